@@ -1,0 +1,133 @@
+// The import checker finds each planted violation, and nothing in a tree that keeps the rules.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkImports } from './check-imports.ts'
+
+let root: string
+beforeEach(() => (root = fs.mkdtempSync(path.join(os.tmpdir(), 'imports-'))))
+afterEach(() => fs.rmSync(root, { recursive: true }))
+
+const plant = (files: Record<string, string>): string[] => {
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    fs.writeFileSync(path.join(root, file), text)
+  }
+  return checkImports(root).refusals
+}
+
+test('a tree that keeps the rules passes', () => {
+  const refusals = plant({
+    'packages/model/src/freight/request.ts': `import { z } from 'zod'\nexport const request = z.object({})`,
+    'apps/api/src/freight/requests.store.ts': `import { sql } from 'kysely'\nexport const find = sql`,
+    'apps/api/src/freight/book.ts': `import { request } from '@marsa/model/freight/request.ts'
+      import { open } from '../finance/door.ts'\nimport { find } from './requests.store.ts'
+      export const book = () => [request, open, find]`,
+    'apps/api/src/finance/door.ts': `export { open } from './open.ts'`,
+    'apps/api/src/finance/open.ts': `export const open = 1`,
+    'apps/web/vite.config.ts': `export default {}`,
+  })
+  expect(refusals).toEqual([])
+})
+
+const violations: [string, string, Record<string, string>][] = [
+  [
+    'R1',
+    'a package in the model',
+    { 'packages/model/src/kit/id.ts': `import fs from 'node:fs'\nexport const id = fs` },
+  ],
+  ['R1', 'the clock in the model', { 'packages/model/src/kit/id.ts': `export const id = () => Date.now()` }],
+  [
+    'R1',
+    'a server file in the model',
+    { 'packages/model/src/kit/id.ts': `import '../../../../apps/api/src/kit/db.ts'\nexport const a = 1` },
+  ],
+  [
+    'R2',
+    'web importing api',
+    { 'apps/web/src/kit/a.ts': `import '../../../api/src/kit/db.ts'\nexport const a = 1` },
+  ],
+  [
+    'R2',
+    'api importing web',
+    { 'apps/api/src/kit/a.ts': `import('../../../web/src/kit/call.ts')\nexport const a = 1` },
+  ],
+  [
+    'R3',
+    'a line importing a line',
+    { 'packages/model/src/freight/a.ts': `import '../trucks/b.ts'\nexport const a = 1` },
+  ],
+  [
+    'R4',
+    'a capability importing a line',
+    { 'packages/model/src/quotes/a.ts': `import '../freight/b.ts'\nexport const a = 1` },
+  ],
+  [
+    'R4',
+    'a capability importing one above it',
+    { 'packages/model/src/accounts/a.ts': `import '@marsa/model/finance/b.ts'\nexport const a = 1` },
+  ],
+  [
+    'R5',
+    'a folder entered beside its door',
+    { 'apps/api/src/freight/a.ts': `import '../finance/open.ts'\nexport const a = 1` },
+  ],
+  [
+    'R6',
+    'a file that names two lines',
+    {
+      'apps/web/src/links.ts': `import './freight/door.tsx'\nimport './trucks/door.tsx'\nexport const a = 1`,
+    },
+  ],
+  [
+    'R7',
+    'kit importing business',
+    { 'apps/web/src/kit/a.ts': `import '@marsa/model/freight/request.ts'\nexport const a = 1` },
+  ],
+  [
+    'R7',
+    'the component library outside ui',
+    {
+      'apps/web/src/freight/a.tsx': `import { Button } from 'react-aria-components'\nexport const a = Button`,
+    },
+  ],
+  [
+    'R8',
+    'SQL in a verb',
+    { 'apps/api/src/freight/a.ts': `import { sql } from 'kysely'\nexport const a = sql` },
+  ],
+  [
+    'R8',
+    'HTTP in a verb',
+    { 'apps/api/src/freight/a.ts': `import fastify from 'fastify'\nexport const a = fastify` },
+  ],
+  ['R9', 'a default export', { 'apps/api/src/freight/a.ts': `export default 1` }],
+  [
+    'R9',
+    'a barrel',
+    {
+      'apps/api/src/freight/all-of-it.ts': `export * from './b.ts'`,
+      'apps/api/src/freight/b.ts': `export const b = 1`,
+    },
+  ],
+  [
+    'R9',
+    'a cycle',
+    {
+      'apps/api/src/kit/a.ts': `import { b } from './b.ts'\nexport const a = b`,
+      'apps/api/src/kit/b.ts': `import { a } from './a.ts'\nexport const b = a`,
+    },
+  ],
+  [
+    'R10',
+    'a journey importing the product',
+    { 'e2e/freight/a.spec.ts': `import '../../apps/web/src/kit/call.ts'` },
+  ],
+]
+
+test.each(violations)('%s finds %s', (rule, _, files) => {
+  const refusals = plant(files)
+  expect(refusals).toHaveLength(1)
+  expect(refusals[0]).toMatch(new RegExp(`${rule} `))
+})

@@ -1,0 +1,61 @@
+// Finds a Chromium for the browser tests: Playwright's own or the system's; else installs Debian's or Playwright's.
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const playwright = path.join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules/playwright/cli.js')
+
+/** Start flags for a machine without a display, a sandbox or an open network. */
+export const chromiumFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const playwrightsOwn = async () => {
+  const { chromium } = await import('playwright')
+  return chromium.executablePath()
+}
+
+const succeeds = (program, args, options = {}) =>
+  spawnSync(program, args, { stdio: 'ignore', ...options }).status === 0
+
+/** Debian's package, which only root may install. */
+const installPackage = () => {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const install = () => succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  if (!install() && succeeds('apt-get', ['update'], { env })) install()
+}
+
+// Without a network its download waits for a long time; five minutes are more than a slow one needs.
+const installPlaywrights = () =>
+  succeeds(process.execPath, [playwright, 'install', 'chromium'], { timeout: 300_000 })
+
+/**
+ * Path of a Chromium; installs one when there is none: `installers` in turn. Throws with what to do when there is
+ * none after that either.
+ */
+export const findChromium = async ({
+  find = async () => [process.env.CHROMIUM_PATH, await playwrightsOwn().catch(() => ''), ...system],
+  installers = [installPackage, installPlaywrights],
+} = {}) => {
+  const existing = async () => (await find()).find((file) => file && fs.existsSync(file))
+  let found = await existing()
+  for (const install of installers) {
+    if (found) break
+    install()
+    found = await existing()
+  }
+  if (found) return found
+  throw new Error(
+    'no Chromium was found; install the package "chromium", or run "npx playwright install chromium"',
+  )
+}

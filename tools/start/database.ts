@@ -1,0 +1,67 @@
+// Opens the database of an installation: ours in the data folder, or the server named by DATABASE_URL.
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import type { Config } from '../../apps/api/src/kit/config.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../apps/api/src/kit/embedded-postgres.ts'
+import { requireDatabase } from './preflight.ts'
+import { LaunchError, step } from './progress.ts'
+
+export type OpenDatabase = { url: string; stop: () => Promise<void>; server: EmbeddedPostgres | null }
+
+const name = 'marsa'
+const folderOf = (dataDir: string) => path.join(dataDir, 'postgres')
+
+/** Address of the embedded server that a running launcher holds, for commands that join it. */
+export const runningDatabaseUrl = (dataDir: string): string => {
+  const file = path.join(folderOf(dataDir), 'credentials.json')
+  const { user, password, port } = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
+}
+
+export const withClient = async <Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const ensureDatabase = (server: EmbeddedPostgres): Promise<void> =>
+  withClient(server.url, async (client) => {
+    const known = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (!known.rowCount) await client.query(`create database ${name}`)
+  })
+
+/** Empties an embedded database; only for a demo world whose filling was interrupted. */
+export const recreateDatabase = (server: EmbeddedPostgres): Promise<void> =>
+  withClient(server.url, async (client) => {
+    await client.query(`drop database ${name} with (force)`)
+    await client.query(`create database ${name}`)
+  })
+
+export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
+  if (config.databaseUrl) {
+    await requireDatabase(config.databaseUrl)
+    return { url: config.databaseUrl, stop: async () => undefined, server: null }
+  }
+  const directory = folderOf(config.dataDir)
+  const created = fs.existsSync(path.join(directory, 'cluster'))
+  const open = async () => {
+    const started = await startEmbeddedPostgres({ directory })
+    await ensureDatabase(started)
+    return started
+  }
+  try {
+    const server = created ? await open() : await step('Creating the database', open)
+    return { url: server.databaseUrl(name), stop: server.stop, server }
+  } catch (problem) {
+    throw new LaunchError(problem instanceof Error ? problem.message : String(problem))
+  }
+}

@@ -1,0 +1,60 @@
+// Fills the demo world exactly once for a database, and notices when an earlier filling was interrupted.
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Config } from '../../apps/api/src/kit/config.ts'
+import { prepareDatabase } from '../../apps/api/src/prepare-database.ts'
+import { recreateDatabase, withClient, type OpenDatabase } from './database.ts'
+import { LaunchError, step } from './progress.ts'
+import { runChild } from './run-child.ts'
+
+type State = 'none' | 'started' | 'done'
+
+// Beside schema_migrations and like it not of the application: what the launcher knows about this database.
+const readState = (url: string): Promise<State> =>
+  withClient(url, async (client) => {
+    await client.query(
+      `create table if not exists public.installation (key text primary key, value text not null)`,
+    )
+    const { rows } = await client.query<{ value: State }>(
+      `select value from public.installation where key = 'demo'`,
+    )
+    return rows[0]?.value ?? 'none'
+  })
+
+const writeState = (url: string, state: State): Promise<void> =>
+  withClient(url, async (client) => {
+    await client.query(
+      `insert into public.installation (key, value) values ('demo', $1) on conflict (key) do update set value = $1`,
+      [state],
+    )
+  })
+
+/** Runs the filling in a process of its own; a second start finds it done and costs one query. */
+export const ensureDemoWorld = async (
+  root: string,
+  config: Config,
+  database: OpenDatabase,
+  env: Record<string, string | undefined>,
+): Promise<void> => {
+  const script = path.join(root, 'tools/start/fill-demo.ts')
+  if (!fs.existsSync(path.join(root, 'apps/api/src/demo/fill.ts'))) return
+  const state = await readState(database.url)
+  if (state === 'done') return
+  if (state === 'started') {
+    if (!database.server)
+      throw new LaunchError(
+        'the demo world was interrupted while it was filled; empty the database of DATABASE_URL or set DEMO=0',
+      )
+    await step('Clearing an interrupted demo world', async () => {
+      await recreateDatabase(database.server!)
+      fs.rmSync(path.join(config.dataDir, 'files'), { recursive: true, force: true })
+      await prepareDatabase(database.url)
+      await readState(database.url)
+    })
+  }
+  await step('Filling the demo world (first start only)', async () => {
+    await writeState(database.url, 'started')
+    await runChild(script, [], { cwd: root, env })
+    await writeState(database.url, 'done')
+  })
+}

@@ -1,0 +1,42 @@
+// Runs all stages, one line each, and ends with the sum: `N passed, N failed`. `--quick` leaves out what takes long.
+import { stages, type Outcome } from './stages.ts'
+
+const quick = process.argv.includes('--quick')
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const chosen = stages.filter(
+  (stage) => !(quick && stage.browser) && (only.length === 0 || only.includes(stage.name)),
+)
+
+const attempt = async (run: () => Promise<Outcome>): Promise<Outcome> => {
+  try {
+    return await run()
+  } catch (problem) {
+    return {
+      passed: 0,
+      failed: 1,
+      output: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
+    }
+  }
+}
+
+let passed = 0
+let failed = 0
+for (const stage of chosen) {
+  const started = Date.now()
+  process.stdout.write(`  ${stage.name.padEnd(16)} ... `)
+  const outcome = await attempt(() => stage.run(quick))
+  // A stage that ran nothing has shown nothing.
+  const empty = outcome.passed + outcome.failed === 0
+  passed += outcome.passed
+  failed += outcome.failed + (empty ? 1 : 0)
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  const verdict = empty ? 'no tests' : outcome.failed ? `${outcome.failed} failed` : 'ok'
+  console.log(`${verdict.padEnd(10)} ${String(outcome.passed).padStart(5)} passed ${seconds.padStart(6)} s`)
+  if (outcome.failed || empty) console.log(`${outcome.output.trim().replace(/^/gm, '    ')}\n`)
+}
+for (const name of only.filter((each) => !stages.some((stage) => stage.name === each))) {
+  console.log(`  there is no stage ${name}; the stages are: ${stages.map((stage) => stage.name).join(', ')}`)
+  failed += 1
+}
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed ? 1 : 0

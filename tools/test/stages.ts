@@ -1,0 +1,121 @@
+// The stages of `npm test`, in order: what each runs, and how many checks that was.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { findChromium } from '../chromium.mjs'
+import { runCommand } from './run-stage.ts'
+
+export type Outcome = { passed: number; failed: number; output: string }
+/** `quick` leaves out what takes long: browsers, killed processes, a whole generated line. */
+export type Stage = { name: string; browser?: boolean; run: (quick: boolean) => Promise<Outcome> }
+
+const root = path.join(import.meta.dirname, '../..')
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+const env = (extra: Record<string, string> = {}): Record<string, string | undefined> => ({
+  ...process.env,
+  CI: process.env['CI'] ?? 'true',
+  FORCE_COLOR: undefined,
+  NO_COLOR: '1',
+  ...extra,
+})
+
+const single = async (program: string, args: readonly string[]): Promise<Outcome> => {
+  const { code, output } = await runCommand(program, args, { cwd: root, env: env() })
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+}
+
+const script = (file: string) => single(process.execPath, [path.join(root, file)])
+
+const together = async (outcomes: readonly Promise<Outcome>[]): Promise<Outcome> => {
+  const all = await Promise.all(outcomes)
+  return {
+    passed: all.reduce((sum, each) => sum + each.passed, 0),
+    failed: all.reduce((sum, each) => sum + each.failed, 0),
+    output: all
+      .map((each) => each.output)
+      .filter(Boolean)
+      .join('\n'),
+  }
+}
+
+// Two at a time: each compiler run uses more than one core and some hundred megabytes.
+const types = async (): Promise<Outcome> => {
+  const projects = ['packages/model', 'apps/api', 'apps/web', 'apps/sandbox-gateway', 'e2e', '.']
+  const present = projects.filter((project) => fs.existsSync(path.join(root, project, 'tsconfig.json')))
+  const outcomes: Outcome[] = []
+  for (let index = 0; index < present.length; index += 2) {
+    const pair = present.slice(index, index + 2)
+    outcomes.push(await together(pair.map((project) => single(bin('tsc'), ['-p', path.join(root, project)]))))
+  }
+  return together(outcomes.map((outcome) => Promise.resolve(outcome)))
+}
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  success: boolean
+}
+
+type Options = { env?: Record<string, string>; leaveOut?: readonly string[] }
+
+const vitest = async (folder: string, { env: extra = {}, leaveOut = [] }: Options = {}): Promise<Outcome> => {
+  const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'marsa-report-')), 'report.json')
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  for (const file of leaveOut) args.push('--exclude', `**/${file}`)
+  const { code, output } = await runCommand(bin('vitest'), args, {
+    cwd: path.join(root, folder),
+    env: env(extra),
+  })
+  const read = fs.existsSync(report) ? (JSON.parse(fs.readFileSync(report, 'utf8')) as VitestReport) : null
+  fs.rmSync(path.dirname(report), { recursive: true, force: true })
+  const failed = read?.numFailedTests ?? 0
+  // A file that cannot be loaded fails no test, and an error outside tests only shows in the exit code.
+  return { passed: read?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(failed, 1), output }
+}
+
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
+
+const playwright = async (): Promise<Outcome> => {
+  const config = path.join(root, 'e2e/playwright.config.ts')
+  if (!fs.existsSync(config))
+    return { passed: 0, failed: 1, output: 'e2e/playwright.config.ts does not exist' }
+  const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'marsa-report-')), 'report.json')
+  const chromium = await findChromium()
+  const args = ['test', '--config', config, '--reporter=line,json']
+  const extra = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: chromium }
+  const { code, output } = await runCommand(bin('playwright'), args, { cwd: root, env: env(extra) })
+  const read = fs.existsSync(report)
+    ? (JSON.parse(fs.readFileSync(report, 'utf8')) as PlaywrightReport)
+    : null
+  fs.rmSync(path.dirname(report), { recursive: true, force: true })
+  const failed = read ? read.stats.unexpected + read.stats.flaky + read.errors.length : 0
+  return { passed: read?.stats.expected ?? 0, failed: code === 0 ? failed : Math.max(failed, 1), output }
+}
+
+const inBrowser = async (folder: string): Promise<Outcome> =>
+  vitest(folder, { env: { CHROMIUM_PATH: await findChromium() } })
+
+// Tests that end processes in the middle of their work, or check a whole copy of the repository.
+const slow = {
+  tools: ['new-line.test.ts'],
+  api: ['crash.test.ts', 'killed-payment.test.ts', 'two-processes.test.ts', 'fill.test.ts'],
+}
+
+/** Cheap and telling ones first. */
+export const stages: readonly Stage[] = [
+  { name: 'format', run: () => single(bin('oxfmt'), ['--list-different']) },
+  { name: 'lint', run: () => single(bin('oxlint'), ['--deny-warnings']) },
+  { name: 'types', run: types },
+  { name: 'imports', run: () => script('tools/check-imports.ts') },
+  { name: 'texts', run: () => script('tools/check-text.ts') },
+  { name: 'documents', run: () => script('tools/check-docs.ts') },
+  { name: 'tools', run: (quick) => vitest('tools', { leaveOut: quick ? slow.tools : [] }) },
+  { name: 'model', run: () => vitest('packages/model') },
+  { name: 'sandbox gateway', run: () => vitest('apps/sandbox-gateway') },
+  { name: 'api', run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }) },
+  { name: 'build', run: () => single(process.execPath, [path.join(root, 'tools/build.ts')]) },
+  { name: 'budgets', run: () => script('tools/check-budgets.ts') },
+  { name: 'web', browser: true, run: () => inBrowser('apps/web') },
+  { name: 'journeys', browser: true, run: playwright },
+]
