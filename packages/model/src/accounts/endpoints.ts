@@ -1,0 +1,178 @@
+// Contracts of sign-in, session, profile and language (C001-C003, C015-C017).
+import { z } from 'zod'
+import { anyone, everyone } from '../kit/access.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { languages } from '../kit/text.ts'
+
+export const ok = z.strictObject({ status: z.literal('SUCCESS'), errorMessage: z.string().nullable() })
+/** The answer of a call that only succeeds: `{status: 'SUCCESS', errorMessage: null}`. */
+export const succeeded: z.infer<typeof ok> = { status: 'SUCCESS', errorMessage: null }
+
+export const signInForm = z.strictObject({
+  username: z
+    .string({ error: 'accounts.email-required' })
+    .trim()
+    .toLowerCase()
+    .min(1, 'accounts.email-required')
+    .max(254)
+    .pipe(z.email('accounts.email-invalid')),
+  password: z.string({ error: 'accounts.password-required' }).min(1, 'accounts.password-required').max(128),
+  rememberMe: z.boolean().optional(),
+  selectedUser: z.string().max(100).optional(),
+  AdminUsercode: z.string().max(100).optional(),
+  loggedInUserRole: z.string().max(100).optional(),
+})
+
+export const tokens = z.strictObject({
+  token: z.string(),
+  /** Only a selector: the verifier travels in an HttpOnly cookie. */
+  refreshToken: z.string(),
+  /** Seconds until the access token ends. */
+  expiresTime: z.int(),
+})
+
+export const signInAnswer = z.strictObject({
+  ...tokens.shape,
+  /** Minutes of idleness that a session bears. */
+  idleTime: z.int(),
+  status: z.literal('SUCCESS'),
+  errorMessage: z.string().nullable(),
+  usercode: z.string(),
+  adminToken: z.string().nullable(),
+  adminUserCode: z.string().nullable(),
+})
+
+export const signIn = endpoint({
+  verb: 'signIn',
+  call: 'C001',
+  method: 'POST',
+  path: 'token',
+  policy: anyone,
+  body: signInForm,
+  answer: signInAnswer,
+  problems: ['accounts.wrong-password', 'accounts.locked', 'accounts.not-active'],
+  background: true,
+})
+
+export const refreshSession = endpoint({
+  verb: 'refreshSession',
+  call: 'C002',
+  method: 'POST',
+  path: 'RefreshToken',
+  policy: anyone,
+  body: z.strictObject({ ExpiredToken: z.string().max(300).optional(), RefreshToken: z.string().max(100) }),
+  answer: tokens,
+  problems: ['kit.signed-out'],
+})
+
+export const signOut = endpoint({
+  verb: 'signOut',
+  call: 'C003',
+  method: 'POST',
+  path: 'Logout',
+  policy: anyone,
+  body: z.strictObject({ Email: z.string().max(254).optional() }),
+  answer: ok,
+  background: true,
+  anyToken: true,
+})
+
+export const currentUser = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  userName: z.string(),
+  userCode: z.string(),
+  expiresIn: z.int(),
+  mobileNumber: z.string().nullable(),
+  email: z.string(),
+  role: z.string(),
+  preferredLanguage: z.enum(languages),
+  hasAir: z.boolean(),
+  hasSea: z.boolean(),
+  hasWarehouse: z.boolean(),
+  hasAirCompany: z.boolean(),
+  hasSeaCompany: z.boolean(),
+  hasWarehouseCompany: z.boolean(),
+  hasDashboardAccess: z.boolean(),
+  isCAAdmin: z.boolean(),
+  agentCode: z.string().nullable(),
+  loggedInUserRole: z.string(),
+  countryCode: z.string(),
+  countryID: z.string(),
+  address: z.string(),
+  isCreditCustomer: z.boolean(),
+  idleTime: z.int(),
+  companyNameEn: z.string(),
+  companyNameAr: z.string(),
+})
+export type CurrentUser = z.infer<typeof currentUser>
+
+export const getUserProfile = endpoint({
+  verb: 'getUserProfile',
+  call: 'C015',
+  method: 'POST',
+  path: 'GetUserProfile',
+  policy: everyone,
+  body: z.strictObject({ email: z.string().max(254).optional() }),
+  answer: currentUser,
+  problems: ['kit.forbidden'],
+  background: true,
+})
+
+export const listPermissions = endpoint({
+  verb: 'listPermissions',
+  call: 'C016',
+  method: 'GET',
+  path: 'GetAllUserPermissions',
+  policy: everyone,
+  answer: z.strictObject({
+    list: z.array(z.strictObject({ code: z.string(), allowed: z.boolean() })),
+    error: z.string().nullable(),
+  }),
+  background: true,
+})
+
+export const setPreferredLanguage = endpoint({
+  verb: 'setPreferredLanguage',
+  call: 'C017',
+  method: 'GET',
+  path: 'setPreferredLanguage',
+  twins: [{ method: 'POST' }],
+  policy: anyone,
+  query: z.strictObject({ lang: z.enum(languages) }),
+  answer: ok,
+  writes: true,
+  background: true,
+})
+
+/** The people of the demo world and their password, shown on the sign-in page; none outside the demo. */
+export const demoAccounts = endpoint({
+  verb: 'demoAccounts',
+  method: 'GET',
+  path: 'public/demo',
+  policy: anyone,
+  answer: z.strictObject({
+    demo: z.boolean(),
+    accounts: z.array(
+      z.strictObject({
+        email: z.string(),
+        nameEn: z.string(),
+        nameAr: z.string(),
+        roleEn: z.string(),
+        roleAr: z.string(),
+      }),
+    ),
+    password: z.string().nullable(),
+  }),
+  background: true,
+})
+
+export const accountsEndpoints = {
+  signIn,
+  refreshSession,
+  signOut,
+  getUserProfile,
+  listPermissions,
+  setPreferredLanguage,
+  demoAccounts,
+}

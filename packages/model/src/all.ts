@@ -1,0 +1,66 @@
+// Every contract, problem and machine of the product, for the server, its documentation and the tests; never for a web page.
+import type { Endpoint } from './kit/endpoint.ts'
+import type { Machine } from './kit/machine.ts'
+import { kitProblems, type ProblemRow } from './kit/problem.ts'
+import { accountsEndpoints } from './accounts/endpoints.ts'
+import { accountsProblems } from './accounts/problems.ts'
+import { documentMachine } from './documents/document.ts'
+import { documentEndpoints } from './documents/endpoints.ts'
+import { documentProblems } from './documents/problems.ts'
+import { financeEndpoints } from './finance/endpoints.ts'
+import { financeProblems } from './finance/problems.ts'
+import { paymentSessionMachine } from './finance/payment-session.ts'
+import { balanceMachine } from './freight/balance-machine.ts'
+import { freightEndpoints } from './freight/endpoints.ts'
+import { freightProblems } from './freight/problems.ts'
+import { requestMachine } from './freight/request-machine.ts'
+import type { Line } from './lines.ts'
+import { messagesEndpoints } from './messages/endpoints.ts'
+import { messagesProblems } from './messages/problems.ts'
+import { overviewEndpoints } from './overview/endpoints.ts'
+import { quotesProblems } from './quotes/problems.ts'
+import { quotationMachine } from './quotes/quotation.ts'
+import { referenceEndpoints } from './reference/endpoints.ts'
+import { referenceProblems } from './reference/problems.ts'
+
+type Gathered = readonly Endpoint[] | Record<string, Endpoint>
+type OfLine = { endpoints: Gathered; problems: Record<string, ProblemRow>; machines: readonly Machine[] }
+
+const listed = (gathered: Gathered): Endpoint[] => Object.values(gathered)
+
+const ofLines: Record<Line, OfLine> = {
+  freight: {
+    endpoints: freightEndpoints,
+    problems: freightProblems,
+    machines: [requestMachine, balanceMachine],
+  },
+}
+const everyLine = Object.values(ofLines)
+
+export const allEndpoints: readonly Endpoint[] = [
+  ...listed(accountsEndpoints),
+  ...listed(referenceEndpoints),
+  ...listed(documentEndpoints),
+  ...listed(messagesEndpoints),
+  ...listed(financeEndpoints),
+  ...everyLine.flatMap(({ endpoints }) => listed(endpoints)),
+  ...listed(overviewEndpoints),
+]
+
+export const allProblems: Readonly<Record<string, ProblemRow>> = {
+  ...kitProblems,
+  ...accountsProblems,
+  ...referenceProblems,
+  ...documentProblems,
+  ...messagesProblems,
+  ...financeProblems,
+  ...quotesProblems,
+  ...Object.fromEntries(everyLine.flatMap(({ problems }) => Object.entries(problems))),
+}
+
+export const allMachines: readonly Machine[] = [
+  documentMachine,
+  paymentSessionMachine,
+  quotationMachine,
+  ...everyLine.flatMap(({ machines }) => machines),
+]

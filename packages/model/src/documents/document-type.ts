@@ -1,0 +1,165 @@
+// The kinds of paper that travel with a shipment (A 3): code, names, hint, who brings it and how it is guarded.
+
+export type DocumentTypeRow = {
+  /** Number of the type on the wire (`docID`); never reused. */
+  id: number
+  en: string
+  ar: string
+  hint: { en: string; ar: string }
+  /** Who is asked for it first; both sides may add what the line allows. */
+  by: 'customer' | 'agent'
+  /** Identity papers are encrypted with a key of their own, read only with a log entry, and removed early. */
+  identity?: true
+}
+
+const table = {
+  BILL_OF_LADING: {
+    id: 1,
+    en: 'Bill of lading',
+    ar: 'بوليصة الشحن',
+    hint: {
+      en: 'Original or telex release, all pages.',
+      ar: 'الأصل أو إشعار الإفراج بالتلكس، بجميع الصفحات.',
+    },
+    by: 'customer',
+  },
+  COMMERCIAL_INVOICE: {
+    id: 2,
+    en: 'Commercial invoice',
+    ar: 'الفاتورة التجارية',
+    hint: {
+      en: 'Seller, buyer, goods, value and currency, as declared to customs.',
+      ar: 'البائع والمشتري والبضاعة والقيمة والعملة، كما يُصرَّح بها للجمارك.',
+    },
+    by: 'customer',
+  },
+  DELIVERY_ORDER: {
+    id: 3,
+    en: 'Delivery order',
+    ar: 'إذن التسليم',
+    hint: {
+      en: 'Issued by the shipping line or airline against the bill of lading or air waybill.',
+      ar: 'يصدره الخط الملاحي أو شركة الطيران مقابل بوليصة الشحن.',
+    },
+    by: 'agent',
+  },
+  CERTIFICATE_OF_ORIGIN: {
+    id: 4,
+    en: 'Certificate of origin',
+    ar: 'شهادة المنشأ',
+    hint: { en: 'Stamped by a chamber of commerce.', ar: 'مختومة من غرفة التجارة.' },
+    by: 'customer',
+  },
+  IDFRONTSIDE: {
+    id: 5,
+    en: 'Emirates ID or passport, front',
+    ar: 'الهوية الإماراتية أو جواز السفر، الوجه الأمامي',
+    hint: {
+      en: 'Valid, readable, all four corners visible.',
+      ar: 'سارية المفعول ومقروءة، مع ظهور الزوايا الأربع.',
+    },
+    by: 'customer',
+    identity: true,
+  },
+  IDBACKSIDE: {
+    id: 6,
+    en: 'Emirates ID or passport, back',
+    ar: 'الهوية الإماراتية أو جواز السفر، الوجه الخلفي',
+    hint: {
+      en: 'The back of the card, or the visa page of the passport.',
+      ar: 'ظهر البطاقة، أو صفحة التأشيرة في جواز السفر.',
+    },
+    by: 'customer',
+    identity: true,
+  },
+  PACKING_LIST: {
+    id: 7,
+    en: 'Packing list',
+    ar: 'قائمة التعبئة',
+    hint: { en: 'Pieces, weights and dimensions.', ar: 'عدد القطع والأوزان والأبعاد.' },
+    by: 'customer',
+  },
+  AIR_WAYBILL: {
+    id: 8,
+    en: 'Air waybill',
+    ar: 'بوليصة الشحن الجوي',
+    hint: { en: 'Master or house air waybill.', ar: 'بوليصة الشحن الجوي الرئيسية أو الفرعية.' },
+    by: 'customer',
+  },
+  NO_OBJECTION: {
+    id: 9,
+    en: 'No-objection certificate or authorisation letter',
+    ar: 'شهادة عدم ممانعة أو خطاب تفويض',
+    hint: {
+      en: 'On letterhead, signed and stamped.',
+      ar: 'على الورق الرسمي، موقّعًا ومختومًا.',
+    },
+    by: 'customer',
+  },
+  SAFETY_DATA_SHEET: {
+    id: 10,
+    en: 'Safety data sheet',
+    ar: 'صحيفة بيانات السلامة',
+    hint: {
+      en: 'For hazardous goods: UN number, class and packing group.',
+      ar: 'للمواد الخطرة: رقم الأمم المتحدة والفئة ومجموعة التعبئة.',
+    },
+    by: 'customer',
+  },
+  PROOF_OF_DELIVERY: {
+    id: 11,
+    en: 'Proof of delivery',
+    ar: 'إثبات التسليم',
+    hint: { en: 'Signed by the receiver, with name and date.', ar: 'موقّع من المستلم، مع الاسم والتاريخ.' },
+    by: 'agent',
+  },
+  INVOICE: {
+    id: 12,
+    en: 'Customer invoice',
+    ar: 'فاتورة العميل',
+    hint: {
+      en: 'Needed before the delivery can be completed.',
+      ar: 'مطلوبة قبل إتمام التسليم.',
+    },
+    by: 'agent',
+  },
+  VENDOR_QUOTE: {
+    id: 13,
+    en: 'Quotation file',
+    ar: 'ملف عرض السعر',
+    hint: { en: 'Your offer as sent, with its charge lines.', ar: 'عرضكم كما أُرسل، مع بنود الرسوم.' },
+    by: 'agent',
+  },
+  RELEASE: {
+    id: 14,
+    en: 'Release document',
+    ar: 'مستند الإفراج',
+    hint: {
+      en: 'Shows that the cargo was handed over at the port or airport.',
+      ar: 'يبيّن تسليم البضاعة في الميناء أو المطار.',
+    },
+    by: 'agent',
+  },
+  OTHER: {
+    id: 15,
+    en: 'Other document',
+    ar: 'مستند آخر',
+    hint: { en: 'Anything else that helps.', ar: 'أي مستند آخر مفيد.' },
+    by: 'customer',
+  },
+} as const satisfies Record<string, DocumentTypeRow>
+
+export type DocCode = keyof typeof table
+export const documentTypes: Readonly<Record<DocCode, DocumentTypeRow>> = table
+export const docCodes = Object.keys(table) as [DocCode, ...DocCode[]]
+
+export const isDocCode = (value: unknown): value is DocCode =>
+  typeof value === 'string' && Object.hasOwn(documentTypes, value)
+
+/** The type that a caller names by code or, in the documents' older style, by number alone. */
+export const docCodeOf = (code: string | undefined, id?: string | number): DocCode | undefined =>
+  isDocCode(code)
+    ? code
+    : code
+      ? undefined
+      : docCodes.find((each) => String(documentTypes[each].id) === String(id))

@@ -1,0 +1,159 @@
+// Contracts of documents on freight requests: upload, list, download, delete and restore, check, types.
+import { z } from 'zod'
+import { endpoint } from '../kit/endpoint.ts'
+import { documentAccess } from './access.ts'
+import { docCodes } from './document-type.ts'
+import { StoredDocument } from './document.ts'
+import { documentStages } from './required-documents.ts'
+
+const documentId = z.uuid('documents.id')
+const done = z.strictObject({ status: z.string(), errorMessage: z.string().nullable() })
+
+/** Fields of a multipart upload beside its `files`; `docID` names the type where `docCode` is not sent. */
+export const UploadFields = z.strictObject({
+  RequestId: z.uuid(),
+  docCode: z.string().max(40).optional(),
+  docID: z.string().max(4).optional(),
+  quotationtId: z.uuid().optional(),
+})
+export type UploadFields = z.infer<typeof UploadFields>
+
+const uploadProblems = [
+  'documents.no-file',
+  'documents.type',
+  'documents.format',
+  'documents.content',
+  'documents.size',
+  'documents.total-size',
+  'documents.count',
+  'documents.name',
+  'documents.name-taken',
+  'documents.damaged',
+  'documents.macros',
+  'documents.active',
+  'documents.protected',
+  'documents.too-complex',
+  'documents.infected',
+  'documents.unchecked',
+  'documents.quota',
+  // The file of a quotation follows the request: closed for quoting, closed for its file.
+  'quotes.request-closed',
+  'quotes.already-awarded',
+  'quotes.payment-in-progress',
+]
+
+/** The quote form's upload: 10 MB a file, five files. All files are stored or none. */
+export const uploadDocuments = endpoint({
+  verb: 'uploadDocuments',
+  method: 'POST',
+  path: 'FreightAPI/upload',
+  policy: documentAccess['documents.write'],
+  multipart: true,
+  answer: z.array(StoredDocument),
+  problems: uploadProblems,
+})
+
+/** The additional-documents screen's upload: 8 MB in all. */
+export const addDocuments = endpoint({
+  verb: 'addDocuments',
+  method: 'POST',
+  path: 'FreightAPI/AddDocuments',
+  policy: documentAccess['documents.write'],
+  multipart: true,
+  answer: z.array(StoredDocument),
+  problems: uploadProblems,
+})
+
+export const listDocuments = endpoint({
+  verb: 'listDocuments',
+  method: 'GET',
+  path: 'FreightAPI/GetDocuments',
+  policy: documentAccess['documents.read'],
+  query: z.strictObject({ RequestId: z.uuid() }),
+  answer: z.array(StoredDocument),
+})
+
+export const downloadDocument = endpoint({
+  verb: 'downloadDocument',
+  method: 'GET',
+  path: 'FreightAPI/DocumentDownload',
+  policy: documentAccess['documents.read'],
+  query: z.strictObject({ documentId }),
+  answer: z.unknown(),
+  file: 'any',
+  problems: ['documents.id'],
+})
+
+/** A documented GET that writes: a soft delete, the same answer when repeated. Our own client uses the DELETE twin. */
+export const deleteDocument = endpoint({
+  verb: 'deleteDocument',
+  method: 'GET',
+  path: 'FreightAPI/DeleteDocument',
+  twins: [{ method: 'DELETE' }, { method: 'POST' }],
+  writes: true,
+  policy: documentAccess['documents.write'],
+  query: z.strictObject({ documentId }),
+  answer: done,
+  problems: ['documents.id', 'documents.in-use', 'documents.accepted'],
+})
+
+export const restoreDocument = endpoint({
+  verb: 'restoreDocument',
+  method: 'POST',
+  path: 'FreightAPI/RestoreDocument',
+  policy: documentAccess['documents.write'],
+  body: z.strictObject({ documentId }),
+  answer: done,
+  problems: ['documents.id', 'documents.gone', 'documents.name-taken'],
+})
+
+/** The check of a paper by the agent in charge or the service desk: accepted, or returned with a reason. */
+export const reviewDocument = endpoint({
+  verb: 'reviewDocument',
+  method: 'POST',
+  path: 'FreightAPI/ReviewDocument',
+  policy: documentAccess['documents.review'],
+  body: z.strictObject({
+    documentId,
+    outcome: z.enum(['accept', 'return']),
+    reason: z.string().max(300).optional(),
+  }),
+  answer: done,
+  problems: ['documents.id', 'documents.reviewed', 'documents.reason'],
+})
+
+/** Types with their names in the asked language; with a carriage, whether each is required for it and when. */
+export const listDocumentTypes = endpoint({
+  verb: 'listDocumentTypes',
+  call: 'C049',
+  method: 'GET',
+  path: 'FreightAPI/GetDocumentTypesAgent',
+  policy: documentAccess['documents.types'],
+  query: z.strictObject({
+    lang: z.enum(['en', 'ar']).optional(),
+    mode: z.enum(['sea', 'air']).optional(),
+    direction: z.enum(['import', 'export']).optional(),
+    hazardous: z.enum(['true', 'false']).optional(),
+  }),
+  answer: z.array(
+    z.strictObject({
+      docCode: z.enum(docCodes),
+      docID: z.number().int(),
+      name: z.string(),
+      hint: z.string(),
+      required: z.boolean(),
+      stage: z.enum(documentStages).nullable(),
+    }),
+  ),
+})
+
+export const documentEndpoints = [
+  uploadDocuments,
+  addDocuments,
+  listDocuments,
+  downloadDocument,
+  deleteDocument,
+  restoreDocument,
+  reviewDocument,
+  listDocumentTypes,
+]

@@ -1,0 +1,81 @@
+// What is printed on the papers we issue: the payment receipt and the tax invoice, both in English and Arabic.
+import { z } from 'zod'
+
+const amount = z.string().regex(/^-?\d{1,12}\.\d{2,3}$/)
+const day = z.iso.date()
+const both = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) })
+
+/** A fact with its label in both languages; the value is a reference, a date or a name in Latin script or digits. */
+const Fact = z.strictObject({ label: both, value: z.string().min(1) })
+
+const Party = z.strictObject({
+  name: both,
+  address: z.strictObject({ en: z.array(z.string()), ar: z.array(z.string()) }),
+  trn: z
+    .string()
+    .regex(/^\d{15}$/)
+    .nullable(),
+})
+
+const Contact = z.strictObject({ email: z.string(), phone: z.string() })
+
+/** Proof of one payment. Amounts are decimal strings of the currency, `paidAt` an ISO instant with offset. */
+export const ReceiptData = z.strictObject({
+  number: z.string().min(1),
+  issuedOn: day,
+  paidAt: z.iso.datetime({ offset: true }),
+  currency: z.string().length(3),
+  amount,
+  /** What was paid for: down payment, final payment, full payment. */
+  purpose: both,
+  method: both,
+  paymentReference: z.string().min(1),
+  requestNumber: z.string().min(1),
+  quotationNumber: z.string().min(1),
+  route: both,
+  receivedBy: Party,
+  paidBy: Party,
+  total: amount,
+  paidBefore: amount,
+  remaining: amount,
+  contact: Contact,
+  /** Shown across the page while the sandbox gateway is in use. */
+  sandbox: z.boolean(),
+})
+export type ReceiptData = z.infer<typeof ReceiptData>
+
+/** A tax invoice under the VAT executive regulations, article 59; totals are given, not computed by the page. */
+export const TaxInvoiceData = z.strictObject({
+  /** Tax Invoice unless told; a credit note says so. */
+  title: both.optional(),
+  number: z.string().min(1),
+  issuedOn: day,
+  suppliedOn: day,
+  currency: z.literal('AED'),
+  facts: z.array(Fact).max(8),
+  supplier: Party,
+  customer: Party,
+  lines: z
+    .array(
+      z.strictObject({
+        description: both,
+        net: amount,
+        vatPercent: z.string().regex(/^\d{1,2}(\.\d)?$/),
+        vat: amount,
+        total: amount,
+      }),
+    )
+    .min(1),
+  zeroRated: amount,
+  standardRated: amount,
+  vat: amount,
+  total: amount,
+  /** Amounts already paid, newest last; printed as deductions. */
+  payments: z.array(z.strictObject({ label: both, amount })),
+  due: amount,
+  notes: z.strictObject({ en: z.string(), ar: z.string() }),
+  eInvoiceId: z.string().nullable(),
+  contact: Contact,
+  sandbox: z.boolean(),
+})
+export type TaxInvoiceData = z.infer<typeof TaxInvoiceData>

@@ -1,0 +1,101 @@
+// Which papers a freight shipment needs at each stage, as one table read by the form, the guards and the check-list.
+import { docCodes, documentTypes, type DocCode } from './document-type.ts'
+import type { DocumentState } from './document.ts'
+
+export const documentStages = ['request', 'quotation', 'customs', 'delivery', 'completion'] as const
+export type DocumentStage = (typeof documentStages)[number]
+
+export type Carriage = {
+  mode: 'sea' | 'air'
+  direction: 'import' | 'export'
+  hazardous: boolean
+  /** Where the cargo is handed over; a port hand-over is proved by the release document. */
+  destination?: 'door' | 'port'
+}
+
+export type DocumentNeed = { code: DocCode; required: boolean; by: 'customer' | 'agent' }
+
+type Row = { code: DocCode; stage: DocumentStage; required: boolean; when?: (cargo: Carriage) => boolean }
+
+const sea = (cargo: Carriage) => cargo.mode === 'sea'
+const air = (cargo: Carriage) => cargo.mode === 'air'
+const hazardous = (cargo: Carriage) => cargo.hazardous
+const toPort = (cargo: Carriage) => cargo.destination === 'port'
+const inward = (cargo: Carriage) => cargo.direction === 'import'
+
+const rows: readonly Row[] = [
+  { code: 'COMMERCIAL_INVOICE', stage: 'request', required: true },
+  { code: 'SAFETY_DATA_SHEET', stage: 'request', required: true, when: hazardous },
+  { code: 'PACKING_LIST', stage: 'request', required: false },
+  { code: 'BILL_OF_LADING', stage: 'request', required: false, when: sea },
+  { code: 'AIR_WAYBILL', stage: 'request', required: false, when: air },
+  { code: 'CERTIFICATE_OF_ORIGIN', stage: 'request', required: false },
+  { code: 'NO_OBJECTION', stage: 'request', required: false },
+  { code: 'IDFRONTSIDE', stage: 'request', required: false },
+  { code: 'IDBACKSIDE', stage: 'request', required: false },
+  { code: 'OTHER', stage: 'request', required: false },
+
+  { code: 'VENDOR_QUOTE', stage: 'quotation', required: true },
+
+  { code: 'COMMERCIAL_INVOICE', stage: 'customs', required: true },
+  { code: 'PACKING_LIST', stage: 'customs', required: true },
+  { code: 'BILL_OF_LADING', stage: 'customs', required: true, when: (cargo) => sea(cargo) && inward(cargo) },
+  { code: 'AIR_WAYBILL', stage: 'customs', required: true, when: (cargo) => air(cargo) && inward(cargo) },
+  { code: 'DELIVERY_ORDER', stage: 'customs', required: true, when: inward },
+  { code: 'SAFETY_DATA_SHEET', stage: 'customs', required: true, when: hazardous },
+  { code: 'CERTIFICATE_OF_ORIGIN', stage: 'customs', required: false },
+  { code: 'NO_OBJECTION', stage: 'customs', required: false },
+  { code: 'IDFRONTSIDE', stage: 'customs', required: false },
+  { code: 'IDBACKSIDE', stage: 'customs', required: false },
+
+  { code: 'PROOF_OF_DELIVERY', stage: 'delivery', required: true, when: (cargo) => !toPort(cargo) },
+  { code: 'RELEASE', stage: 'delivery', required: true, when: toPort },
+
+  { code: 'INVOICE', stage: 'completion', required: true },
+]
+
+/** The papers of one stage, required ones first; optional ones may be skipped and asked for later. */
+export const requiredDocuments = ({ stage, ...cargo }: Carriage & { stage: DocumentStage }): DocumentNeed[] =>
+  rows
+    .filter((row) => row.stage === stage && (row.when?.(cargo) ?? true))
+    .map(({ code, required }) => ({ code, required, by: documentTypes[code].by }))
+    .toSorted((a, b) => Number(b.required) - Number(a.required))
+
+/** How a paper stands on the check-list: its row's state, or that there is none. */
+export type NeedState = 'MISSING' | 'SKIPPED' | 'UPLOADED' | 'ACCEPTED' | 'RETURNED'
+type Present = { docCode: string; state: DocumentState }
+
+const best: readonly DocumentState[] = ['ACCEPTED', 'UPLOADED', 'RETURNED']
+
+/** The check-list of a stage; once the stage is `passed`, an optional paper that is not there counts as skipped. */
+export const checklist = (
+  needs: readonly DocumentNeed[],
+  present: readonly Present[],
+  passed = false,
+): (DocumentNeed & { state: NeedState })[] =>
+  needs.map((need) => {
+    const states = present.filter((row) => row.docCode === need.code).map((row) => row.state)
+    const state = best.find((each) => states.includes(each)) as NeedState | undefined
+    return { ...need, state: state ?? (passed && !need.required ? 'SKIPPED' : 'MISSING') }
+  })
+
+/** Required papers that are not there; one that was returned does not count. */
+export const missingDocuments = (needs: readonly DocumentNeed[], present: readonly Present[]): DocCode[] =>
+  checklist(needs, present)
+    .filter((need) => need.required && need.state !== 'ACCEPTED' && need.state !== 'UPLOADED')
+    .map((need) => need.code)
+
+/** The stage at which each type is first of use, for the documented list of types (C049). */
+export const stageOf = (code: DocCode): DocumentStage | null =>
+  rows.find((row) => row.code === code)?.stage ?? null
+
+/** Whether a type is required at its first stage for every cargo. */
+export const alwaysRequired = (code: DocCode): boolean => {
+  const first = rows.find((row) => row.code === code)
+  return first !== undefined && first.required && !first.when
+}
+
+/** Types in the order of their numbers. */
+export const docCodesInOrder: readonly DocCode[] = docCodes.toSorted(
+  (a, b) => documentTypes[a].id - documentTypes[b].id,
+)

@@ -1,0 +1,116 @@
+// Charge lines with VAT by category: totals to the fil, and the share of them that a down payment covers.
+import { parseMoney, sum, toWire, vatOf, type VatCategory } from '../kit/money.ts'
+
+export type ChargeLine = {
+  en: string
+  ar: string
+  netFils: bigint
+  category: VatCategory
+}
+
+export type VatTotals = { netFils: bigint; vatFils: bigint; totalFils: bigint }
+export type TaxedLine = ChargeLine & VatTotals
+
+/** VAT of each line, rounded half up to the fil a line; the totals are sums of lines. */
+export const taxed = (line: ChargeLine): TaxedLine => {
+  const vatFils = vatOf(line.netFils, line.category)
+  return { ...line, vatFils, totalFils: line.netFils + vatFils }
+}
+
+export const totalsOf = (lines: readonly VatTotals[]): VatTotals => ({
+  netFils: sum(lines.map((line) => line.netFils)),
+  vatFils: sum(lines.map((line) => line.vatFils)),
+  totalFils: sum(lines.map((line) => line.totalFils)),
+})
+
+/** Totals of one category, for the summary under the lines. */
+export const totalsOfCategory = (lines: readonly TaxedLine[], category: VatCategory): VatTotals =>
+  totalsOf(lines.filter((line) => line.category === category))
+
+/** The VAT contained in a gross amount of a category, half up to the fil: gross x 5 / 105. */
+export const vatWithin = (grossFils: bigint, category: VatCategory): bigint =>
+  category === 'standard' ? (grossFils * 10n + 105n) / 210n : 0n
+
+const categories = ['zero', 'out-of-scope', 'standard'] as const satisfies readonly VatCategory[]
+
+const advanceNames: Record<VatCategory, { en: string; ar: string }> = {
+  standard: {
+    en: 'Advance payment, standard-rated services',
+    ar: 'دفعة مقدمة عن خدمات خاضعة للنسبة الأساسية',
+  },
+  zero: {
+    en: 'Advance payment, zero-rated international transport',
+    ar: 'دفعة مقدمة عن نقل دولي خاضع لنسبة الصفر',
+  },
+  'out-of-scope': {
+    en: 'Advance payment, amounts paid on your behalf',
+    ar: 'دفعة مقدمة عن مبالغ مدفوعة نيابة عنكم',
+  },
+}
+
+const creditNames: typeof advanceNames = {
+  standard: { en: 'Refund of standard-rated services', ar: 'رد عن خدمات خاضعة للنسبة الأساسية' },
+  zero: { en: 'Refund of zero-rated international transport', ar: 'رد عن نقل دولي خاضع لنسبة الصفر' },
+  'out-of-scope': { en: 'Refund of amounts paid on your behalf', ar: 'رد عن مبالغ مدفوعة نيابة عنكم' },
+}
+
+/**
+ * A part of a total, spread over the VAT categories in proportion to their gross, with the VAT it contains. The lines
+ * add up to `partFils` exactly; the last category present takes the remainder.
+ */
+const spread = (lines: readonly TaxedLine[], partFils: bigint, names: typeof advanceNames): TaxedLine[] => {
+  const total = totalsOf(lines).totalFils
+  if (partFils <= 0n || partFils > total)
+    throw new RangeError('a part is more than nothing and at most the total')
+  const present = categories.filter((category) => totalsOfCategory(lines, category).totalFils > 0n)
+  let left = partFils
+  return present
+    .map((category, index) => {
+      const gross =
+        index === present.length - 1
+          ? left
+          : (totalsOfCategory(lines, category).totalFils * partFils * 2n + total) / (total * 2n)
+      left -= gross
+      const vatFils = vatWithin(gross, category)
+      return { ...names[category], category, netFils: gross - vatFils, vatFils, totalFils: gross }
+    })
+    .filter((line) => line.totalFils > 0n)
+}
+
+/** Lines of the advance tax invoice for the amount received. */
+export const advanceLines = (lines: readonly TaxedLine[], paidFils: bigint): TaxedLine[] =>
+  spread(lines, paidFils, advanceNames)
+
+/** A taxed line as stored and as drawn: amounts as decimal strings. */
+export type LineData = {
+  en: string
+  ar: string
+  category: VatCategory
+  rate: string
+  net: string
+  vat: string
+  total: string
+}
+
+export const lineData = (line: TaxedLine): LineData => ({
+  en: line.en,
+  ar: line.ar,
+  category: line.category,
+  rate: line.category === 'standard' ? '5' : '0',
+  net: toWire(line.netFils),
+  vat: toWire(line.vatFils),
+  total: toWire(line.totalFils),
+})
+
+const fromData = (line: LineData): TaxedLine => ({
+  en: line.en,
+  ar: line.ar,
+  category: line.category,
+  netFils: parseMoney(line.net),
+  vatFils: parseMoney(line.vat),
+  totalFils: parseMoney(line.total),
+})
+
+/** Lines of the credit note for a refund of a part or the whole of an invoice. */
+export const creditLines = (lines: readonly LineData[], refundedFils: bigint): TaxedLine[] =>
+  spread(lines.map(fromData), refundedFils, creditNames)

@@ -1,0 +1,126 @@
+// Advance and final tax invoices and credit notes as data: lines, totals by VAT category, the advance netted, the notes.
+import { dayOf } from '../kit/day.ts'
+import { parseMoney, sum, toWire, type VatCategory } from '../kit/money.ts'
+import type { LineData } from './charge-line.ts'
+import type { Party } from './receipt.ts'
+
+export type TaxInvoiceKind = 'advance' | 'final' | 'credit-note'
+
+export type TaxInvoiceRow = {
+  number: string
+  kind: TaxInvoiceKind
+  issuedAt: Date
+  /** Calendar day of the supply, YYYY-MM-DD. */
+  suppliedOn: string
+  subjectNumber: string
+  supplier: Party
+  customer: Party
+  lines: readonly LineData[]
+  netFils: bigint
+  vatFils: bigint
+  totalFils: bigint
+  /** Paid and invoiced before; 0 where there was no advance. */
+  advanceFils: bigint
+  /** Paid against this document. */
+  paidFils: bigint
+}
+
+/** The document that this one builds on: the advance of a final, the invoice of a credit note. */
+export type RelatedInvoice = { number: string; issuedAt: Date; vatFils: bigint }
+
+export type TaxInvoiceData = {
+  title: { en: string; ar: string }
+  kind: TaxInvoiceKind
+  number: string
+  issuedOn: string
+  suppliedOn: string
+  subjectNumber: string
+  supplier: Party
+  customer: Party
+  lines: readonly LineData[]
+  zeroRated: string
+  standardRated: string
+  outOfScope: string
+  net: string
+  vat: string
+  total: string
+  advance: string
+  /** VAT already declared on the advance, and what is left to declare with this document. */
+  advanceVat: string
+  vatDue: string
+  paid: string
+  due: string
+  notes: readonly { en: string; ar: string }[]
+}
+
+const titles: Record<TaxInvoiceKind, { en: string; ar: string }> = {
+  advance: { en: 'Tax Invoice', ar: 'فاتورة ضريبية' },
+  final: { en: 'Tax Invoice', ar: 'فاتورة ضريبية' },
+  'credit-note': { en: 'Tax Credit Note', ar: 'إشعار دائن ضريبي' },
+}
+
+const netOf = (lines: readonly LineData[], category: VatCategory): bigint =>
+  sum(lines.filter((line) => line.category === category).map((line) => parseMoney(line.net)))
+
+const relation: Record<TaxInvoiceKind, (number: string, day: string) => { en: string; ar: string } | null> = {
+  advance: () => null,
+  final: (number, day) => ({
+    en: `The advance was invoiced as ${number} on ${day}.`,
+    ar: `صدرت فاتورة الدفعة المقدمة برقم ${number} بتاريخ ${day}.`,
+  }),
+  'credit-note': (number, day) => ({
+    en: `This note credits tax invoice ${number} of ${day}.`,
+    ar: `يخص هذا الإشعار الفاتورة الضريبية رقم ${number} بتاريخ ${day}.`,
+  }),
+}
+
+const notesOf = (
+  invoice: TaxInvoiceRow,
+  related: RelatedInvoice | undefined,
+): { en: string; ar: string }[] => {
+  const notes = [
+    {
+      en: 'Issued by Marsa as disclosed agent for the supplier.',
+      ar: 'صادرة عن مرسى بصفتها وكيلًا مُفصَحًا عنه للمورّد.',
+    },
+  ]
+  if (netOf(invoice.lines, 'zero') > 0n)
+    notes.push({
+      en: 'International transport is zero-rated under Article 45 of the VAT law.',
+      ar: 'النقل الدولي خاضع لنسبة الصفر وفق المادة 45 من قانون ضريبة القيمة المضافة.',
+    })
+  const link = related && relation[invoice.kind](related.number, dayOf(related.issuedAt))
+  if (link) notes.push(link)
+  notes.push({ en: 'All amounts in UAE dirhams.', ar: 'جميع المبالغ بالدرهم الإماراتي.' })
+  return notes
+}
+
+export const taxInvoiceData = (
+  invoice: TaxInvoiceRow,
+  related: RelatedInvoice | undefined,
+): TaxInvoiceData => {
+  const advanceVat = invoice.kind === 'final' ? (related?.vatFils ?? 0n) : 0n
+  return {
+    title: titles[invoice.kind],
+    kind: invoice.kind,
+    number: invoice.number,
+    issuedOn: dayOf(invoice.issuedAt),
+    suppliedOn: invoice.suppliedOn,
+    subjectNumber: invoice.subjectNumber,
+    supplier: invoice.supplier,
+    customer: invoice.customer,
+    lines: invoice.lines,
+    zeroRated: toWire(netOf(invoice.lines, 'zero')),
+    standardRated: toWire(netOf(invoice.lines, 'standard')),
+    outOfScope: toWire(netOf(invoice.lines, 'out-of-scope')),
+    net: toWire(invoice.netFils),
+    vat: toWire(invoice.vatFils),
+    total: toWire(invoice.totalFils),
+    advance: toWire(invoice.advanceFils),
+    advanceVat: toWire(advanceVat),
+    vatDue: toWire(invoice.vatFils - advanceVat),
+    paid: toWire(invoice.paidFils),
+    due: toWire(invoice.totalFils - invoice.advanceFils - invoice.paidFils),
+    notes: notesOf(invoice, related),
+  }
+}

@@ -1,0 +1,180 @@
+// Shapes of what the freight calls answer; a customer's view never holds buying rates, an agent's never another agent.
+import { z } from 'zod'
+import { QuotationView } from '../quotes/views.ts'
+import { milestoneCodes } from './milestones.ts'
+import { freightStatuses } from './status.ts'
+
+const instant = z.string()
+const money = z.string()
+const status = z.enum(freightStatuses as [string, ...string[]])
+
+export const PlaceName = z.strictObject({
+  code: z.string(),
+  nameEn: z.string(),
+  nameAr: z.string(),
+  country: z.string(),
+})
+
+/** One row of the list (C044). */
+export const ShipmentSummary = z.strictObject({
+  RequestId: z.string(),
+  quoteNumber: z.string(),
+  nickname: z.string().nullable(),
+  status,
+  mode: z.enum(['sea', 'air']).nullable(),
+  direction: z.enum(['import', 'export']).nullable(),
+  origin: PlaceName.nullable(),
+  destination: PlaceName.nullable(),
+  reference: z.string().nullable(),
+  /** Lowest live total with VAT for a customer, the agent's own total for an agent. */
+  lowestQuote: money.nullable(),
+  quoteCount: z.int(),
+  addedDate: instant,
+  expiryDate: instant.nullable(),
+  eta: z.string().nullable(),
+  /** What the reader has to do next, a key of the next-action texts; null when nothing. */
+  nextAction: z.string().nullable(),
+  amountDue: money.nullable(),
+  customerName: z.string().nullable(),
+  /** For an agent: the state of its own quotation, and when its unanswered invitation is due. */
+  ownState: z.string().nullable(),
+  answerBy: instant.nullable(),
+})
+export type ShipmentSummary = z.infer<typeof ShipmentSummary>
+
+export const ShipmentList = z.strictObject({
+  items: z.array(ShipmentSummary),
+  pageIndex: z.int(),
+  pageSize: z.int(),
+  totalCount: z.int(),
+})
+
+export const StopView = z.strictObject({
+  place: PlaceName,
+  kind: z.enum(['door', 'port']),
+  address: z.string().nullable(),
+  building: z.string().nullable(),
+  contactName: z.string().nullable(),
+  contactNumber: z.string().nullable(),
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+})
+
+export const CargoView = z.strictObject({
+  containerMode: z.string(),
+  containerType: z.string().nullable(),
+  containerCount: z.int().nullable(),
+  commodity: z.string(),
+  commodityEn: z.string(),
+  commodityAr: z.string(),
+  description: z.string(),
+  pieces: z.int(),
+  grossWeightKg: z.number(),
+  cargoValue: money,
+  hazardous: z.boolean(),
+  services: z.array(z.string()),
+})
+
+export const TimelineEntry = z.strictObject({
+  id: z.string(),
+  /** A QS_ code, or DEPARTED, RESCHEDULED, QUOTE_... for events without a status of their own. */
+  code: z.string(),
+  at: instant,
+  place: z.string().nullable(),
+  note: z.string().nullable(),
+  amount: money.nullable(),
+  by: z.enum(['customer', 'agent', 'desk', 'admin', 'system', 'gateway', 'visitor']),
+})
+
+export const PaymentLine = z.strictObject({
+  sessionId: z.string(),
+  part: z.enum(['down', 'final', 'full']),
+  amount: money,
+  at: instant,
+  reference: z.string(),
+  receiptNumber: z.string().nullable(),
+})
+
+export const MoneyView = z.strictObject({
+  total: money,
+  paid: money,
+  balance: money,
+  currency: z.literal('AED'),
+  paymentType: z.enum(['card', 'credit']).nullable(),
+  payments: z.array(PaymentLine),
+})
+
+/** A shipment with everything its reader may see. */
+export const ShipmentDetail = z.strictObject({
+  RequestId: z.string(),
+  quoteNumber: z.string(),
+  nickname: z.string().nullable(),
+  status,
+  statusSince: instant,
+  version: z.int(),
+  round: z.int(),
+  mode: z.enum(['sea', 'air']),
+  direction: z.enum(['import', 'export']),
+  origin: StopView,
+  destination: StopView,
+  cargo: CargoView,
+  readyFrom: z.string(),
+  deliverBy: z.string(),
+  pickupAt: instant.nullable(),
+  addedDate: instant,
+  windowEndsAt: instant.nullable(),
+  eta: z.string().nullable(),
+  containerNumber: z.string().nullable(),
+  blNumber: z.string().nullable(),
+  awbNumber: z.string().nullable(),
+  remarks: z.string().nullable(),
+  flags: z.array(z.string()),
+  invitedAgents: z.int(),
+  timeline: z.array(TimelineEntry),
+  /** Milestones still to come, in order. */
+  ahead: z.array(z.enum(milestoneCodes)),
+  quotation: QuotationView.nullable(),
+  money: MoneyView.nullable(),
+  agent: z
+    .strictObject({
+      nameEn: z.string(),
+      nameAr: z.string(),
+      contactName: z.string(),
+      contactNumber: z.string().nullable(),
+    })
+    .nullable(),
+  customer: z
+    .strictObject({
+      name: z.string(),
+      companyEn: z.string(),
+      companyAr: z.string(),
+      mobile: z.string().nullable(),
+    })
+    .nullable(),
+  nextAction: z.string().nullable(),
+  /** For the winning agent: each milestone of the plan with the refusal that stands against it, null when it may be reported. */
+  milestones: z.array(
+    z.strictObject({
+      code: z.enum(milestoneCodes),
+      refusal: z.string().nullable(),
+      doneAt: instant.nullable(),
+    }),
+  ),
+  finalQuoteRefusal: z.string().nullable(),
+  completeRefusal: z.string().nullable(),
+  cancelRefusal: z.string().nullable(),
+  feedback: z.enum(['NONE', 'RATED', 'COMMENTED']),
+  feedbackToken: z.string().nullable(),
+})
+export type ShipmentDetail = z.infer<typeof ShipmentDetail>
+
+/** What the browser needs to send a person to the payment page (C048). */
+export const PaymentModel = z.strictObject({
+  sessionId: z.string(),
+  amount: money,
+  currency: z.literal('AED'),
+  expiresAt: instant.nullable(),
+  redirectUrl: z.string().nullable(),
+  paymentType: z.enum(['card', 'credit']),
+})
+export type PaymentModel = z.infer<typeof PaymentModel>

@@ -1,0 +1,244 @@
+// Refusals of freight requests and shipments, with the words of A 5 and A 8.
+import { problems } from '../kit/problem.ts'
+
+export const freightProblems = problems({
+  'freight.not-found': {
+    status: 404,
+    en: 'Shipment not found. Create a new one.',
+    ar: 'الشحنة غير موجودة. أنشئ شحنة جديدة.',
+  },
+  'freight.nickname-long': {
+    status: 422,
+    en: 'A nickname has at most 60 characters.',
+    ar: 'الاسم المختصر 60 حرفًا على الأكثر.',
+  },
+  'freight.place-required': { status: 422, en: 'Choose a place.', ar: 'اختر المكان.' },
+  'freight.place-unknown': {
+    status: 422,
+    en: 'We do not serve this location. Choose another one.',
+    ar: 'لا نخدم هذا الموقع. يُرجى اختيار موقع آخر.',
+  },
+  'freight.uae-required': {
+    status: 422,
+    en: 'Origin or destination must be in the United Arab Emirates, and the other one abroad.',
+    ar: 'يجب أن يكون المنشأ أو الوجهة داخل الإمارات العربية المتحدة، والآخر خارجها.',
+  },
+  'freight.same-city': {
+    status: 422,
+    en: 'Origin and destination must be different cities.',
+    ar: 'يجب أن تختلف مدينة المنشأ عن مدينة الوجهة.',
+  },
+  'freight.same-address': {
+    status: 422,
+    en: 'Pickup and delivery addresses must differ.',
+    ar: 'يجب أن يختلف عنوان الاستلام عن عنوان التسليم.',
+  },
+  'freight.address-required': { status: 422, en: 'Enter the address.', ar: 'أدخل العنوان.' },
+  'freight.contact-required': {
+    status: 422,
+    en: 'Enter the name of the contact person.',
+    ar: 'أدخل اسم الشخص المسؤول.',
+  },
+  'freight.contact-differs': {
+    status: 422,
+    en: 'You chose the same contact as at origin, but the numbers differ.',
+    ar: 'اخترت جهة الاتصال نفسها في المنشأ، لكن الرقمين مختلفان.',
+  },
+  'freight.mobile-invalid': {
+    status: 422,
+    en: 'Enter a UAE mobile number: 9 digits starting with 5.',
+    ar: 'أدخل رقم هاتف متحرك إماراتيًا: 9 أرقام تبدأ بالرقم 5.',
+  },
+  'freight.phone-invalid': {
+    status: 422,
+    en: 'Enter a UAE mobile number (9 digits starting with 5), or an international number starting with +.',
+    ar: 'أدخل رقم هاتف متحرك إماراتيًا (9 أرقام تبدأ بالرقم 5)، أو رقمًا دوليًا يبدأ بعلامة +.',
+  },
+  'freight.container-mode-invalid': {
+    status: 422,
+    en: 'Choose how the cargo is loaded.',
+    ar: 'اختر طريقة تحميل البضاعة.',
+  },
+  'freight.container-type-required': {
+    status: 422,
+    en: 'Choose the container type.',
+    ar: 'اختر نوع الحاوية.',
+  },
+  'freight.count-invalid': {
+    status: 422,
+    en: 'Enter a number of containers from 1 to 99.',
+    ar: 'أدخل عدد الحاويات من 1 إلى 99.',
+  },
+  'freight.commodity-required': { status: 422, en: 'Choose what the goods are.', ar: 'اختر نوع البضاعة.' },
+  'freight.description-required': {
+    status: 422,
+    en: 'Describe the goods in a few words.',
+    ar: 'صف البضاعة بكلمات قليلة.',
+  },
+  'freight.pieces-invalid': {
+    status: 422,
+    en: 'Enter the number of pieces, at least 1.',
+    ar: 'أدخل عدد القطع، 1 على الأقل.',
+  },
+  'freight.weight-invalid': {
+    status: 422,
+    en: 'Enter the total gross weight in kilograms.',
+    ar: 'أدخل الوزن الإجمالي بالكيلوغرام.',
+  },
+  'freight.weight-above-container': {
+    status: 422,
+    en: 'This is more than the containers carry: {limit} kg. Check the weight or add containers.',
+    ar: 'الوزن أكبر من حمولة الحاويات: {limit} كجم. راجع الوزن أو أضف حاويات.',
+  },
+  'freight.value-invalid': {
+    status: 422,
+    en: 'Enter the value of the cargo in dirhams.',
+    ar: 'أدخل قيمة البضاعة بالدرهم.',
+  },
+  'freight.hazardous-required': {
+    status: 422,
+    en: 'Choose whether the goods are hazardous; the carrier must know.',
+    ar: 'حدّد ما إذا كانت البضاعة خطرة؛ يجب أن يعلم الناقل.',
+  },
+  'freight.hazardous-papers': {
+    status: 422,
+    en: 'Hazardous goods need their documents: add the safety data sheet.',
+    ar: 'المواد الخطرة تحتاج إلى مستنداتها: أضف صحيفة بيانات السلامة.',
+  },
+  'freight.papers-missing': {
+    status: 422,
+    en: 'Required documents are still missing.',
+    ar: 'ما زالت هناك مستندات إلزامية ناقصة.',
+  },
+  'freight.date-invalid': { status: 422, en: 'Choose a date.', ar: 'اختر التاريخ.' },
+  'freight.date-past': { status: 422, en: 'Choose today or a later day.', ar: 'اختر اليوم أو يومًا لاحقًا.' },
+  'freight.dates-order': {
+    status: 422,
+    en: 'The start date must be before the end date.',
+    ar: 'يجب أن يسبق تاريخ البداية تاريخ النهاية.',
+  },
+  'freight.pickup-required': {
+    status: 422,
+    en: 'Choose when the cargo can be picked up.',
+    ar: 'اختر موعد استلام البضاعة.',
+  },
+  'freight.pickup-invalid': {
+    status: 422,
+    en: 'Enter a proper pickup date and time.',
+    ar: 'أدخل تاريخ ووقت استلام صحيحين.',
+  },
+  'freight.pickup-soon': {
+    status: 422,
+    en: 'Pickup must be at least 4 hours from now.',
+    ar: 'يجب أن يكون الاستلام بعد 4 ساعات من الآن على الأقل.',
+  },
+  'freight.terms-required': {
+    status: 422,
+    en: 'Accept the terms and conditions to continue.',
+    ar: 'وافق على الشروط والأحكام للمتابعة.',
+  },
+  'freight.reason-required': { status: 422, en: 'Give a reason.', ar: 'اذكر السبب.' },
+  'freight.cancel-support': {
+    status: 409,
+    en: 'This shipment is paid. Please contact support to cancel it.',
+    ar: 'هذه الشحنة مدفوعة. يُرجى التواصل مع الدعم لإلغائها.',
+  },
+  'freight.nothing-to-pay': { status: 409, en: 'There is nothing to pay now.', ar: 'لا يوجد مبلغ مستحق الآن.' },
+  'freight.not-booked': {
+    status: 409,
+    en: 'This shipment is not under way.',
+    ar: 'هذه الشحنة ليست قيد التنفيذ.',
+  },
+  'freight.milestone-not-part': {
+    status: 409,
+    en: 'This step is not part of this shipment.',
+    ar: 'هذه الخطوة ليست جزءًا من هذه الشحنة.',
+  },
+  'freight.milestone-done': {
+    status: 409,
+    en: 'This step has been reported already.',
+    ar: 'سبق تسجيل هذه الخطوة.',
+  },
+  'freight.milestone-too-early': {
+    status: 409,
+    en: 'An earlier step has to be reported first.',
+    ar: 'يجب تسجيل خطوة سابقة أولًا.',
+  },
+  'freight.delivery-order-first': {
+    status: 409,
+    en: 'Upload the delivery order first.',
+    ar: 'ارفع إذن التسليم أولًا.',
+  },
+  'freight.customs-papers-missing': {
+    status: 409,
+    en: 'Papers for customs are still missing.',
+    ar: 'ما زالت هناك مستندات جمركية ناقصة.',
+  },
+  'freight.final-quote-first': {
+    status: 409,
+    en: 'Post the final quotation first.',
+    ar: 'قدّم العرض النهائي أولًا.',
+  },
+  'freight.balance-open': {
+    status: 409,
+    en: 'The final payment has to be received before delivery.',
+    ar: 'يجب استلام الدفعة النهائية قبل التسليم.',
+  },
+  'freight.final-paid': {
+    status: 409,
+    en: 'The final payment has been received. Contact the service desk to change the final quotation.',
+    ar: 'تم استلام الدفعة النهائية. تواصل مع مكتب الخدمة لتغيير العرض النهائي.',
+  },
+  'freight.proof-first': {
+    status: 409,
+    en: 'Upload the proof of delivery first.',
+    ar: 'ارفع إثبات التسليم أولًا.',
+  },
+  'freight.release-first': {
+    status: 409,
+    en: 'Upload the release document first.',
+    ar: 'ارفع مستند الإفراج أولًا.',
+  },
+  'freight.not-delivered': { status: 409, en: 'The cargo is not delivered yet.', ar: 'لم تُسلَّم البضاعة بعد.' },
+  'freight.invoice-first': {
+    status: 409,
+    en: 'Upload the customer invoice before completing delivery.',
+    ar: 'ارفع فاتورة العميل قبل إتمام التسليم.',
+  },
+  'freight.disputed': {
+    status: 409,
+    en: 'A dispute is open for this delivery.',
+    ar: 'يوجد اعتراض مفتوح على هذا التسليم.',
+  },
+  'freight.payment-open': {
+    status: 409,
+    en: 'A payment is in progress. Please wait 5 minutes.',
+    ar: 'هناك عملية دفع جارية. يُرجى الانتظار 5 دقائق.',
+  },
+  'freight.future-event': {
+    status: 422,
+    en: 'The time of an event cannot be in the future.',
+    ar: 'لا يمكن أن يكون وقت الحدث في المستقبل.',
+  },
+  'freight.comment-required': { status: 422, en: '*Please enter your comments', ar: '*يُرجى كتابة ملاحظاتك' },
+  'freight.comment-long': {
+    status: 422,
+    en: '*comments should be less than 150 characters',
+    ar: '*يجب ألا تزيد الملاحظات على 150 حرفًا',
+  },
+  'freight.tracking-number-invalid': {
+    status: 422,
+    en: 'Check the number: its check digit does not fit.',
+    ar: 'راجع الرقم: خانة التحقق غير مطابقة.',
+  },
+  'freight.not-at-port': {
+    status: 404,
+    en: 'Your cargo has not yet reached the port. Please check later.',
+    ar: 'لم تصل بضاعتك إلى الميناء بعد. يُرجى التحقق لاحقًا.',
+  },
+  'freight.not-at-airport': {
+    status: 404,
+    en: 'Your cargo has not yet reached the airport. Please check later.',
+    ar: 'لم تصل بضاعتك إلى المطار بعد. يُرجى التحقق لاحقًا.',
+  },
+})

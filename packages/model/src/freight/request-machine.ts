@@ -1,0 +1,52 @@
+// The commercial track of a freight request, from draft to completion (decisions 4.2, F1-F20 and F35-F36).
+import { machine } from '../kit/machine.ts'
+
+export const requestMachine = machine({
+  name: 'freight-request',
+  states: [
+    'DRAFT',
+    'QS_SUB',
+    'QS_RCD',
+    'QS_RFC',
+    'QS_FIN',
+    'QS_AWP',
+    'QS_PPA',
+    'QS_PAI',
+    'QS_CMP',
+    'QS_REJ',
+    'QS_CAN',
+    'EXPIRED',
+  ],
+  terminal: ['QS_CMP', 'QS_REJ', 'QS_CAN', 'EXPIRED'],
+  moves: {
+    save: { from: [], to: ['DRAFT'], actors: ['customer'] }, // F1
+    submit: { from: ['DRAFT'], to: ['QS_SUB'], actors: ['customer'] }, // F2
+    route: { from: ['QS_SUB'], to: ['QS_RCD'], actors: ['system'] }, // F4
+    receiveFirstQuote: { from: ['QS_RCD'], to: ['QS_RFC'], actors: ['agent'] }, // F7
+    receiveQuote: { from: ['QS_RFC'], to: ['QS_RFC'], actors: ['agent'] }, // F8
+    closeWindow: { from: ['QS_RFC'], to: ['QS_FIN'], actors: ['system', 'agent'] }, // F9
+    expireUnanswered: { from: ['QS_RCD'], to: ['EXPIRED'], actors: ['system', 'agent'] }, // F10
+    accept: { from: ['QS_RFC', 'QS_FIN'], to: ['QS_AWP'], actors: ['customer'] }, // F11
+    bookWithHalf: { from: ['QS_AWP'], to: ['QS_PPA'], actors: ['gateway'] }, // F12
+    bookWhole: { from: ['QS_AWP'], to: ['QS_PAI'], actors: ['gateway', 'customer'] }, // F13
+    endPayment: { from: ['QS_AWP'], to: ['QS_RFC', 'QS_FIN'], actors: ['gateway', 'system', 'customer'] }, // F14
+    rejectLast: { from: ['QS_RFC', 'QS_FIN'], to: ['QS_REJ', 'QS_RCD'], actors: ['customer'] }, // F15
+    loseLast: { from: ['QS_RFC', 'QS_FIN'], to: ['EXPIRED', 'QS_RCD'], actors: ['system', 'agent', 'desk'] }, // F16
+    cancel: {
+      from: ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN'],
+      to: ['QS_CAN'],
+      actors: ['customer', 'desk', 'admin'],
+    }, // F17
+    cancelUnpaid: { from: ['QS_AWP'], to: ['QS_CAN'], actors: ['customer', 'desk', 'admin'] }, // F18
+    cancelBooked: { from: ['QS_PPA', 'QS_PAI'], to: ['QS_CAN'], actors: ['desk', 'admin'] }, // F19
+    reinitiate: { from: ['EXPIRED', 'QS_CAN', 'QS_REJ'], to: ['QS_SUB'], actors: ['customer'] }, // F20
+    report: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['agent'] }, // F22-F34, the milestone is the reason
+    complete: { from: ['QS_PPA', 'QS_PAI'], to: ['QS_CMP'], actors: ['agent', 'customer', 'system'] }, // F35
+  },
+})
+export type RequestState = (typeof requestMachine.states)[number]
+
+/** States of a paid shipment; cargo and money move only in these. */
+export const bookedStates: readonly RequestState[] = ['QS_PPA', 'QS_PAI']
+/** States in which invited agents may quote. */
+export const quotingStates: readonly RequestState[] = ['QS_RCD', 'QS_RFC', 'QS_FIN']

@@ -1,0 +1,67 @@
+// The one status people see, derived from the three tracks (decisions 4.2), and the groups of the list.
+import type { BalanceState } from './balance-machine.ts'
+import type { MilestoneCode } from './milestones.ts'
+import type { RequestState } from './request-machine.ts'
+
+export type FreightStatus =
+  | RequestState
+  | Exclude<BalanceState, 'NOT_DUE'>
+  | Exclude<MilestoneCode, 'DEPARTED'>
+
+export const freightStatuses: readonly FreightStatus[] = [
+  'DRAFT',
+  'QS_SUB',
+  'QS_RCD',
+  'QS_RFC',
+  'QS_FIN',
+  'QS_AWP',
+  'QS_PPA',
+  'QS_PAI',
+  'QS_DOC',
+  'QS_CUD',
+  'QS_CUC',
+  'QS_DIS',
+  'QS_ARRIVE',
+  'QS_CGO',
+  'QS_PRG',
+  'QS_DEL',
+  'QS_AWAITING_FINAL_PAY',
+  'QS_FINAL_PAY_INITIATED',
+  'QS_FINAL_PAY_RECEIVED',
+  'QS_CMP',
+  'QS_REJ',
+  'QS_CAN',
+  'EXPIRED',
+]
+
+export type Tracks = {
+  state: RequestState
+  balanceState: BalanceState
+  /** Code of the latest event of a booked shipment that has a status of its own. */
+  latest: FreightStatus | null
+}
+
+const booked: readonly RequestState[] = ['QS_PPA', 'QS_PAI']
+
+/** An ending first, then money that is due, then the latest event. */
+export const freightStatus = ({ state, balanceState, latest }: Tracks): FreightStatus => {
+  if (!booked.includes(state)) return state
+  if (balanceState === 'QS_AWAITING_FINAL_PAY' || balanceState === 'QS_FINAL_PAY_INITIATED')
+    return balanceState
+  return latest ?? state
+}
+
+export const listGroups = ['all', 'active', 'completed', 'cancelled', 'expired'] as const
+export type ListGroup = (typeof listGroups)[number]
+
+/** The group a commercial state belongs to beside `all`; drafts appear in `all` only. */
+export const groupOf = (state: RequestState): Exclude<ListGroup, 'all'> | null =>
+  state === 'DRAFT'
+    ? null
+    : state === 'QS_CMP'
+      ? 'completed'
+      : state === 'QS_CAN' || state === 'QS_REJ'
+        ? 'cancelled'
+        : state === 'EXPIRED'
+          ? 'expired'
+          : 'active'

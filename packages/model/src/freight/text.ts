@@ -1,0 +1,56 @@
+// Texts of freight statuses, events and next actions.
+import { texts } from '../kit/text.ts'
+import type { FreightStatus } from './status.ts'
+
+type Row = { en: string; ar: string }
+
+export const freightStatusText = texts({
+  DRAFT: { en: 'Draft', ar: 'مسودة' },
+  QS_SUB: { en: 'Quote requested', ar: 'تم طلب عرض السعر' },
+  QS_RCD: { en: 'Request received by agents', ar: 'استلم الوكلاء الطلب' },
+  QS_RFC: { en: 'Quotes received', ar: 'وصلت عروض الأسعار' },
+  QS_FIN: { en: 'All quotes are in', ar: 'اكتملت العروض' },
+  QS_AWP: { en: 'Awaiting approval or payment', ar: 'بانتظار الموافقة أو الدفع' },
+  QS_PPA: { en: 'Down payment received', ar: 'تم استلام الدفعة المقدمة' },
+  QS_PAI: { en: 'Payment made', ar: 'تم الدفع' },
+  QS_DOC: { en: 'Delivery order created', ar: 'صدر إذن التسليم' },
+  QS_CUD: { en: 'Customs declaration started', ar: 'بدأ البيان الجمركي' },
+  QS_CUC: { en: 'Customs cleared', ar: 'تم التخليص الجمركي' },
+  QS_DIS: { en: 'Cargo discharged', ar: 'تم تفريغ البضاعة' },
+  QS_ARRIVE: { en: 'Goods arrived', ar: 'وصلت البضاعة' },
+  QS_CGO: { en: 'Ready for delivery', ar: 'جاهزة للتسليم' },
+  QS_PRG: { en: 'Delivery in progress', ar: 'التسليم جارٍ' },
+  QS_DEL: { en: 'Delivered', ar: 'تم التسليم' },
+  QS_AWAITING_FINAL_PAY: { en: 'Awaiting final payment', ar: 'بانتظار الدفعة النهائية' },
+  QS_FINAL_PAY_INITIATED: { en: 'Final payment in progress', ar: 'الدفعة النهائية قيد التنفيذ' },
+  QS_FINAL_PAY_RECEIVED: { en: 'Final payment received', ar: 'تم استلام الدفعة النهائية' },
+  QS_CMP: { en: 'Delivery completed', ar: 'اكتمل التسليم' },
+  QS_REJ: { en: 'Quotes rejected', ar: 'رُفضت العروض' },
+  QS_CAN: { en: 'Cancelled', ar: 'أُلغي' },
+  EXPIRED: { en: 'Expired', ar: 'انتهت الصلاحية' },
+} satisfies Record<FreightStatus, Row>)
+
+/** Timeline entries that have no status of their own. */
+export const freightEventText = texts({
+  DEPARTED: { en: 'Departed, on the way', ar: 'غادرت، في الطريق' },
+  QUOTE_RECEIVED: { en: 'Quote received', ar: 'وصل عرض سعر' },
+  QUOTE_REJECTED: { en: 'Quote rejected', ar: 'رُفض عرض سعر' },
+  PAYMENT_FAILED: { en: 'Payment did not go through', ar: 'لم تتم عملية الدفع' },
+  FINAL_QUOTE: { en: 'Final quotation posted', ar: 'صدر العرض النهائي' },
+  RESCHEDULED: { en: 'Pickup rescheduled', ar: 'أُعيدت جدولة الاستلام' },
+})
+
+/** What the reader does next, for the panel of a shipment, the list and the dashboard. */
+export const nextActionText = texts({
+  'finish-draft': { en: 'Finish your request', ar: 'أكمل طلبك' },
+  'compare-quotes': { en: 'Compare the quotes', ar: 'قارن العروض' },
+  'finish-payment': { en: 'Finish the payment', ar: 'أكمل الدفع' },
+  'pay-balance': { en: 'Pay the balance', ar: 'سدّد المبلغ المتبقي' },
+  'confirm-delivery': { en: 'Confirm the delivery', ar: 'أكّد التسليم' },
+  'give-feedback': { en: 'Tell us how it went', ar: 'أخبرنا عن تجربتك' },
+  'answer-request': { en: 'Answer the request', ar: 'أجب عن الطلب' },
+  'report-milestone': { en: 'Report the next step', ar: 'سجّل الخطوة التالية' },
+  'post-final-quote': { en: 'Post the final quotation', ar: 'قدّم العرض النهائي' },
+  'upload-invoice': { en: 'Upload the customer invoice', ar: 'ارفع فاتورة العميل' },
+  'complete-delivery': { en: 'Complete the delivery', ar: 'أتمّ التسليم' },
+})

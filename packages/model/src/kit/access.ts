@@ -1,0 +1,91 @@
+// Who may do what: roles, the signed-in actor, and the policy table read by `may`, the server, the menus and the tests.
+import type { ActorKind } from './machine.ts'
+import type { Lang } from './text.ts'
+
+/** Roles of A 6; `portal` and `business` are users of a company account, `desk` is service-desk staff. */
+export const roles = [
+  'customer',
+  'business',
+  'portal',
+  'clearing-agent',
+  'warehouse-agent',
+  'truck-provider',
+  'desk',
+  'admin',
+  'admin-readonly',
+] as const
+export type Role = (typeof roles)[number]
+
+/** The documented spelling of each role in answers (`loggedInUserRole`, `role`). */
+export const roleNames: Record<Role, string> = {
+  customer: 'CUSTOMER',
+  business: 'BusinessUser',
+  portal: 'PortalUser',
+  'clearing-agent': 'ClearingAgent',
+  'warehouse-agent': 'WarehouseAgent',
+  'truck-provider': 'TruckProvider',
+  desk: 'ServiceDesk',
+  admin: 'Admin',
+  'admin-readonly': 'ADMIN-READONLY',
+}
+
+/** The signed-in caller as verbs and rules see it; `null` is a visitor. */
+export type Actor = {
+  userId: string
+  companyId: string
+  sessionId: string
+  role: Role
+  email: string
+  firstName: string
+  lastName: string
+  language: Lang
+  companyName: { en: string; ar: string }
+  agentCode: string | null
+  modes: readonly string[]
+  isCompanyAdmin: boolean
+  isCreditCustomer: boolean
+}
+
+const kinds: Record<Role, ActorKind> = {
+  customer: 'customer',
+  business: 'customer',
+  portal: 'customer',
+  'clearing-agent': 'agent',
+  'warehouse-agent': 'agent',
+  'truck-provider': 'agent',
+  desk: 'desk',
+  admin: 'admin',
+  'admin-readonly': 'visitor',
+}
+
+/** The kind of actor in state machines; a read-only administrator moves nothing, like a visitor. */
+export const kindOf = (actor: Actor | null): ActorKind => (actor ? kinds[actor.role] : 'visitor')
+
+/**
+ * How far a permission reaches: `own` the rows of the caller's company, `assigned` rows the caller's company
+ * was invited to or has won, `any` every row.
+ */
+export type Relation = 'own' | 'assigned' | 'any'
+export type Policy = Partial<Record<Role | 'visitor', Relation>>
+
+/** Declares permission -> roles and relation. What is not listed is denied. */
+export const policies = <const Table extends Record<string, Policy>>(table: Table): Table => table
+
+export const customers = { customer: 'own', business: 'own', portal: 'own' } as const satisfies Policy
+export const clearingAgents = { 'clearing-agent': 'assigned' } as const satisfies Policy
+export const everyone = {
+  customer: 'own',
+  business: 'own',
+  portal: 'own',
+  'clearing-agent': 'own',
+  'warehouse-agent': 'own',
+  'truck-provider': 'own',
+  desk: 'own',
+  admin: 'own',
+  'admin-readonly': 'own',
+} as const satisfies Policy
+export const anyone = { visitor: 'any', ...everyone } as const satisfies Policy
+
+/** The reach that a caller has under a policy, or undefined when denied. */
+export const may = (actor: Pick<Actor, 'role'> | null, policy: Policy | undefined): Relation | undefined =>
+  policy?.[actor ? actor.role : 'visitor']

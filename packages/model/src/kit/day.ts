@@ -1,0 +1,72 @@
+// Days and working time in the Emirates; the country keeps UTC+4 all year, so arithmetic needs no zone data.
+
+export const zone = 'Asia/Dubai'
+const offsetMs = 4 * 3_600_000
+const dayMs = 86_400_000
+
+const two = (part: number): string => (part < 10 ? `0${part}` : `${part}`)
+
+/** ISO 8601 with the offset of the Emirates, the form of every instant on the wire: 2026-11-21T10:30:00+04:00. */
+export const toOffset = (instant: Date): string => {
+  const local = new Date(instant.getTime() + offsetMs)
+  const year = local.getUTCFullYear()
+  if (!(year >= 1000 && year <= 9999)) return `${local.toISOString().slice(0, 19)}+04:00`
+  // Put together by hand: a list has forty of them, and toISOString takes three times as long.
+  const day = `${year}-${two(local.getUTCMonth() + 1)}-${two(local.getUTCDate())}`
+  return `${day}T${two(local.getUTCHours())}:${two(local.getUTCMinutes())}:${two(local.getUTCSeconds())}+04:00`
+}
+
+/** Calendar day in the Emirates, YYYY-MM-DD. */
+export const dayOf = (instant: Date): string =>
+  new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10)
+
+/** The instant at which a wall-clock time of a day begins in the Emirates; `minutes` counts from midnight. */
+export const instantOf = (day: string, minutes = 0): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs + minutes * 60_000)
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** 0 is Sunday, as in `Date.getUTCDay`. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+/**
+ * Working hours as data: minutes from midnight for each weekday (0 Sunday), null when closed, with exceptions by day.
+ */
+export type WorkCalendar = {
+  week: readonly (readonly [number, number] | null)[]
+  exceptions: Readonly<Record<string, readonly [number, number] | null>>
+}
+
+const hoursOn = (calendar: WorkCalendar, day: string): readonly [number, number] | null => {
+  const exception = calendar.exceptions[day]
+  return exception === undefined ? (calendar.week[weekdayOf(day)] ?? null) : exception
+}
+
+/** The instant at which `minutes` of working time have passed since `start`. Throws when a year holds too little. */
+export const addWorkingMinutes = (start: Date, minutes: number, calendar: WorkCalendar): Date => {
+  let left = minutes * 60_000
+  for (let day = dayOf(start), days = 0; days < 400; day = addDays(day, 1), days++) {
+    const hours = hoursOn(calendar, day)
+    if (!hours) continue
+    const opens = Math.max(instantOf(day, hours[0]).getTime(), start.getTime())
+    const closes = instantOf(day, hours[1]).getTime()
+    if (opens >= closes) continue
+    if (left <= closes - opens) return new Date(opens + left)
+    left -= closes - opens
+  }
+  throw new RangeError('the calendar has too few working hours')
+}
+
+/** Working minutes between two instants. */
+export const workingMinutesBetween = (start: Date, end: Date, calendar: WorkCalendar): number => {
+  let total = 0
+  for (let day = dayOf(start); day <= dayOf(end); day = addDays(day, 1)) {
+    const hours = hoursOn(calendar, day)
+    if (!hours) continue
+    const from = Math.max(instantOf(day, hours[0]).getTime(), start.getTime())
+    const to = Math.min(instantOf(day, hours[1]).getTime(), end.getTime())
+    total += Math.max(0, to - from)
+  }
+  return Math.floor(total / 60_000)
+}

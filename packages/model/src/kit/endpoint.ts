@@ -1,0 +1,59 @@
+// Contracts of the wire: one row a call, from which the server, the browser client, OpenAPI and the access tests are made.
+import type { z } from 'zod'
+import type { Policy } from './access.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export type Endpoint<
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  /** Business verb, also the operation id: `acceptQuote`. */
+  verb: string
+  /** Row of the call list this conforms to, where it has one: `C048`. */
+  call?: string
+  method: Method
+  /** Documented path under `/api/`, without a leading slash; `{id}` marks a path parameter. */
+  path: string
+  /** Other documented ways to the same verb: a POST twin for a GET that changes state, a second spelling. */
+  twins?: readonly { method: Method; path?: string }[]
+  /** Who may call it; the store narrows rows by the relation. */
+  policy: Policy
+  query?: Query
+  body?: Body
+  answer: Answer
+  /** Codes of the problems the verb may answer, beside those every call may (see `kitProblems`). */
+  problems?: readonly string[]
+  /** A GET that writes: guarded against prefetch and cross-site use, never cached. Every other method writes too. */
+  writes?: true
+  /** Set for calls that browsers make by themselves: they do not count as use of the session (Z47). */
+  background?: true
+  /** Answers a token that is no longer valid like a visitor, instead of refusing it: for signing out. */
+  anyToken?: true
+  /** Seconds a shared cache may keep the answer; only for public look-ups. */
+  cache?: number
+  /** The answer is a file of this media type instead of JSON; `any` means the stored one. */
+  file?: string
+  /** The body is multipart and read by the verb itself. */
+  multipart?: true
+  /** The answer is an event stream. */
+  stream?: true
+}
+
+/** Declares a contract and keeps its schemas' types. */
+export const endpoint = <
+  const Query extends z.ZodType,
+  const Body extends z.ZodType,
+  const Answer extends z.ZodType,
+>(
+  definition: Endpoint<Query, Body, Answer>,
+): Endpoint<Query, Body, Answer> => definition
+
+export type QueryOf<E> = E extends Endpoint<infer Q, z.ZodType, z.ZodType> ? z.infer<Q> : never
+export type BodyOf<E> = E extends Endpoint<z.ZodType, infer B, z.ZodType> ? z.infer<B> : never
+export type AnswerOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer A> ? z.infer<A> : never
+
+/** True when calling it changes something. */
+export const isWrite = (definition: Pick<Endpoint, 'method' | 'writes'>): boolean =>
+  definition.method !== 'GET' || definition.writes === true

@@ -1,0 +1,38 @@
+// Public numbers with a check digit, and digits as people in the Emirates type them.
+
+const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
+
+/** Turns Arabic-Indic and Persian digits into Latin ones; everything else stays. */
+export const latinDigits = (text: string): string =>
+  text.replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 0x0f))
+
+/** Luhn check digit (ISO/IEC 7812-1 annex B) of a string of digits. */
+export const luhnDigit = (digits: string): number => {
+  let total = 0
+  for (let index = 0; index < digits.length; index++) {
+    const value = Number(digits[digits.length - 1 - index]) * (index % 2 === 0 ? 2 : 1)
+    total += value > 9 ? value - 9 : value
+  }
+  return (10 - (total % 10)) % 10
+}
+
+/** Builds a public number: prefix, two-digit year, five-digit sequence and a check digit: FR-26-018473. */
+export const publicNumber = (prefix: string, year: number, sequence: number): string => {
+  const yy = String(year % 100).padStart(2, '0')
+  const serial = String(sequence).padStart(5, '0')
+  return `${prefix}-${yy}-${serial}${luhnDigit(yy + serial)}`
+}
+
+/** True when a public number of this prefix has the right form and check digit. */
+export const isPublicNumber = (prefix: string, text: string): boolean => {
+  const match = new RegExp(`^${prefix}-(\\d{2})-(\\d{5,9})(\\d)$`).exec(text)
+  return match !== null && luhnDigit(`${match[1]}${match[2]}`) === Number(match[3])
+}
+
+/** Text as stored and compared: NFC, no control or bidirectional marks, single spaces, trimmed (Z57). */
+export const cleanText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()

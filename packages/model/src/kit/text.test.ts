@@ -1,0 +1,54 @@
+// Bilingual rows: placeholders, plural forms of both languages, and languages from outside.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { asLang, say, type CountedRow } from './text.ts'
+
+const pieces: CountedRow = {
+  en: { one: '{count} piece', other: '{count} pieces' },
+  ar: {
+    zero: 'لا قطع',
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '{count} قطع',
+    many: '{count} قطعة',
+    other: '{count} قطعة تقريبًا',
+  },
+}
+
+test('fills placeholders and leaves unknown ones to be seen', () => {
+  expect(say('en', { en: 'From {from} to {to}', ar: '' }, { from: 'Shanghai' })).toBe('From Shanghai to {to}')
+})
+
+test('a value with a placeholder in it is not filled again', () => {
+  expect(say('en', { en: 'Dear {name}', ar: '' }, { name: '{secret}', secret: 'x' })).toBe('Dear {secret}')
+})
+
+describe('counted rows', () => {
+  test.each([
+    [0, 'لا قطع'],
+    [1, 'قطعة واحدة'],
+    [2, 'قطعتان'],
+    [3, '3 قطع'],
+    [10, '10 قطع'],
+    [11, '11 قطعة'],
+    [99, '99 قطعة'],
+    [100, '100 قطعة تقريبًا'],
+    [103, '103 قطع'],
+  ])('say %i in Arabic', (count, text) => expect(say('ar', pieces, { count })).toBe(text))
+
+  test('say one and many in English', () => {
+    expect([1, 2, 0].map((count) => say('en', pieces, { count }))).toEqual([
+      '1 piece',
+      '2 pieces',
+      '0 pieces',
+    ])
+  })
+})
+
+test('anything but Arabic is English', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(asLang(value)).toBe(value === 'ar' ? 'ar' : 'en')
+    }),
+  )
+})

@@ -1,0 +1,36 @@
+// Bilingual text tables: one row holds English and Arabic side by side, so a missing language does not compile.
+
+export const languages = ['en', 'ar'] as const
+export type Lang = (typeof languages)[number]
+
+/** Counted text in the plural forms each language has (CLDR: English two, Arabic six). */
+export type CountedRow = {
+  en: { one: string; other: string }
+  ar: { zero: string; one: string; two: string; few: string; many: string; other: string }
+}
+export type TextRow = { en: string; ar: string } | CountedRow
+export type TextParams = Record<string, string | number>
+
+/** Declares a table of texts; the keys stay literal so that a wrong key does not compile. */
+export const texts = <const Table extends Record<string, TextRow>>(table: Table): Table => table
+
+const rules: Record<Lang, Intl.PluralRules> = {
+  en: new Intl.PluralRules('en'),
+  ar: new Intl.PluralRules('ar'),
+}
+
+const formOf = (lang: Lang, row: TextRow, params?: TextParams): string => {
+  const text = row[lang]
+  if (typeof text === 'string') return text
+  const form = rules[lang].select(Number(params?.count ?? 0))
+  return (text as Record<string, string>)[form] ?? text.other
+}
+
+/** The text of a row in a language, `{name}` placeholders filled; counted rows choose by `params.count`. */
+export const say = (lang: Lang, row: TextRow, params?: TextParams): string =>
+  formOf(lang, row, params).replace(/\{(\w+)\}/g, (whole, name: string) =>
+    params?.[name] === undefined ? whole : String(params[name]),
+  )
+
+/** Reads a language from outside (path segment, header, saved choice); anything unknown is English (A 9). */
+export const asLang = (value: unknown): Lang => (value === 'ar' ? 'ar' : 'en')

@@ -1,0 +1,187 @@
+// Messages of a booked freight shipment: payments, milestones, delivery, documents, and tasks of the service desk.
+import { messages } from './message.ts'
+
+const shipment = '/{lang}/freight/shipments/{id}'
+const open = { en: 'Open the shipment', ar: 'فتح الشحنة' }
+const track = { en: 'Follow the shipment', ar: 'تتبّع الشحنة' }
+
+const milestone = <
+  const Title extends { en: string; ar: string },
+  const Body extends { en: string; ar: string },
+>(
+  title: Title,
+  body: Body,
+  channels: readonly ('mail' | 'sms')[] = [],
+) => ({ title, body, button: track, link: shipment, channels })
+
+export const shipmentMessages = messages({
+  'down-payment-received': {
+    title: { en: 'Payment received for {number}', ar: 'تم استلام دفعة الطلب {number}' },
+    body: {
+      en: 'We received {amount}; the receipt is {receipt}. {agent} now takes care of {route}.',
+      ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. يتولى {agent} الآن شحنتكم {route}.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail', 'sms'],
+  },
+  'credit-confirmed': {
+    title: { en: 'Booking {number} is confirmed', ar: 'تأكد حجز الطلب {number}' },
+    body: {
+      en: '{amount} was booked on your credit account. {agent} now takes care of {route}.',
+      ar: 'قُيّد مبلغ {amount} على حسابكم الائتماني. يتولى {agent} الآن شحنتكم {route}.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'payment-failed': {
+    title: { en: 'The payment for {number} did not go through', ar: 'لم تتم عملية الدفع للطلب {number}' },
+    body: {
+      en: 'No money was taken. {amount} is still to be paid, and you can try again while the quote is valid.',
+      ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكنكم المحاولة مجددًا ما دام العرض ساريًا.',
+    },
+    button: { en: 'Try again', ar: 'إعادة المحاولة' },
+    link: shipment,
+    channels: ['mail'],
+  },
+  'payment-refunded': {
+    title: { en: 'Your payment for {number} is refunded', ar: 'رُدّت دفعتكم للطلب {number}' },
+    body: {
+      en: 'The payment of {amount} arrived too late to be used. It goes back to your card within a few working days.',
+      ar: 'وصلت دفعة بقيمة {amount} بعد فوات موعدها، وسيعود المبلغ إلى بطاقتكم خلال أيام عمل قليلة.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'milestone-DEPARTED': milestone(
+    { en: '{number} is on its way', ar: 'انطلقت الشحنة {number}' },
+    { en: 'Your cargo has departed: {route}.', ar: 'غادرت بضاعتكم {route}.' },
+    ['mail'],
+  ),
+  'milestone-QS_DOC': milestone(
+    { en: 'Delivery order for {number}', ar: 'صدر إذن التسليم للشحنة {number}' },
+    { en: 'The delivery order for {route} has been created.', ar: 'صدر إذن التسليم للشحنة {route}.' },
+  ),
+  'milestone-QS_CUD': milestone(
+    { en: 'Customs declaration for {number}', ar: 'بدأ البيان الجمركي للشحنة {number}' },
+    {
+      en: 'The customs declaration for {route} has been started.',
+      ar: 'بدأت إجراءات البيان الجمركي للشحنة {route}.',
+    },
+  ),
+  'milestone-QS_CUC': milestone(
+    { en: '{number} has cleared customs', ar: 'تم تخليص الشحنة {number} جمركيًا' },
+    { en: 'Customs clearance for {route} is complete.', ar: 'اكتمل التخليص الجمركي للشحنة {route}.' },
+    ['mail'],
+  ),
+  'milestone-QS_ARRIVE': milestone(
+    { en: '{number} has arrived', ar: 'وصلت الشحنة {number}' },
+    { en: 'Your cargo has arrived: {route}.', ar: 'وصلت بضاعتكم {route}.' },
+    ['mail'],
+  ),
+  'milestone-QS_DIS': milestone(
+    { en: 'Cargo of {number} discharged', ar: 'تم تفريغ بضاعة الشحنة {number}' },
+    {
+      en: 'Your cargo has been discharged from the vessel: {route}.',
+      ar: 'فُرّغت بضاعتكم من السفينة: {route}.',
+    },
+  ),
+  'milestone-QS_CGO': milestone(
+    { en: '{number} is ready for delivery', ar: 'الشحنة {number} جاهزة للتسليم' },
+    { en: 'Your cargo is ready for delivery: {route}.', ar: 'بضاعتكم جاهزة للتسليم: {route}.' },
+    ['mail'],
+  ),
+  'milestone-QS_PRG': milestone(
+    { en: '{number} is out for delivery', ar: 'الشحنة {number} في الطريق إليكم' },
+    { en: 'Delivery of your cargo has begun: {route}.', ar: 'بدأ تسليم بضاعتكم: {route}.' },
+    ['mail', 'sms'],
+  ),
+  'milestone-QS_DEL': {
+    title: { en: '{number} is delivered: please confirm', ar: 'تم تسليم الشحنة {number}: يُرجى التأكيد' },
+    body: {
+      en: 'Your cargo has been delivered: {route}. Please confirm it within 7 days, or tell us what is wrong.',
+      ar: 'تم تسليم بضاعتكم: {route}. يُرجى تأكيد الاستلام خلال 7 أيام، أو إبلاغنا بأي ملاحظة.',
+    },
+    button: { en: 'Confirm the delivery', ar: 'تأكيد الاستلام' },
+    link: shipment,
+    channels: ['mail', 'sms'],
+  },
+  'final-quote-posted': {
+    title: { en: 'Final payment due for {number}', ar: 'الدفعة النهائية مستحقة للشحنة {number}' },
+    body: {
+      en: 'The final quotation for {route} is ready. {amount} is still to be paid before delivery.',
+      ar: 'صدر العرض النهائي للشحنة {route}. المبلغ المتبقي {amount} ويُسدَّد قبل التسليم.',
+    },
+    button: { en: 'Pay the balance', ar: 'سداد المبلغ المتبقي' },
+    link: shipment,
+    channels: ['mail', 'sms'],
+  },
+  'final-payment-received': {
+    title: { en: 'Final payment received for {number}', ar: 'تم استلام الدفعة النهائية للشحنة {number}' },
+    body: {
+      en: 'We received {amount}; the receipt is {receipt}. Nothing more is to be paid for {route}.',
+      ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. لا يوجد أي مبلغ آخر مستحق للشحنة {route}.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail', 'sms'],
+  },
+  'final-payment-received-agent': {
+    title: { en: 'The customer has paid the rest for {number}', ar: 'سدّد العميل باقي مبلغ الشحنة {number}' },
+    body: {
+      en: 'The final payment for {route} is in. The shipment may be delivered.',
+      ar: 'استُلمت الدفعة النهائية للشحنة {route}، ويمكن تسليم الشحنة.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'delivery-completed': {
+    title: { en: '{number} is complete: how did it go?', ar: 'اكتملت الشحنة {number}: كيف كانت تجربتكم؟' },
+    body: {
+      en: 'Thank you for shipping {route} with us. Your rating takes a minute and helps others choose.',
+      ar: 'نشكركم على شحن بضاعتكم {route} معنا. تقييمكم لا يستغرق أكثر من دقيقة ويساعد غيركم على الاختيار.',
+    },
+    button: { en: 'Give feedback', ar: 'تقديم التقييم' },
+    link: shipment,
+    channels: ['mail'],
+  },
+  'document-returned': {
+    title: {
+      en: 'A document of {number} needs another look',
+      ar: 'أحد مستندات الشحنة {number} بحاجة إلى مراجعة',
+    },
+    body: {
+      en: 'Please replace {document}. Reason: {reason}',
+      ar: 'يُرجى استبدال {document}. السبب: {reason}',
+    },
+    button: { en: 'Upload again', ar: 'إعادة الرفع' },
+    link: shipment,
+    channels: ['mail'],
+  },
+  'desk-refund': {
+    title: { en: 'Refund to check for {number}', ar: 'مبلغ مسترد بحاجة إلى مراجعة للشحنة {number}' },
+    body: {
+      en: '{amount} is to be refunded for {route}. Please check the case and close it.',
+      ar: 'يجب رد مبلغ {amount} للشحنة {route}. يُرجى مراجعة الحالة وإغلاقها.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+})
+
+export const deskMessages = messages({
+  'message-undelivered': {
+    title: { en: 'A message could not be delivered', ar: 'تعذّر تسليم إحدى الرسائل' },
+    body: {
+      en: 'A message about "{subject}" was given up after {attempts} tries. Please reach the person another way.',
+      ar: 'تعذّر تسليم رسالة بعنوان «{subject}» بعد {attempts} محاولات. يُرجى التواصل مع صاحبها بطريقة أخرى.',
+    },
+    button: { en: 'Open Marsa', ar: 'فتح مرسى' },
+    link: '/{lang}/home',
+    channels: [],
+  },
+})

@@ -1,0 +1,11 @@
+// All messages of the product by name.
+import type { ParamsOf } from './message.ts'
+import { quoteMessages } from './quote-messages.ts'
+import { deskMessages, shipmentMessages } from './shipment-messages.ts'
+
+export const templates = { ...quoteMessages, ...shipmentMessages, ...deskMessages }
+export type TemplateName = keyof typeof templates
+export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>
+
+export const templateNames = Object.keys(templates) as TemplateName[]
+export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name)

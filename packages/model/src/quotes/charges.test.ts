@@ -1,0 +1,145 @@
+// Charge lines: what an agent may enter, totals against an oracle, and the charges a complete quotation names.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseMoney } from '../kit/money.ts'
+import {
+  chargeCodes,
+  ChargeInput,
+  chargeRefusal,
+  charges,
+  expectedCharges,
+  missingCharges,
+  totalsOf,
+  type ChargeCode,
+  type ChargeLine,
+} from './charges.ts'
+
+const line = (code: ChargeCode, buying: string, selling: string, label?: string): ChargeLine => ({
+  code,
+  label,
+  buyingFils: parseMoney(buying),
+  sellingFils: parseMoney(selling),
+})
+
+describe('a line', () => {
+  test.each([
+    ['ocean-freight', '0', '7200', 'quotes.buying-zero'],
+    ['ocean-freight', '5000', '0', 'quotes.selling-zero'],
+    ['ocean-freight', '7200', '7199.99', 'quotes.selling-below-buying'],
+    ['ocean-freight', '7200', '7200', 'quotes.selling-equals-buying'],
+    ['ocean-freight', '7200', '7200.01', undefined],
+    ['other', '10', '20', 'quotes.label-required'],
+  ] as const)('%s bought for %s and sold for %s is answered %s', (code, buying, selling, refusal) => {
+    expect(chargeRefusal(line(code, buying, selling))).toBe(refusal)
+  })
+
+  test('of another kind needs a name that is more than spaces', () => {
+    expect(chargeRefusal(line('other', '10', '20', '  '))).toBe('quotes.label-required')
+    expect(chargeRefusal(line('other', '10', '20', 'Fumigation'))).toBeUndefined()
+  })
+
+  const ranges = {
+    'delivery-order': [400, 500],
+    'bill-of-lading': [400, 500],
+    'terminal-handling': [650, 1150],
+    seal: [20, 50],
+    handling: [100, 200],
+    transport: [300, 800],
+  } as const
+  test.each(Object.entries(ranges))('%s sells from %j, both included', (code, [least, most]) => {
+    const sold = (fils: bigint) =>
+      chargeRefusal({ code: code as ChargeCode, buyingFils: 1n, sellingFils: fils })
+    const [low, high] = [BigInt(least) * 100n, BigInt(most) * 100n]
+    expect([sold(low - 1n), sold(low), sold(high), sold(high + 1n)]).toEqual([
+      'quotes.below-range',
+      undefined,
+      undefined,
+      'quotes.above-range',
+    ])
+  })
+
+  test('has no range beyond those', () => {
+    expect(chargeCodes.filter((code) => charges[code].range !== null).toSorted()).toEqual(
+      Object.keys(ranges).toSorted(),
+    )
+  })
+
+  test.each(['450.005', '-1', '1,000', '', 'free', '1e3', '1234567890123'])(
+    'does not take the rate %j',
+    (rate) => {
+      expect(ChargeInput.safeParse({ code: 'seal', buyingRate: '10', sellingRate: rate }).success).toBe(false)
+    },
+  )
+})
+
+describe('totals', () => {
+  const anyLine = fc.record({
+    code: fc.constantFrom(...chargeCodes),
+    buyingFils: fc.bigInt({ min: 1n, max: 10n ** 10n }),
+    sellingFils: fc.bigInt({ min: 1n, max: 10n ** 10n }),
+  })
+
+  test('add up line by line, with VAT rounded half up on each', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 30 }), (lines) => {
+        const totals = totalsOf(lines)
+        let [buying, net, vat] = [0n, 0n, 0n]
+        for (const each of lines) {
+          buying += each.buyingFils
+          net += each.sellingFils
+          if (charges[each.code].vat === 'standard') vat += (each.sellingFils * 5n + 50n) / 100n
+        }
+        expect(totals).toMatchObject({ buying, net, vat, total: net + vat })
+      }),
+    )
+  })
+
+  test('of an import by sea: zero-rated carriage, five percent on what is local', () => {
+    const lines = [
+      line('ocean-freight', '5000', '7200'),
+      line('delivery-order', '380', '450'),
+      line('handling', '90', '150.10'),
+    ]
+    expect(totalsOf(lines)).toEqual({
+      buying: 547_000n,
+      net: 780_010n,
+      vat: 3001n,
+      total: 783_011n,
+      commissionBasisPoints: 4259n,
+    })
+  })
+
+  test('of nothing are nothing', () => {
+    expect(totalsOf([])).toEqual({ buying: 0n, net: 0n, vat: 0n, total: 0n, commissionBasisPoints: 0n })
+  })
+})
+
+describe('a complete quotation', () => {
+  test('names what the carriage needs', () => {
+    expect(expectedCharges({ mode: 'sea', fullContainer: true, door: true })).toEqual([
+      'ocean-freight',
+      'delivery-order',
+      'bill-of-lading',
+      'terminal-handling',
+      'seal',
+      'handling',
+      'transport',
+      'customs-clearance',
+    ])
+    expect(expectedCharges({ mode: 'sea', fullContainer: false, door: false })).not.toContain('seal')
+    expect(expectedCharges({ mode: 'air', fullContainer: false, door: false })).toEqual([
+      'air-freight',
+      'delivery-order',
+      'air-waybill',
+      'handling',
+      'customs-clearance',
+    ])
+  })
+
+  test('leaves out what no line names', () => {
+    expect(missingCharges([{ code: 'handling' }], ['handling', 'seal', 'transport'])).toEqual([
+      'seal',
+      'transport',
+    ])
+  })
+})

@@ -1,0 +1,129 @@
+// Charge lines of a quotation: codes, ranges, VAT categories, what a complete quotation names, and the totals.
+import { z } from 'zod'
+import { dirhamPattern, parseMoney, sum, vatOf, type VatCategory } from '../kit/money.ts'
+
+export type ChargeRow = {
+  en: string
+  ar: string
+  vat: VatCategory
+  /** Selling price allowed, in fils (A 5); null is open. */
+  range: readonly [bigint, bigint] | null
+}
+
+const aed = (dirhams: number): bigint => BigInt(dirhams) * 100n
+
+/** The charges of freight quotations; international carriage is zero-rated, everything local bears 5 percent (facts). */
+export const charges = {
+  'ocean-freight': { en: 'Ocean freight', ar: 'أجرة الشحن البحري', vat: 'zero', range: null },
+  'air-freight': { en: 'Air freight', ar: 'أجرة الشحن الجوي', vat: 'zero', range: null },
+  'delivery-order': {
+    en: 'Delivery order fee',
+    ar: 'رسوم إذن التسليم',
+    vat: 'standard',
+    range: [aed(400), aed(500)],
+  },
+  'bill-of-lading': {
+    en: 'Bill of lading fee',
+    ar: 'رسوم بوليصة الشحن',
+    vat: 'standard',
+    range: [aed(400), aed(500)],
+  },
+  'air-waybill': { en: 'Air waybill fee', ar: 'رسوم بوليصة الشحن الجوي', vat: 'standard', range: null },
+  'terminal-handling': {
+    en: 'Terminal handling',
+    ar: 'رسوم مناولة المحطة',
+    vat: 'standard',
+    range: [aed(650), aed(1150)],
+  },
+  seal: { en: 'Seal fee', ar: 'رسوم ختم الحاوية', vat: 'standard', range: [aed(20), aed(50)] },
+  handling: { en: 'Handling fee', ar: 'رسوم المناولة', vat: 'standard', range: [aed(100), aed(200)] },
+  transport: {
+    en: 'Transport to the door',
+    ar: 'أجرة النقل إلى الباب',
+    vat: 'standard',
+    range: [aed(300), aed(800)],
+  },
+  'customs-clearance': { en: 'Customs clearance', ar: 'التخليص الجمركي', vat: 'standard', range: null },
+  other: { en: 'Additional charge', ar: 'رسوم إضافية', vat: 'standard', range: null },
+} as const satisfies Record<string, ChargeRow>
+export type ChargeCode = keyof typeof charges
+export const chargeCodes = Object.keys(charges) as [ChargeCode, ...ChargeCode[]]
+
+export type CarriageFacts = { mode: 'sea' | 'air'; fullContainer: boolean; door: boolean }
+
+/** The charges a complete quotation names for this carriage, in the order they are shown. */
+export const expectedCharges = ({ mode, fullContainer, door }: CarriageFacts): ChargeCode[] => [
+  ...(mode === 'sea'
+    ? ([
+        'ocean-freight',
+        'delivery-order',
+        'bill-of-lading',
+        'terminal-handling',
+        ...(fullContainer ? (['seal'] as const) : []),
+      ] as const)
+    : (['air-freight', 'delivery-order', 'air-waybill'] as const)),
+  'handling',
+  ...(door ? (['transport'] as const) : []),
+  'customs-clearance',
+]
+
+const rate = z.string().regex(dirhamPattern, 'quotes.rate-invalid')
+
+/** One line as an agent enters it. `label` names an additional charge (`other`); rates are AED before VAT. */
+export const ChargeInput = z.strictObject({
+  code: z.enum(chargeCodes),
+  label: z.string().trim().max(80).optional(),
+  buyingRate: rate,
+  sellingRate: rate,
+})
+export type ChargeInput = z.infer<typeof ChargeInput>
+
+export type ChargeLine = { code: ChargeCode; label?: string | null; buyingFils: bigint; sellingFils: bigint }
+
+export const toLine = (input: ChargeInput): ChargeLine => ({
+  code: input.code,
+  label: input.label,
+  buyingFils: parseMoney(input.buyingRate),
+  sellingFils: parseMoney(input.sellingRate),
+})
+
+/** What is wrong with a line (A 5); the range applies to the selling price. */
+export const chargeRefusal = (line: ChargeLine): string | undefined => {
+  if (line.buyingFils === 0n) return 'quotes.buying-zero'
+  if (line.sellingFils === 0n) return 'quotes.selling-zero'
+  if (line.sellingFils < line.buyingFils) return 'quotes.selling-below-buying'
+  if (line.sellingFils === line.buyingFils) return 'quotes.selling-equals-buying'
+  if (line.code === 'other' && !line.label?.trim()) return 'quotes.label-required'
+  const range: ChargeRow['range'] = charges[line.code].range
+  if (range && line.sellingFils < range[0]) return 'quotes.below-range'
+  if (range && line.sellingFils > range[1]) return 'quotes.above-range'
+  return undefined
+}
+
+export type Totals = {
+  buying: bigint
+  net: bigint
+  vat: bigint
+  total: bigint
+  commissionBasisPoints: bigint
+}
+
+/** Sums in fils; VAT is rounded line by line. The commission is the margin as a share of the buying total. */
+export const totalsOf = (lines: readonly ChargeLine[]): Totals => {
+  const buying = sum(lines.map((line) => line.buyingFils))
+  const net = sum(lines.map((line) => line.sellingFils))
+  const vat = sum(lines.map((line) => vatOf(line.sellingFils, charges[line.code].vat)))
+  return {
+    buying,
+    net,
+    vat,
+    total: net + vat,
+    commissionBasisPoints: buying ? ((net - buying) * 10_000n) / buying : 0n,
+  }
+}
+
+/** Expected charges that no line names. */
+export const missingCharges = (
+  lines: readonly { code: ChargeCode }[],
+  expected: readonly ChargeCode[],
+): ChargeCode[] => expected.filter((code) => !lines.some((line) => line.code === code))

@@ -1,0 +1,30 @@
+// Comparison of live quotations: which is lowest, by how much, and what each leaves out (decisions 4.1, facts rank 6).
+import type { ChargeCode } from './charges.ts'
+import { charges } from './charges.ts'
+import { vatOf } from '../kit/money.ts'
+
+export type Comparable = { id: string; total: bigint; submittedAt: Date; live: boolean }
+
+/** The live quotation with the smallest total with VAT; ties go to the earlier one. */
+export const lowest = <Q extends Comparable>(quotations: readonly Q[]): Q | undefined =>
+  quotations
+    .filter((quotation) => quotation.live)
+    .toSorted((a, b) =>
+      a.total === b.total ? a.submittedAt.getTime() - b.submittedAt.getTime() : a.total < b.total ? -1 : 1,
+    )[0]
+
+/** Fils between the lowest live total and the next one; undefined when there is no second. */
+export const leadOfLowest = (quotations: readonly Comparable[]): bigint | undefined => {
+  const [first, second] = quotations
+    .filter((quotation) => quotation.live)
+    .map((quotation) => quotation.total)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+  return first !== undefined && second !== undefined ? second - first : undefined
+}
+
+/** The most that missing charges with a range can add to a total, with VAT; charges without a range add nothing known. */
+export const possibleRise = (missing: readonly ChargeCode[]): bigint =>
+  missing.reduce((rise, code) => {
+    const { range, vat } = charges[code]
+    return range ? rise + range[1] + vatOf(range[1], vat) : rise
+  }, 0n)

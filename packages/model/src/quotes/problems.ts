@@ -1,0 +1,99 @@
+// Refusals of quotations, with the words of A 5, A 8 and B 8.
+import { problems } from '../kit/problem.ts'
+
+export const quotesProblems = problems({
+  'quotes.not-found': { status: 404, en: 'Quotation not found.', ar: 'عرض السعر غير موجود.' },
+  'quotes.expired': { status: 409, en: 'This quote has ended.', ar: 'انتهت مدة سريان هذا العرض.' },
+  'quotes.not-open': { status: 409, en: 'This quote is no longer open.', ar: 'لم يعد هذا العرض متاحًا.' },
+  'quotes.already-awarded': {
+    status: 409,
+    en: 'This request has already been awarded.',
+    ar: 'تمت ترسية هذا الطلب بالفعل.',
+  },
+  'quotes.payment-in-progress': {
+    status: 409,
+    en: 'A payment is in progress for this quote. Please wait 5 minutes.',
+    ar: 'هناك عملية دفع جارية لهذا العرض. يُرجى الانتظار 5 دقائق.',
+  },
+  'quotes.terms-required': {
+    status: 422,
+    en: 'Accept the terms and conditions to continue.',
+    ar: 'وافق على الشروط والأحكام للمتابعة.',
+  },
+  'quotes.total-zero': { status: 422, en: 'The total cannot be zero.', ar: 'لا يمكن أن يكون الإجمالي صفرًا.' },
+  'quotes.charges-missing': { status: 422, en: 'Enter the charges.', ar: 'أدخل الرسوم.' },
+  'quotes.rate-invalid': {
+    status: 422,
+    en: 'Enter an amount in dirhams, for example 450.00.',
+    ar: 'أدخل مبلغًا بالدرهم، مثل 450.00.',
+  },
+  'quotes.buying-zero': { status: 422, en: 'Enter the buying rate.', ar: 'أدخل سعر الشراء.' },
+  'quotes.selling-zero': { status: 422, en: 'Enter the selling rate.', ar: 'أدخل سعر البيع.' },
+  'quotes.selling-below-buying': {
+    status: 422,
+    en: 'The selling rate cannot be below the buying rate.',
+    ar: 'لا يمكن أن يقل سعر البيع عن سعر الشراء.',
+  },
+  'quotes.selling-equals-buying': {
+    status: 422,
+    en: 'The selling rate cannot equal the buying rate.',
+    ar: 'لا يمكن أن يساوي سعر البيع سعر الشراء.',
+  },
+  'quotes.below-range': {
+    status: 422,
+    en: 'Below the allowed range. Enter {least} to {most}.',
+    ar: 'أقل من النطاق المسموح. أدخل من {least} إلى {most}.',
+  },
+  'quotes.above-range': {
+    status: 422,
+    en: 'Above the allowed range. Enter {least} to {most}.',
+    ar: 'أعلى من النطاق المسموح. أدخل من {least} إلى {most}.',
+  },
+  'quotes.label-required': { status: 422, en: 'Name this charge.', ar: 'سمِّ هذه الرسوم.' },
+  'quotes.duplicate-charge': {
+    status: 422,
+    en: 'This charge is listed twice.',
+    ar: 'هذه الرسوم مدرجة مرتين.',
+  },
+  'quotes.file-required': {
+    status: 422,
+    en: 'Upload the quote file before you submit.',
+    ar: 'ارفع ملف العرض قبل الإرسال.',
+  },
+  'quotes.validity-short': {
+    status: 422,
+    en: 'A quote holds for at least 4 hours.',
+    ar: 'يسري العرض 4 ساعات على الأقل.',
+  },
+  'quotes.validity-long': {
+    status: 422,
+    en: 'A quote holds for at most 14 days.',
+    ar: 'يسري العرض 14 يومًا على الأكثر.',
+  },
+  'quotes.final-below-down-payment': {
+    status: 422,
+    en: 'The final quotation cannot be lower than the down payment.',
+    ar: 'لا يمكن أن يقل العرض النهائي عن الدفعة المقدمة.',
+  },
+  'quotes.reason-required': { status: 422, en: 'Give a reason.', ar: 'اذكر السبب.' },
+  'quotes.request-closed': {
+    status: 409,
+    en: 'This request no longer takes quotes.',
+    ar: 'لم يعد هذا الطلب يستقبل العروض.',
+  },
+  'quotes.already-answered': {
+    status: 409,
+    en: 'You have already answered this request.',
+    ar: 'لقد أجبت عن هذا الطلب بالفعل.',
+  },
+  'quotes.credit-not-allowed': {
+    status: 403,
+    en: 'Only customers with a credit account can confirm on credit.',
+    ar: 'التأكيد على الحساب الائتماني متاح لعملاء الائتمان فقط.',
+  },
+  'quotes.credit-exceeded': {
+    status: 409,
+    en: 'This is more than your credit account has left.',
+    ar: 'المبلغ أكبر من الرصيد المتبقي في حسابك الائتماني.',
+  },
+})

@@ -1,0 +1,81 @@
+// Shapes of a quotation on the wire: a customer's view never holds buying rates, an agent sees only its own.
+import { z } from 'zod'
+import { chargeCodes } from './charges.ts'
+import { quotationMachine } from './quotation.ts'
+
+const instant = z.string()
+const money = z.string()
+
+export const ChargeView = z.strictObject({
+  code: z.enum(chargeCodes),
+  label: z.string().nullable(),
+  amount: money,
+  vatCategory: z.enum(['standard', 'zero', 'out-of-scope']),
+  vat: money,
+})
+
+/** A quotation as its customer sees it (C045). */
+export const QuotationView = z.strictObject({
+  QuotationId: z.string(),
+  quotationNo: z.string(),
+  version: z.int(),
+  state: z.enum(quotationMachine.states as unknown as [string, ...string[]]),
+  isFinal: z.boolean(),
+  agentNameEn: z.string(),
+  agentNameAr: z.string(),
+  agentRating: z.number().nullable(),
+  agentShipments: z.int(),
+  charges: z.array(ChargeView),
+  missing: z.array(z.enum(chargeCodes)),
+  netTotal: money,
+  vat: money,
+  totalEstimate: money,
+  downPayment: money,
+  currency: z.literal('AED'),
+  transitDays: z.int().nullable(),
+  freeDays: z.int().nullable(),
+  stops: z.string().nullable(),
+  arrival: z.string().nullable(),
+  remarks: z.string().nullable(),
+  terms: z.string().nullable(),
+  submittedAt: instant,
+  answerMinutes: z.int().nullable(),
+  expiryDate: instant,
+  isLowest: z.boolean(),
+  fileDocumentId: z.string().nullable(),
+  /** Code of the refusal that keeps it from being accepted now, null when it may be. */
+  acceptRefusal: z.string().nullable(),
+})
+export type QuotationView = z.infer<typeof QuotationView>
+
+/** Own quotation as its agent sees it: with buying rates and margin. */
+export const OwnQuotation = z.strictObject({
+  QuotationId: z.string(),
+  quotationNo: z.string(),
+  version: z.int(),
+  state: z.enum(quotationMachine.states as unknown as [string, ...string[]]),
+  isFinal: z.boolean(),
+  charges: z.array(
+    z.strictObject({
+      code: z.enum(chargeCodes),
+      label: z.string().nullable(),
+      buyingRate: money,
+      sellingRate: money,
+    }),
+  ),
+  buyingTotal: money,
+  netTotal: money,
+  vat: money,
+  totalEstimate: money,
+  commissionPercentage: z.string(),
+  expiryDate: instant.nullable(),
+  transitDays: z.int().nullable(),
+  freeDays: z.int().nullable(),
+  stops: z.string().nullable(),
+  remarks: z.string().nullable(),
+  terms: z.string().nullable(),
+  fileDocumentId: z.string().nullable(),
+  fileName: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export type OwnQuotation = z.infer<typeof OwnQuotation>

@@ -1,0 +1,66 @@
+// Refusals of reference data and of numbers copied by hand.
+import { problems } from '../kit/problem.ts'
+
+export const referenceProblems = problems({
+  'reference.container.form': {
+    status: 422,
+    en: 'A container number has four letters, the last of them U, J or Z, and seven digits, like CSQU3054383.',
+    ar: 'يتكوّن رقم الحاوية من أربعة أحرف لاتينية آخرها U أو J أو Z، تليها سبعة أرقام، مثل CSQU3054383.',
+  },
+  'reference.container.check-digit': {
+    status: 422,
+    en: 'The last digit of the container number should be {expected}, not {given}. One character was probably mistyped.',
+    ar: 'يجب أن يكون الرقم الأخير من رقم الحاوية {expected} وليس {given}. يُرجى التحقق من كتابة الرقم.',
+  },
+  'reference.air-waybill.form': {
+    status: 422,
+    en: 'An air waybill number has 11 digits: three of the airline and eight more, like 176-12345675.',
+    ar: 'يتكوّن رقم بوليصة الشحن الجوي من 11 رقمًا: ثلاثة لشركة الطيران وثمانية بعدها، مثل 176-12345675.',
+  },
+  'reference.air-waybill.check-digit': {
+    status: 422,
+    en: 'The last digit of the air waybill number should be {expected}, not {given}. One digit was probably mistyped.',
+    ar: 'يجب أن يكون الرقم الأخير من بوليصة الشحن الجوي {expected} وليس {given}. يُرجى التحقق من كتابة الرقم.',
+  },
+  'reference.mobile.form': {
+    status: 422,
+    en: 'Enter a UAE mobile number: nine digits beginning with 5, like 50 123 4567.',
+    ar: 'أدخل رقم هاتف متحرك إماراتيًا: تسعة أرقام تبدأ بالرقم 5، مثل 50 123 4567.',
+  },
+  'reference.trn.form': {
+    status: 422,
+    en: 'A tax registration number has 15 digits and begins with 1.',
+    ar: 'يتكوّن رقم التسجيل الضريبي من 15 رقمًا ويبدأ بالرقم 1.',
+  },
+  'reference.iban.form': {
+    status: 422,
+    en: 'A UAE IBAN begins with AE and has 21 digits after it.',
+    ar: 'يبدأ رقم الحساب المصرفي الدولي (الآيبان) في الإمارات بالحرفين AE يليهما 21 رقمًا.',
+  },
+  'reference.iban.check-digits': {
+    status: 422,
+    en: 'This IBAN does not pass its check. One digit was probably mistyped.',
+    ar: 'رقم الآيبان هذا غير صحيح. يُرجى التحقق من كتابة الأرقام.',
+  },
+  'reference.locode.form': {
+    status: 422,
+    en: 'A port code has five characters: two of the country and three of the place, like AEJEA.',
+    ar: 'يتكوّن رمز الميناء من خمسة رموز: حرفان للدولة وثلاثة رموز للموقع، مثل AEJEA.',
+  },
+  'reference.makani.form': {
+    status: 422,
+    en: 'A Makani number has ten digits.',
+    ar: 'يتكوّن رقم مكاني من عشرة أرقام.',
+  },
+  'reference.emirates-id.form': {
+    status: 422,
+    en: 'An Emirates ID number has 15 digits and begins with 784.',
+    ar: 'يتكوّن رقم الهوية الإماراتية من 15 رقمًا ويبدأ بالرقم 784.',
+  },
+  'reference.emirates-id.check-digit': {
+    status: 422,
+    en: 'Please compare this number with the card once more: its last digit is unusual.',
+    ar: 'يُرجى مطابقة هذا الرقم مع البطاقة مرة أخرى، فالرقم الأخير غير معتاد.',
+  },
+  'reference.list.unknown': { status: 422, en: 'There is no such list.', ar: 'لا توجد قائمة بهذا الاسم.' },
+})

@@ -1,0 +1,91 @@
+// Which public pages exist, the file of each, and where an address that matches nothing leads.
+import type { Line } from '../lines.ts'
+
+/** Written into canonical and alternate links at build; the server (or PUBLIC_URL at build) puts the real address. */
+export const addressPlaceholder = 'https://marsa.invalid'
+
+const languages = ['en', 'ar'] as const
+type Lang = (typeof languages)[number]
+
+/** Pages below `/{lang}/`. */
+export const publicPaths = [
+  'home',
+  'freight/home',
+  'freight/track',
+  'warehouse/home',
+  'express/home',
+  'trucks/home',
+] as const
+export type PublicPath = (typeof publicPaths)[number]
+
+/** Pages without an address of their own, kept as `/{lang}/{name}.html`. */
+export const errorPages = ['404', '500', 'offline'] as const
+export type ErrorPageName = (typeof errorPages)[number]
+
+/** Name of the cookie that keeps the chosen language. */
+export const languageCookie = 'marsa_lang'
+
+export const pageFile = (lang: Lang, path: PublicPath) => `${lang}/${path}/index.html`
+export const errorFile = (lang: Lang, name: ErrorPageName) => `${lang}/${name}.html`
+
+/** The file under `dist` that answers a path, with or without a trailing slash; nothing if it is no public page. */
+export const publicFile = (path: string): string | undefined => {
+  const plain = path.replace(/\/$/, '')
+  for (const lang of languages)
+    for (const page of publicPaths) if (plain === `/${lang}/${page}`) return pageFile(lang, page)
+  return undefined
+}
+
+/** The language a visitor prefers: the saved choice, else the best of Accept-Language, else English. */
+export const preferredLanguage = (acceptLanguage?: string, saved?: string): Lang => {
+  if (saved === 'en' || saved === 'ar') return saved
+  const wishes = (acceptLanguage ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+    const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
+    return { tag: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
+  })
+  const weightOf = (lang: string) =>
+    Math.max(0, ...wishes.filter((wish) => wish.tag === lang).map((wish) => wish.weight || 0))
+  const rest = weightOf('*')
+  const english = weightOf('en') || rest
+  return weightOf('ar') > english ? 'ar' : 'en'
+}
+
+export type Fallback = { redirect: string } | { notFound: Lang }
+
+/**
+ * Where a path leads that is neither a public page, nor the app, nor a file: to the hub landing in its own or the
+ * preferred language (A 2). Paths that look like files, and those of the API, do not exist and say so.
+ */
+export const publicFallback = (path: string, acceptLanguage?: string, savedLanguage?: string): Fallback => {
+  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  const own = languages.find((lang) => lang === first.toLowerCase())
+  const lang = own ?? preferredLanguage(acceptLanguage, savedLanguage)
+  const last = rest.at(-1) ?? first
+  if (first === 'assets' || first === 'api' || /\.[a-z\d]+$/i.test(last)) return { notFound: lang }
+  return { redirect: `/${lang}/home` }
+}
+
+const linePaths: Record<Line, readonly string[]> = {
+  freight: ['freight/dashboard', 'freight/quote', 'freight/shipments', 'freight/requests', 'freight/jobs'],
+}
+
+/** First segments below `/{lang}/` that the app answers, where they are no public page. */
+export const appPaths: readonly string[] = [
+  'sign-in',
+  'start',
+  'customerfeedback',
+  'notifications',
+  ...Object.values(linePaths).flat(),
+  'payment/return',
+]
+
+/** The language of a path that the app answers, or undefined when it is not the app's. */
+export const appLanguage = (path: string): Lang | undefined => {
+  const [first, ...rest] = path.split('/').filter(Boolean)
+  const lang = languages.find((each) => each === first)
+  const below = rest.join('/')
+  return lang && appPaths.some((each) => below === each || below.startsWith(`${each}/`)) ? lang : undefined
+}
+
+export const appFile = (lang: Lang): string => `${lang}/app.html`
