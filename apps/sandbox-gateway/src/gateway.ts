@@ -1,0 +1,190 @@
+// The sandbox gateway over HTTP: the part of the N-Genius Online API that Marsa uses, and the hosted page.
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import fs from 'node:fs'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { eventName, isPayable, outcomes, type Order, type Outcome } from './order.ts'
+import { orderJson } from './order-json.ts'
+import { openOrders } from './orders.ts'
+import { readNewOrder } from './read-new-order.ts'
+import { hostedPage, missingPage, withReference } from './page.ts'
+import type { Language } from './page-text.ts'
+import { sendNotice, type NoticeTarget } from './notice.ts'
+import { createTokens, tokenSeconds } from './token.ts'
+
+export type GatewayOptions = {
+  apiKey: string
+  outlet: string
+  journalFile: string
+  /** Address under which browsers and the merchant reach this process, without a trailing slash. */
+  publicUrl: () => string
+  notice?: NoticeTarget
+  lateMs?: number
+  now?: () => Date
+}
+
+const fonts: Record<string, string> = {
+  'readex-pro-latin.woff2': '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2',
+  'readex-pro-arabic.woff2': '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
+  'plex-500.woff2': '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-500-normal.woff2',
+  'plex-600.woff2': '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2',
+}
+
+const same = (left: string, right: string): boolean => {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  reply.status(status).send({ code: status, message, errors: [{ message }] })
+
+const readBodies = (http: FastifyInstance): void => {
+  http.addContentTypeParser(
+    /^application\/vnd\.ni-[a-z]+\.v\d\+json/,
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      try {
+        done(null, body === '' ? {} : JSON.parse(String(body)))
+      } catch (error) {
+        done(Object.assign(error as Error, { statusCode: 400 }))
+      }
+    },
+  )
+  http.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+}
+
+/** Builds the gateway; the caller listens. Closing it closes the journal. */
+export const buildGateway = (options: GatewayOptions): FastifyInstance => {
+  const { apiKey, outlet, publicUrl, notice, now = () => new Date() } = options
+  const http = Fastify({ logger: false, bodyLimit: 65_536 })
+  const tokens = createTokens(() => now().getTime())
+  const json = (order: Order) => orderJson(order, publicUrl(), publicUrl())
+  const orders = openOrders({
+    journalFile: options.journalFile,
+    now,
+    lateMs: options.lateMs ?? 2000,
+    changed: (order) => {
+      if (notice && order.notify) void sendNotice(notice, eventName(order), json(order))
+    },
+  })
+  http.addHook('onClose', () => orders.close())
+  readBodies(http)
+
+  http.get('/livez', () => ({ status: 'ok' }))
+
+  http.post('/identity/auth/access-token', (request, reply) => {
+    const given = /^Basic (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+    if (!same(given, apiKey)) return refuse(reply, 401, 'Unauthorized')
+    return reply.send({ access_token: tokens.issue(), expires_in: tokenSeconds, token_type: 'bearer' })
+  })
+
+  const orderOf = (request: FastifyRequest): Order | undefined =>
+    orders.get((request.params as { reference?: string }).reference)
+
+  void http.register(
+    async (api) => {
+      api.addHook('onRequest', async (request, reply) => {
+        if (!tokens.accepts(request.headers.authorization)) return refuse(reply, 401, 'Unauthorized')
+        if ((request.params as { outlet?: string }).outlet !== outlet)
+          return refuse(reply, 403, 'Access Denied')
+      })
+      api.post('/orders', (request, reply) => {
+        const input = readNewOrder(outlet, request.body)
+        if (typeof input === 'string') return refuse(reply, 422, input)
+        const opened = orders.open(input)
+        if (!opened) return refuse(reply, 409, 'merchantOrderReference was used with another amount')
+        return reply.status(opened.isNew ? 201 : 200).send(json(opened.order))
+      })
+      api.get('/orders', (request) => {
+        const { from = '', to = '9999', page = '0', size = '100' } = request.query as Record<string, string>
+        const found = orders.list(outlet, from, to)
+        const [index, count] = [Number(page) || 0, Math.min(Number(size) || 100, 200)]
+        return {
+          _embedded: { orders: found.slice(index * count, (index + 1) * count).map(json) },
+          page: {
+            size: count,
+            number: index,
+            totalElements: found.length,
+            totalPages: Math.ceil(found.length / count),
+          },
+        }
+      })
+      api.get('/orders/:reference', (request, reply) => {
+        const order = orderOf(request)
+        return order ? reply.send(json(order)) : refuse(reply, 404, 'Order not found')
+      })
+      const cancelOrder = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+        const order = orderOf(request)
+        if (!order) return refuse(reply, 404, 'Order not found')
+        const cancelled = orders.cancel(order)
+        return cancelled
+          ? reply.send(json(cancelled))
+          : refuse(reply, 409, 'The payment can no longer be cancelled')
+      }
+      api.put('/orders/:reference/cancel', cancelOrder)
+      api.put('/orders/:reference/payments/:payment/cancel', cancelOrder)
+      api.post('/orders/:reference/payments/:payment/captures/:capture/refund', (request, reply) => {
+        const order = orderOf(request)
+        const { payment, capture } = request.params as Record<string, string>
+        if (!order || order.paymentReference !== payment || order.captureReference !== capture)
+          return refuse(reply, 404, 'Capture not found')
+        const { amount } = (request.body ?? {}) as { amount?: { value?: number; currencyCode?: string } }
+        const refunded =
+          amount?.currencyCode === order.amount.currencyCode && orders.refund(order, Number(amount?.value))
+        return refunded
+          ? reply.status(201).send(json(refunded))
+          : refuse(reply, 422, 'The amount cannot be refunded')
+      })
+    },
+    { prefix: '/transactions/outlets/:outlet' },
+  )
+
+  const languageOf = (request: FastifyRequest, order?: Order): Language => {
+    const { language } = request.query as { language?: string }
+    return language === 'ar' || language === 'en' ? language : (order?.language ?? 'en')
+  }
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, order: Order | undefined): FastifyReply => {
+    const nonce = randomBytes(16).toString('base64')
+    // Browsers apply form-action to the redirect after the form as well.
+    const merchant = order ? `${new URL(order.redirectUrl).origin} ${new URL(order.cancelUrl).origin}` : ''
+    const language = languageOf(request, order)
+    return reply
+      .status(order ? 200 : 404)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; form-action 'self' ${merchant}; base-uri 'none'; frame-ancestors 'none'`,
+      })
+      .send(
+        order
+          ? hostedPage(order, language, { nonce, now: now() })
+          : missingPage(language, { nonce, now: now() }),
+      )
+  }
+  const byCode = (request: FastifyRequest): Order | undefined =>
+    orders.byCode(String((request.query as { code?: string }).code ?? ''))
+
+  http.get('/', (request, reply) => sendPage(request, reply, byCode(request)))
+  http.post('/', (request, reply) => {
+    const order = byCode(request)
+    const outcome = (request.body as { outcome?: string } | null)?.outcome
+    if (!order || !isPayable(order) || !outcomes.includes(outcome as Outcome))
+      return sendPage(request, reply, order)
+    const after = orders.choose(order, outcome as Outcome)
+    const target = outcome === 'abandon' ? after.cancelUrl : after.redirectUrl
+    return reply.redirect(withReference(target, after.reference), 303)
+  })
+  http.get('/fonts/:file', (request, reply) => {
+    const file = fonts[(request.params as { file: string }).file]
+    if (!file) return refuse(reply, 404, 'Not found')
+    return reply
+      .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' })
+      .send(fs.readFileSync(new URL(import.meta.resolve(file))))
+  })
+  return http
+}
