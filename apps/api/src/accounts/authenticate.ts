@@ -1,0 +1,84 @@
+// Who is behind a bearer token: a short cache over the sessions table, emptied at once when a session ends anywhere.
+import type { Actor } from '@marsa/model/kit/access.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { Db } from '../kit/db.ts'
+import type { Listener } from '../kit/listen.ts'
+import { readToken } from './token.ts'
+import { actorBySession, touchSession, type ActorRow } from './sessions.store.ts'
+
+/** Milliseconds a session is believed without asking the database; the end of a session does not wait for it. */
+const cacheMs = 10_000
+/** Milliseconds between two notes that a session is in use. */
+const touchMs = 30_000
+const cacheSize = 10_000
+
+type Known = {
+  actor: Actor
+  idleMs: number
+  usedAt: number
+  touchedAt: number
+  readAt: number
+  expiresAt: number
+}
+
+export const actorOf = (row: ActorRow): Actor => ({
+  userId: row.user_id,
+  companyId: row.company_id,
+  sessionId: row.session_id,
+  role: row.role,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  language: row.language,
+  companyName: { en: row.name_en, ar: row.name_ar },
+  agentCode: row.agent_code,
+  modes: row.modes,
+  isCompanyAdmin: row.is_company_admin,
+  isCreditCustomer: row.is_credit,
+})
+
+export type Authenticator = {
+  /** The actor of a token, or `kit.signed-out`. A background call does not keep the session alive (Z47). */
+  authenticate: (token: string, background: boolean) => Promise<Actor>
+}
+
+export const createAuthenticator = (db: Db, listener: Listener, secret: string): Authenticator => {
+  const known = new Map<string, Known>()
+  listener.on('marsa_session', (id) => (id === '*' ? known.clear() : known.delete(id)))
+  listener.onGap(() => known.clear())
+
+  const load = async (sessionId: string, now: number): Promise<Known> => {
+    const row = await actorBySession(db, sessionId)
+    if (!row) throw new Problem('kit.signed-out')
+    const usedAt = now - row.idle_for * 1000
+    const entry = {
+      actor: actorOf(row),
+      idleMs: row.idle_minutes * 60_000,
+      usedAt,
+      touchedAt: usedAt,
+      readAt: now,
+      expiresAt: row.expires_at.getTime(),
+    }
+    if (known.size >= cacheSize) known.delete(known.keys().next().value as string)
+    known.set(sessionId, entry)
+    return entry
+  }
+
+  const authenticate = async (token: string, background: boolean): Promise<Actor> => {
+    const now = Date.now()
+    const claim = readToken(secret, token)
+    if (!claim || claim.expiresAt.getTime() < now) throw new Problem('kit.signed-out')
+    let entry = known.get(claim.sessionId)
+    if (!entry || now - entry.readAt > cacheMs) entry = await load(claim.sessionId, now)
+    if (now > entry.expiresAt || now - entry.usedAt > entry.idleMs) throw new Problem('kit.signed-out')
+    if (!background) {
+      entry.usedAt = now
+      if (now - entry.touchedAt > touchMs) {
+        entry.touchedAt = now
+        await touchSession(db, claim.sessionId)
+      }
+    }
+    return entry.actor
+  }
+  return { authenticate }
+}

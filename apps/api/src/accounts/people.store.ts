@@ -1,0 +1,60 @@
+// All SQL of people: the profile of the signed-in person and their language.
+import { sql } from 'kysely'
+import type { Role } from '@marsa/model/kit/access.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { maybe, one, type Db, type Tx } from '../kit/db.ts'
+
+export type ProfileRow = {
+  user_code: string
+  mobile: string | null
+  address: string
+  idle_minutes: number
+  language: Lang
+}
+
+export const profileOf = (db: Db, userId: string): Promise<ProfileRow> =>
+  one(
+    db,
+    sql`select u.user_code, u.mobile, u.language, u.idle_minutes,
+        case u.language when 'ar' then c.address_ar else c.address_en end as address
+      from users u join companies c on c.id = u.company_id where u.id = ${userId}`,
+  )
+
+export const setLanguage = async (db: Db, userId: string, language: Lang): Promise<void> => {
+  await sql`update users set language = ${language} where id = ${userId} and language <> ${language}`.execute(
+    db,
+  )
+}
+
+export const hasAdministrator = async (db: Db): Promise<boolean> =>
+  (await maybe(db, sql`select from users where role = 'admin' limit 1`)) !== undefined
+
+/** The company that runs the portal, made when it is asked for the first time. */
+export const platformCompany = async (tx: Tx): Promise<string> =>
+  (
+    (await maybe<{ id: string }>(tx, sql`select id from companies where kind = 'platform'`)) ??
+    (await one<{ id: string }>(
+      tx,
+      sql`insert into companies (kind, name_en, name_ar, approved_at) values ('platform', 'Marsa', 'مرسى', now()) returning id`,
+    ))
+  ).id
+
+export type NewPerson = {
+  companyId: string
+  role: Role
+  userCode: string
+  email: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+}
+
+export const insertPerson = async (tx: Tx, person: NewPerson): Promise<string> =>
+  (
+    await one<{ id: string }>(
+      tx,
+      sql`insert into users (company_id, role, user_code, email, password_hash, first_name, last_name)
+        values (${person.companyId}, ${person.role}, ${person.userCode}, ${person.email}, ${person.passwordHash},
+          ${person.firstName}, ${person.lastName}) returning id`,
+    )
+  ).id

@@ -1,0 +1,44 @@
+// Calls of sign-in, session, profile and language.
+import {
+  demoAccounts as demoAccountsCall,
+  getUserProfile as getUserProfileCall,
+  listPermissions as listPermissionsCall,
+  refreshSession as refreshSessionCall,
+  setPreferredLanguage as setPreferredLanguageCall,
+  signIn as signInCall,
+  signOut as signOutCall,
+} from '@marsa/model/accounts/endpoints.ts'
+import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { serve, type Server } from '../kit/serve.ts'
+import type { CookieRules } from '../kit/session-cookies.ts'
+import { getUserProfile } from './get-user-profile.ts'
+import { listPermissions } from './list-permissions.ts'
+import { refreshSession } from './refresh-session.ts'
+import { setPreferredLanguage } from './set-preferred-language.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+
+type DemoPeople = Omit<AnswerOf<typeof demoAccountsCall>, 'demo'>
+
+export type AccountsParts = {
+  secret: string
+  cookies: CookieRules
+  endpoints: readonly Endpoint[]
+  /** Null outside the demo. */
+  demo: DemoPeople | null
+}
+
+export const accountsRoutes = (server: Server, { secret, cookies, endpoints, demo }: AccountsParts): void => {
+  serve(server, signInCall, signIn(secret, cookies))
+  serve(server, refreshSessionCall, refreshSession(secret, cookies))
+  serve(server, signOutCall, signOut(secret, cookies))
+  serve(server, getUserProfileCall, getUserProfile)
+  serve(server, listPermissionsCall, listPermissions(endpoints))
+  serve(server, setPreferredLanguageCall, setPreferredLanguage)
+  serve(server, demoAccountsCall, async () => ({
+    demo: demo !== null,
+    password: null,
+    accounts: [],
+    ...demo,
+  }))
+}

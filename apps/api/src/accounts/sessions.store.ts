@@ -1,0 +1,151 @@
+// All SQL of sessions, sign-in attempts and the signed-in person.
+import { sql } from 'kysely'
+import type { Role } from '@marsa/model/kit/access.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { maybe, one, rows, type Db } from '../kit/db.ts'
+
+export type SignInRow = {
+  id: string
+  password_hash: string
+  status: string
+  user_code: string
+  idle_minutes: number
+  language: Lang
+  known_address: boolean
+}
+
+/** The person who signs in by this name, and whether they have used this address before. */
+export const personByEmail = (db: Db, email: string, address: string): Promise<SignInRow | undefined> =>
+  maybe(
+    db,
+    sql`select id, password_hash, status, user_code, idle_minutes, language,
+        exists (select from sessions s where s.user_id = users.id and s.address = ${address}) as known_address
+      from users where email = ${email}`,
+  )
+
+export type Lock = { scope: string; failures: number; locked_for: number | null }
+
+/** Failures counted for a name, from this address prefix and from everywhere; `locked_for` in seconds. */
+export const locksOf = (db: Db, name: Buffer, scope: string): Promise<Lock[]> =>
+  rows(
+    db,
+    sql`select scope, failures, ceil(extract(epoch from locked_until - now()))::int as locked_for
+      from sign_in_failures where name_hash = ${name} and scope in (${scope}, '')`,
+  )
+
+/** Counts a wrong password in both scopes and locks a scope that has reached its limit. Answers the larger count here. */
+export const countFailure = async (
+  db: Db,
+  name: Buffer,
+  limits: readonly { scope: string; limit: number }[],
+  lockMinutes: number,
+): Promise<number> => {
+  const counted = await rows<{ failures: number }>(
+    db,
+    sql`insert into sign_in_failures (name_hash, scope, failures)
+      select ${name}, scope, 1 from unnest(${limits.map((row) => row.scope)}::text[]) as scope
+      on conflict (name_hash, scope) do update set
+        failures = case when sign_in_failures.last_at < now() - interval '1 day' then 1 else sign_in_failures.failures + 1 end,
+        last_at = now(),
+        locked_until = case when sign_in_failures.last_at >= now() - interval '1 day' and sign_in_failures.failures + 1 >= (
+            select l.lim from unnest(${limits.map((row) => row.scope)}::text[], ${limits.map((row) => row.limit)}::int[]) as l(sc, lim)
+            where l.sc = excluded.scope)
+          then now() + make_interval(mins => ${lockMinutes}) end
+      returning scope, failures`,
+  )
+  return Math.max(...counted.map((row) => row.failures))
+}
+
+export const forgetFailures = async (db: Db, name: Buffer, scope: string): Promise<void> => {
+  await sql`delete from sign_in_failures where name_hash = ${name} and scope = ${scope}`.execute(db)
+}
+
+export type NewSession = { userId: string; remember: boolean; hours: number; address: string; agent: string }
+
+export const startSession = (db: Db, session: NewSession): Promise<{ id: string; expires_at: Date }> =>
+  one(
+    db,
+    sql`insert into sessions (user_id, remember, expires_at, address, agent)
+      values (${session.userId}, ${session.remember}, now() + make_interval(hours => ${session.hours}),
+        ${session.address}, ${session.agent.slice(0, 300)})
+      returning id, expires_at`,
+  )
+
+/** Ends a session; true when it was alive. Its end is told to every process by the table's trigger. */
+export const endSession = async (db: Db, id: string, reason: string): Promise<boolean> =>
+  (await maybe(
+    db,
+    sql`update sessions set ended_at = now(), ended_reason = ${reason} where id = ${id} and ended_at is null returning id`,
+  )) !== undefined
+
+export type SessionRow = {
+  id: string
+  generation: number
+  rotated_ago: number
+  remember: boolean
+  expires_at: Date
+  alive: boolean
+}
+
+const aliveSql = sql`(s.ended_at is null and s.expires_at > now()
+  and s.last_used_at > now() - make_interval(mins => u.idle_minutes) and u.status = 'ACTIVE')`
+
+export const sessionById = (db: Db, id: string): Promise<SessionRow | undefined> =>
+  maybe(
+    db,
+    sql`select s.id, s.generation, extract(epoch from now() - s.rotated_at)::float as rotated_ago, s.remember, s.expires_at,
+        ${aliveSql} as alive
+      from sessions s join users u on u.id = s.user_id where s.id = ${id}`,
+  )
+
+/** Those of the sessions that are alive, for streams that live longer than a call. */
+export const aliveSessions = async (db: Db, ids: readonly string[]): Promise<Set<string>> => {
+  const alive = await rows<{ id: string }>(
+    db,
+    sql`select s.id from sessions s join users u on u.id = s.user_id where s.id = any(${[...ids]}::uuid[]) and ${aliveSql}`,
+  )
+  return new Set(alive.map((row) => row.id))
+}
+
+/** Moves a session to its next generation if it still is at this one: two refreshes at once give one winner. */
+export const rotateSession = async (db: Db, id: string, generation: number): Promise<boolean> =>
+  (await maybe(
+    db,
+    sql`update sessions set generation = generation + 1, rotated_at = now(), last_used_at = now()
+      where id = ${id} and generation = ${generation} and ended_at is null returning id`,
+  )) !== undefined
+
+export const touchSession = async (db: Db, id: string): Promise<void> => {
+  await sql`update sessions set last_used_at = now() where id = ${id} and ended_at is null`.execute(db)
+}
+
+export type ActorRow = {
+  session_id: string
+  user_id: string
+  company_id: string
+  role: Role
+  email: string
+  first_name: string
+  last_name: string
+  language: Lang
+  name_en: string
+  name_ar: string
+  agent_code: string | null
+  modes: string[]
+  is_company_admin: boolean
+  is_credit: boolean
+  idle_minutes: number
+  idle_for: number
+  expires_at: Date
+}
+
+/** The person behind a living session. */
+export const actorBySession = (db: Db, id: string): Promise<ActorRow | undefined> =>
+  maybe(
+    db,
+    sql`select s.id as session_id, u.id as user_id, u.company_id, u.role, u.email, u.first_name, u.last_name, u.language,
+        c.name_en, c.name_ar, c.agent_code, c.modes, u.is_company_admin, c.is_credit, u.idle_minutes, s.expires_at,
+        extract(epoch from now() - s.last_used_at)::float as idle_for
+      from sessions s join users u on u.id = s.user_id join companies c on c.id = u.company_id
+      where s.id = ${id} and c.suspended_at is null and ${aliveSql}`,
+  )

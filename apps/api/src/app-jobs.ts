@@ -1,0 +1,24 @@
+// All background work of the product: the jobs of every folder, gathered for the worker, tests and the demo world.
+import type { Line } from '@marsa/model/lines.ts'
+import { documentJobs } from './documents/jobs.ts'
+import { financeJobs, type FinanceParts } from './finance/door.ts'
+import { freightJobs } from './freight/door.ts'
+import type { Clock } from './kit/clock.ts'
+import type { Files } from './kit/files.ts'
+import type { AnyJob } from './kit/run-jobs.ts'
+import { messagesJobs } from './messages/jobs.ts'
+import type { Senders } from './messages/send-message.ts'
+
+/** What jobs reach outside the database with. */
+export type JobParts = Senders & { finance: FinanceParts; files: Files; clock: Clock }
+
+const lineJobs: Record<Line, (clock: Clock) => AnyJob[]> = {
+  freight: freightJobs,
+}
+
+export const allJobs = ({ finance, files, clock, ...senders }: JobParts): AnyJob[] => [
+  ...messagesJobs(senders),
+  ...financeJobs(finance, clock),
+  ...documentJobs(files),
+  ...Object.values(lineJobs).flatMap((jobsOf) => jobsOf(clock)),
+]

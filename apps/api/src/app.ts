@@ -1,0 +1,140 @@
+// Assembles the API and the pages from their parts; everything outside the process comes in as an argument.
+import fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { allEndpoints, allProblems } from '@marsa/model/all.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { Line } from '@marsa/model/lines.ts'
+import { accountsRoutes } from './accounts/routes.ts'
+import { createAuthenticator } from './accounts/authenticate.ts'
+import { aliveSessions } from './accounts/sessions.store.ts'
+import { demoPeople } from './demo/accounts.ts'
+import { documentRoutes } from './documents/routes.ts'
+import type { VirusScan } from './documents/scan-for-viruses.ts'
+import type { FinanceParts } from './finance/door.ts'
+import type { Gateway } from './finance/gateway.ts'
+import { financeRoutes } from './finance/routes.ts'
+import { freightRoutes, type FreightParts } from './freight/routes.ts'
+import { answerProblem } from './kit/answer-problem.ts'
+import { systemClock, type Clock } from './kit/clock.ts'
+import { command, type Db } from './kit/db.ts'
+import { openStreams } from './kit/event-streams.ts'
+import type { Files } from './kit/files.ts'
+import type { Listener } from './kit/listen.ts'
+import { servePages } from './kit/pages.ts'
+import type { Server } from './kit/serve.ts'
+import { messagesRoutes } from './messages/routes.ts'
+import { overviewRoutes } from './overview/routes.ts'
+import { apiDocs } from './openapi-routes.ts'
+import { documentLines, paymentReactions } from './reactions.ts'
+import { referenceRoutes } from './reference/routes.ts'
+
+export type AppParts = {
+  db: Db
+  listener: Listener
+  files: Files
+  gateway: Gateway
+  log: Logger
+  clock?: Clock
+  scan?: VirusScan
+  secret: string
+  publicUrl: string
+  webDist: string
+  demo: boolean
+  noticeSecret: string
+  support: { email: string; phone: string }
+}
+
+/** Channels every process listens on: ended sessions, and new events for the streams it holds. */
+export const channels = ['marsa_session', 'marsa_stream'] as const
+
+const largestBody = 1024 * 1024
+
+const security = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const
+
+const newHttp = (parts: AppParts): FastifyInstance => {
+  const http = fastify({
+    loggerInstance: parts.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: largestBody,
+    trustProxy: 'loopback',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
+    forceCloseConnections: true,
+    return503OnClosing: false,
+  }) as unknown as FastifyInstance
+  const names = Object.entries({
+    ...security,
+    ...(parts.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  })
+  // With a callback: a promise for each answer would cost more than the headers.
+  http.addHook('onSend', (_request, reply, payload, done) => {
+    for (const [name, value] of names) if (!reply.hasHeader(name)) void reply.header(name, value)
+    done(null, payload)
+  })
+  return http
+}
+
+const healthRoutes = (http: FastifyInstance, db: Db): void => {
+  http.get('/livez', async () => ({ status: 'alive' }))
+  http.get('/readyz', async (_request, reply) => {
+    try {
+      await command(db, 'select 1')
+      return { status: 'ready' }
+    } catch {
+      return reply.status(503).send({ status: 'database unreachable' })
+    }
+  })
+}
+
+const lineRoutes: Record<Line, (server: Server, parts: FreightParts) => void> = {
+  freight: freightRoutes,
+}
+
+export type App = { http: FastifyInstance; finance: FinanceParts; close: () => Promise<void> }
+
+/** The product over HTTP, not yet listening. `close` ends streams and requests, not the parts it was given. */
+export const buildApp = (parts: AppParts): App => {
+  const { db, listener, log, secret, publicUrl, demo } = parts
+  const clock = parts.clock ?? systemClock
+  const http = newHttp(parts)
+  const streams = openStreams(db, listener, { log, aliveSessions: (ids) => aliveSessions(db, ids) })
+  const finance: FinanceParts = {
+    db,
+    gateway: parts.gateway,
+    reactions: paymentReactions(clock),
+    publicUrl,
+    alarm: (message, detail) => log.error(detail, message),
+  }
+  const server: Server = { http, db, clock, ...createAuthenticator(db, listener, secret) }
+  http.addHook('preClose', () => streams.close())
+  http.setErrorHandler(answerProblem(allProblems))
+  healthRoutes(http, db)
+  const secure = publicUrl.startsWith('https:') || new URL(publicUrl).hostname === 'localhost'
+  accountsRoutes(server, {
+    secret,
+    cookies: { secure },
+    endpoints: allEndpoints,
+    demo: demo ? demoPeople : null,
+  })
+  referenceRoutes(server)
+  documentRoutes(server, { files: parts.files, lines: documentLines, scan: parts.scan })
+  messagesRoutes(server, { streams, publicUrl, demo })
+  financeRoutes(server, finance, parts.noticeSecret)
+  const lineParts = { finance, secret, papers: { contact: parts.support, sandbox: demo } }
+  for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
+  overviewRoutes(server)
+  apiDocs(http)
+  servePages(http, parts, (request, reply) =>
+    answerProblem(allProblems)(new Problem('kit.not-found'), request, reply),
+  )
+  return {
+    http,
+    finance,
+    close: () => http.close(),
+  }
+}

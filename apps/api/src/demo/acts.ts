@@ -1,0 +1,290 @@
+// What people of the demo world do, through the product's own calls.
+import * as freight from '@marsa/model/freight/endpoints.ts'
+import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
+import type { ChargeInput } from '@marsa/model/quotes/charges.ts'
+import { reviewDocument } from '@marsa/model/documents/endpoints.ts'
+import { expireQuote } from '../freight/timers.ts'
+import { actingFor, companies, type AgentKey } from './cast.ts'
+import {
+  carrierOf,
+  consignmentOf,
+  containerOf,
+  ladingOf,
+  landingOf,
+  waybillOf,
+  winnerOf,
+  type Played,
+} from './journey.ts'
+import type { LaneStop } from './lane.ts'
+import { chargeLine, habits, offerOf } from './offers.ts'
+import * as papers from './papers.ts'
+import type { Stage } from './stage.ts'
+
+const hour = 3_600_000
+const customerOf = ({ journey }: Played) => actingFor[journey.customer]
+
+const stopOf = ({ place, country, kind, address, building, name, phone }: LaneStop) => ({
+  place,
+  country,
+  kind,
+  contactName: name,
+  contactNumber: phone,
+  ...(address && { address, building }),
+})
+
+const formOf = ({ journey, lane, cargo }: Played, now: Date) => {
+  const today = dayOf(now)
+  const byWeight = lane.containerMode === 'LCL' ? 0.12 : 1
+  return {
+    mode: lane.mode,
+    direction: lane.direction,
+    origin: stopOf(lane.from),
+    destination: stopOf(lane.to),
+    containerMode: lane.containerMode,
+    ...(lane.containerType && { containerType: lane.containerType, containerCount: 1 }),
+    commodity: cargo.commodity,
+    description: cargo.description,
+    pieces: Math.max(1, Math.round(cargo.pieces * byWeight)),
+    grossWeightKg: Math.round(cargo.kg * byWeight),
+    cargoValue: `${Math.round(cargo.value * byWeight)}.00`,
+    hazardous: lane.hazardous ?? false,
+    readyFrom: addDays(today, 2),
+    deliverBy: addDays(today, 12 + lane.transitDays),
+    ...(lane.from.kind === 'door' && { pickupAt: toOffset(new Date(now.getTime() + 50 * hour)) }),
+    ...(journey.nickname && { nickname: journey.nickname }),
+  }
+}
+
+export const save = async (stage: Stage, played: Played): Promise<void> => {
+  const form = formOf(played, stage.now())
+  const saved = await stage.call(customerOf(played), freight.saveRequest, { body: { form } })
+  played.requestId = saved.RequestId
+  played.number = saved.quoteNumber
+}
+
+export const ask = async (stage: Stage, played: Played): Promise<void> => {
+  const trip = consignmentOf(played)
+  const email = customerOf(played)
+  await stage.store(email, played.requestId, 'COMMERCIAL_INVOICE', [
+    papers.commercialInvoice(trip, stage.now()),
+  ])
+  await stage.store(email, played.requestId, 'PACKING_LIST', [await papers.packingList(trip)])
+  if (played.lane.hazardous)
+    await stage.store(email, played.requestId, 'SAFETY_DATA_SHEET', [
+      papers.plainPaper('Safety data sheet', trip, played.lane.from.name, [
+        ['UN number', 'UN 1263, paint'],
+        ['Class', '3, packing group II'],
+      ]),
+    ])
+  await stage.call(email, freight.submitRequest, { query: { id: played.requestId }, body: { terms: true } })
+}
+
+type Sending = { lines: readonly ChargeInput[]; draft?: boolean; again?: boolean }
+
+export const quote = async (
+  stage: Stage,
+  played: Played,
+  agent: AgentKey,
+  { lines, draft = false, again = false }: Sending,
+): Promise<void> => {
+  const now = stage.now()
+  const email = actingFor[agent]
+  const habit = habits[agent]
+  const file = papers.quoteFile(consignmentOf(played), agent, lines, now)
+  const name = again ? file.name.replace('.pdf', ' rev 2.pdf') : file.name
+  const [fileDocumentId] = await stage.store(email, played.requestId, 'VENDOR_QUOTE', [{ ...file, name }])
+  const validHours = played.journey.validHours?.[agent] ?? habit.validDays * 24
+  const answer = await stage.call(email, freight.submitQuote, {
+    body: {
+      RequestId: played.requestId,
+      charges: [...lines],
+      expiryDate: toOffset(new Date(now.getTime() + validHours * hour)),
+      transitDays: Math.max(1, played.lane.transitDays + habit.slower),
+      freeDays: played.lane.freeDays,
+      stops: habit.slower < 0 ? 'Direct' : played.lane.stops,
+      terms: habit.terms,
+      acceptPartnerTerms: true,
+      fileDocumentId,
+      isDraft: draft,
+    },
+  })
+  played.quotations.set(agent, { id: answer.QuotationId, lines })
+}
+
+export const linesOf = ({ journey, lane, seed }: Played, agent: AgentKey): readonly ChargeInput[] =>
+  journey.lines?.[agent] ?? offerOf(agent, lane, seed)
+
+/** The same offer with the carriage a little cheaper. */
+export const cheaper = (lines: readonly ChargeInput[]): ChargeInput[] =>
+  lines.map((line, index) =>
+    index === 0 ? chargeLine(line.code, Math.round(Number(line.sellingRate) * 0.97), 0.06) : { ...line },
+  )
+
+export const decline = (stage: Stage, played: Played, agent: AgentKey): Promise<unknown> =>
+  stage.call(actingFor[agent], freight.declineToQuote, {
+    query: { id: played.requestId },
+    body: {
+      reason: played.lane.hazardous
+        ? 'We do not carry class 3 cargo on this service'
+        : 'لا تتوفر مساحة على هذا الخط حاليًا',
+    },
+  })
+
+export const withdraw = (stage: Stage, played: Played, agent: AgentKey): Promise<unknown> =>
+  stage.call(actingFor[agent], freight.withdrawQuote, {
+    query: { id: played.quotations.get(agent)!.id },
+    body: { reason: 'The sailing was cancelled by the line' },
+  })
+
+export const expire = (stage: Stage, played: Played, agent: AgentKey): Promise<void> =>
+  expireQuote(stage.db, played.quotations.get(agent)!.id, played.requestId, stage.now())
+
+export const reject = async (stage: Stage, played: Played): Promise<void> => {
+  for (const { id } of played.quotations.values())
+    await stage.call(customerOf(played), freight.rejectQuote, {
+      query: { id },
+      body: { reason: played.journey.reason ?? 'Above our budget' },
+    })
+}
+
+export const cancel = (stage: Stage, played: Played): Promise<unknown> =>
+  stage.call(customerOf(played), freight.cancelRequest, {
+    query: { id: played.requestId },
+    body: { reason: played.journey.reason ?? 'The supplier has postponed the order' },
+  })
+
+/** Accepts the winner's quotation; `outcome` is what happens at the payment page, none when it is left open. */
+export const accept = async (
+  stage: Stage,
+  played: Played,
+  outcome: 'approve-silently' | 'decline' | null,
+): Promise<void> => {
+  const email = customerOf(played)
+  const { id } = played.quotations.get(winnerOf(played.journey, played.lane))!
+  const payment = await stage.call(email, freight.acceptQuote, {
+    query: { id },
+    body: { terms: true, pay: played.journey.pay ?? 'half' },
+  })
+  if (payment.paymentType === 'card' && outcome) await stage.payAt(email, payment, outcome)
+}
+
+export const payFinal = async (
+  stage: Stage,
+  played: Played,
+  outcome: 'approve-silently' | null,
+): Promise<void> => {
+  const email = customerOf(played)
+  const { id } = played.quotations.get(winnerOf(played.journey, played.lane))!
+  const payment = await stage.call(email, freight.pay, { query: { QuoteID: id } })
+  if (outcome) await stage.payAt(email, payment, outcome)
+}
+
+export const postFinal = async (stage: Stage, played: Played): Promise<void> => {
+  const agent = winnerOf(played.journey, played.lane)
+  const { extra } = played.journey
+  const lines = [
+    ...played.quotations.get(agent)!.lines,
+    ...(extra ? [chargeLine('other', extra.selling, 0.2, extra.label)] : []),
+  ]
+  played.finalLines = lines
+  await stage.call(actingFor[agent], freight.postFinalQuote, {
+    query: { id: played.requestId },
+    body: { charges: lines },
+  })
+}
+
+/** The bill of lading or waybill reaches the portal, from the customer. */
+export const sendTransportPaper = async (stage: Stage, played: Played): Promise<void> => {
+  const bySea = played.lane.mode === 'sea'
+  const reference = bySea ? ladingOf(played) : waybillOf(played)
+  const file = papers.transportPaper(consignmentOf(played), reference, carrierOf(played))
+  await stage.store(customerOf(played), played.requestId, bySea ? 'BILL_OF_LADING' : 'AIR_WAYBILL', [file])
+}
+
+/** Papers that a milestone is proved by, from the winning agent. */
+const proofOf = async (stage: Stage, played: Played, code: MilestoneCode): Promise<void> => {
+  const email = actingFor[winnerOf(played.journey, played.lane)]
+  const agent = companies[winnerOf(played.journey, played.lane)].en
+  const trip = consignmentOf(played)
+  const { to } = played.lane
+  if (code === 'QS_DOC')
+    await stage.store(email, played.requestId, 'DELIVERY_ORDER', [
+      papers.plainPaper('Delivery order', trip, agent, [
+        ['Deliver to', to.name],
+        ['Release at', landingOf(played.lane)],
+      ]),
+    ])
+  if (code === 'QS_DEL' && to.kind === 'door')
+    await stage.store(email, played.requestId, 'PROOF_OF_DELIVERY', [
+      await papers.signedSlip(trip, to.name, stage.now()),
+    ])
+  if (code === 'QS_DEL' && to.kind === 'port')
+    await stage.store(email, played.requestId, 'RELEASE', [
+      papers.plainPaper('Release', trip, agent, [
+        ['Handed over to', to.name],
+        ['At', landingOf(played.lane)],
+      ]),
+    ])
+}
+
+const placeOf = ({ lane }: Played, code: MilestoneCode): string =>
+  code === 'DEPARTED'
+    ? lane.from.en
+    : code === 'QS_PRG' || code === 'QS_DEL'
+      ? lane.to.en
+      : code === 'QS_CUD' && lane.direction === 'export'
+        ? lane.from.en
+        : landingOf(lane)
+
+export const report = async (stage: Stage, played: Played, code: MilestoneCode): Promise<void> => {
+  const { lane, journey } = played
+  await proofOf(stage, played, code)
+  const bySea = lane.mode === 'sea'
+  const leaving = code === 'DEPARTED' && {
+    eta: addDays(dayOf(stage.now()), lane.transitDays),
+    ...(bySea && lane.containerMode === 'FCL' && { containerNumber: containerOf(played) }),
+    ...(bySea ? { blNumber: ladingOf(played) } : { awbNumber: waybillOf(played) }),
+  }
+  const note = journey.notes?.[code] ?? (code === 'DEPARTED' ? carrierOf(played) : undefined)
+  await stage.call(actingFor[winnerOf(journey, lane)], freight.addEvent, {
+    query: { id: played.requestId },
+    body: { code, place: placeOf(played, code), ...(note && { note }), ...leaving },
+  })
+}
+
+/** The winner returns a paper of the customer for a better one. */
+export const returnPaper = async (stage: Stage, played: Played, documentId: string): Promise<unknown> =>
+  stage.call(actingFor[winnerOf(played.journey, played.lane)], reviewDocument, {
+    body: { documentId, outcome: 'return', reason: 'الأوزان لا تطابق الفاتورة التجارية، يُرجى رفع نسخة مصححة' },
+  })
+
+export const sendInvoice = async (stage: Stage, played: Played): Promise<void> => {
+  const agent = winnerOf(played.journey, played.lane)
+  const file = await papers.customerInvoice(
+    consignmentOf(played),
+    agent,
+    played.finalLines ?? [],
+    stage.now(),
+  )
+  await stage.store(actingFor[agent], played.requestId, 'INVOICE', [file])
+}
+
+export const complete = (stage: Stage, played: Played): Promise<unknown> =>
+  stage.call(customerOf(played), freight.completeDelivery, { query: { id: played.requestId }, body: {} })
+
+export const rate = async (stage: Stage, played: Played): Promise<void> => {
+  const email = customerOf(played)
+  const { feedbackToken } = await stage.call(email, freight.viewShipment, {
+    query: { RequestId: played.requestId },
+  })
+  const { rating = 5, comment } = played.journey
+  const token = feedbackToken ?? ''
+  await stage.call(email, freight.rateShipment, {
+    body: { postShppingRequest: token, updateComments: false, rating },
+  })
+  if (comment)
+    await stage.call(email, freight.rateShipment, {
+      body: { postShppingRequest: token, updateComments: true, comments: comment },
+    })
+}

@@ -1,0 +1,84 @@
+// Moves what the database stamped with its own clock while the demo world was played to the moments that were played.
+import type { Owner } from './owner.store.ts'
+
+/** A step of the play: when it began by the database's clock, and the moment that it stands for. */
+export type Moment = { real: string; played: Date }
+
+/** Columns that verbs leave to the database's clock. Verbs write all others themselves, by the clock they are given. */
+const stamped: Readonly<Record<string, readonly string[]>> = {
+  audit_log: ['at'],
+  documents: ['created_at'],
+  freight_events: ['recorded_at'],
+  freight_feedback: ['rated_at', 'commented_at'],
+  freight_requests: ['created_at', 'saved_at', 'status_since'],
+  ledger_accounts: ['created_at'],
+  ledger_transactions: ['posted_at'],
+  notifications: ['created_at', 'read_at'],
+  outbox_messages: ['created_at'],
+  payment_events: ['at'],
+  payment_refunds: ['requested_at'],
+  payment_sessions: ['opened_at', 'abandoned_at', 'closed_at'],
+  quotations: ['created_at', 'terms_accepted_at'],
+  receipts: ['issued_at'],
+  tax_invoices: ['issued_at'],
+}
+
+// Each stamp keeps its distance from the beginning of the step that it was made in, shortened where the next step was
+// played before this one had ended, so order stays order.
+const move = (table: string, column: string): string => `
+update ${table} t set ${column} = m.played + (t.${column} - m.began) * m.pace
+from played_moments m where t.${column} >= m.began and t.${column} < m.ended`
+
+/**
+ * One transaction as the owner. Ledger, audit, receipts, invoices and timeline are append-only, and stay so for everyone
+ * but this step on a database that nobody has used yet: their triggers rest while the stamps move and wake before the
+ * commit. Only instants change; amounts, states, numbers and their order do not.
+ * `holdUntil` is the new end of the payment sessions that are left open, and `openUntil` of the windows for answers, so
+ * that a demo which is opened days later still shows them.
+ */
+export const backDate = async (
+  owner: Owner,
+  moments: readonly Moment[],
+  holdUntil: Date,
+  openUntil: Date,
+): Promise<void> => {
+  await owner.query('begin')
+  try {
+    await owner.query(
+      'create temporary table played_moments (began timestamptz, ended timestamptz, played timestamptz, pace float8) on commit drop',
+    )
+    await owner.query(
+      `insert into played_moments
+       select began, ended, played, least(1, extract(epoch from following - played) / greatest(extract(epoch from ended - began), 0.000001))
+       from (select began, played, coalesce(lead(began) over (order by began), clock_timestamp()) as ended,
+           coalesce(lead(played) over (order by began), 'infinity') as following
+         from unnest($1::timestamptz[], $2::timestamptz[]) as m (began, played)) paced`,
+      [moments.map(({ real }) => real), moments.map(({ played }) => played)],
+    )
+    await owner.query('create index on played_moments (began, ended)')
+    await owner.query('analyze played_moments')
+    for (const table of Object.keys(stamped)) await owner.query(`alter table ${table} disable trigger user`)
+    await owner.query(`update payment_sessions t set lease_until = m.played + (t.lease_until - m.began)
+      from played_moments m where t.opened_at >= m.began and t.opened_at < m.ended`)
+    for (const [table, columns] of Object.entries(stamped))
+      for (const column of columns) await owner.query(move(table, column))
+    await owner.query(`update payment_sessions set lease_until = $1 where state in ('CREATED', 'PENDING')`, [
+      holdUntil,
+    ])
+    await owner.query(
+      `update graphile_worker._private_jobs j set run_at = $1::timestamptz + (j.run_at - j.created_at)
+       from payment_sessions s where s.state in ('CREATED', 'PENDING') and j.key like 'sweep:' || s.id || ':%'`,
+      [holdUntil],
+    )
+    await owner.query(
+      `update freight_requests set window_ends_at = greatest(window_ends_at, $1) where state in ('QS_RCD', 'QS_RFC')`,
+      [openUntil],
+    )
+    for (const table of Object.keys(stamped)) await owner.query(`alter table ${table} enable trigger user`)
+    await owner.query('delete from stream_events') // nobody has listened yet
+    await owner.query('commit')
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+// SQL that brings the companies and people of the demo world into an empty database.
+import { sql } from 'kysely'
+import { setCreditLimit } from '../finance/door.ts'
+import { one, systemTransaction, type Db, type Tx } from '../kit/db.ts'
+import { companies, people, type Company, type CompanyKey, type Email } from './cast.ts'
+
+const insertCompany = async (tx: Tx, company: Company, since: Date): Promise<string> => {
+  const { id } = await one<{ id: string }>(
+    tx,
+    sql`insert into companies (kind, name_en, name_ar, trn, address_en, address_ar, agent_code, modes, approved_at, is_credit, created_at)
+      values (${company.kind}, ${company.en}, ${company.ar}, ${company.trn}, ${company.addressEn}, ${company.addressAr},
+        ${company.code ?? null}, ${[...(company.modes ?? [])]}::text[], ${since}, ${company.credit !== undefined}, ${since})
+      returning id`,
+  )
+  if (company.credit !== undefined) await setCreditLimit(tx, id, company.credit)
+  return id
+}
+
+/** `since` is when they joined. */
+export const addCast = (db: Db, passwordHash: string, since: Date): Promise<Record<CompanyKey, string>> =>
+  systemTransaction(db, async (tx) => {
+    const ids: Partial<Record<CompanyKey, string>> = {}
+    for (const key of Object.keys(companies) as CompanyKey[])
+      ids[key] = await insertCompany(tx, companies[key], since)
+    for (const [index, email] of (Object.keys(people) as Email[]).entries()) {
+      const { company, role, first, last, mobile, language, isAdmin } = people[email]
+      await sql`insert into users (company_id, role, user_code, email, password_hash, first_name, last_name, mobile, language,
+          is_company_admin, idle_minutes, created_at)
+        values (${ids[company]}, ${role}, ${`MU-${String(10_204 + index * 37)}`}, ${email}, ${passwordHash}, ${first}, ${last}, ${mobile},
+          ${language}, ${isAdmin ?? false}, 30, ${since})`.execute(tx)
+    }
+    return ids as Record<CompanyKey, string>
+  })
+
+/** Takes agents off the market and back, as the desk does while papers are renewed. */
+export const suspendAgents = async (db: Db, mode: string, suspend: boolean): Promise<void> => {
+  await sql`update companies set suspended_at = case when ${suspend} then now() end
+    where kind = 'agent' and modes @> ${[mode]}::text[]`.execute(db)
+}
+
+/** Moves the counter of public numbers, so that the demo world looks like a small part of a busy year. */
+export const setNumber = async (db: Db, prefix: string, year: number, last: number): Promise<void> => {
+  await sql`insert into number_sequences (prefix, year, last) values (${prefix}, ${year}, ${last})
+    on conflict (prefix, year) do update set last = greatest(number_sequences.last, excluded.last)`.execute(
+    db,
+  )
+}
+
+export const clockReading = async (db: Db): Promise<string> =>
+  (await one<{ at: string }>(db, sql`select clock_timestamp()::text as at`)).at

@@ -1,0 +1,204 @@
+// The demo world on a real database and a real gateway process: complete, true in its books, and alive.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quotationMachine } from '@marsa/model/quotes/quotation.ts'
+import { freightStatus, freightStatuses, type Tracks } from '@marsa/model/freight/status.ts'
+import { listTaxInvoices, listReceipts, listLedgerFaults } from '../finance/door.ts'
+import { passwordMatches } from '../accounts/passwords.ts'
+import { publicLanes } from '../freight/public-lanes.ts'
+import { readConfig } from '../kit/config.ts'
+import { maybe, one, openDb, rows, type Db } from '../kit/db.ts'
+import { openFiles } from '../kit/open-files.ts'
+import { startSandbox, type Sandbox } from '../../test/sandbox-gateway.ts'
+import { testDatabase, type TestDatabase } from '../../test/database.ts'
+import { demoAccounts, demoPassword } from './accounts.ts'
+import { fillDemo } from './fill.ts'
+
+let database: TestDatabase
+let sandbox: Sandbox
+let db: Db
+const folder = mkdtempSync(join(tmpdir(), 'marsa-demo-'))
+const storageUrl = `file://${folder}/files`
+
+beforeAll(async () => {
+  database = await testDatabase()
+  sandbox = await startSandbox(join(folder, 'journal.ndjson'))
+  db = openDb(database.url)
+  await fillDemo(
+    readConfig({
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      STORAGE_URL: storageUrl,
+      LOG_LEVEL: 'silent',
+      PAYMENT_URL: sandbox.url,
+      PAYMENT_API_KEY: sandbox.apiKey,
+      PAYMENT_OUTLET: sandbox.outlet,
+      PAYMENT_WEBHOOK_SECRET: 'demo test',
+    }),
+  )
+}, 240_000)
+
+afterAll(async () => {
+  await db?.destroy()
+  await sandbox?.end('SIGTERM')
+  await database?.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const count = async (statement: ReturnType<typeof sql>): Promise<number> =>
+  (await one<{ count: number }>(db, sql`select count(*)::int as count from (${statement}) x`)).count
+
+test('every status of a shipment and every state of a quotation can be seen', async () => {
+  const found = await rows<Tracks>(
+    db,
+    sql`select r.state, coalesce(b.state, 'NOT_DUE') as "balanceState", r.latest from freight_requests r left join freight_balances b on b.id = r.id`,
+  )
+  expect(found.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(found.map(freightStatus))).toEqual(new Set(freightStatuses))
+  const quotations = await rows<{ state: string }>(db, sql`select distinct state from quotations`)
+  expect(quotations.map(({ state }) => state).toSorted()).toEqual([...quotationMachine.states].toSorted())
+})
+
+test('both demo customers and the first sea agent have much to see', async () => {
+  const groups = await rows<{ email: string; requests: number; states: number }>(
+    db,
+    sql`select u.email, count(*)::int as requests, count(distinct r.state)::int as states from users u
+      join freight_requests r on r.user_id = u.id group by u.email`,
+  )
+  for (const email of ['customer@demo.example', 'business@demo.example']) {
+    const group = groups.find((each) => each.email === email)
+    expect(group?.requests).toBeGreaterThan(12)
+    expect(group?.states).toBeGreaterThan(6)
+  }
+  const agent = sql`(select company_id from users where email = 'sea.agent@demo.example')`
+  expect(
+    await count(sql`select from freight_invitations i join freight_requests r on r.id = i.request_id
+    where i.company_id = ${agent} and i.answered_at is null and r.state in ('QS_RCD', 'QS_RFC')`),
+  ).toBeGreaterThan(2)
+  expect(
+    await count(sql`select from freight_balances b join freight_requests r on r.id = b.id
+    where b.agent_id = ${agent} and r.state in ('QS_PPA', 'QS_PAI')`),
+  ).toBeGreaterThan(4)
+})
+
+test('the story has its number and its figures', async () => {
+  const story = await one<{
+    id: string
+    total: string
+    paid: string
+    container: string
+    booked: string
+    form: { grossWeightKg: number }
+  }>(
+    db,
+    sql`select r.id, b.total_fils::text as total, b.paid_fils::text as paid, r.container_number as container, r.booking_fils::text as booked, r.form
+      from freight_requests r join freight_balances b on b.id = r.id
+      where r.number like 'FR-__-018473' and b.state = 'QS_AWAITING_FINAL_PAY'`,
+  )
+  expect(story).toMatchObject({ total: '981150', paid: '481388', booked: '481388', container: 'CSQU3054383' })
+  const [asked] = await rows<{ distance: number }>(
+    db,
+    sql`select abs(extract(epoch from r.status_since - e.at))::float8 as distance from freight_requests r join freight_events e on e.request_id = r.id
+      where r.id = ${story.id} and e.code = 'QS_AWAITING_FINAL_PAY'`,
+  )
+  expect(asked?.distance).toBeLessThan(60)
+  const [receipt] = await listReceipts(db, story.id)
+  expect(receipt?.amountFils).toBe(481_388n)
+  expect(await listTaxInvoices(db, story.id)).toHaveLength(1)
+})
+
+test('the books are right, receipts are numbered in the order of time, and history is append-only again', async () => {
+  expect(await listLedgerFaults(db)).toEqual([])
+  expect(
+    await count(
+      sql`select from (select issued_at, lag(issued_at) over (order by year, sequence) as before from receipts) r where issued_at < before`,
+    ),
+  ).toBe(0)
+  expect(
+    await count(
+      sql`select from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase where d.datname = current_database()`,
+    ),
+  ).toBe(0)
+  expect(await count(sql`select from pg_trigger where tgenabled = 'D'`)).toBe(0)
+  await expect(sql`update freight_events set note = 'x'`.execute(db)).rejects.toThrow()
+})
+
+test('history lies in the past and in order', async () => {
+  expect(
+    await count(
+      sql`select from freight_events where at > now() or recorded_at > now() or abs(extract(epoch from recorded_at - at)) > 60`,
+    ),
+  ).toBe(0)
+  expect(
+    await count(
+      sql`select from freight_requests where created_at > submitted_at or submitted_at > booked_at or booked_at > completed_at`,
+    ),
+  ).toBe(0)
+  expect(
+    await count(
+      sql`select from payment_sessions s join receipts c on c.session_id = s.id where c.issued_at not between s.opened_at and s.closed_at + interval '2 seconds'`,
+    ),
+  ).toBe(0)
+  expect(
+    await count(sql`select from freight_requests where created_at < now() - interval '20 days'`),
+  ).toBeGreaterThan(15)
+  expect(
+    await count(
+      sql`select from audit_log where at > now() - interval '1 minute' and object_kind <> 'outbox'`,
+    ),
+  ).toBeLessThan(5)
+})
+
+test('what is open stays open for days', async () => {
+  expect(
+    await count(
+      sql`select from freight_requests where state in ('QS_RCD', 'QS_RFC') and window_ends_at < now() + interval '3 days'`,
+    ),
+  ).toBe(0)
+  expect(
+    await count(
+      sql`select from payment_sessions where state = 'PENDING' and lease_until > now() + interval '3 days'`,
+    ),
+  ).toBe(2)
+  expect(
+    await count(
+      sql`select from quotations where state in ('Q_SUBMITTED', 'Q_FAILED', 'Q_DRAFT') and valid_until < now()`,
+    ),
+  ).toBe(0)
+  expect(
+    await count(
+      sql`select from quotations where state = 'Q_SUBMITTED' and valid_until > now() + interval '5 days'`,
+    ),
+  ).toBeGreaterThan(10)
+})
+
+test('every document has its file, and every message is on the outbox page', async () => {
+  const files = await openFiles(storageUrl)
+  const keys = await rows<{ storage_key: string }>(db, sql`select storage_key from documents`)
+  expect(keys.length).toBeGreaterThan(150)
+  for (const { storage_key } of keys) expect(await files.exists(storage_key), storage_key).toBe(true)
+  expect(await count(sql`select from outbox_messages where state <> 'kept'`)).toBe(0)
+  expect(await count(sql`select from outbox_messages where language = 'ar'`)).toBeGreaterThan(20)
+})
+
+test('the landing page has prices of four lanes', async () => {
+  const { items } = await publicLanes({ db } as Parameters<typeof publicLanes>[0])
+  expect(items.length).toBeGreaterThanOrEqual(4)
+})
+
+test('every demo account signs in, and its list of notices is short', async () => {
+  for (const { email } of demoAccounts) {
+    const person = await maybe<{ id: string; password_hash: string; status: string }>(
+      db,
+      sql`select id, password_hash, status from users where email = ${email}`,
+    )
+    expect(person?.status, email).toBe('ACTIVE')
+    expect(await passwordMatches(person!.password_hash, demoPassword)).toBe(true)
+    expect(
+      await count(sql`select from notifications where user_id = ${person!.id} and read_at is null`),
+    ).toBeLessThan(12)
+  }
+})

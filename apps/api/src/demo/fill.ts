@@ -1,0 +1,120 @@
+// Fills the demo world: plays every shipment through the product's own calls, in the order of time, and dates it back.
+import { readNotifications } from '@marsa/model/messages/endpoints.ts'
+import type { Role } from '@marsa/model/kit/access.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { allJobs } from '../app-jobs.ts'
+import { systemClock } from '../kit/clock.ts'
+import type { Config } from '../kit/config.ts'
+import { closePdf } from '../kit/pdf.ts'
+import { runJobs } from '../kit/run-jobs.ts'
+import { backDate, type Moment } from './back-date.store.ts'
+import { clockReading, setNumber } from './cast.store.ts'
+import { people, type Email } from './cast.ts'
+import { begin } from './journey.ts'
+import { journeys } from './journeys.ts'
+import { asOwner, setQuickCommits } from './owner.store.ts'
+import { stepsOf, type Step } from './script.ts'
+import { openStage, type Stage } from './stage.ts'
+import { story, storySequence } from './story.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** How long after the filling what is open stays open, where the product would end it within minutes or two days. */
+const heldDays = 6
+/** Requests of others between two of ours, so that numbers do not follow each other. */
+const numberGap = 8
+const firstQuotation = 5_100
+
+const yearOf = (at: Date): number => Number(dayOf(at).slice(0, 4))
+
+/** Hours since each kind of person read what had come. */
+const readHours: Partial<Record<Role, number>> = { 'clearing-agent': 2, desk: 20 }
+
+const readingSteps = (now: Date): Step[] =>
+  (Object.keys(people) as Email[]).map((email) => ({
+    name: 'read',
+    at: new Date(now.getTime() - (readHours[people[email].role] ?? 6) * hourMs),
+    run: (stage) => stage.call(email, readNotifications, { body: {} }),
+  }))
+
+const scriptOf = (now: Date): Step[] =>
+  [story(now), ...journeys]
+    .flatMap((journey, index) => stepsOf(begin(journey, index), now))
+    .concat(readingSteps(now))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+
+/** Sets the counters before each request that is saved, so that the story gets its number. */
+const numbering = (stage: Stage, script: readonly Step[]) => {
+  const saves = script.filter((step) => step.name === 'save')
+  const storyPlace = saves.findIndex((step) => step.played?.journey.isStory)
+  return async (step: Step): Promise<void> => {
+    const place = saves.indexOf(step)
+    if (place < 0) return
+    await setNumber(stage.db, 'FR', yearOf(step.at), storySequence - 1 + (place - storyPlace) * numberGap)
+    await setNumber(stage.db, 'QT', yearOf(step.at), firstQuotation + place * numberGap)
+  }
+}
+
+const play = async (stage: Stage, now: Date): Promise<Moment[]> => {
+  const script = scriptOf(now)
+  const setNumbers = numbering(stage, script)
+  const moments: Moment[] = []
+  for (const step of script) {
+    moments.push({ real: await clockReading(stage.db), played: step.at })
+    stage.setNow(step.at)
+    const until = step.played?.journey.until
+    stage.holdOrders(
+      until === 'paying' || until === 'initiated' ? new Date(now.getTime() + heldDays * dayMs) : null,
+    )
+    try {
+      await setNumbers(step)
+      await step.run(stage)
+    } catch (error) {
+      const { journey } = step.played ?? {}
+      throw new Error(`${step.name} of ${journey?.customer} ${journey?.lane} ${journey?.until}`, {
+        cause: error,
+      })
+    }
+  }
+  return moments
+}
+
+/** Everything that waits in the queue is done; mail and text messages stay on the outbox page, whatever is set. */
+const finish = (stage: Stage, config: Config): Promise<void> =>
+  runJobs(
+    config.databaseUrl,
+    allJobs({
+      mail: null,
+      sms: null,
+      publicUrl: config.publicUrl,
+      finance: stage.app.finance,
+      files: stage.files,
+      clock: systemClock,
+    }),
+    stage.log,
+  )
+
+const playAndDate = async (config: Config): Promise<void> => {
+  const stage = await openStage(config)
+  try {
+    const now = new Date()
+    const moments = await play(stage, now)
+    const held = new Date(now.getTime() + heldDays * dayMs)
+    await asOwner(config.databaseUrl, (owner) => backDate(owner, moments, held, held))
+    stage.setNow(new Date())
+    await finish(stage, config)
+  } finally {
+    await stage.close()
+    await closePdf()
+  }
+}
+
+/** Once, on an empty database. The gateway of `config.payment` must be running. */
+export const fillDemo = async (config: Config): Promise<void> => {
+  await asOwner(config.databaseUrl, (owner) => setQuickCommits(owner, true))
+  try {
+    await playAndDate(config)
+  } finally {
+    await asOwner(config.databaseUrl, (owner) => setQuickCommits(owner, false))
+  }
+}

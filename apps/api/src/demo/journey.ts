@@ -1,0 +1,137 @@
+// One shipment of the demo world as data, and what is known of it while it is played.
+import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import type { ChargeInput } from '@marsa/model/quotes/charges.ts'
+import { containerCheckDigit } from '@marsa/model/reference/identifiers.ts'
+import type { AgentKey, CustomerKey } from './cast.ts'
+import { cargos, type Cargo } from './cargos.ts'
+import type { Lane } from './lane.ts'
+import { laneOf, type LaneKey } from './lanes.ts'
+import { chance } from './offers.ts'
+import type { Consignment } from './papers.ts'
+
+/** How far it has come. Each of the first group ends a request that was not booked. */
+export type Until =
+  | 'draft'
+  | 'pending'
+  | 'received'
+  | 'quoted'
+  | 'all-in'
+  | 'paying'
+  | 'failed'
+  | 'rejected'
+  | 'cancelled'
+  | 'unanswered'
+  | 'declined'
+  | 'lapsed'
+  | 'booked'
+  | MilestoneCode
+  | 'papers'
+  | 'asked'
+  | 'initiated'
+  | 'final-paid'
+  | 'invoiced'
+  | 'completed'
+  | 'rated'
+
+export type Answer = 'quote' | 'decline' | 'silent' | 'draft' | 'withdraw' | 'revise'
+
+export type Journey = {
+  customer: CustomerKey
+  lane: LaneKey
+  until: Until
+  /** Days since its last step. */
+  last: number
+  pay?: 'half' | 'whole' | 'credit'
+  by?: AgentKey
+  nickname?: string
+  answers?: Partial<Record<AgentKey, Answer>>
+  /** Hours that a quotation holds, where not the agent's habit. */
+  validHours?: Partial<Record<AgentKey, number>>
+  lines?: Partial<Record<AgentKey, readonly ChargeInput[]>>
+  extra?: { label: string; selling: number }
+  vessel?: string
+  container?: string
+  notes?: Partial<Record<MilestoneCode, string>>
+  rating?: number
+  comment?: string
+  reason?: string
+  returnsPaper?: boolean
+  /** Instants of single steps, by their names. */
+  schedule?: Readonly<Record<string, Date>>
+  /** The story that the pictures tell; its number is fixed. */
+  isStory?: true
+}
+
+/** What has come of a journey so far. */
+export type Played = {
+  journey: Journey
+  lane: Lane
+  cargo: Cargo
+  seed: string
+  requestId: string
+  number: string
+  quotations: Map<AgentKey, { id: string; lines: readonly ChargeInput[] }>
+  finalLines: readonly ChargeInput[] | null
+}
+
+export const winnerOf = ({ by }: Journey, lane: Lane): AgentKey =>
+  by ?? (lane.mode === 'sea' ? 'saffan' : 'easc')
+export const agentsOf = (lane: Lane): AgentKey[] =>
+  lane.mode === 'sea' ? ['saffan', 'dana', 'rimal'] : ['easc', 'rimal', 'rihla']
+export const answerOf = ({ answers }: Journey, lane: Lane, agent: AgentKey): Answer =>
+  answers?.[agent] ?? (lane.hazardous && agent === 'rimal' ? 'decline' : 'quote')
+
+export const begin = (journey: Journey, index: number): Played => {
+  const lane = laneOf(journey.lane)
+  return {
+    journey,
+    lane,
+    cargo: cargos[journey.customer][lane.mode],
+    seed: `${journey.lane}:${index}`,
+    requestId: '',
+    number: '',
+    quotations: new Map(),
+    finalLines: null,
+  }
+}
+
+export const consignmentOf = ({ journey, lane, cargo, number }: Played): Consignment => ({
+  number,
+  customer: journey.customer,
+  lane,
+  cargo,
+})
+
+const digits = (seed: string, count: number): string =>
+  String(Math.floor(chance(seed) * 10 ** count)).padStart(count, '0')
+
+/** Numbers with right check digits, made from the journey. */
+export const containerOf = ({ journey, seed }: Played): string => {
+  const body = `${['NKHU', 'SDFU', 'MRJU'][Math.floor(chance(`${seed}:owner`) * 3)]}${digits(`${seed}:box`, 6)}`
+  return journey.container ?? `${body}${containerCheckDigit(body)}`
+}
+export const waybillOf = ({ seed }: Played): string => {
+  const serial = digits(`${seed}:awb`, 7)
+  return `899-${serial}${Number(serial) % 7}`
+}
+export const ladingOf = ({ seed, lane }: Played): string =>
+  `${lane.from.place.slice(-3)}A26${digits(`${seed}:bl`, 6)}`
+
+const vessels = ['Sadaf Horizon', 'Najm Al Khaleej', 'Murjan Star', 'Liwa Pearl', 'Hili Dawn', 'Barq Voyager']
+export const carrierOf = ({ journey, seed, lane }: Played): string => {
+  const turn = chance(`${seed}:vessel`)
+  if (lane.mode === 'air') return `Flight RK ${100 + Math.floor(turn * 800)}`
+  return (
+    journey.vessel ?? `${vessels[Math.floor(turn * vessels.length)]}, voyage ${100 + Math.floor(turn * 300)}W`
+  )
+}
+
+/** The port or airport where the cargo lands. */
+export const landingOf = ({ to, mode }: Lane): string =>
+  to.kind === 'port'
+    ? to.en
+    : to.place.includes('ABU-DHABI')
+      ? 'Khalifa Port'
+      : mode === 'sea'
+        ? 'Jebel Ali'
+        : 'Dubai International'

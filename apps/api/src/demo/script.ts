@@ -1,0 +1,223 @@
+// Turns journeys into steps in time: every step of every journey, in the order in which they happened.
+import { milestonePlan, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import { documentsOf } from '../documents/door.ts'
+import { closeWindow } from '../freight/timers.ts'
+import * as acts from './acts.ts'
+import { suspendAgents } from './cast.store.ts'
+import type { AgentKey } from './cast.ts'
+import { agentsOf, answerOf, winnerOf, type Played } from './journey.ts'
+import { habits } from './offers.ts'
+import type { Stage } from './stage.ts'
+
+export type Step = { name: string; at: Date; played?: Played; run: (stage: Stage) => Promise<unknown> }
+type Beat = { name: string; hours: number; run: (stage: Stage, played: Played) => Promise<unknown> }
+
+const hourMs = 3_600_000
+const windowHours = 48
+
+/** Whether a quotation of short validity has run out in this journey, and is not the one that was accepted. */
+const endsBefore = ({ journey, lane }: Played, agent: AgentKey): boolean =>
+  journey.until === 'lapsed' ||
+  (!['quoted', 'all-in', 'paying', 'failed'].includes(journey.until) && winnerOf(journey, lane) !== agent)
+
+const answerBeats = (played: Played, agent: AgentKey): Beat[] => {
+  const answer = answerOf(played.journey, played.lane, agent)
+  const hours = habits[agent].minutes / 60
+  const lines = acts.linesOf(played, agent)
+  const sent: Beat = {
+    name: `answer:${agent}`,
+    hours,
+    run: (stage) => acts.quote(stage, played, agent, { lines }),
+  }
+  const holds = played.journey.validHours?.[agent]
+  switch (answer) {
+    case 'silent':
+      return []
+    case 'decline':
+      return [{ ...sent, run: (stage) => acts.decline(stage, played, agent) }]
+    case 'draft':
+      return [{ ...sent, run: (stage) => acts.quote(stage, played, agent, { lines, draft: true }) }]
+    case 'withdraw':
+      return [
+        sent,
+        { name: `withdraw:${agent}`, hours: hours + 3, run: (stage) => acts.withdraw(stage, played, agent) },
+      ]
+    case 'revise':
+      return [
+        sent,
+        {
+          name: `revise:${agent}`,
+          hours: hours + 2,
+          run: (stage) => acts.quote(stage, played, agent, { lines: acts.cheaper(lines), again: true }),
+        },
+      ]
+    case 'quote':
+      return holds === undefined || !endsBefore(played, agent)
+        ? [sent]
+        : [
+            sent,
+            {
+              name: `expire:${agent}`,
+              hours: hours + holds + 0.02,
+              run: (stage) => acts.expire(stage, played, agent),
+            },
+          ]
+  }
+}
+
+/** Hours between the milestones of a booked shipment and what comes before each. */
+const pauseBefore = (played: Played, code: MilestoneCode): number => {
+  const { lane } = played
+  const byAir = lane.mode === 'air'
+  switch (code) {
+    case 'DEPARTED':
+      return byAir ? 18 : 76
+    case 'QS_ARRIVE':
+      return lane.transitDays * 24 - 3
+    case 'QS_DIS':
+      return 10
+    case 'QS_DOC':
+      return byAir ? 5 : 16
+    case 'QS_CUD':
+      return byAir ? 6 : 20
+    default:
+      return code === 'QS_PRG' ? 15 : 5
+  }
+}
+
+const milestoneBeats = (played: Played): Beat[] =>
+  milestonePlan({ ...played.lane, destinationKind: played.lane.to.kind }).map((code) => ({
+    name: code,
+    hours: pauseBefore(played, code),
+    run: (stage) => acts.report(stage, played, code),
+  }))
+
+/** Final quotation and final payment come after the declaration of an import and after the landing of an export. */
+const moneyBeats = ({ journey }: Played): Beat[] => [
+  { name: 'asked', hours: 5, run: acts.postFinal },
+  ...((journey.pay ?? 'half') === 'half' || (journey.pay === 'whole' && journey.extra)
+    ? ([
+        {
+          name: journey.until === 'initiated' ? 'initiated' : 'final-paid',
+          hours: 17,
+          run: (stage, played) =>
+            acts.payFinal(stage, played, journey.until === 'initiated' ? null : 'approve-silently'),
+        },
+      ] satisfies Beat[])
+    : []),
+]
+
+const bookedBeats = (played: Played): Beat[] => {
+  const { lane } = played
+  const milestones = milestoneBeats(played)
+  const after = lane.direction === 'import' ? 'QS_CUD' : lane.mode === 'sea' ? 'QS_DIS' : 'QS_ARRIVE'
+  const place = milestones.findIndex((beat) => beat.name === after) + 1
+  const leaves = milestones.findIndex((beat) => beat.name === 'DEPARTED') + 1
+  const papers: Beat = { name: 'papers', hours: 3, run: acts.sendTransportPaper }
+  const transport = lane.direction === 'import' ? [papers] : []
+  return [
+    { name: 'booked', hours: 20, run: (stage) => acts.accept(stage, played, 'approve-silently') },
+    ...milestones.slice(0, leaves),
+    ...transport,
+    ...milestones.slice(leaves, place),
+    ...moneyBeats(played),
+    ...milestones.slice(place),
+    { name: 'invoiced', hours: 4, run: acts.sendInvoice },
+    { name: 'completed', hours: 19, run: acts.complete },
+    { name: 'rated', hours: 4, run: acts.rate },
+  ]
+}
+
+/** What happens to a request that was not booked, after its answers. */
+const endBeats = (played: Played, answered: number): Beat[] => {
+  const { journey, lane } = played
+  switch (journey.until) {
+    case 'paying':
+      return [{ name: 'paying', hours: answered + 2, run: (stage) => acts.accept(stage, played, null) }]
+    case 'failed':
+      return [{ name: 'failed', hours: answered + 2, run: (stage) => acts.accept(stage, played, 'decline') }]
+    case 'rejected':
+      return [{ name: 'rejected', hours: answered + 19, run: acts.reject }]
+    case 'cancelled':
+      return [{ name: 'cancelled', hours: answered + 5, run: acts.cancel }]
+    case 'unanswered':
+      return [
+        {
+          name: 'unanswered',
+          hours: windowHours + 0.1,
+          run: (stage) => closeWindow(stage.db, played.requestId, stage.now()),
+        },
+      ]
+    case 'pending':
+    case 'received':
+    case 'quoted':
+    case 'all-in':
+    case 'declined':
+    case 'lapsed':
+      return []
+    default: {
+      let hours = answered
+      const beats = bookedBeats(played).map((beat) => ({ ...beat, hours: (hours += beat.hours) }))
+      const end = beats.findIndex((beat) => beat.name === journey.until)
+      if (end < 0) throw new Error(`a ${lane.direction} by ${lane.mode} has no step ${journey.until}`)
+      return beats.slice(0, end + 1)
+    }
+  }
+}
+
+const submit = async (stage: Stage, played: Played): Promise<void> => {
+  if (played.journey.until !== 'pending') return acts.ask(stage, played)
+  await suspendAgents(stage.db, played.lane.mode, true)
+  await acts.ask(stage, played)
+  await suspendAgents(stage.db, played.lane.mode, false)
+}
+
+const returned = async (stage: Stage, played: Played): Promise<void> => {
+  const papers = await documentsOf(stage.db, 'freight-request', played.requestId)
+  await acts.returnPaper(stage, played, papers.find((paper) => paper.doc_code === 'PACKING_LIST')!.id)
+}
+
+const beatsOf = (played: Played): Beat[] => {
+  const { journey, lane } = played
+  const save: Beat = { name: 'save', hours: -0.4, run: acts.save }
+  if (journey.until === 'draft') return [save]
+  const answers =
+    journey.until === 'pending' ? [] : agentsOf(lane).flatMap((agent) => answerBeats(played, agent))
+  const answered = Math.max(0, ...answers.map(({ hours }) => hours))
+  const beats = [save, { name: 'ask', hours: 0, run: submit }, ...answers, ...endBeats(played, answered)]
+  const end = Math.max(...beats.map(({ hours }) => hours))
+  if (journey.returnsPaper) beats.push({ name: 'return', hours: end + 1, run: returned })
+  return beats.toSorted((a, b) => a.hours - b.hours)
+}
+
+/** People work from eight to six; ships, and what has happened since yesterday, keep their time. */
+const atWork = (at: number, name: string, now: number): number => {
+  if (
+    ['DEPARTED', 'QS_ARRIVE', 'QS_DIS'].includes(name) ||
+    name.startsWith('expire') ||
+    name === 'unanswered' ||
+    at > now - 30 * hourMs
+  )
+    return at
+  const hour = new Date(at + 4 * hourMs).getUTCHours() + (at % hourMs) / hourMs
+  return hour < 8
+    ? at + (8 - hour) * hourMs + (at % 2_400_000)
+    : hour >= 18
+      ? at - (hour - 17) * hourMs - (at % 1_900_000)
+      : at
+}
+
+/** The steps of one journey; its last one lies `last` days before `now`. */
+export const stepsOf = (played: Played, now: Date): Step[] => {
+  const beats = beatsOf(played)
+  const { last, schedule } = played.journey
+  const end = now.getTime() - last * 24 * hourMs
+  const endHours = beats.at(-1)!.hours
+  let previous = 0
+  return beats.map(({ name, hours, run }) => {
+    const planned =
+      schedule?.[name]?.getTime() ?? atWork(end - (endHours - hours) * hourMs, name, now.getTime())
+    previous = Math.max(planned, previous + 60_000)
+    return { name, at: new Date(previous), played, run: (stage) => run(stage, played) }
+  })
+}

@@ -1,0 +1,182 @@
+// Where the demo world is played: the product in this process, a clock that is set, people who are signed in, and the gateway.
+import { pino, type Logger } from 'pino'
+import type { Actor } from '@marsa/model/kit/access.ts'
+import { signIn, signOut } from '@marsa/model/accounts/endpoints.ts'
+import type { DocCode } from '@marsa/model/documents/document-type.ts'
+import { completePayment } from '@marsa/model/finance/endpoints.ts'
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@marsa/model/kit/endpoint.ts'
+import { createAuthenticator } from '../accounts/authenticate.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { writeToken } from '../accounts/token.ts'
+import { buildApp, channels, type App } from '../app.ts'
+import { storeDocuments } from '../documents/door.ts'
+import type { Gateway } from '../finance/gateway.ts'
+import { nGenius } from '../finance/n-genius.ts'
+import type { Config } from '../kit/config.ts'
+import { openDb, type Db } from '../kit/db.ts'
+import type { Files } from '../kit/files.ts'
+import { openFiles } from '../kit/open-files.ts'
+import { openListener } from '../kit/listen.ts'
+import { once } from '../kit/once.ts'
+import { readSecret } from '../kit/secret.ts'
+import { documentLines } from '../reactions.ts'
+import { demoPassword } from './accounts.ts'
+import { addCast } from './cast.store.ts'
+import { people, type CompanyKey, type Email } from './cast.ts'
+import type { PaperFile } from './papers.ts'
+
+const hourMs = 3_600_000
+const yearMs = 365 * 24 * hourMs
+
+export type Stage = {
+  db: Db
+  log: Logger
+  files: Files
+  app: App
+  companyIds: Record<CompanyKey, string>
+  /** The instant that verbs are told. */
+  now: () => Date
+  setNow: (now: Date) => void
+  /** Orders opened from now on are held at the gateway until then. */
+  holdOrders: (until: Date | null) => void
+  call: <E extends Endpoint>(
+    email: Email,
+    endpoint: E,
+    input: { query?: QueryOf<E>; body?: BodyOf<E> },
+  ) => Promise<AnswerOf<E>>
+  store: (email: Email, requestId: string, docCode: DocCode, files: readonly PaperFile[]) => Promise<string[]>
+  payAt: (
+    email: Email,
+    payment: { sessionId: string; redirectUrl: string | null },
+    outcome: 'approve-silently' | 'decline',
+  ) => Promise<void>
+  close: () => Promise<void>
+}
+
+const urlOf = (endpoint: Endpoint, query: Record<string, unknown>): string => {
+  const left = { ...query }
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(left[name])
+    delete left[name]
+    return value
+  })
+  const search = new URLSearchParams(
+    Object.entries(left).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
+  return `/api/${path}${search && `?${search}`}`
+}
+
+const send = async (
+  app: App,
+  token: string | undefined,
+  endpoint: Endpoint,
+  input: { query?: object; body?: unknown },
+): Promise<unknown> => {
+  const answer = await app.http.inject({
+    method: endpoint.method as 'GET' | 'POST',
+    url: urlOf(endpoint, { ...input.query }),
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(input.body !== undefined && { payload: input.body as object }),
+  })
+  if (answer.statusCode >= 400)
+    throw new Error(`${endpoint.verb} answered ${answer.statusCode}: ${answer.body}`)
+  return answer.json()
+}
+
+/** Presses a button of the hosted page, as the payer's browser would. */
+const press = async (payUrl: string, outcome: string): Promise<void> => {
+  const answer = await fetch(payUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `outcome=${outcome}`,
+  })
+  if (answer.status >= 400) throw new Error(`the payment page answered ${answer.status}`)
+}
+
+export const openStage = async (config: Config): Promise<Stage> => {
+  const log = pino({ name: 'demo', level: config.logLevel === 'silent' ? 'silent' : 'warn' })
+  const db = openDb(config.databaseUrl, { max: 6 })
+  const secret = readSecret(process.env, config.dataDir)
+  const listener = await openListener(config.databaseUrl, channels, log)
+  const files = await openFiles(config.storageUrl)
+  const { url, apiKey, outlet, webhookSecret } = config.payment
+  const bank = nGenius({ url: url ?? '', apiKey, outlet })
+  let now = new Date()
+  let heldUntil: Date | null = null
+  const gateway: Gateway = {
+    ...bank,
+    open: (order) => bank.open(heldUntil ? { ...order, expiresAt: heldUntil } : order),
+  }
+  const app = buildApp({
+    db,
+    listener,
+    files,
+    gateway,
+    log,
+    secret,
+    clock: { now: () => now },
+    publicUrl: config.publicUrl,
+    webDist: config.webDist,
+    demo: config.demo,
+    noticeSecret: webhookSecret,
+    support: { email: 'help@marsa.example', phone: '800 62772' },
+  })
+  const companyIds = await addCast(
+    db,
+    await hashPassword(demoPassword),
+    new Date(now.getTime() - 1.4 * yearMs),
+  )
+  const { authenticate } = createAuthenticator(db, listener, secret)
+  const tokens = new Map<Email, string>()
+  const actors = new Map<Email, Actor>()
+  for (const email of Object.keys(people) as Email[]) {
+    const body = { username: email, password: demoPassword }
+    const { refreshToken } = (await send(app, undefined, signIn, { body })) as AnswerOf<typeof signIn>
+    // The answered token lives for minutes, and on a busy machine the play may last longer than that.
+    const token = writeToken(secret, {
+      sessionId: refreshToken.split('.')[0]!,
+      expiresAt: new Date(Date.now() + hourMs),
+    })
+    tokens.set(email, token)
+    actors.set(email, await authenticate(token, true))
+  }
+
+  const call: Stage['call'] = (email, endpoint, input) =>
+    send(app, tokens.get(email), endpoint, input as { query?: object; body?: unknown }) as never
+  return {
+    db,
+    log,
+    files,
+    app,
+    companyIds,
+    call,
+    now: () => now,
+    setNow: (instant) => {
+      now = instant
+    },
+    holdOrders: (until) => {
+      heldUntil = until
+    },
+    store: async (email, requestId, docCode, papers) => {
+      const actor = actors.get(email)!
+      const acting = { userId: actor.userId, sessionId: actor.sessionId }
+      const stored = await storeDocuments(
+        { files, lines: documentLines },
+        { db, now, actor, once: (work) => once(db, acting, undefined, work) },
+        { subjectKind: 'freight-request', subjectId: requestId, docCode, files: papers },
+      )
+      return stored.map(({ documentId }) => documentId)
+    },
+    payAt: async (email, { sessionId, redirectUrl }, outcome) => {
+      await press(redirectUrl ?? '', outcome)
+      await call(email, completePayment, { body: { sessionId } })
+    },
+    close: async () => {
+      for (const token of tokens.values()) await send(app, token, signOut, { body: {} })
+      await app.close()
+      await listener.close()
+      await db.destroy()
+    },
+  }
+}

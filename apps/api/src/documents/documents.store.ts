@@ -1,0 +1,162 @@
+// All SQL of documents.
+import { sql, type RawBuilder } from 'kysely'
+import type { DocCode } from '@marsa/model/documents/document-type.ts'
+import { documentMachine, type DocumentState, type StoredDocument } from '@marsa/model/documents/document.ts'
+import { documentTypes } from '@marsa/model/documents/document-type.ts'
+import { nameKey } from '@marsa/model/documents/upload.ts'
+import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { codeOf, maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
+import { move } from '../kit/move.ts'
+
+export type DocumentRow = {
+  id: string
+  subject_kind: string
+  subject_id: string
+  quotation_id: string | null
+  company_id: string
+  doc_code: DocCode
+  file_name: string
+  media_type: string
+  size_bytes: bigint
+  sha256: Buffer
+  storage_key: string
+  file_key: Buffer | null
+  state: DocumentState
+  version: number
+  return_reason: string | null
+  created_at: Date
+  deleted_at: Date | null
+  purged_at: Date | null
+}
+
+export const toWire = (row: DocumentRow, actor: Pick<Actor, 'companyId'>): StoredDocument => ({
+  documentId: row.id,
+  docCode: row.doc_code,
+  docID: documentTypes[row.doc_code].id,
+  quotationtId: row.quotation_id,
+  file: row.file_name,
+  size: Number(row.size_bytes),
+  mediaType: row.media_type,
+  state: row.state,
+  returnReason: row.return_reason,
+  addedDate: toOffset(row.created_at),
+  own: row.company_id === actor.companyId,
+})
+
+/** One document, deleted ones included unless purged. */
+export const documentById = (db: Db, id: string): Promise<DocumentRow | undefined> =>
+  maybe(db, sql`select * from documents where id = ${id} and purged_at is null`)
+
+/** The same row, locked until the transaction ends. */
+export const lockedDocument = (tx: Tx, id: string): Promise<DocumentRow | undefined> =>
+  maybe(tx, sql`select * from documents where id = ${id} and purged_at is null for update`)
+
+/** Live documents of a subject, oldest first; replaced ones are history and left out. */
+export const documentsOf = (db: Db, subjectKind: string, subjectId: string): Promise<DocumentRow[]> =>
+  rows(
+    db,
+    sql`select * from documents where subject_kind = ${subjectKind} and subject_id = ${subjectId}
+      and deleted_at is null and purged_at is null and state <> 'REPLACED' order by id`,
+  )
+
+/** How much a subject holds; locks the subject so that parallel uploads are counted one after another. */
+export const lockedTotals = async (tx: Tx, subjectId: string): Promise<{ files: number; bytes: number }> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${subjectId}, 3))`.execute(tx)
+  const { files, bytes } = await one<{ files: number; bytes: bigint }>(
+    tx,
+    sql`select count(*)::int as files, coalesce(sum(size_bytes), 0)::bigint as bytes from documents
+      where subject_id = ${subjectId} and purged_at is null`,
+  )
+  return { files, bytes: Number(bytes) }
+}
+
+export type NewDocument = Pick<
+  DocumentRow,
+  | 'subject_kind'
+  | 'subject_id'
+  | 'quotation_id'
+  | 'doc_code'
+  | 'file_name'
+  | 'media_type'
+  | 'sha256'
+  | 'storage_key'
+  | 'file_key'
+> & { size: number }
+
+/** Inserts a row whose file is already durable. A name that the sender already has there is `documents.name-taken`. */
+export const insertDocument = async (tx: Tx, actor: Actor, paper: NewDocument): Promise<DocumentRow> => {
+  try {
+    return await one<DocumentRow>(
+      tx,
+      sql`insert into documents (subject_kind, subject_id, quotation_id, company_id, uploaded_by, doc_code, file_name,
+          name_key, media_type, size_bytes, sha256, storage_key, file_key, state, move, moved_as)
+        values (${paper.subject_kind}, ${paper.subject_id}, ${paper.quotation_id}, ${actor.companyId}, ${actor.userId},
+          ${paper.doc_code}, ${paper.file_name}, ${nameKey(paper.file_name)}, ${paper.media_type}, ${paper.size},
+          ${paper.sha256}, ${paper.storage_key}, ${paper.file_key}, 'UPLOADED', 'upload', ${kindOf(actor)})
+        returning *`,
+    )
+  } catch (error) {
+    if (codeOf(error) === '23505') throw new Problem('documents.name-taken', { name: paper.file_name })
+    throw error
+  }
+}
+
+/** Returned papers of one type are replaced by the sender's new upload of that type. */
+export const replaceReturned = async (
+  tx: Tx,
+  actor: Actor,
+  subjectId: string,
+  docCode: DocCode,
+): Promise<void> => {
+  const returned = await rows<{ id: string }>(
+    tx,
+    sql`select id from documents where subject_id = ${subjectId} and company_id = ${actor.companyId}
+      and doc_code = ${docCode} and state = 'RETURNED' and deleted_at is null order by id for update`,
+  )
+  for (const { id } of returned)
+    await move(tx, { table: 'documents', machine: documentMachine, move: 'replace', id, as: kindOf(actor) })
+}
+
+/** The outcome of a check; throws `kit.moved-on` when somebody was faster. */
+export const moveReviewed = async (
+  tx: Tx,
+  actor: Actor,
+  row: DocumentRow,
+  outcome: 'accept' | 'return',
+  reason: string,
+): Promise<void> => {
+  await move(tx, {
+    table: 'documents',
+    machine: documentMachine,
+    move: outcome,
+    id: row.id,
+    as: kindOf(actor),
+    version: row.version,
+    reason,
+    set: { return_reason: outcome === 'return' ? reason : null },
+  })
+}
+
+const change = (tx: Tx, id: string, set: RawBuilder<unknown>): Promise<unknown> =>
+  sql`update documents set ${set} where id = ${id}`.execute(tx)
+
+/** A completed step that refers to the document holds it by foreign key: `documents.in-use`. */
+export const markDeleted = async (tx: Tx, id: string, userId: string): Promise<void> => {
+  try {
+    await change(tx, id, sql`deleted_at = now(), deleted_by = ${userId}`)
+  } catch (error) {
+    if (codeOf(error) === '23503') throw new Problem('documents.in-use')
+    throw error
+  }
+}
+
+export const markRestored = async (tx: Tx, row: DocumentRow): Promise<void> => {
+  try {
+    await change(tx, row.id, sql`deleted_at = null, deleted_by = null`)
+  } catch (error) {
+    if (codeOf(error) === '23505') throw new Problem('documents.name-taken', { name: row.file_name })
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+// Finds a document for a caller and an action; for whoever may not read it, it does not exist.
+import type { Actor } from '@marsa/model/kit/access.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { Db } from '../kit/db.ts'
+import { documentById, type DocumentRow } from './documents.store.ts'
+import type { DocumentAction, DocumentParts, Paper } from './parts.ts'
+
+export const paperOf = (row: DocumentRow): Paper => ({
+  docCode: row.doc_code,
+  quotationId: row.quotation_id,
+  companyId: row.company_id,
+})
+
+/** The row, deleted or not; throws `documents.id` (404) or the line's refusal. */
+export const findDocument = async (
+  { lines }: DocumentParts,
+  db: Db,
+  actor: Actor,
+  id: string,
+  action: DocumentAction,
+): Promise<DocumentRow> => {
+  const row = await documentById(db, id)
+  const rights = row && (await lines[row.subject_kind]?.rights(db, actor, row.subject_id))
+  if (!row || !rights || rights('read', paperOf(row))) throw new Problem('documents.id')
+  const refusal = rights(action, paperOf(row))
+  if (refusal) throw new Problem(refusal)
+  return row
+}

@@ -1,0 +1,30 @@
+// What the documents capability is given: the file store, a virus scanner, and for each line its rules of access.
+import type { DocCode } from '@marsa/model/documents/document-type.ts'
+import type { StoredDocument } from '@marsa/model/documents/document.ts'
+import type { Actor } from '@marsa/model/kit/access.ts'
+import type { Db, Tx } from '../kit/db.ts'
+import type { Files } from '../kit/files.ts'
+import type { VirusScan } from './scan-for-viruses.ts'
+
+export type DocumentAction = 'read' | 'add' | 'delete' | 'review'
+
+/** A document as the rules of access see it; when adding, `companyId` is the actor's own. */
+export type Paper = { docCode: DocCode; quotationId: string | null; companyId: string }
+
+/**
+ * What one actor may do with the papers of one subject: a problem code where it is refused. A refused `read` hides
+ * the paper altogether.
+ */
+export type DocumentRights = (action: DocumentAction, paper: Paper) => string | undefined
+
+export type DocumentLine = {
+  /** The actor's rights on a subject, or undefined when there is no such subject for this actor (404). */
+  rights: (db: Db, actor: Actor, subjectId: string) => Promise<DocumentRights | undefined>
+  /** Told in the same transaction about papers that were stored: for timelines, notices and event streams. */
+  stored?: (tx: Tx, actor: Actor, subjectId: string, papers: readonly StoredDocument[]) => Promise<void>
+}
+
+/** Kind of subject -> its line: `{'freight-request': ...}`. */
+export type DocumentLines = Readonly<Record<string, DocumentLine>>
+
+export type DocumentParts = { files: Files; lines: DocumentLines; scan?: VirusScan | undefined }

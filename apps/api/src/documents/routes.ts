@@ -1,0 +1,34 @@
+// Calls of documents on freight requests.
+import multipart from '@fastify/multipart'
+import {
+  addDocuments,
+  deleteDocument as deleteDocumentCall,
+  downloadDocument as downloadDocumentCall,
+  listDocuments as listDocumentsCall,
+  listDocumentTypes as listDocumentTypesCall,
+  restoreDocument as restoreDocumentCall,
+  reviewDocument as reviewDocumentCall,
+  uploadDocuments,
+} from '@marsa/model/documents/endpoints.ts'
+import { serve, type Server } from '../kit/serve.ts'
+import { deleteDocument, restoreDocument } from './delete-document.ts'
+import { downloadDocument } from './download-document.ts'
+import { listDocumentTypes } from './list-document-types.ts'
+import { listDocuments } from './list-documents.ts'
+import type { DocumentParts } from './parts.ts'
+import { reviewDocument } from './review-document.ts'
+import { uploadTo } from './upload-documents.ts'
+
+const subjectKind = 'freight-request'
+
+export const documentRoutes = (server: Server, parts: DocumentParts): void => {
+  if (!server.http.hasContentTypeParser('multipart/form-data')) void server.http.register(multipart)
+  serve(server, uploadDocuments, uploadTo(parts, subjectKind, 'quote-form'))
+  serve(server, addDocuments, uploadTo(parts, subjectKind, 'additional-documents'))
+  serve(server, listDocumentsCall, listDocuments(parts, subjectKind))
+  serve(server, downloadDocumentCall, downloadDocument(parts))
+  serve(server, deleteDocumentCall, deleteDocument(parts))
+  serve(server, restoreDocumentCall, restoreDocument(parts))
+  serve(server, reviewDocumentCall, reviewDocument(parts))
+  serve(server, listDocumentTypesCall, listDocumentTypes)
+}

@@ -1,0 +1,154 @@
+// Turns received files into documents: access, inspection, scan, durable file, then the rows, all or none.
+import { createHash, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { docCodeOf, documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
+import type { StoredDocument } from '@marsa/model/documents/document.ts'
+import { UploadFields } from '@marsa/model/documents/endpoints.ts'
+import {
+  formatOfName,
+  subjectQuota,
+  uploadRefusal,
+  type UploadScreen,
+} from '@marsa/model/documents/upload.ts'
+import type { Actor } from '@marsa/model/kit/access.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { Db, Tx } from '../kit/db.ts'
+import { parseInput } from '../kit/read-input.ts'
+import { insertDocument, lockedTotals, replaceReturned, toWire, type NewDocument } from './documents.store.ts'
+import { inspectFile } from './inspection/inspect-file.ts'
+import type { DocumentParts } from './parts.ts'
+import { discard, type Received, type ReceivedFile } from './receive-upload.ts'
+import { seal } from './sealed-file.ts'
+
+export type Uploading = {
+  db: Db
+  now: Date
+  actor: Actor
+  once: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+}
+
+type Subject = { kind: string; id: string; docCode: DocCode; quotationId: string | null }
+type Ready = Pick<NewDocument, 'file_name' | 'media_type' | 'sha256' | 'storage_key' | 'file_key' | 'size'>
+
+const subjectOf = (kind: string, received: Received): Subject => {
+  const fields = parseInput(UploadFields, received.fields)
+  const docCode = docCodeOf(fields.docCode, fields.docID)
+  if (!docCode) throw new Problem('documents.type', {}, { docCode: 'documents.type' })
+  return { kind, id: fields.RequestId, docCode, quotationId: fields.quotationtId ?? null }
+}
+
+const requireAccess = async (
+  { lines }: DocumentParts,
+  db: Db,
+  actor: Actor,
+  subject: Subject,
+): Promise<void> => {
+  const rights = await lines[subject.kind]?.rights(db, actor, subject.id)
+  if (!rights) throw new Problem('kit.not-found')
+  const refusal = rights('add', { ...subject, companyId: actor.companyId })
+  if (refusal) throw new Problem(refusal)
+}
+
+/** Inspects and scans one quarantined file and makes what is to be kept of it durable under a new key. */
+const keep = async (
+  { files, scan }: DocumentParts,
+  { name, path }: ReceivedFile,
+  docCode: DocCode,
+  day: string,
+  kept: string[],
+): Promise<Ready> => {
+  const format = formatOfName(name)
+  if (!format) throw new Problem('documents.format')
+  const rewritten = `${path}-rewritten`
+  try {
+    await scan?.(path)
+    const content = await inspectFile({ path, format, rewritten }, name)
+    const bytes = await readFile(content.path)
+    const identity = documentTypes[docCode].identity === true
+    const storageKey = `${identity ? 'identity' : 'documents'}/${day}/${randomUUID()}`
+    kept.push(storageKey)
+    const ready = {
+      file_name: name,
+      media_type: content.mediaType,
+      sha256: createHash('sha256').update(bytes).digest(),
+      storage_key: storageKey,
+      size: bytes.length,
+    }
+    if (!identity) {
+      await files.adopt(storageKey, content.path)
+      return { ...ready, file_key: null }
+    }
+    const { sealed, key } = seal(bytes)
+    await files.put(storageKey, sealed)
+    return { ...ready, file_key: key }
+  } finally {
+    await discard([path, rewritten])
+  }
+}
+
+const insertAll = async (
+  tx: Tx,
+  parts: DocumentParts,
+  actor: Actor,
+  subject: Subject,
+  ready: readonly Ready[],
+): Promise<StoredDocument[]> => {
+  await requireAccess(parts, tx, actor, subject)
+  const held = await lockedTotals(tx, subject.id)
+  const bytes = ready.reduce((total, file) => total + file.size, held.bytes)
+  if (held.files + ready.length > subjectQuota.files || bytes > subjectQuota.bytes)
+    throw new Problem('documents.quota')
+  await replaceReturned(tx, actor, subject.id, subject.docCode)
+  const stored: StoredDocument[] = []
+  const { kind, id, docCode, quotationId } = subject
+  for (const file of ready)
+    stored.push(
+      toWire(
+        await insertDocument(tx, actor, {
+          ...file,
+          subject_kind: kind,
+          subject_id: id,
+          doc_code: docCode,
+          quotation_id: quotationId,
+        }),
+        actor,
+      ),
+    )
+  await parts.lines[kind]?.stored?.(tx, actor, id, stored)
+  return stored
+}
+
+/**
+ * Stores everything received or nothing. Files are durable before their rows commit: a crash leaves at most files
+ * without rows, which the sweep removes.
+ */
+export const storeUpload = async (
+  parts: DocumentParts,
+  { db, now, actor, once }: Uploading,
+  kind: string,
+  screen: UploadScreen,
+  received: Received,
+): Promise<StoredDocument[]> => {
+  const kept: string[] = []
+  const dropKept = () => Promise.all(kept.map((key) => parts.files.remove(key)))
+  try {
+    const refusal = uploadRefusal(screen, received.files)
+    if (refusal) throw new Problem(refusal.code, refusal.params)
+    const subject = subjectOf(kind, received)
+    await requireAccess(parts, db, actor, subject)
+    const ready: Ready[] = []
+    for (const file of received.files) ready.push(await keep(parts, file, subject.docCode, dayOf(now), kept))
+    let inserted: StoredDocument[] = []
+    const answer = await once(async (tx) => (inserted = await insertAll(tx, parts, actor, subject, ready)))
+    // A repeated idempotency key answers what the first call stored; this call's files are not wanted then.
+    if (answer[0]?.documentId !== inserted[0]?.documentId) await dropKept()
+    return answer
+  } catch (error) {
+    // Only a refusal is sure to have rolled back; after a lost connection the rows may be there, so the sweep decides.
+    if (error instanceof Problem) await dropKept()
+    throw error
+  } finally {
+    await discard(received.files.map((file) => file.path))
+  }
+}

@@ -1,0 +1,36 @@
+// The upload calls: one for each screen, because the route tells which limits hold.
+import type { uploadDocuments as uploadDocumentsCall } from '@marsa/model/documents/endpoints.ts'
+import { uploadScreens, type UploadScreenName } from '@marsa/model/documents/upload.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import type { DocumentParts } from './parts.ts'
+import { receiveUpload, type Part } from './receive-upload.ts'
+import { storeUpload } from './store-upload.ts'
+
+export const uploadTo =
+  (parts: DocumentParts, subjectKind: string, screenName: UploadScreenName) =>
+  async (call: Call<typeof uploadDocumentsCall>): Promise<unknown> => {
+    const actor = signedIn(call)
+    const screen = uploadScreens[screenName]
+    if (!call.request.isMultipart()) throw new Problem('documents.no-file')
+    // The reader's own limits stand one above ours, so that the refusal is ours and says what is allowed.
+    const limits = {
+      files: screen.files + 1,
+      fields: 12,
+      parts: 24,
+      fieldSize: 500,
+      fileSize: screen.fileBytes + 1,
+    }
+    try {
+      const received = await receiveUpload(
+        call.request.parts({ limits }) as AsyncIterable<Part>,
+        parts.files.quarantine,
+        screen,
+      )
+      return await storeUpload(parts, { ...call, actor }, subjectKind, screen, received)
+    } catch (error) {
+      // The rest of the body is not read any more.
+      if (error instanceof Problem) void call.reply.header('connection', 'close')
+      throw error
+    }
+  }

@@ -1,0 +1,120 @@
+// The only place that applies a gateway's word to a payment session, whoever brought it, however often and in what order.
+import {
+  isOpen,
+  paymentVerdict,
+  type PaymentResult,
+  type PaymentVerdict,
+} from '@marsa/model/finance/payment-session.ts'
+import { enqueue } from '../kit/jobs.ts'
+import { systemTransaction, type Tx } from '../kit/db.ts'
+import { insertReceipt } from './documents.store.ts'
+import { runRefundJob } from './job-names.ts'
+import { postPayment, postRefundRequested, postSuspense, postUnapplied } from './post-payment.ts'
+import { insertDifference } from './reconciliation.store.ts'
+import { insertRefund } from './refunds.store.ts'
+import type { FinanceParts, PaymentReactions, PaymentSession } from './session.ts'
+import {
+  findSession,
+  hasNewerSession,
+  insertEvent,
+  lockSession,
+  moveSession,
+  type PaymentEvent,
+} from './sessions.store.ts'
+
+export type ResultInput = PaymentResult & {
+  sessionId: string
+  source: PaymentEvent['source']
+  /** The gateway's own id of the event, where it has one. */
+  eventId?: string
+}
+
+type Effect = (
+  tx: Tx,
+  session: PaymentSession,
+  input: ResultInput,
+  reactions: PaymentReactions,
+) => Promise<void>
+
+const pay: Effect = async (tx, session, _input, reactions) => {
+  const { id: transactionId } = await postPayment(tx, session)
+  const paid = await moveSession(tx, session.id, 'succeed', 'gateway', { transactionId })
+  const receipt = await insertReceipt(tx, paid, transactionId)
+  await reactions.paymentSucceeded(tx, {
+    ...paid,
+    transactionId,
+    receiptId: receipt.id,
+    receiptNumber: receipt.number,
+  })
+}
+
+const giveBack: Effect = async (tx, session, _input, reactions) => {
+  const { id: transactionId } = await postUnapplied(tx, session)
+  const returning = await moveSession(tx, session.id, 'returnUnapplied', 'gateway', { transactionId })
+  const refund = await insertRefund(tx, {
+    sessionId: session.id,
+    amountFils: session.amountFils,
+    origin: 'unapplied_receipts',
+    reason: 'the payment arrived when nothing was left to pay',
+  })
+  await postRefundRequested(tx, returning, refund)
+  await enqueue(tx, runRefundJob, { refundId: refund.id }, { key: `refund:${refund.id}` })
+  if (isOpen(session.state)) await reactions.paymentEnded(tx, returning)
+}
+
+const suspend: Effect = async (tx, session, input, reactions) => {
+  await postSuspense(tx, session, input.amountFils, input.currency)
+  await insertDifference(tx, {
+    kind: 'mismatch',
+    reference: session.id,
+    sessionId: session.id,
+    oursFils: session.amountFils,
+    theirsFils: input.amountFils,
+    currency: input.currency,
+  })
+  if (!isOpen(session.state)) return
+  const reason = `the gateway captured ${input.amountFils} ${input.currency}`
+  await reactions.paymentEnded(tx, await moveSession(tx, session.id, 'fail', 'gateway', { reason }))
+}
+
+const end =
+  (move: 'fail' | 'expire'): Effect =>
+  async (tx, session, _input, reactions) =>
+    reactions.paymentEnded(tx, await moveSession(tx, session.id, move, 'gateway'))
+
+const abandon: Effect = async (tx, session, _input, reactions) => {
+  const as = session.abandonedAt ? 'customer' : 'gateway'
+  await reactions.paymentEnded(tx, await moveSession(tx, session.id, 'abandon', as))
+}
+
+const effects: Record<Exclude<PaymentVerdict, 'nothing'>, Effect> = {
+  pay,
+  'give-back': giveBack,
+  suspend,
+  fail: end('fail'),
+  expire: end('expire'),
+  abandon,
+}
+
+export type Applied = { session: PaymentSession; effect: PaymentVerdict }
+
+/** Locks subject, then session, then accounts, and does what the verdict says in one transaction. */
+export const applyPaymentResult = async (
+  parts: Pick<FinanceParts, 'db' | 'reactions' | 'alarm'>,
+  input: ResultInput,
+): Promise<Applied> => {
+  const applied = await systemTransaction(parts.db, async (tx): Promise<Applied> => {
+    const seen = await findSession(tx, input.sessionId)
+    const reactions = seen && parts.reactions[seen.subjectKind]
+    if (!reactions) throw new Error(`nobody answers for payment session ${input.sessionId}`)
+    const isPayable = await reactions.lockSubject(tx, seen)
+    const session = await lockSession(tx, input.sessionId)
+    const effect = paymentVerdict(session, input, isPayable && !(await hasNewerSession(tx, session)))
+    await insertEvent(tx, { ...input, effect })
+    if (effect !== 'nothing') await effects[effect](tx, session, input, reactions)
+    return { session: await lockSession(tx, session.id), effect }
+  })
+  if (applied.effect === 'suspend' || applied.effect === 'give-back')
+    parts.alarm('a payment could not be applied', { sessionId: input.sessionId, effect: applied.effect })
+  return applied
+}

@@ -1,0 +1,161 @@
+// All SQL of receipts, tax invoices and credit notes; their numbers are given by the database.
+import { sql, type RawBuilder } from 'kysely'
+import type { LineData } from '@marsa/model/finance/charge-line.ts'
+import type { Party, ReceiptRow } from '@marsa/model/finance/receipt.ts'
+import type { RelatedInvoice, TaxInvoiceKind, TaxInvoiceRow } from '@marsa/model/finance/tax-invoice.ts'
+import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
+import type { PaymentSession } from './session.ts'
+
+export const insertReceipt = (
+  tx: Tx,
+  session: PaymentSession,
+  transactionId: string,
+): Promise<{ id: string; number: string }> =>
+  one(
+    tx,
+    sql`insert into receipts (session_id, transaction_id, amount_fils, currency, subject_kind, subject_id, quotation_id, part, company_id)
+      values (${session.id}, ${transactionId}, ${session.amountFils}, ${session.currency}, ${session.subjectKind},
+        ${session.subjectId}, ${session.quotationId}, ${session.part}, ${session.companyId})
+      returning id, number`,
+  )
+
+export type StoredReceipt = ReceiptRow & {
+  id: string
+  companyId: string
+  subjectId: string
+  quotationId: string
+}
+
+const receiptColumns = sql`r.id, r.number, r.issued_at as "issuedAt", r.amount_fils as "amountFils", r.currency, r.part,
+  s.subject_number as "subjectNumber", r.session_id as "sessionId", s.gateway_ref as "gatewayRef",
+  r.company_id as "companyId", r.subject_id as "subjectId", r.quotation_id as "quotationId"`
+
+/** Receipts of a subject, oldest first; the caller has checked whose subject it is. */
+export const listReceipts = (db: Db, subjectId: string): Promise<StoredReceipt[]> =>
+  rows(
+    db,
+    sql`select ${receiptColumns} from receipts r join payment_sessions s on s.id = r.session_id
+    where r.subject_id = ${subjectId} order by r.issued_at`,
+  )
+
+/** The newest receipt that joins request, quotation and company; any mismatch finds nothing (Z29). */
+export const findReceipt = (
+  db: Db,
+  key: { companyId: string; subjectId: string; quotationId: string },
+): Promise<StoredReceipt | undefined> =>
+  maybe(
+    db,
+    sql`select ${receiptColumns} from receipts r join payment_sessions s on s.id = r.session_id
+    where r.subject_id = ${key.subjectId} and r.quotation_id = ${key.quotationId} and r.company_id = ${key.companyId}
+    order by r.issued_at desc limit 1`,
+  )
+
+/** Names and address of a company as they are printed. */
+export const findParty = (db: Db, companyId: string): Promise<Party> =>
+  one(
+    db,
+    sql`select name_en as "nameEn", name_ar as "nameAr", address_en as "addressEn", address_ar as "addressAr", trn
+    from companies where id = ${companyId}`,
+  )
+
+export type NewTaxInvoice = {
+  kind: TaxInvoiceKind
+  companyId: string
+  supplierId: string
+  subjectKind: string
+  subjectId: string
+  subjectNumber: string
+  quotationId: string
+  sessionId?: string
+  relatesTo?: string
+  refundId?: string
+  supplier: Party
+  customer: Party
+  lines: readonly LineData[]
+  netFils: bigint
+  vatFils: bigint
+  totalFils: bigint
+  advanceFils: bigint
+  paidFils: bigint
+  suppliedOn: string
+}
+
+export const insertTaxInvoice = (tx: Tx, invoice: NewTaxInvoice): Promise<{ id: string; number: string }> =>
+  one(
+    tx,
+    sql`insert into tax_invoices (series, kind, company_id, supplier_id, subject_kind, subject_id, subject_number, quotation_id,
+        session_id, relates_to, refund_id, supplier, customer, lines, net_fils, vat_fils, total_fils, advance_fils, paid_fils, supplied_on)
+      values (${invoice.kind === 'credit-note' ? 'CRN' : 'INV'}, ${invoice.kind}, ${invoice.companyId}, ${invoice.supplierId},
+        ${invoice.subjectKind}, ${invoice.subjectId}, ${invoice.subjectNumber}, ${invoice.quotationId}, ${invoice.sessionId ?? null},
+        ${invoice.relatesTo ?? null}, ${invoice.refundId ?? null}, ${JSON.stringify(invoice.supplier)}::jsonb,
+        ${JSON.stringify(invoice.customer)}::jsonb, ${JSON.stringify(invoice.lines)}::jsonb, ${invoice.netFils}, ${invoice.vatFils},
+        ${invoice.totalFils}, ${invoice.advanceFils}, ${invoice.paidFils}, ${invoice.suppliedOn}::date)
+      returning id, number`,
+  )
+
+export type StoredTaxInvoice = TaxInvoiceRow & {
+  id: string
+  companyId: string
+  supplierId: string
+  subjectKind: string
+  subjectId: string
+  quotationId: string
+  relatesTo: string | null
+}
+
+const invoiceColumns = sql`id, number, kind, issued_at as "issuedAt", supplied_on as "suppliedOn", subject_number as "subjectNumber",
+  supplier, customer, lines, net_fils as "netFils", vat_fils as "vatFils", total_fils as "totalFils", advance_fils as "advanceFils",
+  paid_fils as "paidFils", company_id as "companyId", supplier_id as "supplierId", subject_kind as "subjectKind",
+  subject_id as "subjectId", quotation_id as "quotationId", relates_to as "relatesTo"`
+
+/** Tax invoices and credit notes of a subject, oldest first; the caller has checked whose subject it is. */
+export const listTaxInvoices = (db: Db, subjectId: string): Promise<StoredTaxInvoice[]> =>
+  rows(db, sql`select ${invoiceColumns} from tax_invoices where subject_id = ${subjectId} order by issued_at`)
+
+export const findTaxInvoice = (
+  db: Db,
+  quotationId: string,
+  kind: 'advance' | 'final',
+): Promise<StoredTaxInvoice | undefined> =>
+  maybe(
+    db,
+    sql`select ${invoiceColumns} from tax_invoices where quotation_id = ${quotationId} and kind = ${kind}`,
+  )
+
+const credited = (column: 'total_fils' | 'vat_fils', before: Date | null): RawBuilder<unknown> =>
+  sql`(select coalesce(sum(${sql.ref(column)}), 0)::bigint from tax_invoices c where c.relates_to = i.id
+    and c.kind = 'credit-note' and (${before}::timestamptz is null or c.issued_at <= ${before}::timestamptz))`
+
+/** The advance of a quotation less what was credited of it. */
+export const findAdvance = (
+  db: Db,
+  quotationId: string,
+): Promise<{ id: string; leftFils: bigint } | undefined> =>
+  maybe(
+    db,
+    sql`select id, total_fils - ${credited('total_fils', null)} as "leftFils" from tax_invoices i
+      where quotation_id = ${quotationId} and kind = 'advance'`,
+  )
+
+/** The document that another one builds on, as its note names it; its VAT less what was credited until then. */
+export const findRelated = (db: Db, id: string, until: Date): Promise<RelatedInvoice> =>
+  one(
+    db,
+    sql`select number, issued_at as "issuedAt", vat_fils - ${credited('vat_fils', until)} as "vatFils"
+      from tax_invoices i where id = ${id}`,
+  )
+
+/** The tax invoice that a payment was issued with. */
+export const findInvoiceOfSession = (db: Db, sessionId: string): Promise<StoredTaxInvoice | undefined> =>
+  maybe(
+    db,
+    sql`select ${invoiceColumns} from tax_invoices where session_id = ${sessionId} and kind <> 'credit-note'`,
+  )
+
+/** The house itself: who receives card payments. */
+export const findPlatform = (db: Db): Promise<Party> =>
+  one(
+    db,
+    sql`select name_en as "nameEn", name_ar as "nameAr", address_en as "addressEn", address_ar as "addressAr", trn
+    from companies where kind = 'platform' order by created_at limit 1`,
+  )

@@ -1,0 +1,20 @@
+// What other folders may use of finance.
+export { financeJobs } from './jobs.ts'
+export { openSession } from './open-session.ts'
+export { startPayment } from './start-payment.ts'
+export { abandonSession, ownSession, returnFromGateway } from './follow-session.ts'
+export { requestRefund } from './refund-session.ts'
+export { confirmOnCredit, postSettlement } from './post-payment.ts'
+export { availableOf, balanceOf, listLedgerFaults, setCreditLimit } from './ledger.store.ts'
+export {
+  issueAdvanceInvoice,
+  issueCreditNote,
+  issueFinalInvoice,
+  type InvoiceSubject,
+} from './issue-invoice.ts'
+export { findReceipt, findTaxInvoice, listReceipts, listTaxInvoices } from './documents.store.ts'
+export { readReceiptData, readTaxInvoiceData } from './document-data.ts'
+export { findOpenSession, listSessions, type NewSession } from './sessions.store.ts'
+export type { FinanceParts, PaidSession, PaymentReactions, PaymentSession } from './session.ts'
+export type { PaymentDescription } from './gateway.ts'
+export { printReceiptData, printTaxInvoiceData, type Letterhead } from './print-papers.ts'

@@ -1,0 +1,177 @@
+// Advance, final and credit note of one shipment, from the ledger's payments to the data that is drawn.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ChargeLine } from '@marsa/model/finance/charge-line.ts'
+import { parseMoney } from '@marsa/model/kit/money.ts'
+import { financeWorld } from '../../test/finance-world.ts'
+import { transaction } from '../kit/db.ts'
+import { readReceiptData, readTaxInvoiceData } from './document-data.ts'
+import { findReceipt, listReceipts, listTaxInvoices } from './documents.store.ts'
+import {
+  issueAdvanceInvoice,
+  issueCreditNote,
+  issueFinalInvoice,
+  type InvoiceSubject,
+} from './issue-invoice.ts'
+import { requestRefund } from './refund-session.ts'
+import type { FinanceParts, PaidSession } from './session.ts'
+import { startPayment } from './start-payment.ts'
+import { sweepSession } from './sweep-session.ts'
+
+let world: Awaited<ReturnType<typeof financeWorld>>
+beforeAll(async () => {
+  world = await financeWorld()
+})
+afterAll(() => world.close())
+
+const charges: ChargeLine[] = [
+  { en: 'Ocean freight', ar: 'أجرة الشحن البحري', netFils: 642_000n, category: 'zero' },
+  { en: 'Local charges', ar: 'رسوم محلية', netFils: 305_500n, category: 'standard' },
+]
+const inspection: ChargeLine = {
+  en: 'Customs X-ray inspection',
+  ar: 'فحص جمركي بالأشعة',
+  netFils: 17_500n,
+  category: 'standard',
+}
+
+const subjectOf = (session: Pick<PaidSession, 'subjectId'>): InvoiceSubject => ({
+  companyId: world.payer.companyId,
+  supplierId: world.agent.companyId,
+  subjectKind: 'subject',
+  subjectId: session.subjectId,
+  subjectNumber: 'FR-26-018472',
+  quotationId: session.subjectId,
+  suppliedOn: '2026-11-24',
+})
+
+/** Parts whose reaction issues the invoice, as freight does it; the subject stays payable. */
+const invoicing = (
+  issue: (...args: Parameters<FinanceParts['reactions'][string]['paymentSucceeded']>) => Promise<unknown>,
+): FinanceParts => ({
+  ...world.parts,
+  reactions: {
+    subject: {
+      lockSubject: async () => true,
+      paymentEnded: async () => undefined,
+      paymentSucceeded: async (tx, session) => void (await issue(tx, session)),
+    },
+  },
+})
+
+const payPart = async (
+  subjectId: string,
+  part: 'down' | 'final',
+  amountFils: bigint,
+  parts: FinanceParts,
+) => {
+  const { id } = await world.open(world.wanted(subjectId, { part, amountFils }))
+  await startPayment(parts, id)
+  world.gateway.settle(id, { status: 'succeeded' })
+  await sweepSession(parts, id)
+  return id
+}
+
+test('the final invoice nets the advance, VAT is declared once, the credit note credits what is refunded', async () => {
+  const subjectId = await world.newSubject()
+  const down = await payPart(
+    subjectId,
+    'down',
+    481_388n,
+    invoicing((tx, session) => issueAdvanceInvoice(tx, subjectOf(session), charges, session)),
+  )
+  await payPart(
+    subjectId,
+    'final',
+    499_762n,
+    invoicing((tx, session) => issueFinalInvoice(tx, subjectOf(session), [...charges, inspection], session)),
+  )
+  const [advance, final] = await listTaxInvoices(world.db, subjectId)
+  const advanceData = await readTaxInvoiceData(world.db, advance!)
+  const finalData = await readTaxInvoiceData(world.db, final!)
+  expect(advanceData).toMatchObject({
+    kind: 'advance',
+    total: '4813.88',
+    paid: '4813.88',
+    due: '0.00',
+    suppliedOn: '2026-11-24',
+  })
+  expect(finalData).toMatchObject({
+    net: '9650.00',
+    vat: '161.50',
+    total: '9811.50',
+    zeroRated: '6420.00',
+    standardRated: '3230.00',
+    advance: '4813.88',
+    paid: '4997.62',
+    due: '0.00',
+    advanceVat: advanceData.vat,
+  })
+  expect(Number(finalData.vatDue) + Number(advanceData.vat)).toBeCloseTo(161.5, 10)
+  expect(finalData.notes.map((note) => note.en).join(' ')).toContain(advance!.number)
+  expect(advance!.number).toMatch(/^INV-\d\d-\d{7}$/)
+  const note = await transaction(world.db, async (tx) => {
+    const refund = await requestRefund(tx, {
+      sessionId: down,
+      amountFils: 100_000n,
+      reason: 'cancelled',
+      as: 'admin',
+    })
+    await expect(issueCreditNote(tx, refund, '2026-11-25')).resolves.toMatchObject({
+      number: expect.stringMatching(/^CRN-/) as string,
+    })
+    return refund
+  })
+  const credit = (await listTaxInvoices(world.db, subjectId)).at(-1)!
+  expect(credit).toMatchObject({ kind: 'credit-note', totalFils: note.amountFils, relatesTo: advance!.id })
+  expect((await readTaxInvoiceData(world.db, credit)).title.ar).toBe('إشعار دائن ضريبي')
+})
+
+test('an advance that was partly credited nets only what is left of it, and VAT is declared once', async () => {
+  const subjectId = await world.newSubject()
+  const down = await payPart(
+    subjectId,
+    'down',
+    481_388n,
+    invoicing((tx, session) => issueAdvanceInvoice(tx, subjectOf(session), charges, session)),
+  )
+  await transaction(world.db, async (tx) => {
+    const refund = await requestRefund(tx, {
+      sessionId: down,
+      amountFils: 81_388n,
+      reason: 'part',
+      as: 'admin',
+    })
+    await issueCreditNote(tx, refund, '2026-11-25')
+    await issueFinalInvoice(tx, subjectOf({ subjectId }), charges)
+  })
+  const [advance, note, final] = await Promise.all(
+    (await listTaxInvoices(world.db, subjectId)).map((invoice) => readTaxInvoiceData(world.db, invoice)),
+  )
+  expect(final).toMatchObject({ advance: '4000.00', paid: '0.00', total: '9627.75', due: '5627.75' })
+  expect(parseMoney(final!.advanceVat)).toBe(parseMoney(advance!.vat) - parseMoney(note!.vat))
+  expect(parseMoney(final!.vatDue) + parseMoney(final!.advanceVat)).toBe(parseMoney(final!.vat))
+})
+
+test('a receipt is found only by request, quotation and company together', async () => {
+  const subjectId = await world.newSubject()
+  await payPart(
+    subjectId,
+    'down',
+    481_388n,
+    invoicing(async () => undefined),
+  )
+  const key = { companyId: world.payer.companyId, subjectId, quotationId: subjectId }
+  const [receipt] = await listReceipts(world.db, subjectId)
+  expect(await readReceiptData(world.db, (await findReceipt(world.db, key))!)).toMatchObject({
+    number: receipt!.number,
+    amount: '4813.88',
+    purpose: { en: 'Down payment' },
+    to: { nameEn: 'Marsa' },
+  })
+  for (const wrong of [
+    { companyId: world.agent.companyId },
+    { subjectId: world.payer.companyId },
+    { quotationId: world.payer.companyId },
+  ])
+    expect(await findReceipt(world.db, { ...key, ...wrong })).toBeUndefined()
+})

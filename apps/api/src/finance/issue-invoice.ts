@@ -1,0 +1,100 @@
+// Issues tax invoices in the transaction that takes the money: the advance for a part, the final that nets it, the credit note.
+import {
+  advanceLines,
+  creditLines,
+  lineData,
+  taxed,
+  totalsOf,
+  type ChargeLine,
+  type TaxedLine,
+} from '@marsa/model/finance/charge-line.ts'
+import type { Tx } from '../kit/db.ts'
+import {
+  findInvoiceOfSession,
+  findParty,
+  findAdvance,
+  insertTaxInvoice,
+  type NewTaxInvoice,
+} from './documents.store.ts'
+import type { Refund } from './refunds.store.ts'
+import type { PaidSession } from './session.ts'
+
+export type InvoiceSubject = {
+  companyId: string
+  /** Company of the agent, in whose name Marsa issues. */
+  supplierId: string
+  subjectKind: string
+  subjectId: string
+  subjectNumber: string
+  quotationId: string
+  /** Calendar day in the Emirates, YYYY-MM-DD. */
+  suppliedOn: string
+}
+type Issued = { id: string; number: string }
+type Sums = Pick<NewTaxInvoice, 'advanceFils' | 'paidFils'> &
+  Partial<Pick<NewTaxInvoice, 'sessionId' | 'relatesTo' | 'refundId'>>
+
+const issue = async (
+  tx: Tx,
+  kind: NewTaxInvoice['kind'],
+  subject: InvoiceSubject,
+  lines: readonly TaxedLine[],
+  sums: Sums,
+): Promise<Issued> =>
+  insertTaxInvoice(tx, {
+    ...subject,
+    ...totalsOf(lines),
+    ...sums,
+    kind,
+    supplier: await findParty(tx, subject.supplierId),
+    customer: await findParty(tx, subject.companyId),
+    lines: lines.map(lineData),
+  })
+
+/** For money received before the supply (tax point is the payment); once a quotation. */
+export const issueAdvanceInvoice = (
+  tx: Tx,
+  subject: InvoiceSubject,
+  lines: readonly ChargeLine[],
+  session: Pick<PaidSession, 'id' | 'amountFils'>,
+): Promise<Issued> =>
+  issue(tx, 'advance', subject, advanceLines(lines.map(taxed), session.amountFils), {
+    sessionId: session.id,
+    advanceFils: 0n,
+    paidFils: session.amountFils,
+  })
+
+/**
+ * For the whole supply: all lines, less the advance that was invoiced. `session` is the payment of the rest or of the
+ * whole; without one, on credit, the amount stays due.
+ */
+export const issueFinalInvoice = async (
+  tx: Tx,
+  subject: InvoiceSubject,
+  lines: readonly ChargeLine[],
+  session?: Pick<PaidSession, 'id' | 'amountFils'>,
+): Promise<Issued> => {
+  const advance = await findAdvance(tx, subject.quotationId)
+  return issue(tx, 'final', subject, lines.map(taxed), {
+    sessionId: session?.id,
+    relatesTo: advance?.id,
+    advanceFils: advance?.leftFils ?? 0n,
+    paidFils: session?.amountFils ?? 0n,
+  })
+}
+
+/** For a refund: credits the invoice that the refunded payment was issued with. */
+export const issueCreditNote = async (
+  tx: Tx,
+  refund: Refund,
+  suppliedOn: string,
+): Promise<Issued | undefined> => {
+  const invoice = await findInvoiceOfSession(tx, refund.sessionId)
+  if (!invoice) return undefined
+  return issue(tx, 'credit-note', { ...invoice, suppliedOn }, creditLines(invoice.lines, refund.amountFils), {
+    relatesTo: invoice.id,
+    refundId: refund.id,
+    advanceFils: 0n,
+    paidFils: refund.amountFils,
+  })
+}

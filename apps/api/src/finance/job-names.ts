@@ -1,0 +1,5 @@
+// Names of finance's jobs, shared by those who enqueue and those who run them.
+
+export const sweepSessionJob = 'finance.sweep-session'
+export const runRefundJob = 'finance.run-refund'
+export const reconcileJob = 'finance.reconcile'

@@ -1,0 +1,35 @@
+// Finance's background work; each job is safe to run twice.
+import { z } from 'zod'
+import type { Clock } from '../kit/clock.ts'
+import { job } from '../kit/jobs.ts'
+import type { AnyJob } from '../kit/run-jobs.ts'
+import { reconcileJob, runRefundJob, sweepSessionJob } from './job-names.ts'
+import { reconcile } from './reconcile.ts'
+import { runRefund } from './refund-session.ts'
+import type { FinanceParts } from './session.ts'
+import { sweepSession } from './sweep-session.ts'
+
+const daySeconds = 86_400
+
+/** Reconciliation runs once a day over the last two, so that no order falls between two runs. */
+export const financeJobs = (parts: FinanceParts, clock: Clock): AnyJob[] => [
+  job({
+    name: sweepSessionJob,
+    payload: z.object({ sessionId: z.uuid() }),
+    run: ({ sessionId }) => sweepSession(parts, sessionId),
+  }),
+  job({
+    name: runRefundJob,
+    payload: z.object({ refundId: z.uuid() }),
+    run: ({ refundId }) => runRefund(parts, refundId),
+  }),
+  job({
+    name: reconcileJob,
+    payload: z.object({}),
+    everySeconds: daySeconds,
+    run: async () => {
+      const to = clock.now()
+      await reconcile(parts, new Date(to.getTime() - 2 * daySeconds * 1000), to)
+    },
+  }),
+]

@@ -1,0 +1,122 @@
+// All SQL of the ledger: accounts, postings by natural key, balances, and the faults that the daily check looks for.
+import { sql } from 'kysely'
+import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
+
+export type AccountKind =
+  | 'gateway_clearing'
+  | 'agent_payable'
+  | 'refunds_in_transit'
+  | 'unapplied_receipts'
+  | 'suspense'
+  | 'customer_advance'
+  | 'credit_exposure'
+
+export type AccountKey = { kind: AccountKind; ownerId?: string; currency?: string }
+
+/** The id of an account, opened when it is used for the first time. */
+export const accountOf = async (tx: Tx, { kind, ownerId, currency = 'AED' }: AccountKey): Promise<string> => {
+  const find = () =>
+    maybe<{ id: string }>(
+      tx,
+      sql`select id from ledger_accounts where kind = ${kind} and owner_id is not distinct from ${ownerId ?? null}::uuid
+        and currency = ${currency}`,
+    )
+  const known = await find()
+  if (known) return known.id
+  await sql`insert into ledger_accounts (kind, owner_id, currency) values (${kind}, ${ownerId ?? null}::uuid, ${currency})
+    on conflict do nothing`.execute(tx)
+  return (await find())!.id
+}
+
+export type Posting = {
+  kind: string
+  /** Natural key of the effect: with the kind it is posted once for ever. */
+  ref: string
+  sessionId?: string
+  subjectId?: string
+  reverses?: string
+  currency?: string
+  /** Positive is owed to or held for the owner; they add up to zero. */
+  entries: readonly { accountId: string; amountFils: bigint }[]
+}
+
+/** Posts once; a repetition answers the first posting. Accounts are taken in the order of their ids (lock order). */
+export const post = async (tx: Tx, posting: Posting): Promise<{ id: string; isNew: boolean }> => {
+  const moved = posting.entries.reduce(
+    (total, { amountFils }) => (amountFils > 0n ? total + amountFils : total),
+    0n,
+  )
+  const inserted = await maybe<{ id: string }>(
+    tx,
+    sql`insert into ledger_transactions (kind, external_ref, amount_fils, session_id, subject_id, reverses)
+      values (${posting.kind}, ${posting.ref}, ${moved}, ${posting.sessionId ?? null}, ${posting.subjectId ?? null},
+        ${posting.reverses ?? null})
+      on conflict (kind, external_ref) do nothing returning id`,
+  )
+  if (!inserted) {
+    const { id } = await one<{ id: string }>(
+      tx,
+      sql`select id from ledger_transactions where kind = ${posting.kind} and external_ref = ${posting.ref}`,
+    )
+    return { id, isNew: false }
+  }
+  const entries = posting.entries.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))
+  for (const { accountId, amountFils } of entries)
+    await sql`insert into ledger_entries (transaction_id, account_id, currency, amount_fils)
+      values (${inserted.id}, ${accountId}, ${posting.currency ?? 'AED'}, ${amountFils})`.execute(tx)
+  return { id: inserted.id, isNew: true }
+}
+
+/** Sum of an account's entries; 0 for an account that was never used. */
+export const balanceOf = async (db: Db, { kind, ownerId, currency = 'AED' }: AccountKey): Promise<bigint> => {
+  const { balance } = await one<{ balance: bigint }>(
+    db,
+    sql`select coalesce(sum(e.amount_fils), 0)::bigint as balance from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      where a.kind = ${kind} and a.owner_id is not distinct from ${ownerId ?? null}::uuid and a.currency = ${currency}`,
+  )
+  return balance
+}
+
+/** What the account of a bounded kind may still give: its balance above the floor. Locks nothing; the floor decides. */
+export const availableOf = async (
+  db: Db,
+  { kind, ownerId, currency = 'AED' }: AccountKey,
+): Promise<bigint> => {
+  const row = await maybe<{ available: bigint }>(
+    db,
+    sql`select b.balance_fils - b.floor_fils as available from ledger_balances b join ledger_accounts a on a.id = b.account_id
+      where a.kind = ${kind} and a.owner_id is not distinct from ${ownerId ?? null}::uuid and a.currency = ${currency}`,
+  )
+  return row?.available ?? 0n
+}
+
+export const setCreditLimit = async (tx: Tx, companyId: string, limitFils: bigint): Promise<void> => {
+  await sql`select marsa.set_credit_limit(${companyId}::uuid, ${limitFils}::bigint)`.execute(tx)
+}
+
+/** Recomputes what the triggers keep. Empty when the books are right; each row names what is not. */
+export const listLedgerFaults = async (db: Db): Promise<string[]> => {
+  const found = await rows<{ fault: string }>(
+    db,
+    sql`select 'transaction ' || transaction_id || ' does not balance in ' || currency as fault
+        from ledger_entries group by transaction_id, currency having sum(amount_fils) <> 0
+      union all select 'transaction ' || t.id || ' moves another amount'
+        from ledger_transactions t where t.amount_fils is distinct from
+          (select sum(amount_fils) filter (where amount_fils > 0) from ledger_entries e where e.transaction_id = t.id)
+      union all select 'account ' || b.account_id || ' differs from its history'
+        from ledger_balances b where b.balance_fils <>
+          (select coalesce(sum(amount_fils), 0) from ledger_entries e where e.account_id = b.account_id)
+      union all select 'session ' || s.id || ' differs from its postings'
+        from payment_sessions s where s.settled_fils <> (
+          select coalesce(-sum(e.amount_fils), 0) from ledger_entries e
+          join ledger_transactions t on t.id = e.transaction_id join ledger_accounts a on a.id = e.account_id
+          where t.session_id = s.id and a.kind = 'gateway_clearing')
+      union all select 'session ' || s.id || ' is paid without a receipt'
+        from payment_sessions s join ledger_transactions t on t.id = s.transaction_id
+        where t.kind <> 'payment.unapplied' and not exists (select from receipts r where r.session_id = s.id)
+      union all select 'numbers of ' || series || ' ' || year || ' have gaps'
+        from (select series, year, sequence from receipts union all select series, year, sequence from tax_invoices) numbered
+        group by series, year having max(sequence) <> count(*)`,
+  )
+  return found.map((row) => row.fault)
+}

@@ -1,0 +1,37 @@
+// All SQL of differences between the gateway's list and our books.
+import { sql } from 'kysely'
+import { maybe, rows, type Db, type Tx } from '../kit/db.ts'
+
+export type Difference = {
+  kind: 'unknown-order' | 'missing-order' | 'amount' | 'mismatch'
+  reference: string
+  sessionId?: string
+  oursFils: bigint
+  theirsFils: bigint
+  currency: string
+}
+
+/** Writes a difference once; true when it is new. */
+export const insertDifference = async (tx: Tx, difference: Difference): Promise<boolean> =>
+  (await maybe(
+    tx,
+    sql`insert into reconciliation_differences (kind, reference, session_id, ours_fils, theirs_fils, currency)
+      values (${difference.kind}, ${difference.reference}, ${difference.sessionId ?? null}, ${difference.oursFils},
+        ${difference.theirsFils}, ${difference.currency})
+      on conflict (kind, reference) do nothing returning id`,
+  )) !== undefined
+
+export const listOpenDifferences = (db: Db): Promise<(Difference & { id: string; foundAt: Date })[]> =>
+  rows(
+    db,
+    sql`select id, kind, reference, session_id as "sessionId", ours_fils as "oursFils", theirs_fils as "theirsFils",
+      currency, found_at as "foundAt"
+    from reconciliation_differences where closed_at is null order by found_at`,
+  )
+
+export const closeDifference = async (tx: Tx, id: string, userId: string, note: string): Promise<boolean> =>
+  (await maybe(
+    tx,
+    sql`update reconciliation_differences set closed_at = clock_timestamp(), closed_by = ${userId}, note = ${note}
+      where id = ${id} and closed_at is null returning id`,
+  )) !== undefined

@@ -1,0 +1,81 @@
+// Refunds: decided and posted in the caller's transaction, carried out by a job, settled when the gateway has done it.
+import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { enqueue } from '../kit/jobs.ts'
+import { systemTransaction, type Tx } from '../kit/db.ts'
+import { runRefundJob } from './job-names.ts'
+import { postRefundRequested, postRefundSettled } from './post-payment.ts'
+import {
+  claimRefund,
+  findOpenRefund,
+  findRefund,
+  insertRefund,
+  releaseRefund,
+  settleRefundRow,
+  type Refund,
+} from './refunds.store.ts'
+import type { FinanceParts } from './session.ts'
+import { insertEvent, lockSession, moveSession } from './sessions.store.ts'
+
+export type RefundRequest = {
+  sessionId: string
+  amountFils: bigint
+  reason: string
+  as: Extract<ActorKind, 'desk' | 'admin' | 'system'>
+}
+
+/** Refunds a part or the whole of a paid session. The caller holds the subject's row lock. */
+export const requestRefund = async (tx: Tx, request: RefundRequest): Promise<Refund> => {
+  const session = await lockSession(tx, request.sessionId)
+  if (await findOpenRefund(tx, session.id)) throw new Problem('finance.refund-in-progress')
+  if (request.amountFils <= 0n || request.amountFils > session.settledFils)
+    throw new Problem('finance.refund-too-large')
+  const refunding = await moveSession(tx, session.id, 'refund', request.as, { reason: request.reason })
+  const refund = await insertRefund(tx, {
+    sessionId: session.id,
+    amountFils: request.amountFils,
+    origin: 'customer_advance',
+    reason: request.reason,
+  })
+  await postRefundRequested(tx, refunding, refund)
+  await enqueue(tx, runRefundJob, { refundId: refund.id }, { key: `refund:${refund.id}` })
+  return refund
+}
+
+const settle = async (tx: Tx, refund: Refund): Promise<void> => {
+  const session = await lockSession(tx, refund.sessionId)
+  if (!(await settleRefundRow(tx, refund))) return
+  await postRefundSettled(tx, session, refund)
+  const { settledFils } = await lockSession(tx, session.id)
+  await moveSession(tx, session.id, 'settleRefund', 'gateway', {
+    to: settledFils === 0n ? 'REFUNDED' : 'PART_REFUNDED',
+  })
+  await insertEvent(tx, {
+    sessionId: session.id,
+    source: 'refund',
+    status: 'refunded',
+    amountFils: refund.amountFils,
+    currency: session.currency,
+    effect: 'settle-refund',
+  })
+}
+
+/** The job: one worker at a time asks the gateway for the total that shall have gone back, so that repeating is harmless. */
+export const runRefund = async (parts: FinanceParts, refundId: string): Promise<void> => {
+  const refund = await systemTransaction(parts.db, (tx) => claimRefund(tx, refundId))
+  if (!refund) {
+    const known = await findRefund(parts.db, refundId)
+    if (known && !known.settledAt) throw new Error(`refund ${refundId} is in another worker's hands`)
+    return
+  }
+  try {
+    const { gatewayRef } = await systemTransaction(parts.db, (tx) => lockSession(tx, refund.sessionId))
+    const order = await parts.gateway.refund(gatewayRef!, refund.settleAtFils)
+    if (order.refundedFils < refund.settleAtFils)
+      throw new Error(`refund ${refundId} is not complete at the gateway`)
+    await systemTransaction(parts.db, (tx) => settle(tx, refund))
+  } catch (error) {
+    await systemTransaction(parts.db, (tx) => releaseRefund(tx, refund))
+    throw error
+  }
+}

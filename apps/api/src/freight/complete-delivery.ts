@@ -1,0 +1,55 @@
+// Completes a delivered shipment (F35): by its customer, its agent or the timer; the agent's payable is posted with it.
+import { succeeded } from '@marsa/model/accounts/endpoints.ts'
+import { kindOf } from '@marsa/model/kit/access.ts'
+import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import { completeRefusal } from '@marsa/model/freight/milestones.ts'
+import type { completeDelivery as contract } from '@marsa/model/freight/endpoints.ts'
+import { documentsOf, retireIdentityPapers } from '../documents/door.ts'
+import { findTaxInvoice, postSettlement } from '../finance/door.ts'
+import type { Tx } from '../kit/db.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import type { BalanceRow } from './balances.store.ts'
+import { lockExecution } from './execution.ts'
+import { moveRequest } from './move-request.ts'
+import { subjectKind } from './payable.ts'
+import { addTimelineEvent, type RequestRow } from './requests.store.ts'
+import { invoiceWhole } from './tax-invoices.ts'
+import { tell } from './tell.ts'
+
+/** The move itself, after the guard; a shipment paid whole or on credit gets its final tax invoice here. */
+export const complete = async (
+  tx: Tx,
+  { request, balance }: { request: RequestRow; balance: BalanceRow },
+  as: 'customer' | 'agent' | 'system',
+  now: Date,
+  userId?: string,
+): Promise<void> => {
+  const papers = await documentsOf(tx, subjectKind, request.id)
+  const invoice = papers.findLast((paper) => paper.doc_code === 'INVOICE' && paper.state !== 'RETURNED')
+  if (!invoice) throw new Problem('freight.invoice-first')
+  const completed = await moveRequest(tx, request.id, 'complete', as, {
+    set: { invoice_document_id: invoice.id, completed_at: now },
+  })
+  await addTimelineEvent(tx, { requestId: request.id, code: 'QS_CMP', at: now, by: as, userId })
+  if (!(await findTaxInvoice(tx, balance.quotation_id, 'final')))
+    await invoiceWhole(tx, request, balance, now)
+  await postSettlement(tx, {
+    subjectId: request.id,
+    agentCompanyId: balance.agent_id,
+    amountFils: balance.paid_fils,
+  })
+  await retireIdentityPapers(tx, subjectKind, request.id)
+  await tell(tx, 'completed', completed)
+}
+
+export const completeDelivery = (call: Call<typeof contract>) => {
+  const { now, body } = call
+  const actor = signedIn(call)
+  const as = kindOf(actor) === 'agent' ? 'agent' : 'customer'
+  return call.once(async (tx) => {
+    const execution = await lockExecution(tx, actor, call.relation, call.query.id, body.version)
+    refuse(completeRefusal({ ...execution.facts, disputed: false }))
+    await complete(tx, execution, as, now, actor.userId)
+    return succeeded
+  })
+}

@@ -1,0 +1,126 @@
+// SQL of one shipment with everything its readers see, in a single statement.
+import { sql } from 'kysely'
+import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
+import type { Place } from '@marsa/model/reference/place.ts'
+import { maybe, rows, type Db } from '../kit/db.ts'
+import { quotationJson, type QuotationJson } from '../quotes/door.ts'
+import { visibleTo, type RequestRow } from './requests.store.ts'
+
+export type TimelineRow = {
+  id: string
+  code: string
+  at: string
+  place: string | null
+  note: string | null
+  amount: string | null
+  by: string
+  agent_id: string | null
+  for_customer: boolean
+}
+
+export type PaymentRow = {
+  sessionId: string
+  part: 'down' | 'final' | 'full'
+  amount: string
+  at: string
+  reference: string | null
+  receipt: string | null
+}
+
+export type BalanceJson = {
+  state: BalanceState
+  agent_id: string
+  quotation_id: string
+  final_quotation_id: string | null
+  total_fils: string
+  paid_fils: string
+  on_credit: boolean
+}
+
+export type DetailRow = RequestRow & {
+  origin: Pick<Place, 'nameEn' | 'nameAr' | 'latitude' | 'longitude'> & { country: string }
+  destination: DetailRow['origin']
+  commodity_en: string | null
+  commodity_ar: string | null
+  timeline: TimelineRow[]
+  balance: BalanceJson | null
+  /** The quotation that is paid for: the final one where there is one. */
+  quotation: QuotationJson | null
+  payments: PaymentRow[]
+  invited: number
+  live_quotes: number
+  papers: { docCode: string; state: string }[]
+  open_session: boolean
+  agent: { nameEn: string; nameAr: string; contactName: string; contactNumber: string | null } | null
+  customer: { name: string; companyEn: string; companyAr: string; mobile: string | null }
+  feedback: { comments: string | null } | null
+  answered: boolean
+}
+
+const place = (
+  alias: string,
+) => sql`json_build_object('nameEn', ${sql.ref(`${alias}.name_en`)}, 'nameAr', ${sql.ref(`${alias}.name_ar`)},
+  'country', ${sql.ref(`${alias}.country_code`)}, 'latitude', ${sql.ref(`${alias}.latitude`)}, 'longitude', ${sql.ref(`${alias}.longitude`)})`
+
+/** One request the actor may see, with places, timeline, balance, payments, papers and people. */
+export const requestDetail = (
+  db: Db,
+  actor: Actor,
+  relation: Relation,
+  id: string,
+): Promise<DetailRow | undefined> =>
+  maybe(
+    db,
+    sql`select r.*, ${place('o')} as origin, ${place('d')} as destination, cm.name_en as commodity_en, cm.name_ar as commodity_ar,
+      coalesce((select json_agg(json_build_object('id', e.id, 'code', e.code, 'at', e.at, 'place', e.place, 'note', e.note,
+          'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by e.at, e.id)
+        from freight_events e where e.request_id = r.id), '[]'::json) as timeline,
+      case when b.id is not null then json_build_object('state', b.state, 'agent_id', b.agent_id, 'quotation_id', b.quotation_id,
+        'final_quotation_id', b.final_quotation_id, 'total_fils', b.total_fils::text, 'paid_fils', b.paid_fils::text,
+        'on_credit', b.on_credit) end as balance,
+      ${quotationJson(sql`coalesce(b.final_quotation_id, b.quotation_id)`)} as quotation,
+      coalesce((select json_agg(json_build_object('sessionId', rc.session_id, 'part', rc.part, 'amount', rc.amount_fils::text,
+          'at', rc.issued_at, 'reference', s.gateway_ref, 'receipt', rc.number) order by rc.issued_at)
+        from receipts rc join payment_sessions s on s.id = rc.session_id where rc.subject_id = r.id), '[]'::json) as payments,
+      (select count(*)::int from freight_invitations i where i.request_id = r.id and i.round = r.round) as invited,
+      (select count(*)::int from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null
+        and q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED')) as live_quotes,
+      coalesce((select json_agg(json_build_object('docCode', dc.doc_code, 'state', dc.state)) from documents dc
+        where dc.subject_id = r.id and dc.deleted_at is null and dc.purged_at is null and dc.state <> 'REPLACED'), '[]'::json) as papers,
+      exists (select from payment_sessions s where s.subject_kind = 'freight-request' and s.subject_id = r.id
+        and s.state in ('CREATED', 'PENDING', 'EXPIRING')) as open_session,
+      (select json_build_object('nameEn', c.name_en, 'nameAr', c.name_ar, 'contactName', u.first_name || ' ' || u.last_name,
+          'contactNumber', u.mobile)
+        from quotations q join users u on u.id = q.user_id join companies c on c.id = q.company_id
+        where q.id = b.quotation_id) as agent,
+      json_build_object('name', cu.first_name || ' ' || cu.last_name, 'companyEn', cc.name_en, 'companyAr', cc.name_ar,
+        'mobile', cu.mobile) as customer,
+      (select json_build_object('comments', f.comments) from freight_feedback f where f.request_id = r.id) as feedback,
+      exists (select from freight_invitations i where i.request_id = r.id and i.round = r.round
+        and i.company_id = ${actor.companyId} and i.answered_at is not null) as answered
+    from freight_requests r
+    join places o on o.code = r.origin_code join places d on d.code = r.destination_code
+    join companies cc on cc.id = r.company_id join users cu on cu.id = r.user_id
+    left join freight_balances b on b.id = r.id left join commodities cm on cm.hs_code = r.form ->> 'commodity'
+    where r.id = ${id} and r.state <> 'DRAFT' and ${visibleTo(actor, relation)}`,
+  )
+
+export type StandingRow = {
+  company_id: string
+  rating: number | null
+  shipments: number
+  answer_minutes: number | null
+}
+
+/** Of each agent of a round: mean rating, completed shipments, and minutes from the invitation to the answer. */
+export const standingsOf = (db: Db, requestId: string, round: number): Promise<StandingRow[]> =>
+  rows(
+    db,
+    sql`select i.company_id,
+        (select round(avg(f.rating), 1)::float from freight_feedback f where f.agent_id = i.company_id) as rating,
+        (select count(*)::int from freight_balances b join freight_requests r on r.id = b.id
+          where b.agent_id = i.company_id and r.state = 'QS_CMP') as shipments,
+        round(extract(epoch from i.answered_at - i.invited_at) / 60)::int as answer_minutes
+      from freight_invitations i where i.request_id = ${requestId} and i.round = ${round}`,
+  )

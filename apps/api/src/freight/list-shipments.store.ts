@@ -1,0 +1,126 @@
+// SQL of the list of freight requests: one statement for a page with lowest quotation, count and places.
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import { instantOf, addDays } from '@marsa/model/kit/day.ts'
+import { groupOf, type ListGroup } from '@marsa/model/freight/status.ts'
+import { requestMachine } from '@marsa/model/freight/request-machine.ts'
+import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
+import { rows, type Db } from '../kit/db.ts'
+import { visibleTo, type RequestRow } from './requests.store.ts'
+
+export type ListFilter = {
+  status: ListGroup
+  reference?: string
+  dateFrom?: string
+  dateTo?: string
+}
+
+export type ListRow = Pick<
+  RequestRow,
+  | 'id'
+  | 'number'
+  | 'nickname'
+  | 'state'
+  | 'mode'
+  | 'direction'
+  | 'latest'
+  | 'created_at'
+  | 'window_ends_at'
+  | 'eta'
+> & {
+  reference: string | null
+  origin_code: string | null
+  origin_en: string | null
+  origin_ar: string | null
+  origin_country: string | null
+  destination_code: string | null
+  destination_en: string | null
+  destination_ar: string | null
+  destination_country: string | null
+  lowest_fils: bigint | null
+  quote_count: number
+  own_state: string | null
+  balance_state: BalanceState | null
+  due_fils: bigint | null
+  agent_id: string | null
+  answered_at: Date | null
+  due_at: Date | null
+  customer_name: string | null
+  invoice_in: boolean
+  rated: boolean
+  final_posted: boolean
+  milestones: string[]
+  total: number
+}
+
+const statesOf = (group: ListGroup): string[] =>
+  group === 'all'
+    ? [...requestMachine.states]
+    : requestMachine.states.filter((state) => groupOf(state) === group)
+
+/** Folded text keeps no pattern sign but the percent sign. */
+const pattern = (text: string): RawBuilder<unknown> =>
+  sql`'%' || replace(fold_text(${text}), '%', '\\%') || '%'`
+
+/** What a text is looked for in; a nickname is only its customer's. */
+const matches = (reference: string, relation: Relation): RawBuilder<unknown> => {
+  const wanted = pattern(reference)
+  const named = relation === 'own' ? sql`r.number || ' ' || coalesce(r.nickname, '')` : sql`r.number`
+  return sql`and (r.search like ${wanted} or fold_text(${named}) like ${wanted})`
+}
+
+const filterSql = (filter: ListFilter, relation: Relation): RawBuilder<unknown> => sql`
+  ${filter.status === 'all' ? sql`true` : sql`r.state = any(${statesOf(filter.status)}::text[])`}
+  ${filter.reference ? matches(filter.reference, relation) : sql``}
+  ${filter.dateFrom ? sql`and r.created_at >= ${instantOf(filter.dateFrom)}` : sql``}
+  ${filter.dateTo ? sql`and r.created_at < ${instantOf(addDays(filter.dateTo, 1))}` : sql``}`
+
+/** An agent counts only its own quotation; a customer, and staff, see the lowest live one. */
+const quotesSql = (actor: Actor, relation: Relation): RawBuilder<unknown> =>
+  relation === 'assigned'
+    ? sql`select max(q.total_fils) filter (where q.submitted_at is not null) as lowest_fils,
+          count(*) filter (where q.submitted_at is not null)::int as quote_count,
+          (array_agg(q.state order by q.created_at desc))[1] as own_state
+        from quotations q where q.subject_id = r.id and q.round = r.round and q.company_id = ${actor.companyId}
+          and q.final_of is null and q.state <> 'Q_SUPERSEDED'`
+    : sql`select min(q.total_fils) filter (where q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED')) as lowest_fils,
+          count(*) filter (where q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED'))::int as quote_count,
+          null::text as own_state
+        from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null`
+
+/** A page of what the actor may see, newest first; `total` counts them all. `limit` is written into the statement. */
+export const listRequests = (
+  db: Db,
+  actor: Actor,
+  relation: Relation,
+  filter: ListFilter,
+  page: { index: number; size: number },
+): Promise<ListRow[]> => {
+  const among = sql`freight_requests r where ${visibleTo(actor, relation)} and ${filterSql(filter, relation)}`
+  // Counted apart: a window over the page's own rows would read every row that matches instead of twenty.
+  return rows(
+    db,
+    sql`with matching as (
+        select r.*, (select count(*)::int from ${among}) as total from ${among}
+        order by r.created_at desc, r.id desc
+        limit ${sql.lit(page.size)} offset ${page.index * page.size})
+      select r.id, r.number, r.nickname, r.state, r.mode, r.direction, r.latest, r.created_at, r.window_ends_at, r.eta, r.milestones,
+        coalesce(r.container_number, r.awb_number, r.bl_number) as reference, r.total,
+        o.code as origin_code, o.name_en as origin_en, o.name_ar as origin_ar, o.country_code as origin_country,
+        d.code as destination_code, d.name_en as destination_en, d.name_ar as destination_ar, d.country_code as destination_country,
+        q.lowest_fils, q.quote_count, q.own_state, b.state as balance_state, b.total_fils - b.paid_fils as due_fils, b.agent_id,
+        b.final_quotation_id is not null as final_posted,
+        ${relation === 'assigned' ? sql`(select i.answered_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as answered_at,
+        ${relation === 'assigned' ? sql`(select i.due_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as due_at,
+        ${relation === 'own' ? sql`null::text` : sql`c.name_en`} as customer_name,
+        exists (select from documents doc where doc.subject_id = r.id and doc.doc_code = 'INVOICE' and doc.deleted_at is null) as invoice_in,
+        exists (select from freight_feedback f where f.request_id = r.id) as rated
+      from matching r
+      left join places o on o.code = r.origin_code
+      left join places d on d.code = r.destination_code
+      left join freight_balances b on b.id = r.id
+      ${relation === 'own' ? sql`` : sql`join companies c on c.id = r.company_id`}
+      cross join lateral (${quotesSql(actor, relation)}) q
+      order by r.created_at desc, r.id desc`,
+  )
+}

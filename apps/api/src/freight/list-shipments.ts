@@ -1,0 +1,75 @@
+// The list of a customer's, an agent's or all freight requests (C044).
+import type { Actor } from '@marsa/model/kit/access.ts'
+import { kindOf } from '@marsa/model/kit/access.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import type { listShipments as contract } from '@marsa/model/freight/endpoints.ts'
+import { freightStatus } from '@marsa/model/freight/status.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { listRequests, type ListRow } from './list-shipments.store.ts'
+import { nextAction } from './next-action.ts'
+
+const placeOf = (code: string | null, en: string | null, ar: string | null, country: string | null) =>
+  code ? { code, nameEn: en ?? code, nameAr: ar ?? code, country: country ?? '' } : null
+
+export const toSummary = (actor: Actor, row: ListRow): ShipmentSummary => {
+  const isCustomer = kindOf(actor) === 'customer'
+  const won = row.agent_id === actor.companyId
+  // An agent that was only invited sees the request; whose it is, its money and its way are the winner's to know (Z25).
+  const open = kindOf(actor) !== 'agent' || won
+  const due = row.balance_state === 'QS_AWAITING_FINAL_PAY' || row.balance_state === 'QS_FINAL_PAY_INITIATED'
+  return {
+    RequestId: row.id,
+    quoteNumber: row.number,
+    nickname: isCustomer ? row.nickname : null, // only its customer sees it
+    status: open
+      ? freightStatus({ state: row.state, balanceState: row.balance_state ?? 'NOT_DUE', latest: row.latest })
+      : row.state,
+    mode: row.mode,
+    direction: row.direction,
+    origin: placeOf(row.origin_code, row.origin_en, row.origin_ar, row.origin_country),
+    destination: placeOf(
+      row.destination_code,
+      row.destination_en,
+      row.destination_ar,
+      row.destination_country,
+    ),
+    reference: open ? row.reference : null,
+    lowestQuote: row.lowest_fils === null ? null : toWire(row.lowest_fils),
+    quoteCount: row.quote_count,
+    addedDate: toOffset(row.created_at),
+    expiryDate: row.window_ends_at && toOffset(row.window_ends_at),
+    eta: open ? row.eta : null,
+    nextAction: nextAction(kindOf(actor), {
+      state: row.state,
+      balanceState: row.balance_state,
+      milestones: row.milestones,
+      liveQuotes: row.quote_count,
+      invoiceIn: row.invoice_in,
+      rated: row.rated,
+      finalPosted: row.final_posted,
+      answered: row.answered_at !== null,
+      won,
+    }),
+    amountDue: open && due && row.due_fils !== null ? toWire(row.due_fils) : null,
+    customerName: open ? row.customer_name : null,
+    ownState: row.own_state,
+    answerBy: row.due_at && !row.answered_at ? toOffset(row.due_at) : null,
+  }
+}
+
+export const listShipments = async (call: Call<typeof contract>) => {
+  const actor = signedIn(call)
+  const { pageIndex, pageSize } = call.query
+  const found = await listRequests(call.db, actor, call.relation, call.query, {
+    index: pageIndex,
+    size: pageSize,
+  })
+  return {
+    items: found.map((row) => toSummary(actor, row)),
+    pageIndex,
+    pageSize,
+    totalCount: found[0]?.total ?? 0,
+  }
+}

@@ -1,0 +1,37 @@
+// Who reads the customer's papers: everyone who may quote, but identity papers and all papers after the award only the winner.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listDocuments } from '@marsa/model/documents/endpoints.ts'
+import { testApp, type TestApp } from '../../test/app.ts'
+import type { Person } from '../../test/people.ts'
+import { worldOf, type World } from '../../test/world.ts'
+
+let app: TestApp
+let world: World
+beforeAll(async () => {
+  app = await testApp()
+  world = worldOf(app)
+})
+afterAll(() => app.close())
+
+const codesFor = async (reader: Person, requestId: string): Promise<string[]> => {
+  const answer = world.must(await app.ask(reader, listDocuments, { query: { RequestId: requestId } }))
+  return (answer.body as { docCode: string }[]).map((row) => row.docCode)
+}
+
+test('while agents quote, they read the papers of the cargo and not of the person', async () => {
+  const journey = await world.quoted()
+  await world.paper(journey.customer, journey.requestId, 'IDFRONTSIDE')
+  const codes = await codesFor(journey.agents[1]!, journey.requestId)
+  expect(codes).toContain('COMMERCIAL_INVOICE')
+  expect(codes).not.toContain('IDFRONTSIDE')
+})
+
+test('after the award only the winner reads the customer’s papers', async () => {
+  const journey = await world.booked()
+  await world.paper(journey.customer, journey.requestId, 'IDFRONTSIDE')
+  expect(await codesFor(journey.winner, journey.requestId)).toEqual(
+    expect.arrayContaining(['COMMERCIAL_INVOICE', 'IDFRONTSIDE']),
+  )
+  const loser = journey.agents.find((agent) => agent !== journey.winner)!
+  expect(await codesFor(loser, journey.requestId)).toEqual(['VENDOR_QUOTE'])
+})

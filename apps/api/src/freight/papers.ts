@@ -1,0 +1,106 @@
+// The papers of a freight request as the guards of its moves look at them, and who may see and add which.
+import type { Actor } from '@marsa/model/kit/access.ts'
+import { kindOf } from '@marsa/model/kit/access.ts'
+import type { DocumentState } from '@marsa/model/documents/document.ts'
+import type { DocCode } from '@marsa/model/documents/document-type.ts'
+import { documentsOf } from '../documents/door.ts'
+import { agentsWhoQuoted } from '../quotes/door.ts'
+import type { DocumentLine, DocumentRights, Paper } from '../documents/parts.ts'
+import type { Db } from '../kit/db.ts'
+import { balanceOfRequest } from './balances.store.ts'
+import { subjectKind } from './payable.ts'
+import { findRequest, type RequestRow } from './requests.store.ts'
+import { quotingRefusal } from './quoting.ts'
+import { tell } from './tell.ts'
+
+export type PaperState = { docCode: DocCode; state: DocumentState }
+
+/** Codes and states of the papers of a request. */
+export const papersOf = async (db: Db, requestId: string): Promise<PaperState[]> =>
+  (await documentsOf(db, subjectKind, requestId)).map((row) => ({ docCode: row.doc_code, state: row.state }))
+
+/** Codes of papers that count as in: there, and not returned. */
+export const papersIn = (papers: readonly PaperState[]): DocCode[] =>
+  papers.filter((paper) => paper.state !== 'RETURNED').map((paper) => paper.docCode)
+
+const quoteFile: DocCode = 'VENDOR_QUOTE'
+
+/** Whether a document is a quote file of this request that the actor's own company uploaded. */
+export const hasOwnQuoteFile = async (
+  db: Db,
+  actor: Actor,
+  requestId: string,
+  fileId: string,
+): Promise<boolean> =>
+  (await documentsOf(db, subjectKind, requestId)).some(
+    (row) => row.id === fileId && row.doc_code === quoteFile && row.company_id === actor.companyId,
+  )
+
+/** Types only the agent that quotes, or has won, adds. */
+const isIdentity = (code: DocCode): boolean => code === 'IDFRONTSIDE' || code === 'IDBACKSIDE'
+const agentPapers: readonly DocCode[] = ['DELIVERY_ORDER', 'PROOF_OF_DELIVERY', 'RELEASE', 'INVOICE']
+
+/** `quotedBy`: agents whose quotation was sent; the file of a draft is nobody's business yet. */
+const customerRights =
+  (actor: Actor, request: RequestRow, quotedBy: readonly string[]): DocumentRights =>
+  (action, paper) => {
+    const own = paper.companyId === actor.companyId
+    if (action === 'read')
+      return paper.docCode === quoteFile && !quotedBy.includes(paper.companyId) ? 'kit.not-found' : undefined
+    if (action === 'review') return 'kit.forbidden'
+    if (action === 'add' && (paper.docCode === quoteFile || agentPapers.includes(paper.docCode)))
+      return 'kit.forbidden'
+    if (!own) return 'kit.forbidden'
+    const ended = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED'].includes(request.state)
+    return ended ? 'kit.moved-on' : undefined
+  }
+
+/**
+ * Whoever quotes reads the customer's papers, but identity papers are the winner's alone, and after the award all are.
+ * The file of a sent quotation stays (`quoted`).
+ */
+const agentRights =
+  (actor: Actor, request: RequestRow, winnerId: string | undefined, quoted: boolean): DocumentRights =>
+  (action, paper: Paper) => {
+    const own = paper.companyId === actor.companyId
+    const fromCustomer = paper.companyId === request.company_id
+    const won = winnerId === actor.companyId
+    if (action === 'read')
+      return own || (fromCustomer && (won || (winnerId === undefined && !isIdentity(paper.docCode))))
+        ? undefined
+        : 'kit.not-found'
+    if (action === 'review') return won && fromCustomer ? undefined : 'kit.forbidden'
+    if (!own) return 'kit.forbidden'
+    if (paper.docCode === quoteFile && action === 'delete') return quoted ? 'kit.forbidden' : undefined
+    if (paper.docCode === quoteFile) return won ? undefined : quotingRefusal(request)
+    return won && request.state !== 'QS_CMP' && request.state !== 'QS_CAN' ? undefined : 'kit.forbidden'
+  }
+
+const deskRights: DocumentRights = (action) => (action === 'delete' ? 'kit.forbidden' : undefined)
+const readOnly: DocumentRights = (action) => (action === 'read' ? undefined : 'kit.read-only')
+
+const rights = async (db: Db, actor: Actor, requestId: string): Promise<DocumentRights | undefined> => {
+  const kind = kindOf(actor)
+  const relation = kind === 'customer' ? 'own' : kind === 'agent' ? 'assigned' : 'any'
+  const request = await findRequest(db, actor, relation, requestId)
+  if (!request) return undefined
+  const quotedBy = await agentsWhoQuoted(db, request.id)
+  if (kind === 'customer') return customerRights(actor, request, quotedBy)
+  if (kind === 'agent')
+    return agentRights(
+      actor,
+      request,
+      (await balanceOfRequest(db, request.id))?.agent_id,
+      quotedBy.includes(actor.companyId),
+    )
+  return kind === 'desk' || kind === 'admin' ? deskRights : readOnly
+}
+
+/** Freight's side of the documents capability. */
+export const freightDocuments: DocumentLine = {
+  rights,
+  stored: async (tx, actor, requestId) => {
+    const request = await findRequest(tx, actor, kindOf(actor) === 'agent' ? 'assigned' : 'own', requestId)
+    if (request && request.state !== 'DRAFT') await tell(tx, 'changed', request)
+  },
+}

@@ -1,0 +1,71 @@
+// Continues an open payment, or starts the final payment that is due (C048, F28); amounts never come from the caller.
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { Actor } from '@marsa/model/kit/access.ts'
+import type { pay as contract } from '@marsa/model/freight/endpoints.ts'
+import type { PaymentModel } from '@marsa/model/freight/answers.ts'
+import type { Tx } from '../kit/db.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { findOpenSession, startPayment, type FinanceParts } from '../finance/door.ts'
+import { findQuotation, type QuotationRow } from '../quotes/door.ts'
+import { balanceOfRequest } from './balances.store.ts'
+import { moveBalance } from './move-request.ts'
+import { lockVisible, type RequestRow } from './requests.store.ts'
+import { amountOf, openPayment, subjectKind, toPaymentModel } from './payable.ts'
+import { tell } from './tell.ts'
+
+/** An accepted quotation and its final versions are one to their payer. */
+const firstOf = (quotation: QuotationRow | undefined): string | undefined =>
+  quotation?.final_of ?? quotation?.id
+
+const continueOpen = async (
+  tx: Tx,
+  actor: Actor,
+  request: RequestRow,
+  quotation: QuotationRow,
+): Promise<PaymentModel | undefined> => {
+  const open = await findOpenSession(tx, subjectKind, request.id)
+  if (!open) return undefined
+  const isSame = firstOf(await findQuotation(tx, open.quotationId)) === firstOf(quotation)
+  if (!isSame || open.userId !== actor.userId || open.isLeaseOver)
+    throw new Problem('quotes.payment-in-progress')
+  return toPaymentModel(open, null)
+}
+
+const startFinal = async (
+  tx: Tx,
+  actor: Actor,
+  request: RequestRow,
+  quotation: QuotationRow,
+): Promise<PaymentModel> => {
+  const balance = await balanceOfRequest(tx, request.id)
+  const isAwarded =
+    balance && (balance.quotation_id === quotation.id || balance.final_quotation_id === quotation.id)
+  if (!isAwarded || balance.state !== 'QS_AWAITING_FINAL_PAY') throw new Problem('freight.nothing-to-pay')
+  const { session } = await openPayment(
+    tx,
+    actor,
+    request,
+    quotation,
+    'final',
+    amountOf('final', 0n, balance),
+  )
+  await moveBalance(tx, request.id, 'startPayment', 'customer')
+  await tell(tx, 'changed', request)
+  return toPaymentModel(session, null)
+}
+
+export const pay =
+  (finance: FinanceParts) =>
+  async (call: Call<typeof contract>): Promise<PaymentModel> => {
+    const actor = signedIn(call)
+    const model = await call.once(async (tx) => {
+      const quotation = await findQuotation(tx, call.query.QuoteID)
+      const request =
+        quotation?.customer_id === actor.companyId
+          ? await lockVisible(tx, actor, call.relation, quotation.subject_id)
+          : undefined
+      if (!quotation || !request) throw new Problem('quotes.not-found')
+      return (await continueOpen(tx, actor, request, quotation)) ?? startFinal(tx, actor, request, quotation)
+    })
+    return { ...model, redirectUrl: (await startPayment(finance, model.sessionId)).redirectUrl }
+  }

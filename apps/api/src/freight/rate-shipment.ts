@@ -1,0 +1,26 @@
+// Feedback after completion: a rating once, then a comment once; the signed value of the link is the only key (C027, Z42).
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { rateShipment as contract } from '@marsa/model/freight/endpoints.ts'
+import type { Call } from '../kit/serve.ts'
+import { comment, isCompleted, rate } from './feedback.store.ts'
+import { readFeedbackToken } from './feedback-token.ts'
+
+type Answer = { status: string; errorMessage: string | null; alreadySubmitted: boolean }
+const done: Answer = { status: 'SUCCESS', errorMessage: null, alreadySubmitted: false }
+const already: Answer = { ...done, alreadySubmitted: true }
+
+export const rateShipment =
+  (secret: string) =>
+  async (call: Call<typeof contract>): Promise<Answer> => {
+    const { body } = call
+    const requestId = readFeedbackToken(secret, body.postShppingRequest)
+    if (!requestId) throw new Problem('freight.not-found')
+    if (body.updateComments && !body.comments)
+      throw new Problem('freight.comment-required', {}, { comments: 'freight.comment-required' })
+    return call.once(async (tx) => {
+      if (!(await isCompleted(tx, requestId))) throw new Problem('freight.not-found')
+      if (!body.updateComments) return (await rate(tx, requestId, body.rating)) ? done : already
+      await rate(tx, requestId, body.rating)
+      return (await comment(tx, requestId, body.comments ?? '')) ? done : already
+    })
+  }

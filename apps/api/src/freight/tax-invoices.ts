@@ -1,0 +1,72 @@
+// The tax invoices of a shipment: the advance when money comes before the supply, the final when all of it is known.
+import { dayOf } from '@marsa/model/kit/day.ts'
+import type { VatCategory } from '@marsa/model/kit/money.ts'
+import { charges } from '@marsa/model/quotes/charges.ts'
+import {
+  issueAdvanceInvoice,
+  issueFinalInvoice,
+  type InvoiceSubject,
+  type PaidSession,
+} from '../finance/door.ts'
+import type { Tx } from '../kit/db.ts'
+import { quotationWithCharges, type QuotationWithCharges } from '../quotes/door.ts'
+import { subjectKind } from './payable.ts'
+import type { BalanceRow } from './balances.store.ts'
+import type { RequestRow } from './requests.store.ts'
+
+const subjectOf = (
+  request: RequestRow,
+  quotation: QuotationWithCharges,
+  quotationId: string,
+  now: Date,
+): InvoiceSubject => ({
+  companyId: request.company_id,
+  supplierId: quotation.company_id,
+  subjectKind,
+  subjectId: request.id,
+  subjectNumber: request.number,
+  quotationId,
+  suppliedOn: dayOf(now),
+})
+
+const linesOf = (quotation: QuotationWithCharges) =>
+  quotation.charges.map((charge) => ({
+    en: charge.label ?? charges[charge.code].en,
+    ar: charge.label ?? charges[charge.code].ar,
+    netFils: BigInt(charge.selling),
+    category: charge.category as VatCategory,
+  }))
+
+const quotationOf = async (tx: Tx, id: string): Promise<QuotationWithCharges> => {
+  const quotation = await quotationWithCharges(tx, id)
+  if (!quotation) throw new Error(`quotation ${id} is gone`)
+  return quotation
+}
+
+/** For the payment that books the shipment. */
+export const invoiceAdvance = async (
+  tx: Tx,
+  request: RequestRow,
+  session: PaidSession,
+  now: Date,
+): Promise<void> => {
+  const quotation = await quotationOf(tx, session.quotationId)
+  await issueAdvanceInvoice(tx, subjectOf(request, quotation, quotation.id, now), linesOf(quotation), session)
+}
+
+/** For the whole supply by the quotation in force, less the advance; `session` is the final payment where there was one. */
+export const invoiceWhole = async (
+  tx: Tx,
+  request: RequestRow,
+  balance: BalanceRow,
+  now: Date,
+  session?: PaidSession,
+): Promise<void> => {
+  const quotation = await quotationOf(tx, balance.final_quotation_id ?? balance.quotation_id)
+  await issueFinalInvoice(
+    tx,
+    subjectOf(request, quotation, balance.quotation_id, now),
+    linesOf(quotation),
+    session,
+  )
+}

@@ -1,0 +1,18 @@
+// SQL of what the timers look for.
+import { sql } from 'kysely'
+import { maybe, rows, type Db } from '../kit/db.ts'
+
+/** Requests whose window for answers is over. */
+export const requestsPastWindow = (db: Db): Promise<{ id: string }[]> =>
+  rows(
+    db,
+    sql`select id from freight_requests where state in ('QS_RCD', 'QS_RFC') and window_ends_at < now() limit 500`,
+  )
+
+/** Whether a shipment was delivered so long ago that it completes by itself. */
+export const isOverdueForCompletion = async (db: Db, requestId: string, days: number): Promise<boolean> =>
+  (await maybe(
+    db,
+    sql`select from freight_requests where id = ${requestId} and state in ('QS_PPA', 'QS_PAI')
+      and delivered_at <= now() - make_interval(days => ${days})`,
+  )) !== undefined

@@ -1,0 +1,34 @@
+// A request as an invited agent works on it, with its own quotation and answer clock (C046).
+import { toOffset } from '@marsa/model/kit/day.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { viewQuoteAgent as contract } from '@marsa/model/freight/endpoints.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { ownQuotation, toAgentView } from '../quotes/door.ts'
+import { requestDetail } from './detail.store.ts'
+import { expectedOf, sendRefusal } from './quoting.ts'
+import { invitationsOf } from './requests.store.ts'
+import { toDetail } from './view-shipment.ts'
+
+export const viewQuoteAgent = (secret: string) => async (call: Call<typeof contract>) => {
+  const { db, now } = call
+  const actor = signedIn(call)
+  const row = await requestDetail(db, actor, call.relation, call.query.RequestId)
+  const invitation =
+    row && (await invitationsOf(db, row.id, row.round)).find((each) => each.company_id === actor.companyId)
+  if (!row || !invitation) throw new Problem('freight.not-found')
+  const own = await ownQuotation(db, row.id, row.round, actor.companyId)
+  return {
+    shipment: toDetail(actor, row, now, secret),
+    expected: expectedOf(row),
+    invitation: {
+      invitedAt: toOffset(invitation.invited_at),
+      dueAt: toOffset(invitation.due_at),
+      answerMinutes: invitation.answer_minutes,
+      answeredAt: invitation.answered_at && toOffset(invitation.answered_at),
+      closesAt: toOffset(row.window_ends_at ?? invitation.due_at),
+    },
+    serverTime: toOffset(now),
+    own: own ? toAgentView(own) : null,
+    submitRefusal: sendRefusal(row, own, now) ?? null,
+  }
+}

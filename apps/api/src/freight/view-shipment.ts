@@ -1,0 +1,175 @@
+// One shipment for its customer, its agents or staff: each sees what is theirs to see.
+import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { Call } from '../kit/serve.ts'
+import { signedIn } from '../kit/serve.ts'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import type { viewShipment as contract } from '@marsa/model/freight/endpoints.ts'
+import { milestonePlan, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import { freightStatus } from '@marsa/model/freight/status.ts'
+import { quotationFromJson, toCustomerView } from '../quotes/door.ts'
+import { cancelRefusal } from './cancel-request.ts'
+import { requestDetail, type DetailRow, type TimelineRow } from './detail.store.ts'
+import { actionRefusals, factsOf } from './facts.ts'
+import { writeFeedbackToken } from './feedback-token.ts'
+import { nextAction } from './next-action.ts'
+import { expectedOf } from './quoting.ts'
+
+const iso = (text: string): string => toOffset(new Date(text))
+
+const stopView = (row: DetailRow, end: 'origin' | 'destination', open: boolean): ShipmentDetail['origin'] => {
+  const { nameEn, nameAr, country, latitude, longitude } = row[end]
+  const stop = row.form[end]
+  return {
+    place: { code: stop.place, nameEn, nameAr, country },
+    kind: stop.kind,
+    address: stop.address ?? null,
+    building: stop.building ?? null,
+    contactName: open ? (stop.contactName ?? null) : null,
+    contactNumber: open ? (stop.contactNumber ?? null) : null,
+    lat: Number(latitude),
+    lon: Number(longitude),
+  }
+}
+
+const cargoView = ({ form, commodity_en, commodity_ar }: DetailRow): ShipmentDetail['cargo'] => ({
+  containerMode: form.containerMode,
+  containerType: form.containerType ?? null,
+  containerCount: form.containerCount ?? null,
+  commodity: form.commodity,
+  commodityEn: commodity_en ?? form.commodity,
+  commodityAr: commodity_ar ?? form.commodity,
+  description: form.description,
+  pieces: form.pieces,
+  grossWeightKg: form.grossWeightKg,
+  cargoValue: form.cargoValue,
+  hazardous: form.hazardous,
+  services: form.services ?? [],
+})
+
+/** What an agent that has not won reads of a request beside what is about itself: where it began and ended. */
+const publicCodes = ['QS_SUB', 'QS_PPA', 'QS_PAI', 'QS_CAN', 'EXPIRED']
+
+/** Entries about quotations are the customer's; an agent reads those about itself, and the winner those of the shipment. */
+const mayRead = (actor: Actor, open: boolean, entry: TimelineRow): boolean => {
+  if (kindOf(actor) !== 'agent' || entry.agent_id === actor.companyId) return true
+  return !entry.for_customer && (open || publicCodes.includes(entry.code))
+}
+
+const moneyView = (row: DetailRow): ShipmentDetail['money'] =>
+  row.balance && {
+    total: toWire(BigInt(row.balance.total_fils)),
+    paid: toWire(BigInt(row.balance.paid_fils)),
+    balance: toWire(BigInt(row.balance.total_fils) - BigInt(row.balance.paid_fils)),
+    currency: 'AED',
+    paymentType: row.balance.on_credit ? 'credit' : 'card',
+    payments: row.payments.map((payment) => ({
+      sessionId: payment.sessionId,
+      part: payment.part,
+      amount: toWire(BigInt(payment.amount)),
+      at: iso(payment.at),
+      reference: payment.reference ?? payment.sessionId,
+      receiptNumber: payment.receipt,
+    })),
+  }
+
+const quotationInForce = (row: DetailRow, now: Date): ShipmentDetail['quotation'] => {
+  if (!row.quotation) return null
+  const standing = { rating: null, shipments: 0, answerMinutes: null }
+  return toCustomerView(quotationFromJson(row.quotation), {
+    now,
+    expected: expectedOf(row),
+    lowestId: undefined,
+    frozen: row.open_session,
+    standing,
+  })
+}
+
+/** The whole answer. Contacts of the customer, and money, go to the winner and to staff, not to every invited agent. */
+export const toDetail = (actor: Actor, row: DetailRow, now: Date, secret: string): ShipmentDetail => {
+  const kind = kindOf(actor)
+  const won = row.balance?.agent_id === actor.companyId
+  const open = kind !== 'agent' || won
+  const facts = factsOf(row)
+  const refusals = actionRefusals(row, facts)
+  const done = new Map(row.timeline.map((entry) => [entry.code, entry.at]))
+  const plan = milestonePlan(facts)
+  return {
+    RequestId: row.id,
+    quoteNumber: row.number,
+    nickname: kind === 'customer' ? row.nickname : null,
+    status: open
+      ? freightStatus({ state: row.state, balanceState: row.balance?.state ?? 'NOT_DUE', latest: row.latest })
+      : row.state,
+    statusSince: toOffset(row.status_since),
+    version: row.version,
+    round: row.round,
+    mode: row.mode,
+    direction: row.direction,
+    origin: stopView(row, 'origin', open),
+    destination: stopView(row, 'destination', open),
+    cargo: cargoView(row),
+    readyFrom: row.form.readyFrom,
+    deliverBy: row.form.deliverBy,
+    pickupAt: row.form.pickupAt ? iso(row.form.pickupAt) : null,
+    addedDate: toOffset(row.submitted_at ?? row.created_at),
+    windowEndsAt: row.window_ends_at && toOffset(row.window_ends_at),
+    eta: open ? row.eta : null,
+    containerNumber: open ? row.container_number : null,
+    blNumber: open ? row.bl_number : null,
+    awbNumber: open ? row.awb_number : null,
+    remarks: row.form.remarks ?? null,
+    flags: row.pending_review ? ['pending-review'] : [],
+    invitedAgents: kind === 'agent' ? 0 : row.invited,
+    timeline: row.timeline
+      .filter((entry) => mayRead(actor, open, entry))
+      .map((entry) => ({
+        id: entry.id,
+        code: entry.code,
+        at: iso(entry.at),
+        place: entry.place,
+        note: entry.note,
+        amount: entry.amount === null || !open ? null : toWire(BigInt(entry.amount)),
+        by: entry.by as 'system',
+      })),
+    ahead: plan.filter((code) => !open || !row.milestones.includes(code)),
+    quotation: open ? quotationInForce(row, now) : null,
+    money: open ? moneyView(row) : null,
+    agent: row.agent && kind !== 'agent' ? row.agent : null,
+    customer: open ? row.customer : null,
+    nextAction: nextAction(kind, {
+      state: row.state,
+      balanceState: row.balance?.state ?? null,
+      milestones: row.milestones,
+      liveQuotes: row.live_quotes,
+      invoiceIn: facts.documents.includes('INVOICE'),
+      rated: row.feedback !== null,
+      finalPosted: facts.finalQuoted,
+      answered: row.answered,
+      won,
+    }),
+    milestones: won
+      ? plan.map((code: MilestoneCode) => ({
+          code,
+          refusal: refusals.milestone(code),
+          doneAt: row.milestones.includes(code) ? iso(done.get(code) ?? row.created_at.toISOString()) : null,
+        }))
+      : [],
+    finalQuoteRefusal: won ? refusals.finalQuote : null,
+    completeRefusal: won || kind === 'customer' ? refusals.complete : null,
+    cancelRefusal: kind === 'agent' ? null : (cancelRefusal(row.state) ?? null),
+    feedback: row.feedback === null || !open ? 'NONE' : row.feedback.comments ? 'COMMENTED' : 'RATED',
+    feedbackToken: kind === 'customer' && row.state === 'QS_CMP' ? writeFeedbackToken(secret, row.id) : null,
+  }
+}
+
+export const viewShipment =
+  (secret: string) =>
+  async (call: Call<typeof contract>): Promise<ShipmentDetail> => {
+    const actor = signedIn(call)
+    const row = await requestDetail(call.db, actor, call.relation, call.query.RequestId)
+    if (!row) throw new Problem('freight.not-found')
+    return toDetail(actor, row, call.now, secret)
+  }

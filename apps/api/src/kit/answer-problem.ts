@@ -1,0 +1,69 @@
+// Turns anything a verb throws into the answer of the wire contract; what is not a refusal answers no detail.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
+import { Problem, sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import { codeOf } from './db.ts'
+
+/** Conflicts that the database finds: a state guard, a lock that was waited for too long, a unique race. */
+const databaseCodes: Record<string, string> = {
+  MA001: 'kit.moved-on',
+  '22021': 'kit.malformed', // a sign that text cannot hold
+  '22P05': 'kit.malformed', // the same inside JSON
+  '55P03': 'kit.busy',
+  '57014': 'kit.busy',
+}
+
+const fastifyCodes: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'kit.too-large',
+  FST_REQ_FILE_TOO_LARGE: 'kit.too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'kit.malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'kit.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'kit.malformed',
+  ECONNREFUSED: 'kit.unavailable',
+  '57P01': 'kit.unavailable',
+  '53300': 'kit.unavailable',
+}
+
+/** The language of a caller: the one the client shows, else the browser's. */
+export const languageOf = (request: FastifyRequest): Lang =>
+  asLang(
+    String(request.headers['x-language'] ?? request.headers['accept-language'] ?? '')
+      .slice(0, 2)
+      .toLowerCase(),
+  )
+
+const problemOf = (error: unknown): Problem | undefined => {
+  if (error instanceof Problem) return error
+  const code = codeOf(error)
+  const known = databaseCodes[code ?? ''] ?? fastifyCodes[code ?? '']
+  if (known) return new Problem(known)
+  const status = (error as { statusCode?: number }).statusCode
+  return status !== undefined && status >= 400 && status < 500 ? new Problem('kit.malformed') : undefined
+}
+
+/** The answer body of a problem: `{status, errorMessage, code, fieldErrors}` as spec/calls rule 4 words it. */
+export const problemAnswer = (table: Record<string, ProblemRow>, lang: Lang, problem: Problem) => ({
+  status: problem.code === 'accounts.locked' ? 'LOCKED' : 'FAILED',
+  errorMessage: sentence(table, lang, problem.code, problem.params),
+  code: problem.code,
+  params: problem.params,
+  fieldErrors: Object.entries(problem.fields).map(([field, code]) => ({
+    field,
+    code,
+    message: table[code] ? say(lang, table[code], problem.params) : code,
+  })),
+})
+
+export const answerProblem =
+  (table: Record<string, ProblemRow>) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const problem = problemOf(error)
+    if (!problem) request.log.error({ err: error }, 'unexpected error')
+    const said = problem ?? new Problem('kit.unknown', { requestId: request.id })
+    const seconds = said.params['seconds']
+    if (seconds !== undefined) void reply.header('retry-after', String(seconds))
+    return reply
+      .status(table[said.code]?.status ?? 500)
+      .header('cache-control', 'no-store')
+      .send(problemAnswer(table, languageOf(request), said))
+  }

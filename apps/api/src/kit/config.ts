@@ -1,0 +1,166 @@
+// Reads every setting from the environment once, and refuses a wrong one with a single clear line.
+import path from 'node:path'
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  /** Address that people and outside systems use, without a trailing slash. */
+  publicUrl: string
+  /** Absolute folder for the embedded database, files and logs. */
+  dataDir: string
+  /** PostgreSQL address; empty only for the launcher before it has started the embedded server. */
+  databaseUrl: string
+  /** Connections that one process may hold. */
+  databasePool: number
+  demo: boolean
+  /** `file:///folder` or `s3://key:secret@host[:port]/bucket?region=..&tls=0`. */
+  storageUrl: string
+  smtpUrl: string | null
+  mailFrom: string
+  /** Twilio-shaped endpoint, `https://sid:token@host/path?from=+9715..`. */
+  smsUrl: string | null
+  payment: Readonly<{
+    url: string | null
+    apiKey: string
+    outlet: string
+    webhookSecret: string
+  }>
+  contentSiteUrl: string | null
+  mapStyleUrl: string | null
+  clamavUrl: string | null
+  metricsPort: number | null
+  logLevel: LogLevel
+  /** Folder with the built web pages. */
+  webDist: string
+}>
+
+/** Header that carries PAYMENT_WEBHOOK_SECRET; enter both at the gateway. */
+export const paymentNoticeHeader = 'x-marsa-notice'
+/** Where the gateway sends its notices, below PUBLIC_URL. */
+export const paymentNoticePath = '/api/payments/notice'
+
+/** A setting that cannot be used; the message is the whole explanation for the person who set it. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'ConfigError'
+  }
+}
+
+type Env = Record<string, string | undefined>
+
+/** Names of all settings with one line each, for `docs/operations.md` and its check. */
+export const settings = {
+  PORT: 'port of the product, 3000',
+  HOST: 'address to listen on, 127.0.0.1',
+  PUBLIC_URL: 'address that people use, http://localhost:PORT',
+  DATA_DIR: 'folder for the embedded database, files and logs, ./.data',
+  DATABASE_URL: 'PostgreSQL 18 server to use instead of the embedded one',
+  DATABASE_POOL: 'connections that one process may hold, 10',
+  DEMO: '0 for no demo world, outbox page and sandbox gateway, 1',
+  STORAGE_URL: 'where documents are kept: file:///folder or s3://key:secret@host/bucket, DATA_DIR/files',
+  SMTP_URL: 'mail server, smtp://user:password@host:587; without it mail is shown on the outbox page',
+  MAIL_FROM: 'sender of mail, Marsa <no-reply@marsa.example>',
+  SMS_URL: 'Twilio-shaped text message endpoint; without it messages are shown on the outbox page',
+  PAYMENT_URL: 'N-Genius endpoint; in the demo the sandbox gateway',
+  PAYMENT_API_KEY: 'N-Genius service account key',
+  PAYMENT_OUTLET: 'N-Genius outlet reference',
+  PAYMENT_WEBHOOK_SECRET: 'value of the header that the gateway sends with notices',
+  CONTENT_SITE_URL: 'site with news and articles that public pages link to',
+  MAP_STYLE_URL: 'MapLibre style for street maps; without it the built-in world map',
+  CLAMAV_URL: 'virus scanner, tcp://host:3310',
+  METRICS_PORT: 'loopback port of /metrics; without it none',
+  LOG_LEVEL: `one of ${logLevels.join(', ')}; info`,
+  WEB_DIST: 'folder with the built web pages, apps/web/dist',
+} as const
+export type Setting = keyof typeof settings
+
+const text = (env: Env, name: Setting): string | null => {
+  const value = env[name]?.trim()
+  return value ? value : null
+}
+
+const whole = (env: Env, name: Setting, least: number, most: number): number | null => {
+  const value = text(env, name)
+  if (value === null) return null
+  const number = /^\d+$/.test(value) ? Number(value) : NaN
+  if (!(number >= least && number <= most))
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${value}"`)
+  return number
+}
+
+const flag = (env: Env, name: Setting, otherwise: boolean): boolean => {
+  const value = text(env, name)
+  if (value === null) return otherwise
+  if (value === '1' || value === 'true') return true
+  if (value === '0' || value === 'false') return false
+  throw new ConfigError(`${name} must be 1 or 0, not "${value}"`)
+}
+
+// Addresses may hold passwords, so a refusal names the setting and the expected form, never the value.
+const address = (env: Env, name: Setting, schemes: readonly string[]): string | null => {
+  const value = text(env, name)
+  if (value === null) return null
+  const forms = schemes.map((scheme) => `${scheme}://...`).join(' or ')
+  if (!URL.canParse(value)) throw new ConfigError(`${name} must be an address like ${forms}`)
+  const scheme = new URL(value).protocol.slice(0, -1)
+  if (!schemes.includes(scheme)) throw new ConfigError(`${name} must begin with ${forms}, not "${scheme}:"`)
+  return value
+}
+
+const bare = (url: string): string => url.replace(/\/+$/, '')
+
+const logLevel = (env: Env): LogLevel => {
+  const value = text(env, 'LOG_LEVEL') ?? 'info'
+  const level = logLevels.find((each) => each === value)
+  if (!level) throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}"`)
+  return level
+}
+
+const payment = (env: Env): Config['payment'] => {
+  const url = address(env, 'PAYMENT_URL', ['http', 'https'])
+  const apiKey = text(env, 'PAYMENT_API_KEY') ?? ''
+  const outlet = text(env, 'PAYMENT_OUTLET') ?? ''
+  const webhookSecret = text(env, 'PAYMENT_WEBHOOK_SECRET') ?? ''
+  const missing = { PAYMENT_API_KEY: apiKey, PAYMENT_OUTLET: outlet, PAYMENT_WEBHOOK_SECRET: webhookSecret }
+  for (const [name, value] of Object.entries(missing))
+    if (url && !value) throw new ConfigError(`${name} must be set when PAYMENT_URL is set`)
+  return Object.freeze({ url: url && bare(url), apiKey, outlet, webhookSecret })
+}
+
+/**
+ * Reads and checks all settings. Relative folders start at the working directory.
+ * `embedded` is for the launcher alone: it may run without `DATABASE_URL`.
+ */
+export const readConfig = (env: Env, options: { embedded?: boolean } = {}): Config => {
+  const port = whole(env, 'PORT', 0, 65_535) ?? 3000
+  const dataDir = path.resolve(text(env, 'DATA_DIR') ?? '.data')
+  const databaseUrl = address(env, 'DATABASE_URL', ['postgres', 'postgresql'])
+  if (!databaseUrl && !options.embedded)
+    throw new ConfigError('DATABASE_URL is not set; `npm start` sets it for the embedded database')
+  const files = new URL('file:///')
+  files.pathname = path.join(dataDir, 'files')
+  return Object.freeze({
+    port,
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    publicUrl: bare(address(env, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`),
+    dataDir,
+    databaseUrl: databaseUrl ?? '',
+    databasePool: whole(env, 'DATABASE_POOL', 1, 500) ?? 10,
+    demo: flag(env, 'DEMO', true),
+    storageUrl: address(env, 'STORAGE_URL', ['file', 's3', 's3+http']) ?? files.href,
+    smtpUrl: address(env, 'SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: text(env, 'MAIL_FROM') ?? 'Marsa <no-reply@marsa.example>',
+    smsUrl: address(env, 'SMS_URL', ['http', 'https']),
+    payment: payment(env),
+    contentSiteUrl: address(env, 'CONTENT_SITE_URL', ['http', 'https']),
+    mapStyleUrl: address(env, 'MAP_STYLE_URL', ['http', 'https']),
+    clamavUrl: address(env, 'CLAMAV_URL', ['tcp']),
+    metricsPort: whole(env, 'METRICS_PORT', 1, 65_535),
+    logLevel: logLevel(env),
+    webDist: path.resolve(text(env, 'WEB_DIST') ?? 'apps/web/dist'),
+  })
+}

@@ -1,0 +1,148 @@
+// The database access: typed values, the application's narrow role, who acts, and transactions that start over on a conflict.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../test/database.ts'
+import { audit } from './audit.ts'
+import { codeOf, maybe, one, openDb, rows, systemTransaction, transaction, type Db } from './db.ts'
+import { once } from './once.ts'
+
+let database: TestDatabase
+let db: Db
+beforeAll(async () => {
+  database = await testDatabase()
+  db = openDb(database.url, { max: 4 })
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const failing = async (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(() => undefined, codeOf)
+
+describe('values', () => {
+  test('of 64 bits are whole numbers, days are texts, instants are to the millisecond', async () => {
+    const row = await one<Record<string, unknown>>(
+      db,
+      sql`select 9007199254740993::bigint as big, '2026-02-28'::date as day, '2026-11-21 08:30:15.123456+00'::timestamptz as at,
+        '1999-12-31 23:59:59+00'::timestamptz as whole, '2026-11-21 12:00:00.5+04'::timestamptz as offset, null::timestamptz as none,
+        '0044-03-15 10:00:00+00 BC'::timestamptz as ancient`,
+    )
+    expect(row).toMatchObject({
+      big: 9007199254740993n,
+      day: '2026-02-28',
+      at: new Date('2026-11-21T08:30:15.123Z'),
+      whole: new Date('1999-12-31T23:59:59Z'),
+      offset: new Date('2026-11-21T08:00:00.500Z'),
+      none: null,
+    })
+    expect((row['ancient'] as Date).getUTCFullYear()).toBe(-43)
+  })
+
+  test('go in as they come out', async () => {
+    const at = new Date('2026-11-21T08:30:15.123Z')
+    expect(
+      await one(
+        db,
+        sql`select ${at}::timestamptz as at, ${2n ** 62n}::bigint as big, ${['a', 'ب']}::text[] as list`,
+      ),
+    ).toEqual({ at, big: 2n ** 62n, list: ['a', 'ب'] })
+  })
+
+  test('that are missing are told apart from rows that are', async () => {
+    expect(await maybe(db, sql`select 1 as a where false`)).toBeUndefined()
+    await expect(one(db, sql`select 1 as a where false`)).rejects.toThrow('answered none')
+  })
+})
+
+describe('the application', () => {
+  test('owns nothing: no change of tables, moves, ledger or audit', async () => {
+    const commands = [
+      sql`drop table freight_feedback`,
+      sql`insert into transitions values ('quotation', 'x', '', 'Q_ACCEPTED', 'customer')`,
+      sql`update audit_log set reason = ''`,
+      sql`delete from audit_log`,
+      sql`delete from ledger_entries`,
+      sql`update ledger_transactions set amount_fils = 1`,
+      sql`delete from quotations`,
+      sql`truncate freight_events`,
+    ]
+    for (const command of commands) expect(await failing(command.execute(db))).toBe('42501')
+  })
+
+  test('waits for no statement longer than five seconds and for no lock longer than two', async () => {
+    expect(
+      await rows(
+        db,
+        sql`select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout') order by name`,
+      ),
+    ).toEqual([
+      { name: 'lock_timeout', setting: '2000' },
+      { name: 'statement_timeout', setting: '5000' },
+    ])
+  })
+})
+
+describe('a transaction', () => {
+  test('is audited as who acts in it, and nobody acts after it', async () => {
+    const userId = '018f0000-0000-7000-8000-000000000001'
+    await once(db, { userId, requestId: 'req-7' }, undefined, (tx) =>
+      audit(tx, { kind: 'customer', action: 'tested', objectKind: 'test' }),
+    )
+    await systemTransaction(db, (tx) =>
+      audit(tx, { kind: 'system', action: 'tested too', objectKind: 'test' }),
+    )
+    expect(
+      await rows(
+        db,
+        sql`select actor_id, request_id, action from audit_log where object_kind = 'test' order by id`,
+      ),
+    ).toEqual([
+      { actor_id: userId, request_id: 'req-7', action: 'tested' },
+      { actor_id: null, request_id: null, action: 'tested too' },
+    ])
+  })
+
+  test('leaves nothing behind when it fails', async () => {
+    const work = systemTransaction(db, async (tx) => {
+      await audit(tx, { kind: 'system', action: 'undone', objectKind: 'test' })
+      throw new Error('on purpose')
+    })
+    await expect(work).rejects.toThrow('on purpose')
+    expect(await rows(db, sql`select from audit_log where action = 'undone'`)).toEqual([])
+  })
+
+  test('starts over after a deadlock, and both of those who met get through', async () => {
+    await sql`insert into number_sequences values ('A', 1, 0), ('B', 1, 0)`.execute(db)
+    let runs = 0
+    let arrived = 0
+    const bothHold = Promise.withResolvers<void>()
+    const count = (first: string, second: string) =>
+      transaction(db, async (tx) => {
+        runs++
+        await sql`update number_sequences set last = last + 1 where prefix = ${first}`.execute(tx)
+        if (++arrived === 2) bothHold.resolve()
+        await bothHold.promise
+        await sql`update number_sequences set last = last + 1 where prefix = ${second}`.execute(tx)
+      })
+    await Promise.all([count('A', 'B'), count('B', 'A')])
+    expect(runs).toBe(3)
+    expect(await rows(db, sql`select last from number_sequences where year = 1`)).toEqual([
+      { last: 2 },
+      { last: 2 },
+    ])
+  })
+
+  test('gives up after the third conflict, and at once on any other error', async () => {
+    let runs = 0
+    const fail = (code: string) =>
+      transaction(db, async () => {
+        runs++
+        throw Object.assign(new Error('made'), { code })
+      })
+    await expect(fail('40001')).rejects.toThrow('made')
+    expect(runs).toBe(3)
+    await expect(fail('23505')).rejects.toThrow('made')
+    expect(runs).toBe(4)
+  })
+})

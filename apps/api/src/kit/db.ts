@@ -1,0 +1,129 @@
+// The database: one pool of prepared statements, typed values, and transactions that know who acts and retry conflicts.
+import { createHash } from 'node:crypto'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from 'kysely'
+import pg from 'pg'
+
+/** A pool or a transaction; stores take either. */
+export type Db = Kysely<unknown>
+export type Tx = Transaction<unknown>
+
+const oid = { int8: 20, date: 1082, timestamptz: 1184 }
+const two = (text: string, at: number): number =>
+  (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
+
+/** Reads `2026-11-20 07:59:30.123456+00`, as sessions in UTC write it; other forms are left to the driver, which is slower. */
+const instant = (text: string): unknown => {
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/.test(text))
+    return pg.types.getTypeParser(oid.timestamptz, 'text')(text)
+  const ms = text.length > 22 ? Math.floor(Number(`0${text.slice(19, -3)}`) * 1000) : 0
+  const day = [two(text, 0) * 100 + two(text, 2), two(text, 5) - 1, two(text, 8)] as const
+  return new Date(Date.UTC(...day, two(text, 11), two(text, 14), two(text, 17), ms))
+}
+
+const parsers: Record<number, (value: string) => unknown> = {
+  [oid.int8]: BigInt,
+  [oid.date]: (value) => value,
+  [oid.timestamptz]: instant,
+}
+const types = {
+  getTypeParser: (id: number, format?: string) =>
+    parsers[id] ?? pg.types.getTypeParser(id, (format ?? 'text') as 'text'),
+} as unknown as pg.CustomTypesConfig
+
+const names = new Map<string, string>()
+const nameOf = (text: string): string => {
+  let name = names.get(text)
+  if (!name) names.set(text, (name = createHash('sha1').update(text).digest('base64url')))
+  return name
+}
+
+/** Every statement of a client runs prepared under a name made from its text: planning is paid once a connection. */
+class PreparedClient extends pg.Client {
+  // @ts-expect-error pg overloads `query` by callback, stream and config; Kysely only ever calls (text, values)
+  override query(text: unknown, values?: unknown, ...rest: unknown[]): unknown {
+    const call = super.query.bind(this) as (...all: unknown[]) => unknown
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
+      return call(text, values, ...rest)
+    return call({ name: nameOf(text), text, values }, ...rest)
+  }
+}
+
+export type DbOptions = { max?: number; role?: string | null }
+
+/** Opens a pool. Sessions run as the application role, which owns nothing, with the time limits of docs/operations.md. */
+export const openDb = (url: string, { max = 4, role = 'marsa_app' }: DbOptions = {}): Db => {
+  const settings = [
+    ...(role ? [`-c role=${role}`] : []),
+    '-c statement_timeout=5000',
+    '-c lock_timeout=2000',
+    '-c idle_in_transaction_session_timeout=10000',
+  ]
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    Client: PreparedClient as unknown as typeof pg.Client,
+    options: settings.join(' '),
+    types,
+  })
+  pool.on('error', () => undefined) // an idle connection broke; the next query opens a new one and reports
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+}
+
+export const rows = async <Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row[]> =>
+  (await statement.execute(db)).rows as Row[]
+
+/** The single row of a statement, or undefined. */
+export const maybe = async <Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row | undefined> =>
+  (await rows<Row>(db, statement))[0]
+
+/** The single row of a statement that must answer one. */
+export const one = async <Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row> => {
+  const row = await maybe<Row>(db, statement)
+  if (!row) throw new Error('a statement that must answer a row answered none')
+  return row
+}
+
+/** Who acts in a transaction, for audit rows; a timer or an event acts as nobody. */
+export type Acting = { userId?: string; subjectId?: string; sessionId?: string; requestId?: string }
+
+const retried = new Set(['40001', '40P01'])
+
+/** PostgreSQL's error code, where the error came from it. */
+export const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
+
+/** The values of `Acting` as settings of the transaction, read by the audit columns' defaults. */
+export const actingSettings = (acting: Acting): RawBuilder<unknown> => sql`
+  set_config('marsa.user', ${acting.userId ?? ''}, true), set_config('marsa.subject', ${acting.subjectId ?? ''}, true),
+  set_config('marsa.session', ${acting.sessionId ?? ''}, true), set_config('marsa.request', ${acting.requestId ?? ''}, true)`
+
+/**
+ * Runs `work` in one READ COMMITTED transaction; on a serialization failure or deadlock it starts over, three times
+ * at most. `work` must not reach outside the database: it may run more than once.
+ */
+export const transaction = async <T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  first?: (tx: Tx) => Promise<unknown>,
+): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        await first?.(tx)
+        return work(tx)
+      })
+    } catch (error) {
+      if (attempt === 3 || !retried.has(codeOf(error) ?? '')) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * attempt))
+    }
+  }
+}
+
+/** A transaction of a timer, a queue or a start-up step: audited as the system. */
+export const systemTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transaction(db, work)
+
+/** Runs a text of SQL without parameters, for commands that take none. */
+export const command = async (db: Db, text: string): Promise<void> => {
+  await db.executeQuery(CompiledQuery.raw(text))
+}

@@ -1,0 +1,108 @@
+// Both file stores keep the same promises: a folder on the disk, and a bucket on a real S3 server.
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FileMissing, spool, TooLong, type Files, type StoredFile } from './files.ts'
+import { openFiles } from './open-files.ts'
+
+const all = async (files: Files, prefix?: string): Promise<StoredFile[]> => {
+  const found: StoredFile[] = []
+  for await (const file of files.list(prefix)) found.push(file)
+  return found
+}
+
+let folder: string
+let server: S3rver
+const portOf = () => (server.httpServer!.address() as { port: number }).port
+const stores: Record<string, () => Promise<Files>> = {
+  directory: () => openFiles(pathToFileURL(join(folder, 'with space')).href),
+  S3: async () => {
+    return openFiles(`s3://S3RVER:S3RVER@127.0.0.1:${portOf()}/papers`, join(folder, 'waiting'))
+  },
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-test-'))
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'papers', configs: [] }],
+  })
+  await server.run()
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe.each(Object.keys(stores))('%s', (kind) => {
+  let files: Files
+  beforeAll(async () => {
+    files = await stores[kind]!()
+  })
+
+  test('gives back what was put, from bytes and from a stream', async () => {
+    const content = randomBytes(3_000_000)
+    const written = await files.put('documents/aa/one', content)
+    const parts = async function* () {
+      yield content.subarray(0, 1_000_000)
+      yield content.subarray(1_000_000)
+    }
+    expect(await files.put('documents/aa/two', parts())).toEqual(written)
+    expect(written).toEqual({ size: content.length, sha256: createHash('sha256').update(content).digest() })
+    expect((await buffer(await files.get('documents/aa/one'))).equals(content)).toBe(true)
+    expect((await buffer(await files.get('documents/aa/two'))).equals(content)).toBe(true)
+    expect(await readdir(files.quarantine)).toEqual([])
+  })
+
+  test('takes a finished file over, lists it with its size, and forgets it when removed', async () => {
+    const path = join(files.quarantine, 'incoming')
+    await writeFile(path, 'the whole file')
+    await files.adopt('documents/bb/three', path)
+    expect(await readdir(files.quarantine)).toEqual([])
+    const found = (await all(files)).find((file) => file.key === 'documents/bb/three')
+    expect(found).toMatchObject({ size: 14, modified: expect.any(Date) })
+    expect(await all(files, 'documents/bb')).toEqual([found])
+    expect(await all(files, 'documents/b')).toEqual([])
+    expect(await files.exists('documents/bb/three')).toBe(true)
+    await files.remove('documents/bb/three')
+    await files.remove('documents/bb/three')
+    expect(await files.exists('documents/bb/three')).toBe(false)
+    expect((await all(files)).map((file) => file.key)).not.toContain('documents/bb/three')
+    await expect(files.get('documents/bb/three')).rejects.toThrow(FileMissing)
+  })
+
+  test('refuses keys that could leave the store', async () => {
+    for (const key of ['../x', '/etc/passwd', 'a/../../b', 'A', 'a//b', 'a\\b', '', '.quarantine/x'])
+      await expect(files.put(key, Buffer.from('x'))).rejects.toThrow(RangeError)
+  })
+})
+
+test('an S3 server that refuses is an error, not an empty store', async () => {
+  const files = await openFiles(`s3://NOBODY:S3RVER@127.0.0.1:${portOf()}/papers`, join(folder, 'waiting'))
+  await expect(files.put('documents/aa/four', Buffer.from('x'))).rejects.toThrow(/InvalidAccessKeyId/)
+  const nowhere = await openFiles(
+    `s3://S3RVER:S3RVER@127.0.0.1:${portOf()}/nobucket`,
+    join(folder, 'waiting'),
+  )
+  await expect(nowhere.put('documents/aa/four', Buffer.from('x'))).rejects.toThrow('no such bucket')
+})
+
+test('spooling stops at the first byte over the limit and leaves nothing', async () => {
+  const path = join(folder, 'spooled')
+  await expect(spool(path, Buffer.alloc(11), 10)).rejects.toThrow(TooLong)
+  await expect(spool(path, Buffer.alloc(10), 10)).resolves.toMatchObject({ size: 10 })
+  await expect(spool(path, Buffer.alloc(10), 10)).rejects.toThrow('EEXIST')
+})
+
+test('an address of another kind is refused in words', async () => {
+  await expect(openFiles('ftp://host/x')).rejects.toThrow('STORAGE_URL must begin with')
+  await expect(openFiles('s3://a:b@host/')).rejects.toThrow('must name one bucket')
+})

@@ -1,0 +1,86 @@
+// The file store: durable bytes under opaque keys; what every store promises, and what all of them share.
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+export type StoredFile = { key: string; size: number; modified: Date }
+export type Written = { sha256: Buffer; size: number }
+export type Bytes = Uint8Array | AsyncIterable<Uint8Array>
+
+export type Files = {
+  /** Local folder for bytes on their way in; what lies here longer than an hour belongs to a crashed process. */
+  quarantine: string
+  /** Takes a finished local file over: durable when it resolves, and gone from `path`. */
+  adopt: (key: string, path: string) => Promise<void>
+  /** Stores bytes; durable when it resolves. */
+  put: (key: string, source: Bytes) => Promise<Written>
+  /** Opens a file for reading; throws FileMissing when there is none. */
+  get: (key: string) => Promise<Readable>
+  /** Removes a file; one that is not there is no error. */
+  remove: (key: string) => Promise<void>
+  exists: (key: string) => Promise<boolean>
+  /** Every stored file whose key begins with `prefix` (whole segments, with or without a slash at its end), in no order. */
+  list: (prefix?: string) => AsyncIterable<StoredFile>
+}
+
+export class FileMissing extends Error {
+  constructor(key: string) {
+    super(`no file is stored under ${key}`)
+    this.name = 'FileMissing'
+  }
+}
+
+/** Thrown by `spool` when a source is longer than allowed; nothing is left behind. */
+export class TooLong extends Error {
+  constructor(limit: number) {
+    super(`more than ${limit} bytes`)
+    this.name = 'TooLong'
+  }
+}
+
+/** Keys are made by us alone: segments of lower-case letters, digits and hyphens, so that no path can be left. */
+export const assertKey = (key: string): string => {
+  if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/.test(key))
+    throw new RangeError(`not a storage key: ${key}`)
+  return key
+}
+
+/** Flushes a file or folder to the disk. */
+export const flush = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Writes a source to a new local file, counting and hashing on the way, and flushes it. Stops with TooLong at the
+ * first byte over `limit`; a failed file is removed.
+ */
+export const spool = async (
+  path: string,
+  source: Bytes,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<Written> => {
+  const hash = createHash('sha256')
+  let size = 0
+  const counted = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source instanceof Uint8Array ? [source] : source) {
+      size += chunk.length
+      if (size > limit) throw new TooLong(limit)
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  try {
+    await pipeline(counted, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+  return { sha256: hash.digest(), size }
+}

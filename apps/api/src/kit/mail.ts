@@ -1,0 +1,56 @@
+// Mail over SMTP; the library is loaded with the first message, and without a server there is no sender.
+import type { Transporter } from 'nodemailer'
+import { DeliveryRefused, type Sender } from './delivery.ts'
+
+export type Mail = { to: string; subject: string; text: string; html: string; language: string }
+
+export type MailSettings = { smtpUrl: string | null; mailFrom: string }
+
+const limits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  maxConnections: 3,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+}
+
+const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+
+/** A server that answers 5xx to the envelope or the text refuses this message for good. */
+const isFinal = (error: unknown): boolean => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500
+}
+
+export const openMail = ({ smtpUrl, mailFrom }: MailSettings): Sender<Mail> | null => {
+  if (!smtpUrl) return null
+  let opened: Promise<Transporter> | undefined
+  let transport: Transporter | undefined
+  const connect = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer')
+    transport = createTransport({ url: smtpUrl, pool: true, ...limits })
+    return transport
+  }
+  return {
+    send: async (id, { language, ...mail }) => {
+      const { sendMail } = await (opened ??= connect()).then((ready) => ({
+        sendMail: ready.sendMail.bind(ready),
+      }))
+      const messageId = `<${id}@${domainOf(mailFrom)}>`
+      try {
+        await sendMail({
+          ...mail,
+          from: mailFrom,
+          messageId,
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        })
+      } catch (error) {
+        if (isFinal(error)) throw new DeliveryRefused((error as Error).message)
+        throw error
+      }
+      return messageId
+    },
+    close: () => transport?.close(),
+  }
+}

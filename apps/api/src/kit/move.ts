@@ -1,0 +1,43 @@
+// Moves an object of a machine by one compare-and-set UPDATE; the database checks the move again and writes the audit row.
+import { sql } from 'kysely'
+import type { ActorKind, Machine } from '@marsa/model/kit/machine.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { maybe, type Tx } from './db.ts'
+
+export type MoveRequest<State extends string, Name extends string> = {
+  table: string
+  machine: Machine<State, Name>
+  move: Name
+  id: string
+  as: ActorKind
+  /** Needed where the machine gives the move several targets. */
+  to?: State
+  /** The version the caller has seen; another one means that somebody was faster. */
+  version?: number
+  reason?: string
+  /** Further columns to set. */
+  set?: Readonly<Record<string, unknown>>
+}
+
+/** Performs the move or throws `kit.moved-on` when the object is no longer where the move starts. Answers the row. */
+export const move = async <Row, State extends string, Name extends string>(
+  tx: Tx,
+  request: MoveRequest<State, Name>,
+): Promise<Row> => {
+  const { from, to } = request.machine.moves[request.move]
+  const target = request.to ?? to[0]
+  const extra = Object.entries(request.set ?? {}).map(
+    ([column, value]) => sql`, ${sql.ref(column)} = ${value}`,
+  )
+  const row = await maybe<Row>(
+    tx,
+    sql`update ${sql.table(request.table)}
+      set state = ${target}, move = ${request.move}, moved_as = ${request.as}, move_reason = ${request.reason ?? null},
+        version = version + 1${sql.join(extra, sql``)}
+      where id = ${request.id} and state = any(${[...from]}::text[])
+        and (${request.version ?? null}::int is null or version = ${request.version ?? null}::int)
+      returning *`,
+  )
+  if (!row) throw new Problem('kit.moved-on')
+  return row
+}

@@ -1,0 +1,57 @@
+// Answers every address that is not the API: public pages, the app's frame, files, and where an unknown path leads (A 2).
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  addressPlaceholder,
+  appFile,
+  appLanguage,
+  errorFile,
+  languageCookie,
+  publicFallback,
+  publicFile,
+} from '@marsa/model/site/pages.ts'
+import { cookieOf } from './session-cookies.ts'
+import { staticFiles } from './static-files.ts'
+
+export type PagesParts = { webDist: string; publicUrl: string }
+
+const htmlPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Mounted as the handler of paths that no route took; the API's own unknown paths stay JSON. */
+export const servePages = (
+  http: FastifyInstance,
+  { webDist, publicUrl }: PagesParts,
+  notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): void => {
+  const files = staticFiles(webDist, (text) => text.replaceAll(addressPlaceholder, publicUrl))
+  http.setNotFoundHandler((request, reply) => {
+    const path = decodeURI(request.url.split('?')[0] ?? '/')
+    if (path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return notFound(request, reply)
+    void reply.header('content-security-policy', htmlPolicy)
+    const name = publicFile(path) ?? path.slice(1)
+    if (files.has(name)) return files.send(request, reply, name)
+    const lang = appLanguage(path)
+    if (lang && files.has(appFile(lang))) return files.send(request, reply, appFile(lang))
+    const fallback = publicFallback(
+      path,
+      request.headers['accept-language'],
+      cookieOf(request, languageCookie),
+    )
+    if ('redirect' in fallback)
+      return reply.header('cache-control', 'no-store').redirect(fallback.redirect, 302)
+    const page = errorFile(fallback.notFound, '404')
+    return files.has(page) ? files.send(request, reply, page, 404) : notFound(request, reply)
+  })
+}

@@ -1,0 +1,62 @@
+// Reads query, path and body of a call by its contract; what does not fit is a problem that names each field.
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
+
+const generic: Record<string, string> = {
+  too_big: 'kit.field.too-long',
+  unrecognized_keys: 'kit.field.unknown',
+}
+
+/** Field path -> problem code. Schemas put a problem code where zod has a message. */
+export const fieldProblems = (error: z.ZodError): FieldProblems => {
+  const fields: FieldProblems = {}
+  for (const issue of error.issues) {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    const missing = issue.input === undefined && issue.code !== 'custom' && issue.code !== 'unrecognized_keys'
+    const own = /^[a-z-]+(\.[a-z-]+)+$/.test(issue.message) ? issue.message : undefined
+    for (const path of paths)
+      fields[path.join('.')] ??=
+        own ?? (missing ? 'kit.field.required' : (generic[issue.code] ?? 'kit.field.invalid'))
+  }
+  return fields
+}
+
+/** Parses by a schema or throws `kit.invalid` with the fields. */
+export const parseInput = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return result.data
+  throw new Problem('kit.invalid', {}, fieldProblems(result.error))
+}
+
+const spellings = new WeakMap<z.ZodType, ReadonlyMap<string, string>>()
+const spellingsOf = (schema: z.ZodType): ReadonlyMap<string, string> => {
+  let known = spellings.get(schema)
+  if (!known) {
+    const keys = Object.keys((schema as { shape?: object }).shape ?? {})
+    spellings.set(schema, (known = new Map(keys.map((key) => [key.toLowerCase(), key]))))
+  }
+  return known
+}
+
+/** Query and path parameters under the contract's spelling: callers mix `QuoteId` and `QuoteID` (calls, rule 2). */
+const spelledAs = (schema: z.ZodType, ...given: readonly unknown[]): Record<string, unknown> => {
+  const byLower = spellingsOf(schema)
+  const spelled = Object.create(null) as Record<string, unknown>
+  for (const values of given)
+    for (const [key, value] of Object.entries(values ?? {}))
+      if (value !== '') spelled[byLower.get(key.toLowerCase()) ?? key] = value
+  return spelled
+}
+
+export const readInput = (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): { query: unknown; body: unknown } => ({
+  query: endpoint.query
+    ? parseInput(endpoint.query, spelledAs(endpoint.query, request.query, request.params))
+    : {},
+  body: endpoint.body ? parseInput(endpoint.body, request.body ?? {}) : undefined,
+})

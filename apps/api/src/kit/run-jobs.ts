@@ -1,0 +1,121 @@
+// Runs jobs: as a worker until it is told to stop, or all that are due once, for tests and for filling a database.
+import { Logger as WorkerLogger, run, runOnce, type TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import { one, openDb, type Db } from './db.ts'
+import type { Job } from './jobs.ts'
+import { applicationOptions } from './migrate.ts'
+
+/** A job of any payload. */
+export type AnyJob = Omit<Job, 'payload' | 'run'> & {
+  payload: z.ZodType
+  run: (payload: never, parts: { db: Db; log: Logger }) => Promise<void>
+}
+
+type Parts = { db: Db; log: Logger }
+
+/** Adds the next run of a timer by database time; `keep` leaves one that waits already where it is. */
+const addTimer = async (db: Db, name: string, seconds: number, keep: boolean): Promise<void> => {
+  await one(
+    db,
+    sql`select graphile_worker.add_job(identifier => ${name}::text, payload => '{}'::json,
+      run_at => now() + make_interval(secs => ${seconds}), max_attempts => 10, job_key => ${`timer:${name}`}::text,
+      job_key_mode => ${keep ? 'preserve_run_at' : 'replace'}::text) as added`,
+  )
+}
+
+const runJob = (job: AnyJob, payload: unknown, parts: Parts): Promise<void> =>
+  job.run(job.payload.parse(payload) as never, parts)
+
+/** A timer that fails is reported and comes again all the same. */
+const runTimer = async (job: AnyJob, everySeconds: number, parts: Parts): Promise<void> => {
+  try {
+    await runJob(job, {}, parts)
+  } catch (error) {
+    parts.log.error({ err: error, job: job.name }, 'a timer failed')
+  }
+  await addTimer(parts.db, job.name, everySeconds, false)
+}
+
+const tasksOf = (jobs: readonly AnyJob[], parts: Parts): TaskList =>
+  Object.fromEntries(
+    jobs.map((job) => [
+      job.name,
+      (payload: unknown) =>
+        job.everySeconds === undefined ? runJob(job, payload, parts) : runTimer(job, job.everySeconds, parts),
+    ]),
+  )
+
+const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
+
+const loggerOf = (log: Logger): WorkerLogger =>
+  new WorkerLogger(() => (level, message) => log[levels[level as keyof typeof levels]](message))
+
+const poolOf = (url: string, max: number): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: url, max, options: applicationOptions })
+  // A connection broke, idle or in use: the query reports it and the worker opens a new one.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+export type WorkerOptions = {
+  url: string
+  db: Db
+  jobs: readonly AnyJob[]
+  log: Logger
+  concurrency?: number
+}
+export type RunningWorker = {
+  /** Takes no more jobs and waits for those that run. */
+  stop: () => Promise<void>
+  /** Settles when the worker has ended, by `stop` or by an error. */
+  ended: Promise<void>
+}
+
+export const startWorker = async ({
+  url,
+  db,
+  jobs,
+  log,
+  concurrency = 4,
+}: WorkerOptions): Promise<RunningWorker> => {
+  for (const job of jobs) if (job.everySeconds !== undefined) await addTimer(db, job.name, 0, true)
+  const pool = poolOf(url, concurrency + 2)
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasksOf(jobs, { db, log }),
+    concurrency,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    logger: loggerOf(log),
+    parsedCronItems: [],
+  })
+  const ended = runner.promise.finally(() => pool.end())
+  return {
+    stop: async () => {
+      await runner.stop()
+      await ended
+    },
+    ended,
+  }
+}
+
+/** Runs every job that is due, and those they add that are due, then ends. A failed one stays for its next try. */
+export const runJobs = async (url: string, jobs: readonly AnyJob[], log: Logger): Promise<void> => {
+  const pool = poolOf(url, 4)
+  const db = openDb(url)
+  try {
+    await runOnce({
+      pgPool: pool,
+      taskList: tasksOf(jobs, { db, log }),
+      noHandleSignals: true,
+      logger: loggerOf(log),
+    })
+  } finally {
+    await db.destroy()
+    await pool.end()
+  }
+}

@@ -1,0 +1,165 @@
+// Mounts contracts: session -> policy -> input -> verb -> answer by schema. The only place that knows HTTP.
+import compile, { type Schema } from 'fast-json-stringify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { may, type Actor, type Policy, type Relation } from '@marsa/model/kit/access.ts'
+import { isWrite, type BodyOf, type Endpoint, type QueryOf } from '@marsa/model/kit/endpoint.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { languageOf } from './answer-problem.ts'
+import type { Clock } from './clock.ts'
+import type { Db, Tx } from './db.ts'
+import { once } from './once.ts'
+import { readInput } from './read-input.ts'
+
+/** What serving needs: the HTTP server, the database, the clock, and how a bearer token becomes an actor. */
+export type Server = {
+  http: FastifyInstance
+  db: Db
+  clock: Clock
+  /** The actor of a valid token; throws `kit.signed-out` for a token that is not. `background` calls are no use. */
+  authenticate: (token: string, background: boolean) => Promise<Actor>
+}
+
+/** One call as a verb sees it. */
+export type Call<E = Endpoint> = {
+  db: Db
+  now: Date
+  /** Null for visitors, who only reach verbs whose policy names them. */
+  actor: Actor | null
+  /** How far the policy lets the actor reach. */
+  relation: Relation
+  query: QueryOf<E>
+  body: BodyOf<E>
+  language: Lang
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Runs work in one audited transaction, once per Idempotency-Key. */
+  once: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+}
+
+/** The caller of a verb that visitors cannot reach. */
+export const signedIn = (call: { actor: Actor | null }): Actor => {
+  if (!call.actor) throw new Problem('kit.signed-out')
+  return call.actor
+}
+
+export const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1]
+
+/** Idempotency-Key: 8 to 200 visible signs. */
+const keyOf = (request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key))) return key
+  throw new Problem('kit.invalid', {}, { 'Idempotency-Key': 'kit.field.invalid' })
+}
+
+/** A GET that writes may not be triggered by a prefetch, another site or a navigation (safety rule 2). */
+const refuseIndirectUse = (request: FastifyRequest): void => {
+  const { headers } = request
+  const purpose = `${headers['sec-purpose'] ?? ''}${headers['purpose'] ?? ''}`
+  if (
+    purpose.includes('prefetch') ||
+    headers['sec-fetch-site'] === 'cross-site' ||
+    headers['sec-fetch-mode'] === 'navigate'
+  )
+    throw new Problem('kit.cross-site')
+}
+
+const relationOf = (actor: Actor | null, policy: Policy, write: boolean): Relation => {
+  const relation = may(actor, policy)
+  if (relation) return relation
+  if (!actor) throw new Problem('kit.signed-out')
+  throw new Problem(actor.role === 'admin-readonly' && write ? 'kit.read-only' : 'kit.forbidden')
+}
+
+const actorOf = async (
+  server: Server,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Actor | null> => {
+  const token = bearerOf(request)
+  if (!token) return null
+  try {
+    return await server.authenticate(token, endpoint.background === true)
+  } catch (error) {
+    if (endpoint.anyToken && error instanceof Problem && error.code === 'kit.signed-out') return null
+    throw error
+  }
+}
+
+const callOf = async (
+  server: Server,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call> => {
+  const write = isWrite(endpoint)
+  const actor = await actorOf(server, endpoint, request)
+  const relation = relationOf(actor, endpoint.policy, write)
+  if (endpoint.writes && endpoint.method === 'GET' && request.method === 'GET') refuseIndirectUse(request)
+  const { query, body } = readInput(endpoint, request)
+  const key = keyOf(request)
+  const claim =
+    actor && write && key !== undefined
+      ? { userId: actor.userId, key, route: endpoint.verb, body: { query, body } }
+      : undefined
+  const acting = { userId: actor?.userId, sessionId: actor?.sessionId, requestId: request.id }
+  return {
+    db: server.db,
+    now: server.clock.now(),
+    actor,
+    relation,
+    query,
+    body,
+    language: actor?.language ?? languageOf(request),
+    request,
+    reply,
+    once: (work) => once(server.db, acting, claim, work),
+  }
+}
+
+const toRoute = (path: string): string => `/api/${path.replace(/\{(\w+)\}/g, ':$1')}`
+
+/**
+ * The compiled serialiser of an answer, which drops whatever the contract does not name. Compiled at its first use: most
+ * processes never answer most calls, and all of them together would hold up the start.
+ */
+const serialiser = (endpoint: Endpoint): ((answer: unknown) => string) => {
+  let write: ((answer: unknown) => string) | undefined
+  return (answer) => {
+    write ??= compile(
+      z.toJSONSchema(endpoint.answer, {
+        target: 'openapi-3.0',
+        io: 'output',
+        unrepresentable: 'any',
+      }) as Schema,
+    )
+    return write(answer)
+  }
+}
+
+/** Mounts a contract and its twins on a verb. A contract without a policy does not start. */
+export const serve = <E extends Endpoint>(
+  server: Server,
+  endpoint: E,
+  verb: (call: Call<E>) => Promise<unknown>,
+): void => {
+  if (!endpoint.policy) throw new Error(`${endpoint.verb} has no policy`)
+  const ways = [{ method: endpoint.method, path: endpoint.path }, ...(endpoint.twins ?? [])]
+  const write = endpoint.file === undefined && !endpoint.stream ? serialiser(endpoint) : undefined
+  for (const way of ways)
+    server.http.route({
+      method: way.method,
+      url: toRoute(way.path ?? endpoint.path),
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const call = (await callOf(server, endpoint, request, reply)) as Call<E>
+        void reply.header('cache-control', endpoint.cache ? `public, max-age=${endpoint.cache}` : 'no-store')
+        const answer = await verb(call)
+        return write && !reply.sent
+          ? reply.type('application/json; charset=utf-8').send(write(answer))
+          : answer
+      },
+    })
+}

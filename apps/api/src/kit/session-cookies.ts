@@ -1,0 +1,44 @@
+// The two cookies of a session: the refresh verifier no script can read, and a flag that only says "signed in" (Z01).
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** `secure` is true on https and on localhost, where browsers treat plain HTTP as a secure context. */
+export type CookieRules = { secure: boolean }
+
+const nameOf = ({ secure }: CookieRules): string => (secure ? '__Host-marsa_refresh' : 'marsa_refresh')
+const flag = 'marsa_signed_in'
+
+const cookie = (name: string, value: string, rules: CookieRules, httpOnly: boolean, expires?: Date): string =>
+  [
+    `${name}=${value}`,
+    'Path=/',
+    'SameSite=Strict',
+    ...(rules.secure ? ['Secure'] : []),
+    ...(httpOnly ? ['HttpOnly'] : []),
+    ...(expires ? [`Expires=${expires.toUTCString()}`] : []),
+  ].join('; ')
+
+/** Sets both cookies; without `expires` they end with the browser. */
+export const setSessionCookies = (
+  reply: FastifyReply,
+  rules: CookieRules,
+  verifier: string,
+  expires?: Date,
+): void => {
+  void reply.header('set-cookie', [
+    cookie(nameOf(rules), verifier, rules, true, expires),
+    cookie(flag, '1', rules, false, expires),
+  ])
+}
+
+export const clearSessionCookies = (reply: FastifyReply, rules: CookieRules): void =>
+  setSessionCookies(reply, rules, '', new Date(0))
+
+/** The value of a cookie of the request, or undefined. */
+export const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
+  request.headers.cookie
+    ?.split(/; */)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+export const verifierOf = (request: FastifyRequest, rules: CookieRules): string =>
+  cookieOf(request, nameOf(rules)) ?? ''

@@ -1,0 +1,95 @@
+// Serves the built web pages from memory: precompressed, with tags, hashed files for ever, and the real address in pages.
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+}
+
+type Body = { plain: Buffer; br?: Buffer; gzip?: Buffer; tag: string; type: string; forever: boolean }
+
+const tagOf = (bytes: Buffer): string => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
+
+const read = (file: string): Buffer | undefined => (fs.existsSync(file) ? fs.readFileSync(file) : undefined)
+
+const bodyOf = (folder: string, name: string, rewrite: (text: string) => string): Body => {
+  const file = path.join(folder, name)
+  const stored = fs.readFileSync(file)
+  const type = mediaTypes[path.extname(name)] ?? 'application/octet-stream'
+  const rewritten = /^(text\/html|application\/xml|text\/plain)/.test(type)
+    ? Buffer.from(rewrite(stored.toString()))
+    : stored
+  const forever = name.startsWith('assets/')
+  if (rewritten.equals(stored))
+    return {
+      plain: stored,
+      br: read(`${file}.br`),
+      gzip: read(`${file}.gz`),
+      tag: tagOf(stored),
+      type,
+      forever,
+    }
+  const br = brotliCompressSync(rewritten, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  return { plain: rewritten, br, gzip: gzipSync(rewritten), tag: tagOf(rewritten), type, forever }
+}
+
+const encodingOf = (request: FastifyRequest, body: Body): 'br' | 'gzip' | undefined => {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (body.br && /\bbr\b/.test(accepted)) return 'br'
+  return body.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+}
+
+const send = (request: FastifyRequest, reply: FastifyReply, body: Body, status: number): FastifyReply => {
+  const encoding = encodingOf(request, body)
+  void reply
+    .status(status)
+    .header('content-type', body.type)
+    .header('cache-control', body.forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('etag', body.tag)
+    .header('vary', 'accept-encoding')
+  if (status === 200 && request.headers['if-none-match']?.includes(body.tag)) return reply.status(304).send()
+  if (encoding) void reply.header('content-encoding', encoding)
+  return reply.send(encoding ? body[encoding] : body.plain)
+}
+
+export type StaticFiles = {
+  has: (name: string) => boolean
+  /** Answers a file of the folder; its name comes from `has`, never from the caller alone. */
+  send: (request: FastifyRequest, reply: FastifyReply, name: string, status?: number) => FastifyReply
+}
+
+/** Lists the folder once; files are read at first use and kept. `rewrite` changes pages, such as their address. */
+export const staticFiles = (folder: string, rewrite: (text: string) => string): StaticFiles => {
+  const names = new Set(
+    fs.existsSync(folder)
+      ? fs
+          .readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
+          .map((entry) =>
+            path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+          )
+      : [],
+  )
+  const bodies = new Map<string, Body>()
+  return {
+    has: (name) => names.has(name),
+    send: (request, reply, name, status = 200) => {
+      let body = bodies.get(name)
+      if (!body) bodies.set(name, (body = bodyOf(folder, name, rewrite)))
+      return send(request, reply, body, status)
+    },
+  }
+}

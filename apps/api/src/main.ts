@@ -1,0 +1,69 @@
+// The API process: opens its parts, serves until it is told to stop, then finishes what it has begun.
+import { pino } from 'pino'
+import { buildApp, channels } from './app.ts'
+import { nGenius } from './finance/n-genius.ts'
+import { virusScan } from './documents/scan-for-viruses.ts'
+import { ConfigError, readConfig, type Config } from './kit/config.ts'
+import { command, openDb } from './kit/db.ts'
+import { openFiles } from './kit/open-files.ts'
+import { openListener } from './kit/listen.ts'
+import { readSecret } from './kit/secret.ts'
+
+const drainMs = 10_000
+const redacted = ['req.headers.authorization', 'req.headers.cookie', 'password', '*.password', '*.token']
+
+const refuse = (error: unknown): never => {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}
+
+const settings = (): Config => {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    return refuse(error)
+  }
+}
+
+const config = settings()
+const log = pino({ name: 'api', level: config.logLevel, redact: redacted })
+const db = openDb(config.databaseUrl, { max: config.databasePool })
+// Both connections at once; the pool's first one is then there for the first call.
+const opened = Promise.all([
+  openListener(config.databaseUrl, channels, log),
+  openFiles(config.storageUrl),
+  command(db, 'select 1'),
+])
+const [listener, files] = await opened.catch(refuse)
+const app = buildApp({
+  db,
+  listener,
+  files,
+  gateway: nGenius({
+    url: config.payment.url ?? '',
+    apiKey: config.payment.apiKey,
+    outlet: config.payment.outlet,
+  }),
+  log,
+  scan: config.clamavUrl ? virusScan(config.clamavUrl) : undefined,
+  secret: readSecret(process.env, config.dataDir),
+  publicUrl: config.publicUrl,
+  webDist: config.webDist,
+  demo: config.demo,
+  noticeSecret: config.payment.webhookSecret,
+  support: { email: 'help@marsa.example', phone: '800 62772' },
+})
+await app.http.listen({ host: config.host, port: config.port }).catch(refuse)
+log.info({ port: config.port, ready: Math.round(process.uptime() * 1000) }, 'listening')
+
+let stopping = false
+const stop = async (): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(1), drainMs).unref()
+  await app.close()
+  await listener.close()
+  await db.destroy()
+  process.exit(0)
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())

@@ -1,0 +1,65 @@
+// What other folders may ask of messages: tell people something, once, if the transaction commits.
+import {
+  writeMessage,
+  type Channel,
+  type MessageParams,
+  type Template,
+} from '@marsa/model/messages/message.ts'
+import { templates, type TemplateName, type TemplateParams } from '@marsa/model/messages/templates.ts'
+import type { Tx } from '../kit/db.ts'
+import {
+  recipientsOf,
+  writeNotices,
+  type Audience,
+  type OutgoingRow,
+  type Recipient,
+} from './notifications.store.ts'
+
+export type Notice<Name extends TemplateName> = {
+  to: Audience
+  template: Name
+  params: TemplateParams<Name>
+  /** What the message is about; also fills the link. */
+  subjectId: string | null
+  /** Tells occasions of the same subject apart, a quotation's id or a round; the same occasion is told once. */
+  version?: string | number
+}
+
+const addressOf = (person: Recipient, channel: Channel): string | null =>
+  channel === 'mail' ? person.email : person.mobile
+
+/**
+ * Tells people: a notification in the product, and mail and text message where the template has them, each in the
+ * person's language. Idempotent by template, subject, version and person.
+ */
+export const notify = async <Name extends TemplateName>(tx: Tx, notice: Notice<Name>): Promise<void> => {
+  const people = await recipientsOf(tx, notice.to)
+  if (people.length === 0) return
+  const row: Template = templates[notice.template]
+  const params = notice.params as MessageParams
+  const occasion = `${notice.subjectId ?? ''}:${notice.version ?? ''}`
+  const outgoing = people.flatMap((person): OutgoingRow[] => {
+    const written = writeMessage(row, person.language, params, notice.subjectId)
+    return row.channels.flatMap((channel) => {
+      const recipient = addressOf(person, channel)
+      if (!recipient) return []
+      return {
+        userId: person.id,
+        channel,
+        key: `${occasion}:${person.id}:${channel}`,
+        recipient,
+        language: person.language,
+        subject: written.title,
+        body: written.body,
+        button: written.button,
+        link: written.link,
+      }
+    })
+  })
+  await writeNotices(
+    tx,
+    { template: notice.template, params, subjectId: notice.subjectId, key: `${notice.template}:${occasion}` },
+    people,
+    outgoing,
+  )
+}

@@ -1,0 +1,135 @@
+// All SQL of notifications: who hears of something, the rows with their outbox messages, the list and what was read.
+import { sql, type RawBuilder } from 'kysely'
+import type { Role } from '@marsa/model/kit/access.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import type { Channel, MessageParams } from '@marsa/model/messages/message.ts'
+import { one, rows, type Db, type Tx } from '../kit/db.ts'
+
+/** People by id, people of companies, or everyone of a role; each can be narrowed by roles. */
+export type Audience =
+  | { userIds: readonly string[] }
+  | { companyIds: readonly string[]; roles?: readonly Role[] }
+  | { roles: readonly Role[] }
+
+export type Recipient = {
+  id: string
+  company_id: string
+  email: string
+  mobile: string | null
+  language: Lang
+}
+
+const audienceSql = (audience: Audience): RawBuilder<unknown> => {
+  if ('userIds' in audience) return sql`id = any(${[...audience.userIds]}::uuid[])`
+  if (!('companyIds' in audience)) return sql`role = any(${[...audience.roles]}::text[])`
+  const ofCompanies = sql`company_id = any(${[...audience.companyIds]}::uuid[])`
+  return audience.roles ? sql`${ofCompanies} and role = any(${[...audience.roles]}::text[])` : ofCompanies
+}
+
+/** A locked account still gets its messages; one that is refused, disabled or not yet approved does not. */
+export const recipientsOf = (db: Db, audience: Audience): Promise<Recipient[]> =>
+  rows(
+    db,
+    sql`select id, company_id, email, mobile, language from users
+      where ${audienceSql(audience)} and status in ('ACTIVE', 'LOCKED') order by id`,
+  )
+
+export type OutgoingRow = {
+  userId: string
+  channel: Channel
+  key: string
+  recipient: string
+  language: Lang
+  subject: string
+  body: string
+  button: string
+  link: string
+}
+
+export type NoticeRow = { template: string; params: MessageParams; subjectId: string | null; key: string }
+
+/**
+ * Writes the notification of each person who does not have it yet, and for those alone the stream event, the outbox
+ * messages and their jobs, in one statement.
+ */
+export const writeNotices = async (
+  tx: Tx,
+  notice: NoticeRow,
+  people: readonly Recipient[],
+  outgoing: readonly OutgoingRow[],
+): Promise<void> => {
+  const column = (name: keyof OutgoingRow) => outgoing.map((row) => row[name])
+  await sql`
+    with made as (
+      insert into notifications (company_id, user_id, template, params, subject_id, key)
+      select p.company_id, p.user_id, ${notice.template}, ${JSON.stringify(notice.params)}::jsonb, ${notice.subjectId}::uuid,
+        ${notice.key}
+      from unnest(${people.map((person) => person.company_id)}::uuid[], ${people.map((person) => person.id)}::uuid[])
+        as p (company_id, user_id)
+      on conflict (user_id, key) do nothing
+      returning id, company_id, user_id),
+    told as (
+      insert into stream_events (company_id, user_id, kind, subject_id)
+      select company_id, user_id, 'notification', id from made),
+    outgoing as (
+      insert into outbox_messages (notification_id, topic, user_id, channel, key, recipient, language, subject, body, button, link)
+      select made.id, ${notice.template}, o.*
+      from unnest(${column('userId')}::uuid[], ${column('channel')}::text[], ${column('key')}::text[],
+        ${column('recipient')}::text[], ${column('language')}::text[], ${column('subject')}::text[],
+        ${column('body')}::text[], ${column('button')}::text[], ${column('link')}::text[])
+        as o (user_id, channel, key, recipient, language, subject, body, button, link)
+      join made using (user_id)
+      on conflict (topic, key) do nothing
+      returning id)
+    select graphile_worker.add_job(identifier => 'messages.send', payload => json_build_object('id', id),
+      max_attempts => 10, job_key => 'messages.send:' || id)
+    from outgoing`.execute(tx)
+}
+
+export type NotificationRow = {
+  id: string
+  template: string
+  params: MessageParams
+  subject_id: string | null
+  created_at: Date
+  read_at: Date | null
+}
+
+/** The newest thirty of a person, or the thirty before one of them. */
+export const notificationsOf = (
+  db: Db,
+  userId: string,
+  before: string | undefined,
+): Promise<NotificationRow[]> =>
+  rows(
+    db,
+    before === undefined
+      ? sql`select id, template, params, subject_id, created_at, read_at from notifications
+          where user_id = ${userId} order by id desc limit 30`
+      : sql`select id, template, params, subject_id, created_at, read_at from notifications
+          where user_id = ${userId} and id < ${before} order by id desc limit 30`,
+  )
+
+export const unreadCount = async (db: Db, userId: string): Promise<number> =>
+  (
+    await one<{ unread: number }>(
+      db,
+      sql`select count(*)::int as unread from notifications where user_id = ${userId} and read_at is null`,
+    )
+  ).unread
+
+/** Marks a person's own notifications, all of them without ids; answers how many were unread before. */
+export const markRead = async (db: Db, userId: string, ids: readonly string[] | undefined): Promise<number> =>
+  (
+    await rows(
+      db,
+      ids
+        ? sql`update notifications set read_at = now()
+            where user_id = ${userId} and read_at is null and id = any(${[...ids]}::uuid[]) returning id`
+        : sql`update notifications set read_at = now() where user_id = ${userId} and read_at is null returning id`,
+    )
+  ).length
+
+export const forgetNotifications = async (db: Db, days: number): Promise<void> => {
+  await sql`delete from notifications where created_at < now() - make_interval(days => ${days})`.execute(db)
+}

@@ -1,0 +1,101 @@
+// All SQL of the outbox: claiming a message for one sender at a time, what became of it, and the page of the demo.
+import { sql } from 'kysely'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import type { OutboxState } from '@marsa/model/messages/endpoints.ts'
+import type { Channel, MessageParams } from '@marsa/model/messages/message.ts'
+import { maybe, rows, type Db } from '../kit/db.ts'
+
+export type ClaimedMessage = {
+  id: string
+  channel: Channel
+  recipient: string
+  language: Lang
+  subject: string
+  body: string
+  button: string | null
+  link: string | null
+  /** Counts the tries; what a sender reports is only believed while it is still the latest. */
+  attempts: number
+}
+
+/** Takes a message for two minutes, or nothing when it is done or another sender has it. */
+export const claimMessage = (db: Db, id: string): Promise<ClaimedMessage | undefined> =>
+  maybe(
+    db,
+    sql`update outbox_messages
+      set state = 'sending', attempts = attempts + 1, lease_until = now() + interval '2 minutes'
+      where id = ${id} and (state = 'waiting' or (state = 'sending' and lease_until < now()))
+      returning id, channel, recipient, language, subject, body, button, link, attempts`,
+  )
+
+type Claim = Pick<ClaimedMessage, 'id' | 'attempts'>
+
+export const markSent = async (db: Db, { id, attempts }: Claim, providerRef: string): Promise<void> => {
+  await sql`update outbox_messages
+    set state = 'sent', sent_at = now(), lease_until = null, provider_ref = ${providerRef}, problem = null
+    where id = ${id} and state = 'sending' and attempts = ${attempts}`.execute(db)
+}
+
+/** Leaves the claim in another state: kept for the outbox page, waiting for the next try, or given up. */
+export const leaveMessage = async (
+  db: Db,
+  { id, attempts }: Claim,
+  state: 'kept' | 'waiting' | 'dead',
+  problem: string | null,
+): Promise<void> => {
+  await sql`update outbox_messages set state = ${state}, lease_until = null, problem = ${problem}
+    where id = ${id} and state = 'sending' and attempts = ${attempts}`.execute(db)
+}
+
+/**
+ * Gives messages that a killed process left behind a new job: those whose claim has run out, and those nobody has
+ * claimed for five minutes although no job waits for them.
+ */
+export const requeueStranded = async (db: Db): Promise<number> =>
+  (
+    await rows(
+      db,
+      sql`select graphile_worker.add_job(identifier => 'messages.send', payload => json_build_object('id', o.id),
+          max_attempts => 10, job_key => 'messages.send:' || o.id)
+        from outbox_messages o
+        where (o.state = 'sending' and o.lease_until < now())
+          or (o.state = 'waiting' and o.created_at < now() - interval '5 minutes' and not exists (
+            select from graphile_worker.jobs j
+            where j.key = 'messages.send:' || o.id and j.locked_at is null and j.attempts < j.max_attempts))`,
+    )
+  ).length
+
+export const forgetMessages = async (db: Db, days: number): Promise<void> => {
+  await sql`delete from outbox_messages
+    where created_at < now() - make_interval(days => ${days}) and state in ('sent', 'kept', 'dead')`.execute(
+    db,
+  )
+}
+
+export type OutboxRow = {
+  id: string
+  channel: Channel
+  recipient: string
+  language: Lang
+  subject: string
+  body: string
+  button: string | null
+  link: string | null
+  state: OutboxState
+  attempts: number
+  created_at: Date
+  template: string | null
+  params: MessageParams | null
+  subject_id: string | null
+}
+
+/** The newest hundred, of recipients that contain a text. */
+export const outboxOf = (db: Db, to: string): Promise<OutboxRow[]> =>
+  rows(
+    db,
+    sql`select o.id, o.channel, o.recipient, o.language, o.subject, o.body, o.button, o.link, o.state, o.attempts,
+        o.created_at, n.template, n.params, n.subject_id
+      from outbox_messages o left join notifications n on n.id = o.notification_id
+      where ${to} = '' or strpos(lower(o.recipient), lower(${to})) > 0
+      order by o.id desc limit 100`,
+  )

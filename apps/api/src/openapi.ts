@@ -1,0 +1,119 @@
+// The contracts as an OpenAPI 3.1 document; committed as docs/openapi.json, so that a change of contract shows in review.
+import { pathToFileURL } from 'node:url'
+import { writeFileSync } from 'node:fs'
+import { z } from 'zod'
+import { allEndpoints, allProblems } from '@marsa/model/all.ts'
+import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return json
+}
+
+const parameters = (endpoint: Endpoint): Json[] => {
+  if (!endpoint.query) return []
+  const { properties = {}, required = [] } = schemaOf(endpoint.query, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => {
+    const inPath = endpoint.path.includes(`{${name}}`)
+    return { name, in: inPath ? 'path' : 'query', required: inPath || required.includes(name), schema }
+  })
+}
+
+const answersOf = (endpoint: Endpoint): Json => {
+  const media = endpoint.stream
+    ? 'text/event-stream'
+    : endpoint.file === undefined
+      ? 'application/json'
+      : endpoint.file === 'any'
+        ? 'application/octet-stream'
+        : endpoint.file
+  const ok = media === 'application/json' ? { schema: schemaOf(endpoint.answer, 'output') } : {}
+  const byStatus = new Map<number, string[]>()
+  for (const code of ['kit.signed-out', 'kit.forbidden', 'kit.invalid', ...(endpoint.problems ?? [])]) {
+    const status = allProblems[code]?.status ?? 500
+    byStatus.set(status, [...new Set([...(byStatus.get(status) ?? []), code])])
+  }
+  return {
+    200: { description: 'The answer', content: { [media]: ok } },
+    ...Object.fromEntries(
+      [...byStatus].map(([status, codes]) => [
+        status,
+        {
+          description: codes.join(', '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+      ]),
+    ),
+  }
+}
+
+/** `way` counts the ways of a call, the documented one first. */
+const operation = (endpoint: Endpoint, way: number): Json => ({
+  operationId: `${endpoint.verb}${way > 0 ? 'Twin' : ''}${way > 1 ? way : ''}`,
+  ...(endpoint.call && { 'x-call': endpoint.call }),
+  'x-roles': Object.keys(endpoint.policy),
+  ...(!('visitor' in endpoint.policy) && { security: [{ bearer: [] }] }),
+  parameters: parameters(endpoint),
+  ...(endpoint.body && {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+    },
+  }),
+  ...(endpoint.multipart && { requestBody: { required: true, content: { 'multipart/form-data': {} } } }),
+  responses: answersOf(endpoint),
+})
+
+const refusal = {
+  type: 'object',
+  properties: {
+    status: { enum: ['FAILED', 'LOCKED'] },
+    errorMessage: { type: 'string' },
+    code: { type: 'string' },
+    params: { type: 'object' },
+    fieldErrors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+}
+
+/** The whole document, in a stable order. */
+export const openApi = (): Json => {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of allEndpoints)
+    for (const [index, way] of [
+      { method: endpoint.method, path: undefined },
+      ...(endpoint.twins ?? []),
+    ].entries()) {
+      const path = `/api/${way.path ?? endpoint.path}`
+      paths[path] = { ...paths[path], [way.method.toLowerCase()]: operation(endpoint, index) }
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Marsa',
+      version: '1',
+      description: 'Freight, warehouse, express and trucks for the United Arab Emirates',
+    },
+    paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => a.localeCompare(b, 'en'))),
+    components: {
+      schemas: { Refusal: refusal },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  writeFileSync(
+    new URL('../../../docs/openapi.json', import.meta.url),
+    `${JSON.stringify(openApi(), null, 2)}\n`,
+  )

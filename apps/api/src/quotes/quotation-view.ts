@@ -1,0 +1,92 @@
+// What a customer and an agent see of a quotation; the buying rate and the margin stay with the agent.
+import { half, toWire } from '@marsa/model/kit/money.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
+import { missingCharges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
+import { acceptRefusal } from '@marsa/model/quotes/quotation.ts'
+import type { OwnQuotation, QuotationView } from '@marsa/model/quotes/views.ts'
+import type { QuotationWithCharges } from './quotations.store.ts'
+
+export type Standing = { rating: number | null; shipments: number; answerMinutes: number | null }
+
+export type ViewContext = {
+  now: Date
+  expected: readonly ChargeCode[]
+  lowestId: string | undefined
+  /** True while a payment session of the request is open. */
+  frozen: boolean
+  standing: Standing
+}
+
+const fils = (text: string): bigint => BigInt(text)
+
+export const toCustomerView = (row: QuotationWithCharges, context: ViewContext): QuotationView => ({
+  QuotationId: row.id,
+  quotationNo: row.number,
+  version: row.revision,
+  state: row.state,
+  isFinal: row.final_of !== null,
+  agentNameEn: row.agent_en,
+  agentNameAr: row.agent_ar,
+  agentRating: context.standing.rating,
+  agentShipments: context.standing.shipments,
+  charges: row.charges.map((charge) => ({
+    code: charge.code,
+    label: charge.label,
+    amount: toWire(fils(charge.selling)),
+    vatCategory: charge.category as 'standard',
+    vat: toWire(fils(charge.vat)),
+  })),
+  missing: missingCharges(row.charges, context.expected),
+  netTotal: toWire(row.net_fils),
+  vat: toWire(row.vat_fils),
+  totalEstimate: toWire(row.total_fils),
+  downPayment: toWire(half(row.total_fils)),
+  currency: 'AED',
+  transitDays: row.transit_days,
+  freeDays: row.free_days,
+  stops: row.stops,
+  arrival: null,
+  remarks: row.remarks,
+  terms: row.terms,
+  submittedAt: toOffset(row.submitted_at ?? context.now),
+  answerMinutes: context.standing.answerMinutes,
+  expiryDate: toOffset(row.valid_until ?? context.now),
+  isLowest: row.id === context.lowestId,
+  fileDocumentId: row.file_document_id,
+  acceptRefusal:
+    acceptRefusal(
+      { state: row.state, validUntil: row.valid_until ?? new Date(0) },
+      context.frozen,
+      context.now,
+    ) ?? null,
+})
+
+export const toAgentView = (row: QuotationWithCharges): OwnQuotation => ({
+  QuotationId: row.id,
+  quotationNo: row.number,
+  version: row.version,
+  state: row.state,
+  isFinal: row.final_of !== null,
+  charges: row.charges.map((charge) => ({
+    code: charge.code,
+    label: charge.label,
+    buyingRate: toWire(fils(charge.buying)),
+    sellingRate: toWire(fils(charge.selling)),
+  })),
+  buyingTotal: toWire(row.buying_fils),
+  netTotal: toWire(row.net_fils),
+  vat: toWire(row.vat_fils),
+  totalEstimate: toWire(row.total_fils),
+  commissionPercentage: row.buying_fils
+    ? (Number(((row.net_fils - row.buying_fils) * 10_000n) / row.buying_fils) / 100).toFixed(2)
+    : '0.00',
+  expiryDate: row.valid_until && toOffset(row.valid_until),
+  transitDays: row.transit_days,
+  freeDays: row.free_days,
+  stops: row.stops,
+  remarks: row.remarks,
+  terms: row.terms,
+  fileDocumentId: row.file_document_id,
+  fileName: row.file_name,
+  reason: row.move_reason,
+})

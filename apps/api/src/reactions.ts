@@ -1,0 +1,11 @@
+// Which line hears of what a capability does, by the kind of subject it was done to.
+import type { DocumentLines } from './documents/parts.ts'
+import type { FinanceParts } from './finance/door.ts'
+import { freightDocuments, freightPaymentReactions, freightSubject } from './freight/door.ts'
+import type { Clock } from './kit/clock.ts'
+
+export const documentLines: DocumentLines = { [freightSubject]: freightDocuments }
+
+export const paymentReactions = (clock: Clock): FinanceParts['reactions'] => ({
+  [freightSubject]: freightPaymentReactions(clock),
+})

@@ -1,0 +1,83 @@
+// The worker process: runs background work until it is told to stop, then finishes what it has begun.
+import { pino } from 'pino'
+import { allJobs } from './app-jobs.ts'
+import { nGenius } from './finance/n-genius.ts'
+import { systemClock } from './kit/clock.ts'
+import { ConfigError, readConfig, type Config } from './kit/config.ts'
+import { openDb } from './kit/db.ts'
+import { openFiles } from './kit/open-files.ts'
+import { openMail } from './kit/mail.ts'
+import { startWorker } from './kit/run-jobs.ts'
+import { openSms } from './kit/sms.ts'
+import { paymentReactions } from './reactions.ts'
+
+/** Time that running jobs get to finish; the launcher and the container end the process a little later. */
+const drainMs = 10_000
+
+const settings = (): Config => {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+const config = settings()
+const log = pino({ name: 'worker', level: config.logLevel })
+const db = openDb(config.databaseUrl, { max: Math.min(config.databasePool, 6) })
+const mail = openMail(config)
+const sms = openSms(config.smsUrl)
+const finance = {
+  db,
+  gateway: nGenius({
+    url: config.payment.url ?? '',
+    apiKey: config.payment.apiKey,
+    outlet: config.payment.outlet,
+  }),
+  reactions: paymentReactions(systemClock),
+  publicUrl: config.publicUrl,
+  alarm: (message: string, detail: Record<string, unknown>) => log.error(detail, message),
+}
+const worker = await startWorker({
+  url: config.databaseUrl,
+  db,
+  jobs: allJobs({
+    mail,
+    sms,
+    publicUrl: config.publicUrl,
+    finance,
+    files: await openFiles(config.storageUrl),
+    clock: systemClock,
+  }),
+  log,
+})
+log.info('working')
+
+let stopping = false
+const stop = async (): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => {
+    log.error('running jobs did not finish in time')
+    process.exit(1)
+  }, drainMs).unref()
+  await worker.stop()
+  mail?.close()
+  await db.destroy()
+  log.info('stopped')
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    stop().catch((error: unknown) => {
+      log.error({ err: error }, 'the worker could not stop in order')
+      process.exit(1)
+    })
+  })
+
+worker.ended.catch((error: unknown) => {
+  log.fatal({ err: error }, 'the worker ended')
+  process.exit(1)
+})

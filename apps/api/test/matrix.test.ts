@@ -1,0 +1,272 @@
+// Every endpoint x every role x an object of one's own, of another company and of nobody: generated from the contracts.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { allEndpoints } from '@marsa/model/all.ts'
+import { may, roles, type Role } from '@marsa/model/kit/access.ts'
+import { isWrite, type Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { listDocuments } from '@marsa/model/documents/endpoints.ts'
+import { rows } from '../src/kit/db.ts'
+import { testApp, type Ask, type TestApp } from './app.ts'
+import { makePdf } from './made-files.ts'
+import { addPerson, type Person } from './people.ts'
+import { chargesFor, formFor } from './freight-forms.ts'
+import { worldOf, type Journey, type World } from './world.ts'
+
+/** Ids of what a call can be about; `known` are those of a living shipment, `nobody` lead nowhere. */
+type Objects = {
+  requestId: string
+  draftId: string
+  quotationId: string
+  quotationNo: string
+  sessionId: string
+  documentId: string
+}
+type Fixture = (objects: Objects) => Ask
+
+const upload: Fixture = ({ requestId }) => {
+  const body = new FormData()
+  body.set('RequestId', requestId)
+  body.set('docCode', 'PACKING_LIST')
+  body.append('files', new Blob([new Uint8Array(makePdf('stranger'))]), 'stranger.pdf')
+  return { body }
+}
+const onRequest: Fixture = ({ requestId }) => ({
+  query: { id: requestId },
+  body: { reason: 'Because of the test' },
+})
+
+/** How each call that is about an object names it. A call with an id that is missing here fails the test below. */
+const aboutObjects: Record<string, Fixture> = {
+  saveRequest: ({ draftId }) => ({ body: { RequestId: draftId, form: { nickname: 'taken over' } } }),
+  viewDraft: ({ draftId }) => ({ query: { RequestId: draftId } }),
+  submitRequest: ({ draftId }) => ({ query: { id: draftId }, body: { terms: true } }),
+  removeDraft: ({ draftId }) => ({ query: { id: draftId } }),
+  viewShipment: ({ requestId }) => ({ query: { RequestId: requestId } }),
+  viewQuoteCustomer: ({ quotationId }) => ({ query: { QuoteId: quotationId } }),
+  compareQuotes: ({ requestId }) => ({ query: { RequestId: requestId } }),
+  viewQuoteAgent: ({ requestId }) => ({ query: { RequestId: requestId } }),
+  submitQuote: ({ requestId }) => ({
+    body: { RequestId: requestId, charges: chargesFor('sea'), isDraft: true },
+  }),
+  declineToQuote: onRequest,
+  withdrawQuote: ({ quotationId }) => ({
+    query: { id: quotationId },
+    body: { reason: 'Because of the test' },
+  }),
+  acceptQuote: ({ quotationId }) => ({ query: { id: quotationId }, body: { terms: true, pay: 'half' } }),
+  pay: ({ quotationId }) => ({ query: { QuoteID: quotationId } }),
+  rejectQuote: ({ quotationId }) => ({ query: { id: quotationId }, body: {} }),
+  cancelRequest: onRequest,
+  addEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
+  postFinalQuote: ({ requestId }) => ({ query: { id: requestId }, body: { charges: chargesFor('sea') } }),
+  completeDelivery: ({ requestId }) => ({ query: { id: requestId } }),
+  downloadReceipt: ({ requestId, quotationId, quotationNo }) => ({
+    query: { RequestId: requestId, QuotationId: quotationId, QuotationNo: quotationNo },
+  }),
+  downloadInvoice: ({ requestId }) => ({ query: { RequestId: requestId, kind: 'advance' } }),
+  getPaymentStatus: ({ sessionId }) => ({ query: { sessionId } }),
+  completePayment: ({ sessionId }) => ({ body: { sessionId } }),
+  abandonPayment: ({ sessionId }) => ({ body: { sessionId } }),
+  uploadDocuments: upload,
+  addDocuments: upload,
+  listDocuments: ({ requestId }) => ({ query: { RequestId: requestId } }),
+  downloadDocument: ({ documentId }) => ({ query: { documentId } }),
+  deleteDocument: ({ documentId }) => ({ query: { documentId } }),
+  restoreDocument: ({ documentId }) => ({ body: { documentId } }),
+  reviewDocument: ({ documentId }) => ({ body: { documentId, outcome: 'accept' } }),
+}
+
+/** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
+const aboutNobody: Record<string, Ask> = {
+  signIn: { body: { username: 'nobody@test.example', password: 'x' } },
+  refreshSession: { body: { RefreshToken: 'none' } },
+  signOut: {},
+  getUserProfile: {},
+  listPermissions: {},
+  setPreferredLanguage: { query: { lang: 'en' } },
+  demoAccounts: {},
+  listCountries: {},
+  listSupportedCountries: {},
+  listLookup: { query: { list: 'commodities' } },
+  getPortDetails: {},
+  searchPlaces: { query: { text: 'jebel' } },
+  getPlace: { query: { code: 'AEJEA' } },
+  listDocumentTypes: {},
+  listNotifications: {},
+  readNotifications: { body: { ids: [randomUUID()] } },
+  streamEvents: { query: { lastEventId: 'none' } },
+  listOutbox: {},
+  receivePaymentNotice: { body: { order: { reference: 'none' } } },
+  listShipments: {},
+  downloadReport: {},
+  rateShipment: { body: { postShppingRequest: 'none', updateComments: false } },
+  trackShipment: { query: { type: 'container', number: 'CSQU3054383' } },
+  validateDocumentNumbers: { body: { blNumber: 'SHAJEA26001' } },
+  publicLanes: {},
+  search: { query: { text: 'FR-26' } },
+}
+
+/** Tables that a refused call must leave as they are. */
+const watched = [
+  'freight_requests',
+  'freight_events',
+  'freight_invitations',
+  'freight_balances',
+  'freight_feedback',
+  'quotations',
+  'quotation_charges',
+  'documents',
+  'payment_sessions',
+  'ledger_transactions',
+  'receipts',
+  'tax_invoices',
+  'audit_log',
+] as const
+
+let app: TestApp
+let world: World
+let own: Objects
+/** Whose the objects are: the customer's, and those of the agent that has won. */
+const owners: Partial<Record<Role | 'visitor', Person>> = {}
+const strangers = new Map<Role | 'visitor', Person | null>()
+
+const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> => {
+  const [document] = await world.done(journey.customer, listDocuments, {
+    query: { RequestId: journey.requestId },
+  })
+  const [won] = journey.quotations
+  return {
+    requestId: journey.requestId,
+    draftId,
+    quotationId: won!.id,
+    quotationNo: won!.number,
+    sessionId: journey.sessionId,
+    documentId: document.documentId,
+  }
+}
+
+beforeAll(async () => {
+  app = await testApp()
+  world = worldOf(app)
+  const journey = await world.booked()
+  const draft = await world.draft(journey.customer, formFor('sea-import-port', app.clock.now()))
+  own = await objectsOf(journey, draft.RequestId)
+  owners.customer = journey.customer
+  owners['clearing-agent'] = journey.winner
+  for (const role of roles) strangers.set(role, await addPerson(app.db, role, { modes: ['sea', 'air'] }))
+  strangers.set('visitor', null)
+})
+afterAll(() => app.close())
+
+const nobody = (): Objects => ({
+  requestId: randomUUID(),
+  draftId: randomUUID(),
+  quotationId: randomUUID(),
+  quotationNo: 'QT-26-000000',
+  sessionId: randomUUID(),
+  documentId: randomUUID(),
+})
+
+const everything = async (): Promise<string> => {
+  const found = await Promise.all(
+    watched.map((table) =>
+      rows<{ all: string }>(
+        app.db,
+        sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as all from ${sql.table(table)} t`,
+      ),
+    ),
+  )
+  return found.map(([row], index) => `${watched[index]} ${row!.all}`).join('\n')
+}
+
+/** Names of a contract's inputs that look like the id of an object. */
+const idsOf = (endpoint: Endpoint): string[] => {
+  const names = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {})
+  return [...names(endpoint.query), ...names(endpoint.body)].filter((name) =>
+    /(^|[a-z])(id|ID|Id)$|^id$/.test(name),
+  )
+}
+
+test('every contract has its row here', () => {
+  const without = allEndpoints
+    .filter(({ verb }) => !aboutObjects[verb] && !aboutNobody[verb])
+    .map((each) => each.verb)
+  expect(without).toEqual([])
+  const withId = allEndpoints
+    .filter((each) => idsOf(each).length > 0 && !aboutObjects[each.verb])
+    .map((each) => each.verb)
+  expect(withId.filter((verb) => verb !== 'streamEvents')).toEqual([])
+})
+
+/** The answer to somebody whom the policy does not name. */
+const denied = (endpoint: Endpoint, role: Role | 'visitor'): string =>
+  role === 'visitor'
+    ? 'kit.signed-out'
+    : role === 'admin-readonly' && isWrite(endpoint)
+      ? 'kit.read-only'
+      : 'kit.forbidden'
+
+const ways = (endpoint: Endpoint): number[] => [0, ...(endpoint.twins ?? []).map((_, index) => index + 1)]
+
+type Asker = Role | 'visitor'
+const askers: readonly Asker[] = [...roles, 'visitor']
+const reachOf = (asker: Asker, { policy }: Endpoint) =>
+  may(asker === 'visitor' ? null : { role: asker }, policy)
+const able = (endpoint: Endpoint): Asker[] => askers.filter((asker) => reachOf(asker, endpoint))
+const named = (endpoints: readonly Endpoint[]) =>
+  endpoints.map((endpoint) => [endpoint.verb, endpoint] as const)
+
+test.each(named(allEndpoints))('%s is closed to whom its policy does not name', async (verb, endpoint) => {
+  const before = await everything()
+  for (const asker of askers.filter((each) => !reachOf(each, endpoint)))
+    for (const way of ways(endpoint)) {
+      const given = aboutObjects[verb]?.(own) ?? aboutNobody[verb]
+      const { status, body } = await app.ask(strangers.get(asker) ?? null, endpoint, { ...given, way })
+      const refused = asker === 'visitor' ? 401 : 403
+      expect([asker, way, status, body.code]).toEqual([asker, way, refused, denied(endpoint, asker)])
+    }
+  expect(await everything()).toBe(before)
+})
+
+const withObjects = named(allEndpoints.filter((endpoint) => aboutObjects[endpoint.verb]))
+
+/** Asks in every way for an object as each of the roles, and expects that there is none and nothing changes. */
+const expectUnknown = async (
+  endpoint: Endpoint,
+  asking: readonly Asker[],
+  objects: () => Objects,
+): Promise<void> => {
+  const before = await everything()
+  for (const asker of asking)
+    for (const way of ways(endpoint)) {
+      const given = aboutObjects[endpoint.verb]!(objects())
+      const { status } = await app.ask(strangers.get(asker) ?? null, endpoint, { ...given, way })
+      expect([asker, way, status]).toEqual([asker, way, 404])
+    }
+  expect(await everything()).toBe(before)
+}
+
+test.each(withObjects)('%s does not know an object of nobody', (_verb, endpoint) =>
+  expectUnknown(endpoint, able(endpoint), nobody),
+)
+
+test.each(withObjects)('%s does not know an object of another company', (_verb, endpoint) =>
+  // Staff whose reach is any company's read it.
+  expectUnknown(
+    endpoint,
+    able(endpoint).filter((asker) => reachOf(asker, endpoint) !== 'any'),
+    () => own,
+  ),
+)
+
+const reads = withObjects.filter(([, endpoint]) => !isWrite(endpoint))
+
+test.each(reads)('%s answers those whose object it is', async (verb, endpoint) => {
+  for (const asker of able(endpoint)) {
+    const person = owners[asker] ?? strangers.get(asker) ?? null
+    if (!owners[asker] && reachOf(asker, endpoint) !== 'any') continue
+    const { status } = await app.ask(person, endpoint, aboutObjects[verb]!(own))
+    expect([asker, status]).toEqual([asker, 200])
+  }
+})

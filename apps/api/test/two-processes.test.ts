@@ -1,0 +1,139 @@
+// Two API processes on one database, as an installation of several nodes runs them: what one does the other knows at once.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net, { type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getUserProfile, refreshSession, signIn, signOut } from '@marsa/model/accounts/endpoints.ts'
+import * as freight from '@marsa/model/freight/endpoints.ts'
+import { temporaryFolder } from '../src/kit/embedded-postgres.ts'
+import { addressOf, secret, testApp, type TestApp } from './app.ts'
+import { openStream } from './message-world.ts'
+import { addPerson } from './people.ts'
+import { worldOf, type World } from './world.ts'
+
+const password = 'Marsa#2026'
+const folder = temporaryFolder('marsa-two')
+const children: ChildProcess[] = []
+
+const freePort = async (): Promise<number> => {
+  const probe = net.createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Starts the program that installations run and answers where it listens, once it is ready. */
+const startProcess = async (databaseUrl: string): Promise<string> => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      SESSION_SECRET: secret,
+      PUBLIC_URL: 'http://localhost:3000',
+      LOG_LEVEL: 'info',
+      DATABASE_POOL: '4',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  let said = ''
+  for await (const chunk of child.stdout) {
+    said += String(chunk)
+    if (said.includes('"listening"')) break
+  }
+  if (!said.includes('"listening"')) throw new Error(`the process ended: ${said}`)
+  child.stdout.resume()
+  return `http://127.0.0.1:${port}`
+}
+
+let app: TestApp
+let world: World
+let [one, two] = ['', '']
+beforeAll(async () => {
+  app = await testApp()
+  world = worldOf(app)
+  ;[one, two] = await Promise.all([startProcess(app.database.url), startProcess(app.database.url)])
+})
+afterAll(async () => {
+  await Promise.all(
+    children.map(async (child) => {
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      expect((await gone)[0]).toBe(0)
+    }),
+  )
+  await app.close()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+const post = (
+  address: string,
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(`${address}${url}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const profile = async (address: string, token: string): Promise<number> =>
+  (await post(address, addressOf(getUserProfile), {}, bearer(token))).status
+
+test('an event raised in one reaches a stream that the other holds', async () => {
+  const journey = await world.submitted()
+  const stream = await openStream(two, journey.agents[0]!.token)
+  expect(await stream.take(1)).toEqual([expect.objectContaining({ kind: 'ready' })])
+  const url = addressOf(freight.cancelRequest, { id: journey.requestId })
+  const answer = await post(one, url, { reason: 'No longer needed' }, bearer(journey.customer.token))
+  expect(answer.status).toBe(200)
+  const [event] = await stream.take(1)
+  expect(event).toMatchObject({ kind: 'freight.changed', data: { subjectId: journey.requestId } })
+  stream.leave()
+})
+
+test('a session that is ended in one is refused by the other at once', async () => {
+  const person = await addPerson(app.db, 'customer')
+  expect([await profile(one, person.token), await profile(two, person.token)]).toEqual([200, 200])
+  const stream = await openStream(two, person.token)
+  await stream.take(1)
+  expect((await post(one, addressOf(signOut), {}, bearer(person.token))).status).toBe(200)
+  // The other's stream ends with the notification that empties its cache; after it, no cached session is left.
+  expect(await stream.next()).toBeUndefined()
+  expect(await profile(two, person.token)).toBe(401)
+})
+
+test('what one signs the other reads: signed in at one, renewed at the other, used at both', async () => {
+  const person = await addPerson(app.db, 'customer', { password })
+  const signed = await post(one, addressOf(signIn), { username: person.email, password })
+  const { refreshToken } = (await signed.json()) as { refreshToken: string }
+  const cookie = signed.headers.getSetCookie()[0]!.split(';')[0]!
+  const renewed = await post(two, addressOf(refreshSession), { RefreshToken: refreshToken }, { cookie })
+  const { token } = (await renewed.json()) as { token: string }
+  expect([await profile(one, token), await profile(two, token)]).toEqual([200, 200])
+})
+
+test('accepted in both at once, a request has one payment', async () => {
+  const journey = await world.quoted()
+  const accept = (address: string, index: number) =>
+    post(
+      address,
+      addressOf(freight.acceptQuote, { id: journey.quotations[index]!.id }),
+      { terms: true, pay: 'half' },
+      bearer(journey.customer.token),
+    )
+  await Promise.all(Array.from({ length: 20 }, (_, index) => accept(index % 2 ? one : two, index % 2)))
+  const { rows } = await app.owner.query(
+    `select count(*)::int as n from payment_sessions where subject_id = $1`,
+    [journey.requestId],
+  )
+  expect(rows[0]).toEqual({ n: 1 })
+})

@@ -1,0 +1,13 @@
+// Runs the API's tests against one real PostgreSQL server, started once for the run.
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/database-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Each file holds a database and an application; more than the cores only queue.
+    maxWorkers: 2,
+  },
+})
