@@ -1,0 +1,44 @@
+// Writes the frame page of the app in both languages: right language, direction, title and font before any script runs.
+import type { Plugin } from 'vite'
+
+const frames = {
+  en: { dir: 'ltr', title: 'Marsa', font: 'latin', loading: 'Loading' },
+  ar: { dir: 'rtl', title: 'مرسى', font: 'arabic', loading: 'جارٍ التحميل' },
+} as const
+
+/** `{lang}/app.html` of the build; `app.html` itself stays as the English one. */
+export const appPages = (): Plugin => {
+  const frame = (html: string, lang: 'en' | 'ar', fontFile?: string) => {
+    const { dir, title, loading } = frames[lang]
+    const preload = fontFile
+      ? `<link rel="preload" as="font" type="font/woff2" href="/${fontFile}" crossorigin>`
+      : ''
+    return html
+      .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)
+      .replace('<title>Marsa</title>', `<title>${title}</title>${preload}`)
+      .replace('aria-label="Loading"', `aria-label="${loading}"`)
+  }
+  return {
+    name: 'app-pages',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { originalUrl }) => (originalUrl?.startsWith('/ar/') ? frame(html, 'ar') : html),
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['app.html']
+        if (page?.type !== 'asset') return
+        const html = String(page.source)
+        const fontOf = (script: string) =>
+          Object.keys(bundle).find((file) => file.includes(`readex-pro-${script}`))
+        for (const lang of ['en', 'ar'] as const)
+          this.emitFile({
+            type: 'asset',
+            fileName: `${lang}/app.html`,
+            source: frame(html, lang, fontOf(frames[lang].font)),
+          })
+      },
+    },
+  }
+}

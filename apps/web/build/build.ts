@@ -1,0 +1,25 @@
+// Builds everything of the web into dist: the public side, the app where it exists, compressed siblings.
+// Run: node apps/web/build/build.ts   (PUBLIC_URL writes the real address into the pages at once)
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { compressFolder } from './compress.ts'
+import { buildPublic } from './public.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'dist')
+
+const buildApp = async () => {
+  const configFile = join(root, 'vite.app.config.ts')
+  if (!existsSync(configFile) || !existsSync(join(root, 'app.html'))) return
+  await build({ root, configFile, logLevel: 'warn', build: { outDir: dist, emptyOutDir: false } })
+}
+
+await rm(dist, { recursive: true, force: true })
+await mkdir(dist, { recursive: true })
+await buildPublic(dist, process.env.PUBLIC_URL?.replace(/\/$/, '') || undefined)
+await buildApp()
+const count = await compressFolder(dist)
+process.stdout.write(`web: ${count} files in ${dist}\n`)

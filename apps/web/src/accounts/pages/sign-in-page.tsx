@@ -1,0 +1,38 @@
+// Sign-in as a page with an address of its own, for links and password managers.
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { accountsText } from '@marsa/model/accounts/text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { SignInForm } from '../parts/sign-in-form.tsx'
+import { useSessionState } from '../queries.ts'
+import { ownPath } from '../session.ts'
+import { signInText } from '../text.ts'
+import '../accounts.css'
+
+const route = getRouteApi('/$lang/sign-in')
+
+/** Leads on to `next`, or to where the person starts. */
+export function SignInPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { next } = route.useSearch()
+  const { status } = useSessionState()
+  const navigate = useNavigate()
+  const target = ownPath(next)
+  const inside = status === 'in'
+  useEffect(() => {
+    if (inside) void navigate({ href: target ?? `/${lang}/start`, replace: true })
+  }, [inside, target, lang, navigate])
+  return (
+    <section className="card sign-in stack g5">
+      <header className="stack g1">
+        <h1 className="h2">{t(accountsText.signIn)}</h1>
+        <p className="dense muted">{t(signInText.lead)}</p>
+      </header>
+      {target?.includes('/freight/quote') && <Banner tone="info">{t(accountsText.loginToQuote)}</Banner>}
+      <SignInForm onEntered={() => undefined} />
+    </section>
+  )
+}

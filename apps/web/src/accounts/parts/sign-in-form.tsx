@@ -1,0 +1,90 @@
+// E-mail, password and remember-me; a failed attempt keeps what was typed and says what the server said.
+import { useRef, useState, type SubmitEvent } from 'react'
+import { accountsText } from '@marsa/model/accounts/text.ts'
+import { Refusal } from '../../kit/call.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { enter } from '../session.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
+
+/** `onEntered` is called once the session is open. */
+export function SignInForm({ onEntered }: { onEntered: () => void }) {
+  const t = useT()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [rememberMe, setRememberMe] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Refusal>()
+  const email = useRef<HTMLInputElement>(null)
+  const secret = useRef<HTMLInputElement>(null)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    try {
+      await enter({ username, password, rememberMe })
+      onEntered()
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal
+      setProblem(refusal)
+      ;(refusal.fieldSentences['username'] ? email : secret).current?.focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const said = fieldsOf(problem)
+  return (
+    <form className="stack g5" noValidate onSubmit={(event) => void submit(event)}>
+      {said.form && <Banner tone="error" live title={said.form} />}
+      <TextInput
+        ref={email}
+        label={t(accountsText.email)}
+        name="username"
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={setUsername}
+        error={said.username}
+      />
+      <PasswordInput
+        ref={secret}
+        label={t(accountsText.password)}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={said.password}
+      />
+      <Checkbox name="rememberMe" value={rememberMe} onChange={setRememberMe}>
+        {t(accountsText.rememberMe)}
+      </Checkbox>
+      <Button type="submit" variant="primary" block isPending={busy} pendingLabel={t(accountsText.signingIn)}>
+        {t(accountsText.signIn)}
+      </Button>
+      <DemoAccounts
+        onChoose={(account, secretWord) => {
+          setUsername(account)
+          setPassword(secretWord)
+          setProblem(undefined)
+        }}
+      />
+    </form>
+  )
+}
+
+/** A wrong password stands under the password as in the design; a locked account or lost connection above the form. */
+const fieldsOf = (problem: Refusal | undefined): { form?: string; username?: string; password?: string } => {
+  if (!problem) return {}
+  const { username, password } = problem.fieldSentences
+  if (username || password) return { username, password }
+  return problem.code === 'accounts.wrong-password'
+    ? { password: problem.sentence }
+    : { form: problem.sentence }
+}

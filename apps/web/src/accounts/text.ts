@@ -1,0 +1,9 @@
+// Texts of the sign-in screens that the shared account texts do not hold.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const signInText = texts({
+  lead: {
+    en: 'To see your quotes, shipments and invoices.',
+    ar: 'للاطلاع على عروض الأسعار والشحنات والفواتير.',
+  },
+})

@@ -1,0 +1,50 @@
+// The frame around every page: header, main, messages, session guard, title.
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useSessionState } from '../accounts/door.tsx'
+import { useT } from '../kit/t.ts'
+import { useTitle } from '../kit/title.ts'
+import { LoadingBar } from './loading-bar.tsx'
+import { Header } from './shell/header.tsx'
+
+// Nothing of these is seen in the first moment.
+const LiveUpdates = lazy(async () => ({ default: (await import('./live-updates.tsx')).LiveUpdates }))
+const SessionGuard = lazy(async () => ({
+  default: (await import('./session/session-guard.tsx')).SessionGuard,
+}))
+const ToastHost = lazy(async () => ({ default: (await import('../ui/toast.tsx')).ToastHost }))
+
+/** A new page takes the focus to its main part, as a page load would. */
+const useFocusOnNewPage = () => {
+  const main = useRef<HTMLElement>(null)
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== pathname)
+      main.current?.focus({ preventScroll: true })
+    before.current = pathname
+  }, [pathname])
+  return main
+}
+
+export function App() {
+  const t = useT()
+  const main = useFocusOnNewPage()
+  const { status } = useSessionState()
+  const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title })
+  useTitle(title && t(title))
+  return (
+    <>
+      <LoadingBar />
+      <Header />
+      <main className="page" id="main" tabIndex={-1} ref={main}>
+        <Outlet />
+      </main>
+      <Suspense fallback={null}>
+        <ToastHost />
+        <SessionGuard />
+        {status === 'in' && <LiveUpdates />}
+      </Suspense>
+    </>
+  )
+}

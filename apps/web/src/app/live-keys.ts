@@ -1,0 +1,17 @@
+// Which answers an event of the server makes old.
+import type { QueryKey } from '@tanstack/react-query'
+import type { Line } from '@marsa/model/lines.ts'
+import { listNotifications } from '@marsa/model/messages/endpoints.ts'
+import { freightLiveKeys } from '../freight/door.tsx'
+import { keyOf } from '../kit/query.ts'
+
+const lineKeys: Record<Line, (subjectId: string) => QueryKey[]> = {
+  freight: freightLiveKeys,
+}
+
+/** Event kinds are `notification` and `<line>.changed` with the request as subject. */
+export const liveKeys = (kind: string, subjectId: string): QueryKey[] => {
+  if (kind === 'notification') return [keyOf(listNotifications)]
+  const line = kind.split('.')[0]!
+  return Object.hasOwn(lineKeys, line) ? lineKeys[line as Line](subjectId) : []
+}

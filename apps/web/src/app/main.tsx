@@ -1,0 +1,36 @@
+// Starts the app: language of the address, the session this browser holds, the router.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { asLang } from '@marsa/model/kit/text.ts'
+import { connectSession } from '../accounts/door.tsx'
+import { LangProvider } from '../kit/direction.tsx'
+import { makeQueryClient } from '../kit/query.ts'
+import { session } from '../kit/session.ts'
+import '../ui/app.css'
+import './shell.css'
+import { followLinks } from './links.ts'
+import { makeAppRouter } from './router.tsx'
+
+const lang = asLang(location.pathname.split('/')[1])
+document.documentElement.lang = lang
+document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr'
+
+connectSession()
+const router = makeAppRouter()
+followLinks(router)
+await session.start()
+
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <LangProvider lang={lang}>
+      <QueryClientProvider client={makeQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </LangProvider>
+  </StrictMode>,
+)
+
+// A page that cannot be reached is then our offline page, also for who never saw the public side.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)

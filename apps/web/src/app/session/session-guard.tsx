@@ -1,0 +1,77 @@
+// Watches an open session: idle warning and end, the alert when the server no longer knows it, the way home.
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { idleTimeoutSeconds, idleWarningSeconds } from '@marsa/model/accounts/session.ts'
+import { leave, useMe, useSessionState } from '../../accounts/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { watchIdle } from '../../kit/idle.ts'
+import { session, type SessionEnd } from '../../kit/session.ts'
+
+const IdleNote = lazy(async () => ({ default: (await import('./session-notices.tsx')).IdleNote }))
+const SessionOver = lazy(async () => ({ default: (await import('./session-notices.tsx')).SessionOver }))
+
+/** Seconds before its end at which an access token in use is renewed. */
+const renewAhead = 30
+
+/** Watches while a person is signed in; the other tabs of the browser share every sign of life. */
+const useIdle = (idleMinutes: number | undefined) => {
+  const [warnedUntil, setWarnedUntil] = useState<number>()
+  useEffect(() => {
+    if (idleMinutes === undefined) return
+    const tabs = new BroadcastChannel('marsa.activity')
+    const watch = watchIdle(
+      { warnSeconds: idleWarningSeconds, endSeconds: idleTimeoutSeconds(idleMinutes) },
+      {
+        onWarn: setWarnedUntil,
+        onBack: () => {
+          setWarnedUntil(undefined)
+          void session.renew().catch(() => undefined)
+        },
+        onEnd: () => {
+          setWarnedUntil(undefined)
+          void leave('idle')
+        },
+      },
+      { spread: () => tabs.postMessage('here') },
+    )
+    tabs.onmessage = () => watch.touch()
+    session.idleWith(watch.isIdle)
+    const renewal = setInterval(() => {
+      if (!watch.isIdle() && session.left() < renewAhead * 1000) void session.renew().catch(() => undefined)
+    }, 10_000)
+    return () => {
+      watch.stop()
+      tabs.close()
+      clearInterval(renewal)
+      session.idleWith(() => false)
+    }
+  }, [idleMinutes])
+  return warnedUntil
+}
+
+export function SessionGuard() {
+  const me = useMe()
+  const { lang } = useLang()
+  const client = useQueryClient()
+  const { status, end } = useSessionState()
+  const warnedUntil = useIdle(me?.idleTime)
+  const [wasIn, setWasIn] = useState(false)
+  if (status === 'in' && !wasIn) setWasIn(true)
+  const over: SessionEnd | undefined = wasIn && status === 'out' ? end : undefined
+  useEffect(() => {
+    // Nothing of the person who was here stays in memory; a visitor's own reads are left alone.
+    if (wasIn && status === 'out') client.clear()
+  }, [wasIn, status, client])
+  useEffect(() => {
+    if (over === 'signed-out') location.assign(`/${lang}/home`)
+  }, [over, lang])
+  return (
+    <Suspense fallback={null}>
+      {over === 'idle' || over === 'refused' ? (
+        <SessionOver end={over} />
+      ) : (
+        warnedUntil !== undefined && <IdleNote until={warnedUntil} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,138 @@
+// The header in its variants: visitor, customer, agent, staff; the second row holds the pages of the service.
+import { useRouterState } from '@tanstack/react-router'
+import { Bell, Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { frameText } from '@marsa/model/accounts/frame-text.ts'
+import { useMe, useSessionState, type Me } from '../../accounts/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { appText } from '../text.ts'
+import { HeadSearch } from './head-search.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { Logo } from './logo.tsx'
+import { freightPages, serviceOf, servicesOf } from './navigation.ts'
+import { WelcomeFace } from './welcome-face.tsx'
+
+// What opens over the page comes after the first paint; until then its place is kept by its plain face.
+const NotificationBell = lazy(async () => ({
+  default: (await import('../../overview/door.tsx')).NotificationBell,
+}))
+const WelcomeMenu = lazy(async () => ({ default: (await import('./welcome-menu.tsx')).WelcomeMenu }))
+const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
+
+const BellFace = () => (
+  <span className="icon-btn">
+    <Icon of={Bell} />
+  </span>
+)
+
+export function Header() {
+  const t = useT()
+  const { lang } = useLang()
+  const { status } = useSessionState()
+  const me = useMe()
+  const service = serviceOf(useRouterState({ select: (state) => state.location.pathname }))
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <header className="head">
+        <a className="skip" href="#main">
+          {t(appText.skip)}
+        </a>
+        <div className="page">
+          <Logo />
+          <nav className="wide" aria-label={t(appText.services)}>
+            {servicesOf(me?.roleName).map(({ id, label, path }) => (
+              <a
+                key={id}
+                className="navlink"
+                href={`/${lang}/${path}`}
+                aria-current={id === service || undefined}
+              >
+                {t(label)}
+              </a>
+            ))}
+          </nav>
+          <div className="row push head-end">
+            {me && freightPages(me.roleName).length > 0 && (
+              <span className="wide">
+                <HeadSearch />
+              </span>
+            )}
+            <span className="wide">
+              <LanguageLink />
+            </span>
+            {me && (
+              <Suspense fallback={<BellFace />}>
+                <NotificationBell />
+              </Suspense>
+            )}
+            {me && (
+              <span className="wide">
+                <Suspense
+                  fallback={
+                    <span className="who">
+                      <WelcomeFace me={me} />
+                    </span>
+                  }
+                >
+                  <WelcomeMenu me={me} />
+                </Suspense>
+              </span>
+            )}
+            {status === 'out' && <VisitorLinks />}
+            <button
+              type="button"
+              className="icon-btn narrow"
+              aria-label={t(appText.menu)}
+              onClick={() => setOpen(true)}
+            >
+              <Icon of={MenuIcon} size="l" />
+            </button>
+          </div>
+        </div>
+      </header>
+      {me && service === 'freight' && <SecondRow me={me} />}
+      {open && (
+        <Suspense fallback={null}>
+          <PhoneMenu me={me} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function VisitorLinks() {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <>
+      <a className="navlink wide" href={`/${lang}/sign-in`}>
+        {t(frameText.signIn)}
+      </a>
+      <a className="btn btn-p btn-sm wide" href={`/${lang}/freight/quote`}>
+        {t(appText.getQuote)}
+      </a>
+    </>
+  )
+}
+
+function SecondRow({ me }: { me: Me }) {
+  const t = useT()
+  const { lang } = useLang()
+  const area = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.area })
+  const pages = freightPages(me.roleName)
+  if (pages.length < 2) return null
+  return (
+    <div className="subnav">
+      <nav className="page" aria-label={t(appText.inService)}>
+        {pages.map(({ id, label, path }) => (
+          <a key={id} href={`/${lang}/${path}`} aria-current={id === area ? 'page' : undefined}>
+            {t(label)}
+          </a>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+// The language switch: to the home of the service in the other language, telling the server (A 2).
+import { useRouterState } from '@tanstack/react-router'
+import { rememberLanguage } from '../../accounts/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { serviceOf } from './navigation.ts'
+
+const names = { en: 'English', ar: 'العربية' }
+
+export const otherLanguageOf = (lang: 'en' | 'ar') => (lang === 'en' ? 'ar' : 'en')
+
+/** A full page load, so that language, direction and font are right from the start. */
+export function LanguageLink({ className = 'navlink' }: { className?: string }) {
+  const { lang } = useLang()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const other = otherLanguageOf(lang)
+  const service = serviceOf(pathname)
+  return (
+    <a
+      className={className}
+      href={`/${other}/${service ? `${service}/` : ''}home`}
+      lang={other}
+      hrefLang={other}
+      onClick={() => {
+        document.cookie = `marsa_lang=${other}; path=/; max-age=31536000; samesite=lax`
+        void rememberLanguage(other)
+      }}
+    >
+      {names[other]}
+    </a>
+  )
+}

@@ -1,0 +1,52 @@
+// The menu of the phone: every link of the header in one sheet.
+import { LogOut } from 'lucide-react'
+import { accountsText } from '@marsa/model/accounts/text.ts'
+import type { Me } from '../../accounts/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { appText } from '../text.ts'
+import { HeadSearch } from './head-search.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { freightPages, servicesOf } from './navigation.ts'
+import { companyOf } from './welcome-face.tsx'
+import { signOutHome } from './welcome-menu.tsx'
+
+export function PhoneMenu({ me, onClose }: { me?: Me; onClose: () => void }) {
+  const t = useT()
+  const { lang } = useLang()
+  const links = (all: ReturnType<typeof servicesOf>) =>
+    all.map(({ id, label, path }) => (
+      <a key={id} className="navlink" href={`/${lang}/${path}`} onClick={onClose}>
+        {t(label)}
+      </a>
+    ))
+  return (
+    <Sheet title={me ? t(appText.welcome, { name: me.firstName }) : t(appText.menu)} isOpen onClose={onClose}>
+      <div className="stack g6">
+        {me && <p className="muted dense">{companyOf(me, lang)}</p>}
+        {me && freightPages(me.roleName).length > 0 && <HeadSearch className="input" onDone={onClose} />}
+        {me && freightPages(me.roleName).length > 0 && (
+          <nav className="stack g1" aria-label={t(appText.inService)}>
+            {links(freightPages(me.roleName))}
+          </nav>
+        )}
+        <nav className="stack g1" aria-label={t(appText.services)}>
+          {links(servicesOf(me?.roleName))}
+          <LanguageLink />
+        </nav>
+        {me ? (
+          <Button icon={LogOut} flip onPress={() => void signOutHome(lang)}>
+            {t(accountsText.signOut)}
+          </Button>
+        ) : (
+          <LinkButton variant="primary" href={`/${lang}/sign-in`} onClick={onClose}>
+            {t(accountsText.signIn)}
+          </LinkButton>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,34 @@
+// Who is signed in, as the header shows it: avatar, welcome and company.
+import { ChevronDown } from 'lucide-react'
+import { frameText } from '@marsa/model/accounts/frame-text.ts'
+import type { Me } from '../../accounts/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { appText } from '../text.ts'
+
+/** Two letters in Latin script, one in Arabic, where two would join. */
+export const initialsOf = (me: Pick<Me, 'firstName' | 'lastName'>): string => {
+  const first = me.firstName.slice(0, 1)
+  return /\p{Script=Arabic}/u.test(first) ? first : first + me.lastName.slice(0, 1)
+}
+
+export const companyOf = (me: Me, lang: 'en' | 'ar'): string =>
+  lang === 'ar' ? me.companyNameAr : me.companyNameEn
+
+export function WelcomeFace({ me }: { me: Me }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <>
+      <span className="avatar" aria-hidden="true">
+        {initialsOf(me)}
+      </span>
+      <span>
+        <b>{t(appText.welcome, { name: me.firstName })}</b>
+        <span>{me.roleName === 'admin' ? t(frameText.adminMark) : companyOf(me, lang)}</span>
+      </span>
+      <Icon of={ChevronDown} size="s" />
+    </>
+  )
+}

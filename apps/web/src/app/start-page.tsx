@@ -1,0 +1,22 @@
+// Leads a person who has just signed in to the page where their role begins.
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useMe } from '../accounts/door.tsx'
+import { useLang } from '../kit/direction.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { startOf } from './shell/navigation.ts'
+
+export function StartPage() {
+  const me = useMe()
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const role = me?.roleName
+  useEffect(() => {
+    if (!role) return
+    const path = startOf(role)
+    // Roles without pages in the app go to the public home.
+    if (path === 'home') location.replace(`/${lang}/home`)
+    else void navigate({ href: `/${lang}/${path}`, replace: true })
+  }, [role, lang, navigate])
+  return <Skeleton block="240px" />
+}

@@ -1,0 +1,118 @@
+// The execution of a shipment by its agent: steps to report, papers, final quotation, completion.
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { jobText as words, quoteFormText } from '@marsa/model/freight/screen-text.ts'
+import { nextActionText } from '@marsa/model/freight/text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { When } from '../../ui/when.tsx'
+import { CompleteDelivery } from '../parts/agent-complete.tsx'
+import { FinalQuoteCard } from '../parts/agent-final-quote.tsx'
+import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
+import { CargoCard } from '../parts/cargo-card.tsx'
+import { ContactsCard } from '../parts/contacts-card.tsx'
+import { DocumentsCard } from '../parts/documents-card.tsx'
+import { MilestoneList } from '../parts/milestone-list.tsx'
+import { asAction } from '../parts/next-step.ts'
+import { PaymentsCard } from '../parts/payments-card.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { shipmentQuery } from '../queries.ts'
+import { freightTitles } from '../titles.ts'
+import '../freight.css'
+import '../quotes.css'
+
+const route = getRouteApi('/$lang/inside/freight/jobs/$id')
+
+export function AgentJobPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { id } = route.useParams()
+  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(shipmentQuery(id))
+  useTitle(data?.quoteNumber)
+  return (
+    <>
+      <nav className="crumbs q-crumbs" aria-label={t(quoteFormText.crumbs)}>
+        <a href={`/${lang}/freight/shipments`}>{t(freightTitles.shipments)}</a>
+        <Icon of={ChevronRight} flip />
+        <span aria-current="page">{data ? <Ref value={data.quoteNumber} /> : '…'}</span>
+      </nav>
+      {isPending && <Skeleton block="480px" />}
+      {isError && (
+        <div className="card">
+          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+            {error.sentence}
+          </ErrorState>
+        </div>
+      )}
+      {data && <Job shipment={data} />}
+    </>
+  )
+}
+
+function Job({ shipment }: { shipment: ShipmentDetail }) {
+  const t = useT()
+  const { lang } = useLang()
+  const action = asAction(shipment.nextAction)
+  const won = shipment.milestones.length > 0
+  return (
+    <>
+      <div className="row between wrap q-head">
+        <div className="stack g2">
+          <h1>
+            <Ref value={shipment.quoteNumber} />
+          </h1>
+          <ShipmentLine shipment={shipment} />
+        </div>
+        <p className="row wrap g2">
+          <StatusBadge status={shipment.status} large />
+          <span className="dense muted">
+            {t(words.since)} <When value={shipment.statusSince} />
+          </span>
+        </p>
+      </div>
+      {won ? (
+        <div className="stack g6">
+          {action && <Banner tone="attention" title={`${t(words.next)}: ${t(nextActionText[action])}`} />}
+          <div className="two">
+            <div className="stack g6">
+              <MilestoneList shipment={shipment} />
+              <div id="papers">
+                <DocumentsCard shipment={shipment} side="agent" />
+              </div>
+              <FinalQuoteCard shipment={shipment} />
+            </div>
+            <aside className="stack g6">
+              <CompleteDelivery shipment={shipment} />
+              <PaymentsCard shipment={shipment} />
+              <CargoCard shipment={shipment} />
+              <ContactsCard shipment={shipment} />
+            </aside>
+          </div>
+        </div>
+      ) : (
+        <div className="card">
+          <Empty
+            title={t(words.notWon)}
+            action={
+              <LinkButton variant="primary" href={`/${lang}/freight/requests/${shipment.RequestId}`}>
+                {t(words.toRequest)}
+              </LinkButton>
+            }
+          >
+            {t(words.notWonBody)}
+          </Empty>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+// A request as an invited agent works on it: the clock, the request, the quote form, or where its quote stands.
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { quoteFormText as words, requestsText } from '@marsa/model/freight/screen-text.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import { quotesProblems } from '@marsa/model/quotes/problems.ts'
+import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
+import { quotationStateText } from '@marsa/model/quotes/text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AnswerClock } from '../parts/agent-clock.tsx'
+import { QuoteForm } from '../parts/agent-quote-form.tsx'
+import { closedRefusal, isEditable, isSent, type AgentQuote } from '../parts/agent-quote-values.ts'
+import { RequestFacts } from '../parts/agent-request-facts.tsx'
+import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
+import { startLines } from '../parts/charge-lines.ts'
+import { ChargeTotals } from '../parts/charge-totals.tsx'
+import { useServerClock } from '../parts/payment-clock.ts'
+import { agentQuoteQuery } from '../quote-queries.ts'
+import '../freight.css'
+import '../quotes.css'
+
+const route = getRouteApi('/$lang/inside/freight/requests/$id')
+
+/** A draft that was saved goes on in the same form; a quote that was sent starts a new one. */
+const keyOf = (data: AgentQuote): string => {
+  const { own } = data
+  return own && isSent(data) ? `${own.QuotationId} ${own.version}` : 'new'
+}
+
+export function AgentQuotePage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { id } = route.useParams()
+  const { data, dataUpdatedAt, isPending, isError, error, refetch, isRefetching } = useQuery(
+    agentQuoteQuery(id),
+  )
+  const now = useServerClock(data?.serverTime, dataUpdatedAt)
+  useTitle(data?.shipment.quoteNumber)
+  return (
+    <>
+      <nav className="crumbs q-crumbs" aria-label={t(words.crumbs)}>
+        <a href={`/${lang}/freight/requests`}>{t(requestsText.title)}</a>
+        <Icon of={ChevronRight} flip />
+        <span aria-current="page">{data ? <Ref value={data.shipment.quoteNumber} /> : '…'}</span>
+      </nav>
+      {isPending && <Skeleton block="480px" />}
+      {isError && (
+        <div className="card">
+          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+            {error.sentence}
+          </ErrorState>
+        </div>
+      )}
+      {data && (
+        <>
+          <div className="ag-top">
+            <div className="stack g2">
+              <h1>{t(words.title)}</h1>
+              <ShipmentLine shipment={data.shipment} />
+            </div>
+            {data.invitation.answeredAt === null && closedRefusal(data) === undefined && (
+              <AnswerClock invitation={data.invitation} now={now} />
+            )}
+          </div>
+          <div className="stack g6">
+            {isEditable(data) ? (
+              <QuoteForm key={keyOf(data)} data={data} now={now} />
+            ) : (
+              <Standing data={data} />
+            )}
+            <RequestFacts shipment={data.shipment} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Where it stands when there is nothing more to enter. */
+function Standing({ data: { own, submitRefusal, shipment } }: { data: AgentQuote }) {
+  const t = useT()
+  const { lang } = useLang()
+  const won = own?.state === 'Q_ACCEPTED'
+  const title = own ? t(quotationStateText[own.state as QuotationState]) : undefined
+  return (
+    <>
+      <Banner
+        tone={won ? 'success' : 'plain'}
+        title={title}
+        action={
+          won && (
+            <LinkButton variant="primary" href={`/${lang}/freight/jobs/${shipment.RequestId}`}>
+              {t(words.toJob)}
+            </LinkButton>
+          )
+        }
+      >
+        {own?.reason && !won ? (
+          <bdi>{own.reason}</bdi>
+        ) : (
+          !won && submitRefusal && sentence(quotesProblems, lang, submitRefusal)
+        )}
+      </Banner>
+      {own && own.charges.length > 0 && (
+        <Card title={t(words.yourQuote)}>
+          <div className="stack g4">
+            <ChargeTotals lines={startLines([], own.charges)} />
+          </div>
+        </Card>
+      )}
+    </>
+  )
+}

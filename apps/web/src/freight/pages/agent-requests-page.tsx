@@ -1,0 +1,92 @@
+// The work list of an agent: what waits for an answer, what is quoted, won, and the rest.
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { requestsText } from '@marsa/model/freight/screen-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { inUrgency, needOf } from '../parts/agent-needs.ts'
+import { RequestTable } from '../parts/agent-request-table.tsx'
+import { needs, type Need } from '../parts/agent-views.ts'
+import { requestsQuery } from '../quote-queries.ts'
+import '../freight.css'
+import '../quotes.css'
+
+const route = getRouteApi('/$lang/inside/freight/requests')
+
+export function AgentRequestsPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { need = 'answer' } = route.useSearch()
+  const list = useInfiniteQuery(requestsQuery)
+  const {
+    data,
+    isPending,
+    isError,
+    error,
+    refetch,
+    isRefetching,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = list
+  const all = data?.pages.flatMap((page) => page.items) ?? []
+  const rows = inUrgency(
+    need,
+    all.filter((row) => needOf(row) === need),
+  )
+  // Counts are right only once every page is here; what waits for an answer is recent and always counted.
+  const countOf = (each: Need) =>
+    data && (!hasNextPage || each === 'answer') ? all.filter((row) => needOf(row) === each).length : undefined
+  return (
+    <>
+      <div className="row between wrap list-h">
+        <h1>{t(requestsText.title)}</h1>
+      </div>
+      <div className="list-tabs">
+        <TabLinks
+          label={t(requestsText.views)}
+          value={need}
+          tabs={needs.map((each) => ({
+            id: each,
+            label: t(requestsText[each]),
+            count: countOf(each),
+            href: `/${lang}/freight/requests${each === 'answer' ? '' : `?need=${each}`}`,
+          }))}
+        />
+      </div>
+      {isError && (
+        <div className="card">
+          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+            {error.sentence}
+          </ErrorState>
+        </div>
+      )}
+      {(isPending || rows.length > 0) && (
+        <div className="list-card">
+          <RequestTable rows={rows} need={need} pending={isPending} />
+        </div>
+      )}
+      {data && rows.length === 0 && (
+        <div className="card">
+          <Empty
+            art={need === 'answer'}
+            title={t(need === 'answer' ? requestsText.emptyAnswer : requestsText.empty)}
+          >
+            {t(need === 'answer' ? requestsText.emptyAnswerBody : requestsText.emptyBody)}
+          </Empty>
+        </div>
+      )}
+      {hasNextPage && (
+        <div className="row q-more">
+          <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {t(requestsText.earlier)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+// The quotes of a request side by side: compare, accept and pay, reject.
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ChevronRight, Lock } from 'lucide-react'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import type { compareQuotes } from '@marsa/model/freight/endpoints.ts'
+import { compareText } from '@marsa/model/quotes/screen-text.ts'
+import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import { AcceptDialog } from '../parts/accept-dialog.tsx'
+import { CompareCards } from '../parts/compare-cards.tsx'
+import { inOrder } from '../parts/compare-rows.ts'
+import { LowestBar } from '../parts/compare-lowest.tsx'
+import { RejectDialog } from '../parts/compare-reject.tsx'
+import { CompareTable } from '../parts/compare-table.tsx'
+import { useServerClock } from '../parts/payment-clock.ts'
+import { PaymentProgress } from '../parts/payment-progress.tsx'
+import { placeName } from '../parts/route-name.tsx'
+import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { shipmentQuery } from '../queries.ts'
+import { compareQuery } from '../quote-queries.ts'
+import '../freight.css'
+import '../quotes.css'
+
+type Comparison = AnswerOf<typeof compareQuotes>
+
+const route = getRouteApi('/$lang/inside/freight/shipments/$id/quotes')
+const waiting: readonly string[] = ['QS_SUB', 'QS_RCD']
+const quoting: readonly string[] = ['QS_RFC', 'QS_FIN', 'QS_AWP']
+
+export function ComparePage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { id } = route.useParams()
+  const comparison = useQuery(compareQuery(id))
+  const { data: shipment } = useQuery(shipmentQuery(id))
+  const { data, isError, error, isRefetching, refetch } = comparison
+  return (
+    <>
+      <nav className="crumbs q-crumbs" aria-label={t(compareText.crumbs)}>
+        <a href={`/${lang}/freight/shipments`}>{t(compareText.shipments)}</a>
+        <Icon of={ChevronRight} flip />
+        {data ? (
+          <a href={`/${lang}/freight/shipments/${id}`}>
+            <Ref value={data.quoteNumber} />
+          </a>
+        ) : (
+          <Skeleton width="120px" />
+        )}
+      </nav>
+      {isError && (
+        <div className="card">
+          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+            {error.sentence}
+          </ErrorState>
+        </div>
+      )}
+      {comparison.isPending && <Skeleton block="480px" />}
+      {data && (
+        <>
+          <div className="row between wrap q-head">
+            <div className="stack g2">
+              <h1>
+                {shipment
+                  ? t(compareText.heading, {
+                      count: data.quotations.length,
+                      origin: placeName(shipment.origin.place, lang),
+                    })
+                  : t(compareText.table)}
+              </h1>
+              {shipment && <ShipmentLine shipment={shipment} />}
+            </div>
+            <StatusBadge status={data.status} />
+          </div>
+          <Body data={data} readAt={comparison.dataUpdatedAt} onEnd={() => void refetch()} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Body({ data, readAt, onEnd }: { data: Comparison; readAt: number; onEnd: () => void }) {
+  const t = useT()
+  const { lang } = useLang()
+  const narrow = useNarrow()
+  const now = useServerClock(data.serverTime, readAt)
+  const [differencesOnly, setDifferencesOnly] = useState(false)
+  const [accepting, setAccepting] = useState<QuotationView>()
+  const [rejecting, setRejecting] = useState<QuotationView>()
+  const { expected, RequestId, status } = data
+  const quotes = useMemo(() => inOrder(data.quotations), [data.quotations])
+  const lowest = quotes.find((quote) => quote.isLowest)
+  const held = status === 'QS_AWP' ? quotes.find((quote) => quote.state === 'Q_LOCKED') : undefined
+  const booked = quotes.some((quote) => quote.state === 'Q_ACCEPTED')
+  if (quotes.length === 0) return <NoQuotes data={data} />
+  const shared = {
+    quotes,
+    expected,
+    booked,
+    actions: { onAccept: setAccepting, onReject: setRejecting, onEnd, now },
+  }
+  return (
+    <div className="stack g4">
+      {held && <PaymentProgress requestId={RequestId} quotationId={held.QuotationId} />}
+      {booked && (
+        <Banner
+          tone="success"
+          title={t(compareText.bookedTitle)}
+          action={
+            <LinkButton href={`/${lang}/freight/shipments/${RequestId}`}>
+              {t(compareText.toShipment)}
+            </LinkButton>
+          }
+        >
+          {t(compareText.bookedBody)}
+        </Banner>
+      )}
+      {(lowest !== undefined || !narrow) && (
+        <Lead data={data} lowest={quoting.includes(status) ? lowest : undefined}>
+          {!narrow && quotes.length > 1 && (
+            <Switch value={differencesOnly} onChange={setDifferencesOnly}>
+              {t(compareText.differencesOnly)}
+            </Switch>
+          )}
+        </Lead>
+      )}
+      {narrow ? <CompareCards {...shared} /> : <CompareTable {...shared} differencesOnly={differencesOnly} />}
+      {!booked && (
+        <p className="why">
+          <Icon of={Lock} size="s" />
+          <span>{t(compareText.held)}</span>
+        </p>
+      )}
+      {accepting && (
+        <AcceptDialog
+          quote={accepting}
+          requestId={RequestId}
+          creditLeft={data.creditLeft}
+          now={now}
+          onClose={() => setAccepting(undefined)}
+        />
+      )}
+      {rejecting && <RejectDialog quote={rejecting} onClose={() => setRejecting(undefined)} />}
+    </div>
+  )
+}
+
+function Lead({
+  data,
+  lowest,
+  children,
+}: {
+  data: Comparison
+  lowest: QuotationView | undefined
+  children: ReactNode
+}) {
+  if (lowest)
+    return (
+      <LowestBar quote={lowest} lead={data.leadOfLowest} expected={data.expected.length}>
+        {children}
+      </LowestBar>
+    )
+  return children ? <div className="row q-switch">{children}</div> : null
+}
+
+function NoQuotes({ data }: { data: Comparison }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <div className="card">
+      <Empty
+        art
+        title={t(compareText.waitingTitle)}
+        action={
+          <LinkButton href={`/${lang}/freight/shipments/${data.RequestId}`}>
+            {t(compareText.toShipment)}
+          </LinkButton>
+        }
+      >
+        {t(waiting.includes(data.status) ? compareText.waitingBody : compareText.closedBody)}
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+// The customer's overview: what needs them, four figures, requests by month, next arrivals.
+import { useQuery } from '@tanstack/react-query'
+import { Plane, Plus, Ship } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import { useMe } from '../../accounts/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { date, monthName, number, weekday } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { BarChart } from '../../ui/bar-chart.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { GoLink, LinkButton } from '../../ui/link-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { When } from '../../ui/when.tsx'
+import { figuresOf, requestsByMonth } from '../dashboard.ts'
+import { FirstUse } from '../parts/first-use.tsx'
+import { NeedsList } from '../parts/needs-list.tsx'
+import { RouteName } from '../parts/route-name.tsx'
+import { countQuery, recentQuery } from '../queries.ts'
+import { dashboardText } from '../dashboard-text.ts'
+import { freightText } from '../text.ts'
+import '../freight.css'
+
+const greeting = (hour: number): TextRow =>
+  hour < 12 ? dashboardText.morning : hour < 17 ? dashboardText.afternoon : dashboardText.evening
+
+/** The hour of the day in the Emirates. */
+const hourIn = (now: Date): number => (now.getUTCHours() + 4) % 24
+
+export function DashboardPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const me = useMe()
+  const now = new Date()
+  const { data, isPending, isError, error, refetch } = useQuery(recentQuery)
+  const active = useQuery(countQuery({ status: 'active' })).data
+  const completed = useQuery(countQuery({ status: 'completed' })).data
+  const rows = data?.items ?? []
+  const figures = figuresOf(rows, dayOf(now))
+  return (
+    <>
+      <div className="row between wrap dash-h">
+        <div className="stack g1">
+          <h1>{t(greeting(hourIn(now)), { name: me?.firstName ?? '' })}</h1>
+          <p className="muted">
+            {weekday(now, lang)} {date(now, lang)}.{' '}
+            {data && t(dashboardText.things, { count: figures.needs.length })}
+          </p>
+        </div>
+        <LinkButton variant="primary" icon={Plus} href={`/${lang}/freight/quote`}>
+          {t(dashboardText.newRequest)}
+        </LinkButton>
+      </div>
+      {isPending && <Skeleton block="420px" />}
+      {isError && (
+        <div className="card">
+          <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>
+        </div>
+      )}
+      {data?.totalCount === 0 && <FirstUse agent={false} />}
+      {data && data.totalCount > 0 && (
+        <div className="stack g6">
+          <NeedsList rows={figures.needs} />
+          <div className="grid c4 figs">
+            <Figure label={t(dashboardText.active)} note={t(dashboardText.activeNote)}>
+              {active === undefined ? '…' : number(active, lang)}
+            </Figure>
+            <Figure
+              label={t(dashboardText.arriving)}
+              note={t(dashboardText.arrivingNote, figures.arrivingSoon)}
+            >
+              {number(figures.arrivingSoon.sea + figures.arrivingSoon.air, lang)}
+            </Figure>
+            <Figure
+              label={t(dashboardText.due)}
+              note={t(dashboardText.dueNote, { count: figures.due.count })}
+            >
+              <Money value={figures.due.amount} />
+            </Figure>
+            <Figure label={t(dashboardText.done)} note={t(dashboardText.doneNote)}>
+              {completed === undefined ? '…' : number(completed, lang)}
+            </Figure>
+          </div>
+          <div className="two">
+            <MonthChart rows={rows} whole={data.totalCount <= rows.length} now={now} />
+            <Arrivals rows={figures.arrivals} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Figure({ label, note, children }: { label: string; note: string; children: ReactNode }) {
+  return (
+    <div className="card card-b stack g1">
+      <span className="dense muted">{label}</span>
+      <span className="price figure-n">
+        {typeof children === 'string' ? (
+          <bdi dir="ltr" className="num">
+            {children}
+          </bdi>
+        ) : (
+          children
+        )}
+      </span>
+      <span className="cap muted">{note}</span>
+    </div>
+  )
+}
+
+/** Only drawn when every request of the period is known and there is something to compare. */
+function MonthChart({ rows, whole, now }: { rows: ShipmentSummary[]; whole: boolean; now: Date }) {
+  const t = useT()
+  const { lang } = useLang()
+  const months = requestsByMonth(rows, dayOf(now))
+  const most = months.toSorted((a, b) => b.sea + b.air - (a.sea + a.air))[0]!
+  const oldest = rows.at(-1)?.addedDate.slice(0, 7)
+  if (most.sea + most.air === 0 || (!whole && oldest !== undefined && oldest > months[0]!.month))
+    return <span />
+  return (
+    <BarChart
+      title={t(dashboardText.chart)}
+      finding={t(dashboardText.chartFinding, {
+        month: monthName(`${most.month}-01`, lang),
+        count: number(most.sea + most.air, lang),
+      })}
+      unit={t(dashboardText.chartUnit)}
+      groups={months.map(({ month }) => monthName(`${month}-01`, lang))}
+      series={[
+        { id: 'sea', label: t(freightText.sea), values: months.map(({ sea }) => sea) },
+        { id: 'air', label: t(freightText.air), values: months.map(({ air }) => air) },
+      ].filter(({ values }) => values.some((value) => value > 0))}
+    />
+  )
+}
+
+function Arrivals({ rows }: { rows: ShipmentSummary[] }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <Card
+      title={t(dashboardText.arrivals)}
+      footer={
+        <GoLink className="dense" href={`/${lang}/freight/shipments`}>
+          {t(dashboardText.allShipments)}
+        </GoLink>
+      }
+    >
+      {rows.length === 0 && <p className="muted dense">{t(dashboardText.noArrivals)}</p>}
+      <ul className="stack g4">
+        {rows.slice(0, 4).map((row) => (
+          <li key={row.RequestId} className="row">
+            <Icon
+              of={row.mode === 'air' ? Plane : Ship}
+              label={t(row.mode === 'air' ? freightText.air : freightText.sea)}
+            />
+            <div className="grow">
+              <RouteName origin={row.origin} destination={row.destination} className="med dense" />
+              <span className="sub">
+                <Ref value={row.reference ?? row.quoteNumber} />
+              </span>
+            </div>
+            <b className="med dense">
+              <When value={row.eta!} as="day" />
+            </b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+// The page a payer comes back to: it says what is known and asks until it is, even after the time of the payment.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Info } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { completePayment } from '@marsa/model/finance/endpoints.ts'
+import { paymentText } from '@marsa/model/quotes/screen-text.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import { useSessionState } from '../../accounts/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { refresh, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useServerClock } from '../parts/payment-clock.ts'
+import { PaymentResult } from '../parts/payment-result.tsx'
+import { freightReads } from '../queries.ts'
+import { comebackQuery, paymentQuery } from '../quote-queries.ts'
+import '../quotes.css'
+
+const route = getRouteApi('/$lang/payment/return')
+
+export function PaymentReturnPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { session, left } = route.useSearch()
+  const { status } = useSessionState()
+  const back = `/${lang}/payment/return?${new URLSearchParams({ ...(session && { session }), ...(left && { left: '1' }) })}`
+  if (!session) return <Nothing title={paymentText.unknownTitle} body={paymentText.unknownBody} />
+  if (status === 'out')
+    return (
+      <Nothing title={paymentText.signInTitle} body={paymentText.signInBody}>
+        <LinkButton variant="primary" href={`/${lang}/sign-in?next=${encodeURIComponent(back)}`}>
+          {t(paymentText.signIn)}
+        </LinkButton>
+      </Nothing>
+    )
+  return <Session key={session} sessionId={session} left={left === true} />
+}
+
+function Session({ sessionId, left }: { sessionId: string; left: boolean }) {
+  const t = useT()
+  const client = useQueryClient()
+  const comeback = useQuery(comebackQuery(sessionId, left))
+  const poll = useQuery({
+    ...paymentQuery(sessionId),
+    enabled: comeback.isFetched && comeback.data?.isKnown !== true,
+  })
+  const check = useCommand(completePayment, {
+    onDone: (answer) => client.setQueryData(paymentQuery(sessionId).queryKey, answer),
+  })
+  const payment = comeback.data?.isKnown ? comeback.data : (poll.data ?? comeback.data)
+  const now = useServerClock(payment?.serverTime, poll.data ? poll.dataUpdatedAt : comeback.dataUpdatedAt)
+  const isKnown = payment?.isKnown === true
+  useEffect(() => {
+    // What the shipment and the lists say of this payment is old from the moment the result is known.
+    if (isKnown) void refresh(client, freightReads)
+  }, [isKnown, client])
+  const error = poll.error ?? comeback.error
+  if (!payment && error?.status === 404)
+    return <Nothing title={paymentText.unknownTitle} body={paymentText.unknownBody} />
+  if (!payment && error)
+    return (
+      <section className="ret">
+        <div className="card">
+          <ErrorState onRetry={() => void comeback.refetch()} isRetrying={comeback.isFetching}>
+            {error.sentence}
+          </ErrorState>
+        </div>
+      </section>
+    )
+  if (!payment)
+    return (
+      <section className="ret" aria-busy="true">
+        <h1 className="vh">{t(paymentText.confirming)}</h1>
+        <Skeleton block="420px" />
+      </section>
+    )
+  return (
+    <section className="ret">
+      <PaymentResult
+        payment={payment}
+        left={left}
+        late={now() >= Date.parse(payment.expiresAt)}
+        isChecking={check.isPending}
+        onCheck={() => check.mutate({ body: { sessionId } })}
+      />
+      {!isKnown && (
+        <p className="why ret-why">
+          <Icon of={Info} size="s" />
+          <span>{t(paymentText.close)}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Nothing({ title, body, children }: { title: TextRow; body: TextRow; children?: ReactNode }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <section className="ret">
+      <Card>
+        <div className="stack g4">
+          <h1>{t(title)}</h1>
+          <p className="muted">{t(body)}</p>
+          <div className="row wrap">
+            {children}
+            <LinkButton href={`/${lang}/freight/shipments`}>{t(paymentText.toShipments)}</LinkButton>
+          </div>
+        </div>
+      </Card>
+    </section>
+  )
+}

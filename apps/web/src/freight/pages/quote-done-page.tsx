@@ -1,0 +1,68 @@
+// After sending: the number, who has the request, and the ways on.
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { answerMinutesFor } from '@marsa/model/quotes/validity.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { GoLink, LinkButton } from '../../ui/link-button.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { shipmentQuery } from '../queries.ts'
+import '../parts/wizard.css'
+
+export function QuoteDonePage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { id = '' } = useSearch({ strict: false }) as { id?: string }
+  const { data, error, isFetching, refetch } = useQuery({ ...shipmentQuery(id), enabled: id !== '' })
+  if (error)
+    return (
+      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error.sentence}
+      </ErrorState>
+    )
+  const minutes = data && answerMinutesFor(data.mode, data.cargo.containerMode)
+  return (
+    <section className="card card-b stack g6 wiz-done" aria-busy={!data}>
+      <header className="stack g3">
+        <span className="fileico ok">
+          <Icon of={CircleCheck} />
+        </span>
+        <h1>{t(wizardText.sent)}</h1>
+      </header>
+      {data ? (
+        <>
+          <div className="stack g1">
+            <span className="cap muted">{t(wizardText.number)}</span>
+            <p className="wiz-number">
+              <Ref value={data.quoteNumber} />
+            </p>
+          </div>
+          <div className="stack g2">
+            <p>
+              {data.invitedAgents > 0
+                ? t(wizardText.agentsHave, { count: data.invitedAgents, minutes: minutes ?? 0 })
+                : t(wizardText.deskHas)}
+            </p>
+            <p className="muted">{t(wizardText.nextAfter)}</p>
+          </div>
+        </>
+      ) : (
+        <Skeleton lines={3} />
+      )}
+      <div className="row wrap">
+        <LinkButton variant="primary" size="l" href={`/${lang}/freight/shipments`}>
+          {t(wizardText.allShipments)}
+        </LinkButton>
+        <LinkButton size="l" href={`/${lang}/freight/quote`}>
+          {t(wizardText.another)}
+        </LinkButton>
+      </div>
+      {id && <GoLink href={`/${lang}/freight/shipments/${id}`}>{t(wizardText.openIt)}</GoLink>}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+// The get-quote page: a new request, or a draft that is opened again.
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { WizardStep } from '@marsa/model/freight/request-form.ts'
+import { wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { useMe } from '../../accounts/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { WizardFrame } from '../parts/wizard-frame.tsx'
+import { draftQuery } from '../queries.ts'
+import type { QuoteSearch } from '../routes.tsx'
+import { asStep, stepAddress } from '../wizard-steps.ts'
+import { laneValues, valuesOf } from '../wizard-values.ts'
+
+const customers: readonly (string | undefined)[] = ['customer', 'business', 'portal']
+
+export function QuoteWizardPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const me = useMe()
+  const { id, step, ...lane } = useSearch({ strict: false }) as QuoteSearch
+  const [seen, setSeen] = useState(id)
+  // A draft that got its id while it was typed stays as it is; any other change of the address opens another one.
+  const [open, setOpen] = useState({ count: 0, id, isOwn: id === undefined })
+  if (id !== seen) {
+    setSeen(id)
+    if (id !== open.id) setOpen({ count: open.count + 1, id, isOwn: id === undefined })
+  }
+  if (me && !customers.includes(me.roleName))
+    return (
+      <Empty
+        title={t(wizardText.title)}
+        action={<LinkButton href={`/${lang}/start`}>{t(wizardText.allShipments)}</LinkButton>}
+      >
+        {t(wizardText.customersOnly)}
+      </Empty>
+    )
+  const wanted = asStep(step)
+  if (!open.isOwn && open.id) return <OpenedDraft key={open.count} id={open.id} step={wanted} />
+  return (
+    <WizardFrame
+      key={open.count}
+      step={wanted}
+      initial={laneValues(lane)}
+      onNamed={(named) => {
+        setOpen({ ...open, id: named })
+        const now = asStep(new URLSearchParams(location.search).get('step'))
+        void navigate({ href: stepAddress(lang, now, named), replace: true })
+      }}
+    />
+  )
+}
+
+function OpenedDraft({ id, step }: { id: string; step: WizardStep }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...draftQuery(id),
+    // The form is newer than any answer from now on.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (error?.status === 404 || error?.status === 422)
+    return (
+      <Empty
+        title={error.sentence}
+        action={
+          <>
+            <LinkButton variant="primary" href={`/${lang}/freight/quote`}>
+              {t(wizardText.newRequest)}
+            </LinkButton>
+            <LinkButton href={`/${lang}/freight/shipments`}>{t(wizardText.allShipments)}</LinkButton>
+          </>
+        }
+      />
+    )
+  if (error && !data)
+    return (
+      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error.sentence}
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <output className="stack g6" aria-label={t(wizardText.opening)}>
+        <Skeleton width="40%" />
+        <Skeleton block="320px" />
+      </output>
+    )
+  return (
+    <WizardFrame
+      step={step}
+      initial={valuesOf(data.form)}
+      opened={{ RequestId: data.RequestId, savedAt: data.savedAt }}
+      onNamed={() => undefined}
+    />
+  )
+}

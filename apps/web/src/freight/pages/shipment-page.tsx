@@ -1,0 +1,168 @@
+// One shipment: status and next step, map and timeline, papers, payments, cargo, people. Live without reloading.
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ChevronRight, Info } from 'lucide-react'
+import { useState } from 'react'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import type { Role } from '@marsa/model/kit/access.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import { useMe } from '../../accounts/door.tsx'
+import { useProblems } from '../../kit/action-button.tsx'
+import type { Refusal } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CancelDialog } from '../parts/cancel-dialog.tsx'
+import { CargoCard } from '../parts/cargo-card.tsx'
+import { ContactsCard } from '../parts/contacts-card.tsx'
+import { DocumentsCard } from '../parts/documents-card.tsx'
+import { FeedbackForm } from '../parts/feedback-form.tsx'
+import { PaymentsCard } from '../parts/payments-card.tsx'
+import { loadFreightProblems } from '../parts/problems.ts'
+import { ShipmentHead } from '../parts/shipment-head.tsx'
+import { ShipmentProgress } from '../parts/shipment-progress.tsx'
+import { shipmentQuery } from '../queries.ts'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { freightTitles } from '../titles.ts'
+import '../freight.css'
+
+const route = getRouteApi('/$lang/inside/freight/shipments/$id')
+
+export function ShipmentPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { id } = route.useParams()
+  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(shipmentQuery(id))
+  useTitle(data?.quoteNumber)
+  return (
+    <>
+      <nav className="crumbs" aria-label={t(freightTitles.shipments)}>
+        <a href={`/${lang}/freight/shipments`}>{t(freightTitles.shipments)}</a>
+        <Icon of={ChevronRight} flip />
+        <span aria-current="page">
+          {data ? <Ref value={data.quoteNumber} /> : isError ? t(freightTitles.shipment) : '…'}
+        </span>
+      </nav>
+      {isPending && <Waiting />}
+      {isError && (
+        <div className="card">
+          {isMissing(error) ? (
+            <Missing />
+          ) : (
+            <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+              {error.sentence}
+            </ErrorState>
+          )}
+        </div>
+      )}
+      {data && <Shipment shipment={data} />}
+    </>
+  )
+}
+
+/** Unknown, another company's, or no identifier at all: the reader is told the same. */
+const isMissing = ({ status }: Refusal): boolean => status === 404 || status === 400
+
+const customers: readonly (Role | undefined)[] = ['customer', 'business', 'portal']
+
+function Missing() {
+  const t = useT()
+  const { lang } = useLang()
+  const problems = useProblems(loadFreightProblems)
+  const mayAsk = customers.includes(useMe()?.roleName)
+  const code = 'freight.not-found'
+  return (
+    <Empty
+      art
+      level={1}
+      title={problems[code] ? sentence(problems, lang, code) : '…'}
+      action={
+        <>
+          {mayAsk && (
+            <LinkButton variant="primary" href={`/${lang}/freight/quote`}>
+              {t(freightTitles.getQuote)}
+            </LinkButton>
+          )}
+          <LinkButton href={`/${lang}/freight/shipments`}>{t(freightTitles.shipments)}</LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+function Shipment({ shipment }: { shipment: ShipmentDetail }) {
+  const t = useT()
+  const role = useMe()?.roleName
+  const customer = customers.includes(role)
+  const side = customer ? 'customer' : role === 'clearing-agent' ? 'agent' : undefined
+  const rate =
+    customer && shipment.feedbackToken !== null && shipment.feedback === 'NONE'
+      ? shipment.feedbackToken
+      : undefined
+  return (
+    <>
+      <ShipmentHead shipment={shipment} />
+      <div className="two">
+        <div className="stack g6">
+          {rate && (
+            <Card title={t(shipmentText.rateTitle)} id="feedback">
+              <FeedbackForm token={rate} />
+            </Card>
+          )}
+          <ShipmentProgress shipment={shipment} />
+          <DocumentsCard shipment={shipment} side={side} />
+        </div>
+        <aside className="stack g6">
+          <PaymentsCard shipment={shipment} />
+          <CargoCard shipment={shipment} />
+          <ContactsCard shipment={shipment} reader={side} />
+          {customer && <CancelPart shipment={shipment} />}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const final: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED', 'DRAFT']
+
+/** The way to cancel while that is the customer's own to do; afterwards the sentence that says who can. */
+function CancelPart({ shipment }: { shipment: ShipmentDetail }) {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  if (final.includes(shipment.status)) return null
+  if (shipment.cancelRefusal)
+    return (
+      <p className="why">
+        <Icon of={Info} size="s" />
+        <span>{t(shipmentText.cancelSupport)}</span>
+      </p>
+    )
+  return (
+    <>
+      <Button variant="danger-quiet" onPress={() => setAsking(true)}>
+        {t(shipmentText.cancel)}
+      </Button>
+      <CancelDialog shipment={shipment} isOpen={asking} onClose={() => setAsking(false)} />
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="stack g6" aria-busy="true">
+      <Skeleton block="230px" />
+      <div className="two">
+        <Skeleton block="520px" />
+        <Skeleton block="320px" />
+      </div>
+    </div>
+  )
+}

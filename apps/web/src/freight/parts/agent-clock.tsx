@@ -1,0 +1,75 @@
+// The answer clock of a request: the ring empties in working time, and after it the request is still open for a while.
+import { useEffect, useState } from 'react'
+import { workingMinutesBetween } from '@marsa/model/kit/day.ts'
+import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+import { weeks } from '@marsa/model/reference/calendar.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { countdown, dateTime } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { When } from '../../ui/when.tsx'
+
+export type Invitation = { dueAt: string; answerMinutes: number; closesAt: string }
+
+const around = 2 * Math.PI * 24
+
+/** Holidays move the due moment on the server; here the ring only needs the week. */
+const market = { week: weeks.market, exceptions: {} }
+
+const useTick = (now: () => number): number => {
+  const [at, setAt] = useState(now)
+  useEffect(() => {
+    const tick = setInterval(() => setAt(now()), 1000)
+    return () => clearInterval(tick)
+  }, [now])
+  return at
+}
+
+export function AnswerClock({ invitation, now }: { invitation: Invitation; now: () => number }) {
+  const t = useT()
+  const { lang } = useLang()
+  const at = useTick(now)
+  const { dueAt, answerMinutes, closesAt } = invitation
+  const left = Date.parse(dueAt) - at
+  // Working time stands still at night and on days off: then the moment is shown, not a running figure.
+  const running = left <= answerMinutes * 60_000
+  const share =
+    left <= 0
+      ? 0
+      : running
+        ? left / (answerMinutes * 60_000)
+        : workingMinutesBetween(new Date(at), new Date(dueAt), market) / answerMinutes
+  return (
+    <div className="clock">
+      <svg viewBox="0 0 56 56" aria-hidden="true">
+        <circle cx="28" cy="28" r="24" fill="none" stroke="var(--attention-line)" strokeWidth="5" />
+        <circle
+          cx="28"
+          cy="28"
+          r="24"
+          fill="none"
+          stroke="var(--attention)"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeDasharray={`${Math.min(1, share) * around} ${around}`}
+          transform="rotate(-90 28 28)"
+          opacity={share > 0 ? 1 : 0}
+        />
+      </svg>
+      <div role="timer" aria-label={t(words.clock)}>
+        <span className="cap muted">
+          {t(left <= 0 ? words.lateNow : running ? words.answerWithin : words.answerBy)}
+        </span>
+        {left > 0 && (
+          <div className="price price-m">
+            {running ? <bdi dir="ltr">{countdown(left)}</bdi> : <When value={dueAt} />}
+          </div>
+        )}
+        <span className="cap muted">
+          {left > 0
+            ? t(words.ofMinutes, { minutes: answerMinutes })
+            : t(words.lateHint, { when: dateTime(closesAt, lang) })}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+// What an agent enters beside the charges, what is still missing before it may be sent, and the body that is sent.
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import type { viewQuoteAgent } from '@marsa/model/freight/endpoints.ts'
+import { quotingStates } from '@marsa/model/freight/request-machine.ts'
+import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
+import { charges } from '@marsa/model/quotes/charges.ts'
+import { hour, validity, validityRefusal } from '@marsa/model/quotes/validity.ts'
+import type { Translate } from '../../kit/t.ts'
+import { isBlank, problemOf, toInputs, type EditLine } from './charge-lines.ts'
+import type { QuoteFileState } from './agent-quote-file.tsx'
+
+export type AgentQuote = AnswerOf<typeof viewQuoteAgent>
+
+const sentStates: readonly string[] = ['Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED']
+/** A quotation that ended by itself or by its agent may be followed by a new one while the request is open. */
+const endedStates: readonly string[] = ['Q_WITHDRAWN', 'Q_EXPIRED']
+
+export const isSent = ({ own }: AgentQuote): boolean => own !== null && sentStates.includes(own.state)
+
+/** Problem code that keeps everything from being sent; an ended quotation only says that it cannot be revised. */
+export const closedRefusal = ({ own, submitRefusal, shipment }: AgentQuote): string | undefined => {
+  const again =
+    own !== null &&
+    endedStates.includes(own.state) &&
+    quotingStates.some((state) => state === shipment.status)
+  return again ? undefined : (submitRefusal ?? undefined)
+}
+
+/** Whether the form is of use: something may be sent, or a sent one may be looked at until it can be revised. */
+export const isEditable = (data: AgentQuote): boolean =>
+  isSent(data) ||
+  (data.own?.state !== 'Q_DECLINED' && data.own?.state !== 'Q_ACCEPTED' && closedRefusal(data) === undefined)
+
+export type QuoteValues = {
+  /** Wall-clock time in Dubai, as the field holds it. */
+  holdsUntil: string | null
+  transitDays: number | null
+  freeDays: number | null
+  stops: string
+  remarks: string
+  terms: string
+  partnerTerms: boolean
+}
+
+const wallOf = (instant: string | Date): string => toOffset(new Date(instant)).slice(0, 16)
+const instantIn = (wall: string): string => `${wall}:00+04:00`
+
+/** From the own quotation, or the usual validity from now. */
+export const startValues = ({ own }: AgentQuote, now: number): QuoteValues => ({
+  holdsUntil:
+    own?.expiryDate && Date.parse(own.expiryDate) > now
+      ? wallOf(own.expiryDate)
+      : wallOf(new Date(now + validity.defaultHours * hour)),
+  transitDays: own?.transitDays ?? null,
+  freeDays: own?.freeDays ?? null,
+  stops: own?.stops ?? '',
+  remarks: own?.remarks ?? '',
+  terms: own?.terms ?? '',
+  partnerTerms: false,
+})
+
+export const startFile = ({ own }: AgentQuote): QuoteFileState =>
+  own?.fileDocumentId
+    ? { state: 'stored', name: own.fileName ?? '', documentId: own.fileDocumentId }
+    : { state: 'none' }
+
+/** Problem code of the chosen validity by the server's clock. */
+export const holdsRefusal = ({ holdsUntil }: QuoteValues, now: number): string | undefined =>
+  holdsUntil === null
+    ? 'quotes.validity-short'
+    : validityRefusal(new Date(instantIn(holdsUntil)), new Date(now))
+
+export const nameOfLine = (line: EditLine, t: Translate): string =>
+  line.code === 'other' ? line.label.trim() || t(words.additional) : t(charges[line.code])
+
+/** What is left to do before the quote may be sent, each as the end of a sentence. */
+export const leftOf = (
+  lines: readonly EditLine[],
+  values: QuoteValues,
+  file: QuoteFileState,
+  now: number,
+  t: Translate,
+): string[] => [
+  ...(lines.every(isBlank) ? [t(words.leftCharges)] : []),
+  ...lines
+    .filter((line) => problemOf(line))
+    .map((line) => t(words.leftCharge, { charge: nameOfLine(line, t) })),
+  ...(file.state === 'uploading'
+    ? [t(words.leftUploading)]
+    : file.state === 'stored'
+      ? []
+      : [t(words.leftFile)]),
+  ...(holdsRefusal(values, now) ? [t(words.leftValidity)] : []),
+  ...(values.partnerTerms ? [] : [t(words.leftTerms)]),
+]
+
+const given = (text: string): string | undefined => text.trim() || undefined
+
+export const bodyOf = (
+  requestId: string,
+  lines: readonly EditLine[],
+  values: QuoteValues,
+  file: QuoteFileState,
+  isDraft: boolean,
+) => ({
+  RequestId: requestId,
+  charges: toInputs(lines).inputs,
+  expiryDate: values.holdsUntil === null ? undefined : instantIn(values.holdsUntil),
+  transitDays: values.transitDays ?? undefined,
+  freeDays: values.freeDays ?? undefined,
+  stops: given(values.stops),
+  remarks: given(values.remarks),
+  terms: given(values.terms),
+  acceptPartnerTerms: values.partnerTerms,
+  fileDocumentId: file.state === 'stored' ? file.documentId : undefined,
+  isDraft,
+})

@@ -1,0 +1,62 @@
+// All that a request says, for an agent that is to quote it, with the papers of the customer.
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number, weight } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Card, Facts } from '../../ui/card.tsx'
+import { Money } from '../../ui/money.tsx'
+import { When } from '../../ui/when.tsx'
+import { documentsQuery } from '../queries.ts'
+import { loadOf } from './agent-shipment-line.tsx'
+import { StoredRow } from './document-rows.tsx'
+
+const useRequestFacts = ({
+  cargo,
+  readyFrom,
+  deliverBy,
+  pickupAt,
+  remarks,
+}: ShipmentDetail): [ReactNode, ReactNode][] => {
+  const t = useT()
+  const { lang } = useLang()
+  const name = lang === 'ar' ? cargo.commodityAr : cargo.commodityEn
+  return [
+    [t(words.goods), <bdi key="g">{`${cargo.description} (${name})`}</bdi>],
+    [t(words.load), loadOf(cargo, t, lang)],
+    [t(words.pieces), number(cargo.pieces, lang)],
+    [t(words.weight), <bdi key="w">{weight(cargo.grossWeightKg, lang)}</bdi>],
+    [t(words.value), <Money key="v" value={cargo.cargoValue} />],
+    [t(words.hazardous), t(cargo.hazardous ? words.yes : words.no)],
+    [t(words.ready), <When key="r" value={readyFrom} as="date" />],
+    [t(words.deliverBy), <When key="d" value={deliverBy} as="date" />],
+    ...(pickupAt ? [[t(words.pickup), <When key="p" value={pickupAt} />] as [ReactNode, ReactNode]] : []),
+    ...(remarks ? [[t(words.customerRemarks), <bdi key="n">{remarks}</bdi>] as [ReactNode, ReactNode]] : []),
+  ]
+}
+
+export function RequestFacts({ shipment }: { shipment: ShipmentDetail }) {
+  const t = useT()
+  const facts = useRequestFacts(shipment)
+  const { data } = useQuery(documentsQuery(shipment.RequestId))
+  const papers = data?.filter((paper) => !paper.own) ?? []
+  return (
+    <Card title={t(words.allDetails)}>
+      <div className="stack g5">
+        <Facts columns facts={facts} />
+        {papers.length > 0 && (
+          <section className="stack g2">
+            <h3>{t(words.customerPapers)}</h3>
+            <div>
+              {papers.map((paper) => (
+                <StoredRow key={paper.documentId} document={paper} />
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+    </Card>
+  )
+}

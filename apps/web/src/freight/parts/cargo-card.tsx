@@ -1,0 +1,42 @@
+// What travels: goods, loading, weight, pieces, value.
+import type { ReactNode } from 'react'
+import { containerModes, containerTypes } from '@marsa/model/reference/containers.ts'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number, weight } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Card, Facts } from '../../ui/card.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+
+type Row = { en: string; ar: string }
+
+export function CargoCard({ shipment: { cargo } }: { shipment: ShipmentDetail }) {
+  const t = useT()
+  const { lang } = useLang()
+  const mode = (containerModes as Record<string, Row>)[cargo.containerMode]
+  const type = (containerTypes as Record<string, Row>)[cargo.containerType ?? '']
+  const loaded =
+    type && cargo.containerCount
+      ? `${number(cargo.containerCount, lang)} × ${t(type)}`
+      : mode
+        ? t(mode)
+        : cargo.containerMode
+  const facts: [ReactNode, ReactNode][] = [
+    [t(shipmentText.goods), cargo.description],
+    [t(shipmentText.commodity), lang === 'ar' ? cargo.commodityAr : cargo.commodityEn],
+    [t(shipmentText.loaded), loaded],
+    [t(shipmentText.weight), <bdi key="w">{weight(cargo.grossWeightKg, lang)}</bdi>],
+    [t(shipmentText.pieces), number(cargo.pieces, lang)],
+    [t(shipmentText.value), <Money key="v" value={cargo.cargoValue} />],
+  ]
+  return (
+    <Card
+      title={t(shipmentText.cargo)}
+      aside={cargo.hazardous && <Tag tone="waiting">{t(shipmentText.hazardous)}</Tag>}
+    >
+      <Facts columns facts={facts} />
+    </Card>
+  )
+}

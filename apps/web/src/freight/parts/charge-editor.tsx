@@ -1,0 +1,258 @@
+// Charge lines to type in: a table with range, buying, selling and margin, the same lines as cards on a phone.
+import { Plus, X } from 'lucide-react'
+import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { charges } from '@marsa/model/quotes/charges.ts'
+import { quotesProblems } from '@marsa/model/quotes/problems.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number, percent, range } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import {
+  additionalLine,
+  marginOf,
+  problemOf,
+  rangeOf,
+  type EditLine,
+  type LineField,
+} from './charge-lines.ts'
+import { ChargeName } from './compare-values.tsx'
+
+export type EditorProps = {
+  lines: EditLine[]
+  onChange: (update: (lines: EditLine[]) => EditLine[]) => void
+  /** Sentences of the server, by key of the line and field. */
+  said: Record<string, string>
+}
+
+type RowProps = {
+  line: EditLine
+  name: string
+  /** The sentence under a field of the line, if any. */
+  error?: { field: LineField; text: string }
+  change: (change: Partial<EditLine>) => void
+  remove?: () => void
+}
+
+const useRows = ({ lines, onChange, said }: EditorProps): RowProps[] => {
+  const t = useT()
+  const { lang } = useLang()
+  const errorOf = (line: EditLine): RowProps['error'] => {
+    for (const field of ['label', 'buyingRate', 'sellingRate'] as const) {
+      const text = said[`${line.key} ${field}`]
+      if (text) return { field, text }
+    }
+    const problem = line.touched ? problemOf(line) : undefined
+    if (!problem) return undefined
+    const { params } = problem
+    const shown = params && {
+      least: number(toWire(params.least), lang, 0),
+      most: number(toWire(params.most), lang, 0),
+    }
+    return { field: problem.field, text: sentence(quotesProblems, lang, problem.code, shown) }
+  }
+  return lines.map((line) => ({
+    line,
+    name: line.code === 'other' ? line.label || t(words.additional) : t(charges[line.code]),
+    error: errorOf(line),
+    change: (change) =>
+      onChange((all) => all.map((each) => (each.key === line.key ? { ...each, ...change } : each))),
+    remove:
+      line.code === 'other'
+        ? () => onChange((all) => all.filter((each) => each.key !== line.key))
+        : undefined,
+  }))
+}
+
+export function ChargeEditor(props: EditorProps) {
+  const t = useT()
+  const narrow = useNarrow()
+  const rows = useRows(props)
+  return (
+    <>
+      {narrow ? (
+        rows.map((row) => <LineCard key={row.line.key} {...row} />)
+      ) : (
+        <section className="tbl" tabIndex={0} aria-label={t(words.charges)}>
+          <table className="chg">
+            <thead>
+              <tr>
+                <th scope="col">{t(words.charge)}</th>
+                <th scope="col">{t(words.allowed)}</th>
+                <th scope="col" className="n">
+                  {t(words.buying)}
+                </th>
+                <th scope="col" className="n">
+                  {t(words.selling)}
+                </th>
+                <th scope="col" className="n">
+                  {t(words.margin)}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <LineRow key={row.line.key} {...row} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <div className="card-f">
+        <Button
+          variant="text"
+          size="s"
+          icon={Plus}
+          className="chg-add"
+          onPress={() => props.onChange((all) => [...all, additionalLine(all)])}
+        >
+          {t(words.addCharge)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Allowed({ line, long }: { line: EditLine; long?: boolean }) {
+  const t = useT()
+  const { lang } = useLang()
+  const limits = rangeOf(line.code)
+  if (!limits) return <span className="muted">{t(words.openRange)}</span>
+  const [least, most] = limits.map((fils) => number(toWire(fils), lang, 0)) as [string, string]
+  const text = range(least, most, lang)
+  return long ? t(words.allowedShort, { range: text }) : text
+}
+
+function Name({ line, name, error, change, remove }: RowProps) {
+  const t = useT()
+  if (line.code !== 'other') return <ChargeName code={line.code} label={null} />
+  return (
+    <span className="row chg-name">
+      <TextInput
+        className="cell-name grow"
+        small
+        label={t(words.chargeName)}
+        placeholder={t(words.chargeName)}
+        value={line.label}
+        error={error?.field === 'label' ? error.text : undefined}
+        onChange={(label) => change({ label })}
+        onBlur={() => change({ touched: true })}
+      />
+      <IconButton icon={X} label={t(words.removeCharge, { charge: name })} onPress={() => remove?.()} bare />
+    </span>
+  )
+}
+
+function Rate({
+  line,
+  name,
+  error,
+  change,
+  side,
+  open,
+}: RowProps & { side: 'buying' | 'selling'; open?: boolean }) {
+  const t = useT()
+  return (
+    <MoneyInput
+      className={open ? 'cell-open' : 'cell-field'}
+      small
+      label={t(
+        side === 'buying' ? (open ? words.buying : words.buyingOf) : open ? words.selling : words.sellingOf,
+        { charge: name },
+      )}
+      aria-label={t(side === 'buying' ? words.buyingOf : words.sellingOf, { charge: name })}
+      value={line[side]}
+      error={error?.field === `${side}Rate` ? error.text : undefined}
+      onChange={(value) => change({ [side]: value })}
+      onBlur={() =>
+        line.buying !== '' && line.selling !== '' && !line.touched ? change({ touched: true }) : undefined
+      }
+    />
+  )
+}
+
+function LineRow(row: RowProps) {
+  const { lang } = useLang()
+  const { line, error } = row
+  const margin = marginOf(line)
+  return (
+    <>
+      <tr>
+        <th scope="row" className="med">
+          <Name {...row} />
+        </th>
+        <td className="muted nowrap">
+          <Allowed line={line} />
+        </td>
+        <td className="n">
+          <Rate {...row} side="buying" />
+        </td>
+        <td className="n">
+          <Rate {...row} side="selling" />
+        </td>
+        <td className="n">
+          {margin && (
+            <>
+              <bdi dir="ltr" className="num">
+                {number(toWire(margin.margin), lang, 2)}
+              </bdi>
+              <bdi dir="ltr" className="sub num">
+                {percent(margin.share, lang)}
+              </bdi>
+            </>
+          )}
+        </td>
+      </tr>
+      {error && (
+        <tr className="errrow" aria-hidden="true">
+          <td />
+          <td colSpan={4}>
+            <ErrorText text={error.text} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function LineCard(row: RowProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const { line } = row
+  const margin = marginOf(line)
+  return (
+    <div className="chg-c">
+      <div className="row between">
+        <b className="med grow">
+          <Name {...row} />
+        </b>
+        <span className="cap muted nowrap">
+          <Allowed line={line} long />
+        </span>
+      </div>
+      <div className="grid c2 keep chg-pair">
+        <Rate {...row} side="buying" open />
+        <Rate {...row} side="selling" open />
+      </div>
+      {row.error && (
+        <div aria-hidden="true">
+          <ErrorText text={row.error.text} />
+        </div>
+      )}
+      {margin && !row.error && (
+        <p className="cap muted">
+          {t(words.margin)}{' '}
+          <bdi dir="ltr" className="num">
+            {number(toWire(margin.margin), lang, 2)}
+          </bdi>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,208 @@
+// The quotes side by side: row headers, a first column and a head that stay in sight, the head smaller once it sticks.
+import clsx from 'clsx'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ChargeCode } from '@marsa/model/quotes/charges.ts'
+import { compareText } from '@marsa/model/quotes/screen-text.ts'
+import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { chargeRows, factRows, isLive, type FactKey } from './compare-rows.ts'
+import {
+  AgentFace,
+  ChargeName,
+  Completeness,
+  FactValue,
+  listOf,
+  NotQuoted,
+  QuoteFile,
+} from './compare-values.tsx'
+import { Offer, type OfferActions } from './compare-offer.tsx'
+
+const journey: readonly FactKey[] = ['transit', 'arrival', 'stops', 'freeDays', 'remarks']
+
+/** More quotes than fit side by side scroll in a box of their own. */
+const most = 4
+
+/**
+ * True once the head has been scrolled to the top; the space it gives up is put above the table, so that no row moves.
+ * The mark stands as far below the top as the head shrinks.
+ */
+const useStuck = () => {
+  const mark = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLTableSectionElement>(null)
+  const whole = useRef(0)
+  const [stuck, setStuck] = useState(false)
+  const [gap, setGap] = useState(0)
+  useLayoutEffect(() => {
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        const above = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 64
+        if (above) whole.current ||= head.current?.offsetHeight ?? 0
+        setStuck(above)
+      },
+      { rootMargin: '-64px 0px 0px 0px' },
+    )
+    if (mark.current) watch.observe(mark.current)
+    return () => watch.disconnect()
+  }, [])
+  useLayoutEffect(() => {
+    setGap(stuck ? Math.max(0, whole.current - (head.current?.offsetHeight ?? 0)) : 0)
+    if (!stuck) whole.current = 0
+  }, [stuck])
+  return { mark, head, stuck, gap }
+}
+
+export function CompareTable({ quotes, expected, actions, booked, differencesOnly }: CompareProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const { mark, head, stuck, gap } = useStuck()
+  const many = quotes.length > most
+  const shown = <Row extends { differs: boolean }>(rows: Row[]) =>
+    differencesOnly ? rows.filter((row) => row.differs) : rows
+  const facts = shown(factRows(quotes, journey))
+  const lines = shown(chargeRows(quotes, expected))
+  const sameVat = new Set(quotes.map((quote) => quote.vat)).size === 1
+  const cell = (quote: QuotationView, end?: boolean) =>
+    clsx(quote.isLowest ? 'q0' : isLive(quote) ? 'q1' : 'q1 q-off', end && 'n')
+  return (
+    <div className="q-frame" style={{ paddingBlockStart: gap }}>
+      <div className="q-mark" ref={mark} aria-hidden="true" />
+      <section
+        className={clsx('card q-tbl', many && 'q-many')}
+        aria-label={t(compareText.table)}
+        {...(many ? { tabIndex: 0 } : { style: { maxInlineSize: `${264 + quotes.length * 360}px` } })}
+      >
+        <table
+          className={clsx('cmp', stuck && !many && 'stuck')}
+          style={many ? { inlineSize: `${(quotes.length + 1) * 240}px` } : undefined}
+        >
+          <caption className="vh">{t(compareText.table)}</caption>
+          <thead ref={head}>
+            <tr>
+              <td>
+                <Answered quotes={quotes} />
+              </td>
+              {quotes.map((quote) => (
+                <th key={quote.QuotationId} scope="col" className={cell(quote)}>
+                  {quote.isLowest && <span className="q-flag q-extra">{t(compareText.lowestFlag)}</span>}
+                  <div className="q-top">
+                    <AgentFace quote={quote} />
+                  </div>
+                  <Offer quote={quote} actions={actions} booked={booked} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {facts.length > 0 && <Group label={t(compareText.journey)} span={quotes.length + 1} />}
+            {facts.map(({ key }) => (
+              <tr key={key}>
+                <th scope="row">{t(compareText[key])}</th>
+                {quotes.map((quote) => (
+                  <td key={quote.QuotationId} className={cell(quote)}>
+                    <FactValue quote={quote} fact={key} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <Group label={t(compareText.chargesHead)} span={quotes.length + 1} />
+            {lines.map(({ key, code, label, amounts }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <ChargeName code={code} label={label} />
+                </th>
+                {quotes.map((quote, index) => (
+                  <td key={quote.QuotationId} className={cell(quote, true)}>
+                    <Amount value={amounts[index] ?? null} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {!(differencesOnly && sameVat) && (
+              <tr>
+                <th scope="row">{t(compareText.vatRow)}</th>
+                {quotes.map((quote) => (
+                  <td key={quote.QuotationId} className={cell(quote, true)}>
+                    <Amount value={quote.vat} />
+                  </td>
+                ))}
+              </tr>
+            )}
+            <tr className="tot">
+              <th scope="row">{t(compareText.total)}</th>
+              {quotes.map((quote) => (
+                <td key={quote.QuotationId} className={cell(quote, true)}>
+                  <bdi dir="ltr" className="num">
+                    {number(quote.totalEstimate, lang, 2)}
+                  </bdi>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{t(compareText.completeness)}</th>
+              {quotes.map((quote) => (
+                <td key={quote.QuotationId} className={cell(quote)}>
+                  <Completeness quote={quote} expected={expected.length} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{t(compareText.file)}</th>
+              {quotes.map((quote) => (
+                <td key={quote.QuotationId} className={cell(quote)}>
+                  <QuoteFile quote={quote} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}
+
+export type CompareProps = {
+  quotes: QuotationView[]
+  expected: readonly ChargeCode[]
+  actions: OfferActions
+  booked: boolean
+  differencesOnly: boolean
+}
+
+function Group({ label, span }: { label: string; span: number }) {
+  return (
+    <tr className="grp">
+      <th colSpan={span} scope="colgroup">
+        {label}
+      </th>
+    </tr>
+  )
+}
+
+function Amount({ value }: { value: string | null }) {
+  const { lang } = useLang()
+  if (value === null) return <NotQuoted />
+  return (
+    <bdi dir="ltr" className="num">
+      {number(value, lang, 2)}
+    </bdi>
+  )
+}
+
+/** How fast the agents answered, in the order of the columns. */
+function Answered({ quotes }: { quotes: QuotationView[] }) {
+  const t = useT()
+  const { lang } = useLang()
+  const times = quotes.flatMap((quote) => (quote.answerMinutes === null ? [] : [quote.answerMinutes]))
+  if (times.length === 0) return <span className="vh">{t(compareText.what)}</span>
+  const list = listOf(
+    times.map((time) => number(time, lang)),
+    lang,
+  )
+  return (
+    <span className="cap muted q-extra">
+      {t(compareText.answeredIn, { count: times.at(-1)!, times: list })}
+    </span>
+  )
+}

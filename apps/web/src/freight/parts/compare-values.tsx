@@ -1,0 +1,156 @@
+// How the facts of one quote are printed, the same in the table, on the cards and in the list of differences.
+import { CircleCheck, FileText, Star, TriangleAlert } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
+import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
+import { possibleRise } from '@marsa/model/quotes/compare.ts'
+import { compareText } from '@marsa/model/quotes/screen-text.ts'
+import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { download, Refusal } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { money, number } from '../../kit/format.ts'
+import { toast } from '../../kit/query.ts'
+import { useT, type Translate } from '../../kit/t.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { When } from '../../ui/when.tsx'
+import type { FactKey } from './compare-rows.ts'
+
+export const useAgentName = () => {
+  const { lang } = useLang()
+  return (quote: QuotationView): string => (lang === 'ar' ? quote.agentNameAr : quote.agentNameEn)
+}
+
+/** One or two letters; one in Arabic, where two would join. */
+const initials = (name: string, arabic: boolean): string =>
+  name
+    .split(/\s+/)
+    .slice(0, arabic ? 1 : 2)
+    .map((word) => word[0])
+    .join('')
+    .toUpperCase()
+
+export function AgentFace({ quote }: { quote: QuotationView }) {
+  const t = useT()
+  const { lang } = useLang()
+  const name = useAgentName()(quote)
+  return (
+    <div className="row q-agent">
+      <span className="avatar sq n" aria-hidden="true">
+        {initials(name, lang === 'ar')}
+      </span>
+      <span className="grow">
+        <b className="strong q-name">{name}</b>
+        <span className="cap muted row q-extra">
+          {quote.agentRating === null ? (
+            t(compareText.notRated)
+          ) : (
+            <>
+              <Icon of={Star} size="s" />
+              <span className="vh">{t(compareText.rating, { rating: quote.agentRating.toFixed(1) })}</span>
+              <bdi dir="ltr" className="num" aria-hidden="true">
+                {quote.agentRating.toFixed(1)}
+              </bdi>
+            </>
+          )}
+          {quote.agentShipments > 0 && (
+            <span>· {t(compareText.shipmentsDone, { count: quote.agentShipments })}</span>
+          )}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+export function FactValue({ quote, fact }: { quote: QuotationView; fact: FactKey }) {
+  const t = useT()
+  const days = (count: number | null) =>
+    count === null ? t(compareText.notSaid) : t(compareText.days, { count })
+  if (fact === 'transit') return days(quote.transitDays)
+  if (fact === 'freeDays') return days(quote.freeDays)
+  if (fact === 'arrival')
+    return quote.arrival ? <When value={quote.arrival} as="date" /> : t(compareText.notSaid)
+  if (fact === 'answered')
+    return quote.answerMinutes === null
+      ? t(compareText.notSaid)
+      : t(compareText.minutes, { count: quote.answerMinutes })
+  if (fact === 'validity') return <When value={quote.expiryDate} />
+  return quote[fact] ? <bdi>{quote[fact]}</bdi> : t(compareText.notSaid)
+}
+
+export function ChargeName({ code, label }: { code: ChargeCode; label: string | null }) {
+  const t = useT()
+  const { vat } = charges[code]
+  return (
+    <>
+      {label ?? t(charges[code])}
+      {vat === 'zero' && <span className="tag">{t(compareText.vatZero)}</span>}
+    </>
+  )
+}
+
+export function NotQuoted() {
+  const t = useT()
+  return (
+    <span className="miss">
+      <Icon of={TriangleAlert} size="s" />
+      {t(compareText.notQuoted)}
+    </span>
+  )
+}
+
+/** "a, b and c"; British English has no comma before "and". */
+export const listOf = (names: readonly string[], lang: 'en' | 'ar'): string =>
+  new Intl.ListFormat(lang === 'en' ? 'en-GB' : 'ar', { type: 'conjunction' }).format(names)
+
+/** The missing charges by name and by how much the total may rise for them. */
+export const missingSentence = (missing: readonly ChargeCode[], t: Translate, lang: 'en' | 'ar'): string => {
+  const names = listOf(
+    missing.map((code) => t(charges[code])),
+    lang,
+  )
+  const rise = possibleRise(missing)
+  const open = missing.some((code) => charges[code].range === null)
+  const row = rise === 0n ? compareText.missingOpen : open ? compareText.missingBoth : compareText.missingRise
+  return t(row, { charges: names, rise: money(toWire(rise), 'AED', lang) })
+}
+
+export function Completeness({ quote, expected }: { quote: QuotationView; expected: number }) {
+  const t = useT()
+  const { lang } = useLang()
+  if (quote.missing.length > 0)
+    return <span className="cap due">{missingSentence(quote.missing, t, lang)}</span>
+  const count = number(expected, lang)
+  return (
+    <span className="row g1 q-good">
+      <Icon of={CircleCheck} size="s" />
+      {t(compareText.complete, { count, total: count })}
+    </span>
+  )
+}
+
+export function QuoteFile({ quote }: { quote: QuotationView }) {
+  const t = useT()
+  const name = useAgentName()(quote)
+  const { fileDocumentId } = quote
+  const get = useMutation({
+    mutationFn: () => download(downloadDocument, { query: { documentId: fileDocumentId ?? '' } }),
+    onError: (problem) =>
+      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
+  })
+  if (!fileDocumentId) return <span className="muted">{t(compareText.noFile)}</span>
+  return (
+    <Button
+      variant="text"
+      size="s"
+      icon={FileText}
+      className="q-file"
+      isPending={get.isPending}
+      aria-label={`${t(compareText.openFile)}: ${t(compareText.fileOf, { agent: name })}`}
+      onPress={() => get.mutate()}
+    >
+      {t(compareText.openFile)}
+    </Button>
+  )
+}

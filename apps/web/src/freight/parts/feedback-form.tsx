@@ -1,0 +1,102 @@
+// Feedback after completion: one to five stars at once, then a comment of at most 150 characters (A 2, A 5).
+import { Star } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import { rateShipment, listShipments, viewShipment } from '@marsa/model/freight/endpoints.ts'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+
+/** Longest comment (decisions 4.10 no. 12). */
+export const commentLength = 150
+
+/** `token` is the signed value of the link; `known` the rating given before, if any. */
+export function FeedbackForm({ token, known }: { token: string; known?: number }) {
+  const t = useT()
+  const [rating, setRating] = useState(known)
+  const [comments, setComments] = useState('')
+  const [missing, setMissing] = useState(false)
+  const command = useCommand(rateShipment, {
+    refreshes: [viewShipment, listShipments],
+    quiet: true,
+    // The form leaves the page of the shipment with the next reading, so the thanks stay as a toast.
+    onDone: ({ alreadySubmitted }) =>
+      void toast({
+        title: t(alreadySubmitted ? shipmentText.already : shipmentText.thanks),
+        tone: 'success',
+      }),
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!rating) return setMissing(true)
+    command.mutate({
+      body: {
+        postShppingRequest: token,
+        updateComments: comments.trim() !== '',
+        rating,
+        comments: comments.trim() || undefined,
+      },
+    })
+  }
+  if (command.data)
+    return (
+      <Banner
+        tone={command.data.alreadySubmitted ? 'info' : 'success'}
+        live
+        title={t(command.data.alreadySubmitted ? shipmentText.already : shipmentText.thanks)}
+      />
+    )
+  const error = command.error?.fieldSentences['comments']
+  return (
+    <form className="stack g5" noValidate onSubmit={submit}>
+      {command.error && !error && <Banner tone="error" live title={command.error.sentence} />}
+      <fieldset>
+        <legend className="label">{t(shipmentText.rating)}</legend>
+        <div className="stars">
+          {[1, 2, 3, 4, 5].map((count) => (
+            <label key={count} className={rating !== undefined && count <= rating ? 'star on' : 'star'}>
+              <input
+                type="radio"
+                name="rating"
+                value={count}
+                checked={rating === count}
+                onChange={() => {
+                  setRating(count)
+                  setMissing(false)
+                }}
+              />
+              <Icon of={Star} size="l" label={t(shipmentText.stars, { count })} />
+            </label>
+          ))}
+        </div>
+        {missing && (
+          <p className="err" role="alert">
+            {t(shipmentText.chooseRating)}
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        label={t(shipmentText.comments)}
+        optional
+        rows={3}
+        limit={commentLength}
+        value={comments}
+        onChange={setComments}
+        error={error}
+      />
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={command.isPending}
+          pendingLabel={t(shipmentText.sending)}
+        >
+          {t(shipmentText.send)}
+        </Button>
+      </div>
+    </form>
+  )
+}

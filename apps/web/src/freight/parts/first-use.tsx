@@ -1,0 +1,58 @@
+// The list before the first shipment: what will stand here and how to begin.
+import { Clock, Plus, Stamp, Wallet } from 'lucide-react'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { listText } from '../list-text.ts'
+import { freightTitles } from '../titles.ts'
+
+const points = [
+  { icon: Clock, title: listText.firstPrice, body: listText.firstPriceBody },
+  { icon: Wallet, title: listText.half, body: listText.halfBody },
+  { icon: Stamp, title: listText.customs, body: listText.customsBody },
+]
+
+export function FirstUse({ agent }: { agent: boolean }) {
+  const t = useT()
+  const { lang } = useLang()
+  if (agent)
+    return (
+      <div className="card">
+        <Empty art title={t(listText.emptyTitle)}>
+          {t(listText.emptyAgent)}
+        </Empty>
+      </div>
+    )
+  return (
+    <>
+      <div className="card">
+        <Empty
+          art
+          title={t(listText.emptyTitle)}
+          action={
+            <LinkButton variant="primary" icon={Plus} href={`/${lang}/freight/quote`}>
+              {t(freightTitles.getQuote)}
+            </LinkButton>
+          }
+        >
+          {t(listText.emptyBody)}
+        </Empty>
+      </div>
+      <ul className="grid c3 first-points">
+        {points.map(({ icon, title, body }) => (
+          <li key={title.en} className="row row-top">
+            <span className="fileico point-ico">
+              <Icon of={icon} />
+            </span>
+            <div>
+              <h3>{t(title)}</h3>
+              <p className="dense muted">{t(body)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

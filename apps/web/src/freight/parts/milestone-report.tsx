@@ -1,0 +1,150 @@
+// Reporting one milestone: when, where, a note, the numbers learned on the way; asked twice, for it cannot be undone.
+import { useState } from 'react'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { addEvent } from '@marsa/model/freight/endpoints.ts'
+import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import { jobText as words } from '@marsa/model/freight/screen-text.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DateInput, DateTimeInput } from '../../ui/date-input.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { freightReads } from '../queries.ts'
+
+type Numbers = { containerNumber: string; blNumber: string; awbNumber: string }
+type Values = Numbers & { at: string | null; place: string; note: string; eta: string | null }
+
+/** Numbers become known when the cargo leaves; the estimate is of use until it has arrived. */
+const asksNumbers = (code: MilestoneCode): boolean => code === 'DEPARTED' || code === 'QS_DOC'
+const asksEta = (code: MilestoneCode): boolean => code === 'DEPARTED'
+
+const numberFields = ({ mode }: ShipmentDetail): { name: keyof Numbers; label: TextRow; longest: number }[] =>
+  mode === 'sea'
+    ? [
+        { name: 'containerNumber', label: words.container, longest: 12 },
+        { name: 'blNumber', label: words.lading, longest: 35 },
+      ]
+    : [{ name: 'awbNumber', label: words.waybill, longest: 14 }]
+
+const startOf = (shipment: ShipmentDetail): Values => ({
+  at: toOffset(new Date()).slice(0, 16),
+  place: '',
+  note: '',
+  eta: shipment.eta,
+  containerNumber: shipment.containerNumber ?? '',
+  blNumber: shipment.blNumber ?? '',
+  awbNumber: shipment.awbNumber ?? '',
+})
+
+const given = (text: string): string | undefined => text.trim() || undefined
+
+export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) {
+  const t = useT()
+  const [values, setValues] = useState(() => startOf(shipment))
+  const change = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }))
+  const report = useCommand(addEvent, {
+    refreshes: freightReads,
+    quiet: true,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(words.reported, { step: name }), tone: 'success' })
+    },
+  })
+  const said = report.error?.fieldSentences ?? {}
+  const elsewhere = report.error && Object.keys(said).length === 0 ? report.error.sentence : undefined
+  const send = () =>
+    report.mutate({
+      query: { id: shipment.RequestId },
+      body: {
+        code,
+        at: values.at === null ? undefined : `${values.at}:00+04:00`,
+        place: given(values.place),
+        note: given(values.note),
+        ...(asksEta(code) && { eta: values.eta ?? undefined }),
+        ...(asksNumbers(code) && {
+          containerNumber: given(values.containerNumber),
+          blNumber: given(values.blNumber),
+          awbNumber: given(values.awbNumber),
+        }),
+        version: shipment.version,
+      },
+    })
+  return (
+    <Dialog
+      title={t(words.reportOf, { step: name })}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t(words.keep)}</Button>
+          <Button
+            variant="primary"
+            isPending={report.isPending}
+            pendingLabel={t(words.reporting)}
+            onPress={send}
+          >
+            {t(words.report)}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack g5">
+        {elsewhere && <Banner tone="error" live title={elsewhere} />}
+        <DateTimeInput
+          label={t(words.when)}
+          hint={t(words.whenHint)}
+          value={values.at}
+          error={said['at']}
+          onChange={(at) => change({ at })}
+        />
+        <TextInput
+          label={t(words.place)}
+          optional
+          maxLength={120}
+          value={values.place}
+          error={said['place']}
+          onChange={(place) => change({ place })}
+        />
+        {asksEta(code) && (
+          <DateInput
+            label={t(words.eta)}
+            optional
+            value={values.eta}
+            error={said['eta']}
+            onChange={(eta) => change({ eta })}
+          />
+        )}
+        {asksNumbers(code) &&
+          numberFields(shipment).map(({ name: field, label, longest }) => (
+            <TextInput
+              key={field}
+              label={t(label)}
+              optional
+              dir="ltr"
+              maxLength={longest}
+              autoComplete="off"
+              value={values[field]}
+              error={said[field]}
+              onChange={(text) => change({ [field]: text })}
+            />
+          ))}
+        <TextArea
+          label={t(words.note)}
+          optional
+          limit={300}
+          value={values.note}
+          error={said['note']}
+          onChange={(note) => change({ note })}
+        />
+        <p className="hint">{t(words.undo)}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+export type ReportProps = { shipment: ShipmentDetail; code: MilestoneCode; name: string; onClose: () => void }

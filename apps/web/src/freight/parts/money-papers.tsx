@@ -1,0 +1,86 @@
+// Receipts and tax invoices of a shipment, each a download of the paper as it was issued.
+import { useMutation } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { downloadInvoice, downloadReceipt } from '@marsa/model/freight/endpoints.ts'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { useMe } from '../../accounts/door.tsx'
+import { download, Refusal } from '../../kit/call.ts'
+import { toast } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Ref } from '../../ui/ref.tsx'
+
+type Paper = { id: string; title: string; number?: string; fetch: () => Promise<void> }
+
+/** What has been issued: a receipt for each payment, the advance with the booking, the final one at the end. */
+const usePapers = ({ RequestId, quotation, money, status }: ShipmentDetail): Paper[] => {
+  const t = useT()
+  const role = useMe()?.roleName
+  const payments = money?.payments ?? []
+  const may = ({ policy }: { policy: object }) => role !== undefined && Object.hasOwn(policy, role)
+  const receipts =
+    quotation && may(downloadReceipt)
+      ? payments.flatMap(({ receiptNumber }) => {
+          if (!receiptNumber) return []
+          const { QuotationId, quotationNo: QuotationNo } = quotation
+          const query = { RequestId, QuotationId, QuotationNo, receiptNumber }
+          const fetch = () => download(downloadReceipt, { query })
+          return [{ id: receiptNumber, title: t(shipmentText.receipt), number: receiptNumber, fetch }]
+        })
+      : []
+  const isIssued = {
+    advance: payments.some(({ part }) => part !== 'final'),
+    final: payments.some(({ part }) => part === 'final') || status === 'QS_CMP',
+  }
+  const titles = { advance: shipmentText.advanceInvoice, final: shipmentText.finalInvoice }
+  const invoices = (['advance', 'final'] as const)
+    .filter((kind) => isIssued[kind] && may(downloadInvoice))
+    .map((kind) => ({
+      id: kind,
+      title: t(titles[kind]),
+      fetch: () => download(downloadInvoice, { query: { RequestId, kind } }),
+    }))
+  return [...invoices, ...receipts]
+}
+
+export function MoneyPapers({ shipment }: { shipment: ShipmentDetail }) {
+  const papers = usePapers(shipment)
+  if (papers.length === 0) return null
+  return (
+    <ul className="stack g1 papers">
+      {papers.map((paper) => (
+        <li key={paper.id}>
+          <PaperButton {...paper} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PaperButton({ title, number, fetch }: Paper) {
+  const t = useT()
+  const get = useMutation({
+    mutationFn: fetch,
+    onError: (problem) =>
+      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error', sticky: true }),
+  })
+  return (
+    <Button
+      variant="text"
+      size="s"
+      icon={FileText}
+      isPending={get.isPending}
+      pendingLabel={t(shipmentText.fetching)}
+      aria-label={t(shipmentText.download, { name: number ? `${title} ${number}` : title })}
+      onPress={() => get.mutate()}
+    >
+      {title}{' '}
+      {number && (
+        <span className="muted">
+          <Ref value={number} />
+        </span>
+      )}
+    </Button>
+  )
+}

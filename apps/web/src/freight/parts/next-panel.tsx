@@ -1,0 +1,92 @@
+// The panel at the head of a shipment: what the reader does next, what it costs, the button.
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { nextActionText } from '@marsa/model/freight/text.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import type { NextActionKey } from '../text.ts'
+import { ConfirmDelivery } from './confirm-delivery.tsx'
+import { asAction, isPayment, stepPath } from './next-step.ts'
+import { PayButton } from './pay-button.tsx'
+
+const bodies: Record<NextActionKey, TextRow> = {
+  'finish-draft': shipmentText.draftBody,
+  'compare-quotes': shipmentText.compareBody,
+  'finish-payment': shipmentText.finishBody,
+  'pay-balance': shipmentText.payBody,
+  'confirm-delivery': shipmentText.confirmBody,
+  'give-feedback': shipmentText.feedbackBody,
+  'answer-request': shipmentText.agentBody,
+  'report-milestone': shipmentText.agentBody,
+  'post-final-quote': shipmentText.agentBody,
+  'upload-invoice': shipmentText.agentBody,
+  'complete-delivery': shipmentText.agentBody,
+}
+
+const asked: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN']
+const over: readonly string[] = ['QS_CAN', 'QS_REJ', 'EXPIRED']
+
+/** What stands there while nothing is asked of the reader. */
+const quietBody = (status: string): TextRow => {
+  if (asked.includes(status)) return shipmentText.waitQuotes
+  if (over.includes(status)) return shipmentText.closed
+  return status === 'QS_CMP' ? shipmentText.complete : shipmentText.underWay
+}
+
+export function NextPanel({ shipment }: { shipment: ShipmentDetail }) {
+  const t = useT()
+  const action = asAction(shipment.nextAction)
+  if (!action)
+    return (
+      <div className="ship-r quiet">
+        <p className="cap strong">{t(shipmentText.nothing)}</p>
+        <p className="dense muted">{t(quietBody(shipment.status))}</p>
+      </div>
+    )
+  return (
+    <div className="ship-r">
+      <p className="cap next-step">{t(shipmentText.next, { step: t(nextActionText[action]) })}</p>
+      {isPayment(action) && shipment.money && <Money value={shipment.money.balance} size="xl" />}
+      <p className="dense muted">{t(bodies[action])}</p>
+      <Act action={action} shipment={shipment} />
+    </div>
+  )
+}
+
+function Act({ action, shipment }: { action: NextActionKey; shipment: ShipmentDetail }) {
+  const t = useT()
+  const { lang } = useLang()
+  if (isPayment(action) && shipment.quotation)
+    return (
+      <PayButton
+        quotationId={shipment.quotation.QuotationId}
+        label={t(action === 'pay-balance' ? shipmentText.payBalance : shipmentText.payAgain)}
+      />
+    )
+  if (action === 'confirm-delivery') return <ConfirmDelivery shipment={shipment} />
+  if (action === 'give-feedback')
+    return (
+      <Button
+        variant="primary"
+        size="l"
+        block
+        onPress={() => document.getElementById('feedback')?.scrollIntoView()}
+      >
+        {t(nextActionText[action])}
+      </Button>
+    )
+  return (
+    <LinkButton
+      variant="primary"
+      size="l"
+      block
+      href={`/${lang}/freight/${stepPath(action, shipment.RequestId)}`}
+    >
+      {t(nextActionText[action])}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,175 @@
+// What is known of a payment: the state in words, how far it is, and the way on that fits.
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Ban, CircleAlert, CircleCheck, Clock, FileText, Undo2 } from 'lucide-react'
+import type { PaymentAnswer } from '@marsa/model/finance/endpoints.ts'
+import { downloadReceipt } from '@marsa/model/freight/endpoints.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import { compareText, paymentText } from '@marsa/model/quotes/screen-text.ts'
+import { download, Refusal } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { toast } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/card.tsx'
+import { Icon, type IconKind } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Timeline, type Milestone } from '../../ui/timeline.tsx'
+import { shipmentQuery } from '../queries.ts'
+
+type Known = Exclude<PaymentAnswer['status'], 'OPEN'>
+type Look = { title: TextRow; body: TextRow; icon: IconKind; tone: string }
+
+const refund: Look = {
+  title: paymentText.refunded,
+  body: paymentText.refundedBody,
+  icon: Undo2,
+  tone: 'need',
+}
+const looks: Record<Known, Look> = {
+  SUCCEEDED: { title: paymentText.paid, body: paymentText.paidBody, icon: CircleCheck, tone: 'ok' },
+  FAILED: { title: paymentText.failed, body: paymentText.failedBody, icon: CircleAlert, tone: 'bad' },
+  CANCELLED: { title: paymentText.left, body: paymentText.leftBody, icon: Ban, tone: '' },
+  EXPIRED: { title: paymentText.expired, body: paymentText.expiredBody, icon: Clock, tone: '' },
+  REFUNDING: refund,
+  REFUNDED: refund,
+  PART_REFUNDED: refund,
+}
+
+/** `left` is true where the payer gave up; `late` once the time of the payment is over by the server's clock. */
+export type ResultProps = {
+  payment: PaymentAnswer
+  left: boolean
+  late: boolean
+  isChecking: boolean
+  onCheck: () => void
+}
+
+export function PaymentResult(props: ResultProps) {
+  const { payment } = props
+  return (
+    <div className="card">
+      <div className="card-b ret-b stack g6">
+        {payment.status === 'OPEN' ? <Unknown {...props} /> : <Outcome status={payment.status} />}
+        <PaymentFacts payment={payment} />
+        <div className="row wrap">
+          <WayOn {...props} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Unknown({ left, late }: ResultProps) {
+  const t = useT()
+  const title = late ? paymentText.overdue : left ? paymentText.leaving : paymentText.confirming
+  const body = late ? paymentText.overdueBody : left ? paymentText.leavingBody : paymentText.confirmingBody
+  const steps: Milestone[] = [
+    { id: 'back', label: t(paymentText.returned), state: 'done' },
+    { id: 'bank', label: t(paymentText.bank), icon: Clock, state: 'now' },
+    {
+      id: 'papers',
+      label: t(paymentText.papers),
+      detail: t(paymentText.papersWhere),
+      icon: FileText,
+      state: 'todo',
+    },
+  ]
+  return (
+    <>
+      <div className="stack g3" role="status">
+        <span className="ret-i ret-spin">
+          <Spinner />
+        </span>
+        <h1>{t(title)}</h1>
+        <p className="muted">{t(body)}</p>
+      </div>
+      {!left && <Timeline milestones={steps} />}
+    </>
+  )
+}
+
+function Outcome({ status }: { status: Known }) {
+  const t = useT()
+  const { title, body, icon, tone } = looks[status]
+  return (
+    <div className="stack g3" role="status">
+      <span className={`fileico ${tone}`}>
+        <Icon of={icon} />
+      </span>
+      <h1>{t(title)}</h1>
+      <p className="muted">{t(body)}</p>
+    </div>
+  )
+}
+
+function PaymentFacts({ payment }: { payment: PaymentAnswer }) {
+  const t = useT()
+  return (
+    <div className="ret-d">
+      <Facts
+        across
+        facts={[
+          [
+            t(paymentText.amount),
+            <Money key="a" value={payment.amount} currency={payment.currency} strong />,
+          ],
+          [t(paymentText.for), <Ref key="f" value={payment.subjectNumber} />],
+          [t(paymentText.reference), <Ref key="r" value={payment.sessionId.slice(0, 8)} />],
+        ]}
+      />
+    </div>
+  )
+}
+
+function WayOn({ payment, isChecking, onCheck }: ResultProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const shipment = `/${lang}/freight/shipments/${payment.subjectId}`
+  const retryHref = payment.part === 'final' ? shipment : `${shipment}/quotes`
+  const paid = payment.status === 'SUCCEEDED'
+  const retry = payment.status === 'FAILED' || payment.status === 'CANCELLED' || payment.status === 'EXPIRED'
+  return (
+    <>
+      <LinkButton variant="primary" href={retry ? retryHref : shipment}>
+        {t(retry ? paymentText.again : compareText.toShipment)}
+      </LinkButton>
+      {retry && retryHref !== shipment && (
+        <LinkButton href={shipment}>{t(compareText.toShipment)}</LinkButton>
+      )}
+      {payment.status === 'OPEN' && (
+        <Button isPending={isChecking} pendingLabel={t(paymentText.checking)} onPress={onCheck}>
+          {t(paymentText.checkAgain)}
+        </Button>
+      )}
+      {paid && <ReceiptButton payment={payment} />}
+    </>
+  )
+}
+
+/** The receipt is asked for by the number of the quotation, which the shipment knows. */
+function ReceiptButton({ payment }: { payment: PaymentAnswer }) {
+  const t = useT()
+  const { data } = useQuery(shipmentQuery(payment.subjectId))
+  const { subjectId: RequestId, quotationId: QuotationId } = payment
+  const receiptNumber = data?.money?.payments.find(
+    (line) => line.sessionId === payment.sessionId,
+  )?.receiptNumber
+  const get = useMutation({
+    mutationFn: (QuotationNo: string) =>
+      download(downloadReceipt, {
+        query: { RequestId, QuotationId, QuotationNo, receiptNumber: receiptNumber ?? undefined },
+      }),
+    onError: (problem) =>
+      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
+  })
+  const number = data?.quotation?.quotationNo
+  if (!number) return null
+  return (
+    <Button icon={FileText} isPending={get.isPending} onPress={() => get.mutate(number)}>
+      {t(paymentText.receipt)}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+// The head of a shipment: status, route, the four facts, and the next step beside them.
+import type { ReactNode } from 'react'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date, dateTime } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Ref } from '../../ui/ref.tsx'
+import { When } from '../../ui/when.tsx'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { NextPanel } from './next-panel.tsx'
+import { RouteName } from './route-name.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+const placeOf = (stop: ShipmentDetail['origin']) => stop.place
+
+const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP']
+
+function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][] {
+  const t = useT()
+  const { containerNumber, awbNumber, blNumber, eta, timeline } = shipment
+  const arrived = timeline.find((entry) => entry.code === 'QS_ARRIVE')
+  const facts: ([string, ReactNode] | undefined)[] = [
+    containerNumber ? [t(shipmentText.container), <Ref key="c" value={containerNumber} />] : undefined,
+    awbNumber ? [t(shipmentText.waybill), <Ref key="a" value={awbNumber} />] : undefined,
+    blNumber ? [t(shipmentText.bill), <Ref key="b" value={blNumber} />] : undefined,
+    arrived
+      ? [t(shipmentText.arrived), <When key="w" value={arrived.at} as="day" />]
+      : eta
+        ? [t(shipmentText.arrival), <When key="e" value={eta} as="day" />]
+        : undefined,
+    quoting.includes(shipment.status) && shipment.windowEndsAt
+      ? [t(shipmentText.windowEnds), <When key="q" value={shipment.windowEndsAt} />]
+      : undefined,
+    [t(shipmentText.readyFrom), <When key="r" value={shipment.readyFrom} as="day" />],
+    [t(shipmentText.deliverBy), <When key="d" value={shipment.deliverBy} as="day" />],
+  ]
+  return facts.filter((fact) => fact !== undefined).slice(0, 4)
+}
+
+export function ShipmentHead({ shipment }: { shipment: ShipmentDetail }) {
+  const t = useT()
+  const { lang } = useLang()
+  const facts = useFacts(shipment)
+  const { statusSince } = shipment
+  const today = date(new Date(), lang) === date(statusSince, lang)
+  return (
+    <section className="card ship-h">
+      <div className="ship-l">
+        <div className="row wrap g2">
+          <StatusBadge status={shipment.status} large />
+          <span className="dense muted">
+            {t(shipmentText.since, { time: today ? dateTime(statusSince, lang) : date(statusSince, lang) })}
+          </span>
+        </div>
+        <div>
+          <h1>
+            <RouteName
+              origin={placeOf(shipment.origin)}
+              destination={placeOf(shipment.destination)}
+              className="h1-route"
+            />
+          </h1>
+          {shipment.nickname && <p className="muted">{shipment.nickname}</p>}
+        </div>
+        <div className="facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <span>{label}</span>
+              <b>{value}</b>
+            </div>
+          ))}
+        </div>
+      </div>
+      <NextPanel shipment={shipment} />
+    </section>
+  )
+}

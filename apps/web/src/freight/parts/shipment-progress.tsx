@@ -1,0 +1,93 @@
+// Where the cargo is: the map, and the timeline that says the same in words.
+import { useState } from 'react'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Money } from '../../ui/money.tsx'
+import { RouteMap, type RoutePoint } from '../../ui/route-map.tsx'
+import { Timeline, type Milestone } from '../../ui/timeline.tsx'
+import { When } from '../../ui/when.tsx'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { placeName } from './route-name.tsx'
+import { eventIcon } from './status-badge.tsx'
+
+type Entry = ShipmentDetail['timeline'][number]
+
+const names: Record<string, { en: string; ar: string }> = { ...freightStatusText, ...freightEventText }
+const booking: readonly string[] = ['QS_PPA', 'QS_PAI']
+const ended: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
+const landed: readonly string[] = ['QS_ARRIVE', 'QS_DIS', 'QS_CGO', 'QS_PRG', 'QS_DEL', 'QS_CMP']
+
+const toMilestone = (entry: Entry, name: string, now: boolean): Milestone => ({
+  id: entry.id,
+  label: name,
+  detail: entry.amount ? (
+    <Money value={entry.amount} />
+  ) : (
+    [entry.place, entry.note].filter(Boolean).join(' · ') || undefined
+  ),
+  when: <When value={entry.at} />,
+  icon: eventIcon(entry.code),
+  state: now ? 'now' : 'done',
+})
+
+const usePoints = (shipment: ShipmentDetail): RoutePoint[] => {
+  const { lang } = useLang()
+  const codes = shipment.timeline.map((entry) => entry.code)
+  const arrived = codes.some((code) => landed.includes(code))
+  const points = [
+    { stop: shipment.origin, done: arrived || codes.includes('DEPARTED') },
+    { stop: shipment.destination, done: arrived },
+  ]
+  return points.flatMap(({ stop, done }) =>
+    stop.lat === null || stop.lon === null
+      ? []
+      : [{ lat: stop.lat, lon: stop.lon, label: placeName(stop.place, lang), done }],
+  )
+}
+
+export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
+  const t = useT()
+  const { lang } = useLang()
+  const points = usePoints(shipment)
+  const [whole, setWhole] = useState(false)
+  const { timeline } = shipment
+  const booked = timeline.findIndex((entry) => booking.includes(entry.code))
+  const shown = booked > 0 && !whole ? timeline.slice(booked) : timeline
+  const milestones = [
+    ...shown.map((entry, index) =>
+      toMilestone(
+        entry,
+        names[entry.code] ? t(names[entry.code]!) : entry.code,
+        index === shown.length - 1 && !ended.includes(entry.code),
+      ),
+    ),
+    ...(booked < 0 || ended.includes(shipment.status) ? [] : shipment.ahead).map((code): Milestone => ({
+      id: code,
+      label: t(names[code]!),
+      detail: t(shipmentText.ahead),
+      icon: eventIcon(code),
+      state: 'todo',
+    })),
+  ]
+  const mapLabel = t(shipment.mode === 'sea' ? shipmentText.mapSea : shipmentText.mapAir, {
+    origin: placeName(shipment.origin.place, lang),
+    destination: placeName(shipment.destination.place, lang),
+  })
+  return (
+    <Card title={t(shipmentText.where)} flush>
+      {points.length === 2 && <RouteMap points={points} label={mapLabel} mode={shipment.mode} />}
+      <div className="card-b stack g4">
+        {booked > 0 && !whole && (
+          <Button variant="text" size="s" className="more-events" onPress={() => setWhole(true)}>
+            {t(shipmentText.moreEvents)}
+          </Button>
+        )}
+        <Timeline milestones={milestones} />
+      </div>
+    </Card>
+  )
+}

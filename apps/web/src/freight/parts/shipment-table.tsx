@@ -1,0 +1,184 @@
+// The rows of the list as a table, and as cards on a phone.
+import { Plane, Ship } from 'lucide-react'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import { nextActionText } from '@marsa/model/freight/text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { When } from '../../ui/when.tsx'
+import { listText } from '../list-text.ts'
+import { actionText, freightText } from '../text.ts'
+import { freightTitles } from '../titles.ts'
+import { asAction, isPayment, isWaiting, rowPath, stepPath } from './next-step.ts'
+import { RouteName } from './route-name.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+type Rows = { rows: ShipmentSummary[]; agent: boolean; pending?: boolean }
+
+const behind: readonly string[] = ['QS_ARRIVE', 'QS_DIS', 'QS_CGO', 'QS_PRG', 'QS_DEL', 'QS_CMP']
+const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP', 'EXPIRED']
+
+const isBehind = (row: ShipmentSummary, today: string): boolean =>
+  behind.includes(row.status) || (row.eta !== null && row.eta < today)
+
+function NextDate({ row }: { row: ShipmentSummary }) {
+  const t = useT()
+  const today = dayOf(new Date())
+  const until = quoting.includes(row.status) ? (row.answerBy ?? row.expiryDate) : null
+  if (row.eta && !until)
+    return (
+      <>
+        <span className="sub">{t(isBehind(row, today) ? listText.arrived : listText.arrives)}</span>
+        <span className="med">
+          <When value={row.eta} as="day" />
+        </span>
+      </>
+    )
+  return (
+    <>
+      <span className="sub">{t(until ? listText.answerBy : listText.askedOn)}</span>
+      <span className="med">
+        <When value={until ?? row.addedDate} as={until ? 'dateTime' : 'day'} />
+      </span>
+    </>
+  )
+}
+
+function Amount({ row, agent }: { row: ShipmentSummary; agent: boolean }) {
+  const t = useT()
+  const value = row.amountDue ?? row.lowestQuote
+  if (!value) return <span className="muted">—</span>
+  const label = row.amountDue
+    ? listText.due
+    : quoting.includes(row.status) && !agent
+      ? listText.lowest
+      : listText.total
+  return (
+    <>
+      <Money value={value} strong />
+      <span className={row.amountDue ? 'sub due' : 'sub'}>{t(label)}</span>
+    </>
+  )
+}
+
+/** Mode with container or waybill; `named` adds the nickname, which the table shows elsewhere. */
+function Carriage({ row, named }: { row: ShipmentSummary; named?: boolean }) {
+  const t = useT()
+  const sea = row.mode !== 'air'
+  const name = named ? (row.nickname ?? row.customerName) : undefined
+  if (!row.mode) return null
+  return (
+    <span className="sub row g1">
+      <Icon of={sea ? Ship : Plane} size="s" label={t(sea ? freightText.sea : freightText.air)} />
+      {row.reference ? (
+        <Ref value={row.reference} />
+      ) : (
+        row.quoteCount > 0 && t(freightText.quotes, { count: row.quoteCount })
+      )}
+      {name && (row.reference || row.quoteCount > 0) && ' · '}
+      {name && <bdi>{name}</bdi>}
+    </span>
+  )
+}
+
+function Step({ row, block }: { row: ShipmentSummary; block?: boolean }) {
+  const t = useT()
+  const { lang } = useLang()
+  const action = asAction(row.nextAction)
+  if (!action) return null
+  const words = t(block ? nextActionText[action] : actionText[action])
+  return (
+    <LinkButton
+      size={block ? 'm' : 's'}
+      block={block}
+      variant={isPayment(action) ? 'primary' : 'secondary'}
+      href={`/${lang}/freight/${stepPath(action, row.RequestId)}`}
+      aria-label={`${words}: ${row.quoteNumber}`}
+    >
+      {words}
+    </LinkButton>
+  )
+}
+
+function RowCard({ row, agent }: { row: ShipmentSummary; agent: boolean }) {
+  const { lang } = useLang()
+  const href = `/${lang}/freight/${rowPath(row, agent)}`
+  return (
+    <>
+      <div className="row between wrap card-top">
+        <StatusBadge status={row.status} />
+        <a className="dense" href={href}>
+          <Ref value={row.quoteNumber} />
+        </a>
+      </div>
+      <div className="stack g1">
+        <RouteName origin={row.origin} destination={row.destination} className="card-route" />
+        <Carriage row={row} named />
+      </div>
+      <div className="row between card-end">
+        <span className="dense">
+          <NextDate row={row} />
+        </span>
+        <span className="dense endt">
+          <Amount row={row} agent={agent} />
+        </span>
+      </div>
+      <Step row={row} block />
+    </>
+  )
+}
+
+export function ShipmentTable({ rows, agent, pending }: Rows) {
+  const t = useT()
+  const { lang } = useLang()
+  const columns: Column<ShipmentSummary>[] = [
+    {
+      id: 'number',
+      head: t(listText.shipment),
+      names: true,
+      cell: (row) => (
+        <>
+          <a className="strong" href={`/${lang}/freight/${rowPath(row, agent)}`}>
+            <Ref value={row.quoteNumber} />
+          </a>
+          <span className="sub">{row.nickname ?? row.customerName ?? '—'}</span>
+        </>
+      ),
+    },
+    {
+      id: 'route',
+      head: t(listText.route),
+      cell: (row) => (
+        <>
+          <RouteName origin={row.origin} destination={row.destination} />
+          <Carriage row={row} />
+        </>
+      ),
+    },
+    { id: 'status', head: t(listText.status), cell: (row) => <StatusBadge status={row.status} /> },
+    { id: 'date', head: t(listText.nextDate), cell: (row) => <NextDate row={row} /> },
+    { id: 'amount', head: t(listText.amount), end: true, cell: (row) => <Amount row={row} agent={agent} /> },
+    {
+      id: 'action',
+      head: <span className="vh">{t(listText.action)}</span>,
+      end: true,
+      cell: (row) => <Step row={row} />,
+    },
+  ]
+  return (
+    <DataTable
+      label={t(freightTitles.shipments)}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.RequestId}
+      hot={isWaiting}
+      card={(row) => <RowCard row={row} agent={agent} />}
+      pending={pending}
+    />
+  )
+}

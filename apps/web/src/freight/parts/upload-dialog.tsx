@@ -1,0 +1,86 @@
+// Adding papers of one type to a shipment: choose or drop, checked here by the same rules as on the server.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
+import { addDocuments, listDocuments } from '@marsa/model/documents/endpoints.ts'
+import { documentText } from '@marsa/model/documents/text.ts'
+import {
+  acceptOf,
+  formatsText,
+  megabytesText,
+  uploadRefusal,
+  uploadScreens,
+} from '@marsa/model/documents/upload.ts'
+import { viewShipment } from '@marsa/model/freight/endpoints.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import { call, Refusal } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { refresh, toast } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+
+const screen = uploadScreens['additional-documents']
+
+/** `taken` are the names of the files that the reader already has here. */
+export function UploadDialog({ requestId, code, taken, onClose }: UploadDialogProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const client = useQueryClient()
+  const [said, setSaid] = useState<string>()
+  const name = t(documentTypes[code])
+  const upload = useMutation({
+    mutationFn: async (files: File[]) => {
+      const refused = uploadRefusal(screen, files, taken)
+      if (refused) {
+        const { documentProblems } = await import('@marsa/model/documents/problems.ts')
+        const words = sentence(documentProblems, lang, refused.code, refused.params)
+        throw new Refusal({ code: refused.code, sentence: words, status: 422 })
+      }
+      const form = new FormData()
+      form.append('RequestId', requestId)
+      form.append('docCode', code)
+      for (const file of files) form.append('files', file)
+      await call(addDocuments, { form })
+      await refresh(client, [listDocuments, viewShipment])
+    },
+    onMutate: () => setSaid(undefined),
+    onError: (problem) => setSaid(problem.sentence),
+    onSuccess: () => {
+      onClose()
+      void toast({ title: t(shipmentText.uploaded, { name }), tone: 'success' })
+    },
+  })
+  const limits = t(documentText['documents.limit.total'], {
+    formats: formatsText(screen),
+    limit: megabytesText(screen.totalBytes),
+  })
+  return (
+    <Dialog title={t(shipmentText.uploadNamed, { name })} isOpen onClose={onClose}>
+      <div className="stack g4">
+        <p className="muted">{t(documentTypes[code].hint)}</p>
+        {said && <Banner tone="error" live title={said} />}
+        <FileDrop
+          label={name}
+          hint={limits}
+          accept={acceptOf(screen).split(',')}
+          multiple
+          disabled={upload.isPending}
+          onFiles={(files) => upload.mutate(files)}
+        />
+        <p className="row dense" role="status">
+          {upload.isPending && (
+            <>
+              <Spinner /> {t(shipmentText.uploading)}
+            </>
+          )}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+type UploadDialogProps = { requestId: string; code: DocCode; taken: readonly string[]; onClose: () => void }

@@ -1,0 +1,133 @@
+// Step 4: the papers, required ones each in its own place, optional ones by their type.
+import { useState } from 'react'
+import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
+import { documentText } from '@marsa/model/documents/text.ts'
+import { acceptOf, formatsText, megabytesText } from '@marsa/model/documents/upload.ts'
+import { wizardContinueText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/field.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { paperProblems, paperScreen, papersFor, usePapers, type Papers } from '../wizard-papers.ts'
+import { useWizard } from './wizard-context.ts'
+import { WizardErrors } from './wizard-errors.tsx'
+import { WizardFoot } from './wizard-foot.tsx'
+import { WizardPaperRows } from './wizard-paper-rows.tsx'
+
+const placeOf = (path: string) => document.getElementById(path)?.querySelector<HTMLElement>('button.btn')
+
+export function WizardDocuments() {
+  const t = useT()
+  const { lang } = useLang()
+  const { values, id, problems, go } = useWizard()
+  const papers = usePapers(id)
+  const [failures, setFailures] = useState(0)
+  const needs = papersFor(values)
+  const missing = papers.stored.data ? paperProblems(needs, papers.stored.data) : {}
+  const goOn = () => {
+    if (Object.keys(missing).length > 0) setFailures((count) => count + 1)
+    else go('review')
+  }
+  const hint = t(documentText['documents.limit.each'], {
+    formats: formatsText(paperScreen),
+    limit: megabytesText(paperScreen.fileBytes),
+    count: paperScreen.files,
+  })
+  return (
+    <>
+      <WizardErrors
+        fields={missing}
+        problems={problems}
+        failures={failures}
+        onGo={(path) => placeOf(path)?.focus()}
+      />
+      {!id && <Banner tone="attention" live title={t(wizardText.needsDraft)} />}
+      {papers.stored.isError && (
+        <ErrorState onRetry={() => void papers.stored.refetch()} isRetrying={papers.stored.isFetching} />
+      )}
+      <section className="stack g5" aria-label={t(wizardText.required)}>
+        <h3>{t(wizardText.required)}</h3>
+        {needs
+          .filter((need) => need.required)
+          .map(({ code }) => {
+            const wrong = failures > 0 ? missing[`documents.${code}`] : undefined
+            return (
+              <section
+                key={code}
+                id={`documents.${code}`}
+                className="stack g3"
+                aria-label={documentTypes[code][lang]}
+              >
+                <div className="stack g1">
+                  <p className="row wrap label wiz-gap">
+                    {documentTypes[code][lang]}{' '}
+                    <Tag tone="waiting">{t(documentText['documents.required'])}</Tag>
+                  </p>
+                  <p className="hint">{documentTypes[code].hint[lang]}</p>
+                </div>
+                <FileDrop
+                  label={t(wizardText.uploadPaper, { name: documentTypes[code][lang] })}
+                  hint={hint}
+                  accept={acceptOf(paperScreen).split(',')}
+                  multiple
+                  disabled={!id}
+                  onFiles={(files) => void papers.add(code, files)}
+                />
+                <WizardPaperRows papers={papers} codes={[code]} />
+                {wrong && problems[wrong] && <ErrorText text={t(problems[wrong])} />}
+              </section>
+            )
+          })}
+      </section>
+      <OptionalPapers
+        papers={papers}
+        hint={hint}
+        codes={needs.filter((need) => !need.required).map(({ code }) => code)}
+        disabled={!id}
+      />
+      <WizardFoot step="documents">
+        <Button variant="primary" size="l" onPress={goOn}>
+          {t(wizardContinueText.review)}
+        </Button>
+      </WizardFoot>
+    </>
+  )
+}
+
+type OptionalProps = { papers: Papers; codes: DocCode[]; hint: string; disabled: boolean }
+
+function OptionalPapers({ papers, codes, hint, disabled }: OptionalProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const [chosen, setChosen] = useState<DocCode>(codes[0]!)
+  const code = codes.includes(chosen) ? chosen : codes[0]!
+  return (
+    <section className="stack g5 wiz-end" aria-label={t(wizardText.optional)}>
+      <div className="stack g1">
+        <h3>{t(wizardText.optional)}</h3>
+        <p className="hint">{t(wizardText.optionalHint)}</p>
+      </div>
+      <Select
+        label={t(wizardText.paperType)}
+        value={code}
+        onChange={(next) => setChosen(next as DocCode)}
+        options={codes.map((each) => ({ id: each, label: documentTypes[each][lang] }))}
+        hint={documentTypes[code].hint[lang]}
+      />
+      <FileDrop
+        label={t(wizardText.uploadPaper, { name: documentTypes[code][lang] })}
+        hint={hint}
+        accept={acceptOf(paperScreen).split(',')}
+        multiple
+        disabled={disabled}
+        onFiles={(files) => void papers.add(code, files)}
+      />
+      <WizardPaperRows papers={papers} codes={codes} titled />
+    </section>
+  )
+}

@@ -1,0 +1,182 @@
+// One end of the route: port or door, place, address and contact.
+import { Lock } from 'lucide-react'
+import { useId } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { useT } from '../../kit/t.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PhoneInput } from '../../ui/phone-input.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { SearchSelect } from '../../ui/search-select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useCountryOptions, usePlace, usePlaceOption, usePlaceSearch } from '../wizard-lookups.ts'
+import { homeEnd, type EndName, type EndValues, type WizardValues } from '../wizard-values.ts'
+import { useWizardField } from './wizard-context.ts'
+import { WizardSameContact } from './wizard-same-contact.tsx'
+
+const portWords = {
+  origin: { sea: wizardText.originPort, air: wizardText.originAirport, detail: wizardText.originPortDetail },
+  destination: {
+    sea: wizardText.destinationPort,
+    air: wizardText.destinationAirport,
+    detail: wizardText.destinationPortDetail,
+  },
+} as const
+const doorWords = {
+  origin: { label: wizardText.originDoor, detail: wizardText.originDoorDetail },
+  destination: { label: wizardText.destinationDoor, detail: wizardText.destinationDoorDetail },
+} as const
+
+export function WizardEnd({ end }: { end: EndName }) {
+  const t = useT()
+  const titleId = useId()
+  const { control } = useFormContext<WizardValues>()
+  const [mode, kind] = useWatch({ control, name: ['mode', `${end}.kind`] })
+  return (
+    <section className="stack g5 wiz-end" aria-labelledby={titleId}>
+      <h3 id={titleId}>{t(wizardText[end])}</h3>
+      <EndKind end={end} mode={mode} />
+      <div className="grid c2">
+        <EndCountry end={end} />
+        <EndPlace end={end} mode={mode} kind={kind} />
+        {kind === 'door' && <EndAddress end={end} />}
+      </div>
+      {end === 'destination' && <WizardSameContact />}
+      <div className="grid c2">
+        <TextInput
+          {...useWizardText(`${end}.contactName`)}
+          label={t(wizardFieldText.contactName)}
+          autoComplete="name"
+          dir="auto"
+        />
+        <PhoneInput
+          {...useWizardText(`${end}.contactNumber`)}
+          label={t(wizardFieldText.contactNumber)}
+          hint={t(wizardText.phoneHint)}
+        />
+      </div>
+    </section>
+  )
+}
+
+type TextPath = `${EndName}.${'address' | 'building' | 'contactName' | 'contactNumber'}`
+const useWizardText = (name: TextPath) => {
+  const field = useWizardField(name)
+  return { ...field, value: field.value as string }
+}
+
+/** A change between port and door takes the port of the chosen city along, where it has one. */
+function EndKind({ end, mode }: { end: EndName; mode: WizardValues['mode'] }) {
+  const t = useT()
+  const { getValues, setValue } = useFormContext<WizardValues>()
+  const field = useWizardField(`${end}.kind`)
+  const place = usePlace(useWatch<WizardValues, `${EndName}.place`>({ name: `${end}.place` }))
+  const change = (next: EndValues['kind']) => {
+    if (next === getValues(`${end}.kind`)) return
+    field.onChange(next)
+    const gateway = mode === 'sea' ? place?.portCode : place?.airportCode
+    setValue(`${end}.place`, next === 'port' ? (gateway ?? null) : null)
+  }
+  return (
+    <RadioCards
+      {...field}
+      value={field.value as string}
+      onChange={(next) => change(next as EndValues['kind'])}
+      label={t(wizardFieldText.kind)}
+      choices={[
+        { id: 'port', label: t(portWords[end][mode]), detail: t(portWords[end].detail) },
+        { id: 'door', label: t(doorWords[end].label), detail: t(doorWords[end].detail) },
+      ]}
+    />
+  )
+}
+
+/** The Emirates are fixed at one end; abroad the country narrows the search. */
+function EndCountry({ end }: { end: EndName }) {
+  const t = useT()
+  const { setValue } = useFormContext<WizardValues>()
+  const field = useWizardField(`${end}.country`)
+  const direction = useWatch<WizardValues, 'direction'>({ name: 'direction' })
+  const countries = useCountryOptions()
+  if (homeEnd(direction) === end)
+    return (
+      <TextInput
+        label={t(wizardFieldText.country)}
+        value={t(wizardText.emirates)}
+        disabled
+        after={<Icon of={Lock} size="s" />}
+        hint={t(direction === 'import' ? wizardText.importEnds : wizardText.exportStarts)}
+      />
+    )
+  return (
+    <SearchSelect
+      {...field}
+      value={field.value as string | null}
+      onChange={(country) => {
+        field.onChange(country === 'any' ? null : country)
+        setValue(`${end}.place`, null)
+      }}
+      options={[{ id: 'any', label: t(wizardText.anyCountry) }, ...countries]}
+      placeholder={t(wizardText.anyCountry)}
+      label={t(wizardFieldText.country)}
+    />
+  )
+}
+
+type PlaceProps = { end: EndName; mode: WizardValues['mode']; kind: EndValues['kind'] }
+
+function EndPlace({ end, mode, kind }: PlaceProps) {
+  const t = useT()
+  const { setValue } = useFormContext<WizardValues>()
+  const field = useWizardField(`${end}.place`)
+  const [direction, country] = useWatch<WizardValues, ['direction', `${EndName}.country`]>({
+    name: ['direction', `${end}.country`],
+  })
+  const home = homeEnd(direction) === end
+  const load = usePlaceSearch({
+    kinds: kind === 'door' ? ['area', 'city'] : [mode === 'sea' ? 'port' : 'airport'],
+    country: home ? 'AE' : country,
+    abroad: !home,
+  })
+  const code = field.value as string | null
+  const chosen = usePlaceOption(code)
+  const place = usePlace(code)
+  // A port that came along with its city, or a draft of another day, tells its country as soon as it is known.
+  if (place && place.countryCode !== country)
+    queueMicrotask(() => setValue(`${end}.country`, place.countryCode))
+  const label =
+    kind === 'door' ? wizardFieldText.city : mode === 'sea' ? wizardFieldText.port : wizardFieldText.airport
+  return (
+    <SearchSelect
+      {...field}
+      key={`${kind} ${mode}`}
+      value={code}
+      onChange={(next) => field.onChange(next)}
+      load={load}
+      chosen={chosen}
+      label={t(label)}
+      placeholder={t(wizardText.choosePlace)}
+    />
+  )
+}
+
+function EndAddress({ end }: { end: EndName }) {
+  const t = useT()
+  return (
+    <>
+      <TextInput
+        {...useWizardText(`${end}.address`)}
+        label={t(wizardFieldText.address)}
+        hint={t(wizardText.addressHint)}
+        autoComplete="street-address"
+        dir="auto"
+      />
+      <TextInput
+        {...useWizardText(`${end}.building`)}
+        label={t(wizardFieldText.building)}
+        optional
+        dir="auto"
+      />
+    </>
+  )
+}

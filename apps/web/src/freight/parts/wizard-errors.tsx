@@ -1,0 +1,64 @@
+// What is to be fixed on a step: a list that takes the focus, each line a way to its field.
+import { useEffect, useRef } from 'react'
+import { sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { documentTypes, isDocCode } from '@marsa/model/documents/document-type.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT, type Translate } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+
+const isField = (name: string): name is keyof typeof wizardFieldText => Object.hasOwn(wizardFieldText, name)
+
+/** "Origin, address", "Total gross weight", "Commercial invoice". */
+const labelOf = (path: string, t: Translate, lang: Lang): string => {
+  const [first = '', second] = path.split('.')
+  if (first === 'documents' && isDocCode(second)) return documentTypes[second][lang]
+  if (second === undefined) return isField(first) ? t(wizardFieldText[first]) : ''
+  const end = t(first === 'origin' ? wizardText.origin : wizardText.destination)
+  const field =
+    second === 'place' ? undefined : isField(second) ? t(wizardFieldText[second]).toLowerCase() : undefined
+  return field ? `${end}${lang === 'ar' ? '، ' : ', '}${field}` : end
+}
+
+export type WizardErrorsProps = {
+  fields: FieldProblems
+  problems: Record<string, ProblemRow>
+  /** Grows with every failed attempt, and takes the focus then. */
+  failures: number
+  onGo: (path: string) => void
+}
+
+export function WizardErrors({ fields, problems, failures, onGo }: WizardErrorsProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const box = useRef<HTMLDivElement>(null)
+  const list = Object.entries(fields)
+  useEffect(() => {
+    if (failures > 0) box.current?.focus()
+  }, [failures])
+  if (failures === 0 || list.length === 0) return null
+  return (
+    <Banner tone="error" ref={box} live title={t(wizardText.toFix, { count: list.length })}>
+      <ul className="stack g1 wiz-errs">
+        {list.map(([path, code]) => {
+          const label = labelOf(path, t, lang)
+          return (
+            <li key={path}>
+              <a
+                href={`#${path}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onGo(path)
+                }}
+              >
+                {label && `${label}${/[?؟]$/.test(label) ? '' : ':'} `}
+                {sentence(problems, lang, code)}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </Banner>
+  )
+}

@@ -1,0 +1,177 @@
+// The wizard around its steps: values, draft, address of the step, summary.
+import { useNavigate } from '@tanstack/react-router'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { RequestDraft, WizardStep } from '@marsa/model/freight/request-form.ts'
+import { saveRequest } from '@marsa/model/freight/endpoints.ts'
+import { wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import type { FieldProblems } from '@marsa/model/kit/problem.ts'
+import { call, isUncertain, Refusal } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { makeDraftSaver, type Saved } from '../wizard-save.ts'
+import { stepAddress, stepNames } from '../wizard-steps.ts'
+import { draftOf, type WizardValues } from '../wizard-values.ts'
+import { WizardContext, type WizardState } from './wizard-context.ts'
+import { WizardDraftNote, WizardDraftTrouble } from './wizard-draft-note.tsx'
+import { WizardLeave } from './wizard-leave.tsx'
+import { WizardRoute } from './wizard-route.tsx'
+import { WizardStepForm } from './wizard-step-form.tsx'
+import { WizardSummary, WizardSummaryBar } from './wizard-summary.tsx'
+import './wizard.css'
+
+const loadJudge = async () => ({
+  ...(await import('../wizard-rules.ts')),
+  ...(await import('../wizard-problems.ts')),
+})
+type Judge = Awaited<ReturnType<typeof loadJudge>>
+
+const later = {
+  cargo: lazy(async () => ({ default: (await import('./wizard-cargo.tsx')).WizardCargo })),
+  dates: lazy(async () => ({ default: (await import('./wizard-dates.tsx')).WizardDates })),
+  documents: lazy(async () => ({ default: (await import('./wizard-documents.tsx')).WizardDocuments })),
+  review: lazy(async () => ({ default: (await import('./wizard-review.tsx')).WizardReview })),
+}
+const stepParts = { route: WizardRoute, ...later }
+
+const useSaver = (opened: Saved | undefined) => {
+  const [saver] = useState(() =>
+    makeDraftSaver<RequestDraft>(
+      {
+        save: (body, idempotencyKey) => call(saveRequest, { body, idempotencyKey }),
+        isUncertain,
+        sentenceOf: (problem) => (problem instanceof Refusal ? problem.sentence : String(problem)),
+      },
+      opened,
+    ),
+  )
+  useEffect(() => () => saver.stop(), [saver])
+  return saver
+}
+
+export type WizardFrameProps = {
+  step: WizardStep
+  initial: WizardValues
+  opened?: Saved
+  /** Called when a new draft has got its id. */
+  onNamed: (id: string) => void
+}
+
+export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFrameProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const [begun] = useState(() => new Date())
+  const [values, setValues] = useState(initial)
+  const [judge, setJudge] = useState<Judge>()
+  const [refused, setRefused] = useState<{ step: WizardStep; fields: FieldProblems }>()
+  const saver = useSaver(opened)
+  const id = useSyncExternalStore(saver.subscribe, saver.id)
+  const tell = useEffectEvent(onNamed)
+  useEffect(() => {
+    if (id && id !== opened?.RequestId) tell(id)
+  }, [id, opened])
+  // The rules come with the first touch of the form; only a step that is asked for by its address needs them at once.
+  const [touched, setTouched] = useState(false)
+  const judging = touched || wanted !== 'route'
+  useEffect(() => {
+    if (judging) void loadJudge().then(setJudge)
+  }, [judging])
+
+  const step = judge && wanted !== 'route' ? judge.openStep(draftOf(values), wanted, begun) : wanted
+  const go = (next: WizardStep) => {
+    setRefused(undefined)
+    void saver.flush()
+    void navigate({ href: stepAddress(lang, next, saver.id()) })
+  }
+  const showRefused = (fields: FieldProblems) => {
+    const target = judge?.stepOfField(Object.keys(fields)[0] ?? '') ?? 'route'
+    setRefused({ step: target, fields })
+    void navigate({ href: stepAddress(lang, target, saver.id()) })
+  }
+  useEffect(() => {
+    if (step !== wanted) void navigate({ href: stepAddress(lang, step, id), replace: true })
+  }, [step, wanted, lang, id, navigate])
+
+  const change = (next: WizardValues) => {
+    const draft = draftOf(next)
+    if (JSON.stringify(draft) !== JSON.stringify(draftOf(values))) saver.put(judge?.storable(draft) ?? draft)
+    setValues(next)
+  }
+  useTitle(`${t(wizardStepText[step])} · ${t(wizardText.title)}`)
+  const heading = useStepFocus(step)
+  const problems = useMemo(() => judge?.problemsFor(values) ?? {}, [judge, values])
+  const state: WizardState = { values, id, saver, problems, go, showRefused }
+  const Part = stepParts[step]
+  // A step that was asked for by its address waits until it is known whether the ones before are complete.
+  const ready = wanted === 'route' || judge !== undefined
+  const body = ready ? <Part /> : <Skeleton block="320px" />
+  return (
+    <WizardContext value={state}>
+      <WizardLeave />
+      <div className="wiz">
+        <div className="stack g6" onFocus={() => setTouched(true)} onPointerDown={() => setTouched(true)}>
+          <div className="stack g5">
+            <div className="row between wrap">
+              <h1>{t(wizardText.title)}</h1>
+              <WizardDraftNote />
+            </div>
+            <Steps
+              current={stepNames.indexOf(step)}
+              steps={stepNames.map((name) => ({
+                label: t(wizardStepText[name]),
+                href: stepAddress(lang, name, id),
+              }))}
+            />
+          </div>
+          <WizardDraftTrouble />
+          <h2 className="vh" tabIndex={-1} ref={heading}>
+            {t(wizardStepText[step])}
+          </h2>
+          <Suspense fallback={<Skeleton block="320px" />}>
+            {step === 'documents' || step === 'review' ? (
+              <div className="stack g8" key={step}>
+                {body}
+              </div>
+            ) : (
+              <WizardStepForm
+                key={step}
+                step={step}
+                refused={refused?.step === step ? refused.fields : undefined}
+                onValues={change}
+              >
+                {body}
+              </WizardStepForm>
+            )}
+          </Suspense>
+        </div>
+        <WizardSummary step={step} />
+      </div>
+      <WizardSummaryBar step={step} />
+    </WizardContext>
+  )
+}
+
+/** A new step begins at its top, for eyes and for screen readers. */
+const useStepFocus = (step: WizardStep) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return heading
+}

@@ -1,0 +1,175 @@
+// Addresses of the freight line.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { listGroups, type ListGroup } from '@marsa/model/freight/status.ts'
+import { insideRoute, langRoute } from '../kit/lang-route.ts'
+import { readNeed, type Need } from './parts/agent-views.ts'
+import { freightTitles } from './titles.ts'
+
+/** Filters of the list as they stand in the address; what does not fit is left out. */
+export type ShipmentSearch = {
+  status?: ListGroup
+  reference?: string
+  from?: string
+  to?: string
+  page?: number
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+const dayIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && day.test(value) ? value : undefined
+
+export const readShipmentSearch = (search: Record<string, unknown>): ShipmentSearch => {
+  const status = listGroups.find((group) => group === search['status'] && group !== 'all')
+  const reference =
+    typeof search['reference'] === 'string' || typeof search['reference'] === 'number'
+      ? String(search['reference']).trim().slice(0, 60)
+      : ''
+  const page = Number(search['page'])
+  const from = dayIn(search['from'])
+  const to = dayIn(search['to'])
+  return {
+    ...(status && { status }),
+    ...(reference && { reference }),
+    ...(from && to && { from, to }),
+    ...(Number.isInteger(page) && page > 1 && { page }),
+  }
+}
+
+export type QuoteSearch = {
+  id?: string
+  step?: string
+  mode?: 'sea' | 'air'
+  origin?: string
+  destination?: string
+}
+
+/** A UN location code: country and place. */
+const location = /^[A-Z]{2}[A-Z2-9]{3}$/
+const locationIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && location.test(value.toUpperCase()) ? value.toUpperCase() : undefined
+
+/** The wizard: which draft and step, and the lane of a link that leads here from a public page. */
+export const readQuoteSearch = (search: Record<string, unknown>): QuoteSearch => {
+  const mode = search['mode']
+  const origin = locationIn(search['origin'])
+  const destination = locationIn(search['destination'])
+  return {
+    ...(typeof search['id'] === 'string' && { id: search['id'] }),
+    ...(typeof search['step'] === 'string' && { step: search['step'] }),
+    ...((mode === 'sea' || mode === 'air') && { mode }),
+    ...(origin && { origin }),
+    ...(destination && { destination }),
+  }
+}
+
+const shipmentsRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/shipments',
+  validateSearch: readShipmentSearch,
+  staticData: { title: freightTitles.myShipments, area: 'shipments' },
+  component: lazyRouteComponent(() => import('./pages/shipments-page.tsx'), 'ShipmentsPage'),
+})
+
+const shipmentRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/shipments/$id',
+  staticData: { title: freightTitles.shipment, area: 'shipments' },
+  component: lazyRouteComponent(() => import('./pages/shipment-page.tsx'), 'ShipmentPage'),
+})
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/dashboard',
+  staticData: { title: freightTitles.dashboard, area: 'overview' },
+  component: lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
+})
+
+const quoteRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/quote',
+  validateSearch: readQuoteSearch,
+  staticData: { title: freightTitles.getQuote, area: 'quote' },
+  component: lazyRouteComponent(() => import('./pages/quote-wizard-page.tsx'), 'QuoteWizardPage'),
+})
+
+const quoteDoneRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/quote/done',
+  validateSearch: (search: Record<string, unknown>): { id?: string } =>
+    typeof search['id'] === 'string' ? { id: search['id'] } : {},
+  staticData: { title: freightTitles.quoteSent, area: 'quote' },
+  component: lazyRouteComponent(() => import('./pages/quote-done-page.tsx'), 'QuoteDonePage'),
+})
+
+const compareRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/shipments/$id/quotes',
+  staticData: { title: freightTitles.compareQuotes, area: 'shipments' },
+  component: lazyRouteComponent(() => import('./pages/compare-page.tsx'), 'ComparePage'),
+})
+
+const requestsRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/requests',
+  validateSearch: (search: Record<string, unknown>): { need?: Need } => {
+    const need = readNeed(search['need'])
+    return need === 'answer' ? {} : { need }
+  },
+  staticData: { title: freightTitles.requests, area: 'requests' },
+  component: lazyRouteComponent(() => import('./pages/agent-requests-page.tsx'), 'AgentRequestsPage'),
+})
+
+const requestRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/requests/$id',
+  staticData: { title: freightTitles.giveQuote, area: 'requests' },
+  component: lazyRouteComponent(() => import('./pages/agent-quote-page.tsx'), 'AgentQuotePage'),
+})
+
+const jobRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/jobs/$id',
+  staticData: { title: freightTitles.shipment, area: 'shipments' },
+  component: lazyRouteComponent(() => import('./pages/agent-job-page.tsx'), 'AgentJobPage'),
+})
+
+const paymentReturnRoute = createRoute({
+  getParentRoute: () => langRoute,
+  path: 'payment/return',
+  validateSearch: (search: Record<string, unknown>): { session?: string; ref?: string; left?: true } => ({
+    ...(String(search['left']) === '1' || search['left'] === true ? { left: true } : {}),
+    ...(typeof search['session'] === 'string' && { session: search['session'] }),
+    ...(typeof search['ref'] === 'string' && { ref: search['ref'] }),
+  }),
+  staticData: { title: freightTitles.payment },
+  component: lazyRouteComponent(() => import('./pages/payment-return-page.tsx'), 'PaymentReturnPage'),
+})
+
+const feedbackRoute = createRoute({
+  getParentRoute: () => langRoute,
+  path: 'customerfeedback',
+  validateSearch: (search: Record<string, unknown>): { postShppingRequest?: string; rating?: number } => ({
+    ...(typeof search['postShppingRequest'] === 'string' && {
+      postShppingRequest: search['postShppingRequest'],
+    }),
+    ...(Number.isInteger(search['rating']) && { rating: Number(search['rating']) }),
+  }),
+  staticData: { title: freightTitles.feedback },
+  component: lazyRouteComponent(() => import('./pages/feedback-page.tsx'), 'FeedbackPage'),
+})
+
+/** Pages for signed-in people. */
+export const freightInsideRoutes = [
+  shipmentsRoute,
+  shipmentRoute,
+  dashboardRoute,
+  quoteRoute,
+  quoteDoneRoute,
+  compareRoute,
+  requestsRoute,
+  requestRoute,
+  jobRoute,
+] as const
+
+/** Pages that a visitor may reach by a link. */
+export const freightOpenRoutes = [paymentReturnRoute, feedbackRoute] as const

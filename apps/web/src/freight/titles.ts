@@ -1,0 +1,16 @@
+// Titles of the freight pages; the frame of the app has them all, so they stand apart from the pages' other texts.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const freightTitles = texts({
+  myShipments: { en: 'My shipments', ar: 'شحناتي' },
+  shipments: { en: 'Shipments', ar: 'الشحنات' },
+  shipment: { en: 'Shipment', ar: 'شحنة' },
+  dashboard: { en: 'Overview', ar: 'نظرة عامة' },
+  getQuote: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
+  quoteSent: { en: 'Request sent', ar: 'تم إرسال الطلب' },
+  compareQuotes: { en: 'Compare the quotes', ar: 'مقارنة العروض' },
+  requests: { en: 'Requests', ar: 'الطلبات' },
+  giveQuote: { en: 'Give a quote', ar: 'تقديم عرض سعر' },
+  payment: { en: 'Payment', ar: 'الدفع' },
+  feedback: { en: 'Your feedback', ar: 'ملاحظاتك' },
+})

@@ -1,0 +1,140 @@
+// The papers of a draft: what is stored, what is on its way up, what was refused and may be tried again.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { deleteDocument, listDocuments } from '@marsa/model/documents/endpoints.ts'
+import type { DocCode } from '@marsa/model/documents/document-type.ts'
+import { documentProblems } from '@marsa/model/documents/problems.ts'
+import {
+  missingDocuments,
+  requiredDocuments,
+  type DocumentNeed,
+} from '@marsa/model/documents/required-documents.ts'
+import {
+  fileRefusal,
+  uploadRefusal,
+  uploadScreens,
+  type UploadRefusal,
+} from '@marsa/model/documents/upload.ts'
+import { sentence, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import { isUncertain, Refusal } from '../kit/call.ts'
+import { useLang } from '../kit/direction.tsx'
+import { refresh, useCommand } from '../kit/query.ts'
+import { documentsQuery } from './queries.ts'
+import { uploadPaper } from './wizard-upload.ts'
+import type { WizardValues } from './wizard-values.ts'
+
+export const paperScreen = uploadScreens['quote-form']
+
+export type PendingPaper = {
+  key: string
+  docCode: DocCode
+  files: File[]
+  share: number
+  /** Why it is not stored; without it the file is on its way. */
+  refused?: string
+  /** The refusal may pass: the same file can be sent again. */
+  again?: boolean
+}
+
+/** The papers that a request of this kind asks for. */
+export const papersFor = ({ mode, direction, hazardous }: WizardValues): DocumentNeed[] =>
+  requiredDocuments({ mode, direction, hazardous: hazardous === 'yes', stage: 'request' })
+
+/** Field path -> problem code for required papers that are missing. */
+export const paperProblems = (
+  needs: readonly DocumentNeed[],
+  stored: Parameters<typeof missingDocuments>[1],
+): FieldProblems =>
+  Object.fromEntries(
+    missingDocuments(needs, stored).map((code) => [
+      `documents.${code}`,
+      code === 'SAFETY_DATA_SHEET' ? 'freight.hazardous-papers' : 'freight.papers-missing',
+    ]),
+  )
+
+export const useStoredPapers = (id: string | undefined) =>
+  useQuery({ ...documentsQuery(id ?? ''), enabled: !!id })
+
+export const usePapers = (id: string | undefined) => {
+  const { lang } = useLang()
+  const client = useQueryClient()
+  const stored = useStoredPapers(id)
+  const [pending, setPending] = useState<PendingPaper[]>([])
+  const given = useRef(new Map<string, AbortController>())
+  const remove = useCommand(deleteDocument, { refreshes: [listDocuments] })
+  useEffect(() => {
+    const uploads = given.current
+    return () => uploads.forEach((upload) => upload.abort())
+  }, [])
+
+  const change = (key: string, changes: Partial<PendingPaper>) =>
+    setPending((rows) => rows.map((row) => (row.key === key ? { ...row, ...changes } : row)))
+  const drop = (key: string) => {
+    given.current.get(key)?.abort()
+    setPending((rows) => rows.filter((row) => row.key !== key))
+  }
+
+  const send = async (paper: PendingPaper): Promise<void> => {
+    const [file] = paper.files
+    if (!id || !file) return
+    const { key, docCode } = paper
+    const upload = new AbortController()
+    given.current.set(key, upload)
+    change(key, { refused: undefined, again: undefined, share: 0 })
+    try {
+      await uploadPaper({
+        RequestId: id,
+        docCode,
+        file,
+        lang,
+        key,
+        signal: upload.signal,
+        onShare: (share) => change(key, { share }),
+      })
+      await refresh(client, [listDocuments])
+      drop(key)
+    } catch (problem) {
+      if (upload.signal.aborted) return
+      if (!(problem instanceof Refusal)) throw problem
+      change(key, { refused: problem.sentence, again: isUncertain(problem) })
+    }
+  }
+
+  const said = ({ code, params }: UploadRefusal) => sentence(documentProblems, lang, code, params)
+
+  /** Takes a choice of files: each is judged alone, those that pass together, then sent one after another. */
+  const add = async (docCode: DocCode, files: File[]): Promise<void> => {
+    const judged = files.map((file) => ({ file, refusal: fileRefusal(paperScreen, file) }))
+    const good = judged.filter(({ refusal }) => !refusal).map(({ file }) => file)
+    const taken = [
+      ...(stored.data ?? []).map(({ file }) => file),
+      ...pending.filter((row) => !row.refused).flatMap((row) => row.files.map(({ name }) => name)),
+    ]
+    const together = good.length > 0 ? uploadRefusal(paperScreen, good, taken) : undefined
+    const row = (kept: File[], refusal?: UploadRefusal): PendingPaper => ({
+      key: crypto.randomUUID(),
+      docCode,
+      files: kept,
+      share: 0,
+      ...(refusal && { refused: said(refusal) }),
+    })
+    const bad = judged.flatMap(({ file, refusal }) => (refusal ? [row([file], refusal)] : []))
+    const sent = together ? [row(good, together)] : good.map((file) => row([file]))
+    setPending((rows) => [...rows, ...bad, ...sent])
+    if (!together) for (const paper of sent) await send(paper)
+  }
+
+  return {
+    stored,
+    pending,
+    add,
+    retry: send,
+    drop,
+    remove: (documentId: string) => remove.mutate({ query: { documentId } }),
+    removing: remove.isPending
+      ? (remove.variables as { query?: { documentId?: string } }).query?.documentId
+      : undefined,
+  }
+}
+
+export type Papers = ReturnType<typeof usePapers>

@@ -1,0 +1,226 @@
+// What the wizard holds while a person types, and its way to the request form of the model and back.
+import { instantOf, toOffset } from '@marsa/model/kit/day.ts'
+import { cleanText, latinDigits } from '@marsa/model/kit/id.ts'
+import type { RequestDraft, RequestForm } from '@marsa/model/freight/request-form.ts'
+import { checkAirWaybill, checkContainerNumber } from '@marsa/model/reference/identifiers.ts'
+import { number } from '../kit/format.ts'
+
+export type EndName = 'origin' | 'destination'
+
+export type EndValues = {
+  place: string | null
+  kind: 'door' | 'port'
+  country: string | null
+  address: string
+  building: string
+  contactName: string
+  contactNumber: string
+}
+
+export type WizardValues = {
+  mode: RequestForm['mode']
+  direction: RequestForm['direction']
+  origin: EndValues
+  destination: EndValues
+  sameContact: boolean
+  containerMode: RequestForm['containerMode'] | null
+  containerType: NonNullable<RequestForm['containerType']> | null
+  containerCount: number | null
+  commodity: string | null
+  description: string
+  pieces: string
+  grossWeightKg: string
+  cargoValue: string
+  nickname: string
+  hazardous: 'yes' | 'no' | null
+  blNumber: string
+  awbNumber: string
+  containerNumber: string
+  readyFrom: string | null
+  deliverBy: string | null
+  /** Wall-clock time in Dubai. */
+  pickupAt: string | null
+  services: string[]
+  remarks: string
+}
+
+/** Which end lies in the Emirates. */
+export const homeEnd = (direction: WizardValues['direction']): EndName =>
+  direction === 'import' ? 'destination' : 'origin'
+
+const emptyEnd = (country: string | null, kind: EndValues['kind']): EndValues => ({
+  place: null,
+  kind,
+  country,
+  address: '',
+  building: '',
+  contactName: '',
+  contactNumber: '',
+})
+
+export const emptyValues = (): WizardValues => ({
+  mode: 'sea',
+  direction: 'import',
+  origin: emptyEnd(null, 'port'),
+  destination: emptyEnd('AE', 'door'),
+  sameContact: false,
+  containerMode: null,
+  containerType: null,
+  containerCount: 1,
+  commodity: null,
+  description: '',
+  pieces: '',
+  grossWeightKg: '',
+  cargoValue: '',
+  nickname: '',
+  hazardous: null,
+  blNumber: '',
+  awbNumber: '',
+  containerNumber: '',
+  readyFrom: null,
+  deliverBy: null,
+  pickupAt: null,
+  services: [],
+  remarks: '',
+})
+
+export type Lane = { mode?: WizardValues['mode']; origin?: string; destination?: string }
+
+/** An empty request for a lane: what the Emirates send is an export. A code begins with its country. */
+export const laneValues = ({ mode = 'sea', origin, destination }: Lane): WizardValues => {
+  const values = emptyValues()
+  const isExport = origin?.startsWith('AE') === true && !destination?.startsWith('AE')
+  const ends = isExport ? { origin: values.destination, destination: values.origin } : values
+  const at = (end: EndValues, code: string | undefined): EndValues =>
+    code ? { ...end, kind: 'port', place: code, country: code.slice(0, 2) } : end
+  return {
+    ...values,
+    mode,
+    direction: isExport ? 'export' : 'import',
+    origin: at(ends.origin, origin),
+    destination: at(ends.destination, destination),
+  }
+}
+
+/** A number however it is typed: Arabic digits and marks, thousands, spaces; undefined when it is none. */
+export const numberOf = (typed: string): number | undefined => {
+  const text = latinDigits(typed)
+    .replace(/[,\u066c\s\u00a0]/g, '')
+    .replace('\u066b', '.')
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+}
+
+/** What is empty is not sent, so that the schema says "missing" and not "too short". */
+const filled = (text: string): string | undefined => (text.trim() === '' ? undefined : text)
+
+/** A figure, or what was typed in its place, so that a draft comes back as it was left. */
+const figure = (typed: string): number | string | undefined => numberOf(typed) ?? filled(typed)
+
+const endOf = ({ place, kind, country, address, building, contactName, contactNumber }: EndValues) => ({
+  place: place ?? undefined,
+  kind,
+  country: country ?? undefined,
+  address: kind === 'door' ? filled(address) : undefined,
+  building: kind === 'door' ? filled(building) : undefined,
+  contactName: filled(contactName),
+  contactNumber: filled(contactNumber),
+})
+
+const withoutGaps = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+/** The request form as far as it is filled in; fields that the choices leave out are not part of it. */
+export const draftOf = (values: WizardValues): RequestDraft => {
+  const bySea = values.mode === 'sea'
+  const byContainer = values.containerMode === 'FCL'
+  return withoutGaps({
+    nickname: filled(values.nickname),
+    mode: values.mode,
+    direction: values.direction,
+    origin: endOf(values.origin),
+    destination: endOf(values.destination),
+    sameContact: values.sameContact || undefined,
+    containerMode: values.containerMode ?? undefined,
+    containerType: byContainer ? (values.containerType ?? undefined) : undefined,
+    containerCount: byContainer ? (values.containerCount ?? undefined) : undefined,
+    commodity: values.commodity ?? undefined,
+    description: filled(values.description),
+    pieces: figure(values.pieces),
+    grossWeightKg: figure(values.grossWeightKg),
+    cargoValue: filled(values.cargoValue),
+    hazardous: values.hazardous === null ? undefined : values.hazardous === 'yes',
+    services: values.services.length > 0 ? values.services : undefined,
+    readyFrom: values.readyFrom ?? undefined,
+    deliverBy: values.deliverBy ?? undefined,
+    pickupAt:
+      values.origin.kind === 'door' && values.pickupAt
+        ? toOffset(instantOf(values.pickupAt.slice(0, 10), minutesOf(values.pickupAt)))
+        : undefined,
+    blNumber: bySea ? filled(values.blNumber) : undefined,
+    awbNumber: bySea ? undefined : (checkAirWaybill(values.awbNumber).value ?? filled(values.awbNumber)),
+    containerNumber: bySea
+      ? (checkContainerNumber(values.containerNumber).value ?? filled(values.containerNumber))
+      : undefined,
+    remarks: filled(values.remarks),
+  })
+}
+
+const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))
+
+/** How many characters of a text count against its limit. */
+export const lengthOf = (text: string): number => cleanText(text).length
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+const figureIn = (value: unknown): string => (typeof value === 'number' ? number(value, 'en') : textIn(value))
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const wallOf = (value: unknown): string | null => {
+  const at = typeof value === 'string' ? new Date(value) : undefined
+  return at && !Number.isNaN(at.getTime()) ? toOffset(at).slice(0, 16) : null
+}
+
+const endFrom = (value: unknown, empty: EndValues): EndValues => {
+  const end = (value ?? {}) as Record<string, unknown>
+  return {
+    place: textOrNull(end['place']),
+    kind: end['kind'] === 'door' || end['kind'] === 'port' ? end['kind'] : empty.kind,
+    country: textOrNull(end['country']) ?? empty.country,
+    address: textIn(end['address']),
+    building: textIn(end['building']),
+    contactName: textIn(end['contactName']),
+    contactNumber: textIn(end['contactNumber']),
+  }
+}
+
+/** A stored draft as its author left it; anything that does not fit a field is left empty. */
+export const valuesOf = (form: RequestDraft): WizardValues => {
+  const empty = emptyValues()
+  const direction = form.direction === 'export' ? 'export' : 'import'
+  const home = homeEnd(direction)
+  return {
+    mode: form.mode === 'air' ? 'air' : 'sea',
+    direction,
+    origin: endFrom(form.origin, { ...empty.origin, country: home === 'origin' ? 'AE' : null }),
+    destination: endFrom(form.destination, {
+      ...empty.destination,
+      country: home === 'destination' ? 'AE' : null,
+    }),
+    sameContact: form.sameContact === true,
+    containerMode: textOrNull(form.containerMode) as WizardValues['containerMode'],
+    containerType: textOrNull(form.containerType) as WizardValues['containerType'],
+    containerCount: typeof form.containerCount === 'number' ? form.containerCount : 1,
+    commodity: textOrNull(form.commodity),
+    description: textIn(form.description),
+    pieces: figureIn(form.pieces),
+    grossWeightKg: figureIn(form.grossWeightKg),
+    cargoValue: textIn(form.cargoValue),
+    nickname: textIn(form.nickname),
+    hazardous: form.hazardous === true ? 'yes' : form.hazardous === false ? 'no' : null,
+    blNumber: textIn(form.blNumber),
+    awbNumber: textIn(form.awbNumber),
+    containerNumber: textIn(form.containerNumber),
+    readyFrom: textOrNull(form.readyFrom),
+    deliverBy: textOrNull(form.deliverBy),
+    pickupAt: wallOf(form.pickupAt),
+    services: Array.isArray(form.services) ? form.services.filter((each) => typeof each === 'string') : [],
+    remarks: textIn(form.remarks),
+  }
+}

@@ -1,0 +1,40 @@
+// A button for an act that may be refused: enabled, or disabled with the sentence why.
+import { useEffect, useState } from 'react'
+import { sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import type { TextParams } from '@marsa/model/kit/text.ts'
+import { Button, type ButtonProps } from '../ui/button.tsx'
+import { useLang } from './direction.tsx'
+
+/** `problems` is the table that holds the code, or a function that loads it; nothing is loaded while the act is allowed. */
+export function ActionButton({ refusal, params, problems, ...button }: ActionButtonProps) {
+  const { lang } = useLang()
+  const table = useProblems(refusal ? problems : undefined)
+  const reason = refusal && (table[refusal] ? sentence(table, lang, refusal, params) : '…')
+  return <Button {...button} disabledReason={reason || undefined} />
+}
+
+export type ActionButtonProps = Omit<ButtonProps, 'disabledReason'> & {
+  /** Problem code that stands against the act. */
+  refusal?: string | null
+  params?: TextParams
+  problems: ProblemSource
+}
+
+type Table = Record<string, ProblemRow>
+export type ProblemSource = Table | (() => Promise<Table>)
+
+const none: Table = {}
+
+/** A problems table, loaded when it is first needed. */
+export const useProblems = (source: ProblemSource | undefined): Table => {
+  const [loaded, setLoaded] = useState<Table>(none)
+  useEffect(() => {
+    if (typeof source !== 'function') return
+    let wanted = true
+    void source().then((table) => wanted && setLoaded(table))
+    return () => {
+      wanted = false
+    }
+  }, [source])
+  return typeof source === 'object' ? source : loaded
+}

@@ -1,0 +1,157 @@
+// Calls the API by its contracts: address, language, token, idempotency key, refusals as problems, files.
+import type { z } from 'zod'
+import { isWrite, type AnswerOf, type Endpoint, type Method } from '@marsa/model/kit/endpoint.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { asLang, say, type TextParams, type TextRow } from '@marsa/model/kit/text.ts'
+import { session } from './session.ts'
+import { kitText } from './text.ts'
+
+/** What a caller hands in: query and path parameters together, the body, or a form with files. */
+export type InputOf<E> =
+  E extends Endpoint<infer Query, infer Body, z.ZodType>
+    ? {
+        query?: z.input<Query>
+        body?: z.input<Body>
+        form?: FormData
+        /** Once per intention of the person; a retry repeats it. */
+        idempotencyKey?: string
+        signal?: AbortSignal
+        /** Neither token nor renewal: sign-in and the renewal itself. */
+        anonymous?: boolean
+      }
+    : never
+
+/** A refusal with its sentence in the reader's language, as the server said it. */
+export class Refusal extends Problem {
+  readonly sentence: string
+  readonly status: number
+  /** Field path -> sentence. */
+  readonly fieldSentences: Record<string, string>
+  constructor(
+    said: { code: string; sentence: string; status: number; params?: TextParams },
+    fieldErrors: readonly { field: string; code: string; message: string }[] = [],
+  ) {
+    super(said.code, said.params, Object.fromEntries(fieldErrors.map(({ field, code }) => [field, code])))
+    this.name = 'Refusal'
+    this.sentence = said.sentence
+    this.status = said.status
+    this.fieldSentences = Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]))
+  }
+}
+
+/** True when the outcome is unknown: the same intention may be sent again with its key. */
+export const isUncertain = (problem: unknown): boolean =>
+  problem instanceof Refusal &&
+  (problem.code === 'kit.offline' || problem.code === 'kit.busy' || problem.status >= 500)
+
+const language = () => asLang(document.documentElement.lang)
+const ownRefusal = (code: string, row: TextRow, status = 0) =>
+  new Refusal({ code, sentence: say(language(), row), status })
+
+/** Our own client never sends a GET that writes: it takes the first twin. */
+const wayOf = (endpoint: Endpoint): { method: Method; path: string } => {
+  const twin = endpoint.method === 'GET' && endpoint.writes ? endpoint.twins?.[0] : undefined
+  return { method: twin?.method ?? endpoint.method, path: twin?.path ?? endpoint.path }
+}
+
+/** The address of a call; `{id}` is taken from the query, empty values are left out. */
+export const addressOf = (path: string, query: Record<string, unknown> = {}): string => {
+  const rest = new Map(
+    Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  )
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest.get(name)))
+    rest.delete(name)
+    return value
+  })
+  const search = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)])).toString()
+  return `/api/${filled}${search ? `?${search}` : ''}`
+}
+
+const post = async (url: string, init: RequestInit, token?: string): Promise<Response> => {
+  const headers = new Headers(init.headers)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  try {
+    return await fetch(url, { ...init, headers, credentials: 'same-origin', cache: 'no-store' })
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw ownRefusal('kit.offline', kitText.offline)
+  }
+}
+
+const refusalOf = async (response: Response): Promise<Refusal> => {
+  const said = (await response.json().catch(() => undefined)) as
+    | { code?: string; errorMessage?: string; params?: TextParams; fieldErrors?: [] }
+    | undefined
+  if (!said?.code || !said.errorMessage)
+    return ownRefusal('kit.unavailable', kitText.unreadable, response.status)
+  const { code, errorMessage: sentence, params, fieldErrors } = said
+  return new Refusal({ code, sentence, status: response.status, params }, fieldErrors)
+}
+
+/** Sends once, and once more with a new token when the first one had ended (Z48). */
+const send = async (endpoint: Endpoint, input: InputOf<Endpoint>): Promise<Response> => {
+  const { method, path } = wayOf(endpoint)
+  const { query, body, form, signal, anonymous } = input
+  const url = addressOf(path, query as Record<string, unknown>)
+  const headers: Record<string, string> = { 'x-language': language() }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (isWrite(endpoint)) headers['idempotency-key'] = input.idempotencyKey ?? crypto.randomUUID()
+  const init: RequestInit = {
+    method,
+    headers,
+    signal,
+    body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+  }
+  // What the browser asks by itself must not keep an idle session alive (Z47).
+  const passive = endpoint.background === true && session.isIdle()
+  const token = anonymous ? undefined : await session.token(passive)
+  const first = await post(url, init, token)
+  if (first.status !== 401 || !token || passive) return first
+  const renewed = await session.renew(token)
+  const second = renewed ? await post(url, init, renewed) : first
+  if (second.status === 401) session.end('refused')
+  return second
+}
+
+/** Calls by contract and answers its answer; throws `Refusal`. Answers are checked by their schema in development only. */
+export const call = async <E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<AnswerOf<E>> => {
+  const response = await send(endpoint, input ?? {})
+  if (!response.ok) throw await refusalOf(response)
+  const answer: unknown = await response.json().catch(() => {
+    throw ownRefusal('kit.unavailable', kitText.unreadable, response.status)
+  })
+  if (import.meta.env.DEV) {
+    const checked = endpoint.answer.safeParse(answer)
+    if (!checked.success)
+      console.error(`${endpoint.verb} answered outside its contract`, checked.error.issues)
+  }
+  return answer as AnswerOf<E>
+}
+
+const nameOf = (response: Response): string => {
+  const header = response.headers.get('content-disposition') ?? ''
+  const star = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
+  return star ? decodeURIComponent(star) : (/filename="([^"]+)"/i.exec(header)?.[1] ?? 'download')
+}
+
+/** Fetches a file with the caller's token and hands it to the browser to save. */
+export const download = async <E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<void> => {
+  const response = await send(endpoint, input ?? {})
+  if (!response.ok) throw await refusalOf(response)
+  const address = URL.createObjectURL(await response.blob())
+  const link = Object.assign(document.createElement('a'), { href: address, download: nameOf(response) })
+  link.click()
+  // The browser reads the blob after the click; a minute is far more than it needs to start.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Opens an event stream with the caller's token, for `live`. */
+export const openStream = async (
+  path: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Response> => {
+  const token = await session.token(session.isIdle())
+  return post(addressOf(path), { headers: { accept: 'text/event-stream', ...headers }, signal }, token)
+}

@@ -1,0 +1,21 @@
+// The words the browser says by itself when no answer came from the server.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const kitText = texts({
+  offline: {
+    en: 'The connection was lost. Check it and try again; nothing was changed.',
+    ar: 'انقطع الاتصال. يُرجى التحقق منه ثم المحاولة مجددًا؛ لم يتغيّر أي شيء.',
+  },
+  unreadable: {
+    en: 'The server gave an answer that could not be read. Please try again shortly.',
+    ar: 'تعذّرت قراءة رد الخادم. يُرجى المحاولة بعد قليل.',
+  },
+  leaveTitle: { en: 'Leave this page?', ar: 'مغادرة هذه الصفحة؟' },
+  leaveBody: {
+    en: 'What you have entered here is not saved yet.',
+    ar: 'ما أدخلته هنا لم يُحفظ بعد.',
+  },
+  leave: { en: 'Leave', ar: 'مغادرة' },
+  stay: { en: 'Stay here', ar: 'البقاء هنا' },
+  checkFields: { en: 'Please check these fields', ar: 'يُرجى مراجعة هذه الحقول' },
+})

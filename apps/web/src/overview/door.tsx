@@ -1,0 +1,2 @@
+// What the frame of the app takes from the overview.
+export { NotificationBell } from './parts/notification-bell.tsx'

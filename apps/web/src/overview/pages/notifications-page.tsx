@@ -1,0 +1,60 @@
+// Every notification, newest first, more on request.
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { listNotifications, readNotifications } from '@marsa/model/messages/endpoints.ts'
+import { useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { NotificationRow } from '../parts/notification-row.tsx'
+import { allQuery } from '../queries.ts'
+import { overviewText } from '../text.ts'
+
+export function NotificationsPage() {
+  const t = useT()
+  const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(allQuery)
+  const read = useCommand(readNotifications, { refreshes: [listNotifications] })
+  const notes = data?.pages.flatMap((page) => page.items) ?? []
+  const unread = data?.pages[0]?.unread ?? 0
+  return (
+    <>
+      <div className="row between wrap page-h">
+        <h1>{t(overviewText.notifications)}</h1>
+        {unread > 0 && (
+          <Button isPending={read.isPending} onPress={() => read.mutate({ body: {} })}>
+            {t(overviewText.markRead)}
+          </Button>
+        )}
+      </div>
+      {isError && <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>}
+      {isPending && <Skeleton lines={6} />}
+      {data && notes.length === 0 && (
+        <div className="card">
+          <Empty art title={t(overviewText.none)}>
+            {t(overviewText.noneBody)}
+          </Empty>
+        </div>
+      )}
+      {notes.length > 0 && (
+        <Card flush>
+          {notes.map((note) => (
+            <NotificationRow
+              key={note.id}
+              note={note}
+              now={new Date()}
+              onOpen={note.readAt ? undefined : () => read.mutate({ body: { ids: [note.id] } })}
+            />
+          ))}
+        </Card>
+      )}
+      {hasNextPage && notes.length >= 30 && (
+        <Button className="more-btn" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          {t(overviewText.earlier)}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+// One notification: a link to what it is about.
+import type { Notification } from '@marsa/model/messages/endpoints.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { When } from '../../ui/when.tsx'
+import { overviewText } from '../text.ts'
+
+export function NotificationRow({
+  note,
+  now,
+  onOpen,
+}: {
+  note: Notification
+  now: Date
+  onOpen?: () => void
+}) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <a className={`note-row ${note.readAt ? '' : 'unread'}`} href={note.link} onClick={onOpen}>
+      <span className="row between">
+        <b className="dense">
+          {lang === 'ar' ? note.titleAr : note.titleEn}
+          {!note.readAt && <span className="vh"> ({t(overviewText.newOne)})</span>}
+        </b>
+        <span className="cap muted">
+          <When value={note.at} as="relative" now={now} />
+        </span>
+      </span>
+      <span className="dense muted">{lang === 'ar' ? note.bodyAr : note.bodyEn}</span>
+    </a>
+  )
+}

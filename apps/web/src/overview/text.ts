@@ -1,0 +1,28 @@
+// Texts of notifications and the dashboard.
+import { texts } from '@marsa/model/kit/text.ts'
+import { overviewTitles } from './titles.ts'
+
+export const overviewText = texts({
+  ...overviewTitles,
+  unread: {
+    en: { one: '{count} unread notification', other: '{count} unread notifications' },
+    ar: {
+      zero: 'لا توجد إشعارات غير مقروءة',
+      one: 'إشعار واحد غير مقروء',
+      two: 'إشعاران غير مقروءين',
+      few: '{count} إشعارات غير مقروءة',
+      many: '{count} إشعارًا غير مقروء',
+      other: '{count} إشعار غير مقروء',
+    },
+  },
+  newOne: { en: 'New', ar: 'جديد' },
+  markRead: { en: 'Mark all as read', ar: 'تعليم الكل كمقروء' },
+  all: { en: 'All notifications', ar: 'جميع الإشعارات' },
+  earlier: { en: 'Earlier ones', ar: 'إشعارات سابقة' },
+  none: { en: 'No notifications yet', ar: 'لا توجد إشعارات بعد' },
+  noneBody: {
+    en: 'What happens with your shipments appears here, and in your e-mail.',
+    ar: 'ستظهر هنا مستجدات شحناتك، وتصلك أيضًا عبر البريد الإلكتروني.',
+  },
+  view: { en: 'View', ar: 'عرض' },
+})

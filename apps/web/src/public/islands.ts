@@ -1,0 +1,79 @@
+// The only script a public page loads by itself: cookie choice, language choice, and islands on demand.
+import { languageCookie } from '@marsa/model/site/pages.ts'
+
+/** What an island module exports: it opens itself for the element that asked for it. */
+export interface Island {
+  open: (trigger: HTMLElement) => void | Promise<void>
+}
+
+const modules = import.meta.glob<Island>('./islands/*.{ts,tsx}')
+const cookiePolicy = 1
+const year = 31_536_000
+
+const keep = (name: string, value: string) => {
+  document.cookie = `${name}=${value};path=/;max-age=${year};samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`
+}
+
+const loader = (name: string | undefined) =>
+  modules[`./islands/${name}.ts`] ?? modules[`./islands/${name}.tsx`]
+const closest = (event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
+
+/** Fetches the island of a link as soon as the pointer, the keyboard or a finger comes near it. */
+const prepare = (event: Event) => {
+  const load = loader(closest(event, '[data-island]')?.dataset.island)
+  if (load) load().catch(() => undefined)
+}
+for (const kind of ['pointerover', 'pointerdown', 'focusin'])
+  addEventListener(kind, prepare, { passive: true })
+
+addEventListener('click', (event) => {
+  const switcher = closest(event, '[data-language]')
+  if (switcher) keep(languageCookie, switcher.dataset.language!)
+  const trigger = closest(event, 'a[data-island]') as HTMLAnchorElement | null
+  const load = loader(trigger?.dataset.island)
+  if (!trigger || !load || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
+  event.preventDefault()
+  load()
+    .then((island) => island.open(trigger))
+    .catch(() => location.assign(trigger.href))
+})
+
+/** The worker only knows the offline page; it comes with the first touch, so that reading a page costs nothing. */
+const keepOffline = () => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
+addEventListener('pointerdown', keepOffline, { once: true, passive: true })
+
+const region = document.getElementById('cookies')!
+const opener = document.querySelector<HTMLElement>('[data-cookies=open]')!
+opener.hidden = false
+region.addEventListener('click', (event) => {
+  const button = closest(event, '[data-cookies]')
+  if (!button) return
+  const choice = button.dataset.cookies!
+  if (choice === 'more') {
+    const text = document.getElementById('cookies-more')!
+    text.hidden = !text.hidden
+    button.setAttribute('aria-expanded', String(!text.hidden))
+    return
+  }
+  keep('marsa_consent', `${cookiePolicy}.${choice}.${new Date().toISOString().slice(0, 10)}`)
+  region.hidden = true
+})
+opener.addEventListener('click', () => {
+  region.hidden = false
+  region.querySelector<HTMLElement>('button')!.focus()
+})
+/** The region comes one second after the page (A 2), unless this version of the question has been answered. */
+if (!document.cookie.includes(`marsa_consent=${cookiePolicy}.`))
+  setTimeout(() => (region.hidden = false), 1000)
+
+const lanes = document.querySelector<HTMLElement>('[data-lanes]')
+if (lanes)
+  addEventListener('scroll', () => void loader('lanes')!().then((island) => island.open(lanes)), {
+    once: true,
+    passive: true,
+  })
+
+const answer = document.querySelector<HTMLElement>('[data-track]')
+if (answer && new URLSearchParams(location.search).get('number'))
+  void loader('track')!().then((island) => island.open(answer))

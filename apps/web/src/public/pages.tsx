@@ -1,0 +1,107 @@
+// The table of public pages: component, title, description and structured data of each.
+import type { ReactElement } from 'react'
+import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { addressPlaceholder, type ErrorPageName, type PublicPath } from '@marsa/model/site/pages.ts'
+import { ErrorPage } from './pages/error-page.tsx'
+import { ExpressPage } from './pages/express-page.tsx'
+import { FreightPage } from './pages/freight-page.tsx'
+import { HomePage } from './pages/home-page.tsx'
+import { TrackPage } from './pages/track-page.tsx'
+import { TrucksPage } from './pages/trucks-page.tsx'
+import { WarehousePage } from './pages/warehouse-page.tsx'
+import { supportMail, supportPhone } from './text.ts'
+import { errors } from './text/errors.ts'
+import { express } from './text/express.ts'
+import { freight, track } from './text/freight.ts'
+import { home } from './text/home.ts'
+import { shell } from './text/shell.ts'
+import { trucks } from './text/trucks.ts'
+import { warehouse } from './text/warehouse.ts'
+
+export interface PublicPage {
+  title: TextRow
+  description: TextRow
+  body: (lang: Lang) => ReactElement
+  /** The service that the page offers, for structured data. */
+  service?: TextRow
+}
+
+export const publicPages: Record<PublicPath, PublicPage> = {
+  home: { title: home.title, description: home.description, body: (lang) => <HomePage lang={lang} /> },
+  'freight/home': {
+    title: freight.title,
+    description: freight.description,
+    service: shell.freight,
+    body: (lang) => <FreightPage lang={lang} />,
+  },
+  'freight/track': {
+    title: track.title,
+    description: track.description,
+    body: (lang) => <TrackPage lang={lang} />,
+  },
+  'warehouse/home': {
+    title: warehouse.title,
+    description: warehouse.description,
+    service: shell.warehouse,
+    body: (lang) => <WarehousePage lang={lang} />,
+  },
+  'express/home': {
+    title: express.title,
+    description: express.description,
+    service: shell.express,
+    body: (lang) => <ExpressPage lang={lang} />,
+  },
+  'trucks/home': {
+    title: trucks.title,
+    description: trucks.description,
+    service: shell.trucks,
+    body: (lang) => <TrucksPage lang={lang} />,
+  },
+}
+
+export const failurePages: Record<ErrorPageName, PublicPage> = {
+  '404': {
+    title: errors.notFoundTitle,
+    description: errors.description,
+    body: (lang) => <ErrorPage lang={lang} kind="404" />,
+  },
+  '500': {
+    title: errors.failedTitle,
+    description: errors.description,
+    body: (lang) => <ErrorPage lang={lang} kind="500" />,
+  },
+  offline: {
+    title: errors.offlineTitle,
+    description: errors.description,
+    body: (lang) => <ErrorPage lang={lang} kind="offline" />,
+  },
+}
+
+/** schema.org data: who Marsa is on every page, and the service on the home of a line. */
+export const structuredData = (lang: Lang, path: PublicPath) => {
+  const page = publicPages[path]
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${addressPlaceholder}/#marsa`,
+    name: say(lang, shell.marsa),
+    url: `${addressPlaceholder}/${lang}/home`,
+    logo: `${addressPlaceholder}/favicon.svg`,
+    email: supportMail,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: supportPhone.shown,
+      contactType: 'customer support',
+      availableLanguage: ['en', 'ar'],
+    },
+  }
+  const service = page.service && {
+    '@type': 'Service',
+    name: say(lang, page.service),
+    description: say(lang, page.description),
+    url: `${addressPlaceholder}/${lang}/${path}`,
+    provider: { '@id': organization['@id'] },
+    areaServed: { '@type': 'Country', name: 'AE' },
+    availableLanguage: ['en', 'ar'],
+  }
+  return { '@context': 'https://schema.org', '@graph': service ? [organization, service] : [organization] }
+}

@@ -1,0 +1,119 @@
+// The freight home: what it is, how it works, charges, documents, service levels, questions.
+import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Closing, Figures, Opening, Section, Steps, Ticks } from '../parts/service-sections.tsx'
+import { TrackForm } from '../parts/track-form.tsx'
+import { freight as t } from '../text/freight.ts'
+import { shell } from '../text/shell.ts'
+
+/** Ranges in dirhams that an agent may quote for a charge (A 5). */
+const charges: [name: keyof typeof t, from: number, to: number][] = [
+  ['deliveryOrder', 400, 500],
+  ['billOfLading', 400, 500],
+  ['terminal', 650, 1150],
+  ['seal', 20, 50],
+  ['handling', 100, 200],
+  ['transport', 300, 800],
+]
+
+const documents = [
+  'docBill',
+  'docInvoice',
+  'docPacking',
+  'docOrigin',
+  'docId',
+  'docOrder',
+  'docLetter',
+  'docHazard',
+] as const
+
+/** The service-level terms (A 6). */
+const levels: [step: keyof typeof t, within: keyof typeof t][] = [
+  ['levelContainer', 'answerValue'],
+  ['levelAir', 'answerValue'],
+  ['levelRoro', 'answerRoroValue'],
+  ['levelCustoms', 'answerValue'],
+  ['levelDelivery', 'workingDay'],
+]
+
+const questions = [
+  ['q1', 'a1'],
+  ['q2', 'a2'],
+  ['q3', 'a3'],
+  ['q4', 'a4'],
+] as const
+
+export const FreightPage = ({ lang }: { lang: Lang }) => {
+  const word = (key: keyof typeof t) => say(lang, t[key])
+  return (
+    <main id="main">
+      <Opening
+        icon="ship"
+        title={word('h1')}
+        lead={word('lead')}
+        note={word('working')}
+        figures={[
+          [word('answer'), word('answerValue')],
+          [word('answerRoro'), word('answerRoroValue')],
+          [word('down'), word('downValue')],
+        ]}
+      >
+        <a className="btn btn-p btn-lg" href={`/${lang}/freight/quote`}>
+          {say(lang, shell.getQuote)}
+          <Icon name="arrow" className="flip" />
+        </a>
+        <a className="btn btn-s btn-lg" href="#track">
+          {say(lang, shell.trackShipment)}
+        </a>
+      </Opening>
+      <Section title={say(lang, shell.howItWorks)} band>
+        <Steps
+          steps={[
+            [word('step1'), word('step1Text')],
+            [word('step2'), word('step2Text')],
+            [word('step3'), word('step3Text')],
+            [word('step4'), word('step4Text')],
+          ]}
+        />
+      </Section>
+      <Section id="track" title={say(lang, shell.trackShipment)} text={say(lang, shell.trackSignedIn)}>
+        <TrackForm lang={lang} label={shell.trackNumber} hint />
+      </Section>
+      <Section id="charges" title={word('charges')} text={word('chargesText')} band>
+        <Figures
+          lang={lang}
+          caption={word('charges')}
+          head={[word('charge'), word('from'), word('to')]}
+          rows={charges.map(([name, from, to]) => [word(name), from, to])}
+        />
+        <p className="hint after">{word('vat')}</p>
+      </Section>
+      <Section id="documents" title={word('documents')} text={word('documentsText')}>
+        <Ticks items={documents.map(word)} />
+      </Section>
+      <Section id="service-levels" title={word('levels')} text={word('levelsText')} band>
+        <Figures
+          lang={lang}
+          caption={word('levels')}
+          head={[word('level'), word('within')]}
+          rows={levels.map(([step, within]) => [word(step), word(within)])}
+        />
+        <p className="hint after">{word('levelSpecial')}</p>
+      </Section>
+      <Section id="questions" title={word('questions')}>
+        <div className="card faq">
+          {questions.map(([question, answer]) => (
+            <details key={question}>
+              <summary>
+                <h3>{word(question)}</h3>
+                <Icon name="end" />
+              </summary>
+              <p>{word(answer)}</p>
+            </details>
+          ))}
+        </div>
+      </Section>
+      <Closing lang={lang} title={say(lang, shell.talkToUs)} />
+    </main>
+  )
+}

@@ -1,0 +1,68 @@
+// The tracking look-up: a GET form of type and number; the answer is put below it by an island.
+import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { Icon } from '../parts/icon.tsx'
+import { SignInButton } from '../parts/service-sections.tsx'
+import { exampleContainer } from '../parts/track-form.tsx'
+import { track as t } from '../text/freight.ts'
+import { shell } from '../text/shell.ts'
+
+export const TrackPage = ({ lang }: { lang: Lang }) => (
+  <main id="main" className="page look-up">
+    <div className="stack g3">
+      <h1 className="h1-l">{say(lang, shell.trackShipment)}</h1>
+      <p className="lead">{say(lang, t.lead)}</p>
+    </div>
+    <search>
+      <form className="card card-b stack" action={`/${lang}/freight/track`} method="get">
+        <fieldset className="field">
+          <legend className="label">{say(lang, t.type)}</legend>
+          <div className="row kinds">
+            {(['container', 'chassis'] as const).map((type) => (
+              <label key={type} className="kind">
+                <input type="radio" name="type" value={type} defaultChecked={type === 'container'} />
+                {say(lang, t[type])}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="field">
+          <label htmlFor="number">{say(lang, t.number)}</label>
+          <div className="track">
+            <span className="input grow">
+              <Icon name="search" />
+              <input
+                id="number"
+                name="number"
+                required
+                maxLength={30}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                placeholder={exampleContainer}
+                aria-describedby="number-hint"
+                dir="ltr"
+              />
+            </span>
+            <button type="submit" className="btn btn-p">
+              {say(lang, shell.track)}
+            </button>
+          </div>
+          <p className="hint" id="number-hint">
+            {say(lang, t.containerHint)}
+          </p>
+        </div>
+        <noscript>
+          <p className="hint">{say(lang, t.noScript)}</p>
+        </noscript>
+      </form>
+    </search>
+    <div data-track={lang} aria-live="polite" />
+    <div className="card closing">
+      <div className="stack g1 grow">
+        <h2>{say(lang, t.more)}</h2>
+        <p className="muted">{say(lang, t.moreText)}</p>
+      </div>
+      <SignInButton lang={lang} />
+    </div>
+  </main>
+)

@@ -1,0 +1,76 @@
+// The header of an anonymous visitor: logo, four services, language, sign-in and one filled button.
+import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { languageName, otherLanguage } from '../text.ts'
+import { shell } from '../text/shell.ts'
+import type { PublicPath } from '@marsa/model/site/pages.ts'
+import { Icon } from './icon.tsx'
+import { LogoMark } from './logo.tsx'
+
+export const services = ['freight', 'warehouse', 'express', 'trucks'] as const
+export type Service = (typeof services)[number]
+
+/** Where the language switch leads: the home of the service, else the hub (A 2). */
+const switchTarget = (lang: Lang, service?: Service) =>
+  `/${otherLanguage[lang]}/${service ? `${service}/` : ''}home`
+
+export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) => {
+  const current = services.find((service) => path?.startsWith(`${service}/`))
+  const links = services.map((service) => (
+    <a
+      key={service}
+      className="navlink"
+      href={`/${lang}/${service}/home`}
+      aria-current={path === `${service}/home` ? 'page' : undefined}
+    >
+      {say(lang, shell[service])}
+    </a>
+  ))
+  return (
+    <header className="head">
+      <a className="skip" href="#main">
+        {say(lang, shell.skip)}
+      </a>
+      <div className="page">
+        <a className="logo" href={`/${lang}/home`} aria-label={say(lang, shell.marsaHome)}>
+          <LogoMark />
+          <span>{say(lang, shell.marsa)}</span>
+        </a>
+        <nav className="wide" aria-label={say(lang, shell.services)}>
+          {links}
+        </nav>
+        <div className="row push head-end">
+          <a
+            className="navlink tongue"
+            href={switchTarget(lang, current)}
+            lang={otherLanguage[lang]}
+            hrefLang={otherLanguage[lang]}
+            dir={lang === 'en' ? 'rtl' : 'ltr'}
+            data-language={otherLanguage[lang]}
+          >
+            {languageName[otherLanguage[lang]]}
+          </a>
+          <a className="navlink wide" href={`/${lang}/sign-in`} data-island="sign-in">
+            {say(lang, shell.signIn)}
+          </a>
+          <a className="btn btn-p btn-sm wide head-btn" href={`/${lang}/freight/quote`}>
+            {say(lang, shell.getQuote)}
+          </a>
+          <details className="menu narrow">
+            <summary className="icon-btn" aria-label={say(lang, shell.menu)}>
+              <Icon name="menu" className="i-l" />
+            </summary>
+            <nav className="menu-list" aria-label={say(lang, shell.menu)}>
+              {links}
+              <a className="navlink" href={`/${lang}/sign-in`} data-island="sign-in">
+                {say(lang, shell.signIn)}
+              </a>
+              <a className="btn btn-p btn-block" href={`/${lang}/freight/quote`}>
+                {say(lang, shell.getQuote)}
+              </a>
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  )
+}

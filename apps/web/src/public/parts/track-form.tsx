@@ -1,0 +1,48 @@
+// The short tracking field: a plain GET form, so that it works before and without any script.
+import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { shell } from '../text/shell.ts'
+import { Icon } from './icon.tsx'
+
+export const exampleContainer = 'CSQU3054383'
+
+interface Props {
+  lang: Lang
+  primary?: boolean
+  hint?: boolean
+  label?: TextRow
+}
+
+export const TrackForm = ({ lang, primary, hint, label = shell.trackShipment }: Props) => (
+  <search>
+    <form className="field track-form" action={`/${lang}/freight/track`} method="get">
+      <label htmlFor="number">{say(lang, label)}</label>
+      <div className="track">
+        <span className="input grow">
+          <Icon name="search" />
+          <input
+            id="number"
+            name="number"
+            required
+            maxLength={30}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder={say(lang, shell.trackHint)}
+            aria-describedby={hint ? 'number-hint' : undefined}
+          />
+        </span>
+        <button type="submit" className={primary ? 'btn btn-p' : 'btn btn-s btn-lg'}>
+          {say(lang, shell.track)}
+        </button>
+      </div>
+      {hint && (
+        <p className="hint" id="number-hint">
+          {say(lang, shell.trackExample)}{' '}
+          <bdi dir="ltr" className="ref">
+            {exampleContainer}
+          </bdi>
+        </p>
+      )}
+    </form>
+  </search>
+)

@@ -1,0 +1,105 @@
+// Texts of the express home.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const express = texts({
+  title: {
+    en: 'Parcels in the UAE and to 220 countries · Marsa',
+    ar: 'طرود داخل الإمارات وإلى 220 دولة · مرسى',
+  },
+  description: {
+    en: 'Send parcels within the Emirates and abroad: prices by plan, limits on weight and size, pickup at your door, cash on delivery to your wallet.',
+    ar: 'أرسل الطرود داخل الإمارات وخارجها: أسعار بحسب الباقة، وحدود للوزن والحجم، واستلام من بابك، ودفع عند الاستلام يُحوَّل إلى محفظتك.',
+  },
+  h1: { en: 'Parcels at home and abroad, with the price first', ar: 'طرود داخل الدولة وخارجها، والسعر أولًا' },
+  lead: {
+    en: 'Calculate the rate, book a pickup slot and follow the air waybill. A yearly plan brings the price of every parcel down.',
+    ar: 'احسب السعر واحجز موعد الاستلام وتابع بوليصة الشحن. وتخفّض الباقة السنوية سعر كل طرد.',
+  },
+  countries: { en: 'Send and receive', ar: 'إرسال واستقبال' },
+  countriesValue: { en: '220 countries', ar: '220 دولة' },
+  sendOnly: { en: 'Send only, second service', ar: 'إرسال فقط، الخدمة الثانية' },
+  sendOnlyValue: { en: '137 countries', ar: '137 دولة' },
+  weight: { en: 'One parcel, up to', ar: 'الطرد الواحد حتى' },
+  weightValue: { en: '30 kg', ar: '30 كجم' },
+  cod: {
+    en: 'Cash on delivery: what the courier collects goes to your wallet.',
+    ar: 'الدفع عند الاستلام: ما يحصّله المندوب يُضاف إلى محفظتك.',
+  },
+  step1: { en: 'Calculate the rate', ar: 'احسب السعر' },
+  step1Text: {
+    en: 'Addresses, size and weight. The greater of actual and volumetric weight counts.',
+    ar: 'العناوين والأبعاد والوزن. يُحتسب الأكبر من الوزن الفعلي والوزن الحجمي.',
+  },
+  step2: { en: 'Book the pickup', ar: 'احجز الاستلام' },
+  step2Text: {
+    en: 'Choose a free slot. You can move it later.',
+    ar: 'اختر موعدًا متاحًا، ويمكنك تغييره لاحقًا.',
+  },
+  step3: { en: 'Pay your way', ar: 'ادفع كما يناسبك' },
+  step3Text: {
+    en: 'By card, from plan credit, or from your cash account with a PIN.',
+    ar: 'بالبطاقة، أو من رصيد الباقة، أو من حسابك النقدي برمز سري.',
+  },
+  step4: { en: 'Follow it', ar: 'تابع الطرد' },
+  step4Text: {
+    en: 'Track by air waybill number and download receipt and commercial invoice.',
+    ar: 'تتبّع برقم بوليصة الشحن، ونزّل الإيصال والفاتورة التجارية.',
+  },
+  prices: { en: 'Prices by plan', ar: 'الأسعار بحسب الباقة' },
+  pricesText: {
+    en: 'In dirhams for one parcel. Plan prices exclude VAT of 5 percent.',
+    ar: 'بالدرهم للطرد الواحد. أسعار الباقات لا تشمل ضريبة القيمة المضافة بنسبة 5 في المئة.',
+  },
+  service: { en: 'Service', ar: 'الخدمة' },
+  noPlan: { en: 'No plan', ar: 'دون باقة' },
+  bronze: { en: 'Bronze', ar: 'البرونزية' },
+  silver: { en: 'Silver', ar: 'الفضية' },
+  gold: { en: 'Gold', ar: 'الذهبية' },
+  domestic: { en: 'In the Emirates, under 5 kg', ar: 'داخل الإمارات، أقل من 5 كجم' },
+  domesticExtra: { en: 'In the Emirates, each extra kg', ar: 'داخل الإمارات، كل كيلوغرام إضافي' },
+  international: { en: 'International, under 5 kg', ar: 'دولي، أقل من 5 كجم' },
+  heavy: { en: 'International, heavier parcels', ar: 'الطرود الدولية الأثقل' },
+  heavyText: {
+    en: 'A flat price by chargeable weight, with or without a plan.',
+    ar: 'سعر ثابت بحسب الوزن المحتسب، مع باقة أو دونها.',
+  },
+  band: { en: 'Chargeable weight', ar: 'الوزن المحتسب' },
+  price: { en: 'Price', ar: 'السعر' },
+  band10: { en: 'More than 10, up to 20 kg', ar: 'أكثر من 10 وحتى 20 كجم' },
+  band20: { en: 'More than 20, up to 30 kg', ar: 'أكثر من 20 وحتى 30 كجم' },
+  band30: { en: 'More than 30 kg', ar: 'أكثر من 30 كجم' },
+  plans: { en: 'How a plan works', ar: 'كيف تعمل الباقة' },
+  plan1: {
+    en: 'Credit equals what you pay: 2,500 dirhams give 2,500 credits.',
+    ar: 'الرصيد يساوي ما تدفعه: 2,500 درهم تمنحك رصيدًا قدره 2,500.',
+  },
+  plan2: {
+    en: 'A plan lasts one year. Credit that is left is not carried over.',
+    ar: 'مدة الباقة سنة واحدة، ولا يُرحَّل الرصيد المتبقي بعدها.',
+  },
+  plan3: {
+    en: 'Too little credit? The shipment is kept as a draft and the rest can be paid by card.',
+    ar: 'إذا لم يكفِ الرصيد، تُحفظ الشحنة مسودة ويمكن سداد الباقي بالبطاقة.',
+  },
+  plan4: {
+    en: 'Upgrading ends the old plan and its credit. Cancelling gives no refund.',
+    ar: 'الترقية تنهي الباقة السابقة ورصيدها، ولا يُردّ المبلغ عند الإلغاء.',
+  },
+  limitWeight: { en: 'Weight', ar: 'الوزن' },
+  limitWeightText: { en: '30 kg actual weight', ar: '30 كجم وزنًا فعليًا' },
+  limitSide: { en: 'Longest side', ar: 'أطول ضلع' },
+  limitSideText: { en: '158 cm', ar: '158 سم' },
+  limitTotal: { en: 'Total length', ar: 'الطول الإجمالي' },
+  limitTotalText: {
+    en: '274 cm: length plus twice the sum of width and height',
+    ar: '274 سم: الطول مضافًا إليه ضعف مجموع العرض والارتفاع',
+  },
+  limitValue: { en: 'Value', ar: 'القيمة' },
+  limitValueText: { en: '50,000 US dollars', ar: '50,000 دولار أمريكي' },
+  limitVolume: { en: 'Volumetric weight', ar: 'الوزن الحجمي' },
+  limitVolumeText: {
+    en: 'Length by width by height in cm, divided by 5,000',
+    ar: 'الطول في العرض في الارتفاع بالسنتيمتر، مقسومًا على 5,000',
+  },
+  ask: { en: 'Tell us what you send', ar: 'أخبرنا بما ترسله' },
+})

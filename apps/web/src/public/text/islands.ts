@@ -1,0 +1,58 @@
+// Texts that the islands show: the lane prices and the answer of the tracking look-up.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const lanesText = texts({
+  heading: { en: 'What a lane costs today', ar: 'كم تكلّف الخطوط اليوم' },
+  basis: {
+    en: 'Median accepted price of the last {days} days, VAT included.',
+    ar: 'السعر الوسيط للعروض المقبولة في آخر {days} يومًا، شامل الضريبة.',
+  },
+  lane: { en: 'Lane', ar: 'الخط' },
+  mode: { en: 'Mode', ar: 'وسيلة النقل' },
+  transit: { en: 'Transit', ar: 'مدة العبور' },
+  price: { en: 'Price', ar: 'السعر' },
+  action: { en: 'Action', ar: 'إجراء' },
+  sea: { en: 'Sea', ar: 'بحري' },
+  air: { en: 'Air', ar: 'جوي' },
+  modeWithCargo: { en: '{mode}, {cargo}', ar: '{mode}، {cargo}' },
+  days: {
+    en: { one: '{count} day', other: '{count} days' },
+    ar: {
+      zero: '{count} يوم',
+      one: 'يوم واحد',
+      two: 'يومان',
+      few: '{count} أيام',
+      many: '{count} يومًا',
+      other: '{count} يوم',
+    },
+  },
+  daysRange: {
+    en: { one: '{from}–{count} days', other: '{from}–{count} days' },
+    ar: {
+      zero: 'من {from} إلى {count} يوم',
+      one: 'من {from} إلى {count} يوم',
+      two: 'من {from} إلى {count} يوم',
+      few: 'من {from} إلى {count} أيام',
+      many: 'من {from} إلى {count} يومًا',
+      other: 'من {from} إلى {count} يوم',
+    },
+  },
+})
+
+export const trackText = texts({
+  searching: { en: 'Looking for {number}', ar: 'جارٍ البحث عن {number}' },
+  notFound: {
+    en: 'We found no shipment with this number. Check each letter and digit, or sign in to see all your shipments.',
+    ar: 'لم نعثر على شحنة بهذا الرقم. يُرجى التحقق من كل حرف ورقم، أو تسجيل الدخول لعرض جميع شحناتك.',
+  },
+  failed: {
+    en: 'Tracking does not answer at the moment. Please try again in a minute.',
+    ar: 'خدمة التتبّع لا تستجيب حاليًا. يُرجى المحاولة بعد دقيقة.',
+  },
+  tooMany: {
+    en: 'Too many look-ups from this connection. Please wait a minute and try again.',
+    ar: 'عدد عمليات البحث من هذا الاتصال كبير. يُرجى الانتظار دقيقة ثم المحاولة مجددًا.',
+  },
+  eta: { en: 'Expected arrival', ar: 'موعد الوصول المتوقع' },
+  noEvents: { en: 'No movement has been reported yet.', ar: 'لم تُسجَّل أي حركة بعد.' },
+})

@@ -1,0 +1,102 @@
+// The frame every field shares: label, optional mark, control, then the hint or the error with its icon.
+import clsx from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import { useT } from '../kit/t.ts'
+import { Icon } from './icon.tsx'
+import { uiText } from './text.ts'
+
+/** What every field takes; `error` is a ready sentence and turns the field red, `optional` adds the word. */
+export type FieldProps = {
+  label: string
+  hint?: ReactNode
+  error?: string
+  optional?: boolean
+  name?: string
+  disabled?: boolean
+  className?: string
+}
+
+/** The attributes a native control inside `Field` must carry. */
+export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+
+/** A frame around a native control; `aside` stands at the end of the line under it (a counter). */
+export function Field({ label, hint, error, optional, aside, className, children }: FrameProps) {
+  const id = useId()
+  const noteId = `${id}note`
+  const noted = error !== undefined || hint !== undefined
+  return (
+    <div className={clsx('field', className)}>
+      <label htmlFor={id}>
+        <LabelText label={label} optional={optional} />
+      </label>
+      {children({
+        id,
+        'aria-describedby': noted ? noteId : undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {(noted || aside) && (
+        <div className="label-row">
+          <div id={noteId}>
+            {error === undefined ? <p className="hint">{hint}</p> : <ErrorText text={error} />}
+          </div>
+          {aside}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type FrameProps = Omit<FieldProps, 'name' | 'disabled'> & {
+  aside?: ReactNode
+  children: (control: ControlProps) => ReactNode
+}
+
+/** The words of a label with the optional mark after them. */
+export function LabelText({ label, optional }: { label: string; optional?: boolean }) {
+  const t = useT()
+  return (
+    <>
+      {label}
+      {optional && <span className="opt"> {t(uiText.optional)}</span>}
+    </>
+  )
+}
+
+/** The label of a field built on React Aria, tied to it by context. */
+export function AriaLabel(props: { label: string; optional?: boolean }) {
+  return (
+    <Label className="label">
+      <LabelText {...props} />
+    </Label>
+  )
+}
+
+/** The hint or the error of a field built on React Aria, tied to it by context. */
+export function AriaNote({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  if (error !== undefined)
+    return (
+      <FieldError className="err">
+        <Icon of={CircleAlert} />
+        <span>{error}</span>
+      </FieldError>
+    )
+  return hint === undefined ? null : (
+    <Text slot="description" className="hint">
+      {hint}
+    </Text>
+  )
+}
+
+/** An error sentence with its icon. */
+export function ErrorText({ text }: { text: string }) {
+  return (
+    <p className="err">
+      <Icon of={CircleAlert} />
+      <span>{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+// A place to drop files, or to choose them with a button; what may come in is judged by the screen.
+import { Upload } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { DropZone } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { Text } from 'react-aria-components/Text'
+import { useT } from '../kit/t.ts'
+import { buttonClass } from './button-class.ts'
+import { Icon } from './icon.tsx'
+import { uiText } from './text.ts'
+
+/** `accept` are extensions or types of the file dialog; `hint` states the limits; every file chosen or dropped comes to `onFiles`. */
+export function FileDrop({ label, hint, accept, multiple, disabled, onFiles }: FileDropProps) {
+  const t = useT()
+  return (
+    <DropZone
+      className="drop"
+      aria-label={t(uiText.dropHere)}
+      isDisabled={disabled}
+      getDropOperation={() => 'copy'}
+      onDrop={async ({ items }) => {
+        const dropped = items.filter((item) => item.kind === 'file')
+        onFiles(await Promise.all((multiple ? dropped : dropped.slice(0, 1)).map((item) => item.getFile())))
+      }}
+    >
+      {({ isDropTarget }) => (
+        <>
+          <Icon of={Upload} size="l" />
+          <Text slot="label" className="med">
+            {isDropTarget ? t(uiText.dropFile) : label}
+          </Text>
+          <span className="row wrap drop-b">
+            <FileTrigger
+              acceptedFileTypes={accept}
+              allowsMultiple={multiple}
+              onSelect={(list) => list && onFiles([...list])}
+            >
+              <Button
+                isDisabled={disabled}
+                className={buttonClass('secondary', 's')}
+                aria-label={`${t(uiText.chooseFile)}: ${label}`}
+              >
+                {t(uiText.chooseFile)}
+              </Button>
+            </FileTrigger>
+            <span className="cap muted">{t(uiText.orDrop)}</span>
+          </span>
+          {hint && <span className="cap muted">{hint}</span>}
+        </>
+      )}
+    </DropZone>
+  )
+}
+
+export type FileDropProps = {
+  label: string
+  hint?: string
+  accept?: string[]
+  multiple?: boolean
+  disabled?: boolean
+  onFiles: (files: File[]) => void
+}

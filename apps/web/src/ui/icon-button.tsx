@@ -1,0 +1,32 @@
+// A square button with an icon alone; its name is spoken and shown as a tooltip.
+import clsx from 'clsx'
+import type { Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { Icon, type IconKind } from './icon.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+/** `count` draws the amber dot of the bell; `bare` leaves the tooltip out where the icon is plain, as on a close button. */
+export function IconButton({ icon, label, flip, small, count, bare, className, ...aria }: IconButtonProps) {
+  const button = (
+    <AriaButton
+      {...aria}
+      aria-label={count ? `${label}: ${count}` : label}
+      className={clsx('icon-btn', className)}
+    >
+      <Icon of={icon} size={small ? 's' : 'm'} flip={flip} />
+      {count ? <span className="dot">{count}</span> : null}
+    </AriaButton>
+  )
+  return bare ? button : <Tooltip text={label}>{button}</Tooltip>
+}
+
+export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'aria-label'> & {
+  icon: IconKind
+  label: string
+  flip?: boolean
+  small?: boolean
+  count?: number
+  bare?: boolean
+  className?: string
+  ref?: Ref<HTMLButtonElement>
+}

@@ -1,0 +1,58 @@
+// Actions or links behind one button.
+import clsx from 'clsx'
+import type { ReactElement } from 'react'
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Icon, type IconKind } from './icon.tsx'
+
+export type MenuEntry = {
+  id: string
+  label: string
+  detail?: string
+  icon?: IconKind
+  href?: string
+  danger?: boolean
+  disabled?: boolean
+  lang?: 'en' | 'ar'
+}
+
+/** `trigger` is a Button or IconButton of ours; entries with `href` are links, the others come to `onAction`. */
+export function Menu({ trigger, label, entries, onAction, placement = 'bottom end' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className="pop" placement={placement}>
+        <AriaMenu
+          className="list menu"
+          aria-label={label}
+          items={entries}
+          onAction={(key) => onAction?.(String(key))}
+        >
+          {({ id, label: words, detail, icon, href, danger, disabled, lang }) => (
+            <MenuItem
+              id={id}
+              href={href}
+              textValue={words}
+              isDisabled={disabled}
+              className={clsx('opt-row', danger && 'danger')}
+            >
+              {icon && <Icon of={icon} size="s" />}
+              <span className="grow" lang={lang}>
+                {words}
+                {detail && <span className="sub">{detail}</span>}
+              </span>
+            </MenuItem>
+          )}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+export type MenuProps = {
+  trigger: ReactElement
+  label: string
+  entries: MenuEntry[]
+  onAction?: (id: string) => void
+  placement?: 'bottom start' | 'bottom end' | 'top end'
+}

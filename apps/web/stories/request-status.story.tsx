@@ -1,0 +1,97 @@
+// Every status of a freight request with its colour, icon and word.
+import {
+  Anchor,
+  Ban,
+  Check,
+  CircleCheck,
+  CircleDashed,
+  Clock,
+  Container,
+  CreditCard,
+  DoorOpen,
+  File,
+  Forklift,
+  Pencil,
+  ReceiptText,
+  Send,
+  Stamp,
+  Truck,
+  X,
+} from 'lucide-react'
+import { StatusGrid, type StatusSample } from './status-grid.tsx'
+import type { Story } from './story.tsx'
+
+const samples: StatusSample[] = [
+  { code: 'DRAFT', tone: 'neutral', icon: Pencil, en: 'Draft', ar: 'مسودة' },
+  { code: 'QS_SUB', tone: 'neutral', icon: Send, en: 'Quote requested', ar: 'تم طلب عرض السعر' },
+  {
+    code: 'QS_RCD',
+    tone: 'neutral',
+    icon: Check,
+    en: 'Request received by agents',
+    ar: 'استلم الوكلاء الطلب',
+  },
+  { code: 'QS_RFC', tone: 'waiting', icon: ReceiptText, en: 'Quotes received', ar: 'وصلت عروض أسعار' },
+  { code: 'QS_FIN', tone: 'waiting', icon: ReceiptText, en: 'All quotes are in', ar: 'اكتملت العروض' },
+  {
+    code: 'QS_AWP',
+    tone: 'waiting',
+    icon: CircleDashed,
+    en: 'Awaiting approval or payment',
+    ar: 'بانتظار الموافقة أو الدفع',
+  },
+  {
+    code: 'QS_PPA',
+    tone: 'neutral',
+    icon: CircleCheck,
+    en: 'Down payment received',
+    ar: 'استُلمت الدفعة المقدمة',
+  },
+  { code: 'QS_PAI', tone: 'good', icon: CircleCheck, en: 'Payment made', ar: 'تم السداد' },
+  { code: 'QS_DOC', tone: 'transit', icon: File, en: 'Delivery order created', ar: 'صدر إذن التسليم' },
+  {
+    code: 'QS_CUD',
+    tone: 'waiting',
+    icon: Stamp,
+    en: 'Customs declaration started',
+    ar: 'بدأ البيان الجمركي',
+  },
+  { code: 'QS_CUC', tone: 'transit', icon: Stamp, en: 'Customs cleared', ar: 'اكتمل التخليص الجمركي' },
+  { code: 'QS_ARRIVE', tone: 'transit', icon: Anchor, en: 'Goods arrived', ar: 'وصلت البضاعة' },
+  { code: 'QS_DIS', tone: 'transit', icon: Forklift, en: 'Cargo discharged', ar: 'تم تفريغ البضاعة' },
+  { code: 'QS_CGO', tone: 'transit', icon: Container, en: 'Ready for delivery', ar: 'جاهزة للتسليم' },
+  { code: 'QS_PRG', tone: 'transit', icon: Truck, en: 'Delivery in progress', ar: 'جارٍ التسليم' },
+  { code: 'QS_DEL', tone: 'good', icon: DoorOpen, en: 'Delivered', ar: 'تم التسليم' },
+  {
+    code: 'QS_AWAITING_FINAL_PAY',
+    tone: 'waiting',
+    icon: CreditCard,
+    en: 'Awaiting final payment',
+    ar: 'بانتظار الدفعة النهائية',
+  },
+  {
+    code: 'QS_FINAL_PAY_INITIATED',
+    tone: 'waiting',
+    icon: CircleDashed,
+    en: 'Final payment in progress',
+    ar: 'الدفعة النهائية قيد السداد',
+  },
+  {
+    code: 'QS_FINAL_PAY_RECEIVED',
+    tone: 'good',
+    icon: CircleCheck,
+    en: 'Final payment received',
+    ar: 'استُلمت الدفعة النهائية',
+  },
+  { code: 'QS_CMP', tone: 'good', icon: CircleCheck, en: 'Delivery completed', ar: 'اكتمل التسليم' },
+  { code: 'QS_REJ', tone: 'bad', icon: X, en: 'Quotes rejected', ar: 'رُفضت العروض' },
+  { code: 'QS_CAN', tone: 'bad', icon: Ban, en: 'Cancelled', ar: 'ملغى' },
+  { code: 'EXPIRED', tone: 'bad', icon: Clock, en: 'Expired', ar: 'منتهي الصلاحية' },
+]
+
+export const story: Story = {
+  title: { en: 'Status of a freight request', ar: 'حالات طلب الشحن' },
+  order: 9,
+  wide: true,
+  Body: () => <StatusGrid samples={samples} />,
+}

@@ -1,0 +1,136 @@
+// Every public page in both languages: tags, links, overflow, accessibility and weight.
+import { AxeBuilder } from '@axe-core/playwright'
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addressPlaceholder, errorPages, publicPaths } from '@marsa/model/site/pages.ts'
+import { openSite, type Site } from './site.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let site: Site
+beforeAll(async () => void (site = await openSite()), 60_000)
+afterAll(() => site.close())
+
+const languages = ['en', 'ar'] as const
+const indexed = languages.flatMap((lang) => publicPaths.map((path) => [lang, `/${lang}/${path}`] as const))
+const all = [
+  ...indexed,
+  ...languages.flatMap((lang) => errorPages.map((name) => [lang, `/${lang}/${name}.html`] as const)),
+]
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const show = async (path: string, width = 1280) => {
+  const page = await site.browser.newPage({ viewport: { width, height: 800 } })
+  await page.goto(site.address + path)
+  return page
+}
+
+describe.each(indexed)('%s %s', (lang, path) => {
+  test('says what it is to search engines and readers', async () => {
+    const page = await show(path)
+    const one = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute)
+    const below = path.slice(3)
+    expect(await one('html', 'lang')).toBe(lang)
+    expect(await one('html', 'dir')).toBe(lang === 'ar' ? 'rtl' : 'ltr')
+    expect((await page.title()).length).toBeGreaterThan(20)
+    expect((await one('meta[name=description]', 'content'))!.length).toBeGreaterThan(70)
+    expect(await one('link[rel=canonical]', 'href')).toBe(addressPlaceholder + path)
+    for (const other of languages)
+      expect(await one(`link[hreflang=${other}]`, 'href')).toBe(`${addressPlaceholder}/${other}${below}`)
+    expect(await one('link[hreflang=x-default]', 'href')).toBe(`${addressPlaceholder}/en${below}`)
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
+    expect(data['@graph'].map((node: { '@type': string }) => node['@type'])).toContain('Organization')
+    expect(await page.locator('link[rel=preload][as=font]').count()).toBe(1)
+    expect(await page.locator('h1').count()).toBe(1)
+    await page.close()
+  })
+})
+
+test.each(all)('%s %s never scrolls sideways', async (_lang, path) => {
+  const page = await show(path, 320)
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+  }
+  await page.close()
+})
+
+test.each(all)(
+  '%s %s has no accessibility violation on a phone and on a desk',
+  async (_lang, path) => {
+    const context = await site.browser.newContext()
+    const page = await context.newPage()
+    await page.goto(site.address + path)
+    await page.locator('[data-cookies=open]').click()
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+        `${width} px`,
+      ).toEqual([])
+    }
+    await context.close()
+  },
+  30_000,
+)
+
+test('links lead only to what exists', async () => {
+  const appPaths = languages.flatMap((lang) => [`/${lang}/sign-in`, `/${lang}/freight/quote`])
+  const known = new Set([...indexed.map(([, path]) => path), ...appPaths])
+  for (const [, path] of all) {
+    const page = await show(path)
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((nodes) => nodes.map((node) => (node as HTMLAnchorElement).href))
+    for (const link of links.filter((href) => href.startsWith(site.address))) {
+      const { pathname, hash } = new URL(link)
+      expect(known.has(pathname) || pathname === path, `${path} -> ${pathname}`).toBe(true)
+      if (!hash) continue
+      const html = await readFile(join(site.dist, pathname, 'index.html')).catch(() =>
+        readFile(join(site.dist, pathname)),
+      )
+      expect(html.includes(`id="${hash.slice(1)}"`), `${path} -> ${link}`).toBe(true)
+    }
+    await page.close()
+  }
+})
+
+describe.each(languages)('the weight of the landing page in %s', (lang) => {
+  test('stays within the budget', async () => {
+    const sizes = new Map<string, number>()
+    const page = await site.browser.newPage()
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname
+      sizes.set(path, 0)
+    })
+    await page.goto(`${site.address}/${lang}/home`)
+    await page.locator('#cookies').waitFor()
+    for (const path of sizes.keys()) {
+      const file = join(site.dist, path.endsWith('/home') ? `${path}/index.html` : path)
+      sizes.set(path, (await stat(`${file}.br`).catch(() => stat(file))).size)
+    }
+    const script = [...sizes]
+      .filter(([path]) => path.endsWith('.js'))
+      .reduce((sum, [, size]) => sum + size, 0)
+    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    expect(script).toBeGreaterThan(0)
+    expect(script).toBeLessThanOrEqual(2 * 1024)
+    expect(total).toBeLessThanOrEqual(65 * 1024)
+    await page.close()
+  })
+})
+
+test('the inlined stylesheet names no unknown token and is the one that the policy allows', async () => {
+  const html = await readFile(join(site.dist, 'en/home/index.html'), 'utf8')
+  const css = /<style>(.*?)<\/style>/s.exec(html)![1]
+  expect(html.match(/ style="/g)).toBeNull()
+  const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+  const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+  expect(read.filter((name) => !defined.has(name))).toEqual([])
+  const { style } = JSON.parse(await readFile(join(site.dist, 'policy.json'), 'utf8')) as { style: string }
+  expect(style).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`)
+})

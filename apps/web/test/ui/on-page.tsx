@@ -1,0 +1,37 @@
+// Puts a part on a page of one language and judges it with axe.
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { LangProvider } from '../../src/kit/direction.tsx'
+import '../../src/ui/app.css'
+import '../../stories/sheet.css'
+
+export const languages: Lang[] = ['en', 'ar']
+
+/** Renders inside `main` under a heading, as a screen would. */
+export const onPage = async (lang: Lang, part: ReactNode) => {
+  document.documentElement.lang = lang
+  document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr'
+  document.title = 'Marsa'
+  return render(
+    <LangProvider lang={lang}>
+      <main className="page">
+        <h1>Marsa</h1>
+        {part}
+      </main>
+    </LangProvider>,
+  )
+}
+
+/** What axe finds on the page as it stands, best practices included: the rule and the place. */
+export const faults = async (): Promise<string[]> => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  })
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
+}

@@ -1,0 +1,63 @@
+// Tests of the browser application: pure ones in node, parts and stories in a real Chromium.
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const chromium = playwright({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromiumSandbox: false,
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-sync',
+    ],
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'web', root: import.meta.dirname, include: ['test/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        plugins: [
+          react(),
+          tailwind(),
+          { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
+        ],
+        optimizeDeps: {
+          entries: ['stories/*.tsx', 'test/**/*.browser.tsx', 'src/**/*.tsx'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+            'axe-core',
+          ],
+        },
+        test: {
+          name: 'web-browser',
+          root: import.meta.dirname,
+          include: ['test/**/*.browser.tsx'],
+          // A busy machine paints late; what never comes still fails.
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            provider: chromium,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
