@@ -1,0 +1,66 @@
+// Product and floor in turn, round by round, on the same database: what one has to bear the other bears too.
+import type pg from 'pg'
+import { runLoad, type Result } from './load.ts'
+import type { Server } from './processes.ts'
+import { type ScenarioName, type Scenarios, type Side } from './scenarios.ts'
+import { keepAwake } from './sessions.ts'
+import { takeBack } from './targets.ts'
+
+export const connections = 16
+
+export type Rounds = { rounds: number; seconds: number; warmUpSeconds: number }
+/** `cpu`: milliseconds of processor that the server used for one request. */
+export type RoundResult = Result & { cpu: number }
+export type Comparison = { product: RoundResult; floor: RoundResult; ratio: number; p99Ratio: number }
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+
+/** The middle of the rounds, figure by figure. */
+const middle = (results: readonly RoundResult[]): RoundResult => ({
+  perSecond: median(results.map((result) => result.perSecond)),
+  p50: median(results.map((result) => result.p50)),
+  p99: median(results.map((result) => result.p99)),
+  cpu: median(results.map((result) => result.cpu)),
+  count: results.reduce((total, result) => total + result.count, 0),
+})
+
+export type RoundParts = { owner: pg.Client; scenarios: Scenarios; name: ScenarioName }
+
+/** One round of one side. Commands find the tables as every other round of them did. */
+export const runRound = async (
+  parts: RoundParts,
+  side: Side,
+  server: Server,
+  { seconds, warmUpSeconds }: Rounds,
+): Promise<RoundResult> => {
+  const { owner, scenarios, name } = parts
+  await keepAwake(owner)
+  const since = new Date()
+  const next = scenarios.requests(name, side)
+  await runLoad({ port: server.port, connections, seconds: warmUpSeconds, next })
+  const before = server.cpu()
+  const result = await runLoad({ port: server.port, connections, seconds, next })
+  const cpu = (server.cpu() - before) / result.count
+  if (name === 'command') await takeBack(owner, since)
+  return { ...result, cpu }
+}
+
+/** Alternating rounds; the side that begins changes too, so that neither always follows the other. */
+export const compare = async (
+  parts: RoundParts,
+  servers: Record<Side, Server>,
+  rounds: Rounds,
+): Promise<Comparison> => {
+  const results: Record<Side, RoundResult[]> = { product: [], floor: [] }
+  for (let round = 0; round < rounds.rounds; round++)
+    for (const side of round % 2 ? (['floor', 'product'] as const) : (['product', 'floor'] as const))
+      results[side].push(await runRound(parts, side, servers[side], rounds))
+  const pairs = results.product.map((product, index) => ({ product, floor: results.floor[index] ?? product }))
+  return {
+    product: middle(results.product),
+    floor: middle(results.floor),
+    ratio: median(pairs.map(({ product, floor }) => product.perSecond / floor.perSecond)),
+    p99Ratio: median(pairs.map(({ product, floor }) => product.p99 / floor.p99)),
+  }
+}

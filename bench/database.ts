@@ -1,0 +1,59 @@
+// The benchmark's own PostgreSQL: flushed to disk like the product's, in a temporary folder, gone when the run ends.
+import fs from 'node:fs'
+import pg from 'pg'
+import { startEmbeddedPostgres, temporaryFolder } from '../apps/api/src/kit/embedded-postgres.ts'
+import { prepareDatabase } from '../apps/api/src/prepare-database.ts'
+import { seedLarge } from '../apps/api/src/demo/seed.ts'
+import { openShipments } from './targets.ts'
+
+/** A customer does not grow because the product has more of them. */
+const requestsPerCustomer = 100
+
+export type BenchDatabase = {
+  /** Address of a database with so many requests, made on first use. */
+  withRequests: (count: number) => Promise<string>
+  stop: () => Promise<void>
+}
+
+export const openOwner = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client
+}
+
+export const startDatabase = async (say: (line: string) => void): Promise<BenchDatabase> => {
+  const directory = temporaryFolder('marsa-bench')
+  const server = await startEmbeddedPostgres({ directory }).catch((problem: unknown) => {
+    fs.rmSync(directory, { recursive: true, force: true })
+    throw problem
+  })
+  const made = new Map<number, string>()
+  const make = async (count: number): Promise<string> => {
+    const name = `bench_${count}`
+    const admin = await openOwner(server.url)
+    await admin.query(`create database ${name}`)
+    await admin.end()
+    const url = server.databaseUrl(name)
+    const began = performance.now()
+    await prepareDatabase(url)
+    await seedLarge(url, { requests: count, customers: count / requestsPerCustomer })
+    const owner = await openOwner(url)
+    await openShipments(owner)
+    await owner.end()
+    say(
+      `filled with ${count.toLocaleString('en')} requests in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    )
+    return url
+  }
+  return {
+    withRequests: async (count) => {
+      const url = made.get(count) ?? (await make(count))
+      made.set(count, url)
+      return url
+    },
+    stop: async () => {
+      await server.stop()
+      fs.rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,16 @@
+// No accessibility fault in the state a page is in now: WCAG 2.2 AA and best practice.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What the component library reads aloud points at an option that may be gone by now; it is never seen. */
+const announcer = '[data-live-announcer]'
+
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude(announcer).analyze()
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
+  )
+  expect(told, page.url()).toEqual([])
+}

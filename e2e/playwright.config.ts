@@ -1,0 +1,36 @@
+// Journeys in a real browser against the built product, once in English and once in Arabic.
+import { defineConfig } from '@playwright/test'
+
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './product.config.ts',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 420_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: { executablePath: chromium, args: flags },
+    timezoneId: 'Asia/Dubai',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'en', use: { locale: 'en-AE' }, metadata: { lang: 'en' } },
+    { name: 'ar', use: { locale: 'ar-AE' }, metadata: { lang: 'ar' } },
+  ],
+})

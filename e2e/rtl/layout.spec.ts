@@ -1,0 +1,69 @@
+// Every page of the app in both directions at three widths: no sideways scroll, and no accessibility fault on a phone.
+import { expect, test, type Page } from '@playwright/test'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { expectAccessible } from '../kit/axe.ts'
+import { demoPassword, signInAs } from '../kit/sign-in.ts'
+import { newBrowser } from '../kit/people.ts'
+
+const widths = [360, 768, 1280]
+
+type Item = { RequestId: string; status: string; nextAction: string | null }
+
+/** The shipments of the signed-in person, asked from the page as its own calls are. */
+const itemsOf = async (email: string): Promise<Item[]> => {
+  const base = process.env['BASE_URL']
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ username: email, password: demoPassword })
+  const signedIn = await fetch(`${base}/api/token`, { method: 'POST', headers, body })
+  const { token } = (await signedIn.json()) as { token: string }
+  const list = await fetch(`${base}/api/FreightAPI/GetQuoteList?pageSize=100`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return ((await list.json()) as { items: Item[] }).items
+}
+
+const idOf = (items: Item[], wanted: (item: Item) => boolean): string => {
+  const found = items.find(wanted)
+  if (!found) throw new Error('the demo world has no such shipment')
+  return found.RequestId
+}
+
+const check = async (page: Page, path: string): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    const [inside, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+    expect(inside, `${path} at ${width}`).toBeLessThanOrEqual(window)
+    if (width === 360) await expectAccessible(page)
+  }
+}
+
+const asked: Record<string, (items: Item[]) => string[]> = {
+  'business@demo.example': (items) => {
+    const due = idOf(items, (item) => item.nextAction === 'pay-balance')
+    const quoted = idOf(items, (item) => item.nextAction === 'compare-quotes')
+    return [
+      'freight/dashboard',
+      'freight/shipments',
+      'freight/quote',
+      'notifications',
+      `freight/shipments/${due}`,
+      `freight/shipments/${quoted}/quotes`,
+    ]
+  },
+  'sea.agent@demo.example': (items) => {
+    const open = idOf(items, (item) => item.nextAction === 'answer-request')
+    const won = idOf(items, (item) => item.nextAction === 'report-milestone')
+    return ['freight/requests', `freight/requests/${open}`, `freight/jobs/${won}`]
+  },
+  'desk@demo.example': () => ['freight/shipments'],
+}
+
+for (const [email, paths] of Object.entries(asked))
+  test(`pages of ${email}`, async ({ browser }, info) => {
+    const lang = info.project.metadata['lang'] as Lang
+    const { page } = await newBrowser(browser, lang)
+    await signInAs(page, lang, email, demoPassword)
+    for (const path of paths(await itemsOf(email))) await check(page, `/${lang}/${path}`)
+  })
