@@ -46,6 +46,8 @@ export default defineConfig({
           name: 'web-browser',
           root: import.meta.dirname,
           include: ['test/**/*.browser.tsx'],
+          // A machine that stalls is no fault of the product; what fails twice is.
+          retry: 1,
           // A busy machine paints late; what never comes still fails.
           expect: { poll: { timeout: 10_000 } },
           browser: {

@@ -1,6 +1,7 @@
 // No accessibility fault in the state a page is in now: WCAG 2.2 AA and best practice.
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { still } from './still.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -8,6 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const announcer = '[data-live-announcer]'
 
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await page.evaluate(still)
   const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude(announcer).analyze()
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,

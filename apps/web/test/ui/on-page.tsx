@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import type { Lang } from '@marsa/model/kit/text.ts'
+import { still } from '../../../../e2e/kit/still.ts'
 import { LangProvider } from '../../src/kit/direction.tsx'
 import '../../src/ui/app.css'
 import '../../stories/sheet.css'
@@ -26,10 +27,7 @@ export const onPage = async (lang: Lang, part: ReactNode) => {
 
 /** What axe finds on the page as it stands, best practices included: the rule and the place. */
 export const faults = async (): Promise<string[]> => {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
+  await still()
   const { violations } = await axe.run(document.body, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   })
