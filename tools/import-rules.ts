@@ -4,11 +4,12 @@ import path from 'node:path'
 // Each may import those before it, never those after it; the two of one rank do not know each other.
 const ranks: Record<string, number> = {
   reference: 0,
-  accounts: 1,
-  documents: 2,
-  messages: 2,
-  finance: 3,
-  quotes: 4,
+  settings: 0,
+  messages: 1,
+  accounts: 2,
+  documents: 3,
+  finance: 4,
+  quotes: 5,
 }
 const neutral = new Set(['kit', 'ui'])
 const allLines = new Set(['overview', 'app'])

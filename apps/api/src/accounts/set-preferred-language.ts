@@ -1,5 +1,6 @@
 // Remembers the language a person chose; a visitor's choice stays in the browser (C017).
-import { succeeded, type setPreferredLanguage as contract } from '@marsa/model/accounts/endpoints.ts'
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import type { setPreferredLanguage as contract } from '@marsa/model/accounts/endpoints.ts'
 import type { Call } from '../kit/serve.ts'
 import { setLanguage } from './people.store.ts'
 

@@ -1,5 +1,6 @@
 // Ends the session of the caller's token, even past its time, whatever e-mail the body names; answers everybody the same (C003, Z04).
-import { succeeded, type signOut as contract } from '@marsa/model/accounts/endpoints.ts'
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import type { signOut as contract } from '@marsa/model/accounts/endpoints.ts'
 import { bearerOf, type Call } from '../kit/serve.ts'
 import { clearSessionCookies, type CookieRules } from '../kit/session-cookies.ts'
 import { endSession } from './sessions.store.ts'

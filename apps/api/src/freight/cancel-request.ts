@@ -1,5 +1,5 @@
 // Cancels a request before it is paid (F17); a paid one is the desk's to cancel, and the customer is told so.
-import { succeeded } from '@marsa/model/accounts/endpoints.ts'
+import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { bookedStates, requestMachine, type RequestState } from '@marsa/model/freight/request-machine.ts'

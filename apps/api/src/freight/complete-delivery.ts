@@ -1,5 +1,5 @@
 // Completes a delivered shipment (F35): by its customer, its agent or the timer; the agent's payable is posted with it.
-import { succeeded } from '@marsa/model/accounts/endpoints.ts'
+import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { completeRefusal } from '@marsa/model/freight/milestones.ts'

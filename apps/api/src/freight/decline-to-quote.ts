@@ -1,5 +1,5 @@
 // An agent declines to quote (Q2): its clock stops, and the round may be complete with that.
-import { succeeded } from '@marsa/model/accounts/endpoints.ts'
+import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { totalsOf } from '@marsa/model/quotes/charges.ts'
 import type { declineToQuote as contract } from '@marsa/model/freight/endpoints.ts'

@@ -1,5 +1,5 @@
 // Deletes a draft for good (F3); anything that was submitted stays.
-import { succeeded } from '@marsa/model/accounts/endpoints.ts'
+import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { removeDraft as contract } from '@marsa/model/freight/endpoints.ts'
 import { audit } from '../kit/audit.ts'

@@ -1,5 +1,5 @@
 // An agent takes a sent quotation back (Q5); if it was the last one, the request waits or expires (F16).
-import { succeeded } from '@marsa/model/accounts/endpoints.ts'
+import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { reviseRefusal } from '@marsa/model/quotes/quotation.ts'
 import type { withdrawQuote as contract } from '@marsa/model/freight/endpoints.ts'

@@ -1,5 +1,5 @@
 // Marks the caller's own notifications as read, and tells their other windows.
-import { succeeded } from '@marsa/model/accounts/endpoints.ts'
+import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { readNotifications as contract } from '@marsa/model/messages/endpoints.ts'
 import { publish } from '../kit/events.ts'
 import { signedIn, type Call } from '../kit/serve.ts'

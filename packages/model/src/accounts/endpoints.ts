@@ -1,12 +1,9 @@
 // Contracts of sign-in, session, profile and language (C001-C003, C015-C017).
 import { z } from 'zod'
 import { anyone, everyone } from '../kit/access.ts'
+import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { languages } from '../kit/text.ts'
-
-export const ok = z.strictObject({ status: z.literal('SUCCESS'), errorMessage: z.string().nullable() })
-/** The answer of a call that only succeeds: `{status: 'SUCCESS', errorMessage: null}`. */
-export const succeeded: z.infer<typeof ok> = { status: 'SUCCESS', errorMessage: null }
 
 export const signInForm = z.strictObject({
   username: z

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { anyone, clearingAgents, customers, type Policy } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { ok } from '../accounts/endpoints.ts'
+import { ok } from '../kit/answer.ts'
 import { chargeCodes, ChargeInput } from '../quotes/charges.ts'
 import { OwnQuotation, QuotationView } from '../quotes/views.ts'
 import { PaymentModel, ShipmentDetail, ShipmentList } from './answers.ts'

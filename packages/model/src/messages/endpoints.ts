@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { anyone, everyone } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { languages } from '../kit/text.ts'
-import { ok } from '../accounts/endpoints.ts'
+import { ok } from '../kit/answer.ts'
 import { channels } from './message.ts'
 
 export const notification = z.strictObject({
