@@ -74,8 +74,17 @@ const linePaths: Record<Line, readonly string[]> = {
 export const appPaths: readonly string[] = [
   'sign-in',
   'start',
+  'search',
   'customerfeedback',
   'notifications',
+  'hub',
+  'user',
+  'admin',
+  'desk',
+  'chathistory',
+  'employee',
+  'response',
+  'redirect',
   ...Object.values(linePaths).flat(),
   'payment/return',
 ]
