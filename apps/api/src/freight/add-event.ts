@@ -3,8 +3,9 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
 import type { addEvent as contract } from '@marsa/model/freight/endpoints.ts'
-import { milestoneRefusal } from '@marsa/model/freight/milestones.ts'
+import { milestoneRefusal, stepBefore } from '@marsa/model/freight/milestones.ts'
 import { freightStatus } from '@marsa/model/freight/status.ts'
+import { milestoneName } from '@marsa/model/freight/text.ts'
 import { checkAirWaybill, checkContainerNumber, type Checked } from '@marsa/model/reference/identifiers.ts'
 import type { Tx } from '../kit/db.ts'
 import { enqueue } from '../kit/jobs.ts'
@@ -57,7 +58,8 @@ export const addEvent = (call: Call<typeof contract>) => {
       call.query.id,
       body.version,
     )
-    refuse(milestoneRefusal(body.code, facts))
+    const before = stepBefore(body.code, facts)
+    refuse(milestoneRefusal(body.code, facts), before && { step: { ...milestoneName(before) } })
     const at = eventTime(body, now)
     const moved = await record(tx, request, body, at)
     const { place, note } = body

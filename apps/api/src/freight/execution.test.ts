@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { deleteDocument, listDocuments, reviewDocument } from '@marsa/model/documents/endpoints.ts'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import * as freight from '@marsa/model/freight/endpoints.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { one } from '../kit/db.ts'
@@ -39,7 +40,18 @@ describe('a milestone', () => {
     expect(await code(world.report(journey, 'QS_DOC'))).toBe('freight.milestone-done')
     expect(await code(world.report(journey, 'QS_CUD'))).toBe('freight.customs-papers-missing')
     await world.reach(journey, 'QS_CUD', 'QS_CUC', 'QS_ARRIVE')
-    expect(await code(world.report(journey, 'QS_CGO'))).toBe('freight.milestone-too-early')
+    expect(
+      (await world.report(journey, 'QS_CGO', {}, { headers: { 'x-language': 'ar' } })).body,
+    ).toMatchObject({
+      code: 'freight.milestone-too-early',
+      errorMessage: 'سجّل خطوة «تم تفريغ البضاعة» أولًا.',
+    })
+    const { milestones } = (await world.view(journey.winner, journey)) as ShipmentDetail
+    expect(milestones.filter((each) => each.after).map(({ code, after }) => [code, after])).toEqual([
+      ['QS_CGO', 'QS_DIS'],
+      ['QS_PRG', 'QS_CGO'],
+      ['QS_DEL', 'QS_PRG'],
+    ])
     await world.reach(journey, 'QS_DIS', 'QS_CGO')
     expect(await code(world.report(journey, 'QS_PRG'))).toBe('freight.final-quote-first')
     world.must(await world.finalQuote(journey))
@@ -53,11 +65,16 @@ describe('a milestone', () => {
     expect(await code(complete(journey))).toBe('freight.invoice-first')
   })
 
-  test('of another carriage is not part of this one, and at a port the goods wait for the release', async () => {
+  test('of another carriage is not part of this one, and at a port the goods wait for customs and the release', async () => {
     const journey = await world.booked({ carriage: 'air-import-port', agents: 1 })
     for (const other of ['QS_DIS', 'QS_CGO', 'QS_PRG'] as const)
       expect(await code(world.report(journey, other))).toBe('freight.milestone-not-part')
     await world.reach(journey, 'QS_ARRIVE')
+    expect((await world.report(journey, 'QS_DEL')).body).toMatchObject({
+      code: 'freight.milestone-too-early',
+      errorMessage: 'Report “Customs cleared” first.',
+    })
+    await world.reach(journey, 'QS_DOC', 'QS_CUD', 'QS_CUC')
     expect(await code(world.report(journey, 'QS_DEL'))).toBe('freight.final-quote-first')
     world.must(await world.finalQuote(journey))
     expect(await code(world.report(journey, 'QS_DEL'))).toBe('freight.balance-open')

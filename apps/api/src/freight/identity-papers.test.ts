@@ -29,7 +29,7 @@ test('completion sets the end of identity papers, not of other papers', async ()
   for (const code of ['IDFRONTSIDE', 'IDBACKSIDE'])
     await world.paper(journey.customer, journey.requestId, code)
   world.must(await world.finalQuote(journey, '7200.00'))
-  await world.reach(journey, 'QS_ARRIVE', 'QS_DEL')
+  await world.reach(journey, 'QS_ARRIVE', 'QS_DOC', 'QS_CUD', 'QS_CUC', 'QS_DEL')
   await world.paper(journey.winner, journey.requestId, 'INVOICE')
   expect(await ends(journey.requestId)).toEqual({
     IDFRONTSIDE: null,

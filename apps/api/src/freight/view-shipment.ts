@@ -7,7 +7,7 @@ import type { Call } from '../kit/serve.ts'
 import { signedIn } from '../kit/serve.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import type { viewShipment as contract } from '@marsa/model/freight/endpoints.ts'
-import { milestonePlan, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import { milestonePlan, stepBefore, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { freightStatus } from '@marsa/model/freight/status.ts'
 import { quotationFromJson, toCustomerView } from '../quotes/door.ts'
 import { cancelRefusal } from './cancel-request.ts'
@@ -154,6 +154,7 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date, secret: string
       ? plan.map((code: MilestoneCode) => ({
           code,
           refusal: refusals.milestone(code),
+          after: stepBefore(code, facts) ?? null,
           doneAt: row.milestones.includes(code) ? iso(done.get(code) ?? row.created_at.toISOString()) : null,
         }))
       : [],

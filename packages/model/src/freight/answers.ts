@@ -157,6 +157,8 @@ export const ShipmentDetail = z.strictObject({
     z.strictObject({
       code: z.enum(milestoneCodes),
       refusal: z.string().nullable(),
+      /** The step that has to be reported before this one, when that is what stands against it. */
+      after: z.enum(milestoneCodes).nullable(),
       doneAt: instant.nullable(),
     }),
   ),

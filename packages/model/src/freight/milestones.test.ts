@@ -88,12 +88,12 @@ const behind: [string, MilestoneCode, MilestoneCode[]][] = [
   ['air import door', 'QS_CGO', ['QS_CUC', 'QS_ARRIVE']],
   ['sea import door', 'QS_PRG', ['QS_CGO']],
   ['sea import door', 'QS_DEL', ['QS_PRG']],
-  ['sea import port', 'QS_DEL', ['QS_DIS']],
-  ['air import port', 'QS_DEL', ['QS_ARRIVE']],
+  ['sea import port', 'QS_DEL', ['QS_CUC', 'QS_DIS']],
+  ['air import port', 'QS_DEL', ['QS_CUC', 'QS_ARRIVE']],
   ['sea export port', 'QS_CUC', ['QS_CUD']],
   ['sea export port', 'DEPARTED', ['QS_CUC']],
   ['sea export port', 'QS_ARRIVE', ['DEPARTED']],
-  ['sea export port', 'QS_DEL', ['QS_DIS']],
+  ['sea export port', 'QS_DEL', ['QS_CUC', 'QS_DIS']],
 ]
 
 test.each(behind)('%s: %s needs %j behind it', (text, code, needed) => {

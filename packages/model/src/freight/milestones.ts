@@ -65,7 +65,7 @@ const needsBehind = (code: MilestoneCode, carriage: Carriage): MilestoneCode[] =
     case 'QS_PRG':
       return ['QS_CGO']
     case 'QS_DEL':
-      return destinationKind === 'door' ? ['QS_PRG'] : [landed(carriage)]
+      return destinationKind === 'door' ? ['QS_PRG'] : ['QS_CUC', landed(carriage)]
     default:
       return []
   }
@@ -88,13 +88,18 @@ const paperRefusal = (code: MilestoneCode, facts: ShipmentFacts): string | undef
   return undefined
 }
 
+/** The first step that has to be reported before this one. */
+export const stepBefore = (
+  code: MilestoneCode,
+  facts: Carriage & Pick<ShipmentFacts, 'milestones'>,
+): MilestoneCode | undefined => needsBehind(code, facts).find((behind) => !facts.milestones.includes(behind))
+
 /** Why the winning agent cannot report a milestone now; undefined when it can. */
 export const milestoneRefusal = (code: MilestoneCode, facts: ShipmentFacts): string | undefined => {
   if (!bookedStates.includes(facts.state)) return 'freight.not-booked'
   if (!milestonePlan(facts).includes(code)) return 'freight.milestone-not-part'
   if (facts.milestones.includes(code)) return 'freight.milestone-done'
-  const missing = needsBehind(code, facts).find((behind) => !facts.milestones.includes(behind))
-  if (missing) return 'freight.milestone-too-early'
+  if (stepBefore(code, facts)) return 'freight.milestone-too-early'
   const last = facts.destinationKind === 'door' ? 'QS_PRG' : 'QS_DEL'
   return (code === last ? moneyRefusal(facts) : undefined) ?? paperRefusal(code, facts)
 }

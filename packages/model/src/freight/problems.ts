@@ -161,8 +161,8 @@ export const freightProblems = problems({
   },
   'freight.milestone-too-early': {
     status: 409,
-    en: 'An earlier step has to be reported first.',
-    ar: 'يجب تسجيل خطوة سابقة أولًا.',
+    en: 'Report “{step}” first.',
+    ar: 'سجّل خطوة «{step}» أولًا.',
   },
   'freight.delivery-order-first': {
     status: 409,

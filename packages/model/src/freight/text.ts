@@ -1,5 +1,6 @@
 // Texts of freight statuses, events and next actions.
 import { texts } from '../kit/text.ts'
+import type { MilestoneCode } from './milestones.ts'
 import type { FreightStatus } from './status.ts'
 
 type Row = { en: string; ar: string }
@@ -39,6 +40,10 @@ export const freightEventText = texts({
   FINAL_QUOTE: { en: 'Final quotation posted', ar: 'صدر العرض النهائي' },
   RESCHEDULED: { en: 'Pickup rescheduled', ar: 'أُعيدت جدولة الاستلام' },
 })
+
+/** What a milestone is called. */
+export const milestoneName = (code: MilestoneCode): Row =>
+  code === 'DEPARTED' ? freightEventText.DEPARTED : freightStatusText[code]
 
 /** What the reader does next, for the panel of a shipment, the list and the dashboard. */
 export const nextActionText = texts({

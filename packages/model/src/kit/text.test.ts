@@ -19,6 +19,15 @@ test('fills placeholders and leaves unknown ones to be seen', () => {
   expect(say('en', { en: 'From {from} to {to}', ar: '' }, { from: 'Shanghai' })).toBe('From Shanghai to {to}')
 })
 
+test('writes a value of both languages in the reader’s', () => {
+  const row = { en: 'Report “{step}” first.', ar: 'سجّل خطوة «{step}» أولًا.' }
+  const step = { en: 'Delivered', ar: 'تم التسليم' }
+  expect([say('en', row, { step }), say('ar', row, { step })]).toEqual([
+    'Report “Delivered” first.',
+    'سجّل خطوة «تم التسليم» أولًا.',
+  ])
+})
+
 test('a value with a placeholder in it is not filled again', () => {
   expect(say('en', { en: 'Dear {name}', ar: '' }, { name: '{secret}', secret: 'x' })).toBe('Dear {secret}')
 })

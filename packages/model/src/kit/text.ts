@@ -9,7 +9,8 @@ export type CountedRow = {
   ar: { zero: string; one: string; two: string; few: string; many: string; other: string }
 }
 export type TextRow = { en: string; ar: string } | CountedRow
-export type TextParams = Record<string, string | number>
+/** A value in both languages is written in the reader's. */
+export type TextParams = Record<string, string | number | { en: string; ar: string }>
 
 /** Declares a table of texts; the keys stay literal so that a wrong key does not compile. */
 export const texts = <const Table extends Record<string, TextRow>>(table: Table): Table => table
@@ -28,9 +29,10 @@ const formOf = (lang: Lang, row: TextRow, params?: TextParams): string => {
 
 /** The text of a row in a language, `{name}` placeholders filled; counted rows choose by `params.count`. */
 export const say = (lang: Lang, row: TextRow, params?: TextParams): string =>
-  formOf(lang, row, params).replace(/\{(\w+)\}/g, (whole, name: string) =>
-    params?.[name] === undefined ? whole : String(params[name]),
-  )
+  formOf(lang, row, params).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params?.[name]
+    return value === undefined ? whole : String(typeof value === 'object' ? value[lang] : value)
+  })
 
 /** Reads a language from outside (path segment, header, saved choice); anything unknown is English (A 9). */
 export const asLang = (value: unknown): Lang => (value === 'ar' ? 'ar' : 'en')

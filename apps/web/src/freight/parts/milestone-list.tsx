@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
-import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
+import { milestoneName } from '@marsa/model/freight/text.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
@@ -13,9 +13,6 @@ import { When } from '../../ui/when.tsx'
 import { MilestoneReport } from './milestone-report.tsx'
 import { loadFreightProblems } from './problems.ts'
 import { eventIcon } from './status-badge.tsx'
-
-const nameRow = (code: MilestoneCode) =>
-  code === 'DEPARTED' ? freightEventText.DEPARTED : freightStatusText[code]
 
 const toPapers: readonly string[] = [
   'freight.delivery-order-first',
@@ -32,8 +29,11 @@ const wayOn = (refusal: string) =>
       ? { href: '#final', label: words.toFinal }
       : undefined
 
-function Report({ name, refusal, onReport }: { name: string; refusal: string | null; onReport: () => void }) {
+type Step = ShipmentDetail['milestones'][number]
+
+function Report({ step: { code, refusal, after }, onReport }: { step: Step; onReport: () => void }) {
   const t = useT()
+  const name = t(milestoneName(code))
   const way = refusal ? wayOn(refusal) : undefined
   return (
     <span className="stack g1 ms-act">
@@ -41,6 +41,7 @@ function Report({ name, refusal, onReport }: { name: string; refusal: string | n
         size="s"
         variant={refusal ? 'secondary' : 'primary'}
         refusal={refusal}
+        params={after ? { step: milestoneName(after) } : undefined}
         problems={loadFreightProblems}
         aria-label={t(words.reportOf, { step: name })}
         onPress={onReport}
@@ -60,18 +61,18 @@ export function MilestoneList({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
   const [reporting, setReporting] = useState<MilestoneCode>()
   const next = shipment.milestones.find(({ doneAt, refusal }) => doneAt === null && refusal === null)?.code
-  const steps = shipment.milestones.map(({ code, doneAt, refusal }): Milestone => {
-    const name = t(nameRow(code))
+  const steps = shipment.milestones.map((step): Milestone => {
+    const { code, doneAt, refusal } = step
     const done = doneAt !== null
     // Two tracks run side by side, so several steps may be open; one that waits for another only says so.
     const early = refusal === 'freight.milestone-too-early'
     return {
       id: code,
-      label: name,
+      label: t(milestoneName(code)),
       icon: done ? Check : early ? Circle : eventIcon(code),
       state: done ? 'done' : code === next ? 'now' : 'todo',
       when: done ? <When value={doneAt} /> : undefined,
-      detail: done ? undefined : <Report name={name} refusal={refusal} onReport={() => setReporting(code)} />,
+      detail: done ? undefined : <Report step={step} onReport={() => setReporting(code)} />,
     }
   })
   return (
@@ -84,7 +85,7 @@ export function MilestoneList({ shipment }: { shipment: ShipmentDetail }) {
         <MilestoneReport
           shipment={shipment}
           code={reporting}
-          name={t(nameRow(reporting))}
+          name={t(milestoneName(reporting))}
           onClose={() => setReporting(undefined)}
         />
       )}
