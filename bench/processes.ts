@@ -114,6 +114,7 @@ export const startProduct = async ({
     DATA_DIR: folder,
     SESSION_SECRET: secret,
     DEMO: '0',
+    REQUEST_CEILINGS: '0', // all of the load comes from one address
     LOG_LEVEL: 'warn',
   }
   return start('apps/api/dist/main.js', [], env, port, flags)

@@ -22,9 +22,8 @@ const sourceHash = (): string => {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesBelow(path.join(root, source))).toSorted())
     hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0')
-  // Settings that are written into the pages.
-  for (const name of ['CONTENT_SITE_URL', 'MAP_STYLE_URL', 'PUBLIC_URL'])
-    hash.update(`${name}=${process.env[name] ?? ''}\0`)
+  // The setting that is written into the pages.
+  hash.update(`PUBLIC_URL=${process.env['PUBLIC_URL'] ?? ''}\0`)
   return hash.digest('hex')
 }
 

@@ -19,6 +19,7 @@ import { systemClock, type Clock } from './kit/clock.ts'
 import { command, type Db } from './kit/db.ts'
 import { openStreams } from './kit/event-streams.ts'
 import type { Files } from './kit/files.ts'
+import { openCeilings } from './kit/limit-ceilings.ts'
 import type { Listener } from './kit/listen.ts'
 import { servePages } from './kit/pages.ts'
 import type { Server } from './kit/serve.ts'
@@ -40,6 +41,8 @@ export type AppParts = {
   publicUrl: string
   webDist: string
   demo: boolean
+  /** Whether calls in general are limited; budgets of single contracts always are. */
+  ceilings?: boolean
   noticeSecret: string
   support: { email: string; phone: string }
 }
@@ -110,7 +113,9 @@ export const buildApp = (parts: AppParts): App => {
     publicUrl,
     alarm: (message, detail) => log.error(detail, message),
   }
-  const server: Server = { http, db, clock, ...createAuthenticator(db, listener, secret) }
+  const ceilings = parts.ceilings ? openCeilings({ db, secret, log }) : undefined
+  const server: Server = { http, db, clock, secret, ceilings, ...createAuthenticator(db, listener, secret) }
+  http.addHook('onClose', async () => ceilings?.close())
   http.addHook('preClose', () => streams.close())
   http.setErrorHandler(answerProblem(allProblems))
   healthRoutes(http, db)

@@ -50,6 +50,7 @@ const app = buildApp({
   publicUrl: config.publicUrl,
   webDist: config.webDist,
   demo: config.demo,
+  ceilings: config.requestCeilings,
   noticeSecret: config.payment.webhookSecret,
   support: { email: 'help@marsa.example', phone: '800 62772' },
 })

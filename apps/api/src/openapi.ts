@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { allEndpoints, allProblems } from '@marsa/model/all.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { budgets } from '@marsa/model/kit/limit.ts'
 
 type Json = Record<string, unknown>
 
@@ -34,7 +35,8 @@ const answersOf = (endpoint: Endpoint): Json => {
         : endpoint.file
   const ok = media === 'application/json' ? { schema: schemaOf(endpoint.answer, 'output') } : {}
   const byStatus = new Map<number, string[]>()
-  for (const code of ['kit.signed-out', 'kit.forbidden', 'kit.invalid', ...(endpoint.problems ?? [])]) {
+  const byAll = ['kit.signed-out', 'kit.forbidden', 'kit.invalid', 'kit.too-many']
+  for (const code of [...byAll, ...(endpoint.problems ?? [])]) {
     const status = allProblems[code]?.status ?? 500
     byStatus.set(status, [...new Set([...(byStatus.get(status) ?? []), code])])
   }
@@ -56,6 +58,9 @@ const answersOf = (endpoint: Endpoint): Json => {
 const operation = (endpoint: Endpoint, way: number): Json => ({
   operationId: `${endpoint.verb}${way > 0 ? 'Twin' : ''}${way > 1 ? way : ''}`,
   ...(endpoint.call && { 'x-call': endpoint.call }),
+  ...(endpoint.limit && {
+    'x-limits': Object.fromEntries(endpoint.limit.map((name) => [name, budgets[name]])),
+  }),
   'x-roles': Object.keys(endpoint.policy),
   ...(!('visitor' in endpoint.policy) && { security: [{ bearer: [] }] }),
   parameters: parameters(endpoint),

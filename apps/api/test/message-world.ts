@@ -82,7 +82,7 @@ export const startProcess = async (url: string, demo = true) => {
   http.setErrorHandler(answerProblem({ ...kitProblems, ...messagesProblems }))
   http.addHook('preClose', async () => streams.close())
   messagesRoutes(
-    { http, db, clock: systemClock, authenticate },
+    { http, db, clock: systemClock, secret: 'for tests', authenticate },
     { streams, publicUrl: 'http://marsa.invalid', demo },
   )
   const address = await http.listen({ port: 0, host: '127.0.0.1' })

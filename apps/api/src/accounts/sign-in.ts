@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod'
 import type { Call } from '../kit/serve.ts'
 import type { Db } from '../kit/db.ts'
+import { networkOf } from '../kit/limit-keys.ts'
 import { setSessionCookies, type CookieRules } from '../kit/session-cookies.ts'
 import {
   countFailure,
@@ -22,12 +23,6 @@ import {
 } from './sessions.store.ts'
 import { nameHash, refreshVerifier, writeToken } from './token.ts'
 import { passwordMatches } from './passwords.ts'
-
-/** The network an address belongs to, the scope of a lock: /24 for IPv4, /56 for IPv6. */
-export const addressPrefix = (address: string): string => {
-  const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(address)
-  return v4?.[1] ?? address.split(':').slice(0, 4).join(':').slice(0, 17)
-}
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -52,7 +47,7 @@ export const signIn =
   async (call: Call<typeof contract>): Promise<z.infer<typeof signInAnswer>> => {
     const { db, body, request, reply } = call
     const name = nameHash(secret, body.username)
-    const scope = addressPrefix(request.ip)
+    const scope = networkOf(request.ip)
     const [person, locks] = await Promise.all([
       personByEmail(db, body.username, request.ip),
       locksOf(db, name, scope),

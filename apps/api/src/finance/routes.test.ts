@@ -40,7 +40,8 @@ beforeAll(async () => {
     if (!actor) throw new Problem('kit.signed-out')
     return actor
   }
-  financeRoutes({ http, db: world.db, clock: { now: () => new Date() }, authenticate }, world.parts, 'agreed')
+  const clock = { now: () => new Date() }
+  financeRoutes({ http, db: world.db, clock, secret: 'for tests', authenticate }, world.parts, 'agreed')
 })
 afterAll(async () => {
   await http.close()

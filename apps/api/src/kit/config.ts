@@ -28,10 +28,10 @@ export type Config = Readonly<{
     outlet: string
     webhookSecret: string
   }>
-  contentSiteUrl: string | null
-  mapStyleUrl: string | null
   clamavUrl: string | null
   metricsPort: number | null
+  /** Whether calls in general are limited by address and session. */
+  requestCeilings: boolean
   logLevel: LogLevel
   /** Folder with the built web pages. */
   webDist: string
@@ -69,10 +69,9 @@ export const settings = {
   PAYMENT_API_KEY: 'N-Genius service account key',
   PAYMENT_OUTLET: 'N-Genius outlet reference',
   PAYMENT_WEBHOOK_SECRET: 'value of the header that the gateway sends with notices',
-  CONTENT_SITE_URL: 'site with news and articles that public pages link to',
-  MAP_STYLE_URL: 'MapLibre style for street maps; without it the built-in world map',
   CLAMAV_URL: 'virus scanner, tcp://host:3310',
   METRICS_PORT: 'loopback port of /metrics; without it none',
+  REQUEST_CEILINGS: '0 for no limit on calls in general, where a proxy limits them or for measurements, 1',
   LOG_LEVEL: `one of ${logLevels.join(', ')}; info`,
   WEB_DIST: 'folder with the built web pages, apps/web/dist',
 } as const
@@ -156,10 +155,9 @@ export const readConfig = (env: Env, options: { embedded?: boolean } = {}): Conf
     mailFrom: text(env, 'MAIL_FROM') ?? 'Marsa <no-reply@marsa.example>',
     smsUrl: address(env, 'SMS_URL', ['http', 'https']),
     payment: payment(env),
-    contentSiteUrl: address(env, 'CONTENT_SITE_URL', ['http', 'https']),
-    mapStyleUrl: address(env, 'MAP_STYLE_URL', ['http', 'https']),
     clamavUrl: address(env, 'CLAMAV_URL', ['tcp']),
     metricsPort: whole(env, 'METRICS_PORT', 1, 65_535),
+    requestCeilings: flag(env, 'REQUEST_CEILINGS', true),
     logLevel: logLevel(env),
     webDist: path.resolve(text(env, 'WEB_DIST') ?? 'apps/web/dist'),
   })

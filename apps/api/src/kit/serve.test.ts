@@ -1,14 +1,17 @@
 // Serving a contract: what never leaves, what never enters, and what an error says to the caller.
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pino } from 'pino'
 import { z } from 'zod'
 import { allProblems } from '@marsa/model/all.ts'
 import { anyone, everyone, type Actor } from '@marsa/model/kit/access.ts'
 import { endpoint } from '@marsa/model/kit/endpoint.ts'
+import { budgets } from '@marsa/model/kit/limit.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { answerProblem } from './answer-problem.ts'
 import { systemClock } from './clock.ts'
 import type { Db } from './db.ts'
+import { openCeilings } from './limit-ceilings.ts'
 import { serve, signedIn, type Server } from './serve.ts'
 
 const answer = z.strictObject({
@@ -55,13 +58,21 @@ const failures: Record<string, unknown> = {
 }
 
 const http = Fastify({ routerOptions: { caseSensitive: false } })
+const ceilings = openCeilings({
+  db: {} as Db,
+  secret: 'for tests',
+  log: pino({ level: 'silent' }),
+  now: () => 1_800_000_000_000,
+})
 const server: Server = {
   http: http,
   db: {} as Db, // no verb here asks the database
   clock: systemClock,
+  secret: 'for tests',
+  ceilings,
   authenticate: async (token) => {
-    if (token !== 'good') throw new Problem('kit.signed-out')
-    return { role: 'customer', language: 'ar' } as Actor
+    if (token !== 'good' && token !== 'busy') throw new Problem('kit.signed-out')
+    return { role: 'customer', language: 'ar', sessionId: token } as Actor
   },
 }
 
@@ -79,7 +90,10 @@ beforeAll(async () => {
   serve(server, own, async (call) => ({ role: signedIn(call).role }))
   await http.ready()
 })
-afterAll(() => http.close())
+afterAll(async () => {
+  ceilings.close()
+  await http.close()
+})
 
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers })
 const failing = (how: string, headers: Record<string, string> = {}) =>
@@ -157,6 +171,21 @@ describe('an error', () => {
       'no-store',
     )
   })
+})
+
+test('who calls too often is refused before anything is asked, by address and by session', async () => {
+  const from = (remoteAddress: string, headers = {}) =>
+    http.inject({ url: '/api/own', remoteAddress, headers: { 'x-language': 'en', ...headers } })
+  for (let count = 0; count < budgets['calls.address'].points; count++) ceilings.countAddress('198.51.100.9')
+  const refused = await from('198.51.100.9')
+  expect([refused.statusCode, refused.json().errorMessage]).toEqual([
+    429,
+    'That was too often in a short time. Please try again in 1 min.',
+  ])
+  expect(refused.headers['retry-after']).toBe('60')
+  expect((await from('198.51.100.10')).statusCode).toBe(401)
+  for (let count = 0; count < budgets['calls.session'].points; count++) ceilings.countSession('busy')
+  expect((await from('198.51.100.10', { authorization: 'Bearer busy' })).statusCode).toBe(429)
 })
 
 test('a contract without a policy does not start', () => {

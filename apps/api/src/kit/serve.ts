@@ -1,4 +1,4 @@
-// Mounts contracts: session -> policy -> input -> verb -> answer by schema. The only place that knows HTTP.
+// Mounts contracts: limits -> session -> policy -> input -> verb -> answer by schema. The only place that knows HTTP.
 import compile, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -9,6 +9,8 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 import { languageOf } from './answer-problem.ts'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './db.ts'
+import type { Ceilings } from './limit-ceilings.ts'
+import { spendingOf, type Spending } from './limit.ts'
 import { once } from './once.ts'
 import { readInput } from './read-input.ts'
 
@@ -17,12 +19,16 @@ export type Server = {
   http: FastifyInstance
   db: Db
   clock: Clock
+  /** Hides whose points a budget counts. */
+  secret: string
+  /** Left out where nobody limits calls in general: tests, the filling of the demo. */
+  ceilings?: Ceilings | undefined
   /** The actor of a valid token; throws `kit.signed-out` for a token that is not. `background` calls are no use. */
   authenticate: (token: string, background: boolean) => Promise<Actor>
 }
 
 /** One call as a verb sees it. */
-export type Call<E = Endpoint> = {
+export type Call<E = Endpoint> = Spending & {
   db: Db
   now: Date
   /** Null for visitors, who only reach verbs whose policy names them. */
@@ -95,7 +101,9 @@ const callOf = async (
   reply: FastifyReply,
 ): Promise<Call> => {
   const write = isWrite(endpoint)
+  server.ceilings?.countAddress(request.ip)
   const actor = await actorOf(server, endpoint, request)
+  if (actor) server.ceilings?.countSession(actor.sessionId)
   const relation = relationOf(actor, endpoint.policy, write)
   if (endpoint.writes && endpoint.method === 'GET' && request.method === 'GET') refuseIndirectUse(request)
   const { query, body } = readInput(endpoint, request)
@@ -105,7 +113,15 @@ const callOf = async (
       ? { userId: actor.userId, key, route: endpoint.verb, body: { query, body } }
       : undefined
   const acting = { userId: actor?.userId, sessionId: actor?.sessionId, requestId: request.id }
+  const spending = spendingOf(server, {
+    get address() {
+      return request.ip
+    },
+    userId: actor?.userId,
+  })
+  for (const budget of endpoint.limit ?? []) await spending.spend(budget)
   return {
+    ...spending,
     db: server.db,
     now: server.clock.now(),
     actor,

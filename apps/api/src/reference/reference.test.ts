@@ -29,7 +29,7 @@ beforeAll(async () => {
   http.setErrorHandler(answerProblem({ ...kitProblems, ...referenceProblems }))
   const clock = { now: () => new Date('2026-11-21T08:00:00Z') }
   const authenticate = () => Promise.reject(new Problem('kit.signed-out'))
-  referenceRoutes({ http, db, clock, authenticate })
+  referenceRoutes({ http, db, clock, secret: 'for tests', authenticate })
 })
 
 afterAll(async () => {

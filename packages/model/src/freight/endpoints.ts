@@ -472,6 +472,7 @@ export const trackShipment = endpoint({
     ),
   }),
   problems: ['freight.not-found', 'freight.not-at-port', 'freight.not-at-airport'],
+  limit: ['tracking.visitor', 'tracking.person'],
 })
 
 export const validateDocumentNumbers = endpoint({
@@ -479,6 +480,7 @@ export const validateDocumentNumbers = endpoint({
   call: 'C023',
   method: 'POST',
   path: 'DocValidation',
+  limit: ['tracking.person'],
   policy: { ...readers, 'warehouse-agent': 'own', 'truck-provider': 'own' },
   body: z.strictObject({
     blNumber: z.string().trim().max(35).optional(),

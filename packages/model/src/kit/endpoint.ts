@@ -1,6 +1,7 @@
 // Contracts of the wire: one row a call, from which the server, the browser client, OpenAPI and the access tests are made.
 import type { z } from 'zod'
 import type { Policy } from './access.ts'
+import type { BudgetName } from './limit.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -31,6 +32,8 @@ export type Endpoint<
   background?: true
   /** Answers a token that is no longer valid like a visitor, instead of refusing it: for signing out. */
   anyToken?: true
+  /** Budgets that each call takes a point from, beside the ceilings of all calls; over one of them it answers 429. */
+  limit?: readonly BudgetName[]
   /** Seconds a shared cache may keep the answer; only for public look-ups. */
   cache?: number
   /** The answer is a file of this media type instead of JSON; `any` means the stored one. */

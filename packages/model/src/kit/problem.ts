@@ -98,6 +98,11 @@ export const kitProblems = problems({
     en: 'The request is larger than allowed.',
     ar: 'حجم الطلب أكبر من المسموح.',
   },
+  'kit.too-many': {
+    status: 429,
+    en: 'That was too often in a short time. Please try again in {minutes} min.',
+    ar: 'تكررت المحاولات خلال مدة قصيرة. يُرجى المحاولة مجددًا بعد {minutes} دقيقة.',
+  },
   'kit.unavailable': {
     status: 503,
     en: 'The service is not available at the moment. Please try again shortly.',

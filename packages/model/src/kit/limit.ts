@@ -1,0 +1,54 @@
+// How often something may be done: every budget of the product in one table, read by contracts, server and documents.
+
+/**
+ * Whose points are counted: `address` (an IPv6 address by its /64), `network` (/24 and /56), `visitor` (the address of a
+ * caller who is not signed in), `person` (of one who is), `caller` (the person, or a visitor's address), `session`,
+ * `identifier` (what the verb names: a telephone number, an e-mail), `all` (one purse for everybody, a breaker).
+ */
+export type LimitScope =
+  | 'address'
+  | 'network'
+  | 'visitor'
+  | 'person'
+  | 'caller'
+  | 'session'
+  | 'identifier'
+  | 'all'
+
+/** So many points in a time that begins with the first one spent. */
+export type Budget = { points: number; seconds: number; by: LimitScope }
+
+const minute = 60
+const hour = 3_600
+const day = 86_400
+
+export const budgets = {
+  // Ceilings of all calls together; counted in the process and shared, see docs/decisions/25-limits.md.
+  'calls.address': { points: 6_000, seconds: minute, by: 'address' },
+  'calls.session': { points: 1_200, seconds: minute, by: 'session' },
+  // Public tracking (Z31); people who are signed in have names.
+  'tracking.visitor': { points: 30, seconds: hour, by: 'visitor' },
+  'tracking.person': { points: 300, seconds: hour, by: 'person' },
+  // Whether a name, a number or an e-mail is registered (Z09): over budget the answer is the neutral one.
+  'facts.network': { points: 5, seconds: day, by: 'network' },
+  'facts.identifier': { points: 3, seconds: day, by: 'identifier' },
+  'facts.all': { points: 500, seconds: hour, by: 'all' },
+  // Codes by text message (Z13): they cost money and reach somebody's pocket.
+  'sms.number': { points: 3, seconds: 15 * minute, by: 'identifier' },
+  'sms.number-day': { points: 10, seconds: day, by: 'identifier' },
+  'sms.address': { points: 20, seconds: day, by: 'address' },
+  'sms.all': { points: 2_000, seconds: day, by: 'all' },
+  // Letters that anybody can have sent to somebody (Z15, Z56).
+  'password-reset.identifier': { points: 3, seconds: hour, by: 'identifier' },
+  'password-reset.address': { points: 20, seconds: hour, by: 'address' },
+  'registration.address': { points: 10, seconds: hour, by: 'address' },
+  'registration.all': { points: 1_000, seconds: hour, by: 'all' },
+  'callback.address': { points: 5, seconds: hour, by: 'address' },
+  'chat.caller': { points: 20, seconds: minute, by: 'caller' },
+  // What pages report about themselves (Z43).
+  'transaction-log.caller': { points: 60, seconds: minute, by: 'caller' },
+} as const satisfies Record<string, Budget>
+
+export type BudgetName = keyof typeof budgets
+
+export const budgetOf = (name: BudgetName): Budget => budgets[name]
