@@ -253,6 +253,42 @@ describe('the round', () => {
     expect((await sendBare(journey, journey.agents[0]!)).body.code).toBe('quotes.request-closed')
   })
 
+  test.each([
+    ['everybody declines', true],
+    ['nobody answers', false],
+  ])('in which %s goes to the desk (Q2, F10)', async (_, answered) => {
+    const desk = await addPerson(app.db, 'desk')
+    const journey = await world.submitted({ agents: 2 })
+    if (answered) for (const agent of journey.agents) world.must(await decline(journey, agent))
+    else {
+      await turn(journey, 'window_ends_at')
+      await closeWindows(app.db, app.clock)
+    }
+    expect((await world.view(desk, journey)).flags).toEqual(['pending-review'])
+    expect(
+      await rows(
+        app.db,
+        sql`select from notifications where user_id = ${desk.userId} and template = 'desk-review'
+          and subject_id = ${journey.requestId}`,
+      ),
+    ).toHaveLength(1)
+  })
+
+  test('takes a new quotation after one was withdrawn, and says so, until its window is over', async () => {
+    const journey = await world.submitted({ agents: 2 })
+    const agent = journey.agents[0]!
+    const refusal = async () =>
+      (await world.done(agent, freight.viewQuoteAgent, { query: { RequestId: journey.requestId } }))
+        .submitRefusal
+    world.must(await withdraw(await world.quote(journey, agent)))
+    expect(await refusal()).toBeNull()
+    const again = await world.quote(journey, agent)
+    world.must(await withdraw(again))
+    await turn(journey, 'window_ends_at')
+    expect(await refusal()).toBe('quotes.request-closed')
+    expect((await sendBare(journey, agent)).body.code).toBe('quotes.request-closed')
+  })
+
   test('waits on when the only quotation goes and an answer is still due', async () => {
     for (const go of [withdraw, reject]) {
       const journey = await world.submitted({ agents: 2 })

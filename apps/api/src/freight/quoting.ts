@@ -70,7 +70,7 @@ export const quotationCame = async (
   await closeWhenAllAnswered(tx, request, 'agent', now)
 }
 
-/** F9 and F10: when no answer is awaited any more, or `windowOver`, the round is in or has expired. */
+/** F9 and F10: when no answer is awaited any more, or `windowOver`, the round is in, or it has expired and the desk is told (Q2). */
 export const closeWhenAllAnswered = async (
   tx: Tx,
   request: RequestRow,
@@ -88,9 +88,10 @@ export const closeWhenAllAnswered = async (
     await addTimelineEvent(tx, { requestId: request.id, code: 'QS_FIN', at: now, by: as, forCustomer: true })
     await tell(tx, 'allQuotesIn', request)
   } else if (from === 'QS_RCD') {
-    await moveRequest(tx, request.id, 'expireUnanswered', as)
+    await moveRequest(tx, request.id, 'expireUnanswered', as, { set: { pending_review: true } })
     await addTimelineEvent(tx, { requestId: request.id, code: 'EXPIRED', at: now, by: as })
     await tell(tx, 'expired', request)
+    await tell(tx, 'pendingReview', request)
   }
 }
 

@@ -1,9 +1,10 @@
 // Tells people what happened to a freight request: live to everyone concerned, and as messages to those who need them.
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { amountParam, routeParam, timeParam } from '@marsa/model/messages/message.ts'
+import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates.ts'
 import type { Tx } from '../kit/db.ts'
 import { publish } from '../kit/events.ts'
-import { notify } from '../messages/door.ts'
+import { notify, type Notice } from '../messages/door.ts'
 import { placesOf } from '../reference/door.ts'
 import { companyName, publishToInvited, type RequestRow } from './requests.store.ts'
 
@@ -30,199 +31,97 @@ const publishChange = async (tx: Tx, request: RequestRow): Promise<void> => {
 
 type Quote = { id: string; companyId: string; totalFils: bigint; validUntil: Date }
 type Paid = { amountFils: bigint; receiptNumber: string; agentId: string }
+type Audience = Notice<TemplateName>['to']
+type Rest<Name extends TemplateName> = Omit<TemplateParams<Name>, 'number' | 'route'>
+
+/** Sends a message about the request; number and route need not be given. `version` is as `notify` takes it. */
+const send = <Name extends TemplateName>(
+  { tx, request, number, route }: Told,
+  template: Name,
+  to: Audience,
+  params: Rest<Name>,
+  version?: string | number,
+): Promise<void> =>
+  notify(tx, {
+    to,
+    template,
+    params: { number, route, ...params } as unknown as TemplateParams<Name>,
+    subjectId: request.id,
+    version,
+  })
+
+const customer = ({ request }: Told): Audience => ({ userIds: [request.user_id] })
+const agents = (...companyIds: readonly string[]): Audience => ({ companyIds })
 
 const happenings = {
   changed: async () => undefined,
-  submitted: async ({ tx, request, number, route }: Told) =>
-    notify(tx, {
-      to: { userIds: [request.user_id] },
-      template: 'request-submitted',
-      params: { number, route },
-      subjectId: request.id,
-      version: request.round,
-    }),
-  invited: async (
-    { tx, request, number, route }: Told,
-    { agentIds, dueAt }: { agentIds: readonly string[]; dueAt: Date },
-  ) =>
-    notify(tx, {
-      to: { companyIds: agentIds },
-      template: 'request-invited',
-      params: { number, route, time: timeParam(dueAt) },
-      subjectId: request.id,
-      version: request.round,
-    }),
-  pendingReview: async ({ tx, request, number, route }: Told) =>
-    notify(tx, {
-      to: { roles: ['desk'] },
-      template: 'desk-review',
-      params: { number, route },
-      subjectId: request.id,
-      version: request.round,
-    }),
-  quoteCame: async (
-    { tx, request, number, route }: Told,
-    { quote, first }: { quote: Quote; first: boolean },
-  ) =>
-    notify(tx, {
-      to: { userIds: [request.user_id] },
-      template: first ? 'first-quote' : 'further-quote',
-      params: {
-        number,
-        route,
-        agent: await companyName(tx, quote.companyId),
+  submitted: (told: Told) => send(told, 'request-submitted', customer(told), {}, told.request.round),
+  invited: (told: Told, { agentIds, dueAt }: { agentIds: readonly string[]; dueAt: Date }) =>
+    send(told, 'request-invited', agents(...agentIds), { time: timeParam(dueAt) }, told.request.round),
+  pendingReview: (told: Told) => send(told, 'desk-review', { roles: ['desk'] }, {}, told.request.round),
+  quoteCame: async (told: Told, { quote, first }: { quote: Quote; first: boolean }) =>
+    send(
+      told,
+      first ? 'first-quote' : 'further-quote',
+      customer(told),
+      {
+        agent: await companyName(told.tx, quote.companyId),
         amount: amountParam(quote.totalFils),
         time: timeParam(quote.validUntil),
       },
-      subjectId: request.id,
-      version: quote.id,
-    }),
-  quoteRevised: async (
-    { tx, request, number }: Told,
-    { quote, beforeFils }: { quote: Quote; beforeFils: bigint },
-  ) =>
-    notify(tx, {
-      to: { userIds: [request.user_id] },
-      template: 'quote-revised',
-      params: {
-        number,
-        agent: await companyName(tx, quote.companyId),
+      quote.id,
+    ),
+  quoteRevised: async (told: Told, { quote, beforeFils }: { quote: Quote; beforeFils: bigint }) =>
+    send(
+      told,
+      'quote-revised',
+      customer(told),
+      {
+        agent: await companyName(told.tx, quote.companyId),
         before: amountParam(beforeFils),
         amount: amountParam(quote.totalFils),
         time: timeParam(quote.validUntil),
       },
-      subjectId: request.id,
-      version: quote.id,
-    }),
-  allQuotesIn: async ({ tx, request, number, route }: Told) =>
-    notify(tx, {
-      to: { userIds: [request.user_id] },
-      template: 'quotes-complete',
-      params: { number, route },
-      subjectId: request.id,
-      version: request.round,
-    }),
-  expired: async ({ tx, request, number, route }: Told) =>
-    notify(tx, {
-      to: { userIds: [request.user_id] },
-      template: 'request-expired',
-      params: { number, route },
-      subjectId: request.id,
-      version: request.round,
-    }),
-  quoteRejected: async ({ tx, request, number, route }: Told, { quote }: { quote: Quote }) =>
-    notify(tx, {
-      to: { companyIds: [quote.companyId] },
-      template: 'quote-rejected',
-      params: { number, route, amount: amountParam(quote.totalFils) },
-      subjectId: request.id,
-      version: quote.id,
-    }),
-  quoteExpired: async (
-    { tx, request, number, route }: Told,
-    { quote }: { quote: Pick<Quote, 'id' | 'companyId'> },
-  ) =>
-    notify(tx, {
-      to: { companyIds: [quote.companyId] },
-      template: 'quote-expired',
-      params: { number, route },
-      subjectId: request.id,
-      version: quote.id,
-    }),
-  cancelled: async ({ tx, request, number, route }: Told, { agentIds }: { agentIds: readonly string[] }) =>
-    notify(tx, {
-      to: { companyIds: [request.company_id, ...agentIds] },
-      template: 'request-cancelled',
-      params: { number, route },
-      subjectId: request.id,
-      version: request.round,
-    }),
+      quote.id,
+    ),
+  allQuotesIn: (told: Told) => send(told, 'quotes-complete', customer(told), {}, told.request.round),
+  expired: (told: Told) => send(told, 'request-expired', customer(told), {}, told.request.round),
+  quoteRejected: (told: Told, { quote }: { quote: Quote }) =>
+    send(told, 'quote-rejected', agents(quote.companyId), { amount: amountParam(quote.totalFils) }, quote.id),
+  quoteExpired: (told: Told, { quote }: { quote: Pick<Quote, 'id' | 'companyId'> }) =>
+    send(told, 'quote-expired', agents(quote.companyId), {}, quote.id),
+  cancelled: (told: Told, { agentIds }: { agentIds: readonly string[] }) =>
+    send(
+      told,
+      'request-cancelled',
+      { companyIds: [told.request.company_id, ...agentIds] },
+      {},
+      told.request.round,
+    ),
   booked: async (
-    { tx, request, number, route }: Told,
+    told: Told,
     { paid, onCredit, loserIds }: { paid: Paid; onCredit: boolean; loserIds: readonly string[] },
   ) => {
-    const common = {
-      number,
-      route,
-      agent: await companyName(tx, paid.agentId),
-      amount: amountParam(paid.amountFils),
-    }
-    const to = { userIds: [request.user_id] }
-    if (onCredit)
-      await notify(tx, { to, template: 'credit-confirmed', params: common, subjectId: request.id })
-    else
-      await notify(tx, {
-        to,
-        template: 'down-payment-received',
-        params: { ...common, receipt: paid.receiptNumber },
-        subjectId: request.id,
-      })
-    const { amount } = common
-    await notify(tx, {
-      to: { companyIds: [paid.agentId] },
-      template: 'quote-accepted',
-      params: { number, route, amount },
-      subjectId: request.id,
-    })
-    await notify(tx, {
-      to: { companyIds: loserIds },
-      template: 'quote-not-awarded',
-      params: { number, route },
-      subjectId: request.id,
-    })
+    const amount = amountParam(paid.amountFils)
+    const common = { agent: await companyName(told.tx, paid.agentId), amount }
+    if (onCredit) await send(told, 'credit-confirmed', customer(told), common)
+    else await send(told, 'down-payment-received', customer(told), { ...common, receipt: paid.receiptNumber })
+    await send(told, 'quote-accepted', agents(paid.agentId), { amount })
+    await send(told, 'quote-not-awarded', agents(...loserIds), {})
   },
-  paymentEnded: async (
-    { tx, request, number }: Told,
-    { sessionId, amountFils }: { sessionId: string; amountFils: bigint },
-  ) =>
-    notify(tx, {
-      to: { userIds: [request.user_id] },
-      template: 'payment-failed',
-      params: { number, amount: amountParam(amountFils) },
-      subjectId: request.id,
-      version: sessionId,
-    }),
-  milestone: async ({ tx, request, number, route }: Told, { code }: { code: MilestoneCode }) =>
-    notify(tx, {
-      to: { userIds: [request.user_id] },
-      template: `milestone-${code}`,
-      params: { number, route },
-      subjectId: request.id,
-    }),
-  finalQuoted: async (
-    { tx, request, number, route }: Told,
-    { quotationId, dueFils }: { quotationId: string; dueFils: bigint },
-  ) =>
-    notify(tx, {
-      to: { userIds: [request.user_id] },
-      template: 'final-quote-posted',
-      params: { number, route, amount: amountParam(dueFils) },
-      subjectId: request.id,
-      version: quotationId,
-    }),
-  finalPaid: async ({ tx, request, number, route }: Told, { paid }: { paid: Paid }) => {
-    await notify(tx, {
-      to: { userIds: [request.user_id] },
-      template: 'final-payment-received',
-      params: { number, route, amount: amountParam(paid.amountFils), receipt: paid.receiptNumber },
-      subjectId: request.id,
-      version: paid.receiptNumber,
-    })
-    await notify(tx, {
-      to: { companyIds: [paid.agentId] },
-      template: 'final-payment-received-agent',
-      params: { number, route },
-      subjectId: request.id,
-      version: paid.receiptNumber,
-    })
+  paymentEnded: (told: Told, { sessionId, amountFils }: { sessionId: string; amountFils: bigint }) =>
+    send(told, 'payment-failed', customer(told), { amount: amountParam(amountFils) }, sessionId),
+  milestone: (told: Told, { code }: { code: MilestoneCode }) =>
+    send(told, `milestone-${code}`, customer(told), {}),
+  finalQuoted: (told: Told, { quotationId, dueFils }: { quotationId: string; dueFils: bigint }) =>
+    send(told, 'final-quote-posted', customer(told), { amount: amountParam(dueFils) }, quotationId),
+  finalPaid: async (told: Told, { paid }: { paid: Paid }) => {
+    const { receiptNumber: receipt } = paid
+    const amount = amountParam(paid.amountFils)
+    await send(told, 'final-payment-received', customer(told), { amount, receipt }, receipt)
+    await send(told, 'final-payment-received-agent', agents(paid.agentId), {}, receipt)
   },
-  completed: async ({ tx, request, number, route }: Told) =>
-    notify(tx, {
-      to: { userIds: [request.user_id] },
-      template: 'delivery-completed',
-      params: { number, route },
-      subjectId: request.id,
-    }),
+  completed: (told: Told) => send(told, 'delivery-completed', customer(told), {}),
 } as const
 
 type Happenings = typeof happenings

@@ -130,8 +130,8 @@ export const quoteMessages = messages({
   'desk-review': {
     title: { en: 'Request {number} needs an agent', ar: 'الطلب {number} بحاجة إلى وكيل' },
     body: {
-      en: 'No approved agent fits {route}, or none answered. Please find one and tell the customer.',
-      ar: 'لا يوجد وكيل معتمد مناسب للشحنة {route} أو لم يرد أي وكيل. يُرجى إيجاد وكيل وإبلاغ العميل.',
+      en: 'No approved agent fits {route}, or none of those invited quoted. Please find one and tell the customer.',
+      ar: 'لا يوجد وكيل معتمد مناسب للشحنة {route}، أو لم يقدّم أي من الوكلاء المدعوين عرضًا. يُرجى إيجاد وكيل وإبلاغ العميل.',
     },
     button: open,
     link: shipment,
