@@ -272,7 +272,7 @@ describe('feedback', () => {
     const { feedbackToken } = await world.view(done.customer, done)
     expect((await world.view(under.customer, under)).feedbackToken).toBeNull()
     const forged = `${under.requestId}.${String(feedbackToken).split('.')[1]}`
-    for (const token of [forged, done.requestId, `${feedbackToken}x`, '.', ''])
+    for (const token of [forged, done.requestId, `${feedbackToken}x`, `${feedbackToken}.x`, '.', ''])
       expect((await rate(token, { updateComments: false, rating: 5 })).status).toBe(404)
   })
 })
