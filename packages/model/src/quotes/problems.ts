@@ -91,9 +91,4 @@ export const quotesProblems = problems({
     en: 'Only customers with a credit account can confirm on credit.',
     ar: 'التأكيد على الحساب الائتماني متاح لعملاء الائتمان فقط.',
   },
-  'quotes.credit-exceeded': {
-    status: 409,
-    en: 'This is more than your credit account has left.',
-    ar: 'المبلغ أكبر من الرصيد المتبقي في حسابك الائتماني.',
-  },
 })

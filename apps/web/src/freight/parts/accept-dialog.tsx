@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { acceptQuote } from '@marsa/model/freight/endpoints.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
+import { financeProblems } from '@marsa/model/finance/problems.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { acceptText, compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
@@ -21,6 +22,8 @@ import { RadioCards, type Choice } from '../../ui/radio-cards.tsx'
 import { freightReads } from '../queries.ts'
 import { useAgentName } from './compare-values.tsx'
 import { goToPayment, useReturnByBack } from './payment-go.ts'
+
+const problems = { ...quotesProblems, ...financeProblems }
 
 type Way = 'half' | 'whole' | 'credit'
 
@@ -58,7 +61,7 @@ const refusalOf = (
   total: string,
   creditLeft: string | null,
 ): string | undefined => {
-  if (way === 'credit' && parseMoney(creditLeft ?? '0') < parseMoney(total)) return 'quotes.credit-exceeded'
+  if (way === 'credit' && parseMoney(creditLeft ?? '0') < parseMoney(total)) return 'finance.credit-limit'
   return agreed ? undefined : 'quotes.terms-required'
 }
 
@@ -99,7 +102,7 @@ export function AcceptDialog({ quote, requestId, creditLeft, now, onClose }: Acc
           <ActionButton
             variant="primary"
             refusal={refusalOf(way, agreed, quote.totalEstimate, creditLeft)}
-            problems={quotesProblems}
+            problems={problems}
             isPending={pending}
             pendingLabel={t(onCredit ? acceptText.confirming : acceptText.starting)}
             onPress={() =>
