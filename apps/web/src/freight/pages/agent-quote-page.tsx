@@ -19,7 +19,7 @@ import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AnswerClock } from '../parts/agent-clock.tsx'
 import { QuoteForm } from '../parts/agent-quote-form.tsx'
-import { closedRefusal, isEditable, isSent, type AgentQuote } from '../parts/agent-quote-values.ts'
+import { isEditable, isSent, type AgentQuote } from '../parts/agent-quote-values.ts'
 import { RequestFacts } from '../parts/agent-request-facts.tsx'
 import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
 import { startLines } from '../parts/charge-lines.ts'
@@ -68,7 +68,7 @@ export function AgentQuotePage() {
               <h1>{t(words.title)}</h1>
               <ShipmentLine shipment={data.shipment} />
             </div>
-            {data.invitation.answeredAt === null && closedRefusal(data) === undefined && (
+            {data.invitation.answeredAt === null && data.submitRefusal === null && (
               <AnswerClock invitation={data.invitation} now={now} />
             )}
           </div>

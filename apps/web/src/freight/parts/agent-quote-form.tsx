@@ -18,7 +18,6 @@ import { useQuoteFile } from './agent-quote-file.tsx'
 import { QuoteTermsCard } from './agent-quote-terms.tsx'
 import {
   bodyOf,
-  closedRefusal,
   isSent,
   leftOf,
   nameOfLine,
@@ -97,7 +96,7 @@ export function QuoteForm({ data, now }: { data: AgentQuote; now: () => number }
   const garbled = unreadable(lines)
   const leftReason = (pieces: string[]) =>
     pieces.length > 0 ? t(words.left, { count: pieces.length, list: listOf(pieces, lang) }) : undefined
-  const refusal = closedRefusal(data)
+  const refusal = data.submitRefusal ?? undefined
   const closed = refusal && sentence(quotesProblems, lang, refusal)
   const isDraft = save.variables?.body?.isDraft === true
   return (

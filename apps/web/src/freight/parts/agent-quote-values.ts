@@ -1,7 +1,6 @@
 // What an agent enters beside the charges, what is still missing before it may be sent, and the body that is sent.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { viewQuoteAgent } from '@marsa/model/freight/endpoints.ts'
-import { quotingStates } from '@marsa/model/freight/request-machine.ts'
 import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { charges } from '@marsa/model/quotes/charges.ts'
@@ -13,24 +12,13 @@ import type { QuoteFileState } from './agent-quote-file.tsx'
 export type AgentQuote = AnswerOf<typeof viewQuoteAgent>
 
 const sentStates: readonly string[] = ['Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED']
-/** A quotation that ended by itself or by its agent may be followed by a new one while the request is open. */
-const endedStates: readonly string[] = ['Q_WITHDRAWN', 'Q_EXPIRED']
 
 export const isSent = ({ own }: AgentQuote): boolean => own !== null && sentStates.includes(own.state)
-
-/** Problem code that keeps everything from being sent; an ended quotation only says that it cannot be revised. */
-export const closedRefusal = ({ own, submitRefusal, shipment }: AgentQuote): string | undefined => {
-  const again =
-    own !== null &&
-    endedStates.includes(own.state) &&
-    quotingStates.some((state) => state === shipment.status)
-  return again ? undefined : (submitRefusal ?? undefined)
-}
 
 /** Whether the form is of use: something may be sent, or a sent one may be looked at until it can be revised. */
 export const isEditable = (data: AgentQuote): boolean =>
   isSent(data) ||
-  (data.own?.state !== 'Q_DECLINED' && data.own?.state !== 'Q_ACCEPTED' && closedRefusal(data) === undefined)
+  (data.own?.state !== 'Q_DECLINED' && data.own?.state !== 'Q_ACCEPTED' && data.submitRefusal === null)
 
 export type QuoteValues = {
   /** Wall-clock time in Dubai, as the field holds it. */
