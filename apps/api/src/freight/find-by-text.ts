@@ -10,7 +10,7 @@ const most = 8
 
 const pathOf = (actor: Actor, id: string, status: string): string => {
   if (kindOf(actor) === 'agent') return `/freight/requests/${id}`
-  return status === 'DRAFT' ? `/freight/quote?draft=${id}` : `/freight/shipments/${id}`
+  return status === 'DRAFT' ? `/freight/quote?id=${id}` : `/freight/shipments/${id}`
 }
 
 export const findFreight = async (

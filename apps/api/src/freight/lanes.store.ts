@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { rows, type Db } from '../kit/db.ts'
 
 export type LaneRow = {
+  origin: string
+  destination: string
   origin_en: string
   origin_ar: string
   destination_en: string
@@ -19,7 +21,7 @@ export type LaneRow = {
 export const laneMedians = (db: Db, days: number, fewest: number): Promise<LaneRow[]> =>
   rows(
     db,
-    sql`select o.name_en as origin_en, o.name_ar as origin_ar, d.name_en as destination_en, d.name_ar as destination_ar, r.mode,
+    sql`select o.code as origin, d.code as destination, o.name_en as origin_en, o.name_ar as origin_ar, d.name_en as destination_en, d.name_ar as destination_ar, r.mode,
         r.form ->> 'containerType' as container_type, min(q.transit_days) as transit_from, max(q.transit_days) as transit_to,
         percentile_disc(0.5) within group (order by q.total_fils) as median_fils, count(*)::int as quotes
       from freight_balances b join freight_requests r on r.id = b.id join quotations q on q.id = b.quotation_id

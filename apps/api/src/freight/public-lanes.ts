@@ -10,6 +10,8 @@ const fewest = 3
 export const publicLanes = async (call: Call<typeof contract>) => ({
   days,
   items: (await laneMedians(call.db, days, fewest)).map((row) => ({
+    origin: row.origin,
+    destination: row.destination,
     originEn: row.origin_en,
     originAr: row.origin_ar,
     destinationEn: row.destination_en,

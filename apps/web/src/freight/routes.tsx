@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listGroups, type ListGroup } from '@marsa/model/freight/status.ts'
 import { insideRoute, langRoute } from '../kit/lang-route.ts'
 import { readNeed, type Need } from './parts/agent-views.ts'
+import { readQuoteSearch } from './quote-search.ts'
 import { freightTitles } from './titles.ts'
 
 /** Filters of the list as they stand in the address; what does not fit is left out. */
@@ -32,33 +33,6 @@ export const readShipmentSearch = (search: Record<string, unknown>): ShipmentSea
     ...(reference && { reference }),
     ...(from && to && { from, to }),
     ...(Number.isInteger(page) && page > 1 && { page }),
-  }
-}
-
-export type QuoteSearch = {
-  id?: string
-  step?: string
-  mode?: 'sea' | 'air'
-  origin?: string
-  destination?: string
-}
-
-/** A UN location code: country and place. */
-const location = /^[A-Z]{2}[A-Z2-9]{3}$/
-const locationIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && location.test(value.toUpperCase()) ? value.toUpperCase() : undefined
-
-/** The wizard: which draft and step, and the lane of a link that leads here from a public page. */
-export const readQuoteSearch = (search: Record<string, unknown>): QuoteSearch => {
-  const mode = search['mode']
-  const origin = locationIn(search['origin'])
-  const destination = locationIn(search['destination'])
-  return {
-    ...(typeof search['id'] === 'string' && { id: search['id'] }),
-    ...(typeof search['step'] === 'string' && { step: search['step'] }),
-    ...((mode === 'sea' || mode === 'air') && { mode }),
-    ...(origin && { origin }),
-    ...(destination && { destination }),
   }
 }
 

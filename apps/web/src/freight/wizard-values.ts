@@ -84,24 +84,6 @@ export const emptyValues = (): WizardValues => ({
   remarks: '',
 })
 
-export type Lane = { mode?: WizardValues['mode']; origin?: string; destination?: string }
-
-/** An empty request for a lane: what the Emirates send is an export. A code begins with its country. */
-export const laneValues = ({ mode = 'sea', origin, destination }: Lane): WizardValues => {
-  const values = emptyValues()
-  const isExport = origin?.startsWith('AE') === true && !destination?.startsWith('AE')
-  const ends = isExport ? { origin: values.destination, destination: values.origin } : values
-  const at = (end: EndValues, code: string | undefined): EndValues =>
-    code ? { ...end, kind: 'port', place: code, country: code.slice(0, 2) } : end
-  return {
-    ...values,
-    mode,
-    direction: isExport ? 'export' : 'import',
-    origin: at(ends.origin, origin),
-    destination: at(ends.destination, destination),
-  }
-}
-
 /** A number however it is typed: Arabic digits and marks, thousands, spaces; undefined when it is none. */
 export const numberOf = (typed: string): number | undefined => {
   const text = latinDigits(typed)

@@ -1,22 +1,67 @@
-// A lane of a public link fills the first step; anything that is no lane leaves it empty.
-import { expect, test } from 'vitest'
-import { emptyValues, laneValues } from '../../src/freight/wizard-values.ts'
+// A lane of a public link fills the first step; what is no lane, or is not served by the mode, leaves it empty.
+import { describe, expect, test } from 'vitest'
+import type { Place, PlaceKind } from '@marsa/model/reference/place.ts'
+import { laneValues, placeCodeIn } from '../../src/freight/lane-prefill.ts'
+import { readQuoteSearch } from '../../src/freight/quote-search.ts'
+import { emptyValues } from '../../src/freight/wizard-values.ts'
+
+const place = (code: string, kind: PlaceKind, countryCode: string): Place => ({
+  code,
+  kind,
+  countryCode,
+  countryEn: '',
+  countryAr: '',
+  nameEn: code,
+  nameAr: code,
+  latitude: 0,
+  longitude: 0,
+  cityCode: null,
+  cityEn: null,
+  cityAr: null,
+  emirate: null,
+  portCode: null,
+  airportCode: null,
+})
+const shanghai = place('CNSHA', 'port', 'CN')
+const jebelAli = place('AEJEA', 'port', 'AE')
+const dubai = place('DXB', 'airport', 'AE')
+const mumbai = place('BOM', 'airport', 'IN')
+const deira = place('AE-DUBAI-DEIRA', 'area', 'AE')
 
 test.each([
-  [{ mode: 'sea', origin: 'CNSHA', destination: 'AEJEA' }, 'import', 'CNSHA', 'AEJEA'],
-  [{ mode: 'air', origin: 'AEDXB', destination: 'INBOM' }, 'export', 'AEDXB', 'INBOM'],
-  [{ origin: 'CNSHA' }, 'import', 'CNSHA', null],
-  [{ origin: 'AEJEA' }, 'export', 'AEJEA', null],
-  [{ destination: 'AEJEA' }, 'import', null, 'AEJEA'],
-] as const)('%o', (lane, direction, origin, destination) => {
-  const values = laneValues(lane)
-  expect(values.direction).toBe(direction)
-  expect(values.origin.place).toBe(origin)
-  expect(values.destination.place).toBe(destination)
-  const home = direction === 'import' ? values.destination : values.origin
-  expect(home.country).toBe('AE')
+  ['sea', shanghai, jebelAli, 'import', 'CNSHA', 'AEJEA'],
+  ['air', dubai, mumbai, 'export', 'DXB', 'BOM'],
+  ['sea', shanghai, undefined, 'import', 'CNSHA', null],
+  ['sea', jebelAli, undefined, 'export', 'AEJEA', null],
+  ['sea', undefined, jebelAli, 'import', null, 'AEJEA'],
+  ['air', shanghai, dubai, 'import', null, 'DXB'],
+] as const)('%s %o %o', (mode, from, to, direction, origin, destination) => {
+  const values = laneValues(mode, from, to)
+  expect([values.mode, values.direction]).toEqual([mode, direction])
+  expect([values.origin.place, values.destination.place]).toEqual([origin, destination])
+  expect((direction === 'import' ? values.destination : values.origin).country).toBe('AE')
+})
+
+test('a city or an area is an address, a port or an airport is none', () => {
+  const { origin, destination } = laneValues('sea', shanghai, deira)
+  expect([origin.kind, destination.kind]).toEqual(['port', 'door'])
 })
 
 test('without a lane the request is empty', () => {
-  expect(laneValues({})).toEqual(emptyValues())
+  expect(laneValues('sea', undefined, undefined)).toEqual(emptyValues())
+})
+
+describe('the code of a link', () => {
+  test.each([
+    ['air', 'AEDXB', 'DXB'],
+    ['sea', 'AEDXB', 'AEDXB'],
+    ['air', 'DXB', 'DXB'],
+    ['air', 'AE-DUBAI-DEIRA', 'AE-DUBAI-DEIRA'],
+  ] as const)('by %s, %s is %s', (mode, code, means) => expect(placeCodeIn(mode, code)).toBe(means))
+
+  test('is any place of ours, and nothing else is read', () => {
+    const asked = { mode: 'air', origin: 'dxb', destination: 'AE-DUBAI-DEIRA' }
+    expect(readQuoteSearch(asked)).toEqual({ ...asked, origin: 'DXB' })
+    expect(readQuoteSearch({ mode: 'rail', origin: '../x', destination: 7 })).toEqual({})
+  })
 })

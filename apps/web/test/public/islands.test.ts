@@ -185,6 +185,8 @@ describe('the tracking look-up', () => {
 
 describe('the lane prices', () => {
   const lane = {
+    origin: 'CNSHA',
+    destination: 'AEJEA',
     originEn: 'Shanghai',
     originAr: 'شنغهاي',
     destinationEn: 'Jebel Ali',
@@ -207,7 +209,9 @@ describe('the lane prices', () => {
     expect(await row.textContent()).toContain('من 17 إلى 22 يومًا')
     expect(await row.textContent()).toContain('9,400')
     expect(await row.textContent()).toContain('40 قدمًا عالية السقف')
-    expect(await row.getByRole('link').getAttribute('href')).toBe('/ar/freight/quote')
+    expect(await row.getByRole('link').getAttribute('href')).toBe(
+      '/ar/freight/quote?mode=sea&origin=CNSHA&destination=AEJEA',
+    )
     await page.context().close()
   })
 

@@ -501,6 +501,9 @@ export const publicLanes = endpoint({
   answer: z.strictObject({
     items: z.array(
       z.strictObject({
+        /** Codes of the places, for the link to the request form. */
+        origin: z.string(),
+        destination: z.string(),
         originEn: z.string(),
         originAr: z.string(),
         destinationEn: z.string(),

@@ -13,9 +13,10 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WizardFrame } from '../parts/wizard-frame.tsx'
 import { draftQuery } from '../queries.ts'
-import type { QuoteSearch } from '../routes.tsx'
+import type { QuoteSearch } from '../quote-search.ts'
+import { useLaneValues } from '../use-lane.ts'
 import { asStep, stepAddress } from '../wizard-steps.ts'
-import { laneValues, valuesOf } from '../wizard-values.ts'
+import { valuesOf } from '../wizard-values.ts'
 
 const customers: readonly (string | undefined)[] = ['customer', 'business', 'portal']
 
@@ -25,6 +26,7 @@ export function QuoteWizardPage() {
   const navigate = useNavigate()
   const me = useMe()
   const { id, step, ...lane } = useSearch({ strict: false }) as QuoteSearch
+  const initial = useLaneValues(lane)
   const [seen, setSeen] = useState(id)
   // A draft that got its id while it was typed stays as it is; any other change of the address opens another one.
   const [open, setOpen] = useState({ count: 0, id, isOwn: id === undefined })
@@ -43,17 +45,28 @@ export function QuoteWizardPage() {
     )
   const wanted = asStep(step)
   if (!open.isOwn && open.id) return <OpenedDraft key={open.count} id={open.id} step={wanted} />
+  if (!initial) return <Opening />
   return (
     <WizardFrame
       key={open.count}
       step={wanted}
-      initial={laneValues(lane)}
+      initial={initial}
       onNamed={(named) => {
         setOpen({ ...open, id: named })
         const now = asStep(new URLSearchParams(location.search).get('step'))
         void navigate({ href: stepAddress(lang, now, named), replace: true })
       }}
     />
+  )
+}
+
+function Opening() {
+  const t = useT()
+  return (
+    <output className="stack g6" aria-label={t(wizardText.opening)}>
+      <Skeleton width="40%" />
+      <Skeleton block="320px" />
+    </output>
   )
 }
 
@@ -87,13 +100,7 @@ function OpenedDraft({ id, step }: { id: string; step: WizardStep }) {
         {error.sentence}
       </ErrorState>
     )
-  if (!data)
-    return (
-      <output className="stack g6" aria-label={t(wizardText.opening)}>
-        <Skeleton width="40%" />
-        <Skeleton block="320px" />
-      </output>
-    )
+  if (!data) return <Opening />
   return (
     <WizardFrame
       step={step}

@@ -36,7 +36,8 @@ const cargo = (lang: Lang, { mode, containerType }: LanePrice) => {
   return type ? say(lang, t.modeWithCargo, { mode: word, cargo: say(lang, type) }) : word
 }
 
-const quoteLink = (lang: Lang) => `/${lang}/freight/quote`
+const quoteLink = (lang: Lang, { mode, origin, destination }: LanePrice) =>
+  `/${lang}/freight/quote?${new URLSearchParams({ mode, origin, destination }).toString()}`
 
 const row = (lang: Lang, lane: LanePrice) =>
   element(
@@ -60,7 +61,7 @@ const row = (lang: Lang, lane: LanePrice) =>
       { class: 'endt' },
       element(
         'a',
-        { class: 'go dense', href: quoteLink(lang) },
+        { class: 'go dense', href: quoteLink(lang, lane) },
         say(lang, shell.getQuote),
         icon('end', 'flip i-s'),
       ),
@@ -70,7 +71,7 @@ const row = (lang: Lang, lane: LanePrice) =>
 const card = (lang: Lang, lane: LanePrice) =>
   element(
     'a',
-    { class: 'card card-b row between lane-card', href: quoteLink(lang) },
+    { class: 'card card-b row between lane-card', href: quoteLink(lang, lane) },
     element(
       'span',
       { class: 'stack g1' },
