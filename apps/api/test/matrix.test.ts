@@ -86,6 +86,7 @@ const aboutNobody: Record<string, Ask> = {
   listPermissions: {},
   setPreferredLanguage: { query: { lang: 'en' } },
   demoAccounts: {},
+  newCaptcha: {},
   listCountries: {},
   listSupportedCountries: {},
   listLookup: { query: { list: 'commodities' } },

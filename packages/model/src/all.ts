@@ -2,7 +2,9 @@
 import type { Endpoint } from './kit/endpoint.ts'
 import type { Machine } from './kit/machine.ts'
 import { kitProblems, type ProblemRow } from './kit/problem.ts'
+import { newCaptcha } from './accounts/captcha.ts'
 import { accountsEndpoints } from './accounts/endpoints.ts'
+import { fieldProblems } from './accounts/field-problems.ts'
 import { accountsProblems } from './accounts/problems.ts'
 import { documentMachine } from './documents/document.ts'
 import { documentEndpoints } from './documents/endpoints.ts'
@@ -39,6 +41,7 @@ const everyLine = Object.values(ofLines)
 
 export const allEndpoints: readonly Endpoint[] = [
   ...listed(accountsEndpoints),
+  newCaptcha,
   ...listed(referenceEndpoints),
   ...listed(documentEndpoints),
   ...listed(messagesEndpoints),
@@ -50,6 +53,7 @@ export const allEndpoints: readonly Endpoint[] = [
 export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...kitProblems,
   ...accountsProblems,
+  ...fieldProblems,
   ...referenceProblems,
   ...documentProblems,
   ...messagesProblems,

@@ -1,4 +1,5 @@
 // Calls of sign-in, session, profile and language.
+import { newCaptcha } from '@marsa/model/accounts/captcha.ts'
 import {
   demoAccounts as demoAccountsCall,
   getUserProfile as getUserProfileCall,
@@ -11,6 +12,7 @@ import {
 import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import type { CookieRules } from '../kit/session-cookies.ts'
+import { makeCaptcha } from './captcha.ts'
 import { getUserProfile } from './get-user-profile.ts'
 import { listPermissions } from './list-permissions.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -35,6 +37,7 @@ export const accountsRoutes = (server: Server, { secret, cookies, endpoints, dem
   serve(server, getUserProfileCall, getUserProfile)
   serve(server, listPermissionsCall, listPermissions(endpoints))
   serve(server, setPreferredLanguageCall, setPreferredLanguage)
+  serve(server, newCaptcha, (call) => makeCaptcha(secret, call.now))
   serve(server, demoAccountsCall, async () => ({
     demo: demo !== null,
     password: null,

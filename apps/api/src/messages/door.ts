@@ -5,8 +5,11 @@ import {
   type MessageParams,
   type Template,
 } from '@marsa/model/messages/message.ts'
+import { letters, type LetterName, type LetterParams } from '@marsa/model/messages/letters.ts'
 import { templates, type TemplateName, type TemplateParams } from '@marsa/model/messages/templates.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Tx } from '../kit/db.ts'
+import { insertLetter } from './letters.store.ts'
 import {
   recipientsOf,
   writeNotices,
@@ -62,4 +65,32 @@ export const notify = async <Name extends TemplateName>(tx: Tx, notice: Notice<N
     people,
     outgoing,
   )
+}
+
+export type Letter<Name extends LetterName> = {
+  letter: Name
+  to: { channel: Channel; address: string; language: Lang }
+  params: LetterParams<Name>
+  /** The same letter of the same key is sent once. */
+  key: string
+  /** It holds a code or a link with authority: its words are wiped once it has left. */
+  isSecret: boolean
+}
+
+/** Writes to a bare address or number, once, if the transaction commits; nobody needs to know its owner. */
+export const sendLetter = async <Name extends LetterName>(tx: Tx, letter: Letter<Name>): Promise<void> => {
+  const row: Template = letters[letter.letter]
+  const written = writeMessage(row, letter.to.language, letter.params, null)
+  await insertLetter(tx, {
+    topic: letter.letter,
+    key: letter.key,
+    channel: letter.to.channel,
+    recipient: letter.to.address,
+    language: letter.to.language,
+    subject: written.title,
+    body: written.body,
+    button: written.button || null,
+    link: written.link || null,
+    isSecret: letter.isSecret,
+  })
 }

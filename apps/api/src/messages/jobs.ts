@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { forgetEvents } from '../kit/events.ts'
 import { job } from '../kit/jobs.ts'
 import { forgetNotifications } from './notifications.store.ts'
-import { forgetMessages, requeueStranded } from './outbox.store.ts'
+import { forgetMessages, requeueStranded, wipeSecrets } from './outbox.store.ts'
 import { sendMessage, type Senders } from './send-message.ts'
 
 /** Days that events can be resumed from, messages stay in the outbox, and notifications in the list. */
@@ -31,6 +31,7 @@ export const messagesJobs = (senders: Senders) => [
     payload: nothing,
     everySeconds: 3_600,
     run: async (_, { db }) => {
+      await wipeSecrets(db)
       await forgetEvents(db, kept.events)
       await forgetMessages(db, kept.messages)
       await forgetNotifications(db, kept.notifications)

@@ -32,7 +32,9 @@ type Claim = Pick<ClaimedMessage, 'id' | 'attempts'>
 
 export const markSent = async (db: Db, { id, attempts }: Claim, providerRef: string): Promise<void> => {
   await sql`update outbox_messages
-    set state = 'sent', sent_at = now(), lease_until = null, provider_ref = ${providerRef}, problem = null
+    set state = 'sent', sent_at = now(), lease_until = null, provider_ref = ${providerRef}, problem = null,
+      subject = case when is_secret then '' else subject end, body = case when is_secret then '' else body end,
+      link = case when is_secret then null else link end
     where id = ${id} and state = 'sending' and attempts = ${attempts}`.execute(db)
 }
 
@@ -64,6 +66,14 @@ export const requeueStranded = async (db: Db): Promise<number> =>
             where j.key = 'messages.send:' || o.id and j.locked_at is null and j.attempts < j.max_attempts))`,
     )
   ).length
+
+/** Codes and links that never left are of no use after an hour; nobody needs to read them later. */
+export const wipeSecrets = async (db: Db): Promise<void> => {
+  await sql`update outbox_messages set subject = '', body = '', link = null
+    where is_secret and subject <> '' and created_at < now() - interval '1 hour' and state <> 'sending'`.execute(
+    db,
+  )
+}
 
 export const forgetMessages = async (db: Db, days: number): Promise<void> => {
   await sql`delete from outbox_messages

@@ -26,9 +26,9 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never
 
-/** Parameters that a row needs. */
+/** Parameters that a row needs; language and subject of a link are filled by themselves. */
 export type ParamsOf<Row extends Template> = Record<
-  NamesIn<Row['title']['en'] | Row['body']['en']>,
+  NamesIn<Row['title']['en'] | Row['body']['en']> | Exclude<NamesIn<Row['link']>, 'lang' | 'id'>,
   MessageParam
 >
 
@@ -100,6 +100,6 @@ export const writeMessage = (
     title: say(lang, row.title, values),
     body: say(lang, row.body, values),
     button: say(lang, row.button),
-    link: say(lang, { en: row.link, ar: row.link }, { lang, id: subjectId ?? '' }),
+    link: say(lang, { en: row.link, ar: row.link }, { ...values, lang, id: subjectId ?? '' }),
   }
 }

@@ -1,0 +1,18 @@
+// Letters to a bare address or number: codes and links for people who are not, or not yet, signed in.
+import { messages, type ParamsOf } from './message.ts'
+
+/** `{lang}` in a link is the reader's language; other placeholders of a link are parameters. No link is ''. */
+export const letters = messages({
+  'sms-code': {
+    title: {
+      en: '{code} is your code, valid for {minutes} minutes. Never share it: we do not ask for it.',
+      ar: 'رمزك هو {code} وصالح لمدة {minutes} دقائق. لا تشاركه مع أحد، فنحن لا نطلبه منك.',
+    },
+    body: { en: '', ar: '' },
+    button: { en: '', ar: '' },
+    link: '',
+    channels: ['sms'],
+  },
+})
+export type LetterName = keyof typeof letters
+export type LetterParams<Name extends LetterName> = ParamsOf<(typeof letters)[Name]>
