@@ -11,6 +11,8 @@ const isAgent = (actor: Actor): boolean => actor.agentCode !== null
 const toCurrentUser = (actor: Actor, row: ProfileRow): CurrentUser => ({
   firstName: actor.firstName,
   lastName: actor.lastName,
+  firstNameAr: row.first_name_ar,
+  lastNameAr: row.last_name_ar,
   userName: actor.email,
   userCode: row.user_code,
   expiresIn: accessSeconds,

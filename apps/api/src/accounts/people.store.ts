@@ -5,6 +5,8 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, type Db, type Tx } from '../kit/db.ts'
 
 export type ProfileRow = {
+  first_name_ar: string | null
+  last_name_ar: string | null
   user_code: string
   mobile: string | null
   address: string
@@ -15,7 +17,7 @@ export type ProfileRow = {
 export const profileOf = (db: Db, userId: string): Promise<ProfileRow> =>
   one(
     db,
-    sql`select u.user_code, u.mobile, u.language, u.idle_minutes,
+    sql`select u.first_name_ar, u.last_name_ar, u.user_code, u.mobile, u.language, u.idle_minutes,
         case u.language when 'ar' then c.address_ar else c.address_en end as address
       from users u join companies c on c.id = u.company_id where u.id = ${userId}`,
   )

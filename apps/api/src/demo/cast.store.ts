@@ -23,10 +23,10 @@ export const addCast = (db: Db, passwordHash: string, since: Date): Promise<Reco
     for (const key of Object.keys(companies) as CompanyKey[])
       ids[key] = await insertCompany(tx, companies[key], since)
     for (const [index, email] of (Object.keys(people) as Email[]).entries()) {
-      const { company, role, first, last, mobile, language, isAdmin } = people[email]
-      await sql`insert into users (company_id, role, user_code, email, password_hash, first_name, last_name, mobile, language,
+      const { company, role, first, last, firstAr, lastAr, mobile, language, isAdmin } = people[email]
+      await sql`insert into users (company_id, role, user_code, email, password_hash, first_name, last_name, first_name_ar, last_name_ar, mobile, language,
           is_company_admin, idle_minutes, created_at)
-        values (${ids[company]}, ${role}, ${`MU-${String(10_204 + index * 37)}`}, ${email}, ${passwordHash}, ${first}, ${last}, ${mobile},
+        values (${ids[company]}, ${role}, ${`MU-${String(10_204 + index * 37)}`}, ${email}, ${passwordHash}, ${first}, ${last}, ${firstAr}, ${lastAr}, ${mobile},
           ${language}, ${isAdmin ?? false}, 30, ${since})`.execute(tx)
     }
     return ids as Record<CompanyKey, string>

@@ -176,6 +176,8 @@ export type Person = {
   role: Role
   first: string
   last: string
+  firstAr: string
+  lastAr: string
   mobile: string
   language: Lang
   isAdmin?: boolean
@@ -185,26 +187,68 @@ const person = (
   company: CompanyKey,
   role: Role,
   name: string,
+  nameAr: string,
   mobile: string,
   language: Lang = 'en',
   isAdmin = false,
 ): Person => {
   const [first = '', ...rest] = name.split(' ')
-  return { company, role, first, last: rest.join(' '), mobile, language, isAdmin }
+  const [firstAr = '', ...restAr] = nameAr.split(' ')
+  const [last, lastAr] = [rest.join(' '), restAr.join(' ')]
+  return { company, role, first, last, firstAr, lastAr, mobile, language, isAdmin }
 }
 
 /** By e-mail; those of `demoAccounts` carry the names that are listed there. */
 export const people = {
-  'customer@demo.example': person('omar', 'customer', 'Omar Haddad', '+971505550118'),
-  'business@demo.example': person('nakhl', 'business', 'Maryam Al Suwaidi', '+971505550131', 'en', true),
-  'sea.agent@demo.example': person('saffan', 'clearing-agent', 'Khalid Al Hammadi', '+971505550142'),
-  'agent.admin@demo.example': person('saffan', 'clearing-agent', 'Noura Al Ali', '+971505550143', 'ar', true),
-  'sea.agent2@demo.example': person('dana', 'clearing-agent', 'Leena Thomas', '+971505550154', 'en', true),
-  'air.agent@demo.example': person('easc', 'clearing-agent', 'Yousef Darwish', '+971505550165', 'en', true),
+  'customer@demo.example': person('omar', 'customer', 'Omar Haddad', 'عمر حداد', '+971505550118'),
+  'business@demo.example': person(
+    'nakhl',
+    'business',
+    'Maryam Al Suwaidi',
+    'مريم السويدي',
+    '+971505550131',
+    'en',
+    true,
+  ),
+  'sea.agent@demo.example': person(
+    'saffan',
+    'clearing-agent',
+    'Khalid Al Hammadi',
+    'خالد الحمادي',
+    '+971505550142',
+  ),
+  'agent.admin@demo.example': person(
+    'saffan',
+    'clearing-agent',
+    'Noura Al Ali',
+    'نورة العلي',
+    '+971505550143',
+    'ar',
+    true,
+  ),
+  'sea.agent2@demo.example': person(
+    'dana',
+    'clearing-agent',
+    'Leena Thomas',
+    'لينا توماس',
+    '+971505550154',
+    'en',
+    true,
+  ),
+  'air.agent@demo.example': person(
+    'easc',
+    'clearing-agent',
+    'Yousef Darwish',
+    'يوسف درويش',
+    '+971505550165',
+    'en',
+    true,
+  ),
   'warehouse.agent@demo.example': person(
     'makhzan',
     'warehouse-agent',
     'Hamad Saleh',
+    'حمد صالح',
     '+971505550176',
     'ar',
     true,
@@ -213,20 +257,85 @@ export const people = {
     'tareeq',
     'truck-provider',
     'Rashid Jaber',
+    'راشد جابر',
     '+971505550187',
     'ar',
     true,
   ),
-  'desk@demo.example': person('marsa', 'desk', 'Salma Nasser', '+971505550198'),
-  'admin@demo.example': person('marsa', 'admin', 'Faisal Al Mansoori', '+971505550109', 'en', true),
-  'auditor@demo.example': person('marsa', 'admin-readonly', 'Huda Karim', '+971505550110'),
-  'imports@lamar.example': person('lamar', 'business', 'Aisha Rahman', '+971555550211', 'ar', true),
-  'logistics@ghadeer.example': person('ghadeer', 'business', 'Vikram Menon', '+971555550222', 'en', true),
-  'orders@barq.example': person('barq', 'business', 'Saeed Al Ketbi', '+971555550233', 'ar', true),
-  'shipping@zahra.example': person('zahra', 'business', 'Grace Wanjiru', '+971555550244', 'en', true),
-  'export@wadi.example': person('wadi', 'business', 'Hessa Al Dhanhani', '+971555550255', 'ar', true),
-  'desk@rimal.example': person('rimal', 'clearing-agent', 'Tariq Anwar', '+971555550266', 'en', true),
-  'ops@rihla.example': person('rihla', 'clearing-agent', 'Dina Mansour', '+971555550277', 'ar', true),
+  'desk@demo.example': person('marsa', 'desk', 'Salma Nasser', 'سلمى ناصر', '+971505550198'),
+  'admin@demo.example': person(
+    'marsa',
+    'admin',
+    'Faisal Al Mansoori',
+    'فيصل المنصوري',
+    '+971505550109',
+    'en',
+    true,
+  ),
+  'auditor@demo.example': person('marsa', 'admin-readonly', 'Huda Karim', 'هدى كريم', '+971505550110'),
+  'imports@lamar.example': person(
+    'lamar',
+    'business',
+    'Aisha Rahman',
+    'عائشة رحمن',
+    '+971555550211',
+    'ar',
+    true,
+  ),
+  'logistics@ghadeer.example': person(
+    'ghadeer',
+    'business',
+    'Vikram Menon',
+    'فيكرام مينون',
+    '+971555550222',
+    'en',
+    true,
+  ),
+  'orders@barq.example': person(
+    'barq',
+    'business',
+    'Saeed Al Ketbi',
+    'سعيد الكتبي',
+    '+971555550233',
+    'ar',
+    true,
+  ),
+  'shipping@zahra.example': person(
+    'zahra',
+    'business',
+    'Grace Wanjiru',
+    'غريس وانجيرو',
+    '+971555550244',
+    'en',
+    true,
+  ),
+  'export@wadi.example': person(
+    'wadi',
+    'business',
+    'Hessa Al Dhanhani',
+    'حصة الظنحاني',
+    '+971555550255',
+    'ar',
+    true,
+  ),
+  'desk@rimal.example': person(
+    'rimal',
+    'clearing-agent',
+    'Tariq Anwar',
+    'طارق أنور',
+    '+971555550266',
+    'en',
+    true,
+  ),
+  'ops@rihla.example': person(
+    'rihla',
+    'clearing-agent',
+    'Dina Mansour',
+    'دينا منصور',
+    '+971555550277',
+    'ar',
+    true,
+  ),
 } as const satisfies Record<string, Person>
 export type Email = keyof typeof people
 

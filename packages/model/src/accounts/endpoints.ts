@@ -77,6 +77,9 @@ export const signOut = endpoint({
 export const currentUser = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
+  /** Where the person has given the name in Arabic. */
+  firstNameAr: z.string().nullable(),
+  lastNameAr: z.string().nullable(),
   userName: z.string(),
   userCode: z.string(),
   expiresIn: z.int(),

@@ -1,6 +1,7 @@
 // The menu of the phone: every link of the header in one sheet.
 import { LogOut } from 'lucide-react'
 import { accountsText } from '@marsa/model/accounts/text.ts'
+import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -24,7 +25,11 @@ export function PhoneMenu({ me, onClose }: { me?: Me; onClose: () => void }) {
       </a>
     ))
   return (
-    <Sheet title={me ? t(appText.welcome, { name: me.firstName }) : t(appText.menu)} isOpen onClose={onClose}>
+    <Sheet
+      title={me ? t(appText.welcome, { name: nameIn(me, lang).first }) : t(appText.menu)}
+      isOpen
+      onClose={onClose}
+    >
       <div className="stack g6">
         {me && <p className="muted dense">{companyOf(me, lang)}</p>}
         {me && freightPages(me.roleName).length > 0 && <HeadSearch className="input" onDone={onClose} />}

@@ -1,6 +1,7 @@
 // Who is signed in, as the header shows it: avatar, welcome and company.
 import { ChevronDown } from 'lucide-react'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
+import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -8,9 +9,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { appText } from '../text.ts'
 
 /** Two letters in Latin script, one in Arabic, where two would join. */
-export const initialsOf = (me: Pick<Me, 'firstName' | 'lastName'>): string => {
-  const first = me.firstName.slice(0, 1)
-  return /\p{Script=Arabic}/u.test(first) ? first : first + me.lastName.slice(0, 1)
+export const initialsOf = (me: Me, lang: 'en' | 'ar'): string => {
+  const { first, last } = nameIn(me, lang)
+  const letter = first.slice(0, 1)
+  return /\p{Script=Arabic}/u.test(letter) ? letter : letter + last.slice(0, 1)
 }
 
 export const companyOf = (me: Me, lang: 'en' | 'ar'): string =>
@@ -22,10 +24,10 @@ export function WelcomeFace({ me }: { me: Me }) {
   return (
     <>
       <span className="avatar" aria-hidden="true">
-        {initialsOf(me)}
+        {initialsOf(me, lang)}
       </span>
       <span>
-        <b>{t(appText.welcome, { name: me.firstName })}</b>
+        <b>{t(appText.welcome, { name: nameIn(me, lang).first })}</b>
         <span>{me.roleName === 'admin' ? t(frameText.adminMark) : companyOf(me, lang)}</span>
       </span>
       <Icon of={ChevronDown} size="s" />

@@ -1,5 +1,6 @@
 // The welcome dropdown: who is signed in, for whom, and the way out.
 import { LogOut } from 'lucide-react'
+import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import { accountsText, roleText } from '@marsa/model/accounts/text.ts'
 import { leave, type Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -28,7 +29,7 @@ export function WelcomeMenu({ me }: { me: Me }) {
       entries={[
         {
           id: 'me',
-          label: `${me.firstName} ${me.lastName}`,
+          label: Object.values(nameIn(me, lang)).join(' ').trim(),
           detail: `${t(roleText[me.roleName])} · ${me.email}`,
           disabled: true,
         },

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plane, Plus, Ship } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
@@ -47,7 +48,7 @@ export function DashboardPage() {
     <>
       <div className="row between wrap dash-h">
         <div className="stack g1">
-          <h1>{t(greeting(hourIn(now)), { name: me?.firstName ?? '' })}</h1>
+          <h1>{t(greeting(hourIn(now)), { name: me ? nameIn(me, lang).first : '' })}</h1>
           <p className="muted">
             {weekday(now, lang)} {date(now, lang)}.{' '}
             {data && t(dashboardText.things, { count: figures.needs.length })}
