@@ -1,24 +1,30 @@
 // All background work of the product: the jobs of every folder, gathered for the worker, tests and the demo world.
 import type { Line } from '@marsa/model/lines.ts'
+import { accountsJobs } from './accounts/jobs.ts'
 import { documentJobs } from './documents/jobs.ts'
 import { financeJobs, type FinanceParts } from './finance/door.ts'
 import { freightJobs } from './freight/door.ts'
+import { auditJobs } from './kit/audit-jobs.ts'
 import type { Clock } from './kit/clock.ts'
 import type { Files } from './kit/files.ts'
 import type { AnyJob } from './kit/run-jobs.ts'
+import { chatJobs } from './messages/chat/jobs.ts'
 import { messagesJobs } from './messages/jobs.ts'
 import type { Senders } from './messages/send-message.ts'
 
 /** What jobs reach outside the database with. */
-export type JobParts = Senders & { finance: FinanceParts; files: Files; clock: Clock }
+export type JobParts = Senders & { finance: FinanceParts; files: Files; clock: Clock; auditRoots: string }
 
 const lineJobs: Record<Line, (clock: Clock) => AnyJob[]> = {
   freight: freightJobs,
 }
 
-export const allJobs = ({ finance, files, clock, ...senders }: JobParts): AnyJob[] => [
+export const allJobs = ({ finance, files, clock, auditRoots, ...senders }: JobParts): AnyJob[] => [
   ...messagesJobs(senders),
+  ...chatJobs(files, clock),
   ...financeJobs(finance, clock),
   ...documentJobs(files),
+  ...accountsJobs(),
+  ...auditJobs(auditRoots),
   ...Object.values(lineJobs).flatMap((jobsOf) => jobsOf(clock)),
 ]

@@ -50,6 +50,7 @@ const worker = await startWorker({
     finance,
     files: await openFiles(config.storageUrl),
     clock: systemClock,
+    auditRoots: config.auditRootDir,
   }),
   log,
 })

@@ -179,7 +179,15 @@ export const testApp = async (options: { pool?: number; demo?: boolean } = {}) =
     work: () =>
       runJobs(
         database.url,
-        allJobs({ mail: null, sms: null, publicUrl, finance: app.finance, files, clock }),
+        allJobs({
+          mail: null,
+          sms: null,
+          publicUrl,
+          finance: app.finance,
+          files,
+          clock,
+          auditRoots: join(folder, 'audit-roots'),
+        }),
         quiet,
       ),
     close: async () => {

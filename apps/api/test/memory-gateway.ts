@@ -29,6 +29,7 @@ export const memoryGateway = (): MemoryGateway => {
     return order
   }
   return {
+    isSet: true,
     open: async (request) => {
       check()
       const known = byKey.get(request.key)

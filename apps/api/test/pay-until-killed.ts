@@ -30,6 +30,7 @@ const pay = async (input: KilledPayment): Promise<void> => {
     db: openDb(input.databaseUrl),
     gateway: {
       ...gateway,
+      isSet: true,
       open: async (request) => {
         const order = await gateway.open(request)
         await halt('ordered')

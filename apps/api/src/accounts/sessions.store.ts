@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, rows, type Db } from '../kit/db.ts'
+import { deleteInPortions } from '../kit/integrity.ts'
 
 export type SignInRow = {
   id: string
@@ -148,4 +149,20 @@ export const actorBySession = (db: Db, id: string): Promise<ActorRow | undefined
         extract(epoch from now() - s.last_used_at)::float as idle_for
       from sessions s join users u on u.id = s.user_id join companies c on c.id = u.company_id
       where s.id = ${id} and c.suspended_at is null and ${aliveSql}`,
+  )
+
+/** Forgets sessions so many days after their end. */
+export const forgetSessions = (db: Db, days: number): Promise<number> =>
+  deleteInPortions(
+    db,
+    'sessions',
+    `coalesce(ended_at, expires_at) < now() - interval '${days} days' and expires_at < now()`,
+  )
+
+/** Forgets counts of wrong passwords that no longer lock anybody. */
+export const forgetOldFailures = (db: Db, days: number): Promise<number> =>
+  deleteInPortions(
+    db,
+    'sign_in_failures',
+    `last_at < now() - interval '${days} days' and coalesce(locked_until, now()) <= now()`,
   )

@@ -90,6 +90,7 @@ const finish = (stage: Stage, config: Config): Promise<void> =>
       finance: stage.app.finance,
       files: stage.files,
       clock: systemClock,
+      auditRoots: config.auditRootDir,
     }),
     stage.log,
   )

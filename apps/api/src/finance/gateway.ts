@@ -32,6 +32,8 @@ export type OrderRequest = {
 }
 
 export type Gateway = {
+  /** False where no gateway is set up: then nobody can pay by card, and there is nothing to ask. */
+  isSet: boolean
   /** Opens an order, or answers the one that has this key already. */
   open: (request: OrderRequest) => Promise<GatewayOrder>
   find: (ref: string) => Promise<GatewayOrder | undefined>

@@ -3,3 +3,4 @@
 export const sweepSessionJob = 'finance.sweep-session'
 export const runRefundJob = 'finance.run-refund'
 export const reconcileJob = 'finance.reconcile'
+export const checkLedgerJob = 'finance.check-ledger'

@@ -85,3 +85,47 @@ test('a payment of ours that the gateway does not list is a difference', async (
   )
   expect((await listOpenDifferences(world.db)).map((row) => row.reference)).toContain(id)
 })
+
+const later = async (name: string) =>
+  one<{ n: bigint }>(
+    world.db,
+    sql`select count(*) as n from graphile_worker.jobs where key = ${`timer:${name}`} and run_at > now() + interval '23 hours'`,
+  )
+/** One run of a timer; answers what it logged as an error. */
+const runTimer = async (name: string, parts = world.parts): Promise<string[]> => {
+  const errors: string[] = []
+  const log = pino(
+    { level: 'error' },
+    { write: (line: string) => void errors.push((JSON.parse(line) as { msg: string }).msg) },
+  )
+  await world.owner.query(`select graphile_worker.add_job($1, '{}'::json, job_key => 'timer:' || $1)`, [name])
+  await runJobs(world.database.url, financeJobs(parts, { now }), log)
+  expect((await later(name)).n).toBe(1n)
+  return errors
+}
+const checks = () =>
+  rows<{ kind: string; faults: string[] }>(
+    world.db,
+    sql`select kind, faults from integrity_checks order by id`,
+  )
+
+test('without a gateway the nightly comparison rests', async () => {
+  const silent = { ...world.gateway, list: () => Promise.reject(new Error('asked a gateway that is none')) }
+  expect(await runTimer('finance.reconcile', { ...world.parts, gateway: silent })).toEqual(['a timer failed'])
+  const none = { ...silent, isSet: false }
+  expect(await runTimer('finance.reconcile', { ...world.parts, gateway: none })).toEqual([])
+})
+
+test('the books are recomputed every day; a balance that somebody has bent is a row and a line in the log', async () => {
+  expect(await runTimer('finance.check-ledger')).toEqual([])
+  await world.owner.query(
+    `insert into ledger_balances (account_id, balance_fils) select id, 7 from ledger_accounts where not is_bounded limit 1`,
+  )
+  expect(await runTimer('finance.check-ledger')).toEqual(['an integrity check found faults'])
+  await world.owner.query(
+    'delete from ledger_balances b using ledger_accounts a where a.id = b.account_id and not a.is_bounded',
+  )
+  const [clean, bent] = (await checks()).map(({ faults }) => faults)
+  expect(clean).toEqual([])
+  expect(bent).toEqual([expect.stringMatching(/^account .* differs from its history$/)])
+})

@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import type { Clock } from '../kit/clock.ts'
 import { job } from '../kit/jobs.ts'
+import { runCheck, unhurried } from '../kit/integrity.ts'
 import type { AnyJob } from '../kit/run-jobs.ts'
-import { reconcileJob, runRefundJob, sweepSessionJob } from './job-names.ts'
+import { checkLedgerJob, reconcileJob, runRefundJob, sweepSessionJob } from './job-names.ts'
+import { listLedgerFaults } from './ledger.store.ts'
 import { reconcile } from './reconcile.ts'
 import { runRefund } from './refund-session.ts'
 import type { FinanceParts } from './session.ts'
@@ -28,8 +30,15 @@ export const financeJobs = (parts: FinanceParts, clock: Clock): AnyJob[] => [
     payload: z.object({}),
     everySeconds: daySeconds,
     run: async () => {
+      if (!parts.gateway.isSet) return // nothing is charged, so there is no list to compare with
       const to = clock.now()
       await reconcile(parts, new Date(to.getTime() - 2 * daySeconds * 1000), to)
     },
+  }),
+  job({
+    name: checkLedgerJob,
+    payload: z.object({}),
+    everySeconds: daySeconds,
+    run: (_, own) => runCheck(own, 'ledger', () => unhurried(own.db, listLedgerFaults)),
   }),
 ]

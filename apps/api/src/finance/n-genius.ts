@@ -174,6 +174,7 @@ export const nGenius = (options: NGeniusOptions): Gateway => {
   }
 
   return {
+    isSet: url !== '',
     open: async (wanted) => toOrder(await read(await send('POST', orders, orderBody(wanted)), order)),
     find: async (ref) => {
       const found = await findOrder(ref)

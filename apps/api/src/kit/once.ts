@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Problem } from '@marsa/model/kit/problem.ts'
+import { deleteInPortions } from './integrity.ts'
 import { actingSettings, maybe, one, transaction, type Acting, type Db, type Tx } from './db.ts'
 
 export type Claim = { userId: string; key: string; route: string; body: unknown }
@@ -55,3 +56,7 @@ export const once = <T>(
     },
     (tx) => sql`select ${actingSettings(acting)}`.execute(tx),
   )
+
+/** Forgets the answers of keys that nobody repeats any more; what a key has done is done for ever by its natural key. */
+export const forgetKeys = (db: Db, days: number): Promise<number> =>
+  deleteInPortions(db, 'idempotency_keys', `created_at < now() - interval '${days} days'`)

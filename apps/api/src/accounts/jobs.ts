@@ -1,0 +1,32 @@
+// Background work of accounts: forgetting what has served its time.
+import { z } from 'zod'
+import { job } from '../kit/jobs.ts'
+import { forgetCounters } from '../kit/limit.ts'
+import { forgetKeys } from '../kit/once.ts'
+import type { AnyJob } from '../kit/run-jobs.ts'
+import { forgetOldFailures, forgetSessions } from './sessions.store.ts'
+
+/** Days that answers to repeated keys are kept, and sessions after their end: their addresses are known ones (Z10). */
+const kept = { keys: 30, sessions: 90, failures: 2 }
+
+const nothing = z.strictObject({})
+
+export const accountsJobs = (): AnyJob[] => [
+  job({
+    name: 'accounts.forget-old',
+    payload: nothing,
+    everySeconds: 86_400,
+    run: async (_, { db, log }) => {
+      const keys = await forgetKeys(db, kept.keys)
+      const sessions = await forgetSessions(db, kept.sessions)
+      const failures = await forgetOldFailures(db, kept.failures)
+      log.info({ keys, sessions, failures }, 'old keys, sessions and failures forgotten')
+    },
+  }),
+  job({
+    name: 'accounts.forget-counters',
+    payload: nothing,
+    everySeconds: 3_600,
+    run: (_, { db }) => forgetCounters(db),
+  }),
+]
