@@ -61,7 +61,9 @@ type Options = { env?: Record<string, string>; leaveOut?: readonly string[] }
 
 const vitest = async (folder: string, { env: extra = {}, leaveOut = [] }: Options = {}): Promise<Outcome> => {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'marsa-report-')), 'report.json')
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  // Far beyond what a test takes: a stalled machine is no fault of the product.
+  const patience = ['--testTimeout=120000', '--hookTimeout=180000']
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...patience]
   for (const file of leaveOut) args.push('--exclude', `**/${file}`)
   const { code, output } = await runCommand(bin('vitest'), args, {
     cwd: path.join(root, folder),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addressPlaceholder, errorPages, publicPaths } from '@marsa/model/site/pages.ts'
 import { openSite, type Site } from './site.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 let site: Site
 beforeAll(async () => void (site = await openSite()), 60_000)

@@ -11,8 +11,8 @@ const parameters = z.strictObject({
   algorithm: z.literal('PBKDF2/SHA-256'),
   nonce: z.string().max(100),
   salt: z.string().max(100),
-  cost: z.int().positive().max(1_000_000),
-  keyLength: z.int().positive().max(64),
+  cost: z.int().min(1).max(1_000_000),
+  keyLength: z.int().min(1).max(64),
   keyPrefix: z.string().max(64),
   expiresAt: z.int(),
 })
@@ -25,7 +25,7 @@ export const captchaAnswer = z.strictObject(
   {
     challenge: captchaPuzzle,
     solution: z.strictObject({
-      counter: z.int().nonnegative(),
+      counter: z.int().min(0),
       derivedKey: z.string().max(200),
       time: z.number().optional(),
     }),

@@ -21,10 +21,8 @@ export const missingParts = (password: string): PasswordPart[] =>
 /** Words of this product and its country that people put into passwords for it. */
 const contextWords = ['marsa', 'dubai', 'emirates', 'sharjah', 'abudhabi', 'logistics', 'freight', 'cargo']
 
-/** The letters of a password, with what stands for letters turned back: "Dub@1-2026!" -> "dubai". */
-export const stemOf = (password: string): string =>
-  password
-    .toLowerCase()
+const likeLetters = (text: string): string =>
+  text
     .replace(/[@4]/g, 'a')
     .replace(/0/g, 'o')
     .replace(/[1!|]/g, 'i')
@@ -32,11 +30,19 @@ export const stemOf = (password: string): string =>
     .replace(/[$5]/g, 's')
     .replace(/[^\p{L}]/gu, '')
 
+/** The words in a password: with what stands around them taken off, and with all that stands for letters turned back. */
+export const stemsOf = (password: string): string[] => {
+  const lower = password.toLowerCase()
+  return [likeLetters(lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')), likeLetters(lower)]
+}
+
 /** True when a password is little more than a word with some signs around it. */
 const isMostly = (password: string, word: string): boolean => {
-  const known = stemOf(word)
-  const stem = stemOf(password)
-  return known.length >= 4 && stem.includes(known) && stem.length - known.length < 6
+  const [known = ''] = stemsOf(word)
+  return (
+    known.length >= 4 &&
+    stemsOf(password).some((stem) => stem.includes(known) && stem.length - known.length < 6)
+  )
 }
 
 /**
