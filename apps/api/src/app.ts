@@ -4,12 +4,14 @@ import type { Logger } from 'pino'
 import { allEndpoints, allProblems } from '@marsa/model/all.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Line } from '@marsa/model/lines.ts'
+import { chatFile } from '@marsa/model/messages/chat.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAuthenticator } from './accounts/authenticate.ts'
 import { aliveSessions } from './accounts/sessions.store.ts'
 import { demoPeople } from './demo/accounts.ts'
 import { documentRoutes } from './documents/routes.ts'
 import type { VirusScan } from './documents/scan-for-viruses.ts'
+import { takeFile } from './documents/take-file.ts'
 import type { FinanceParts } from './finance/door.ts'
 import type { Gateway } from './finance/gateway.ts'
 import { financeRoutes } from './finance/routes.ts'
@@ -23,6 +25,7 @@ import { openCeilings } from './kit/limit-ceilings.ts'
 import type { Listener } from './kit/listen.ts'
 import { servePages } from './kit/pages.ts'
 import type { Server } from './kit/serve.ts'
+import { chatRoutes } from './messages/chat/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { apiDocs } from './openapi-routes.ts'
@@ -51,6 +54,9 @@ export type AppParts = {
 export const channels = ['marsa_session', 'marsa_stream'] as const
 
 const largestBody = 1024 * 1024
+
+/** One file a message of the chat. */
+const chatScreen = { ...chatFile, fileBytes: chatFile.bytes, totalBytes: chatFile.bytes, files: 1 }
 
 const security = {
   'x-content-type-options': 'nosniff',
@@ -129,6 +135,12 @@ export const buildApp = (parts: AppParts): App => {
   referenceRoutes(server)
   documentRoutes(server, { files: parts.files, lines: documentLines, scan: parts.scan })
   messagesRoutes(server, { streams, publicUrl, demo })
+  chatRoutes(server, {
+    secret,
+    cookies: { secure },
+    files: parts.files,
+    takeFile: takeFile(parts.files, chatScreen, parts.scan),
+  })
   financeRoutes(server, finance, parts.noticeSecret)
   const lineParts = { finance, secret, papers: { contact: parts.support, sandbox: demo } }
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)

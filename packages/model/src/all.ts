@@ -17,6 +17,9 @@ import { freightEndpoints } from './freight/endpoints.ts'
 import { freightProblems } from './freight/problems.ts'
 import { requestMachine } from './freight/request-machine.ts'
 import type { Line } from './lines.ts'
+import { chatEndpoints } from './messages/chat-endpoints.ts'
+import { chatProblems } from './messages/chat-problems.ts'
+import { chatMachine } from './messages/chat.ts'
 import { messagesEndpoints } from './messages/endpoints.ts'
 import { messagesProblems } from './messages/problems.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
@@ -45,6 +48,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(referenceEndpoints),
   ...listed(documentEndpoints),
   ...listed(messagesEndpoints),
+  ...listed(chatEndpoints),
   ...listed(financeEndpoints),
   ...everyLine.flatMap(({ endpoints }) => listed(endpoints)),
   ...listed(overviewEndpoints),
@@ -57,6 +61,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...referenceProblems,
   ...documentProblems,
   ...messagesProblems,
+  ...chatProblems,
   ...financeProblems,
   ...quotesProblems,
   ...Object.fromEntries(everyLine.flatMap(({ problems }) => Object.entries(problems))),
@@ -64,6 +69,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
 
 export const allMachines: readonly Machine[] = [
   documentMachine,
+  chatMachine,
   paymentSessionMachine,
   quotationMachine,
   ...everyLine.flatMap(({ machines }) => machines),

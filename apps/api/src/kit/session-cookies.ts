@@ -7,7 +7,14 @@ export type CookieRules = { secure: boolean }
 const nameOf = ({ secure }: CookieRules): string => (secure ? '__Host-marsa_refresh' : 'marsa_refresh')
 const flag = 'marsa_signed_in'
 
-const cookie = (name: string, value: string, rules: CookieRules, httpOnly: boolean, expires?: Date): string =>
+/** One `Set-Cookie` line: this site only, over https only where there is https. */
+export const cookie = (
+  name: string,
+  value: string,
+  rules: CookieRules,
+  httpOnly: boolean,
+  expires?: Date,
+): string =>
   [
     `${name}=${value}`,
     'Path=/',

@@ -45,6 +45,8 @@ export const budgets = {
   'registration.all': { points: 1_000, seconds: hour, by: 'all' },
   'callback.address': { points: 5, seconds: hour, by: 'address' },
   'chat.caller': { points: 20, seconds: minute, by: 'caller' },
+  'chat.open': { points: 20, seconds: hour, by: 'address' },
+  'chat.file': { points: 20, seconds: hour, by: 'caller' },
   // What pages report about themselves (Z43).
   'transaction-log.caller': { points: 60, seconds: minute, by: 'caller' },
 } as const satisfies Record<string, Budget>

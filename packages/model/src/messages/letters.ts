@@ -3,6 +3,16 @@ import { messages, type ParamsOf } from './message.ts'
 
 /** `{lang}` in a link is the reader's language; other placeholders of a link are parameters. No link is ''. */
 export const letters = messages({
+  'chat-answer': {
+    title: { en: 'The service desk has answered you', ar: 'ردّ عليكم مكتب الخدمة' },
+    body: {
+      en: 'An answer to your question is waiting for you in the chat.',
+      ar: 'ينتظركم رد على سؤالكم في المحادثة.',
+    },
+    button: { en: 'Read the answer', ar: 'قراءة الرد' },
+    link: '/{lang}/user/chat',
+    channels: ['mail'],
+  },
   'sms-code': {
     title: {
       en: '{code} is your code, valid for {minutes} minutes. Never share it: we do not ask for it.',

@@ -1,9 +1,10 @@
 // All messages of the product by name.
+import { chatMessages } from './chat-messages.ts'
 import type { ParamsOf } from './message.ts'
 import { quoteMessages } from './quote-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 
-export const templates = { ...quoteMessages, ...shipmentMessages, ...deskMessages }
+export const templates = { ...quoteMessages, ...shipmentMessages, ...deskMessages, ...chatMessages }
 export type TemplateName = keyof typeof templates
 export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>
 

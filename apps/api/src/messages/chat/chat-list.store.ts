@@ -1,0 +1,101 @@
+// SQL of the desk's lists of conversations: filters, search, counts, and one row with whom it is.
+import { sql, type RawBuilder } from 'kysely'
+import type { ChatOutcome, ChatState } from '@marsa/model/messages/chat.ts'
+import { chatListPage, type ChatFilter } from '@marsa/model/messages/chat-endpoints.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { maybe, one, rows, type Db } from '../../kit/db.ts'
+
+export type ListedChat = {
+  id: string
+  user_id: string | null
+  role: string | null
+  name: string
+  name_en: string | null
+  name_ar: string | null
+  email: string
+  mobile: string | null
+  language: Lang
+  state: ChatState
+  assigned_to: string | null
+  assignee: string | null
+  opened_at: Date
+  last_at: Date
+  last_text: string
+  last_file: string | null
+  last_sender: 'customer' | 'desk'
+  messages: number
+  unread: number
+  waiting_since: Date | null
+  late_at: Date | null
+  outcome: ChatOutcome | null
+}
+
+export type ChatSearch = {
+  filter: ChatFilter
+  me: string
+  text?: string | undefined
+  person?: string | undefined
+  from?: Date | undefined
+  to?: Date | undefined
+  page: number
+}
+
+const people = sql`
+  chats c left join users u on u.id = c.user_id left join companies o on o.id = c.company_id
+  left join users a on a.id = c.assigned_to`
+
+const columns = sql`
+  c.id, c.user_id, u.role, coalesce(c.visitor_name, u.first_name || ' ' || u.last_name) as name, o.name_en, o.name_ar,
+  coalesce(c.visitor_email, u.email) as email, coalesce(c.visitor_mobile, u.mobile) as mobile, c.language, c.state,
+  c.assigned_to, a.first_name || ' ' || a.last_name as assignee, c.opened_at, c.last_at, last.body as last_text,
+  last.file_name as last_file, last.sender as last_sender, counted.messages, counted.unread, c.waiting_since, c.late_at,
+  c.outcome`
+
+const details = sql`
+  cross join lateral (select m.body, m.file_name, m.sender from chat_messages m
+    where m.chat_id = c.id and m.sender <> 'system' order by m.number desc limit 1) last
+  cross join lateral (select count(*) filter (where m.sender <> 'system')::int as messages,
+      count(*) filter (where m.sender = 'customer' and m.number > c.desk_read)::int as unread
+    from chat_messages m where m.chat_id = c.id) counted`
+
+const filters: Record<ChatFilter, (me: string) => RawBuilder<unknown>> = {
+  waiting: () => sql`c.state = 'OPEN'`,
+  mine: (me) => sql`c.state = 'IN_WORK' and c.assigned_to = ${me}`,
+  all: () => sql`true`,
+  closed: () => sql`c.state = 'CLOSED'`,
+}
+
+/** Text as a pattern that only stands for itself. */
+const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const conditions = ({ filter, me, text, person, from, to }: ChatSearch): RawBuilder<unknown> => sql`
+  ${filters[filter](me)}
+  and (${person ?? null}::text is null or concat_ws(' ', c.visitor_name, c.visitor_email, c.visitor_mobile, u.first_name,
+    u.last_name, u.email, u.mobile, o.name_en, o.name_ar) ilike ${pattern(person ?? '')})
+  and (${text ?? null}::text is null or exists (select from chat_messages m
+    where m.chat_id = c.id and m.body ilike ${pattern(text ?? '')}))
+  and (${from ?? null}::timestamptz is null or c.last_at >= ${from ?? null}::timestamptz)
+  and (${to ?? null}::timestamptz is null or c.opened_at < ${to ?? null}::timestamptz)`
+
+/** Who waits longest comes first; all others by their newest message. */
+export const listedChats = (db: Db, search: ChatSearch): Promise<ListedChat[]> =>
+  rows(
+    db,
+    sql`select ${columns} from ${people} ${details} where ${conditions(search)}
+      order by ${search.filter === 'waiting' ? sql`c.waiting_since nulls last, c.id` : sql`c.last_at desc, c.id`}
+      limit ${chatListPage} offset ${(search.page - 1) * chatListPage}`,
+  )
+
+export const chatCounts = (
+  db: Db,
+  search: ChatSearch,
+): Promise<{ total: number; waiting: number; mine: number }> =>
+  one(
+    db,
+    sql`select (select count(*)::int from ${people} where ${conditions(search)}) as total,
+      (select count(*)::int from chats where state = 'OPEN') as waiting,
+      (select count(*)::int from chats where state = 'IN_WORK' and assigned_to = ${search.me}) as mine`,
+  )
+
+export const listedChat = (db: Db, id: string): Promise<ListedChat | undefined> =>
+  maybe(db, sql`select ${columns} from ${people} ${details} where c.id = ${id}`)

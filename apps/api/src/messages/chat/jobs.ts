@@ -1,0 +1,25 @@
+// Background work of the chat: mails about unread answers, and what time does to conversations.
+import { z } from 'zod'
+import type { Clock } from '../../kit/clock.ts'
+import type { Files } from '../../kit/files.ts'
+import { job } from '../../kit/jobs.ts'
+import { keepChats } from './keep-chats.ts'
+import { mailAnswer } from './mail-answer.ts'
+import { mailAnswerJob } from './tell-chat.ts'
+
+export const chatJobs = (files: Files, clock: Clock) => [
+  job({
+    name: mailAnswerJob,
+    payload: z.strictObject({ id: z.uuid() }),
+    run: ({ id }, { db }) => mailAnswer(db, id),
+  }),
+  job({
+    name: 'chat.keep',
+    payload: z.strictObject({}),
+    everySeconds: 3_600,
+    run: async (_, { db, log }) => {
+      const erased = await keepChats(db, files, clock.now())
+      if (erased > 0) log.info({ erased }, 'conversations of visitors were erased')
+    },
+  }),
+]

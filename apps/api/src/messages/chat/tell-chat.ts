@@ -1,0 +1,72 @@
+// Who hears of what happens in a conversation: the customer's and the desk's event streams, notices, and later a mail.
+import { chatAwayMinutes } from '@marsa/model/messages/chat.ts'
+import { enqueue } from '../../kit/jobs.ts'
+import { publish } from '../../kit/events.ts'
+import type { Tx } from '../../kit/db.ts'
+import { notify } from '../door.ts'
+import { chatName, firstNameOf, staffCompanies, type Chat } from './chats.store.ts'
+
+type Told = Pick<Chat, 'id' | 'company_id' | 'user_id'>
+
+/** Name of the job that mails an answer which stays unread. */
+export const mailAnswerJob = 'chat.mail-answer'
+
+/** Wakes the screens of both sides. A visitor has no stream and asks every few seconds. */
+export const publishChat = async (tx: Tx, chat: Told): Promise<void> => {
+  if (chat.company_id && chat.user_id)
+    await publish(tx, {
+      companyId: chat.company_id,
+      userId: chat.user_id,
+      kind: 'chat.changed',
+      subjectId: chat.id,
+    })
+  for (const companyId of await staffCompanies(tx))
+    await publish(tx, { companyId, kind: 'chat.changed', subjectId: chat.id })
+}
+
+/** Somebody new waits: told once for each time that they begin to. */
+export const tellDesk = async (tx: Tx, chat: Told, number: number): Promise<void> =>
+  notify(tx, {
+    to: { roles: ['desk'] },
+    template: 'chat-waiting',
+    params: { name: await chatName(tx, chat.id) },
+    subjectId: chat.id,
+    version: number,
+  })
+
+/** Told once until it is read; by mail when it has not been read a few minutes later. */
+export const tellCustomer = async (
+  tx: Tx,
+  chat: Told & Pick<Chat, 'customer_read'>,
+  colleagueId: string,
+  now: Date,
+): Promise<void> => {
+  if (!chat.user_id) return
+  await notify(tx, {
+    to: { userIds: [chat.user_id] },
+    template: 'chat-answered',
+    params: { colleague: await firstNameOf(tx, colleagueId) },
+    subjectId: chat.id,
+    version: chat.customer_read,
+  })
+  await enqueue(
+    tx,
+    mailAnswerJob,
+    { id: chat.id },
+    { key: `${mailAnswerJob}:${chat.id}`, runAt: new Date(now.getTime() + chatAwayMinutes * 60_000) },
+  )
+}
+
+export const tellColleague = async (
+  tx: Tx,
+  chat: Told & Pick<Chat, 'last_number'>,
+  from: string,
+  to: string,
+): Promise<void> =>
+  notify(tx, {
+    to: { userIds: [to] },
+    template: 'chat-handed-over',
+    params: { colleague: from, name: await chatName(tx, chat.id) },
+    subjectId: chat.id,
+    version: chat.last_number,
+  })
