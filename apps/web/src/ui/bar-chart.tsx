@@ -2,6 +2,7 @@
 import { useLang } from '../kit/direction.tsx'
 import { number } from '../kit/format.ts'
 import { useT } from '../kit/t.ts'
+import { stepOf } from './axis.ts'
 import { uiText } from './text.ts'
 import { useWidth } from './use-width.ts'
 
@@ -62,13 +63,6 @@ export type BarChartProps = {
   unit: string
   groups: string[]
   series: Series[]
-}
-
-/** The next round step so that about four lines carry the axis. */
-const stepOf = (most: number): number => {
-  const rough = Math.max(most, 1) / 4
-  const power = 10 ** Math.floor(Math.log10(rough))
-  return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= rough)!
 }
 
 function Bars({ label, groups, series }: { label: string; groups: string[]; series: Series[] }) {

@@ -1,0 +1,14 @@
+// An axis that counts things has whole numbers, and about four lines.
+import { expect, test } from 'vitest'
+import { stepOf } from '../../src/ui/axis.ts'
+
+test.each([
+  [0, 1],
+  [3, 1],
+  [5, 2],
+  [8, 2],
+  [10, 5],
+  [37, 10],
+  [90, 25],
+  [1000, 250],
+])('up to %i goes by %i', (most, step) => expect(stepOf(most)).toBe(step))
