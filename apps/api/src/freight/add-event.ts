@@ -6,7 +6,12 @@ import type { addEvent as contract } from '@marsa/model/freight/endpoints.ts'
 import { milestoneRefusal, stepBefore } from '@marsa/model/freight/milestones.ts'
 import { freightStatus } from '@marsa/model/freight/status.ts'
 import { milestoneName } from '@marsa/model/freight/text.ts'
-import { checkAirWaybill, checkContainerNumber, type Checked } from '@marsa/model/reference/identifiers.ts'
+import {
+  checkAirWaybill,
+  checkChassisNumber,
+  checkContainerNumber,
+  type Checked,
+} from '@marsa/model/reference/identifiers.ts'
 import type { Tx } from '../kit/db.ts'
 import { enqueue } from '../kit/jobs.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -28,6 +33,7 @@ const numbersOf = (body: Body) => ({
   containerNumber: body.containerNumber
     ? checked('containerNumber', checkContainerNumber(body.containerNumber))
     : null,
+  chassisNumber: body.chassisNumber ? checked('chassisNumber', checkChassisNumber(body.chassisNumber)) : null,
   airWaybill: body.awbNumber ? checked('awbNumber', checkAirWaybill(body.awbNumber)) : null,
   billOfLading: body.blNumber ?? null,
 })

@@ -53,7 +53,10 @@ export const toSummary = (actor: Actor, row: ListRow): ShipmentSummary => {
       won,
     }),
     amountDue: open && due && row.due_fils !== null ? toWire(row.due_fils) : null,
-    customerName: open ? row.customer_name : null,
+    customer:
+      open && row.customer_en !== null && row.customer_ar !== null
+        ? { nameEn: row.customer_en, nameAr: row.customer_ar }
+        : null,
     ownState: row.own_state,
     answerBy: row.due_at && !row.answered_at ? toOffset(row.due_at) : null,
   }

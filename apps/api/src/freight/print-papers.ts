@@ -80,6 +80,7 @@ const factsOf = (request: RequestRow, advanceNumber: string | null) =>
   [
     { label: { en: 'Request', ar: 'الطلب' }, value: request.number },
     { label: { en: 'Container', ar: 'الحاوية' }, value: request.container_number },
+    { label: { en: 'Chassis', ar: 'الشاصي' }, value: request.chassis_number },
     { label: { en: 'Bill of lading', ar: 'بوليصة الشحن' }, value: request.bl_number },
     { label: { en: 'Air waybill', ar: 'بوليصة الشحن الجوي' }, value: request.awb_number },
     { label: { en: 'Advance invoice', ar: 'فاتورة الدفعة المقدمة' }, value: advanceNumber },

@@ -26,6 +26,7 @@ export type RequestRow = {
   bl_number: string | null
   awb_number: string | null
   container_number: string | null
+  chassis_number: string | null
   eta: string | null
   pending_review: boolean
   return_state: RequestState | null
@@ -156,9 +157,15 @@ export type Milestone = {
   at: Date
   eta: string | null
   containerNumber: string | null
+  chassisNumber: string | null
   airWaybill: string | null
   billOfLading: string | null
 }
+
+const numbersOf = (milestone: Milestone): string =>
+  [milestone.containerNumber, milestone.chassisNumber, milestone.airWaybill, milestone.billOfLading]
+    .filter((number) => number !== null)
+    .join(' ')
 
 /** Writes a milestone; `latest` becomes its status unless it has none, arrival freezes the estimate. Undefined when it was there. */
 export const writeMilestone = (tx: Tx, milestone: Milestone): Promise<RequestRow | undefined> =>
@@ -168,6 +175,8 @@ export const writeMilestone = (tx: Tx, milestone: Milestone): Promise<RequestRow
         latest = case when ${milestone.code} = 'DEPARTED' then latest else ${milestone.code} end, status_since = now(),
         move = 'report', moved_as = 'agent', move_reason = ${milestone.code}, eta = coalesce(${milestone.eta}::date, eta),
         container_number = coalesce(${milestone.containerNumber}, container_number),
+        chassis_number = coalesce(${milestone.chassisNumber}, chassis_number),
+        search = concat_ws(' ', search, nullif(${foldText(numbersOf(milestone))}, '')),
         awb_number = coalesce(${milestone.airWaybill}, awb_number), bl_number = coalesce(${milestone.billOfLading}, bl_number),
         delivered_at = case when ${milestone.code} = 'QS_DEL' then ${milestone.at}::timestamptz else delivered_at end
       where id = ${milestone.id} and not (${milestone.code} = any(milestones)) returning *`,

@@ -16,7 +16,7 @@ export type TrackedRow = Pick<
 
 const columns = {
   container: 'container_number',
-  chassis: 'container_number',
+  chassis: 'chassis_number',
   bl: 'bl_number',
   awb: 'awb_number',
   quotation: 'number',

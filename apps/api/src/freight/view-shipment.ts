@@ -118,6 +118,7 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date, secret: string
     windowEndsAt: row.window_ends_at && toOffset(row.window_ends_at),
     eta: open ? row.eta : null,
     containerNumber: open ? row.container_number : null,
+    chassisNumber: open ? row.chassis_number : null,
     blNumber: open ? row.bl_number : null,
     awbNumber: open ? row.awb_number : null,
     remarks: row.form.remarks ?? null,

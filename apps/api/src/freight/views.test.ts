@@ -139,6 +139,18 @@ describe('the list', () => {
     ).toBe(422)
   })
 
+  test('names the customer in both languages to the winner and to staff', async () => {
+    const journey = await world.booked({ agents: 2 })
+    const customerFor = async (person: Person) =>
+      (await world.done(person, freight.listShipments, { query: { reference: journey.number } })).items[0]
+        .customer
+    const name = { nameEn: expect.stringMatching(/^Company/), nameAr: expect.stringMatching(/^شركة/) }
+    expect(await customerFor(journey.winner)).toEqual(name)
+    expect(await customerFor(await addPerson(app.db, 'desk'))).toEqual(name)
+    expect(await customerFor(journey.agents[1]!)).toBeNull()
+    expect(await customerFor(journey.customer)).toBeNull()
+  })
+
   test('has a group for every ending', async () => {
     const customer = await world.customer()
     const active = await world.submitted({ customer })
@@ -202,6 +214,24 @@ describe('tracking', () => {
     expect(world.must(await track(null, 'container', 'TGHU1234567')).body.status.code).toBe('DEPARTED')
     await world.reach(journey, 'QS_ARRIVE')
     expect(world.must(await track(null, 'container', 'TGHU1234567')).body.status.code).toBe('QS_ARRIVE')
+  })
+
+  test('finds a vehicle by its chassis number, which is no container number, here and in the list', async () => {
+    const journey = await world.booked({ agents: 1 })
+    const refused = await world.report(journey, 'DEPARTED', { chassisNumber: 'WDB9634031O123456' })
+    expect(refused.body.fieldErrors[0].code).toBe('reference.chassis.form')
+    world.must(await world.report(journey, 'DEPARTED', { chassisNumber: 'wdb 9634031L123456' }))
+    const chassis = 'WDB9634031L123456'
+    expect(world.must(await track(null, 'chassis', chassis)).body.status.code).toBe('DEPARTED')
+    expect((await track(null, 'container', chassis)).status).toBe(422)
+    const { items } = await world.done(journey.customer, freight.listShipments, {
+      query: { reference: chassis.toLowerCase() },
+    })
+    expect(items).toMatchObject([{ RequestId: journey.requestId, reference: chassis }])
+    expect(await world.view(journey.customer, journey)).toMatchObject({
+      chassisNumber: chassis,
+      containerNumber: null,
+    })
   })
 
   test('by waybill, bill of lading or quotation number is for people who are signed in', async () => {

@@ -35,7 +35,8 @@ export const ShipmentSummary = z.strictObject({
   /** What the reader has to do next, a key of the next-action texts; null when nothing. */
   nextAction: z.string().nullable(),
   amountDue: money.nullable(),
-  customerName: z.string().nullable(),
+  /** For agents that have won, and for staff: whose request it is. */
+  customer: z.strictObject({ nameEn: z.string(), nameAr: z.string() }).nullable(),
   /** For an agent: the state of its own quotation, and when its unanswered invitation is due. */
   ownState: z.string().nullable(),
   answerBy: instant.nullable(),
@@ -125,6 +126,7 @@ export const ShipmentDetail = z.strictObject({
   windowEndsAt: instant.nullable(),
   eta: z.string().nullable(),
   containerNumber: z.string().nullable(),
+  chassisNumber: z.string().nullable(),
   blNumber: z.string().nullable(),
   awbNumber: z.string().nullable(),
   remarks: z.string().nullable(),

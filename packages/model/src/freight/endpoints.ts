@@ -332,6 +332,7 @@ export const addEvent = endpoint({
     note: z.string().trim().max(300).optional(),
     eta: day.optional(),
     containerNumber: z.string().trim().max(20).optional(),
+    chassisNumber: z.string().trim().max(20).optional(),
     blNumber: z.string().trim().max(35).optional(),
     awbNumber: z.string().trim().max(20).optional(),
     version,

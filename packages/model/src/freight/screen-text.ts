@@ -161,6 +161,7 @@ export const jobText = texts({
   note: { en: 'Note for the customer', ar: 'ملاحظة للعميل' },
   eta: { en: 'Expected arrival', ar: 'موعد الوصول المتوقع' },
   container: { en: 'Container number', ar: 'رقم الحاوية' },
+  chassis: { en: 'Chassis number', ar: 'رقم الشاصي' },
   lading: { en: 'Bill of lading number', ar: 'رقم بوليصة الشحن' },
   waybill: { en: 'Air waybill number', ar: 'رقم بوليصة الشحن الجوي' },
   toPapers: { en: 'To the documents', ar: 'إلى المستندات' },

@@ -6,6 +6,7 @@ export const shipmentText = texts({
   next: { en: 'Next: {step}', ar: 'الخطوة التالية: {step}' },
   nothing: { en: 'Nothing to do now', ar: 'لا إجراء مطلوب منك الآن' },
   container: { en: 'Container', ar: 'الحاوية' },
+  chassis: { en: 'Chassis', ar: 'الشاصي' },
   waybill: { en: 'Air waybill', ar: 'بوليصة الشحن الجوي' },
   bill: { en: 'Bill of lading', ar: 'بوليصة الشحن' },
   arrival: { en: 'Expected arrival', ar: 'الوصول المتوقع' },

@@ -39,6 +39,14 @@ const refused: [string, Guard, string, string][] = [
   ['Emirates ID', guards.checkEmiratesId, '785123412345670', 'reference.emirates-id.form'],
 ]
 
+test.each([
+  ['wdb 963403-1L123456', 'WDB9634031L123456'],
+  ['JN1-HR32', 'JN1HR32'],
+  ['WDB9634031O123456', undefined],
+  ['WDB9634031L1234567', undefined],
+  ['A1', undefined],
+])('chassis number %s', (text, value) => expect(guards.checkChassisNumber(text).value).toBe(value))
+
 describe('identifiers', () => {
   test.each(accepted)('%s %#: %3$s is accepted', (_name, guard, text, value) => {
     expect(guard(text).value).toBe(value)

@@ -36,6 +36,13 @@ export const checkContainerNumber = (text: string): Checked => {
     : { problem: 'reference.container.check-digit', params: { expected, given: Number(number[10]) } }
 }
 
+/** Chassis number of a vehicle: seventeen signs without I, O and Q (ISO 3779), or a shorter one of an older frame. */
+export const checkChassisNumber = (text: string): Checked => {
+  const number = compact(text)
+  const fits = number.length === 17 ? /^[A-HJ-NPR-Z0-9]{17}$/ : /^[A-Z0-9]{5,16}$/
+  return fits.test(number) ? { value: number } : { problem: 'reference.chassis.form' }
+}
+
 /** Check digit of an air waybill: its seven-digit serial mod 7. */
 export const airWaybillCheckDigit = (serial: string): number => Number(serial) % 7
 

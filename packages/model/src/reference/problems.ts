@@ -12,6 +12,11 @@ export const referenceProblems = problems({
     en: 'The last digit of the container number should be {expected}, not {given}. One character was probably mistyped.',
     ar: 'يجب أن يكون الرقم الأخير من رقم الحاوية {expected} وليس {given}. يُرجى التحقق من كتابة الرقم.',
   },
+  'reference.chassis.form': {
+    status: 422,
+    en: 'A chassis number has 17 letters and digits without I, O and Q, like WDB9634031L123456; older ones are shorter.',
+    ar: 'يتكوّن رقم الشاصي من 17 حرفًا لاتينيًا ورقمًا من دون I وO وQ، مثل WDB9634031L123456، والأرقام القديمة أقصر.',
+  },
   'reference.air-waybill.form': {
     status: 422,
     en: 'An air waybill number has 11 digits: three of the airline and eight more, like 176-12345675.',

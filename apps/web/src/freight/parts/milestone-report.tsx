@@ -16,17 +16,22 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { freightReads } from '../queries.ts'
 
-type Numbers = { containerNumber: string; blNumber: string; awbNumber: string }
+type Numbers = { containerNumber: string; chassisNumber: string; blNumber: string; awbNumber: string }
 type Values = Numbers & { at: string | null; place: string; note: string; eta: string | null }
 
 /** Numbers become known when the cargo leaves; the estimate is of use until it has arrived. */
 const asksNumbers = (code: MilestoneCode): boolean => code === 'DEPARTED' || code === 'QS_DOC'
 const asksEta = (code: MilestoneCode): boolean => code === 'DEPARTED'
 
-const numberFields = ({ mode }: ShipmentDetail): { name: keyof Numbers; label: TextRow; longest: number }[] =>
+const numberFields = ({
+  mode,
+  cargo,
+}: ShipmentDetail): { name: keyof Numbers; label: TextRow; longest: number }[] =>
   mode === 'sea'
     ? [
-        { name: 'containerNumber', label: words.container, longest: 12 },
+        cargo.containerMode === 'RORO'
+          ? { name: 'chassisNumber', label: words.chassis, longest: 20 }
+          : { name: 'containerNumber', label: words.container, longest: 12 },
         { name: 'blNumber', label: words.lading, longest: 35 },
       ]
     : [{ name: 'awbNumber', label: words.waybill, longest: 14 }]
@@ -37,6 +42,7 @@ const startOf = (shipment: ShipmentDetail): Values => ({
   note: '',
   eta: shipment.eta,
   containerNumber: shipment.containerNumber ?? '',
+  chassisNumber: shipment.chassisNumber ?? '',
   blNumber: shipment.blNumber ?? '',
   awbNumber: shipment.awbNumber ?? '',
 })
@@ -68,6 +74,7 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
         ...(asksEta(code) && { eta: values.eta ?? undefined }),
         ...(asksNumbers(code) && {
           containerNumber: given(values.containerNumber),
+          chassisNumber: given(values.chassisNumber),
           blNumber: given(values.blNumber),
           awbNumber: given(values.awbNumber),
         }),

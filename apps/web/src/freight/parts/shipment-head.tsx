@@ -17,10 +17,11 @@ const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_
 
 function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][] {
   const t = useT()
-  const { containerNumber, awbNumber, blNumber, eta, timeline } = shipment
+  const { containerNumber, chassisNumber, awbNumber, blNumber, eta, timeline } = shipment
   const arrived = timeline.find((entry) => entry.code === 'QS_ARRIVE')
   const facts: ([string, ReactNode] | undefined)[] = [
     containerNumber ? [t(shipmentText.container), <Ref key="c" value={containerNumber} />] : undefined,
+    chassisNumber ? [t(shipmentText.chassis), <Ref key="v" value={chassisNumber} />] : undefined,
     awbNumber ? [t(shipmentText.waybill), <Ref key="a" value={awbNumber} />] : undefined,
     blNumber ? [t(shipmentText.bill), <Ref key="b" value={blNumber} />] : undefined,
     arrived

@@ -14,6 +14,7 @@ import { When } from '../../ui/when.tsx'
 import { listText } from '../list-text.ts'
 import { actionText, freightText } from '../text.ts'
 import { freightTitles } from '../titles.ts'
+import { nameIn } from '../wizard-lookups.ts'
 import { asAction, isPayment, isWaiting, rowPath, stepPath } from './next-step.ts'
 import { RouteName } from './route-name.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -69,8 +70,9 @@ function Amount({ row, agent }: { row: ShipmentSummary; agent: boolean }) {
 /** Mode with container or waybill; `named` adds the nickname, which the table shows elsewhere. */
 function Carriage({ row, named }: { row: ShipmentSummary; named?: boolean }) {
   const t = useT()
+  const { lang } = useLang()
   const sea = row.mode !== 'air'
-  const name = named ? (row.nickname ?? row.customerName) : undefined
+  const name = named ? (row.nickname ?? (row.customer && nameIn(lang, row.customer))) : undefined
   if (!row.mode) return null
   return (
     <span className="sub row g1">
@@ -146,7 +148,7 @@ export function ShipmentTable({ rows, agent, pending }: Rows) {
           <a className="strong" href={`/${lang}/freight/${rowPath(row, agent)}`}>
             <Ref value={row.quoteNumber} />
           </a>
-          <span className="sub">{row.nickname ?? row.customerName ?? '—'}</span>
+          <span className="sub">{row.nickname ?? (row.customer && nameIn(lang, row.customer)) ?? '—'}</span>
         </>
       ),
     },
