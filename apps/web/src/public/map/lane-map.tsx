@@ -13,10 +13,10 @@ interface View {
   narrow?: boolean
 }
 
-/** In Arabic the card covers the right side, so the same map moves to the left; it is never mirrored. */
+/** In Arabic the card covers the right side, so the same map moves to the left, small enough for Shanghai to stay beside it; it is never mirrored. */
 const wideView: Record<Lang, View> = {
   en: { width: 1280, height: 612, scale: 1, hub: [650.6, 171.7] },
-  ar: { width: 1280, height: 612, scale: 1.068, hub: [104.9, 162.5] },
+  ar: { width: 1280, height: 612, scale: 0.95, hub: [104.9, 162.5] },
 }
 const narrowView: View = { width: 360, height: 300, scale: 0.4813, hub: [77.9, 108.4], narrow: true }
 
