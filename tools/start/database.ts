@@ -7,12 +7,17 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../apps/api/src
 import { requireDatabase } from './preflight.ts'
 import { LaunchError, step } from './progress.ts'
 
-export type OpenDatabase = { url: string; stop: () => Promise<void>; server: EmbeddedPostgres | null }
+export type OpenDatabase = {
+  /** Address of who owns the tables: for migrations and the filling of the demo. */
+  ownerUrl: string
+  stop: () => Promise<void>
+  server: EmbeddedPostgres | null
+}
 
 const name = 'marsa'
 const folderOf = (dataDir: string) => path.join(dataDir, 'postgres')
 
-/** Address of the embedded server that a running launcher holds, for commands that join it. */
+/** Address of the embedded server that a running launcher holds, as its owner, for commands that join it. */
 export const runningDatabaseUrl = (dataDir: string): string => {
   const file = path.join(folderOf(dataDir), 'credentials.json')
   const { user, password, port } = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>
@@ -48,8 +53,10 @@ export const recreateDatabase = (server: EmbeddedPostgres): Promise<void> =>
 
 export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
   if (config.databaseUrl) {
-    await requireDatabase(config.databaseUrl)
-    return { url: config.databaseUrl, stop: async () => undefined, server: null }
+    const ownerUrl = config.databaseOwnerUrl ?? config.databaseUrl
+    await requireDatabase('DATABASE_URL', config.databaseUrl)
+    if (ownerUrl !== config.databaseUrl) await requireDatabase('DATABASE_OWNER_URL', ownerUrl)
+    return { ownerUrl, stop: async () => undefined, server: null }
   }
   const directory = folderOf(config.dataDir)
   const created = fs.existsSync(path.join(directory, 'cluster'))
@@ -60,7 +67,7 @@ export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
   }
   try {
     const server = created ? await open() : await step('Creating the database', open)
-    return { url: server.databaseUrl(name), stop: server.stop, server }
+    return { ownerUrl: server.databaseUrl(name), stop: server.stop, server }
   } catch (problem) {
     throw new LaunchError(problem instanceof Error ? problem.message : String(problem))
   }

@@ -38,7 +38,7 @@ export const ensureDemoWorld = async (
 ): Promise<void> => {
   const script = path.join(root, 'tools/start/fill-demo.ts')
   if (!fs.existsSync(path.join(root, 'apps/api/src/demo/fill.ts'))) return
-  const state = await readState(database.url)
+  const state = await readState(database.ownerUrl)
   if (state === 'done') return
   if (state === 'started') {
     if (!database.server)
@@ -48,13 +48,14 @@ export const ensureDemoWorld = async (
     await step('Clearing an interrupted demo world', async () => {
       await recreateDatabase(database.server!)
       fs.rmSync(path.join(config.dataDir, 'files'), { recursive: true, force: true })
-      await prepareDatabase(database.url)
-      await readState(database.url)
+      await prepareDatabase(database.ownerUrl)
+      await readState(database.ownerUrl)
     })
   }
   await step('Filling the demo world (first start only)', async () => {
-    await writeState(database.url, 'started')
-    await runChild(script, [], { cwd: root, env })
-    await writeState(database.url, 'done')
+    await writeState(database.ownerUrl, 'started')
+    // As the owner: the moments that were played are set in tables that nobody else may change.
+    await runChild(script, [], { cwd: root, env: { ...env, DATABASE_URL: database.ownerUrl } })
+    await writeState(database.ownerUrl, 'done')
   })
 }

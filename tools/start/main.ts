@@ -11,6 +11,7 @@ import { startChildren } from './children.ts'
 import { openDatabase, runningDatabaseUrl } from './database.ts'
 import { ensureDemoWorld } from './demo-world.ts'
 import { holderOf, lockFolder } from './folder-lock.ts'
+import { applicationUrl } from './logins.ts'
 import { portIsFree, requireDataFolder, requireFreePort } from './preflight.ts'
 import { LaunchError, step } from './progress.ts'
 import { runChild, stopRunningChildren } from './run-child.ts'
@@ -86,13 +87,14 @@ const open = async (config: Config) => {
     'exit',
     () => void giveUp('the database ended unexpectedly; see postgres/server.log in DATA_DIR'),
   )
-  await prepareDatabase(database.url)
-  return database
+  await prepareDatabase(database.ownerUrl)
+  return { ...database, url: await applicationUrl(config, database) }
 }
 
 const childEnv = (config: Config, databaseUrl: string): Env => ({
   ...process.env,
   DATABASE_URL: databaseUrl,
+  DATABASE_OWNER_URL: undefined, // for this process alone
   DATA_DIR: config.dataDir,
   NODE_ENV: dev ? 'development' : 'production',
 })

@@ -61,7 +61,7 @@ export const requireDataFolder = (dataDir: string, embedded: boolean): void => {
 }
 
 /** Connects once to a database of the user's; the refusal names the server, never the password. */
-export const requireDatabase = async (databaseUrl: string): Promise<void> => {
+export const requireDatabase = async (setting: string, databaseUrl: string): Promise<void> => {
   const { hostname, port, pathname } = new URL(databaseUrl)
   const where = `${hostname || 'localhost'}:${port || 5432}${pathname}`
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
@@ -71,7 +71,7 @@ export const requireDatabase = async (databaseUrl: string): Promise<void> => {
   } catch (problem) {
     const why = code(problem) || (problem instanceof Error ? problem.message : String(problem))
     const detail = problem instanceof pg.DatabaseError ? problem.message : why
-    throw new LaunchError(`the database of DATABASE_URL at ${where} cannot be used: ${detail}`)
+    throw new LaunchError(`the database of ${setting} at ${where} cannot be used: ${detail}`)
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -41,6 +41,7 @@ test.each([
   ['PUBLIC_URL', 'marsa.example', 'PUBLIC_URL must be an address like http://... or https://...'],
   ['SMTP_URL', 'http://mail', 'SMTP_URL must begin with smtp://... or smtps://..., not "http:"'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
+  ['DATABASE_OWNER_URL', 'mysql://x', 'DATABASE_OWNER_URL must begin with postgres://...'],
   ['PAYMENT_URL', 'https://pay.example', 'PAYMENT_API_KEY must be set when PAYMENT_URL is set'],
 ])('%s=%s is refused', (name, value, message) => {
   expect(() => readConfig({ DATABASE_URL, [name]: value })).toThrow(message)

@@ -13,6 +13,8 @@ export type Config = Readonly<{
   dataDir: string
   /** PostgreSQL address; empty only for the launcher before it has started the embedded server. */
   databaseUrl: string
+  /** The same database as the owner of its tables, for the launcher's migrations; null when it is the same login. */
+  databaseOwnerUrl: string | null
   /** Connections that one process may hold. */
   databasePool: number
   demo: boolean
@@ -61,6 +63,7 @@ export const settings = {
   PUBLIC_URL: 'address that people use, http://localhost:PORT',
   DATA_DIR: 'folder for the embedded database, files and logs, ./.data',
   DATABASE_URL: 'PostgreSQL 18 server to use instead of the embedded one',
+  DATABASE_OWNER_URL: 'the same database as the owner of its tables, for migrations; without it DATABASE_URL',
   DATABASE_POOL: 'connections that one process may hold, 10',
   DEMO: '0 for no demo world, outbox page and sandbox gateway, 1',
   STORAGE_URL: 'where documents are kept: file:///folder or s3://key:secret@host/bucket, DATA_DIR/files',
@@ -143,6 +146,9 @@ export const readConfig = (env: Env, options: { embedded?: boolean } = {}): Conf
   const databaseUrl = address(env, 'DATABASE_URL', ['postgres', 'postgresql'])
   if (!databaseUrl && !options.embedded)
     throw new ConfigError('DATABASE_URL is not set; `npm start` sets it for the embedded database')
+  const databaseOwnerUrl = address(env, 'DATABASE_OWNER_URL', ['postgres', 'postgresql'])
+  if (databaseOwnerUrl && !databaseUrl)
+    throw new ConfigError('DATABASE_URL must be set when DATABASE_OWNER_URL is set')
   const files = new URL('file:///')
   files.pathname = path.join(dataDir, 'files')
   return Object.freeze({
@@ -151,6 +157,7 @@ export const readConfig = (env: Env, options: { embedded?: boolean } = {}): Conf
     publicUrl: bare(address(env, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`),
     dataDir,
     databaseUrl: databaseUrl ?? '',
+    databaseOwnerUrl,
     databasePool: whole(env, 'DATABASE_POOL', 1, 500) ?? 10,
     demo: flag(env, 'DEMO', true),
     storageUrl: address(env, 'STORAGE_URL', ['file', 's3', 's3+http']) ?? files.href,

@@ -3,7 +3,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../test/database.ts'
 import { audit } from './audit.ts'
-import { codeOf, maybe, one, openDb, rows, systemTransaction, transaction, type Db } from './db.ts'
+import {
+  codeOf,
+  maybe,
+  one,
+  openDb,
+  poolUse,
+  readOnlyTransaction,
+  rows,
+  systemTransaction,
+  transaction,
+  type Db,
+} from './db.ts'
 import { once } from './once.ts'
 
 let database: TestDatabase
@@ -145,4 +156,54 @@ describe('a transaction', () => {
     await expect(fail('23505')).rejects.toThrow('made')
     expect(runs).toBe(4)
   })
+})
+
+describe('a transaction of those who may only look', () => {
+  test('reads what anybody of the application reads, and is the application again afterwards', async () => {
+    const who = sql`select current_user::text as who`
+    expect(await readOnlyTransaction(db, (tx) => one(tx, who))).toEqual({ who: 'marsa_readonly' })
+    expect(
+      await readOnlyTransaction(db, (tx) => rows(tx, sql`select * from freight_requests, quotations`)),
+    ).toEqual([])
+    expect(await one(db, who)).toEqual({ who: 'marsa_app' })
+  })
+
+  test('changes nothing, neither by mistake nor with a transaction that may write', async () => {
+    const write = sql`update companies set name_en = 'mine'`
+    expect(await failing(readOnlyTransaction(db, (tx) => write.execute(tx)))).toBe('25006')
+    const { writable } = await one<{ writable: string | null }>(
+      db,
+      sql`select string_agg(c.relname, ', ') as writable from pg_class c
+        where c.relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and c.relkind = 'r'
+          and has_table_privilege('marsa_readonly', c.oid, 'insert, update, delete, truncate')`,
+    )
+    expect(writable).toBeNull()
+    const { callable } = await one<{ callable: string | null }>(
+      db,
+      sql`select string_agg(p.proname, ', ') as callable from pg_proc p
+        where p.pronamespace = 'marsa'::regnamespace and p.prosecdef and p.prorettype <> 'trigger'::regtype
+          and has_function_privilege('marsa_readonly', p.oid, 'execute')`,
+    )
+    expect(callable).toBeNull()
+  })
+
+  test('sees no password, no key and no memory of calls', async () => {
+    const look = (statement: string) =>
+      failing(readOnlyTransaction(db, (tx) => sql.raw(statement).execute(tx)))
+    expect(await look('select email from users')).toBeUndefined()
+    expect(await look('select password_hash from users')).toBe('42501')
+    expect(await look('select answer from idempotency_keys')).toBe('42501')
+  })
+})
+
+test('a pool says how much of it is in use', async () => {
+  const small = openDb(database.url, { max: 1 })
+  const held = await small.startTransaction().execute()
+  await one(held, sql`select 1 as a`)
+  const waiting = one(small, sql`select 1 as a`)
+  expect(poolUse(small)).toEqual({ open: 1, idle: 0, waiting: 1 })
+  await held.commit().execute()
+  await waiting
+  expect(poolUse(small)).toEqual({ open: 1, idle: 1, waiting: 0 })
+  await small.destroy()
 })

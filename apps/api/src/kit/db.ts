@@ -48,6 +48,11 @@ class PreparedClient extends pg.Client {
   }
 }
 
+const pools = new WeakMap<Db, pg.Pool>()
+
+/** The role of those who may only look; it is made by the migration like the application's. */
+export const readOnlyRole = 'marsa_readonly'
+
 export type DbOptions = { max?: number; role?: string | null }
 
 /** Opens a pool. Sessions run as the application role, which owns nothing, with the time limits of docs/operations.md. */
@@ -66,7 +71,9 @@ export const openDb = (url: string, { max = 4, role = 'marsa_app' }: DbOptions =
     types,
   })
   pool.on('error', () => undefined) // an idle connection broke; the next query opens a new one and reports
-  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
 }
 
 export const rows = async <Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row[]> =>
@@ -122,6 +129,23 @@ export const transaction = async <T>(
 /** A transaction of a timer, a queue or a start-up step: audited as the system. */
 export const systemTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   transaction(db, work)
+
+/**
+ * Runs `work` in one transaction as the role that may read and nothing else: what somebody may only look at cannot be
+ * changed, whatever the verb does (Z02, Z03).
+ */
+export const readOnlyTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transaction(db, work, (tx) =>
+    sql`select set_config('role', ${readOnlyRole}, true), set_config('transaction_read_only', 'on', true)`.execute(
+      tx,
+    ),
+  )
+
+/** How many connections a pool holds, how many of them rest, and how many callers wait for one. */
+export const poolUse = (db: Db): { open: number; idle: number; waiting: number } => {
+  const pool = pools.get(db)
+  return { open: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 }
+}
 
 /** Runs a text of SQL without parameters, for commands that take none. */
 export const command = async (db: Db, text: string): Promise<void> => {

@@ -4,6 +4,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { runMigrations as runWorkerMigrations, Logger } from 'graphile-worker'
 import pg from 'pg'
+import { readOnlyRole } from './db.ts'
+import { openJobsToApplication, openTablesToReaders } from './migrate-grants.ts'
 
 export type MigrateOptions = {
   /** Runs last, in a transaction and under the lock, at every start; keep it idempotent. */
@@ -63,26 +65,24 @@ const checkServer = async (client: pg.Client): Promise<void> => {
 }
 
 // Roles belong to the whole server, so migrations of two databases can meet here: losing that race is fine.
-const ensureRole = async (client: pg.Client): Promise<void> => {
-  const known = await client.query('select 1 from pg_roles where rolname = $1', [applicationRole])
+const ensureRole = async (client: pg.Client, role: string): Promise<void> => {
+  const known = await client.query('select 1 from pg_roles where rolname = $1', [role])
   if (!known.rowCount) {
     try {
-      await client.query(`create role ${applicationRole} nologin`)
+      await client.query(`create role ${role} nologin`)
     } catch (problem) {
       if (codeOf(problem) === '42501')
         throw new MigrationError(
-          `the database user may not create roles; run "create role ${applicationRole} nologin; grant ${applicationRole} to <user>" as an administrator`,
+          `the database user may not create roles; run "create role ${role} nologin; grant ${role} to <user>" as an administrator`,
         )
       if (!['42710', '23505'].includes(codeOf(problem))) throw problem
     }
   }
   for (let attempt = 1; ; attempt++) {
-    const member = await client.query(`select 1 where pg_has_role(current_user, $1, 'SET')`, [
-      applicationRole,
-    ])
+    const member = await client.query(`select 1 where pg_has_role(current_user, $1, 'SET')`, [role])
     if (member.rowCount) return
     try {
-      await client.query(`grant ${applicationRole} to current_user`)
+      await client.query(`grant ${role} to current_user`)
     } catch (problem) {
       // XX000 is "tuple concurrently updated": another database's migration granted at the same moment.
       if (codeOf(problem) !== 'XX000' || attempt === 5) throw problem
@@ -151,30 +151,9 @@ const applyAll = async (client: pg.Client, options: MigrateOptions): Promise<str
 
 const quiet = new Logger(() => () => undefined)
 
-// The job tables have row security without policies, which shuts out everyone but their owner: the application gets
-// policies and grants, so that it can enqueue inside its transactions and run the worker without being the owner.
-const openJobsToApplication = `
-  grant usage on schema graphile_worker to ${applicationRole};
-  grant select, insert, update, delete on all tables in schema graphile_worker to ${applicationRole};
-  grant usage, select on all sequences in schema graphile_worker to ${applicationRole};
-  grant execute on all functions in schema graphile_worker to ${applicationRole};
-  revoke insert, update, delete on graphile_worker.migrations from ${applicationRole};
-  do $$
-  declare secured text;
-  begin
-    for secured in
-      select relname from pg_class
-      where relnamespace = 'graphile_worker'::regnamespace and relkind = 'r' and relrowsecurity
-        and not exists (select 1 from pg_policy where polrelid = pg_class.oid and polname = '${applicationRole}')
-    loop
-      execute format('create policy ${applicationRole} on graphile_worker.%I to ${applicationRole} using (true) with check (true)', secured);
-    end loop;
-  end $$;
-`
-
 const migrateJobs = async (client: pg.Client, databaseUrl: string): Promise<void> => {
   await runWorkerMigrations({ connectionString: databaseUrl, maxPoolSize: 1, logger: quiet })
-  await client.query(openJobsToApplication)
+  await client.query(openJobsToApplication(applicationRole))
 }
 
 /**
@@ -192,10 +171,12 @@ export const migrate = async (databaseUrl: string, options: MigrateOptions = {})
     await client.query(`set search_path = public`)
     await checkServer(client)
     await client.query('select pg_advisory_lock($1)', [lockKey])
-    await ensureRole(client)
+    await ensureRole(client, applicationRole)
+    await ensureRole(client, readOnlyRole)
     await ensureTable(client)
     const applied = await applyAll(client, options)
     await migrateJobs(client, databaseUrl)
+    await client.query(openTablesToReaders(readOnlyRole))
     if (options.after) {
       await client.query('begin')
       await options.after(client)
