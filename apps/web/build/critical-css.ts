@@ -10,7 +10,10 @@ const files = [
   'ui/parts/foot.css',
   'ui/pages/landing.css',
   'ui/pages/messages.css',
-  'public/public.css',
+  'public/css/frame.css',
+  'public/css/landing.css',
+  'public/css/service.css',
+  'public/css/look-up.css',
 ]
 
 /** Reads a stylesheet with the files that it imports in their place. */

@@ -1,0 +1,56 @@
+// The page that every service home is: opening with three figures, four steps, what is its own, limits and a closing call.
+import type { ReactNode } from 'react'
+import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { shell } from '../text/shell.ts'
+import type { IconName } from './icon.tsx'
+import { CallButton, Closing, Limits, Opening, Section, SignInButton, Steps } from './service-sections.tsx'
+
+type Row = { en: string; ar: string }
+type Pair = readonly [title: Row, text: Row]
+
+/** The texts that every service home has under the same names. */
+type Words = Record<'h1' | 'lead' | 'ask' | `step${1 | 2 | 3 | 4}` | `step${1 | 2 | 3 | 4}Text`, Row>
+
+export const ServiceHome = ({ lang, icon, words: t, note, figures, limits, bandLimits, children }: Props) => {
+  const pair = ([title, text]: Pair): [string, string] => [say(lang, title), say(lang, text)]
+  const steps: Pair[] = [
+    [t.step1, t.step1Text],
+    [t.step2, t.step2Text],
+    [t.step3, t.step3Text],
+    [t.step4, t.step4Text],
+  ]
+  return (
+    <main id="main">
+      <Opening
+        icon={icon}
+        title={say(lang, t.h1)}
+        lead={say(lang, t.lead)}
+        note={say(lang, note)}
+        figures={figures.map(pair)}
+      >
+        <CallButton lang={lang} main />
+        <SignInButton lang={lang} />
+      </Opening>
+      <Section title={say(lang, shell.howItWorks)} band>
+        <Steps steps={steps.map(pair)} />
+      </Section>
+      {children}
+      <Section title={say(lang, shell.limits)} band={bandLimits}>
+        <Limits rows={limits.map(pair)} />
+      </Section>
+      <Closing lang={lang} title={say(lang, t.ask)} />
+    </main>
+  )
+}
+
+type Props = {
+  lang: Lang
+  icon: IconName
+  words: Words
+  note: Row
+  figures: Pair[]
+  limits: Pair[]
+  /** Sections take turns on a band; the one before decides. */
+  bandLimits?: boolean
+  children?: ReactNode
+}
