@@ -23,6 +23,7 @@ import { openStreams } from './kit/event-streams.ts'
 import type { Files } from './kit/files.ts'
 import { openCeilings } from './kit/limit-ceilings.ts'
 import type { Listener } from './kit/listen.ts'
+import { countCalls, type Metrics } from './kit/metrics.ts'
 import { servePages } from './kit/pages.ts'
 import type { Server } from './kit/serve.ts'
 import { chatRoutes } from './messages/chat/routes.ts'
@@ -46,6 +47,8 @@ export type AppParts = {
   demo: boolean
   /** Whether calls in general are limited; budgets of single contracts always are. */
   ceilings?: boolean
+  /** Counts calls and open streams, where somebody looks at them. */
+  metrics?: Metrics | undefined
   noticeSecret: string
   support: { email: string; phone: string }
 }
@@ -124,6 +127,12 @@ export const buildApp = (parts: AppParts): App => {
   http.addHook('onClose', async () => ceilings?.close())
   http.addHook('preClose', () => streams.close())
   http.setErrorHandler(answerProblem(allProblems))
+  if (parts.metrics) {
+    countCalls(http, parts.metrics)
+    parts.metrics.add(() => [
+      { name: 'marsa_event_streams', help: 'Event streams held open.', samples: [{ value: streams.size() }] },
+    ])
+  }
   healthRoutes(http, db)
   const secure = publicUrl.startsWith('https:') || new URL(publicUrl).hostname === 'localhost'
   accountsRoutes(server, {

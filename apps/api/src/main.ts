@@ -35,6 +35,15 @@ const opened = Promise.all([
   command(db, 'select 1'),
 ])
 const [listener, files] = await opened.catch(refuse)
+// Loaded only where somebody watches, so that others start without it.
+const metrics =
+  config.metricsPort === null
+    ? undefined
+    : await (
+        await import('./overview/watch.ts')
+      )
+        .watchProcess({ db, log, whole: true, port: config.metricsPort, host: config.metricsHost })
+        .catch(refuse)
 const app = buildApp({
   db,
   listener,
@@ -51,6 +60,7 @@ const app = buildApp({
   webDist: config.webDist,
   demo: config.demo,
   ceilings: config.requestCeilings,
+  metrics,
   noticeSecret: config.payment.webhookSecret,
   support: { email: 'help@marsa.example', phone: '800 62772' },
 })

@@ -54,6 +54,17 @@ const worker = await startWorker({
   }),
   log,
 })
+// The API says what is true of the whole installation; here it is this process alone, one port further.
+if (config.metricsPort !== null)
+  await (
+    await import('./overview/watch.ts')
+  ).watchProcess({
+    db,
+    log,
+    whole: false,
+    host: config.metricsHost,
+    port: config.metricsPort + 1,
+  })
 log.info('working')
 
 let stopping = false

@@ -12,6 +12,7 @@ import { buildApp, channels } from '../src/app.ts'
 import type { Clock } from '../src/kit/clock.ts'
 import { openDb } from '../src/kit/db.ts'
 import { openFiles } from '../src/kit/open-files.ts'
+import type { Metrics } from '../src/kit/metrics.ts'
 import { openListener } from '../src/kit/listen.ts'
 import { runJobs } from '../src/kit/run-jobs.ts'
 import { testDatabase } from './database.ts'
@@ -88,7 +89,7 @@ const checkAnswer = (endpoint: Endpoint, { status, body }: Answer): void => {
     throw new Error(`${endpoint.verb} refuses with ${code}, which its contract does not list`)
 }
 
-export const testApp = async (options: { pool?: number; demo?: boolean } = {}) => {
+export const testApp = async (options: { pool?: number; demo?: boolean; metrics?: Metrics } = {}) => {
   const database = await testDatabase()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
@@ -110,6 +111,7 @@ export const testApp = async (options: { pool?: number; demo?: boolean } = {}) =
     publicUrl,
     webDist: join(folder, 'no-pages'),
     demo: options.demo ?? true,
+    metrics: options.metrics,
     noticeSecret,
     support: { email: 'help@marsa.example', phone: '800 62772' },
   })

@@ -33,7 +33,9 @@ export type Config = Readonly<{
     webhookSecret: string
   }>
   clamavUrl: string | null
+  /** Port of /metrics of the API; the worker's is the next one. */
   metricsPort: number | null
+  metricsHost: string
   /** Whether calls in general are limited by address and session. */
   requestCeilings: boolean
   logLevel: LogLevel
@@ -76,7 +78,8 @@ export const settings = {
   PAYMENT_OUTLET: 'N-Genius outlet reference',
   PAYMENT_WEBHOOK_SECRET: 'value of the header that the gateway sends with notices',
   CLAMAV_URL: 'virus scanner, tcp://host:3310',
-  METRICS_PORT: 'loopback port of /metrics; without it none',
+  METRICS_PORT: 'port of /metrics of the API, the next one is that of the worker; without it none',
+  METRICS_HOST: 'address that /metrics listens on, 127.0.0.1',
   REQUEST_CEILINGS: '0 for no limit on calls in general, where a proxy limits them or for measurements, 1',
   LOG_LEVEL: `one of ${logLevels.join(', ')}; info`,
   WEB_DIST: 'folder with the built web pages, apps/web/dist',
@@ -167,7 +170,8 @@ export const readConfig = (env: Env, options: { embedded?: boolean } = {}): Conf
     smsUrl: address(env, 'SMS_URL', ['http', 'https']),
     payment: payment(env),
     clamavUrl: address(env, 'CLAMAV_URL', ['tcp']),
-    metricsPort: whole(env, 'METRICS_PORT', 1, 65_535),
+    metricsPort: whole(env, 'METRICS_PORT', 1, 65_534),
+    metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',
     requestCeilings: flag(env, 'REQUEST_CEILINGS', true),
     logLevel: logLevel(env),
     webDist: path.resolve(text(env, 'WEB_DIST') ?? 'apps/web/dist'),

@@ -169,6 +169,7 @@ export const serve = <E extends Endpoint>(
       method: way.method,
       url: toRoute(way.path ?? endpoint.path),
       exposeHeadRoute: false,
+      config: { verb: endpoint.verb, stream: endpoint.stream === true },
       handler: async (request, reply) => {
         const call = (await callOf(server, endpoint, request, reply)) as Call<E>
         void reply.header('cache-control', endpoint.cache ? `public, max-age=${endpoint.cache}` : 'no-store')
