@@ -4,6 +4,7 @@ import { accountsJobs } from './accounts/jobs.ts'
 import { documentJobs } from './documents/jobs.ts'
 import { financeJobs, type FinanceParts } from './finance/door.ts'
 import { freightJobs } from './freight/door.ts'
+import { helpJobs } from './help/jobs.ts'
 import { auditJobs } from './kit/audit-jobs.ts'
 import type { Clock } from './kit/clock.ts'
 import type { Files } from './kit/files.ts'
@@ -25,6 +26,7 @@ export const allJobs = ({ finance, files, clock, auditRoots, ...senders }: JobPa
   ...financeJobs(finance, clock),
   ...documentJobs(files),
   ...accountsJobs(),
+  ...helpJobs(),
   ...auditJobs(auditRoots),
   ...Object.values(lineJobs).flatMap((jobsOf) => jobsOf(clock)),
 ]

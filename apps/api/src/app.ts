@@ -16,6 +16,7 @@ import type { FinanceParts } from './finance/door.ts'
 import type { Gateway } from './finance/gateway.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { freightRoutes, type FreightParts } from './freight/routes.ts'
+import { helpRoutes } from './help/routes.ts'
 import { answerProblem } from './kit/answer-problem.ts'
 import { systemClock, type Clock } from './kit/clock.ts'
 import { command, type Db } from './kit/db.ts'
@@ -154,6 +155,7 @@ export const buildApp = (parts: AppParts): App => {
   const lineParts = { finance, secret, papers: { contact: parts.support, sandbox: demo } }
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server)
+  helpRoutes(server, { secret, publicUrl })
   apiDocs(http)
   servePages(http, parts, (request, reply) =>
     answerProblem(allProblems)(new Problem('kit.not-found'), request, reply),

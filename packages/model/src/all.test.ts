@@ -79,6 +79,7 @@ describe('every contract', () => {
       'readNotifications',
       'rateShipment',
       'validateDocumentNumbers',
+      'getDepartmentDirectory',
     ]
     const open = allEndpoints
       .filter((each) => isWrite(each) && each.policy['admin-readonly'] !== undefined)

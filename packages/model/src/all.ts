@@ -16,6 +16,9 @@ import { balanceMachine } from './freight/balance-machine.ts'
 import { freightEndpoints } from './freight/endpoints.ts'
 import { freightProblems } from './freight/problems.ts'
 import { requestMachine } from './freight/request-machine.ts'
+import { callbackMachine } from './help/callback.ts'
+import { helpEndpoints } from './help/endpoints.ts'
+import { helpProblems } from './help/problems.ts'
 import type { Line } from './lines.ts'
 import { chatEndpoints } from './messages/chat-endpoints.ts'
 import { chatProblems } from './messages/chat-problems.ts'
@@ -51,6 +54,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(chatEndpoints),
   ...listed(financeEndpoints),
   ...everyLine.flatMap(({ endpoints }) => listed(endpoints)),
+  ...listed(helpEndpoints),
   ...listed(overviewEndpoints),
 ]
 
@@ -64,6 +68,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...chatProblems,
   ...financeProblems,
   ...quotesProblems,
+  ...helpProblems,
   ...Object.fromEntries(everyLine.flatMap(({ problems }) => Object.entries(problems))),
 }
 
@@ -72,5 +77,6 @@ export const allMachines: readonly Machine[] = [
   chatMachine,
   paymentSessionMachine,
   quotationMachine,
+  callbackMachine,
   ...everyLine.flatMap(({ machines }) => machines),
 ]

@@ -44,6 +44,9 @@ export const budgets = {
   'registration.address': { points: 10, seconds: hour, by: 'address' },
   'registration.all': { points: 1_000, seconds: hour, by: 'all' },
   'callback.address': { points: 5, seconds: hour, by: 'address' },
+  // A letter to an address that anybody can type.
+  'newsletter.address': { points: 10, seconds: hour, by: 'address' },
+  'newsletter.identifier': { points: 3, seconds: day, by: 'identifier' },
   'chat.caller': { points: 20, seconds: minute, by: 'caller' },
   'chat.open': { points: 20, seconds: hour, by: 'address' },
   'chat.file': { points: 20, seconds: hour, by: 'caller' },

@@ -1,10 +1,11 @@
 // All messages of the product by name.
 import { chatMessages } from './chat-messages.ts'
+import { helpMessages } from './help-messages.ts'
 import type { ParamsOf } from './message.ts'
 import { quoteMessages } from './quote-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 
-export const templates = { ...quoteMessages, ...shipmentMessages, ...deskMessages, ...chatMessages }
+export const templates = { ...quoteMessages, ...shipmentMessages, ...deskMessages, ...chatMessages, ...helpMessages }
 export type TemplateName = keyof typeof templates
 export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>
 

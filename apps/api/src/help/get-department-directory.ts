@@ -1,0 +1,21 @@
+// The departments that a signed-in person may turn to (C022).
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import type { getDepartmentDirectory as contract } from '@marsa/model/help/endpoints.ts'
+import type { Call } from '../kit/serve.ts'
+import { departmentsOf } from './directory.store.ts'
+
+export const getDepartmentDirectory = async (
+  call: Call<typeof contract>,
+): Promise<AnswerOf<typeof contract>> => {
+  const { pageNumber, pageSize } = call.body
+  const found = await departmentsOf(call.db, call.language, {
+    offset: (pageNumber - 1) * pageSize,
+    limit: pageSize,
+  })
+  return {
+    items: found.map(({ total: _, ...row }) => row),
+    pageNumber,
+    pageSize,
+    totalCount: found[0]?.total ?? 0,
+  }
+}

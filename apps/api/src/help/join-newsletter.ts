@@ -1,0 +1,77 @@
+// Asks for the newsletter, or out of it, by address alone (C028): a letter with a link decides; the answer says nothing.
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import { kindOf } from '@marsa/model/kit/access.ts'
+import type { joinNewsletter as contract } from '@marsa/model/help/endpoints.ts'
+import { audit } from '../kit/audit.ts'
+import type { Call } from '../kit/serve.ts'
+import { sendLetter } from '../messages/door.ts'
+import { askToJoin, subscribed } from './newsletter.store.ts'
+import { leaveToken, newConfirmToken, tokenHash } from './newsletter-token.ts'
+
+/** Days in which the link of the letter is good. */
+const confirmDays = 7
+const dayMs = 86_400_000
+
+export type NewsletterParts = { secret: string; publicUrl: string }
+
+const sendConfirmation = async (
+  call: Call<typeof contract>,
+  { secret, publicUrl }: NewsletterParts,
+): Promise<void> => {
+  const { email } = call.body
+  const language = call.query.lang ?? call.language
+  await call.once(async (tx) => {
+    const token = newConfirmToken()
+    const leaving = leaveToken(secret, email)
+    const asked = await askToJoin(tx, {
+      email,
+      language,
+      confirmHash: tokenHash(token),
+      confirmUntil: new Date(call.now.getTime() + confirmDays * dayMs),
+      leaveHash: tokenHash(leaving),
+      at: call.now,
+    })
+    if (!asked) return
+    await audit(tx, {
+      kind: kindOf(call.actor),
+      action: 'newsletter.ask',
+      objectKind: 'newsletter',
+      objectId: asked.id,
+    })
+    await sendLetter(tx, {
+      letter: 'newsletter-confirm',
+      to: { channel: 'mail', address: email, language },
+      params: {
+        token,
+        days: confirmDays,
+        leave: `${publicUrl}/${language}/help/newsletter#leave=${leaving}`,
+      },
+      key: tokenHash(token).toString('base64url'),
+      isSecret: true,
+    })
+  })
+}
+
+/** Anybody can type an address, so leaving goes by a letter too. */
+const sendFarewell = async (call: Call<typeof contract>, { secret }: NewsletterParts): Promise<void> => {
+  const found = await subscribed(call.db, call.body.email)
+  if (!found) return
+  await call.once((tx) =>
+    sendLetter(tx, {
+      letter: 'newsletter-leave',
+      to: { channel: 'mail', address: found.email, language: call.query.lang ?? found.language },
+      params: { token: leaveToken(secret, found.email) },
+      key: `${found.id}:${call.now.toISOString()}`,
+      isSecret: true,
+    }),
+  )
+}
+
+export const joinNewsletter =
+  (parts: NewsletterParts) =>
+  async (call: Call<typeof contract>): Promise<typeof succeeded> => {
+    // Over its budget an address gets no further letter, and the caller learns nothing of it.
+    if (await call.affords('newsletter.identifier', call.body.email))
+      await (call.body.join ? sendConfirmation : sendFarewell)(call, parts)
+    return succeeded
+  }

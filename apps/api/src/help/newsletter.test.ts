@@ -1,0 +1,180 @@
+// The newsletter: both ways a form is written, a letter to confirm, a link that ends it in every letter, no news to others.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmNewsletter, joinNewsletter, leaveNewsletter } from '@marsa/model/help/endpoints.ts'
+import { testApp, type TestApp } from '../../test/app.ts'
+import { maybe, rows } from '../kit/db.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+
+let address = 0
+const from = () => `203.0.113.${++address}`
+const newEmail = () => `${randomUUID()}@test.example`
+
+type Letter = { topic: string; language: string; body: string; link: string }
+const lettersTo = (email: string): Promise<Letter[]> =>
+  rows(
+    app.db,
+    sql`select topic, language, body, link from outbox_messages where recipient = ${email} order by id`,
+  )
+const tokenOf = (link: string) => /=([\w-]{43})$/.exec(link)![1]!
+const stateOf = async (email: string) =>
+  (
+    await maybe<{ state: string }>(
+      app.db,
+      sql`select state from newsletter_subscribers where email = ${email}`,
+    )
+  )?.state
+const join = (email: string, more: object = {}, ip = from()) =>
+  app.ask(null, joinNewsletter, { query: { lang: 'ar' }, body: { email, ...more }, ip })
+const follow = (endpoint: typeof confirmNewsletter, token: string) =>
+  app.ask(null, endpoint, { body: { token } })
+
+test('joins with a confirmed address and leaves by the link of a letter', async () => {
+  const email = newEmail()
+  expect((await join(email.toUpperCase())).body).toEqual({ status: 'SUCCESS', errorMessage: null })
+  const [letter] = await lettersTo(email)
+  expect(letter).toMatchObject({ topic: 'newsletter-confirm', language: 'ar' })
+  expect(letter!.link).toMatch(/^\/ar\/help\/newsletter#confirm=/)
+  expect(letter!.body).toContain('/ar/help/newsletter#leave=')
+  expect(await stateOf(email)).toBe('PENDING')
+  const token = tokenOf(letter!.link)
+  expect((await follow(confirmNewsletter, token)).status).toBe(200)
+  expect(await stateOf(email)).toBe('ACTIVE')
+  expect((await follow(confirmNewsletter, token)).body.code).toBe('help.link-invalid')
+  const [, welcome] = await lettersTo(email)
+  expect(welcome!.topic).toBe('newsletter-welcome')
+  const leaving = tokenOf(welcome!.link)
+  expect(letter!.body).toContain(leaving)
+  for (let count = 0; count < 2; count++) expect((await follow(leaveNewsletter, leaving)).status).toBe(200)
+  expect(await stateOf(email)).toBe('LEFT')
+  const trail = await rows<{ action: string }>(
+    app.db,
+    sql`select a.action from audit_log a join newsletter_subscribers s on s.id = a.object_id where s.email = ${email} order by a.id`,
+  )
+  expect(trail.map(({ action }) => action)).toEqual([
+    'newsletter.ask',
+    'newsletter.confirm',
+    'newsletter.leave',
+  ])
+})
+
+test('a link that is too old, or made up, opens nothing', async () => {
+  const email = newEmail()
+  await join(email)
+  const token = tokenOf((await lettersTo(email))[0]!.link)
+  app.clock.pass(7 * 86_400_000 + 1)
+  expect((await follow(confirmNewsletter, token)).body.code).toBe('help.link-invalid')
+  app.clock.reset()
+  expect((await follow(confirmNewsletter, 'a'.repeat(43))).status).toBe(404)
+  expect((await follow(leaveNewsletter, 'a'.repeat(43))).status).toBe(404)
+  expect((await follow(leaveNewsletter, 'short')).status).toBe(422)
+})
+
+test('who is subscribed already gets no letter, and the answer is the same', async () => {
+  const email = newEmail()
+  await join(email)
+  await follow(confirmNewsletter, tokenOf((await lettersTo(email))[0]!.link))
+  expect((await join(email)).status).toBe(200)
+  expect(await lettersTo(email)).toHaveLength(2)
+  expect(await stateOf(email)).toBe('ACTIVE')
+})
+
+test('asking out sends a letter to who is subscribed, and nothing to anybody else', async () => {
+  const [reader, stranger] = [newEmail(), newEmail()]
+  await join(reader)
+  await follow(confirmNewsletter, tokenOf((await lettersTo(reader))[0]!.link))
+  for (const email of [reader, stranger]) expect((await join(email, { join: false })).status).toBe(200)
+  const farewell = (await lettersTo(reader)).at(-1)!
+  expect(farewell.topic).toBe('newsletter-leave')
+  expect(await lettersTo(stranger)).toEqual([])
+  expect(await stateOf(reader)).toBe('ACTIVE')
+  await follow(leaveNewsletter, tokenOf(farewell.link))
+  expect(await stateOf(reader)).toBe('LEFT')
+})
+
+test('one address gets three letters a day, however often others type it', async () => {
+  const email = newEmail()
+  for (let count = 0; count < 5; count++) expect((await join(email)).status).toBe(200)
+  expect(await lettersTo(email)).toHaveLength(3)
+})
+
+const boundary = 'form'
+const ways: [string, (email: string) => { type: string; payload: string }][] = [
+  [
+    'address-encoded',
+    (email) => ({
+      type: 'application/x-www-form-urlencoded',
+      payload: `email=${encodeURIComponent(email)}&join=true`,
+    }),
+  ],
+  [
+    'multipart',
+    (email) => ({
+      type: `multipart/form-data; boundary=${boundary}`,
+      payload: ['email', 'join']
+        .map(
+          (name) =>
+            `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${name === 'email' ? email : 'on'}\r\n`,
+        )
+        .join('')
+        .concat(`--${boundary}--\r\n`),
+    }),
+  ],
+]
+
+test.each(ways)('takes an %s form: data for programs, a page for people', async (_name, write) => {
+  for (const accept of ['application/json', 'text/html,application/xhtml+xml']) {
+    const email = newEmail()
+    const { type, payload } = write(email)
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/subscription/join?lang=en',
+      remoteAddress: from(),
+      headers: { 'content-type': type, accept },
+      payload,
+    })
+    if (accept.startsWith('text')) expect(answer.headers.location).toBe('/en/help/newsletter#asked')
+    else expect(answer.json()).toEqual({ status: 'SUCCESS', errorMessage: null })
+    expect(await stateOf(email)).toBe('PENDING')
+  }
+})
+
+test('what is no address is refused with its sentence, and by form with the page', async () => {
+  const answer = await join('no address')
+  expect([answer.status, answer.body.fieldErrors[0].code]).toEqual([422, 'help.email-invalid'])
+  const form = await app.http.inject({
+    method: 'POST',
+    url: '/api/Subscription/Join?lang=ar',
+    remoteAddress: from(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    payload: 'email=no',
+  })
+  expect(form.headers.location).toBe('/ar/help/newsletter#failed')
+})
+
+test('other calls take no forms', async () => {
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: '/api/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'username=a&password=b',
+  })
+  expect(answer.statusCode).toBe(400)
+})
+
+test('addresses that nobody confirmed are forgotten', async () => {
+  const [old, young] = [newEmail(), newEmail()]
+  await join(old)
+  await join(young)
+  await app.owner.query(
+    `update newsletter_subscribers set confirm_until = now() - interval '1 second' where email = $1`,
+    [old],
+  )
+  await app.owner.query(`select graphile_worker.add_job('help.forget-old', '{}')`)
+  await app.work()
+  expect([await stateOf(old), await stateOf(young)]).toEqual([undefined, 'PENDING'])
+})

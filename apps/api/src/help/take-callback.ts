@@ -1,0 +1,30 @@
+// A person of the desk takes a callback request up, also from a colleague.
+import { kindOf } from '@marsa/model/kit/access.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import { callbackMachine, takeRefusal } from '@marsa/model/help/callback.ts'
+import type { takeCallback as contract } from '@marsa/model/help/endpoints.ts'
+import { move } from '../kit/move.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { callbackView, tellDesk } from './callback-view.ts'
+import { callbackById, lockCallback } from './callbacks.store.ts'
+
+export const takeCallback = async (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
+  const actor = signedIn(call)
+  const { id } = call.query
+  return call.once(async (tx) => {
+    const found = await lockCallback(tx, id)
+    if (!found) throw new Problem('kit.not-found')
+    refuse(takeRefusal({ state: found.state, assignedTo: found.assigned_to }, actor.userId))
+    await move(tx, {
+      table: 'callback_requests',
+      machine: callbackMachine,
+      move: 'take',
+      id,
+      as: kindOf(actor),
+      set: { assigned_to: actor.userId, taken_at: call.now },
+    })
+    await tellDesk(tx, id)
+    return callbackView(await callbackById(tx, id))
+  })
+}

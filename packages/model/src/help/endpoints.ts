@@ -1,0 +1,239 @@
+// Contracts of help: callback requests (C020), newsletter (C028), directory (C022), agents (C021) and page texts (C018).
+import { z } from 'zod'
+import { anyone, everyone } from '../kit/access.ts'
+import { ok } from '../kit/answer.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { cleanText } from '../kit/id.ts'
+import { languages } from '../kit/text.ts'
+import { checkMobile } from '../reference/identifiers.ts'
+import { callbackLimits, callbackMachine } from './callback.ts'
+
+/** Everybody but the read-only administrator, who writes nothing (Z03). */
+const { 'admin-readonly': _, ...askers } = anyone
+
+const line = (most: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .max(most * 2, 'kit.field.too-long')
+    .transform(cleanText)
+    .pipe(z.string().min(1, missing).max(most, 'kit.field.too-long'))
+
+const Mobile = z
+  .string({ error: 'help.mobile-invalid' })
+  .max(30, 'help.mobile-invalid')
+  .transform((value, context) => {
+    const checked = checkMobile(value)
+    if (checked.value !== undefined) return checked.value
+    context.addIssue({ code: 'custom', message: 'help.mobile-invalid' })
+    return z.NEVER
+  })
+
+const Email = z
+  .string({ error: 'help.email-invalid' })
+  .trim()
+  .max(254, 'help.email-invalid')
+  .toLowerCase()
+  .pipe(z.email({ error: 'help.email-invalid' }))
+
+const Language = z.enum(languages).optional()
+
+export const sendCallbackRequest = endpoint({
+  verb: 'sendCallbackRequest',
+  call: 'C020',
+  method: 'POST',
+  path: 'sendCallbackRequest',
+  policy: askers,
+  /** The language of the page, for a form that is sent without script. */
+  query: z.strictObject({ lang: Language }),
+  body: z.strictObject({
+    name: line(callbackLimits.name, 'help.name-required'),
+    mobile: Mobile,
+    message: line(callbackLimits.message, 'help.message-required'),
+  }),
+  answer: ok.extend({ requestId: z.string() }),
+  limit: ['callback.address'],
+})
+
+const desk = { desk: 'any', admin: 'any' } as const
+const byId = z.strictObject({ id: z.uuid({ error: 'kit.field.invalid' }) })
+
+export const callback = z.strictObject({
+  id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  message: z.string(),
+  language: z.enum(languages),
+  state: z.enum(callbackMachine.states),
+  at: z.string(),
+  dueAt: z.string(),
+  /** The company of a person who was signed in; null for a visitor, whose name is only what they typed. */
+  company: z.strictObject({ en: z.string(), ar: z.string() }).nullable(),
+  assignedTo: z.string().nullable(),
+  assignedName: z.string().nullable(),
+  closedAt: z.string().nullable(),
+  note: z.string().nullable(),
+})
+
+export const listCallbacks = endpoint({
+  verb: 'listCallbacks',
+  method: 'GET',
+  path: 'Callbacks',
+  policy: { ...desk, 'admin-readonly': 'any' },
+  query: z.strictObject({
+    state: z.enum(['open', 'mine', 'closed']).default('open'),
+    before: z.uuid({ error: 'kit.field.invalid' }).optional(),
+  }),
+  answer: z.strictObject({
+    items: z.array(callback),
+    totalCount: z.int(),
+    counts: z.strictObject({ open: z.int(), mine: z.int() }),
+  }),
+  background: true,
+})
+
+export const takeCallback = endpoint({
+  verb: 'takeCallback',
+  method: 'POST',
+  path: 'Callbacks/{id}/Take',
+  policy: desk,
+  query: byId,
+  answer: callback,
+  problems: ['help.callback-closed', 'help.callback-yours'],
+})
+
+export const closeCallback = endpoint({
+  verb: 'closeCallback',
+  method: 'POST',
+  path: 'Callbacks/{id}/Close',
+  policy: desk,
+  query: byId,
+  body: z.strictObject({ note: line(callbackLimits.note, 'help.note-required') }),
+  answer: callback,
+  problems: ['help.callback-closed', 'help.callback-take-first'],
+})
+
+/** True and false as forms write them. */
+const Flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on'])])
+  .transform((value) => value === true || ['true', '1', 'on'].includes(String(value)))
+
+export const joinNewsletter = endpoint({
+  verb: 'joinNewsletter',
+  call: 'C028',
+  method: 'POST',
+  path: 'Subscription/Join',
+  policy: askers,
+  query: z.strictObject({ lang: Language }),
+  body: z.strictObject({ email: Email, join: Flag.default(true) }),
+  answer: ok,
+  limit: ['newsletter.address'],
+})
+
+const token = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/, 'help.link-invalid') })
+
+export const confirmNewsletter = endpoint({
+  verb: 'confirmNewsletter',
+  method: 'POST',
+  path: 'Subscription/Confirm',
+  policy: askers,
+  body: token,
+  answer: ok,
+  problems: ['help.link-invalid'],
+})
+
+export const leaveNewsletter = endpoint({
+  verb: 'leaveNewsletter',
+  method: 'POST',
+  path: 'Subscription/Leave',
+  policy: askers,
+  body: token,
+  answer: ok,
+  problems: ['help.link-invalid'],
+})
+
+/** Rows of one answer at most, whatever is asked for (Z46). */
+export const directoryCap = 100
+const pageNumber = z.coerce.number().int().min(1).max(10_000)
+const pageSize = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .transform((size) => Math.min(size, directoryCap))
+
+export const getDepartmentDirectory = endpoint({
+  verb: 'getDepartmentDirectory',
+  call: 'C022',
+  method: 'POST',
+  path: 'getDepartmentDirectory',
+  policy: everyone,
+  body: z.strictObject({ pageNumber: pageNumber.default(1), pageSize: pageSize.default(10) }),
+  answer: z.strictObject({
+    items: z.array(
+      z.strictObject({ department: z.string(), name: z.string(), phone: z.string(), email: z.string() }),
+    ),
+    pageNumber: z.int(),
+    pageSize: z.int(),
+    totalCount: z.int(),
+  }),
+})
+
+export const agentServices = ['air', 'sea', 'warehouse', 'trucks'] as const
+
+export const getAgentList = endpoint({
+  verb: 'getAgentList',
+  call: 'C021',
+  method: 'GET',
+  path: 'getagentList',
+  policy: everyone,
+  query: z.strictObject({
+    /** A service or a part of the agent code. */
+    profileCode: z.string().trim().max(40).optional(),
+    searchText: z.string().trim().max(100).optional(),
+    pageIndex: pageNumber.default(1),
+    pageSize: pageSize.default(20),
+  }),
+  answer: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        agentCode: z.string(),
+        name: z.string(),
+        services: z.array(z.string()),
+        rating: z.number().nullable(),
+      }),
+    ),
+    pageIndex: z.int(),
+    pageSize: z.int(),
+    totalCount: z.int(),
+  }),
+})
+
+export const getLocaleContent = endpoint({
+  verb: 'getLocaleContent',
+  call: 'C018',
+  method: 'GET',
+  path: 'localecontent',
+  policy: anyone,
+  query: z.strictObject({ page: z.string().trim().max(60), lang: Language }),
+  answer: z.strictObject({
+    page: z.string(),
+    lang: z.enum(languages),
+    dir: z.enum(['ltr', 'rtl']),
+    strings: z.record(z.string(), z.string()),
+  }),
+  background: true,
+  cache: 300,
+})
+
+export const helpEndpoints = {
+  sendCallbackRequest,
+  listCallbacks,
+  takeCallback,
+  closeCallback,
+  joinNewsletter,
+  confirmNewsletter,
+  leaveNewsletter,
+  getDepartmentDirectory,
+  getAgentList,
+  getLocaleContent,
+}

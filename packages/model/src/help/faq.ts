@@ -1,0 +1,37 @@
+// All questions of the help pages in their groups, and the search over them.
+import { answerOf, type Question } from './question.ts'
+import { expressQuestions } from './faq/express.ts'
+import { freightQuestions } from './faq/freight.ts'
+import { moneyQuestions } from './faq/money.ts'
+import { paperQuestions } from './faq/papers.ts'
+import { safetyQuestions } from './faq/safety.ts'
+import { startQuestions } from './faq/start.ts'
+import { truckQuestions, warehouseQuestions } from './faq/storage.ts'
+import type { Lang } from '../kit/text.ts'
+import { foldText, searchWords } from '../reference/fold.ts'
+
+export type FaqGroup = { id: string; en: string; ar: string; questions: Readonly<Record<string, Question>> }
+
+export const faqGroups: readonly FaqGroup[] = [
+  { id: 'start', en: 'Getting started', ar: 'البداية', questions: startQuestions },
+  { id: 'freight', en: 'Freight', ar: 'الشحن', questions: freightQuestions },
+  { id: 'money', en: 'Prices and payment', ar: 'الأسعار والدفع', questions: moneyQuestions },
+  { id: 'papers', en: 'Documents', ar: 'المستندات', questions: paperQuestions },
+  { id: 'express', en: 'Express parcels', ar: 'الطرود السريعة', questions: expressQuestions },
+  { id: 'warehouse', en: 'Storage', ar: 'التخزين', questions: warehouseQuestions },
+  { id: 'trucks', en: 'Trucks', ar: 'الشاحنات', questions: truckQuestions },
+  { id: 'safety', en: 'Safety and contact', ar: 'الأمان والتواصل', questions: safetyQuestions },
+]
+
+/** What the freight line's own page shows. */
+export const freightGroups: readonly FaqGroup[] = faqGroups.filter(({ id }) =>
+  ['freight', 'money', 'papers'].includes(id),
+)
+
+/** The folded words of a question, in the language of the page, to be searched in the browser. */
+export const searchTextOf = (lang: Lang, question: Question): string =>
+  foldText([question.ask[lang], ...answerOf(lang, question)].join(' '))
+
+/** True when every word of the search stands in the folded text. */
+export const matchesSearch = (folded: string, search: string): boolean =>
+  searchWords(search).every((word) => folded.includes(word))

@@ -1,0 +1,60 @@
+// Questions about storage and trucks.
+import { figures } from '../figures.ts'
+import { questions } from '../question.ts'
+
+export const warehouseQuestions = questions({
+  'storage-how': {
+    ask: { en: 'How do I book storage?', ar: 'كيف أحجز مساحة تخزين؟' },
+    answer: {
+      en: 'Say how many cubic metres, what kind of cargo and from when to when, with pickup and delivery if you want them. Warehouses usually answer within {answerWarehouse} on working days. Compare, accept and pay online.',
+      ar: 'حدّد عدد الأمتار المكعبة ونوع البضاعة ومدة التخزين، مع الاستلام والتوصيل إن رغبت. تردّ المستودعات عادةً خلال {answerWarehouse} في أيام العمل. قارن واقبل وادفع إلكترونيًا.',
+    },
+    figures,
+  },
+  'storage-more': {
+    ask: { en: 'My goods need more space than I said', ar: 'بضاعتي تحتاج إلى مساحة أكبر مما ذكرت' },
+    answer: {
+      en: 'The warehouse measures when the goods arrive. If the difference is more than 5 percent, it sends a new final quotation for you to see before you pay the rest.',
+      ar: 'يقيس المستودع البضاعة عند وصولها. وإذا زاد الفرق على 5 في المئة يرسل عرضًا نهائيًا جديدًا لتطّلع عليه قبل دفع المتبقي.',
+    },
+  },
+  'storage-longer': {
+    ask: { en: 'Can goods stay longer than planned?', ar: 'هل يمكن أن تبقى البضاعة مدة أطول؟' },
+    answer: {
+      en: 'Yes, ask to extend before the last day. If the day passes, the storage is marked as overstaying and we contact you.',
+      ar: 'نعم، اطلب التمديد قبل آخر يوم. وإذا مضى الموعد تُوسم البضاعة بأنها تجاوزت المدة ونتواصل معك.',
+    },
+  },
+})
+
+export const truckQuestions = questions({
+  'truck-types': {
+    ask: { en: 'Which trucks can I book?', ar: 'ما الشاحنات التي يمكنني حجزها؟' },
+    answer: {
+      en: 'Three and seven tonne trucks, open or closed, curtain side, box truck and flat bed; refrigerated for goods that must stay cold. Movements are domestic, cross-border and to or from ports.',
+      ar: 'شاحنات ثلاثة أطنان وسبعة أطنان، مكشوفة أو مغلقة، وذات ستائر جانبية، وصندوقية، ومسطّحة، ومبرّدة للبضائع التي يجب حفظها باردة. والنقل داخلي أو عبر الحدود أو من الموانئ وإليها.',
+    },
+  },
+  'truck-countries': {
+    ask: { en: 'Which borders do trucks cross?', ar: 'إلى أي دول تعبر الشاحنات؟' },
+    answer: {
+      en: 'Saudi Arabia, Oman, Bahrain, Kuwait and Jordan. You see each border as a step: documents to submit, submitted, cleared.',
+      ar: 'السعودية وعُمان والبحرين والكويت والأردن. ويظهر كل منفذ حدودي خطوةً: مستندات مطلوبة، ثم مُقدَّمة، ثم مُخلَّصة.',
+    },
+  },
+  'truck-credit': {
+    ask: { en: 'Why do I need credit to book a truck?', ar: 'لماذا يلزم حساب ائتماني لحجز شاحنة؟' },
+    answer: {
+      en: 'Truck bookings are confirmed on a credit account. Without one you can still ask for quotes, and apply for credit; while an application is open no booking can be confirmed.',
+      ar: 'تُؤكَّد حجوزات الشاحنات على حساب ائتماني. يمكنك من دونه طلب العروض والتقدّم للحصول على حساب، ولا يُؤكَّد أي حجز ما دام الطلب قيد الدراسة.',
+    },
+  },
+  'truck-answer': {
+    ask: { en: 'When do truck quotes arrive?', ar: 'متى تصل عروض الشاحنات؟' },
+    answer: {
+      en: 'Within {answerTruck} of working time. The quote then shows a countdown in hours and minutes.',
+      ar: 'خلال {answerTruck} من وقت العمل، ثم يعرض العرض عدًّا تنازليًا بالساعات والدقائق.',
+    },
+    figures,
+  },
+})

@@ -1,0 +1,42 @@
+// When each paper is needed, as the guide shows it: read from the table that the guards of a shipment use.
+import type { DocCode } from '../documents/document-type.ts'
+import {
+  documentStages,
+  requiredDocuments,
+  type Carriage,
+  type DocumentStage,
+} from '../documents/required-documents.ts'
+
+/** The four carriages that the guide tells apart. */
+export const guideCarriages = {
+  seaImport: { mode: 'sea', direction: 'import', en: 'Sea import', ar: 'استيراد بحري' },
+  airImport: { mode: 'air', direction: 'import', en: 'Air import', ar: 'استيراد جوي' },
+  seaExport: { mode: 'sea', direction: 'export', en: 'Sea export', ar: 'تصدير بحري' },
+  airExport: { mode: 'air', direction: 'export', en: 'Air export', ar: 'تصدير جوي' },
+} as const
+export type GuideCarriage = keyof typeof guideCarriages
+
+const wantedBy = (code: DocCode, cargo: Carriage): { stage: DocumentStage; required: boolean }[] =>
+  documentStages.flatMap((stage) =>
+    requiredDocuments({ stage, ...cargo })
+      .filter((need) => need.code === code)
+      .map(({ required }) => ({ stage, required })),
+  )
+
+export type GuideNeed = {
+  stage: DocumentStage | null
+  need: 'required' | 'hazardous' | 'port' | 'optional' | 'none'
+}
+
+/** When a paper is needed for a carriage: the first stage that requires it, else that it may be added, else nothing. */
+export const guideNeed = (code: DocCode, carriage: GuideCarriage): GuideNeed => {
+  const { mode, direction } = guideCarriages[carriage]
+  const plain = wantedBy(code, { mode, direction, hazardous: false, destination: 'door' })
+  const required = plain.find((row) => row.required)
+  if (required) return { stage: required.stage, need: 'required' }
+  if (plain[0]) return { stage: plain[0].stage, need: 'optional' }
+  const [hazardous] = wantedBy(code, { mode, direction, hazardous: true, destination: 'door' })
+  if (hazardous) return { stage: hazardous.stage, need: 'hazardous' }
+  const [port] = wantedBy(code, { mode, direction, hazardous: false, destination: 'port' })
+  return port ? { stage: port.stage, need: 'port' } : { stage: null, need: 'none' }
+}

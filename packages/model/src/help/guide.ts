@@ -1,0 +1,182 @@
+// The guide to documents: what each paper is, why it is asked for and who issues it.
+import type { DocCode } from '../documents/document-type.ts'
+
+type Both = { en: string; ar: string }
+export type GuideRow = { what: Both; why: Both; issuer: Both }
+
+export const guide: Readonly<Record<DocCode, GuideRow>> = {
+  COMMERCIAL_INVOICE: {
+    what: {
+      en: 'The seller’s bill for the goods: seller, buyer, description, quantity, unit price, total, currency and delivery term.',
+      ar: 'فاتورة البائع عن البضاعة: البائع والمشتري والوصف والكمية وسعر الوحدة والإجمالي والعملة وشرط التسليم.',
+    },
+    why: {
+      en: 'Customs values the goods by it, and duty and VAT are counted from that value.',
+      ar: 'تُقدَّر بها القيمة الجمركية للبضاعة، وعلى أساسها تُحسب الرسوم والضريبة.',
+    },
+    issuer: { en: 'The seller or exporter', ar: 'البائع أو المصدّر' },
+  },
+  PACKING_LIST: {
+    what: {
+      en: 'What is in each package: number, kind, contents, net and gross weight, dimensions and marks.',
+      ar: 'محتوى كل طرد: العدد والنوع والمحتويات والوزن الصافي والإجمالي والأبعاد والعلامات.',
+    },
+    why: {
+      en: 'Customs and the warehouse check the cargo against it without opening everything.',
+      ar: 'تراجع الجمارك والمستودع البضاعة عليها دون فتح كل شيء.',
+    },
+    issuer: { en: 'The seller or exporter', ar: 'البائع أو المصدّر' },
+  },
+  BILL_OF_LADING: {
+    what: {
+      en: 'The shipping line’s receipt for sea cargo and the contract to carry it. It names shipper, consignee, vessel, ports, containers and seals.',
+      ar: 'إيصال الخط الملاحي باستلام البضاعة بحرًا وعقد نقلها. يذكر الشاحن والمرسل إليه والسفينة والموانئ والحاويات والأختام.',
+    },
+    why: {
+      en: 'Who holds the original, or the telex release, may claim the cargo at the port.',
+      ar: 'من يحمل الأصل أو إشعار الإفراج بالتلكس يحق له استلام البضاعة في الميناء.',
+    },
+    issuer: { en: 'The shipping line or its agent', ar: 'الخط الملاحي أو وكيله' },
+  },
+  AIR_WAYBILL: {
+    what: {
+      en: 'The airline’s receipt and contract for air cargo, with an eleven-digit number, flight, pieces and chargeable weight.',
+      ar: 'إيصال شركة الطيران وعقد النقل الجوي، برقم من أحد عشر رقمًا، مع الرحلة وعدد القطع والوزن المحتسب.',
+    },
+    why: {
+      en: 'The cargo is found, cleared and handed over by its number. It does not give ownership.',
+      ar: 'برقمها تُعرف البضاعة وتُخلَّص وتُسلَّم، لكنها ليست سند ملكية.',
+    },
+    issuer: { en: 'The airline or the freight forwarder', ar: 'شركة الطيران أو وكيل الشحن' },
+  },
+  DELIVERY_ORDER: {
+    what: {
+      en: 'The order to the terminal to hand the cargo to the named clearing agent, with a last free day.',
+      ar: 'أمر إلى المحطة بتسليم البضاعة إلى وكيل التخليص المسمى، مع آخر يوم مجاني.',
+    },
+    why: {
+      en: 'Without it neither port nor airport releases an import, and storage fees begin after the free days.',
+      ar: 'لا يفرج الميناء ولا المطار عن الواردات من دونه، وتبدأ رسوم الأرضيات بعد الأيام المجانية.',
+    },
+    issuer: { en: 'The shipping line or airline', ar: 'الخط الملاحي أو شركة الطيران' },
+  },
+  CERTIFICATE_OF_ORIGIN: {
+    what: {
+      en: 'A stamped statement of the country in which the goods were made.',
+      ar: 'بيان مختوم بالدولة التي صُنعت فيها البضاعة.',
+    },
+    why: {
+      en: 'The origin decides duty and any exemption, for example for goods of the Gulf states.',
+      ar: 'يحدد المنشأ الرسوم الجمركية والإعفاءات، كإعفاء بضائع دول مجلس التعاون.',
+    },
+    issuer: { en: 'A chamber of commerce', ar: 'غرفة التجارة' },
+  },
+  IDFRONTSIDE: {
+    what: {
+      en: 'The front of the Emirates ID, or the photo page of the passport, of the person the cargo belongs to.',
+      ar: 'الوجه الأمامي للهوية الإماراتية، أو صفحة الصورة في جواز السفر، لصاحب البضاعة.',
+    },
+    why: {
+      en: 'Personal belongings and cargo of individuals are cleared in a person’s name.',
+      ar: 'تُخلَّص الأمتعة الشخصية وبضائع الأفراد باسم شخص محدد.',
+    },
+    issuer: {
+      en: 'The Federal Authority for Identity, or the state that issued the passport',
+      ar: 'الهيئة الاتحادية للهوية، أو الدولة المصدرة لجواز السفر',
+    },
+  },
+  IDBACKSIDE: {
+    what: {
+      en: 'The back of the Emirates ID, or the residence visa page of the passport.',
+      ar: 'ظهر الهوية الإماراتية، أو صفحة تأشيرة الإقامة في جواز السفر.',
+    },
+    why: {
+      en: 'It carries what the front does not: card number, profession and the machine-readable lines.',
+      ar: 'يحمل ما لا يظهر في الوجه الأمامي: رقم البطاقة والمهنة والأسطر المقروءة آليًا.',
+    },
+    issuer: {
+      en: 'The Federal Authority for Identity, or the state that issued the passport',
+      ar: 'الهيئة الاتحادية للهوية، أو الدولة المصدرة لجواز السفر',
+    },
+  },
+  NO_OBJECTION: {
+    what: {
+      en: 'A letter of a company or authority that it has no objection, or that it authorises somebody to act for it.',
+      ar: 'خطاب من شركة أو جهة بعدم الممانعة، أو بتفويض شخص للتصرف نيابة عنها.',
+    },
+    why: {
+      en: 'Needed when the importer is not the consignee, or when goods need another authority’s approval.',
+      ar: 'يلزم عندما لا يكون المستورد هو المرسل إليه، أو عندما تتطلب البضاعة موافقة جهة أخرى.',
+    },
+    issuer: {
+      en: 'The company or authority concerned, on its letterhead',
+      ar: 'الشركة أو الجهة المعنية، على ورقها الرسمي',
+    },
+  },
+  SAFETY_DATA_SHEET: {
+    what: {
+      en: 'The maker’s description of a hazardous product in sixteen sections; section 14 holds UN number, class and packing group.',
+      ar: 'وصف الصانع لمنتج خطر في ستة عشر قسمًا، ويتضمن القسم 14 رقم الأمم المتحدة والفئة ومجموعة التعبئة.',
+    },
+    why: {
+      en: 'Carriers decide by it whether and how the goods may travel.',
+      ar: 'يقرر الناقلون بناءً عليها إمكانية نقل البضاعة وكيفيته.',
+    },
+    issuer: { en: 'The maker of the product', ar: 'الجهة الصانعة للمنتج' },
+  },
+  VENDOR_QUOTE: {
+    what: {
+      en: 'The agent’s own offer as a file, with the same charge lines as on the screen.',
+      ar: 'عرض الوكيل نفسه في ملف، بالبنود ذاتها الظاهرة على الشاشة.',
+    },
+    why: {
+      en: 'It proves what was offered if there is ever a question.',
+      ar: 'يثبت ما عُرض إن ثار أي تساؤل.',
+    },
+    issuer: { en: 'The agent who quotes', ar: 'الوكيل مقدّم العرض' },
+  },
+  PROOF_OF_DELIVERY: {
+    what: {
+      en: 'The delivery note, signed by the receiver with name and date.',
+      ar: 'سند التسليم موقّعًا من المستلم مع الاسم والتاريخ.',
+    },
+    why: {
+      en: 'It ends the carriage to a door and starts the days in which you may object.',
+      ar: 'به ينتهي النقل إلى الباب وتبدأ الأيام المتاحة للاعتراض.',
+    },
+    issuer: { en: 'The agent, signed by the receiver', ar: 'الوكيل، بتوقيع المستلم' },
+  },
+  RELEASE: {
+    what: {
+      en: 'The terminal’s note that the cargo left the port or airport, with gate and time.',
+      ar: 'إشعار المحطة بخروج البضاعة من الميناء أو المطار، مع البوابة والوقت.',
+    },
+    why: {
+      en: 'It is the proof of hand-over when the cargo is not delivered to a door.',
+      ar: 'هو إثبات التسليم عندما لا تُوصَّل البضاعة إلى الباب.',
+    },
+    issuer: { en: 'The terminal operator', ar: 'مشغّل المحطة' },
+  },
+  INVOICE: {
+    what: {
+      en: 'The agent’s invoice for the whole shipment, addressed to you.',
+      ar: 'فاتورة الوكيل عن الشحنة كاملة، موجّهة إليك.',
+    },
+    why: {
+      en: 'The delivery cannot be completed before it is uploaded.',
+      ar: 'لا يمكن إتمام التسليم قبل رفعها.',
+    },
+    issuer: { en: 'The agent who carried the shipment', ar: 'الوكيل الذي نفّذ الشحن' },
+  },
+  OTHER: {
+    what: {
+      en: 'Any paper that helps: a permit, a test report, a photo of the packing, an insurance certificate.',
+      ar: 'أي مستند مفيد: تصريح أو تقرير فحص أو صورة للتغليف أو شهادة تأمين.',
+    },
+    why: {
+      en: 'Some goods need the approval of an authority; the agent tells you which.',
+      ar: 'تتطلب بعض البضائع موافقة جهة مختصة، ويبيّن لك الوكيل أيّها.',
+    },
+    issuer: { en: 'Depends on the paper', ar: 'بحسب المستند' },
+  },
+}

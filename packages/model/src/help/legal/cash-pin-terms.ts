@@ -1,0 +1,63 @@
+// The terms of the cash account's PIN.
+import { cashPin, smsCode } from '../figures.ts'
+import type { LegalText } from './legal-text.ts'
+
+export const cashPinTerms: LegalText = {
+  title: { en: 'Cash PIN terms and conditions', ar: 'شروط الرمز السري للحساب النقدي' },
+  summary: {
+    en: 'How the PIN protects payments from your cash account.',
+    ar: 'كيف يحمي الرمز السري المدفوعات من حسابك النقدي.',
+  },
+  sections: [
+    {
+      id: 'purpose',
+      title: { en: 'What it is for', ar: 'الغرض منه' },
+      paragraphs: [
+        {
+          en: `The PIN has ${cashPin.digits} digits. You set it once and enter it before each payment from the cash account. It is not needed for cards or bundle credit.`,
+          ar: `يتكون الرمز من ${cashPin.digits} أرقام. تعيّنه مرة واحدة وتدخله قبل كل عملية دفع من الحساب النقدي. ولا يلزم للبطاقات ولا لرصيد الباقة.`,
+        },
+      ],
+    },
+    {
+      id: 'care',
+      title: { en: 'Keep it to yourself', ar: 'احتفظ به لنفسك' },
+      paragraphs: [
+        {
+          en: 'Do not use a birth date, a row of digits or the end of your mobile number. Nobody at Marsa asks for it, and staff who help you in your account cannot use it. We keep it only in a scrambled form that cannot be read back.',
+          ar: 'لا تستخدم تاريخ ميلاد أو أرقامًا متتالية أو نهاية رقم هاتفك. ولا يطلبه منك أحد في مرسى، ولا يستطيع الموظفون الذين يساعدونك استخدامه. ونحفظه بصورة مشفّرة لا يمكن قراءتها.',
+        },
+      ],
+    },
+    {
+      id: 'lock',
+      title: { en: 'Wrong entries', ar: 'الإدخال الخاطئ' },
+      paragraphs: [
+        {
+          en: `After ${cashPin.tries} wrong entries the PIN is locked for ${cashPin.lock.en}. Your money stays where it is, and collections are still credited.`,
+          ar: `بعد ${cashPin.tries} محاولات خاطئة يُقفل الرمز لمدة ${cashPin.lock.ar}. وتبقى أموالك في مكانها، ويستمر قيد التحصيلات فيها.`,
+        },
+      ],
+    },
+    {
+      id: 'reset',
+      title: { en: 'Setting a new PIN', ar: 'تعيين رمز جديد' },
+      paragraphs: [
+        {
+          en: `A code is sent to your mobile number, valid for ${smsCode.life.en}. For 24 hours after you have changed that number the PIN cannot be reset, so that a stolen number opens nothing.`,
+          ar: `يُرسل رمز تحقق إلى هاتفك صالح لمدة ${smsCode.life.ar}. ولا يمكن إعادة تعيين الرمز السري خلال 24 ساعة من تغيير رقم الهاتف، حتى لا يفتح رقم مسروق حسابك.`,
+        },
+      ],
+    },
+    {
+      id: 'misuse',
+      title: { en: 'If somebody knows it', ar: 'إذا عرفه شخص آخر' },
+      paragraphs: [
+        {
+          en: 'Set a new PIN and call us at once. We stop payments from the account until it is clear what happened. Payments made before you told us with the right PIN count as yours unless we were at fault.',
+          ar: 'عيّن رمزًا جديدًا واتصل بنا فورًا، فنوقف المدفوعات من الحساب حتى يتضح ما حدث. وتُعدّ المدفوعات التي تمت بالرمز الصحيح قبل إبلاغنا صادرة عنك ما لم نكن المخطئين.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,117 @@
+// The privacy policy.
+import { smsCode, figures } from '../figures.ts'
+import type { LegalText } from './legal-text.ts'
+
+const [identityEn, identityAr] = [figures.identity.en, figures.identity.ar]
+
+export const privacy: LegalText = {
+  title: { en: 'Privacy policy', ar: 'سياسة الخصوصية' },
+  summary: {
+    en: 'What Marsa keeps about you, why, for how long, who sees it, and what you can do about it.',
+    ar: 'ما تحتفظ به مرسى عنك، ولماذا، ولأي مدة، ومن يطّلع عليه، وما يمكنك فعله.',
+  },
+  sections: [
+    {
+      id: 'what',
+      title: { en: 'What we keep', ar: 'ما نحتفظ به' },
+      paragraphs: [
+        {
+          en: 'We keep what you give us and what happens with your shipments. We do not buy data about you.',
+          ar: 'نحتفظ بما تقدّمه لنا وبما يحدث في شحناتك، ولا نشتري بيانات عنك.',
+        },
+      ],
+      points: [
+        {
+          en: 'Account: name, e-mail, mobile number, language, company, and a scrambled form of your password.',
+          ar: 'الحساب: الاسم والبريد الإلكتروني ورقم الهاتف واللغة والشركة، وصورة مشفّرة لا رجعة فيها من كلمة المرور.',
+        },
+        {
+          en: 'Requests: addresses, contacts, goods, weights, values, dates, documents and messages.',
+          ar: 'الطلبات: العناوين وجهات الاتصال والبضائع والأوزان والقيم والتواريخ والمستندات والرسائل.',
+        },
+        {
+          en: 'Payments: amounts, times and the reference of the payment provider. Card numbers never reach us.',
+          ar: 'المدفوعات: المبالغ والأوقات ومرجع مزوّد الدفع. أما أرقام البطاقات فلا تصل إلينا.',
+        },
+        {
+          en: 'Security: when and from which network you signed in, and a record of every change.',
+          ar: 'الأمان: أوقات تسجيل الدخول والشبكة المستخدمة، وسجل بكل تغيير.',
+        },
+      ],
+    },
+    {
+      id: 'why',
+      title: { en: 'Why we use it', ar: 'لماذا نستخدمه' },
+      paragraphs: [
+        {
+          en: 'To fulfil the contract with you: to pass your request to agents, book, clear customs, carry, invoice and help you. To obey the law: tax, customs and prevention of fraud. With your consent: newsletter and visit counts. You may withdraw consent at any time.',
+          ar: 'لتنفيذ العقد معك: إرسال طلبك إلى الوكلاء والحجز والتخليص والنقل والفوترة ومساعدتك. وللالتزام بالقانون: الضرائب والجمارك ومنع الاحتيال. وبموافقتك: النشرة البريدية وإحصاء الزيارات، ولك سحب موافقتك في أي وقت.',
+        },
+      ],
+    },
+    {
+      id: 'who',
+      title: { en: 'Who sees it', ar: 'من يطّلع عليه' },
+      paragraphs: [
+        {
+          en: 'Agents who are invited see the cargo and the route, not your price limits and not other agents. Only the agent you choose sees your documents and contacts. Customs and other authorities receive what the law asks. Our payment, mail and text message providers receive what they need to do their part.',
+          ar: 'يرى الوكلاء المدعوون البضاعة والمسار، ولا يرون الوكلاء الآخرين. والوكيل الذي تختاره وحده يطّلع على مستنداتك وجهات اتصالك. وتتلقى الجمارك والجهات المختصة ما يطلبه القانون، ويتلقى مزوّدو الدفع والبريد والرسائل النصية ما يلزم لعملهم.',
+        },
+        {
+          en: 'Our staff see your data when they help you. Acting in your view is limited to 30 minutes, needs a reason, is recorded under both names and is shown to you.',
+          ar: 'يطّلع موظفونا على بياناتك عند مساعدتك. والاطلاع من خلال حسابك محدود بثلاثين دقيقة ويتطلب سببًا ويُسجَّل بالاسمين ويظهر لك.',
+        },
+      ],
+    },
+    {
+      id: 'how-long',
+      title: { en: 'How long we keep it', ar: 'مدة الاحتفاظ' },
+      paragraphs: [
+        {
+          en: `Identity papers are destroyed ${identityEn} after the shipment is completed. Codes sent by text message are valid for ${smsCode.life.en} and are not kept in readable form. Invoices and ledger entries are kept as long as tax law asks. Everything else is deleted or made anonymous when you close your account and no claim is open.`,
+          ar: `تُتلف مستندات الهوية بعد ${identityAr} من اكتمال الشحنة. ورموز الرسائل النصية صالحة لمدة ${smsCode.life.ar} ولا تُحفظ بصورة مقروءة. وتُحفظ الفواتير والقيود المحاسبية للمدة التي يطلبها القانون الضريبي. وما عدا ذلك يُحذف أو يُجهَّل عند إغلاق حسابك إذا لم تكن هناك مطالبة قائمة.`,
+        },
+      ],
+    },
+    {
+      id: 'safety',
+      title: { en: 'How we protect it', ar: 'كيف نحميه' },
+      paragraphs: [
+        {
+          en: 'Connections are encrypted, identity papers are encrypted once more with keys of their own, files are scanned, and access is granted by role and by shipment. If a breach should concern you, we tell you and the authority without delay.',
+          ar: 'الاتصالات مشفّرة، ومستندات الهوية مشفّرة مرة أخرى بمفاتيح خاصة، والملفات تُفحص، والصلاحيات تُمنح بحسب الدور والشحنة. وإذا وقع خرق يخصّك أبلغناك وأبلغنا الجهة المختصة دون تأخير.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      title: { en: 'Cookies and storage on your device', ar: 'ملفات تعريف الارتباط والتخزين على جهازك' },
+      paragraphs: [
+        {
+          en: 'Needed: your language, your sign-in and your cookie choice, which we keep for one year together with its version and day. With consent: a count of pages opened, without your name. So that you can read them without a connection, your browser keeps the last tracking answer and, until you sign out, the drafts you opened.',
+          ar: 'الضرورية: لغتك وتسجيل دخولك واختيارك بشأن هذه الملفات، ونحتفظ به سنة واحدة مع إصداره وتاريخه. وبموافقتك: عدد الصفحات المفتوحة من دون اسمك. ولتتمكن من القراءة دون اتصال يحتفظ متصفحك بآخر نتيجة تتبّع، وبالمسودات التي فتحتها إلى أن تسجّل خروجك.',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: { en: 'Your rights', ar: 'حقوقك' },
+      paragraphs: [
+        {
+          en: 'You can see and correct your data in your profile, download it, object to its use, withdraw consent and close your account. Write to us for anything you cannot do yourself. You may also complain to the data protection authority of the United Arab Emirates.',
+          ar: 'يمكنك من ملفك الشخصي الاطلاع على بياناتك وتصحيحها وتنزيلها والاعتراض على استخدامها وسحب موافقتك وإغلاق حسابك. وراسلنا لما لا يمكنك فعله بنفسك. ولك أيضًا تقديم شكوى إلى الجهة المختصة بحماية البيانات في دولة الإمارات.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: { en: 'Changes', ar: 'التغييرات' },
+      paragraphs: [
+        {
+          en: 'When this policy changes in a way that matters to you, we say so by e-mail before it takes effect.',
+          ar: 'إذا تغيّرت هذه السياسة بما يهمّك أبلغناك عبر البريد الإلكتروني قبل سريان التغيير.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,95 @@
+// What may not be carried, and what only with papers.
+import type { LegalText } from './legal-text.ts'
+
+export const restrictedItems: LegalText = {
+  title: { en: 'Restricted items', ar: 'المواد المقيّدة والمحظورة' },
+  summary: {
+    en: 'What nobody on Marsa carries, what needs approval first, and what parcels may not hold.',
+    ar: 'ما لا ينقله أحد عبر مرسى، وما يتطلب موافقة مسبقة، وما لا يجوز أن تحتويه الطرود.',
+  },
+  sections: [
+    {
+      id: 'never',
+      title: { en: 'Never carried', ar: 'لا تُنقل إطلاقًا' },
+      paragraphs: [],
+      points: [
+        { en: 'Narcotics and what is used to make them', ar: 'المخدرات وما يُستخدم في تصنيعها' },
+        { en: 'Counterfeit money and counterfeit goods', ar: 'النقود المزيفة والبضائع المقلّدة' },
+        {
+          en: 'Weapons, ammunition and explosives without the licence of the state',
+          ar: 'الأسلحة والذخائر والمتفجرات دون ترخيص الدولة',
+        },
+        { en: 'Raw ivory and other protected wildlife', ar: 'العاج الخام وغيره من الحياة الفطرية المحمية' },
+        {
+          en: 'Goods under sanctions of the United Arab Emirates or the United Nations',
+          ar: 'البضائع الخاضعة لعقوبات دولة الإمارات أو الأمم المتحدة',
+        },
+        { en: 'Human remains and live animals', ar: 'الرفات البشرية والحيوانات الحية' },
+      ],
+    },
+    {
+      id: 'approval',
+      title: { en: 'Only with approval or papers', ar: 'لا تُنقل إلا بموافقة أو مستندات' },
+      paragraphs: [
+        {
+          en: 'Add the approval to the request. Such cargo is updated case by case and may take longer than the service levels.',
+          ar: 'أرفق الموافقة بالطلب. وتُحدَّث حالة هذه البضائع بحسب كل طلب، وقد تستغرق وقتًا أطول من مستويات الخدمة.',
+        },
+      ],
+      points: [
+        { en: 'Medicine, medical devices and cosmetics', ar: 'الأدوية والأجهزة الطبية ومستحضرات التجميل' },
+        { en: 'Food, seeds, plants and animal products', ar: 'الأغذية والبذور والنباتات والمنتجات الحيوانية' },
+        { en: 'Chemicals and pesticides', ar: 'المواد الكيميائية والمبيدات' },
+        {
+          en: 'Radio, telecommunication and drone equipment',
+          ar: 'أجهزة اللاسلكي والاتصالات والطائرات المسيّرة',
+        },
+        { en: 'Books and media for publication', ar: 'الكتب والمواد الإعلامية المعدّة للنشر' },
+        { en: 'Rough diamonds and precious metals', ar: 'الألماس الخام والمعادن الثمينة' },
+        { en: 'Tobacco and alcohol', ar: 'التبغ والمشروبات الكحولية' },
+      ],
+    },
+    {
+      id: 'hazardous',
+      title: { en: 'Hazardous goods', ar: 'المواد الخطرة' },
+      paragraphs: [
+        {
+          en: 'Nine classes, from explosives to miscellaneous. They travel as freight or by truck only when declared, with safety data sheet, UN number, class and packing group. What is not declared is stopped, and you bear the cost.',
+          ar: 'تسع فئات من المتفجرات إلى المواد المتنوعة. تُنقل بالشحن أو الشاحنات فقط عند التصريح بها، مع صحيفة بيانات السلامة ورقم الأمم المتحدة والفئة ومجموعة التعبئة. وما لم يُصرَّح به يوقف نقله وتتحمل التكلفة.',
+        },
+      ],
+    },
+    {
+      id: 'parcels',
+      title: { en: 'Not in parcels', ar: 'ممنوعة في الطرود' },
+      paragraphs: [],
+      points: [
+        { en: 'Hazardous goods of any class', ar: 'المواد الخطرة من أي فئة' },
+        {
+          en: 'Loose batteries, power banks and aerosols',
+          ar: 'البطاريات المفردة والشواحن المتنقلة والبخّاخات',
+        },
+        { en: 'Cash, bearer papers and payment cards', ar: 'النقود والأوراق لحاملها وبطاقات الدفع' },
+        { en: 'Passports and identity cards of others', ar: 'جوازات السفر وبطاقات هوية الآخرين' },
+        {
+          en: 'Perishable food and liquids without leak-proof packing',
+          ar: 'الأغذية القابلة للتلف والسوائل دون تغليف محكم',
+        },
+        {
+          en: 'Jewellery and works of art above the value limit',
+          ar: 'المجوهرات والأعمال الفنية التي تتجاوز حد القيمة',
+        },
+      ],
+    },
+    {
+      id: 'ask',
+      title: { en: 'When in doubt', ar: 'عند الشك' },
+      paragraphs: [
+        {
+          en: 'Ask before you send. Rules of the country of destination apply as well, and a carrier may refuse more than this list does.',
+          ar: 'اسأل قبل الإرسال. وتسري أيضًا قواعد دولة الوصول، وللناقل أن يرفض ما يزيد على هذه القائمة.',
+        },
+      ],
+    },
+  ],
+}

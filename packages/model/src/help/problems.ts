@@ -1,0 +1,46 @@
+// Refusals of the help calls.
+import { problems } from '../kit/problem.ts'
+
+export const helpProblems = problems({
+  'help.name-required': { status: 422, en: 'Please enter your name.', ar: 'يُرجى إدخال اسمك.' },
+  'help.message-required': {
+    status: 422,
+    en: 'Please say what it is about.',
+    ar: 'يُرجى ذكر الموضوع.',
+  },
+  'help.mobile-invalid': {
+    status: 422,
+    en: 'Please enter a valid UAE mobile number: nine digits starting with 5.',
+    ar: 'يُرجى إدخال رقم هاتف متحرك إماراتي صحيح: تسعة أرقام تبدأ بالرقم 5.',
+  },
+  'help.email-invalid': {
+    status: 422,
+    en: 'Please enter a valid e-mail address.',
+    ar: 'يُرجى إدخال بريد إلكتروني صحيح.',
+  },
+  'help.note-required': {
+    status: 422,
+    en: 'Please say how the call ended.',
+    ar: 'يُرجى ذكر نتيجة المكالمة.',
+  },
+  'help.callback-closed': {
+    status: 409,
+    en: 'This request is already closed.',
+    ar: 'هذا الطلب مغلق بالفعل.',
+  },
+  'help.callback-yours': {
+    status: 409,
+    en: 'You are already working on this request.',
+    ar: 'أنت تعمل على هذا الطلب بالفعل.',
+  },
+  'help.callback-take-first': {
+    status: 409,
+    en: 'Take the request first, then close it.',
+    ar: 'تولَّ الطلب أولًا ثم أغلقه.',
+  },
+  'help.link-invalid': {
+    status: 404,
+    en: 'This link is not valid any more. Please subscribe again.',
+    ar: 'لم يعد هذا الرابط صالحًا. يُرجى الاشتراك مجددًا.',
+  },
+})

@@ -1,0 +1,21 @@
+// A question of the help pages with its answer in both languages; figures are filled in, never typed.
+import { say, type Lang, type TextParams } from '../kit/text.ts'
+
+type Both = { en: string; ar: string }
+
+export type Question = {
+  ask: Both
+  /** Paragraphs are parted by a line break. */
+  answer: Both
+  /** Fills the placeholders of the answer. */
+  figures?: TextParams
+  /** A page that says more, below the language. */
+  more?: Both & { path: string }
+}
+
+/** Declares questions; each key is also the address of its answer on the page. */
+export const questions = <const Table extends Record<string, Question>>(table: Table): Table => table
+
+/** Paragraphs of an answer. */
+export const answerOf = (lang: Lang, { answer, figures }: Question): string[] =>
+  say(lang, answer, figures).split('\n')
