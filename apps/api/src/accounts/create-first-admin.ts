@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { audit } from '../kit/audit.ts'
 import { openDb, systemTransaction } from '../kit/db.ts'
 import { hashPassword } from './passwords.ts'
-import { hasAdministrator, insertPerson, platformCompany } from './people.store.ts'
+import { hasAdministrator, insertPerson, newUserCode, platformCompany } from './people.store.ts'
 
 /** Staff passwords are long because they open everything (Z12). */
 const leastPassword = 15
@@ -35,12 +35,13 @@ const made = await systemTransaction(db, async (tx) => {
   const id = await insertPerson(tx, {
     companyId: await platformCompany(tx),
     role: 'admin',
-    userCode: `AD${randomBytes(4).toString('hex').toUpperCase()}`,
+    userCode: newUserCode('AD'),
     email: email.data ?? '',
     passwordHash: await hashPassword(password),
     firstName,
     lastName: rest.join(' ') || 'Administrator',
   })
+  if (!id) return stop('this address has an account already')
   await audit(tx, { kind: 'system', action: 'createFirstAdmin', objectKind: 'user', objectId: id })
   return true
 })

@@ -1,4 +1,5 @@
 // All SQL of people: the profile of the signed-in person and their language.
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
@@ -49,14 +50,28 @@ export type NewPerson = {
   passwordHash: string
   firstName: string
   lastName: string
+  firstNameAr?: string | undefined
+  lastNameAr?: string | undefined
+  mobile?: string
+  language?: Lang
+  isCompanyAdmin?: boolean
+  status?: 'ACTIVE' | 'PENDING_APPROVAL'
 }
 
-export const insertPerson = async (tx: Tx, person: NewPerson): Promise<string> =>
+/** Answers the person's id, or undefined when the e-mail address has an account already. */
+export const insertPerson = async (tx: Tx, person: NewPerson): Promise<string | undefined> =>
   (
-    await one<{ id: string }>(
+    await maybe<{ id: string }>(
       tx,
-      sql`insert into users (company_id, role, user_code, email, password_hash, first_name, last_name)
+      sql`insert into users (company_id, role, user_code, email, password_hash, first_name, last_name, first_name_ar,
+          last_name_ar, mobile, language, is_company_admin, status)
         values (${person.companyId}, ${person.role}, ${person.userCode}, ${person.email}, ${person.passwordHash},
-          ${person.firstName}, ${person.lastName}) returning id`,
+          ${person.firstName}, ${person.lastName}, ${person.firstNameAr ?? null}, ${person.lastNameAr ?? null},
+          ${person.mobile ?? null}, ${person.language ?? 'en'}, ${person.isCompanyAdmin ?? false}, ${person.status ?? 'ACTIVE'})
+        on conflict (email) do nothing returning id`,
     )
-  ).id
+  )?.id
+
+/** A public code of a person: two letters and eight signs that nobody can count up. */
+export const newUserCode = (prefix: string): string =>
+  `${prefix}${randomBytes(4).toString('hex').toUpperCase()}`

@@ -8,6 +8,7 @@ import { deleteInPortions } from '../kit/integrity.ts'
 export type SignInRow = {
   id: string
   password_hash: string
+  /** The person's own, or SUSPENDED with their company. */
   status: string
   user_code: string
   idle_minutes: number
@@ -19,9 +20,10 @@ export type SignInRow = {
 export const personByEmail = (db: Db, email: string, address: string): Promise<SignInRow | undefined> =>
   maybe(
     db,
-    sql`select id, password_hash, status, user_code, idle_minutes, language,
-        exists (select from sessions s where s.user_id = users.id and s.address = ${address}) as known_address
-      from users where email = ${email}`,
+    sql`select u.id, u.password_hash, case when c.suspended_at is null then u.status else 'SUSPENDED' end as status,
+        u.user_code, u.idle_minutes, u.language,
+        exists (select from sessions s where s.user_id = u.id and s.address = ${address}) as known_address
+      from users u join companies c on c.id = u.company_id where u.email = ${email}`,
   )
 
 export type Lock = { scope: string; failures: number; locked_for: number | null }
@@ -78,6 +80,23 @@ export const endSession = async (db: Db, id: string, reason: string): Promise<bo
     db,
     sql`update sessions set ended_at = now(), ended_reason = ${reason} where id = ${id} and ended_at is null returning id`,
   )) !== undefined
+
+/** Ends every session of a person, or of everybody in a company; answers how many were alive. */
+export const endSessionsOf = async (
+  db: Db,
+  whose: { userId: string } | { companyId: string },
+  reason: string,
+): Promise<number> => {
+  const people =
+    'userId' in whose
+      ? sql`user_id = ${whose.userId}`
+      : sql`user_id in (select id from users where company_id = ${whose.companyId})`
+  const ended = await rows(
+    db,
+    sql`update sessions set ended_at = now(), ended_reason = ${reason} where ${people} and ended_at is null returning id`,
+  )
+  return ended.length
+}
 
 export type SessionRow = {
   id: string
