@@ -50,17 +50,20 @@ const failedMs = 500
 // One object a stream and nothing of Fastify's, so that an idle stream stays small.
 type Stream = StreamReader & { response: ServerResponse; after: Position }
 
-const written = (event: StreamRow): string =>
-  `id: ${writePosition(event)}\nevent: ${event.kind}\ndata: ${JSON.stringify({
-    kind: event.kind,
-    subjectId: event.subjectId,
-    at: event.at.toISOString(),
-  })}\n\n`
+/** An event as it is sent, made once for all streams that hear it. */
+const written = (event: StreamRow): Buffer =>
+  Buffer.from(
+    `id: ${writePosition(event)}\nevent: ${event.kind}\ndata: ${JSON.stringify({
+      kind: event.kind,
+      subjectId: event.subjectId,
+      at: event.at.toISOString(),
+    })}\n\n`,
+  )
 
 const ready = (resumed: boolean, position: Position | undefined): string =>
   `${position ? `id: ${writePosition(position)}\n` : ''}event: ready\ndata: {"resumed":${resumed}}\n\n`
 
-const send = (response: ServerResponse, chunk: string): void => {
+const send = (response: ServerResponse, chunk: Buffer | string): void => {
   if (response.writableEnded) return
   response.write(chunk)
   if (response.writableLength > bufferBytes) response.destroy()

@@ -85,10 +85,14 @@ const toPage = (found: readonly Found[]): EventPage => {
   }
 }
 
+// `held` belongs to the edge: asked beside the events it would be asked again for each of them.
 const pageSql = (after: Position, whose: RawBuilder<unknown>) => sql`
-  with edge as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
-  select edge.xmin::text as edge, exists (select from stream_events s where s.xid >= edge.xmin) as held,
-    e.xid::text as xid, e.id, e.company_id as "companyId", e.user_id as "userId", e.kind, e.subject_id as "subjectId", e.at
+  with edge as materialized (
+    select now.xmin, coalesce(
+      (select s.xid >= now.xmin from stream_events s order by s.xid desc, s.id desc limit 1), false) as held
+    from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) now)
+  select edge.xmin::text as edge, edge.held, e.xid::text as xid, e.id,
+    e.company_id as "companyId", e.user_id as "userId", e.kind, e.subject_id as "subjectId", e.at
   from edge left join lateral (
     select * from stream_events s
     where (s.xid, s.id) > (${String(after.xid)}::xid8, ${String(after.id)}::bigint) and s.xid < edge.xmin and ${whose}
