@@ -141,6 +141,15 @@ const recover = async (cluster: string, progress: EmbeddedPostgresOptions['progr
   throw new EmbeddedPostgresError(`an old database process (${pid}) does not stop; end it and start again`)
 }
 
+/**
+ * An eighth of the memory that this process may count on, so that what people work with stays in memory when the tables
+ * are larger. The server takes it only as it fills, so that a small database stays small.
+ */
+const bufferMegabytes = (): number => {
+  const memory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity)
+  return Math.round(Math.min(Math.max(memory / 8 / 1024 ** 2, 128), 2048))
+}
+
 /** Starts the server of a folder, creating it the first time. The caller must hold a lock on the folder. */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const { directory, durable = true, maxConnections = 200, progress } = options
@@ -175,7 +184,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: maxConnections,
-    shared_buffers: '128MB',
+    shared_buffers: durable ? `${bufferMegabytes()}MB` : '128MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
     jit: 'off',
