@@ -9,6 +9,7 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { codeOf, maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 import { move } from '../kit/move.ts'
+import type { DocumentRights, Paper } from './parts.ts'
 
 export type DocumentRow = {
   id: string
@@ -31,7 +32,17 @@ export type DocumentRow = {
   purged_at: Date | null
 }
 
-export const toWire = (row: DocumentRow, actor: Pick<Actor, 'companyId'>): StoredDocument => ({
+export const paperOf = (row: DocumentRow): Paper => ({
+  docCode: row.doc_code,
+  quotationId: row.quotation_id,
+  companyId: row.company_id,
+})
+
+export const toWire = (
+  row: DocumentRow,
+  actor: Pick<Actor, 'companyId'>,
+  rights: DocumentRights,
+): StoredDocument => ({
   documentId: row.id,
   docCode: row.doc_code,
   docID: documentTypes[row.doc_code].id,
@@ -43,6 +54,10 @@ export const toWire = (row: DocumentRow, actor: Pick<Actor, 'companyId'>): Store
   returnReason: row.return_reason,
   addedDate: toOffset(row.created_at),
   own: row.company_id === actor.companyId,
+  removable:
+    row.company_id === actor.companyId &&
+    row.state !== 'ACCEPTED' &&
+    rights('delete', paperOf(row)) === undefined,
 })
 
 /** One document, deleted ones included unless purged. */

@@ -2,14 +2,8 @@
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Db } from '../kit/db.ts'
-import { documentById, type DocumentRow } from './documents.store.ts'
-import type { DocumentAction, DocumentParts, Paper } from './parts.ts'
-
-export const paperOf = (row: DocumentRow): Paper => ({
-  docCode: row.doc_code,
-  quotationId: row.quotation_id,
-  companyId: row.company_id,
-})
+import { documentById, paperOf, type DocumentRow } from './documents.store.ts'
+import type { DocumentAction, DocumentParts } from './parts.ts'
 
 /** The row, deleted or not; throws `documents.id` (404) or the line's refusal. */
 export const findDocument = async (

@@ -2,8 +2,7 @@
 import type { listDocuments as listDocumentsCall } from '@marsa/model/documents/endpoints.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { documentsOf, toWire } from './documents.store.ts'
-import { paperOf } from './find-document.ts'
+import { documentsOf, paperOf, toWire } from './documents.store.ts'
 import type { DocumentParts } from './parts.ts'
 
 export const listDocuments =
@@ -13,5 +12,5 @@ export const listDocuments =
     const rights = await parts.lines[subjectKind]?.rights(call.db, actor, call.query.RequestId)
     if (!rights) throw new Problem('kit.not-found')
     const rows = await documentsOf(call.db, subjectKind, call.query.RequestId)
-    return rows.filter((row) => !rights('read', paperOf(row))).map((row) => toWire(row, actor))
+    return rows.filter((row) => !rights('read', paperOf(row))).map((row) => toWire(row, actor, rights))
   }

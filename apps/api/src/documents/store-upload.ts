@@ -17,7 +17,7 @@ import type { Db, Tx } from '../kit/db.ts'
 import { parseInput } from '../kit/read-input.ts'
 import { insertDocument, lockedTotals, replaceReturned, toWire, type NewDocument } from './documents.store.ts'
 import { inspectFile } from './inspection/inspect-file.ts'
-import type { DocumentParts } from './parts.ts'
+import type { DocumentParts, DocumentRights } from './parts.ts'
 import { discard, type Received, type ReceivedFile } from './receive-upload.ts'
 import { seal } from './sealed-file.ts'
 
@@ -43,11 +43,12 @@ const requireAccess = async (
   db: Db,
   actor: Actor,
   subject: Subject,
-): Promise<void> => {
+): Promise<DocumentRights> => {
   const rights = await lines[subject.kind]?.rights(db, actor, subject.id)
   if (!rights) throw new Problem('kit.not-found')
   const refusal = rights('add', { ...subject, companyId: actor.companyId })
   if (refusal) throw new Problem(refusal)
+  return rights
 }
 
 /** Inspects and scans one quarantined file and makes what is to be kept of it durable under a new key. */
@@ -94,7 +95,7 @@ const insertAll = async (
   subject: Subject,
   ready: readonly Ready[],
 ): Promise<StoredDocument[]> => {
-  await requireAccess(parts, tx, actor, subject)
+  const rights = await requireAccess(parts, tx, actor, subject)
   const held = await lockedTotals(tx, subject.id)
   const bytes = ready.reduce((total, file) => total + file.size, held.bytes)
   if (held.files + ready.length > subjectQuota.files || bytes > subjectQuota.bytes)
@@ -113,6 +114,7 @@ const insertAll = async (
           quotation_id: quotationId,
         }),
         actor,
+        rights,
       ),
     )
   await parts.lines[kind]?.stored?.(tx, actor, id, stored)

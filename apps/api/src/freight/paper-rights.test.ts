@@ -1,6 +1,7 @@
-// Who reads the customer's papers: everyone who may quote, but identity papers and all papers after the award only the winner.
+// Who reads the customer's papers: everyone who may quote, but identity papers and all papers after the award only the winner; and who may delete.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listDocuments } from '@marsa/model/documents/endpoints.ts'
+import type { StoredDocument } from '@marsa/model/documents/document.ts'
+import { deleteDocument, listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import type { Person } from '../../test/people.ts'
 import { worldOf, type World } from '../../test/world.ts'
@@ -34,4 +35,27 @@ test('after the award only the winner reads the customer’s papers', async () =
   )
   const loser = journey.agents.find((agent) => agent !== journey.winner)!
   expect(await codesFor(loser, journey.requestId)).toEqual(['VENDOR_QUOTE'])
+})
+
+test('what a reader is told to be removable is what the server deletes, and the file of a sent quotation is not', async () => {
+  const journey = await world.booked()
+  await world.paper(journey.winner, journey.requestId, 'RELEASE')
+  const seen: [code: string, mayRemove: boolean][] = []
+  for (const reader of [journey.winner, journey.customer]) {
+    const { body } = world.must(
+      await app.ask(reader, listDocuments, { query: { RequestId: journey.requestId } }),
+    )
+    for (const { documentId, docCode, removable } of body as StoredDocument[]) {
+      const answer = await app.ask(reader, deleteDocument, { query: { documentId }, way: 1 })
+      expect([docCode, answer.status === 200]).toEqual([docCode, removable])
+      if (reader === journey.winner) seen.push([docCode, removable])
+    }
+  }
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      ['VENDOR_QUOTE', false],
+      ['COMMERCIAL_INVOICE', false],
+      ['RELEASE', true],
+    ]),
+  )
 })

@@ -37,8 +37,10 @@ export const StoredDocument = z.strictObject({
   state: z.enum(documentMachine.states),
   returnReason: z.string().nullable(),
   addedDate: z.string(),
-  /** True for a document of the caller's own company: it may be deleted by it. */
+  /** True for a document of the caller's own company. */
   own: z.boolean(),
+  /** Whether the caller may delete it now. */
+  removable: z.boolean(),
 })
 export type StoredDocument = z.infer<typeof StoredDocument>
 

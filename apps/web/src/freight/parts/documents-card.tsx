@@ -104,11 +104,7 @@ export function DocumentsCard({ shipment, side }: { shipment: ShipmentDetail; si
           key={document.documentId}
           document={document}
           required={needs.find((need) => need.code === document.docCode)?.required}
-          onDelete={
-            document.own && document.state !== 'ACCEPTED' && !closed.includes(shipment.status)
-              ? () => setDoomed(document)
-              : undefined
-          }
+          onDelete={document.removable ? () => setDoomed(document) : undefined}
         />
       ))}
       {data &&
