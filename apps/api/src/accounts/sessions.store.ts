@@ -5,35 +5,47 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, rows, type Db } from '../kit/db.ts'
 import { deleteInPortions } from '../kit/integrity.ts'
 
-export type SignInRow = {
+export type Lock = { scope: string; failures: number; locked_for: number | null }
+
+const locksSql = (name: Buffer, scope: string) => sql`select f.scope, f.failures,
+    ceil(extract(epoch from f.locked_until - now()))::int as locked_for
+  from sign_in_failures f where f.name_hash = ${name} and f.scope in (${scope}, '')`
+
+/** Failures counted for a name, from this address prefix and from everywhere; `locked_for` in seconds. */
+export const locksOf = (db: Db, name: Buffer, scope: string): Promise<Lock[]> =>
+  rows(db, locksSql(name, scope))
+
+type PersonJson = {
   id: string
   password_hash: string
   /** The person's own, or SUSPENDED with their company. */
   status: string
   user_code: string
   idle_minutes: number
-  language: Lang
-  known_address: boolean
 }
 
-/** The person who signs in by this name, and whether they have used this address before. */
-export const personByEmail = (db: Db, email: string, address: string): Promise<SignInRow | undefined> =>
-  maybe(
-    db,
-    sql`select u.id, u.password_hash, case when c.suspended_at is null then u.status else 'SUSPENDED' end as status,
-        u.user_code, u.idle_minutes, u.language,
-        exists (select from sessions s where s.user_id = u.id and s.address = ${address}) as known_address
-      from users u join companies c on c.id = u.company_id where u.email = ${email}`,
-  )
+export type SignInRow = {
+  person: PersonJson | null
+  /** Whether the person has used this address before. */
+  known_address: boolean
+  locks: Lock[]
+}
 
-export type Lock = { scope: string; failures: number; locked_for: number | null }
-
-/** Failures counted for a name, from this address prefix and from everywhere; `locked_for` in seconds. */
-export const locksOf = (db: Db, name: Buffer, scope: string): Promise<Lock[]> =>
-  rows(
+/** The person who signs in by this name, if there is one, and what has been counted for the name. */
+export const signInState = (
+  db: Db,
+  email: string,
+  address: string,
+  name: Buffer,
+  scope: string,
+): Promise<SignInRow> =>
+  one(
     db,
-    sql`select scope, failures, ceil(extract(epoch from locked_until - now()))::int as locked_for
-      from sign_in_failures where name_hash = ${name} and scope in (${scope}, '')`,
+    sql`select case when u.id is not null then json_build_object('id', u.id, 'password_hash', u.password_hash, 'status',
+          case when c.suspended_at is null then u.status else 'SUSPENDED' end, 'user_code', u.user_code, 'idle_minutes', u.idle_minutes) end as person,
+        exists (select from sessions s where s.user_id = u.id and s.address = ${address}) as known_address,
+        coalesce((select json_agg(l) from (${locksSql(name, scope)}) l), '[]'::json) as locks
+      from (values (true)) as always left join users u on u.email = ${email} left join companies c on c.id = u.company_id`,
   )
 
 /** Counts a wrong password in both scopes and locks a scope that has reached its limit. Answers the larger count here. */
@@ -59,18 +71,25 @@ export const countFailure = async (
   return Math.max(...counted.map((row) => row.failures))
 }
 
-export const forgetFailures = async (db: Db, name: Buffer, scope: string): Promise<void> => {
-  await sql`delete from sign_in_failures where name_hash = ${name} and scope = ${scope}`.execute(db)
+export type NewSession = {
+  userId: string
+  remember: boolean
+  hours: number
+  address: string
+  agent: string
+  /** Whose failures from this address prefix are forgotten with it. */
+  forget?: { name: Buffer; scope: string }
 }
 
-export type NewSession = { userId: string; remember: boolean; hours: number; address: string; agent: string }
-
-export const startSession = (db: Db, session: NewSession): Promise<{ id: string; expires_at: Date }> =>
+export const startSession = (
+  db: Db,
+  { userId, remember, hours, address, agent, forget }: NewSession,
+): Promise<{ id: string; expires_at: Date }> =>
   one(
     db,
-    sql`insert into sessions (user_id, remember, expires_at, address, agent)
-      values (${session.userId}, ${session.remember}, now() + make_interval(hours => ${session.hours}),
-        ${session.address}, ${session.agent.slice(0, 300)})
+    sql`${forget ? sql`with forgotten as (delete from sign_in_failures where name_hash = ${forget.name} and scope = ${forget.scope})` : sql``}
+      insert into sessions (user_id, remember, expires_at, address, agent)
+      values (${userId}, ${remember}, now() + make_interval(hours => ${hours}), ${address}, ${agent.slice(0, 300)})
       returning id, expires_at`,
   )
 

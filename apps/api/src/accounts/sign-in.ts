@@ -13,14 +13,7 @@ import type { Call } from '../kit/serve.ts'
 import type { Db } from '../kit/db.ts'
 import { networkOf } from '../kit/limit-keys.ts'
 import { setSessionCookies, type CookieRules } from '../kit/session-cookies.ts'
-import {
-  countFailure,
-  forgetFailures,
-  locksOf,
-  personByEmail,
-  startSession,
-  type Lock,
-} from './sessions.store.ts'
+import { countFailure, locksOf, signInState, startSession, type Lock } from './sessions.store.ts'
 import { nameHash, refreshVerifier, writeToken } from './token.ts'
 import { passwordMatches } from './passwords.ts'
 
@@ -48,15 +41,11 @@ export const signIn =
     const { db, body, request, reply } = call
     const name = nameHash(secret, body.username)
     const scope = networkOf(request.ip)
-    const [person, locks] = await Promise.all([
-      personByEmail(db, body.username, request.ip),
-      locksOf(db, name, scope),
-    ])
-    refuseLocked(locks, person?.known_address ?? false)
+    const { person, known_address, locks } = await signInState(db, body.username, request.ip, name, scope)
+    refuseLocked(locks, known_address)
     if (!(await passwordMatches(person?.password_hash, body.password)) || !person)
       return failed(db, name, scope)
     if (person.status !== 'ACTIVE') throw new Problem('accounts.not-active')
-    if (locks.length) await forgetFailures(db, name, scope)
     const remember = body.rememberMe === true
     const session = await startSession(db, {
       userId: person.id,
@@ -64,6 +53,7 @@ export const signIn =
       hours: remember ? sessionHours.remembered : sessionHours.plain,
       address: request.ip,
       agent: request.headers['user-agent'] ?? '',
+      forget: locks.length ? { name, scope } : undefined,
     })
     setSessionCookies(
       reply,
