@@ -87,9 +87,12 @@ const value = (name: string, help: string, number: number): Figure => ({
   samples: [{ value: number }],
 })
 
+/** The loop is asked so often; what it measures is the time between two askings. */
+const lagEveryMs = 20
+
 /** Memory, event loop and pool of this process. */
 export const addProcessFigures = (metrics: Metrics, db: Db): void => {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
+  const delay = monitorEventLoopDelay({ resolution: lagEveryMs })
   delay.enable()
   metrics.add(() => {
     const { rss, heapUsed, external } = process.memoryUsage()
@@ -104,7 +107,10 @@ export const addProcessFigures = (metrics: Metrics, db: Db): void => {
       {
         name: 'nodejs_eventloop_lag_seconds',
         help: 'How late the event loop was since the last look.',
-        samples: Object.entries(lag).map(([of, ns]) => ({ labels: { of }, value: ns / 1e9 })),
+        samples: Object.entries(lag).map(([of, ns]) => ({
+          labels: { of },
+          value: Math.max(0, ns / 1e9 - lagEveryMs / 1000),
+        })),
       },
       {
         name: 'marsa_pool_connections',
