@@ -138,6 +138,7 @@ const aboutNobody: Record<string, Ask> = {
   listOutbox: {},
   receivePaymentNotice: { body: { order: { reference: 'none' } } },
   listShipments: {},
+  viewFigures: {},
   downloadReport: {},
   rateShipment: { body: { postShppingRequest: 'none', updateComments: false } },
   trackShipment: { query: { type: 'container', number: 'CSQU3054383' } },

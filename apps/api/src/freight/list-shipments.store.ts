@@ -13,6 +13,8 @@ export type ListFilter = {
   reference?: string
   dateFrom?: string
   dateTo?: string
+  /** Only these. */
+  ids?: readonly string[]
 }
 
 export type ListRow = Pick<
@@ -72,6 +74,7 @@ const matches = (reference: string, relation: Relation): RawBuilder<unknown> => 
 
 const filterSql = (filter: ListFilter, relation: Relation): RawBuilder<unknown> => sql`
   ${filter.status === 'all' ? sql`true` : sql`r.state = any(${statesOf(filter.status)}::text[])`}
+  ${filter.ids ? sql`and r.id = any(${[...filter.ids]}::uuid[])` : sql``}
   ${filter.reference ? matches(filter.reference, relation) : sql``}
   ${filter.dateFrom ? sql`and r.created_at >= ${instantOf(filter.dateFrom)}` : sql``}
   ${filter.dateTo ? sql`and r.created_at < ${instantOf(addDays(filter.dateTo, 1))}` : sql``}`

@@ -22,6 +22,7 @@ import { submitQuote } from './submit-quote.ts'
 import { submitRequest } from './submit-request.ts'
 import { trackShipment, validateDocumentNumbers } from './track-shipment.ts'
 import { viewDraft } from './view-draft.ts'
+import { viewFigures } from './view-figures.ts'
 import { viewQuoteAgent } from './view-quote-agent.ts'
 import { viewShipment } from './view-shipment.ts'
 import { withdrawQuote } from './withdraw-quote.ts'
@@ -34,6 +35,7 @@ export const freightRoutes = (server: Server, { finance, secret, papers }: Freig
   serve(server, freight.submitRequest, submitRequest)
   serve(server, freight.removeDraft, removeDraft)
   serve(server, freight.listShipments, listShipments)
+  serve(server, freight.viewFigures, viewFigures)
   serve(server, freight.downloadReport, downloadReport)
   serve(server, freight.viewShipment, viewShipment(secret))
   serve(server, freight.viewQuoteCustomer, viewQuoteCustomer)

@@ -4,6 +4,7 @@ import {
   compareQuotes,
   listShipments,
   viewDraft,
+  viewFigures,
   viewQuoteAgent,
   viewShipment,
 } from '@marsa/model/freight/endpoints.ts'
@@ -32,8 +33,8 @@ export const countQuery = (filter: Omit<ListFilter, 'pageIndex'>) =>
     placeholderData: keepPreviousData,
   })
 
-/** The newest hundred shipments, for the dashboard. */
-export const recentQuery = ask(listShipments, { status: 'all', pageIndex: 0, pageSize: 100 })
+/** The figures of the dashboard. */
+export const figuresQuery = ask(viewFigures)
 
 export const shipmentQuery = (id: string) => ask(viewShipment, { RequestId: id })
 export const documentsQuery = (id: string) => ask(listDocuments, { RequestId: id })
@@ -41,6 +42,7 @@ export const documentsQuery = (id: string) => ask(listDocuments, { RequestId: id
 /** Everything that may look different after a freight command; hand it to `useCommand` as `refreshes`. */
 export const freightReads = [
   listShipments,
+  viewFigures,
   viewShipment,
   compareQuotes,
   viewQuoteAgent,
@@ -50,6 +52,7 @@ export const freightReads = [
 /** What an event about a request makes old: the lists, and whatever shows this request. */
 export const freightLiveKeys = (id: string): QueryKey[] => [
   keyOf(listShipments),
+  keyOf(viewFigures),
   ...[viewShipment, compareQuotes, viewQuoteAgent, listDocuments].map((endpoint) =>
     keyOf(endpoint, { RequestId: id }),
   ),

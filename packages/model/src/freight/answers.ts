@@ -50,6 +50,22 @@ export const ShipmentList = z.strictObject({
   totalCount: z.int(),
 })
 
+/** The customer's overview, counted over all its requests. */
+export const FreightFigures = z.strictObject({
+  total: z.int(),
+  active: z.int(),
+  completed: z.int(),
+  /** What waits for the reader: how many, and the most urgent of them. */
+  needs: z.strictObject({ count: z.int(), items: z.array(ShipmentSummary) }),
+  /** Expected within seven days. */
+  arriving: z.strictObject({ sea: z.int(), air: z.int() }),
+  arrivals: z.array(ShipmentSummary),
+  due: z.strictObject({ amount: money, count: z.int() }),
+  /** The last six months, oldest first, as YYYY-MM. */
+  months: z.array(z.strictObject({ month: z.string(), sea: z.int(), air: z.int() })),
+})
+export type FreightFigures = z.infer<typeof FreightFigures>
+
 export const StopView = z.strictObject({
   place: PlaceName,
   kind: z.enum(['door', 'port']),

@@ -5,7 +5,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { ok } from '../kit/answer.ts'
 import { chargeCodes, ChargeInput } from '../quotes/charges.ts'
 import { OwnQuotation, QuotationView } from '../quotes/views.ts'
-import { PaymentModel, ShipmentDetail, ShipmentList } from './answers.ts'
+import { FreightFigures, PaymentModel, ShipmentDetail, ShipmentList } from './answers.ts'
 import { milestoneCodes } from './milestones.ts'
 import { RequestDraft } from './request-form.ts'
 import { listGroups } from './status.ts'
@@ -92,6 +92,14 @@ export const listShipments = endpoint({
     pageSize: z.coerce.number().int().min(1).max(100).default(20),
   }),
   answer: ShipmentList,
+})
+
+export const viewFigures = endpoint({
+  verb: 'viewFigures',
+  method: 'GET',
+  path: 'FreightAPI/Figures',
+  policy: customers,
+  answer: FreightFigures,
 })
 
 export const downloadReport = endpoint({
@@ -529,6 +537,7 @@ export const freightEndpoints = [
   submitRequest,
   removeDraft,
   listShipments,
+  viewFigures,
   downloadReport,
   viewShipment,
   viewQuoteCustomer,

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plane, Plus, Ship } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
-import { dayOf } from '@marsa/model/kit/day.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
-import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import type { FreightFigures, ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, monthName, number, weekday } from '../../kit/format.ts'
@@ -19,11 +18,10 @@ import { Money } from '../../ui/money.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { When } from '../../ui/when.tsx'
-import { figuresOf, requestsByMonth } from '../dashboard.ts'
 import { FirstUse } from '../parts/first-use.tsx'
 import { NeedsList } from '../parts/needs-list.tsx'
 import { RouteName } from '../parts/route-name.tsx'
-import { countQuery, recentQuery } from '../queries.ts'
+import { figuresQuery } from '../queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { freightText } from '../text.ts'
 import '../freight.css'
@@ -39,11 +37,7 @@ export function DashboardPage() {
   const { lang } = useLang()
   const me = useMe()
   const now = new Date()
-  const { data, isPending, isError, error, refetch } = useQuery(recentQuery)
-  const active = useQuery(countQuery({ status: 'active' })).data
-  const completed = useQuery(countQuery({ status: 'completed' })).data
-  const rows = data?.items ?? []
-  const figures = figuresOf(rows, dayOf(now))
+  const { data, isPending, isError, error, refetch } = useQuery(figuresQuery)
   return (
     <>
       <div className="row between wrap dash-h">
@@ -51,7 +45,7 @@ export function DashboardPage() {
           <h1>{t(greeting(hourIn(now)), { name: me ? nameIn(me, lang).first : '' })}</h1>
           <p className="muted">
             {weekday(now, lang)} {date(now, lang)}.{' '}
-            {data && t(dashboardText.things, { count: figures.needs.length })}
+            {data && t(dashboardText.things, { count: data.needs.count })}
           </p>
         </div>
         <LinkButton variant="primary" icon={Plus} href={`/${lang}/freight/quote`}>
@@ -64,33 +58,27 @@ export function DashboardPage() {
           <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>
         </div>
       )}
-      {data?.totalCount === 0 && <FirstUse agent={false} />}
-      {data && data.totalCount > 0 && (
+      {data?.total === 0 && <FirstUse agent={false} />}
+      {data && data.total > 0 && (
         <div className="stack g6">
-          <NeedsList rows={figures.needs} />
+          <NeedsList {...data.needs} />
           <div className="grid c4 figs">
             <Figure label={t(dashboardText.active)} note={t(dashboardText.activeNote)}>
-              {active === undefined ? '…' : number(active, lang)}
+              {number(data.active, lang)}
             </Figure>
-            <Figure
-              label={t(dashboardText.arriving)}
-              note={t(dashboardText.arrivingNote, figures.arrivingSoon)}
-            >
-              {number(figures.arrivingSoon.sea + figures.arrivingSoon.air, lang)}
+            <Figure label={t(dashboardText.arriving)} note={t(dashboardText.arrivingNote, data.arriving)}>
+              {number(data.arriving.sea + data.arriving.air, lang)}
             </Figure>
-            <Figure
-              label={t(dashboardText.due)}
-              note={t(dashboardText.dueNote, { count: figures.due.count })}
-            >
-              <Money value={figures.due.amount} />
+            <Figure label={t(dashboardText.due)} note={t(dashboardText.dueNote, { count: data.due.count })}>
+              <Money value={data.due.amount} />
             </Figure>
             <Figure label={t(dashboardText.done)} note={t(dashboardText.doneNote)}>
-              {completed === undefined ? '…' : number(completed, lang)}
+              {number(data.completed, lang)}
             </Figure>
           </div>
           <div className="two">
-            <MonthChart rows={rows} whole={data.totalCount <= rows.length} now={now} />
-            <Arrivals rows={figures.arrivals} />
+            <MonthChart months={data.months} />
+            <Arrivals rows={data.arrivals} />
           </div>
         </div>
       )}
@@ -116,15 +104,12 @@ function Figure({ label, note, children }: { label: string; note: string; childr
   )
 }
 
-/** Only drawn when every request of the period is known and there is something to compare. */
-function MonthChart({ rows, whole, now }: { rows: ShipmentSummary[]; whole: boolean; now: Date }) {
+/** Only drawn when there is something to compare. */
+function MonthChart({ months }: Pick<FreightFigures, 'months'>) {
   const t = useT()
   const { lang } = useLang()
-  const months = requestsByMonth(rows, dayOf(now))
   const most = months.toSorted((a, b) => b.sea + b.air - (a.sea + a.air))[0]!
-  const oldest = rows.at(-1)?.addedDate.slice(0, 7)
-  if (most.sea + most.air === 0 || (!whole && oldest !== undefined && oldest > months[0]!.month))
-    return <span />
+  if (most.sea + most.air === 0) return <span />
   return (
     <BarChart
       title={t(dashboardText.chart)}
@@ -156,7 +141,7 @@ function Arrivals({ rows }: { rows: ShipmentSummary[] }) {
     >
       {rows.length === 0 && <p className="muted dense">{t(dashboardText.noArrivals)}</p>}
       <ul className="stack g4">
-        {rows.slice(0, 4).map((row) => (
+        {rows.map((row) => (
           <li key={row.RequestId} className="row">
             <Icon
               of={row.mode === 'air' ? Plane : Ship}

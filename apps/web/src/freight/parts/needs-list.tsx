@@ -1,6 +1,6 @@
 // What waits for the reader, the most urgent first, each with its button.
 import { CircleCheck, CreditCard, Pencil, ReceiptText, Star } from 'lucide-react'
-import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import type { FreightFigures, ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { nextActionText } from '@marsa/model/freight/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -22,27 +22,24 @@ const icons: Partial<Record<NextActionKey, IconKind>> = {
   'give-feedback': Star,
 }
 
-/** How many stand here before the rest is left to the list. */
-const shown = 5
-
-export function NeedsList({ rows }: { rows: ShipmentSummary[] }) {
+export function NeedsList({ count, items }: FreightFigures['needs']) {
   const t = useT()
   const { lang } = useLang()
   return (
     <section className="card dash-needs">
       <div className="card-h">
         <h2>
-          {t(dashboardText.needsYou)} {rows.length > 0 && <span className="count need-n">{rows.length}</span>}
+          {t(dashboardText.needsYou)} {count > 0 && <span className="count need-n">{count}</span>}
         </h2>
         <GoLink className="dense" href={`/${lang}/notifications`}>
           {t(dashboardText.allNotifications)}
         </GoLink>
       </div>
-      {rows.length === 0 ? (
+      {count === 0 ? (
         <p className="card-b muted">{t(dashboardText.nothing)}</p>
       ) : (
         <ul className="card-b">
-          {rows.slice(0, shown).map((row) => (
+          {items.map((row) => (
             <Need key={row.RequestId} row={row} />
           ))}
         </ul>

@@ -1,0 +1,84 @@
+// The figures of a customer's overview: what waits, what arrives, what is due, how much was asked for.
+import type { Actor } from '@marsa/model/kit/access.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import type { viewFigures as contract } from '@marsa/model/freight/endpoints.ts'
+import type { Db } from '../kit/db.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { countFigures, nextArrivals, openRequests, requestsByMonth, type OpenRow } from './figures.store.ts'
+import { listRequests } from './list-shipments.store.ts'
+import { toSummary } from './list-shipments.ts'
+import { nextAction, type NextAction } from './next-action.ts'
+
+/** How many stand on the overview before the rest is left to the list. */
+const mostNeeds = 5
+const mostArrivals = 4
+const monthsBack = 6
+
+const urgency: readonly (NextAction | null)[] = [
+  'pay-balance',
+  'finish-payment',
+  'compare-quotes',
+  'confirm-delivery',
+  'finish-draft',
+]
+
+const actionOf = (row: OpenRow): NextAction | null =>
+  nextAction('customer', {
+    state: row.state,
+    balanceState: row.balance_state,
+    milestones: row.milestones,
+    liveQuotes: row.live_quotes,
+    invoiceIn: row.invoice_in,
+    rated: true,
+    finalPosted: false,
+    answered: false,
+    won: false,
+  })
+
+/** Ids of the requests that wait for the customer, the most urgent first. */
+const waiting = async (db: Db, actor: Actor): Promise<string[]> =>
+  (await openRequests(db, actor))
+    .map((row) => ({ id: row.id, rank: urgency.indexOf(actionOf(row)) }))
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ id }) => id)
+
+/** The last months, oldest first, as YYYY-MM. */
+const lastMonths = (today: string): string[] => {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return Array.from({ length: monthsBack }, (_, index) =>
+    new Date(Date.UTC(year, month - monthsBack + index, 1)).toISOString().slice(0, 7),
+  )
+}
+
+const summaries = async (db: Db, actor: Actor, ids: readonly string[]) => {
+  const found = await listRequests(db, actor, 'own', { status: 'all', ids }, { index: 0, size: ids.length })
+  const byId = new Map(found.map((row) => [row.id, toSummary(actor, row)]))
+  return (wanted: readonly string[]) => wanted.flatMap((id) => byId.get(id) ?? [])
+}
+
+export const viewFigures = async (call: Call<typeof contract>) => {
+  const { db, now } = call
+  const actor = signedIn(call)
+  const today = dayOf(now)
+  const months = lastMonths(today)
+  const counts = await countFigures(db, actor, today)
+  const asked = await requestsByMonth(db, actor, `${months[0]}-01`)
+  const needs = await waiting(db, actor)
+  const shown = needs.slice(0, mostNeeds)
+  const arrivals = (await nextArrivals(db, actor, today, mostArrivals)).map(({ id }) => id)
+  const pick = await summaries(db, actor, [...new Set([...shown, ...arrivals])])
+  const countOf = (month: string, mode: 'sea' | 'air') =>
+    asked.find((row) => row.month === month && row.mode === mode)?.count ?? 0
+  return {
+    total: counts.total,
+    active: counts.active,
+    completed: counts.completed,
+    needs: { count: needs.length, items: pick(shown) },
+    arriving: { sea: counts.sea, air: counts.air },
+    arrivals: pick(arrivals),
+    due: { amount: toWire(counts.due_fils), count: counts.due },
+    months: months.map((month) => ({ month, sea: countOf(month, 'sea'), air: countOf(month, 'air') })),
+  }
+}
