@@ -12,6 +12,7 @@ const LiveUpdates = lazy(async () => ({ default: (await import('./live-updates.t
 const SessionGuard = lazy(async () => ({
   default: (await import('./session/session-guard.tsx')).SessionGuard,
 }))
+const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
 const ToastHost = lazy(async () => ({ default: (await import('../ui/toast.tsx')).ToastHost }))
 
 /** A new page takes the focus to its main part, as a page load would. */
@@ -43,6 +44,7 @@ export function App() {
       <Suspense fallback={null}>
         <ToastHost />
         <SessionGuard />
+        <Chat />
         {status === 'in' && <LiveUpdates />}
       </Suspense>
     </>

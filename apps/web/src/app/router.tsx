@@ -10,6 +10,7 @@ import type { Line } from '@marsa/model/lines.ts'
 import { signInRoute } from '../accounts/routes.tsx'
 import { freightInsideRoutes, freightOpenRoutes } from '../freight/routes.tsx'
 import { insideRoute, langRoute, rootRoute } from '../kit/lang-route.ts'
+import { chatRoutes } from '../messages/routes.tsx'
 import { notificationsRoute } from '../overview/routes.tsx'
 import { App } from './app.tsx'
 import { ErrorPage, FrameErrorPage, NotFoundPage } from './error-pages.tsx'
@@ -37,6 +38,7 @@ const routeTree = rootRoute.addChildren([
     insideRoute.addChildren([
       startRoute,
       notificationsRoute,
+      ...chatRoutes,
       ...everyLine.flatMap<LineRoutes['inside'][number]>(({ inside }) => inside),
     ]),
   ]),

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { languages, say, type Lang } from '@marsa/model/kit/text.ts'
 import { addressPlaceholder, type PublicPath } from '@marsa/model/site/pages.ts'
+import { ChatLink } from './parts/chat-link.tsx'
 import { CookieRegion } from './parts/cookie-region.tsx'
 import { Sprite, type IconName } from './parts/icon.tsx'
 import { PageFooter } from './parts/page-footer.tsx'
@@ -65,6 +66,7 @@ export const Document = ({ lang, page, path, assets, icons, drawing }: Props) =>
       <PageHeader lang={lang} path={path} />
       {page.body(lang)}
       <PageFooter lang={lang} />
+      <ChatLink lang={lang} />
       <CookieRegion lang={lang} />
     </body>
   </html>

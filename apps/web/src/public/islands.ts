@@ -74,6 +74,13 @@ if (lanes)
     passive: true,
   })
 
+/** A conversation that goes on is there again on every page; who has none loads nothing of it. */
+const chat = document.querySelector<HTMLElement>('[data-island=chat]')
+if (chat && document.cookie.includes('marsa_chat_open=1')) {
+  chat.dataset.resume = ''
+  void loader('chat')!().then((island) => island.open(chat))
+}
+
 const answer = document.querySelector<HTMLElement>('[data-track]')
 if (answer && new URLSearchParams(location.search).get('number'))
   void loader('track')!().then((island) => island.open(answer))

@@ -1,12 +1,6 @@
 // Texts of the chat: the panel of visitors and customers, the desk's conversations, their history and transcript.
 import { texts } from '../kit/text.ts'
 
-export const chatTitles = texts({
-  mine: { en: 'My conversation', ar: 'محادثتي' },
-  desk: { en: 'Conversations', ar: 'المحادثات' },
-  history: { en: 'Chat history', ar: 'سجل المحادثات' },
-})
-
 export const chatText = texts({
   chat: { en: 'Chat', ar: 'محادثة' },
   chatWithUs: { en: 'Chat with us', ar: 'تحدّث معنا' },
@@ -64,7 +58,6 @@ export const chatText = texts({
       other: '{count} رسالة جديدة',
     },
   },
-  you: { en: 'You', ar: 'أنت' },
   ended: {
     en: 'This conversation has ended. Write again whenever you need us.',
     ar: 'انتهت هذه المحادثة. راسلنا مجددًا متى احتجت.',
@@ -113,9 +106,7 @@ export const deskChatText = texts({
   customer: { en: 'Customer', ar: 'عميل' },
   agent: { en: 'Agent', ar: 'وكيل' },
   unverified: { en: 'Not verified', ar: 'غير مُتحقَّق منه' },
-  waitingFor: { en: 'Waiting {time}', ar: 'ينتظر {time}' },
   late: { en: 'Waiting for more than an hour', ar: 'ينتظر منذ أكثر من ساعة' },
-  youWrote: { en: 'You: {text}', ar: 'أنت: {text}' },
   deskWrote: { en: 'Desk: {text}', ar: 'المكتب: {text}' },
   none: { en: 'Nobody is waiting', ar: 'لا أحد بانتظار الرد' },
   noneBody: {
@@ -136,7 +127,6 @@ export const deskChatText = texts({
   take: { en: 'Take over', ar: 'تولّي المحادثة' },
   handOver: { en: 'Hand over', ar: 'إحالة' },
   handOverTo: { en: 'Hand over to', ar: 'إحالة إلى' },
-  toMe: { en: 'Take over from {name}', ar: 'تولّي المحادثة من {name}' },
   close: { en: 'End', ar: 'إنهاء' },
   closeTitle: { en: 'End this conversation', ar: 'إنهاء هذه المحادثة' },
   closeBody: {
@@ -169,7 +159,6 @@ export const deskChatText = texts({
   textAr: { en: 'Answer in Arabic', ar: 'الرد بالعربية' },
   save: { en: 'Save', ar: 'حفظ' },
   remove: { en: 'Remove', ar: 'حذف' },
-  back2: { en: 'Back', ar: 'رجوع' },
   language: { en: 'Writes in', ar: 'لغة المحادثة' },
   en: { en: 'English', ar: 'الإنجليزية' },
   ar: { en: 'Arabic', ar: 'العربية' },
@@ -191,5 +180,4 @@ export const chatHistoryText = texts({
   clear: { en: 'Clear the filters', ar: 'مسح عوامل التصفية' },
   transcript: { en: 'Transcript', ar: 'نص المحادثة' },
   download: { en: 'Download as text', ar: 'تنزيل كملف نصي' },
-  backToAll: { en: 'All conversations', ar: 'جميع المحادثات' },
 })

@@ -1,0 +1,14 @@
+// The chat in the corner of the app: a visitor's or a customer's; staff have their own page for it.
+import { useMe, useSessionState } from '../accounts/door.tsx'
+import { ChatWidget } from '../messages/door.tsx'
+import '../messages/chat.css'
+
+const staff: readonly string[] = ['desk', 'admin', 'admin-readonly']
+
+export function Chat() {
+  const { status } = useSessionState()
+  const me = useMe()
+  if (status === 'out') return <ChatWidget key="visitor" who="visitor" isVisitor isLive={false} />
+  if (!me || staff.includes(me.roleName)) return null
+  return <ChatWidget key="person" who="person" isVisitor={false} isLive />
+}

@@ -1,0 +1,26 @@
+// The chat on a public page: loaded when its link is used or a conversation goes on, mounted in an element of its own.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { LangProvider } from '../kit/direction.tsx'
+import { makeQueryClient } from '../kit/query.ts'
+import { session } from '../kit/session.ts'
+import { ToastHost } from '../ui/toast.tsx'
+import { ChatWidget, rememberOpen } from './parts/chat-widget.tsx'
+
+/** Takes the place of the link; `isOpen` shows the panel at once. */
+export const mountChat = async (lang: 'en' | 'ar', link: HTMLElement, isOpen: boolean): Promise<void> => {
+  if (link.hidden) return
+  link.hidden = true
+  if (isOpen) rememberOpen(true)
+  await session.start()
+  const isVisitor = session.state().status !== 'in'
+  const host = document.body.appendChild(document.createElement('div'))
+  createRoot(host).render(
+    <LangProvider lang={lang}>
+      <QueryClientProvider client={makeQueryClient()}>
+        <ChatWidget who={isVisitor ? 'visitor' : 'person'} isVisitor={isVisitor} isLive={false} />
+        <ToastHost />
+      </QueryClientProvider>
+    </LangProvider>,
+  )
+}

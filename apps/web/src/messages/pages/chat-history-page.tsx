@@ -1,0 +1,139 @@
+// Every conversation for staff: found by words, person and days, read as a transcript, saved as text (A 2, A 6).
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { CalendarDays } from 'lucide-react'
+import { chatListPage } from '@marsa/model/messages/chat-endpoints.ts'
+import { chatTitles } from '@marsa/model/messages/chat-title-text.ts'
+import { chatHistoryText as words } from '@marsa/model/messages/chat-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date, number } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateRange } from '../../ui/date-range.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FilterBar, SearchBox } from '../../ui/filter-bar.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { ChatTable } from '../parts/chat-table.tsx'
+import { Transcript } from '../parts/transcript.tsx'
+import { chatListQuery } from '../queries.ts'
+import type { ChatPageSearch } from '../routes.tsx'
+import { addressOf } from '../search-address.ts'
+import '../chat.css'
+
+const route = getRouteApi('/$lang/inside/chathistory')
+const none = { text: undefined, person: undefined, from: undefined, to: undefined }
+
+export function ChatHistoryPage() {
+  const { lang } = useLang()
+  const search = route.useSearch()
+  const navigate = useNavigate()
+  const hrefOf = (change: ChatPageSearch) => addressOf(`/${lang}/chathistory`, { ...search, ...change })
+  const go = (change: ChatPageSearch) => void navigate({ href: hrefOf({ page: undefined, ...change }) })
+  return search.chat ? (
+    <Transcript id={search.chat} backHref={hrefOf({ chat: undefined })} />
+  ) : (
+    <Conversations search={search} hrefOf={hrefOf} onGo={go} />
+  )
+}
+
+type Finding = {
+  search: ChatPageSearch
+  hrefOf: (change: ChatPageSearch) => string
+  onGo: (change: ChatPageSearch) => void
+}
+
+function Conversations({ search, hrefOf, onGo }: Finding) {
+  const t = useT()
+  const { lang } = useLang()
+  const { text, person, from, to, page = 1 } = search
+  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(
+    chatListQuery({ text, person, from, to, page }),
+  )
+  return (
+    <>
+      <div className="row between wrap list-h">
+        <h1>
+          {t(chatTitles.history)}{' '}
+          {data && <span className="muted num count-n">{number(data.total, lang)}</span>}
+        </h1>
+      </div>
+      <Filters search={search} onGo={onGo} />
+      {isError && (
+        <div className="card">
+          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+            {error.sentence}
+          </ErrorState>
+        </div>
+      )}
+      {data?.total === 0 && (
+        <div className="card">
+          <Empty title={t(words.none)} action={<Button onPress={() => onGo(none)}>{t(words.clear)}</Button>}>
+            {t(words.noneBody)}
+          </Empty>
+        </div>
+      )}
+      {(isPending || (data?.total ?? 0) > 0) && (
+        <div className="list-card">
+          <ChatTable rows={data?.items ?? []} pending={isPending} hrefOf={(chat) => hrefOf({ chat })} />
+          {data && (
+            <div className="list-foot">
+              <Pager
+                page={page}
+                size={chatListPage}
+                total={data.total}
+                hrefOf={(next) => hrefOf({ page: next > 1 ? next : undefined })}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Filters({ search, onGo }: Omit<Finding, 'hrefOf'>) {
+  const t = useT()
+  const { lang } = useLang()
+  const { text, person, from, to } = search
+  const days = from && to ? `${date(from, lang)} – ${date(to, lang)}` : undefined
+  const chips = [
+    ...(text ? [{ id: 'text', label: text }] : []),
+    ...(person ? [{ id: 'person', label: person }] : []),
+    ...(days ? [{ id: 'days', label: days }] : []),
+  ]
+  const taken: Record<string, ChatPageSearch> = {
+    text: { text: undefined },
+    person: { person: undefined },
+    days: { from: undefined, to: undefined },
+  }
+  return (
+    <div className="chat-filters">
+      <FilterBar chips={chips} onRemove={(id) => onGo(taken[id] ?? {})} onClear={() => onGo(none)}>
+        <SearchBox
+          label={t(words.words)}
+          value={text ?? ''}
+          onSearch={(said) => onGo({ text: said || undefined })}
+        />
+        <SearchBox
+          label={t(words.person)}
+          value={person ?? ''}
+          onSearch={(who) => onGo({ person: who || undefined })}
+        />
+        <Popover label={t(words.dates)} trigger={<Button icon={CalendarDays}>{t(words.dates)}</Button>}>
+          {(close) => (
+            <DateRange
+              label={t(words.between)}
+              value={from && to ? { from, to } : null}
+              onChange={(next) => {
+                onGo({ from: next?.from, to: next?.to })
+                if (next) close()
+              }}
+            />
+          )}
+        </Popover>
+      </FilterBar>
+    </div>
+  )
+}

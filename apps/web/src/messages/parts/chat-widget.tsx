@@ -1,0 +1,93 @@
+// The chat in a corner of every page: a button with what is unread, and the panel it opens.
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle, Minus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { chatText as words } from '@marsa/model/messages/chat-text.ts'
+import { useT } from '../../kit/t.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ownThreadQuery, type OwnThread } from '../queries.ts'
+import { useKeys } from '../use-keys.ts'
+import { OwnChat } from './own-chat.tsx'
+
+/** Milliseconds between two looks where no stream tells of news: while the panel is open, and while it is not. */
+const looks = { open: 3_000, closed: 20_000 }
+/** Keeps the panel open from one page to the next. */
+const openKey = 'marsa.chat'
+
+export const rememberOpen = (open: boolean): void =>
+  open ? sessionStorage.setItem(openKey, 'open') : sessionStorage.removeItem(openKey)
+
+export type ChatWidgetProps = {
+  who: string
+  isVisitor: boolean
+  /** An event stream of the page says when there is news. */
+  isLive: boolean
+}
+
+export function ChatWidget({ who, isVisitor, isLive }: ChatWidgetProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(openKey) === 'open')
+  const launcher = useRef<HTMLButtonElement>(null)
+  const { data: thread } = useQuery({
+    ...ownThreadQuery(who),
+    refetchInterval: ({ state }) => (isLive || !state.data?.id ? false : isOpen ? looks.open : looks.closed),
+  })
+  const unread = thread?.unread ?? 0
+  const turn = (open: boolean) => {
+    rememberOpen(open)
+    setOpen(open)
+  }
+  const panel = useRef<HTMLElement>(null)
+  useKeys(panel, (event) => event.key === 'Escape' && !event.defaultPrevented && turn(false), isOpen)
+  const before = useRef(isOpen)
+  useEffect(() => {
+    if (before.current && !isOpen) launcher.current?.focus()
+    before.current = isOpen
+  }, [isOpen])
+  return (
+    <>
+      {isOpen && (
+        <section className="chat" ref={panel} role="dialog" aria-label={t(words.chat)}>
+          <PanelHead thread={thread} onHide={() => turn(false)} />
+          <OwnChat who={who} isVisitor={isVisitor} isOpen />
+        </section>
+      )}
+      <aside aria-label={t(words.chat)} hidden={isOpen}>
+        <button
+          ref={launcher}
+          type="button"
+          className="fab"
+          aria-label={
+            unread > 0 ? `${t(words.chatWithUs)}: ${t(words.unread, { count: unread })}` : t(words.chatWithUs)
+          }
+          onClick={() => turn(true)}
+        >
+          <Icon of={MessageCircle} />
+          <span>{t(words.chatWithUs)}</span>
+          {unread > 0 && <b className="dot">{unread}</b>}
+        </button>
+        <p className="vh" role="status">
+          {unread > 0 ? t(words.unread, { count: unread }) : ''}
+        </p>
+      </aside>
+    </>
+  )
+}
+
+function PanelHead({ thread, onHide }: { thread: OwnThread | undefined; onHide: () => void }) {
+  const t = useT()
+  const agent = thread?.agent
+  return (
+    <header className="chat-h">
+      <span className="avatar" aria-hidden="true">
+        {agent ? agent.slice(0, 1) : <Icon of={MessageCircle} size="s" />}
+      </span>
+      <div className="grow">
+        <b>{agent ? t(words.agentOf, { name: agent }) : t(words.support)}</b>
+        <span>{t(agent && thread.state === 'IN_WORK' ? words.inWork : words.promise)}</span>
+      </div>
+      <IconButton icon={Minus} label={t(words.hide)} onPress={onHide} bare />
+    </header>
+  )
+}

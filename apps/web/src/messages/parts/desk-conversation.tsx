@@ -1,0 +1,111 @@
+// One conversation of the desk: the messages, what is on its way, prepared answers, and where to write.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { answerRefusal } from '@marsa/model/messages/chat.ts'
+import { listChats } from '@marsa/model/messages/chat-endpoints.ts'
+import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
+import { chatText, deskChatText as words, outcomeText } from '@marsa/model/messages/chat-text.ts'
+import { refresh } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { deskThreadQuery, showEarlierOfDesk, type DeskThread } from '../queries.ts'
+import { withSent } from '../thread.ts'
+import { useOutgoing } from '../use-outgoing.ts'
+import { useIsTyping, useReadMark, useTypingSign } from '../use-presence.ts'
+import { CannedMenu } from './canned-menu.tsx'
+import { ChatComposer } from './chat-composer.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { DeskHead } from './desk-head.tsx'
+
+export function DeskConversation({ id, backHref }: { id: string; backHref: string }) {
+  const { data, isError, error, refetch, isRefetching } = useQuery(deskThreadQuery(id))
+  if (!data)
+    return (
+      <div className="chat-main">
+        {isError ? (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+            {error.sentence}
+          </ErrorState>
+        ) : (
+          <div className="card-b">
+            <Skeleton lines={8} />
+          </div>
+        )}
+      </div>
+    )
+  return <Conversation thread={data} backHref={backHref} />
+}
+
+function Conversation({ thread, backHref }: { thread: DeskThread; backHref: string }) {
+  const t = useT()
+  const client = useQueryClient()
+  const { chat, me, mayAct } = thread
+  const query = deskThreadQuery(chat.id)
+  const loadedAt = useQuery(query).dataUpdatedAt
+  const [draft, setDraft] = useState('')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const tellTyping = useTypingSign(chat.id)
+  const typing = useIsTyping(thread, loadedAt)
+  const outgoing = useOutgoing(chat.id, (message: ChatMessage) => {
+    client.setQueryData<DeskThread>(query.queryKey, (before) => before && withSent(before, message))
+    void client.invalidateQueries({ queryKey: query.queryKey })
+    void refresh(client, [listChats])
+  })
+  const isMine = chat.assignedTo?.id === me
+  // Somebody else's conversation is looked at, not read: its messages stay new for whoever has it.
+  useReadMark(chat.id, thread, mayAct && (chat.state !== 'IN_WORK' || isMine), () =>
+    client.setQueryData<DeskThread>(query.queryKey, (before) => before && { ...before, unread: 0 }),
+  )
+  const standing = { state: chat.state, assignedTo: chat.assignedTo?.id ?? null }
+  const refusal = mayAct ? answerRefusal(standing, me) : 'kit.read-only'
+  return (
+    <section className="chat-main" aria-label={chat.name}>
+      <DeskHead thread={thread} backHref={backHref} />
+      <ChatLog
+        thread={thread}
+        side="desk"
+        otherName={chat.name}
+        waiting={outgoing.waiting}
+        typing={typing}
+        onRetry={outgoing.retry}
+        onDrop={outgoing.drop}
+        onEarlier={() => void showEarlierOfDesk(client, chat.id)}
+      />
+      {refusal === undefined ? (
+        <ChatComposer
+          ref={area}
+          value={draft}
+          label={t(words.writeIn, { name: chat.name })}
+          onChange={(text) => {
+            setDraft(text)
+            if (text) tellTyping()
+          }}
+          onSend={() => {
+            outgoing.sendText(draft)
+            setDraft('')
+          }}
+          onFile={outgoing.sendFile}
+        >
+          <CannedMenu
+            language={chat.language}
+            onChoose={(text) => {
+              setDraft((before) => (before.trim() ? `${before.trimEnd()}\n${text}` : text))
+              area.current?.focus()
+            }}
+          />
+        </ChatComposer>
+      ) : (
+        <p className="chat-note dense muted">
+          {refusal === 'kit.read-only'
+            ? t(words.readOnly)
+            : refusal === 'chat.closed'
+              ? chat.outcome
+                ? t(words.endedNote, { outcome: t(outcomeText[chat.outcome]) })
+                : t(chatText.ended)
+              : t(words.takeFirst, { name: chat.assignedTo?.name ?? '' })}
+        </p>
+      )}
+    </section>
+  )
+}

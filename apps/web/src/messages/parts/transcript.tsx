@@ -1,0 +1,64 @@
+// One conversation to read, and to save as text.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { downloadTranscript } from '@marsa/model/messages/chat-endpoints.ts'
+import { chatHistoryText as words } from '@marsa/model/messages/chat-text.ts'
+import { download, Refusal } from '../../kit/call.ts'
+import { toast } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { deskThreadQuery, showEarlierOfDesk } from '../queries.ts'
+import { ChatLog } from './chat-log.tsx'
+import { DeskHead } from './desk-head.tsx'
+
+export function Transcript({ id, backHref }: { id: string; backHref: string }) {
+  const t = useT()
+  const client = useQueryClient()
+  const [saving, setSaving] = useState(false)
+  const { data, isError, error, refetch, isRefetching } = useQuery(deskThreadQuery(id))
+  const save = async () => {
+    setSaving(true)
+    try {
+      await download(downloadTranscript, { query: { id } })
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem
+      await toast({ title: problem.sentence, tone: 'error' })
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <>
+      <div className="row between wrap chats-h">
+        <h1>{t(words.transcript)}</h1>
+        <Button icon={Download} isPending={saving} onPress={() => void save()}>
+          {t(words.download)}
+        </Button>
+      </div>
+      <div className="card chat-page chat-main">
+        {data ? (
+          <>
+            <DeskHead thread={{ ...data, mayAct: false }} backHref={backHref} />
+            <ChatLog
+              thread={data}
+              side="desk"
+              otherName={data.chat.name}
+              onEarlier={() => void showEarlierOfDesk(client, id)}
+            />
+          </>
+        ) : isError ? (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+            {error.sentence}
+          </ErrorState>
+        ) : (
+          <div className="card-b">
+            <Skeleton lines={8} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+// Keys pressed anywhere inside an element, whatever in it has the focus.
+import { useEffect, useRef, type RefObject } from 'react'
+
+export const useKeys = (
+  inside: RefObject<HTMLElement | null>,
+  onKey: (event: KeyboardEvent) => unknown,
+  isThere: boolean,
+): void => {
+  const heard = useRef(onKey)
+  heard.current = onKey
+  useEffect(() => {
+    const element = inside.current
+    const hear = (event: KeyboardEvent) => heard.current(event)
+    element?.addEventListener('keydown', hear)
+    return () => element?.removeEventListener('keydown', hear)
+  }, [inside, isThere])
+}
