@@ -11,16 +11,13 @@ create table sms_codes (
   mobile text not null check (mobile ~ '^\+971[0-9]{9}$'),
   binding text not null,
   code_hash bytea not null,
-  address_hash bytea not null,
   tries smallint not null default 0,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   closed_at timestamptz -- used up, or replaced by a newer one
 );
 create unique index sms_codes_open on sms_codes (purpose, mobile, binding) where closed_at is null;
-create index sms_codes_mobile on sms_codes (mobile, created_at);
-create index sms_codes_address on sms_codes (address_hash, created_at);
-create index sms_codes_day on sms_codes (created_at);
+create index sms_codes_holder on sms_codes (mobile, purpose, binding, created_at);
 grant select, insert, delete on sms_codes to marsa_app;
 grant update (tries, closed_at) on sms_codes to marsa_app;
 

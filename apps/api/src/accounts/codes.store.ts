@@ -6,37 +6,27 @@ import { maybe, one, type Db, type Tx } from '../kit/db.ts'
 /** What a code belongs to: it opens nothing else. */
 export type CodeHolder = { purpose: CodePurpose; mobile: string; binding: string }
 
-export type Sends = {
-  number_quarter: number
-  number_day: number
-  address_day: number
-  all_day: number
-  /** Seconds since the latest code for this holder, or null. */
-  last_ago: number | null
+/** Stops others who ask for a code for the same number until this transaction ends. */
+export const lockNumber = async (tx: Tx, mobile: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${mobile}, 0))`.execute(tx)
 }
 
-/** Counts what was sent, after it has stopped others who ask for the same number until this transaction ends. */
-export const countSends = async (tx: Tx, holder: CodeHolder, addressHash: Buffer): Promise<Sends> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${holder.mobile}, 0))`.execute(tx)
-  return one(
-    tx,
-    sql`select
-        (select count(*)::int from sms_codes where mobile = ${holder.mobile} and created_at > now() - interval '15 minutes')
-          as number_quarter,
-        (select count(*)::int from sms_codes where mobile = ${holder.mobile} and created_at > now() - interval '1 day') as number_day,
-        (select count(*)::int from sms_codes where address_hash = ${addressHash} and created_at > now() - interval '1 day')
-          as address_day,
-        (select count(*)::int from sms_codes where created_at > now() - interval '1 day') as all_day,
-        (select extract(epoch from now() - max(created_at))::float from sms_codes
-          where purpose = ${holder.purpose} and mobile = ${holder.mobile} and binding = ${holder.binding}) as last_ago`,
-  )
-}
+/** Seconds since the latest code of a holder, or null. */
+export const lastCodeAgo = async (db: Db, { purpose, mobile, binding }: CodeHolder): Promise<number | null> =>
+  (
+    await one<{ ago: number | null }>(
+      db,
+      sql`select extract(epoch from now() - max(created_at))::float as ago from sms_codes
+        where purpose = ${purpose} and mobile = ${mobile} and binding = ${binding}`,
+    )
+  ).ago
 
 /** Closes the holder's open code and opens another; answers its id. */
 export const replaceCode = async (
   tx: Tx,
   { purpose, mobile, binding }: CodeHolder,
-  code: { hash: Buffer; addressHash: Buffer; minutes: number },
+  hash: Buffer,
+  minutes: number,
 ): Promise<string> => {
   await sql`update sms_codes set closed_at = now()
     where purpose = ${purpose} and mobile = ${mobile} and binding = ${binding} and closed_at is null`.execute(
@@ -44,8 +34,8 @@ export const replaceCode = async (
   )
   const { id } = await one<{ id: string }>(
     tx,
-    sql`insert into sms_codes (purpose, mobile, binding, code_hash, address_hash, expires_at)
-      values (${purpose}, ${mobile}, ${binding}, ${code.hash}, ${code.addressHash}, now() + make_interval(mins => ${code.minutes}))
+    sql`insert into sms_codes (purpose, mobile, binding, code_hash, expires_at)
+      values (${purpose}, ${mobile}, ${binding}, ${hash}, now() + make_interval(mins => ${minutes}))
       returning id`,
   )
   return id

@@ -1,8 +1,10 @@
 // Codes by text message: what they open, how often they are tried and sent, and that nobody can read them later.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { smsCodeTries, smsSends } from '@marsa/model/accounts/code.ts'
+import { smsCodeTries } from '@marsa/model/accounts/code.ts'
+import { budgets } from '@marsa/model/kit/limit.ts'
 import { one, rows, systemTransaction } from '../kit/db.ts'
+import { spendingOf } from '../kit/limit.ts'
 import { markSent } from '../messages/outbox.store.ts'
 import { secret, testApp, type TestApp } from '../../test/app.ts'
 import { checkCode, consumeCode, issueCode } from './codes.ts'
@@ -24,7 +26,7 @@ beforeEach(() => {
 afterAll(() => app.close())
 
 const send = (to = holder, address = `198.51.100.${count % 250}`) =>
-  systemTransaction(app.db, (tx) => issueCode(tx, secret, to, { address, language: 'en' }))
+  issueCode({ db: app.db, language: 'en', ...spendingOf({ db: app.db, secret }, { address }) }, secret, to)
 const earlier = (minutes: number) =>
   app.owner.query(
     'update sms_codes set created_at = created_at - make_interval(mins => $1) where mobile = $2',
@@ -118,19 +120,15 @@ describe('sending', () => {
     expect(sent).toBe(1)
   })
 
-  test('stops at the limit of a quarter of an hour, whoever asks', async () => {
-    for (let index = 0; index < smsSends.numberQuarter; index++)
+  test('stops at the budget of a number, whoever asks', async () => {
+    for (let index = 0; index < budgets['sms.number'].points; index++)
       await send({ ...holder, binding: `browser ${index} of many` }, `203.0.113.${index}`)
-    expect(await refusal(send({ ...holder, binding: 'the last' }, '203.0.113.99'))).toBe(
-      'accounts.code-limit',
-    )
-    await earlier(16)
-    await send({ ...holder, binding: 'the last' }, '203.0.113.99')
+    expect(await refusal(send({ ...holder, binding: 'the last' }, '203.0.113.99'))).toBe('kit.too-many')
   })
 
-  test('stops at the limit of an address', async () => {
-    for (let index = 0; index < smsSends.addressDay; index++)
+  test('stops at the budget of an address', async () => {
+    for (let index = 0; index < budgets['sms.address'].points; index++)
       await send({ ...holder, mobile: `+97152${String(1_000_000 + index)}` }, '192.0.2.1')
-    expect(await refusal(send(holder, '192.0.2.1'))).toBe('accounts.code-limit')
+    expect(await refusal(send(holder, '192.0.2.1'))).toBe('kit.too-many')
   })
 })

@@ -1,61 +1,47 @@
 // Codes by text message: sent within limits, kept as a keyed hash bound to what they open, used up once (Z13).
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import {
-  smsCodeDigits,
-  smsCodeMinutes,
-  smsCodeTries,
-  smsResendSeconds,
-  smsSends,
-} from '@marsa/model/accounts/code.ts'
+import { smsCodeDigits, smsCodeMinutes, smsCodeTries, smsResendSeconds } from '@marsa/model/accounts/code.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { Lang } from '@marsa/model/kit/text.ts'
-import type { Db, Tx } from '../kit/db.ts'
+import { systemTransaction, type Db, type Tx } from '../kit/db.ts'
+import type { Call } from '../kit/serve.ts'
 import { sendLetter } from '../messages/door.ts'
-import { closeCode, countSends, replaceCode, tryCode, type CodeHolder } from './codes.store.ts'
-
-const hashOf = (secret: string, ...parts: string[]): Buffer =>
-  createHmac('sha256', secret)
-    .update(['sms-code', ...parts].join('\n'))
-    .digest()
+import { closeCode, lastCodeAgo, lockNumber, replaceCode, tryCode, type CodeHolder } from './codes.store.ts'
 
 const codeHash = (secret: string, { purpose, mobile, binding }: CodeHolder, code: string): Buffer =>
-  hashOf(secret, purpose, mobile, binding, code)
+  createHmac('sha256', secret).update(['sms-code', purpose, mobile, binding, code].join('\n')).digest()
 
 export type SentCode = { resendAfterSeconds: number; expiresInSeconds: number }
 
+const refuseEarly = (lastAgo: number | null): void => {
+  if (lastAgo !== null && lastAgo < smsResendSeconds)
+    throw new Problem('accounts.code-wait', { seconds: Math.ceil(smsResendSeconds - lastAgo) })
+}
+
 /**
- * Sends a fresh code to the holder's number and closes the one before. `address` is where the request came from; only
- * its keyed hash is kept. Refuses with `accounts.code-wait` (seconds) or `accounts.code-limit`.
+ * Sends a fresh code to the holder's number and closes the one before. Refuses with `accounts.code-wait` (seconds) within
+ * a minute, and with `kit.too-many` beyond the budgets of number, address and product.
  */
 export const issueCode = async (
-  tx: Tx,
+  { db, language, spend }: Pick<Call, 'db' | 'language' | 'spend'>,
   secret: string,
   holder: CodeHolder,
-  { address, language }: { address: string; language: Lang },
 ): Promise<SentCode> => {
-  const addressHash = hashOf(secret, 'address', address)
-  const sends = await countSends(tx, holder, addressHash)
-  if (sends.last_ago !== null && sends.last_ago < smsResendSeconds)
-    throw new Problem('accounts.code-wait', { seconds: Math.ceil(smsResendSeconds - sends.last_ago) })
-  if (
-    sends.number_quarter >= smsSends.numberQuarter ||
-    sends.number_day >= smsSends.numberDay ||
-    sends.address_day >= smsSends.addressDay ||
-    sends.all_day >= smsSends.allDay
-  )
-    throw new Problem('accounts.code-limit')
-  const code = String(randomInt(10 ** smsCodeDigits)).padStart(smsCodeDigits, '0')
-  const id = await replaceCode(tx, holder, {
-    hash: codeHash(secret, holder, code),
-    addressHash,
-    minutes: smsCodeMinutes,
-  })
-  await sendLetter(tx, {
-    letter: 'sms-code',
-    to: { channel: 'sms', address: holder.mobile, language },
-    params: { code, minutes: smsCodeMinutes },
-    key: id,
-    isSecret: true,
+  refuseEarly(await lastCodeAgo(db, holder))
+  for (const budget of ['sms.number', 'sms.number-day'] as const) await spend(budget, holder.mobile)
+  await spend('sms.address')
+  await spend('sms.all')
+  await systemTransaction(db, async (tx) => {
+    await lockNumber(tx, holder.mobile)
+    refuseEarly(await lastCodeAgo(tx, holder))
+    const code = String(randomInt(10 ** smsCodeDigits)).padStart(smsCodeDigits, '0')
+    const key = await replaceCode(tx, holder, codeHash(secret, holder, code), smsCodeMinutes)
+    await sendLetter(tx, {
+      letter: 'sms-code',
+      to: { channel: 'sms', address: holder.mobile, language },
+      params: { code, minutes: smsCodeMinutes },
+      key,
+      isSecret: true,
+    })
   })
   return { resendAfterSeconds: smsResendSeconds, expiresInSeconds: smsCodeMinutes * 60 }
 }

@@ -67,11 +67,6 @@ export const fieldProblems = problems({
     en: 'You can ask for another code in {seconds} seconds.',
     ar: 'يمكنك طلب رمز آخر بعد {seconds} ثانية.',
   },
-  'accounts.code-limit': {
-    status: 429,
-    en: 'Too many codes were asked for. Please try again later or contact support.',
-    ar: 'طُلب عدد كبير من الرموز. يُرجى المحاولة لاحقًا أو التواصل مع الدعم.',
-  },
   'accounts.captcha-wrong': {
     status: 422,
     en: 'The check that you are not a robot did not succeed. Please try again.',
