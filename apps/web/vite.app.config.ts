@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { appPages } from './build/app-pages.ts'
-import { shellChunk } from './build/shell-chunk.ts'
+import { sharedParts, shellChunk } from './build/shell-chunk.ts'
 import { stripContracts } from './build/strip-contracts.ts'
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
@@ -45,7 +45,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'app.html',
-      output: { codeSplitting: { groups: [{ name: shell.name }] } },
+      // Reading a property of a library never does anything by itself.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      output: { codeSplitting: { groups: [{ name: shell.name }, sharedParts] } },
     },
   },
 })

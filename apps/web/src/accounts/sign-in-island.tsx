@@ -1,8 +1,6 @@
 // The sign-in dialog on a public page: loaded when its link is used, mounted in an element of its own.
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { LangProvider } from '../kit/direction.tsx'
-import { makeQueryClient } from '../kit/query.ts'
 import { SignInDialog } from './parts/sign-in-dialog.tsx'
 import { connectSession, ownPath } from './session.ts'
 
@@ -17,9 +15,7 @@ export const openSignIn = (lang: 'en' | 'ar', next?: string): void => {
   connectSession()
   root.render(
     <LangProvider lang={lang}>
-      <QueryClientProvider client={makeQueryClient()}>
-        <SignInDialog onClose={close} onEntered={() => location.assign(ownPath(next) ?? `/${lang}/start`)} />
-      </QueryClientProvider>
+      <SignInDialog onClose={close} onEntered={() => location.assign(ownPath(next) ?? `/${lang}/start`)} />
     </LangProvider>,
   )
 }

@@ -1,12 +1,14 @@
 // What the address of the request form may say; a small file of its own because every page loads the routes.
-import { placeCode } from '@marsa/model/reference/place.ts'
+import { isPlaceCode } from '@marsa/model/reference/place.ts'
 
 export type LaneLink = { mode?: 'sea' | 'air'; origin?: string; destination?: string }
 
 export type QuoteSearch = LaneLink & { id?: string; step?: string }
 
-const placeIn = (value: unknown): string | undefined =>
-  typeof value === 'string' ? placeCode.safeParse(value.toUpperCase()).data : undefined
+const placeIn = (value: unknown): string | undefined => {
+  const code = typeof value === 'string' ? value.toUpperCase() : ''
+  return isPlaceCode(code) ? code : undefined
+}
 
 /** The wizard: which draft and step, and the lane of a link that leads here from a public page. */
 export const readQuoteSearch = (search: Record<string, unknown>): QuoteSearch => {

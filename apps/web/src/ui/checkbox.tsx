@@ -1,8 +1,15 @@
 // A box to tick with its sentence.
 import { Check, Minus } from 'lucide-react'
-import type { FocusEventHandler, ReactNode, Ref } from 'react'
-import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
-import { AriaNote } from './field.tsx'
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { ErrorText } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 /** `children` is the sentence, links in it stay links; `ref` is the input; `partly` draws the dash of a mixed selection. */
@@ -11,30 +18,48 @@ export function Checkbox({
   onChange,
   children,
   error,
-  partly,
+  partly = false,
   disabled,
   ref,
   ...rest
 }: CheckboxProps) {
+  const errorId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current!, [])
+  useEffect(() => {
+    input.current!.indeterminate = partly
+  }, [partly])
   return (
-    <CheckboxField
-      {...rest}
-      inputRef={ref}
-      className="stack g1"
-      isSelected={value}
-      onChange={onChange}
-      isIndeterminate={partly}
-      isDisabled={disabled}
-      isInvalid={error !== undefined}
-    >
-      <CheckboxButton className="check">
+    <div className="stack g1">
+      <label
+        className="check"
+        data-selected={value || undefined}
+        data-indeterminate={partly || undefined}
+        data-invalid={error !== undefined || undefined}
+        data-disabled={disabled || undefined}
+      >
+        <input
+          {...rest}
+          ref={input}
+          type="checkbox"
+          className="vh"
+          checked={value}
+          disabled={disabled}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
         <span className="box">
           <Icon of={partly ? Minus : Check} />
         </span>
         {children && <span>{children}</span>}
-      </CheckboxButton>
-      <AriaNote error={error} />
-    </CheckboxField>
+      </label>
+      {error !== undefined && (
+        <div id={errorId}>
+          <ErrorText text={error} />
+        </div>
+      )}
+    </div>
   )
 }
 

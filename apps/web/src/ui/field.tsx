@@ -2,9 +2,6 @@
 import clsx from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { FieldError } from 'react-aria-components/FieldError'
-import { Label } from 'react-aria-components/Label'
-import { Text } from 'react-aria-components/Text'
 import { useT } from '../kit/t.ts'
 import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
@@ -40,9 +37,7 @@ export function Field({ label, hint, error, optional, aside, className, children
       })}
       {(noted || aside) && (
         <div className="label-row">
-          <div id={noteId}>
-            {error === undefined ? <p className="hint">{hint}</p> : <ErrorText text={error} />}
-          </div>
+          <Note id={noteId} hint={hint} error={error} />
           {aside}
         </div>
       )}
@@ -66,31 +61,6 @@ export function LabelText({ label, optional }: { label: string; optional?: boole
   )
 }
 
-/** The label of a field built on React Aria, tied to it by context. */
-export function AriaLabel(props: { label: string; optional?: boolean }) {
-  return (
-    <Label className="label">
-      <LabelText {...props} />
-    </Label>
-  )
-}
-
-/** The hint or the error of a field built on React Aria, tied to it by context. */
-export function AriaNote({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
-  if (error !== undefined)
-    return (
-      <FieldError className="err">
-        <Icon of={CircleAlert} />
-        <span>{error}</span>
-      </FieldError>
-    )
-  return hint === undefined ? null : (
-    <Text slot="description" className="hint">
-      {hint}
-    </Text>
-  )
-}
-
 /** An error sentence with its icon. */
 export function ErrorText({ text }: { text: string }) {
   return (
@@ -98,5 +68,12 @@ export function ErrorText({ text }: { text: string }) {
       <Icon of={CircleAlert} />
       <span>{text}</span>
     </p>
+  )
+}
+
+/** The hint or the error under a control, which points at it by `id`. */
+export function Note({ id, hint, error }: { id: string } & Pick<FieldProps, 'hint' | 'error'>) {
+  return (
+    <div id={id}>{error === undefined ? <p className="hint">{hint}</p> : <ErrorText text={error} />}</div>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon, type IconKind } from './icon.tsx'
+import { Trigger } from './trigger.tsx'
 
 export type MenuEntry = {
   id: string
@@ -20,7 +21,7 @@ export type MenuEntry = {
 export function Menu({ trigger, label, entries, onAction, placement = 'bottom end' }: MenuProps) {
   return (
     <MenuTrigger>
-      {trigger}
+      <Trigger>{trigger}</Trigger>
       <Popover className="pop" placement={placement}>
         <AriaMenu
           className="list menu"
@@ -50,7 +51,7 @@ export function Menu({ trigger, label, entries, onAction, placement = 'bottom en
 }
 
 export type MenuProps = {
-  trigger: ReactElement
+  trigger: ReactElement<object>
   label: string
   entries: MenuEntry[]
   onAction?: (id: string) => void

@@ -40,7 +40,7 @@ export function MoneyInput({
         setTyped(value)
         // Without its thousands marks the text is another one, and the browser would lose what tabbing selected.
         const input = event.currentTarget
-        requestAnimationFrame(() => input.select())
+        requestAnimationFrame(() => input === document.activeElement && input.select())
         onFocus?.(event)
       }}
       onBlur={(event) => {

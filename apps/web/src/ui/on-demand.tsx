@@ -1,35 +1,36 @@
 // A button whose menu or panel is loaded by the first press; hover and focus fetch it ahead.
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { buttonClass } from './button-class.ts'
-import { Icon, type IconKind } from './icon.tsx'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import type { IconKind } from './icon.tsx'
+import { later, useLater } from './later.ts'
+import { LoadTrouble } from './load-trouble.tsx'
 
 /** `load` gets the part that draws the same button with what it opens; it takes over the press. */
 export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  const Part = lazy(async () => ({ default: await load() }))
+  const part = later(load)
   return function OnDemand({ face, opens, ...props }: Props & OnDemandProps) {
     const [wanted, setWanted] = useState(false)
-    const ahead = () => void load().catch(() => undefined)
-    const button = (
-      <button
-        type="button"
-        className={buttonClass('secondary', 'm')}
-        aria-haspopup={opens}
-        aria-expanded={false}
-        onClick={() => setWanted(true)}
-        onPointerEnter={ahead}
-        onFocus={ahead}
-      >
-        {face.icon && <Icon of={face.icon} />}
-        {face.label}
-      </button>
-    )
-    if (!wanted) return button
-    return (
-      <Suspense fallback={button}>
+    const { part: Part, failed, retry } = useLater(part, wanted)
+    if (wanted && Part)
+      return (
         <Pressed>
           <Part {...(props as unknown as Props)} />
         </Pressed>
-      </Suspense>
+      )
+    return (
+      <>
+        <Button
+          icon={face.icon}
+          aria-haspopup={opens}
+          aria-expanded={false}
+          onPress={() => setWanted(true)}
+          onPointerEnter={part.ahead}
+          onFocus={part.ahead}
+        >
+          {face.label}
+        </Button>
+        {failed && <LoadTrouble onRetry={retry} onClose={() => setWanted(false)} />}
+      </>
     )
   }
 }

@@ -3,12 +3,13 @@ import clsx from 'clsx'
 import { use, type ReactElement, type ReactNode } from 'react'
 import { DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
+import { Trigger } from './trigger.tsx'
 
 /** `trigger` is a Button of ours; `label` names the panel; `children` may be a function that receives `close`. */
 export function Popover({ trigger, label, children, placement = 'bottom start', flush }: PopoverProps) {
   return (
     <DialogTrigger>
-      {trigger}
+      <Trigger>{trigger}</Trigger>
       <AriaPopover className={clsx('pop', !flush && 'pop-b')} aria-label={label} placement={placement}>
         <Panel>{children}</Panel>
       </AriaPopover>
@@ -18,7 +19,7 @@ export function Popover({ trigger, label, children, placement = 'bottom start', 
 
 type Slot = ReactNode | ((close: () => void) => ReactNode)
 export type PopoverProps = {
-  trigger: ReactElement
+  trigger: ReactElement<object>
   label: string
   children: Slot
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'

@@ -1,21 +1,25 @@
 // A choice from a long list with a search field in the popover: ports, cities, customers, HS codes.
 import clsx from 'clsx'
-import { ChevronDown, Search } from 'lucide-react'
-import { useState, type FocusEventHandler, type Ref } from 'react'
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
-import { Button } from 'react-aria-components/Button'
-import { Input } from 'react-aria-components/Input'
-import { ListBox } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
-import { SearchField } from 'react-aria-components/SearchField'
-import { Select, SelectValue } from 'react-aria-components/Select'
-import { useT } from '../kit/t.ts'
-import { AriaLabel, AriaNote, type FieldProps } from './field.tsx'
+import { ChevronDown } from 'lucide-react'
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
+import { LabelText, Note, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { OptionRow, type Option } from './select.tsx'
+import { later, useLater } from './later.ts'
+import { LoadTrouble } from './load-trouble.tsx'
+import type { Option } from './select.tsx'
 import { Spinner } from './spinner.tsx'
-import { uiText } from './text.ts'
-import { useLoadedOptions, type LoadOptions } from './use-loaded-options.ts'
+import type { LoadOptions } from './use-loaded-options.ts'
+
+/** The list with its search; a page with such fields may fetch it ahead. */
+export const searchPanel = later(async () => (await import('./search-panel.tsx')).SearchPanel)
 
 /** Give `options` to search in the browser, or `load` to ask the server; `chosen` is the known option of `value` when `load` is used. */
 export function SearchSelect({
@@ -28,72 +32,85 @@ export function SearchSelect({
   ref,
   ...field
 }: SearchSelectProps) {
-  const t = useT()
-  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true })
+  const { hint, error } = field
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => button.current!, [])
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const [picked, setPicked] = useState<Option>()
-  const loaded = useLoadedOptions(load, query, open)
-  const wanted = query.trim()
-  const found =
-    options?.filter((option) =>
-      contains(`${option.label} ${option.code ?? ''} ${option.detail ?? ''}`, wanted),
-    ) ?? loaded.options
-  const current = [picked, chosen, ...(options ?? []), ...found].find((option) => option?.id === value)
-  const choose = (key: string) => {
-    const option = found.find((candidate) => candidate.id === key)
-    if (!option) return
-    setPicked(option)
-    onChange?.(option.id, option)
+  const { part: Panel, failed, retry } = useLater(searchPanel, open)
+  const current = [picked, chosen, ...(options ?? [])].find((option) => option?.id === value)
+  const noted = hint !== undefined || error !== undefined
+  const close = () => {
+    setOpen(false)
+    setQuery('')
+  }
+  /** Letters typed on the button are searched for, also while the list is still on its way. */
+  const onKey = (event: KeyboardEvent) => {
+    const { key } = event
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (open && key === 'Escape') return close()
+    const letter = key.length === 1 && (key !== ' ' || query !== '')
+    if (!letter && key !== 'ArrowDown' && key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+    if (letter) setQuery((typed) => typed + key)
   }
   return (
-    <Select
-      className={clsx('field', field.className)}
-      name={field.name}
-      value={value}
-      onChange={(key) => choose(key as string)}
-      onBlur={field.onBlur}
-      allowsEmptyCollection
-      isOpen={open}
-      onOpenChange={(next) => {
-        setOpen(next)
-        if (!next) setQuery('')
-      }}
-      isDisabled={field.disabled}
-      isInvalid={field.error !== undefined}
-    >
-      <AriaLabel label={field.label} optional={field.optional} />
-      <Button
-        ref={ref}
-        className={clsx('input', field.error !== undefined && 'is-err', field.disabled && 'is-off')}
+    <div className={clsx('field', field.className)}>
+      <label className="label" id={`${id}label`} htmlFor={id}>
+        <LabelText label={field.label} optional={field.optional} />
+      </label>
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className={clsx('input', error !== undefined && 'is-err', field.disabled && 'is-off')}
+        disabled={field.disabled}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-labelledby={`${id}value ${id}label`}
+        aria-describedby={noted ? `${id}note` : undefined}
+        onClick={(event) => {
+          event.currentTarget.focus({ preventScroll: true })
+          setOpen(true)
+        }}
+        onKeyDown={onKey}
+        onPointerEnter={searchPanel.ahead}
+        onFocus={searchPanel.ahead}
+        onBlur={(event) => {
+          if (!open) field.onBlur?.(event)
+          // Whoever has gone on is not called back by a list that comes late.
+          else if (!Panel && !failed) close()
+        }}
       >
         {current?.icon && <Icon of={current.icon} />}
-        <SelectValue className={clsx('grow', !current && 'ph')}>{current?.label ?? placeholder}</SelectValue>
-        <Icon of={ChevronDown} />
-      </Button>
-      <AriaNote hint={field.hint} error={field.error} />
-      <Popover className="pop fill">
-        <Autocomplete inputValue={query} onInputChange={setQuery}>
-          <SearchField aria-label={`${t(uiText.search)}: ${field.label}`} autoFocus className="pop-search">
-            <span className="input sm">
-              <Icon of={Search} size="s" />
-              <Input />
-              {loaded.busy && <Spinner />}
-            </span>
-          </SearchField>
-          <ListBox className="list" items={found} dependencies={[wanted]}>
-            {(option) => <OptionRow option={option} query={wanted} />}
-          </ListBox>
-        </Autocomplete>
-        <p className="list-foot cap muted" role="status">
-          {loaded.failed && t(uiText.errorTitle)}
-          {!loaded.failed && loaded.busy && t(uiText.loading)}
-          {!loaded.failed &&
-            !loaded.busy &&
-            (found.length > 0 ? t(uiText.matches, { count: found.length }) : t(uiText.noMatches))}
-        </p>
-      </Popover>
-    </Select>
+        <span className={clsx('grow', !current && 'ph')} id={`${id}value`}>
+          {current?.label ?? placeholder}
+        </span>
+        {open && !Panel && !failed ? <Spinner /> : <Icon of={ChevronDown} />}
+      </button>
+      {noted && <Note id={`${id}note`} hint={hint} error={error} />}
+      {Panel && (
+        <Panel
+          trigger={button}
+          isOpen={open}
+          onClose={close}
+          label={field.label}
+          query={query}
+          onQuery={setQuery}
+          options={options}
+          load={load}
+          value={value}
+          onChoose={(option) => {
+            setPicked(option)
+            onChange?.(option.id, option)
+          }}
+        />
+      )}
+      {failed && open && <LoadTrouble onRetry={retry} onClose={close} />}
+    </div>
   )
 }
 

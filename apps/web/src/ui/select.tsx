@@ -6,7 +6,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import clsx from 'clsx'
-import { AriaLabel, AriaNote, type FieldProps } from './field.tsx'
+import { AriaLabel, AriaNote } from './aria-field.tsx'
+import type { FieldProps } from './field.tsx'
 import { Icon, type IconKind } from './icon.tsx'
 
 /** One thing to choose: `detail` in muted small text after the label, `code` as a tag at the end. */

@@ -1,6 +1,5 @@
 // Where one is in a wizard.
 import { Check } from 'lucide-react'
-import { Link } from 'react-aria-components/Link'
 import { useT } from '../kit/t.ts'
 import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
@@ -32,7 +31,7 @@ export function Steps({ steps, current }: StepsProps) {
               className={done ? 'done' : now ? 'now' : ''}
               aria-current={now ? 'step' : undefined}
             >
-              {href && done ? <Link href={href}>{face}</Link> : <span>{face}</span>}
+              {href && done ? <a href={href}>{face}</a> : <span>{face}</span>}
             </li>
           )
         })}

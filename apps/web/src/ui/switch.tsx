@@ -1,16 +1,26 @@
 // A setting that is on or off at once.
 import type { FocusEventHandler, ReactNode, Ref } from 'react'
-import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
+
+// The browser says whether the box is ticked; an `aria-checked` beside that is not allowed.
+const asSwitch = { type: 'checkbox', role: 'switch' }
 
 /** Takes effect when moved, so it stands outside forms that are sent; `ref` is the input. */
-export function Switch({ value = false, onChange, children, disabled, ref, ...rest }: SwitchProps) {
+export function Switch({ value = false, onChange, children, disabled, ...rest }: SwitchProps) {
   return (
-    <SwitchField {...rest} inputRef={ref} isSelected={value} onChange={onChange} isDisabled={disabled}>
-      <SwitchButton className="check">
+    <div>
+      <label className="check" data-selected={value || undefined} data-disabled={disabled || undefined}>
+        <input
+          {...rest}
+          {...asSwitch}
+          className="vh"
+          checked={value}
+          disabled={disabled}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
         <span className="switch" />
         <span>{children}</span>
-      </SwitchButton>
-    </SwitchField>
+      </label>
+    </div>
   )
 }
 

@@ -4,11 +4,14 @@ import { z } from 'zod'
 export const placeKinds = ['port', 'airport', 'city', 'area'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
+const codePattern = /^[A-Z0-9]+(-[A-Z0-9]+)*$/
+const codeLength = 60
+
 /** Code of a place: UN/LOCODE of a port, IATA code of an airport, country and name of a city or area. */
-export const placeCode = z
-  .string()
-  .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/)
-  .max(60)
+export const placeCode = z.string().regex(codePattern).max(codeLength)
+
+/** The same rule for the routes of the web, which every page loads and which therefore carry no schema. */
+export const isPlaceCode = (text: string): boolean => text.length <= codeLength && codePattern.test(text)
 
 export const Place = z.strictObject({
   code: placeCode,

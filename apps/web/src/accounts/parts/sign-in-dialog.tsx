@@ -1,7 +1,7 @@
 // Sign-in over the page that is open: a dialog, a sheet from below on a phone.
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { useT } from '../../kit/t.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { PlainDialog } from '../../ui/plain-dialog.tsx'
 import { signInText } from '../text.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import '../accounts.css'
@@ -9,11 +9,11 @@ import '../accounts.css'
 export function SignInDialog({ onClose, onEntered }: { onClose: () => void; onEntered: () => void }) {
   const t = useT()
   return (
-    <Dialog title={t(accountsText.signIn)} isOpen onClose={onClose}>
+    <PlainDialog title={t(accountsText.signIn)} onClose={onClose}>
       <div className="stack g4">
         <p className="dense muted">{t(signInText.lead)}</p>
         <SignInForm onEntered={onEntered} />
       </div>
-    </Dialog>
+    </PlainDialog>
   )
 }

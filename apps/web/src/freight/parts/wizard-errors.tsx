@@ -34,10 +34,15 @@ export function WizardErrors({ fields, problems, failures, onGo }: WizardErrorsP
   const { lang } = useLang()
   const box = useRef<HTMLDivElement>(null)
   const list = Object.entries(fields)
+  const shown = failures > 0 && list.length > 0
+  const told = useRef(0)
+  // The attempt may be counted a moment before its faults are known; each takes the focus once.
   useEffect(() => {
-    if (failures > 0) box.current?.focus()
-  }, [failures])
-  if (failures === 0 || list.length === 0) return null
+    if (!shown || told.current === failures) return
+    told.current = failures
+    box.current?.focus()
+  }, [failures, shown])
+  if (!shown) return null
   return (
     <Banner tone="error" ref={box} live title={t(wizardText.toFix, { count: list.length })}>
       <ul className="stack g1 wiz-errs">

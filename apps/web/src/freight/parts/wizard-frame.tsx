@@ -1,15 +1,6 @@
 // The wizard around its steps: values, draft, address of the step, summary.
 import { useNavigate } from '@tanstack/react-router'
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { RequestDraft, WizardStep } from '@marsa/model/freight/request-form.ts'
 import { saveRequest } from '@marsa/model/freight/endpoints.ts'
 import { wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
@@ -18,6 +9,8 @@ import { call, isUncertain, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useLater, whenIdle } from '../../ui/later.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { makeDraftSaver, type Saved } from '../wizard-save.ts'
@@ -26,24 +19,10 @@ import { draftOf, type WizardValues } from '../wizard-values.ts'
 import { WizardContext, type WizardState } from './wizard-context.ts'
 import { WizardDraftNote, WizardDraftTrouble } from './wizard-draft-note.tsx'
 import { WizardLeave } from './wizard-leave.tsx'
-import { WizardRoute } from './wizard-route.tsx'
+import { judging, openedAhead, stepParts } from './wizard-load.ts'
 import { WizardStepForm } from './wizard-step-form.tsx'
 import { WizardSummary, WizardSummaryBar } from './wizard-summary.tsx'
 import './wizard.css'
-
-const loadJudge = async () => ({
-  ...(await import('../wizard-rules.ts')),
-  ...(await import('../wizard-problems.ts')),
-})
-type Judge = Awaited<ReturnType<typeof loadJudge>>
-
-const later = {
-  cargo: lazy(async () => ({ default: (await import('./wizard-cargo.tsx')).WizardCargo })),
-  dates: lazy(async () => ({ default: (await import('./wizard-dates.tsx')).WizardDates })),
-  documents: lazy(async () => ({ default: (await import('./wizard-documents.tsx')).WizardDocuments })),
-  review: lazy(async () => ({ default: (await import('./wizard-review.tsx')).WizardReview })),
-}
-const stepParts = { route: WizardRoute, ...later }
 
 const useSaver = (opened: Saved | undefined) => {
   const [saver] = useState(() =>
@@ -74,7 +53,6 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   const navigate = useNavigate()
   const [begun] = useState(() => new Date())
   const [values, setValues] = useState(initial)
-  const [judge, setJudge] = useState<Judge>()
   const [refused, setRefused] = useState<{ step: WizardStep; fields: FieldProblems }>()
   const saver = useSaver(opened)
   const id = useSyncExternalStore(saver.subscribe, saver.id)
@@ -84,10 +62,8 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   }, [id, opened])
   // The rules come with the first touch of the form; only a step that is asked for by its address needs them at once.
   const [touched, setTouched] = useState(false)
-  const judging = touched || wanted !== 'route'
-  useEffect(() => {
-    if (judging) void loadJudge().then(setJudge)
-  }, [judging])
+  const rules = useLater(judging, touched || wanted !== 'route')
+  const judge = rules.part
 
   const step = judge && wanted !== 'route' ? judge.openStep(draftOf(values), wanted, begun) : wanted
   const go = (next: WizardStep) => {
@@ -113,10 +89,16 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   const heading = useStepFocus(step)
   const problems = useMemo(() => judge?.problemsFor(values) ?? {}, [judge, values])
   const state: WizardState = { values, id, saver, problems, go, showRefused }
-  const Part = stepParts[step]
+  const body = useLater(stepParts[step], true)
+  const Part = body.part
   // A step that was asked for by its address waits until it is known whether the ones before are complete.
   const ready = wanted === 'route' || judge !== undefined
-  const body = ready ? <Part /> : <Skeleton block="320px" />
+  // What the first touch may open comes while nothing happens, the step after this one with the first touch.
+  useEffect(() => whenIdle(openedAhead), [])
+  useEffect(() => {
+    const next = stepNames[stepNames.indexOf(step) + 1]
+    if (touched && next) stepParts[next].ahead()
+  }, [touched, step])
   return (
     <WizardContext value={state}>
       <WizardLeave />
@@ -139,10 +121,10 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
           <h2 className="vh" tabIndex={-1} ref={heading}>
             {t(wizardStepText[step])}
           </h2>
-          <Suspense fallback={<Skeleton block="320px" />}>
-            {step === 'documents' || step === 'review' ? (
+          {Part && ready ? (
+            step === 'documents' || step === 'review' ? (
               <div className="stack g8" key={step}>
-                {body}
+                <Part />
               </div>
             ) : (
               <WizardStepForm
@@ -151,10 +133,19 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
                 refused={refused?.step === step ? refused.fields : undefined}
                 onValues={change}
               >
-                {body}
+                <Part />
               </WizardStepForm>
-            )}
-          </Suspense>
+            )
+          ) : body.failed || rules.failed ? (
+            <ErrorState
+              onRetry={() => {
+                body.retry()
+                rules.retry()
+              }}
+            />
+          ) : (
+            <Skeleton block="320px" />
+          )}
         </div>
         <WizardSummary step={step} />
       </div>

@@ -2,7 +2,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { LaterAlertDialog } from '../../ui/later-dialogs.tsx'
 import { useWizard } from './wizard-context.ts'
 
 export function WizardLeave() {
@@ -19,7 +19,7 @@ export function WizardLeave() {
     withResolver: true,
   })
   return (
-    <AlertDialog
+    <LaterAlertDialog
       title={t(wizardText.leaveTitle)}
       isOpen={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
@@ -28,6 +28,6 @@ export function WizardLeave() {
       onAction={() => blocker.proceed?.()}
     >
       <p>{t(wizardText.leaveBody)}</p>
-    </AlertDialog>
+    </LaterAlertDialog>
   )
 }

@@ -6,11 +6,13 @@ import { wizardContinueText } from '@marsa/model/freight/wizard-text.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { useLater } from '../../ui/later.ts'
+import { LoadTrouble } from '../../ui/load-trouble.tsx'
 import { draftOf, type WizardValues } from '../wizard-values.ts'
 import { stepNames } from '../wizard-steps.ts'
 import { useWizard } from './wizard-context.ts'
-import { WizardErrors } from './wizard-errors.tsx'
 import { WizardFoot } from './wizard-foot.tsx'
+import { judging, wizardErrors } from './wizard-load.ts'
 
 /** 'origin.place' -> { origin: { place: error } }, as the form library holds errors. */
 const errorsOf = (fields: FieldProblems): FieldErrors<WizardValues> => {
@@ -47,6 +49,7 @@ export function WizardStepForm({ step, refused, onValues, children }: WizardStep
   const t = useT()
   const { values, problems, go } = useWizard()
   const [failures, setFailures] = useState(refused ? 1 : 0)
+  const { part: Errors } = useLater(wizardErrors, failures > 0)
   const changed = useRef(onValues)
   useEffect(() => {
     changed.current = onValues
@@ -55,7 +58,7 @@ export function WizardStepForm({ step, refused, onValues, children }: WizardStep
     defaultValues: values,
     shouldFocusError: false,
     resolver: async (typed) => {
-      const { stepProblems } = await import('../wizard-rules.ts')
+      const { stepProblems } = await judging.get()
       const found = stepProblems(draftOf(typed), step, new Date())
       return Object.keys(found).length === 0
         ? { values: typed, errors: {} }
@@ -75,20 +78,30 @@ export function WizardStepForm({ step, refused, onValues, children }: WizardStep
       },
     })
   }, [form, refused])
+  const { errors } = form.formState
   const after = stepNames[stepNames.indexOf(step) + 1]
-  const send = form.handleSubmit(
+  const judged = form.handleSubmit(
     () => after && go(after),
     () => setFailures((count) => count + 1),
   )
+  const [trouble, setTrouble] = useState(false)
+  // The rules may still have to come: without them nothing is judged and nothing is lost.
+  const send = async (event?: { preventDefault: () => void }) => {
+    event?.preventDefault()
+    setTrouble(false)
+    await judged().catch(() => setTrouble(true))
+  }
   return (
     <FormProvider {...form}>
-      <WizardErrors
-        fields={fieldsOf(form.formState.errors)}
-        problems={problems}
-        failures={failures}
-        onGo={(path) => form.setFocus(path as FieldPath<WizardValues>)}
-      />
-      <form noValidate className="stack g8" onSubmit={send}>
+      {Errors && (
+        <Errors
+          fields={fieldsOf(errors)}
+          problems={problems}
+          failures={failures}
+          onGo={(path) => form.setFocus(path as FieldPath<WizardValues>)}
+        />
+      )}
+      <form noValidate className="stack g8" onSubmit={(event) => void send(event)}>
         {children}
         <WizardFoot step={step}>
           <Button type="submit" variant="primary" size="l">
@@ -96,6 +109,7 @@ export function WizardStepForm({ step, refused, onValues, children }: WizardStep
           </Button>
         </WizardFoot>
       </form>
+      {trouble && <LoadTrouble onRetry={() => void send()} onClose={() => setTrouble(false)} />}
     </FormProvider>
   )
 }

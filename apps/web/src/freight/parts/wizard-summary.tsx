@@ -9,8 +9,8 @@ import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LaterDialog } from '../../ui/later-dialogs.tsx'
 import { Money } from '../../ui/money.tsx'
 import { When } from '../../ui/when.tsx'
 import { useLanePrice } from '../wizard-lane-price.ts'
@@ -159,13 +159,13 @@ export function WizardSummaryBar({ step }: { step: WizardStep }) {
       <Button variant="text" size="s" iconEnd={ChevronUp} onPress={() => setOpen(true)}>
         {t(wizardText.yourRequest)}
       </Button>
-      <Dialog title={t(wizardText.yourRequest)} isOpen={open} onClose={() => setOpen(false)}>
+      <LaterDialog title={t(wizardText.yourRequest)} isOpen={open} onClose={() => setOpen(false)}>
         <div className="stack">
           <SummaryFacts step={step} />
           <UsualPrice />
           <AnswerTime />
         </div>
-      </Dialog>
+      </LaterDialog>
     </div>
   )
 }

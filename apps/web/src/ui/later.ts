@@ -1,0 +1,55 @@
+// Parts that are fetched when they are first needed: once for the whole page, and again after a failure.
+import { useEffect, useState } from 'react'
+
+export type Later<Part> = {
+  /** The part, if it is there. */
+  now: () => Part | undefined
+  get: () => Promise<Part>
+  /** Fetches it before it is needed; a failure is told when it is. */
+  ahead: () => void
+}
+
+/** `first` is a part that is there from the beginning. */
+export const later = <Part>(fetch: () => Promise<Part>, first?: Part): Later<Part> => {
+  let kept = first
+  let asked: Promise<Part> | undefined
+  const get = () =>
+    (asked ??= fetch().then(
+      (part) => (kept = part),
+      (problem: unknown) => {
+        asked = undefined
+        throw problem
+      },
+    ))
+  return { now: () => kept, get, ahead: () => void get().catch(() => undefined) }
+}
+
+/** The part as soon as it is there; asked for while it is `wanted`. `retry` asks again after a failure. */
+export const useLater = <Part>({ now, get }: Later<Part>, wanted: boolean) => {
+  const [, redraw] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!wanted || now() !== undefined) return
+    let waiting = true
+    get().then(
+      () => waiting && redraw(true),
+      () => waiting && setFailed(true),
+    )
+    return () => {
+      waiting = false
+      setFailed(false)
+    }
+  }, [wanted, attempt, now, get])
+  return { part: now(), failed, retry: () => setAttempt(attempt + 1) }
+}
+
+/** Does the work when the browser has nothing better to do; answers how to call it off. */
+export const whenIdle = (work: () => void): (() => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 500)
+    return () => clearTimeout(timer)
+  }
+  const asked = requestIdleCallback(work, { timeout: 2000 })
+  return () => cancelIdleCallback(asked)
+}
