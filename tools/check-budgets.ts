@@ -79,7 +79,7 @@ const budgets: readonly Budget[] = ['en', 'ar'].flatMap((lang) => [
     measure: scripts,
   },
   // The shell is held where it is; why it is above the aim: docs/decisions/22-app-shell-size.md.
-  { page: `${lang}/app.html`, what: 'script of the shell', limit: 105, measure: scripts },
+  { page: `${lang}/app.html`, what: 'script of the shell', limit: 106, measure: scripts },
   {
     page: `${lang}/app.html`,
     chunk: 'shipments-page',
