@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { allEndpoints, allProblems } from '@marsa/model/all.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
+import { logoScreen } from '@marsa/model/accounts/companies-rules.ts'
 import type { Line } from '@marsa/model/lines.ts'
 import { chatFile } from '@marsa/model/messages/chat.ts'
 import { accountsRoutes } from './accounts/routes.ts'
@@ -141,6 +142,7 @@ export const buildApp = (parts: AppParts): App => {
     cookies: { secure },
     endpoints: allEndpoints,
     demo: demo ? demoPeople : null,
+    companies: { files: parts.files, takePicture: takeFile(parts.files, logoScreen, parts.scan) },
   })
   referenceRoutes(server)
   documentRoutes(server, { files: parts.files, lines: documentLines, scan: parts.scan })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { allEndpoints } from '@marsa/model/all.ts'
+import { inviteUser } from '@marsa/model/accounts/users-endpoints.ts'
 import { may, roles, type Role } from '@marsa/model/kit/access.ts'
 import { isWrite, type Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { sendCallbackRequest } from '@marsa/model/help/endpoints.ts'
@@ -10,7 +11,7 @@ import { listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { attachToChat, viewGeneralChat } from '@marsa/model/messages/chat-endpoints.ts'
 import { rows } from '../src/kit/db.ts'
 import { testApp, type Ask, type TestApp } from './app.ts'
-import { makePdf } from './made-files.ts'
+import { makePdf, makePicture } from './made-files.ts'
 import { addPerson, type Person } from './people.ts'
 import { chargesFor, formFor } from './freight-forms.ts'
 import { worldOf, type Journey, type World } from './world.ts'
@@ -27,8 +28,19 @@ type Objects = {
   /** The customer's conversation with the desk, and a message of it that holds a file. */
   chatId: string
   messageId: string
+  /** A colleague of the agent that has won, its company, and an invitation of it. */
+  userCode: string
+  companyId: string
+  invitationId: string
 }
 type Fixture = (objects: Objects) => Ask
+
+const logo: Fixture = ({ companyId }) => {
+  const body = new FormData()
+  body.set('companyId', companyId)
+  body.append('file', new Blob([new Uint8Array(aPicture)]), 'logo.png')
+  return { body }
+}
 
 const upload: Fixture = ({ requestId }) => {
   const body = new FormData()
@@ -107,6 +119,35 @@ const aboutObjects: Record<string, Fixture> = {
   reviewDocument: ({ documentId }) => ({ body: { documentId, outcome: 'accept' } }),
 }
 
+/** Calls about people and companies. */
+Object.assign(aboutObjects, {
+  viewUser: ({ userCode }) => ({ query: { userCode } }),
+  changeUserRole: ({ userCode }) => ({
+    query: { userCode },
+    body: { role: 'clearing-agent', isCompanyAdmin: true },
+  }),
+  disableUser: ({ userCode }) => ({ query: { userCode }, body: { reason: 'Because of the test' } }),
+  enableUser: ({ userCode }) => ({ query: { userCode } }),
+  resendInvitation: ({ invitationId }) => ({ query: { invitationId } }),
+  cancelInvitation: ({ invitationId }) => ({ query: { invitationId } }),
+  viewCompany: ({ companyId }) => ({ query: { companyId } }),
+  saveCompany: ({ companyId }) => ({
+    query: { companyId },
+    body: { version: 1, nameEn: 'Taken', nameAr: 'شركة', trn: '', addressEn: '', addressAr: '' },
+  }),
+  saveAgentProfile: ({ companyId }) => ({
+    query: { companyId },
+    body: { version: 1, agentCode: 'TAKEN', modes: ['sea'], answerWeek: null, closedDays: [] },
+  }),
+  suspendCompany: ({ companyId }) => ({
+    query: { companyId },
+    body: { reason: 'Because of the test', typedName: 'Taken' },
+  }),
+  restoreCompany: ({ companyId }) => ({ query: { companyId } }),
+  uploadLogo: logo,
+  removeLogo: ({ companyId }) => ({ query: { companyId } }),
+} satisfies Record<string, Fixture>)
+
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
@@ -145,6 +186,13 @@ const aboutNobody: Record<string, Ask> = {
   validateDocumentNumbers: { body: { blNumber: 'SHAJEA26001' } },
   publicLanes: {},
   search: { query: { text: 'FR-26' } },
+  listUsers: {},
+  listInvitations: {},
+  inviteUser: { body: { email: 'colleague@test.example', role: 'clearing-agent', language: 'en' } },
+  viewInvitation: { body: { token: 'x'.repeat(43) } },
+  acceptInvitation: { body: { token: 'x'.repeat(43) } },
+  listCompanies: {},
+  downloadLogo: { query: { agentCode: 'NOBODY' } },
   viewGeneralChat: {},
   listChats: {},
   listCannedAnswers: {},
@@ -166,11 +214,14 @@ const watched = [
   'tax_invoices',
   'chats',
   'chat_messages',
+  'companies',
+  'user_invitations',
   'callback_requests',
   'audit_log',
 ] as const
 
 let app: TestApp
+let aPicture: Buffer
 let world: World
 let own: Objects
 /** Whose the objects are: the customer's, and those of the agent that has won. */
@@ -189,7 +240,21 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
   chat.delete('id')
   const { id: messageId } = await world.done(journey.customer, attachToChat, { body: chat })
   const { id: chatId } = await world.done(journey.customer, viewGeneralChat)
+  const staff = await addPerson(app.db, 'admin')
+  const { companyId } = journey.winner
+  const colleague = await addPerson(app.db, 'clearing-agent', { companyId })
+  await app.owner.query(`update users set is_company_admin = true where id = $1`, [journey.winner.userId])
+  const invited = {
+    email: 'invited@test.example',
+    role: 'clearing-agent',
+    language: 'en',
+    company: companyId,
+  }
+  const { invitationId } = await world.done(staff, inviteUser, { body: invited })
   return {
+    companyId,
+    invitationId,
+    userCode: colleague.email.split('@')[0]!,
     requestId: journey.requestId,
     draftId,
     quotationId: won!.id,
@@ -204,6 +269,7 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
 
 beforeAll(async () => {
   app = await testApp()
+  aPicture = await makePicture()
   world = worldOf(app)
   const journey = await world.booked()
   const draft = await world.draft(journey.customer, formFor('sea-import-port', app.clock.now()))
@@ -216,6 +282,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const nobody = (): Objects => ({
+  userCode: randomUUID(),
+  companyId: randomUUID(),
+  invitationId: randomUUID(),
   callbackId: randomUUID(),
   requestId: randomUUID(),
   draftId: randomUUID(),

@@ -3,9 +3,13 @@ import type { Endpoint } from './kit/endpoint.ts'
 import type { Machine } from './kit/machine.ts'
 import { kitProblems, type ProblemRow } from './kit/problem.ts'
 import { newCaptcha } from './accounts/captcha.ts'
+import { companiesEndpoints } from './accounts/companies-endpoints.ts'
+import { companiesProblems } from './accounts/companies-problems.ts'
 import { accountsEndpoints } from './accounts/endpoints.ts'
 import { fieldProblems } from './accounts/field-problems.ts'
 import { accountsProblems } from './accounts/problems.ts'
+import { usersEndpoints } from './accounts/users-endpoints.ts'
+import { usersProblems } from './accounts/users-problems.ts'
 import { documentMachine } from './documents/document.ts'
 import { documentEndpoints } from './documents/endpoints.ts'
 import { documentProblems } from './documents/problems.ts'
@@ -48,6 +52,8 @@ const everyLine = Object.values(ofLines)
 export const allEndpoints: readonly Endpoint[] = [
   ...listed(accountsEndpoints),
   newCaptcha,
+  ...listed(usersEndpoints),
+  ...listed(companiesEndpoints),
   ...listed(referenceEndpoints),
   ...listed(documentEndpoints),
   ...listed(messagesEndpoints),
@@ -62,6 +68,8 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...kitProblems,
   ...accountsProblems,
   ...fieldProblems,
+  ...usersProblems,
+  ...companiesProblems,
   ...referenceProblems,
   ...documentProblems,
   ...messagesProblems,

@@ -75,3 +75,6 @@ export const insertPerson = async (tx: Tx, person: NewPerson): Promise<string | 
 /** A public code of a person: two letters and eight signs that nobody can count up. */
 export const newUserCode = (prefix: string): string =>
   `${prefix}${randomBytes(4).toString('hex').toUpperCase()}`
+
+export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
+  (await maybe(db, sql`select from users where email = ${email}`)) !== undefined

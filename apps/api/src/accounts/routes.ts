@@ -13,12 +13,15 @@ import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import type { CookieRules } from '../kit/session-cookies.ts'
 import { makeCaptcha } from './captcha.ts'
+import type { CompaniesParts } from './companies/parts.ts'
+import { companiesRoutes } from './companies/routes.ts'
 import { getUserProfile } from './get-user-profile.ts'
 import { listPermissions } from './list-permissions.ts'
 import { refreshSession } from './refresh-session.ts'
 import { setPreferredLanguage } from './set-preferred-language.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { usersRoutes } from './users/routes.ts'
 
 type DemoPeople = Omit<AnswerOf<typeof demoAccountsCall>, 'demo'>
 
@@ -28,9 +31,11 @@ export type AccountsParts = {
   endpoints: readonly Endpoint[]
   /** Null outside the demo. */
   demo: DemoPeople | null
+  companies: CompaniesParts
 }
 
-export const accountsRoutes = (server: Server, { secret, cookies, endpoints, demo }: AccountsParts): void => {
+export const accountsRoutes = (server: Server, parts: AccountsParts): void => {
+  const { secret, cookies, endpoints, demo } = parts
   serve(server, signInCall, signIn(secret, cookies))
   serve(server, refreshSessionCall, refreshSession(secret, cookies))
   serve(server, signOutCall, signOut(secret, cookies))
@@ -44,4 +49,6 @@ export const accountsRoutes = (server: Server, { secret, cookies, endpoints, dem
     accounts: [],
     ...demo,
   }))
+  usersRoutes(server)
+  companiesRoutes(server, parts.companies)
 }

@@ -43,6 +43,9 @@ export const budgets = {
   'password-reset.address': { points: 20, seconds: hour, by: 'address' },
   'registration.address': { points: 10, seconds: hour, by: 'address' },
   'registration.all': { points: 1_000, seconds: hour, by: 'all' },
+  // Invitations of colleagues, and tries with their links (Z59).
+  'invitation.person': { points: 30, seconds: hour, by: 'person' },
+  'invitation.address': { points: 30, seconds: hour, by: 'address' },
   'callback.address': { points: 5, seconds: hour, by: 'address' },
   // A letter to an address that anybody can type.
   'newsletter.address': { points: 10, seconds: hour, by: 'address' },

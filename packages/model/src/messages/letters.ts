@@ -1,10 +1,12 @@
 // Letters to a bare address or number: codes and links for people who are not, or not yet, signed in.
 import { messages, type ParamsOf } from './message.ts'
 import { newsletterLetters } from './newsletter-letters.ts'
+import { peopleLetters } from './people-letters.ts'
 
 /** `{lang}` in a link is the reader's language; other placeholders of a link are parameters. No link is ''. */
 export const letters = messages({
   ...newsletterLetters,
+  ...peopleLetters,
   'chat-answer': {
     title: { en: 'The service desk has answered you', ar: 'ردّ عليكم مكتب الخدمة' },
     body: {

@@ -2,10 +2,18 @@
 import { chatMessages } from './chat-messages.ts'
 import { helpMessages } from './help-messages.ts'
 import type { ParamsOf } from './message.ts'
+import { peopleMessages } from './people-letters.ts'
 import { quoteMessages } from './quote-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 
-export const templates = { ...quoteMessages, ...shipmentMessages, ...deskMessages, ...chatMessages, ...helpMessages }
+export const templates = {
+  ...quoteMessages,
+  ...shipmentMessages,
+  ...deskMessages,
+  ...chatMessages,
+  ...helpMessages,
+  ...peopleMessages,
+}
 export type TemplateName = keyof typeof templates
 export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>
 

@@ -1,0 +1,43 @@
+// Gives a person another role, or makes them their company's administrator, or no longer; they sign in anew (Z59).
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import { kindOf } from '@marsa/model/kit/access.ts'
+import { refuse } from '@marsa/model/kit/problem.ts'
+import { roleText } from '@marsa/model/accounts/text.ts'
+import type { changeUserRole as contract } from '@marsa/model/accounts/users-endpoints.ts'
+import { grantRefusal } from '@marsa/model/accounts/users-rules.ts'
+import { audit } from '../../kit/audit.ts'
+import type { Call } from '../../kit/serve.ts'
+import { endSessionsOf } from '../sessions.store.ts'
+import { isLast, lockUser } from './find-user.ts'
+import { cancelInvitations } from './invitations.store.ts'
+import { tellUser } from './tell-user.ts'
+import { setRole, type UserRow } from './users.store.ts'
+
+const asWords = (role: string, isAdmin: boolean): string => (isAdmin ? `${role}, administrator` : role)
+
+const managedBefore = (user: UserRow): boolean =>
+  user.company_kind === 'platform' ? user.role === 'admin' : user.is_company_admin
+
+export const changeUserRole = (call: Call<typeof contract>): Promise<typeof succeeded> =>
+  call.once(async (tx) => {
+    const { role, isCompanyAdmin } = call.body
+    const { user, actor } = await lockUser(tx, call, call.query.userCode)
+    refuse(grantRefusal(actor, user.company_kind, role))
+    const manages = user.company_kind === 'platform' ? role === 'admin' : isCompanyAdmin
+    const steppedDown = managedBefore(user) && !manages
+    if (steppedDown && (await isLast(tx, user))) refuse('users.last-administrator')
+    if (role === user.role && isCompanyAdmin === user.is_company_admin) return succeeded
+    await setRole(tx, user.id, role, isCompanyAdmin)
+    if (steppedDown) await cancelInvitations(tx, { invitedBy: user.id })
+    await endSessionsOf(tx, { userId: user.id }, 'role-changed')
+    await audit(tx, {
+      kind: kindOf(actor),
+      action: 'changeUserRole',
+      objectKind: 'user',
+      objectId: user.id,
+      companyId: user.company_id,
+      reason: `${asWords(user.role, user.is_company_admin)} -> ${asWords(role, isCompanyAdmin)}`,
+    })
+    await tellUser(tx, call, user, 'user-role-changed', { role: roleText[role] })
+    return succeeded
+  })

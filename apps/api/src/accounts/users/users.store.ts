@@ -1,0 +1,105 @@
+// All SQL of people as their administrators see and change them.
+import { sql, type RawBuilder } from 'kysely'
+import type { Role } from '@marsa/model/kit/access.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import type { UserStatus } from '@marsa/model/accounts/users-endpoints.ts'
+import type { CompanyKind } from '@marsa/model/accounts/users-rules.ts'
+import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+
+export type UserRow = {
+  id: string
+  user_code: string
+  first_name: string
+  last_name: string
+  first_name_ar: string | null
+  last_name_ar: string | null
+  email: string
+  mobile: string | null
+  role: Role
+  status: UserStatus
+  language: Lang
+  is_company_admin: boolean
+  created_at: Date
+  company_id: string
+  company_kind: CompanyKind
+  agent_code: string | null
+  name_en: string
+  name_ar: string
+}
+
+const columns = sql`u.id, u.user_code, u.first_name, u.last_name, u.first_name_ar, u.last_name_ar, u.email, u.mobile, u.role,
+  u.status, u.language, u.is_company_admin, u.created_at, c.id as company_id, c.kind as company_kind, c.agent_code,
+  c.name_en, c.name_ar`
+
+/** `companyId` null reaches every company. */
+export type UserFilter = {
+  companyId: string | null
+  agentCode?: string | undefined
+  words: readonly string[]
+  role?: Role | undefined
+  status?: UserStatus | undefined
+  offset: number
+  limit: number
+}
+
+const optional = <Value>(value: Value | undefined, test: (value: Value) => RawBuilder<unknown>) =>
+  value === undefined ? sql`` : sql` and ${test(value)}`
+
+export const usersMatching = (db: Db, filter: UserFilter): Promise<(UserRow & { total: number })[]> =>
+  rows(
+    db,
+    sql`select ${columns}, count(*) over ()::int as total
+      from users u join companies c on c.id = u.company_id
+      where true ${optional(filter.companyId ?? undefined, (id) => sql`u.company_id = ${id}`)}
+        ${optional(filter.agentCode, (code) => sql`c.agent_code = ${code}`)}
+        ${optional(filter.role, (role) => sql`u.role = ${role}`)}
+        ${optional(filter.status, (status) => sql`u.status = ${status}`)}
+        and not exists (select from unnest(${[...filter.words]}::text[]) as w (word) where strpos(fold_text(concat_ws(' ',
+          u.first_name, u.last_name, u.first_name_ar, u.last_name_ar, u.email, u.user_code, c.name_en, c.name_ar)), w.word) = 0)
+      order by c.name_en, c.id, u.is_company_admin desc, u.first_name, u.last_name, u.id
+      offset ${filter.offset} limit ${filter.limit}`,
+  )
+
+/** The person of a code within a company, or in any when `companyId` is null. */
+export const userByCode = (db: Db, code: string, companyId: string | null): Promise<UserRow | undefined> =>
+  maybe(
+    db,
+    sql`select ${columns} from users u join companies c on c.id = u.company_id
+      where u.user_code = ${code} and (${companyId}::uuid is null or u.company_id = ${companyId}::uuid)`,
+  )
+
+/** Keeps two administrators of a company from removing each other at the same moment. */
+export const lockCompany = async (tx: Tx, companyId: string): Promise<void> => {
+  await sql`select from companies where id = ${companyId} for update`.execute(tx)
+}
+
+/** Other active people who may manage a company; of the portal's own company these are its administrators. */
+export const otherAdministrators = async (db: Db, companyId: string, userId: string): Promise<number> =>
+  (
+    await one<{ others: number }>(
+      db,
+      sql`select count(*)::int as others from users u join companies c on c.id = u.company_id
+        where u.company_id = ${companyId} and u.id <> ${userId} and u.status = 'ACTIVE'
+          and case c.kind when 'platform' then u.role = 'admin' else u.is_company_admin end`,
+    )
+  ).others
+
+export const sessionFacts = (db: Db, userId: string): Promise<{ open: number; last_used_at: Date | null }> =>
+  one(
+    db,
+    sql`select (count(*) filter (where ended_at is null and expires_at > now()))::int as open, max(last_used_at) as last_used_at
+      from sessions where user_id = ${userId}`,
+  )
+
+export const setRole = async (tx: Tx, userId: string, role: Role, isCompanyAdmin: boolean): Promise<void> => {
+  await sql`update users set role = ${role}, is_company_admin = ${isCompanyAdmin} where id = ${userId}`.execute(
+    tx,
+  )
+}
+
+/** Moves a person between the two states that their administrator decides; false when they were not in `from`. */
+export const setStatus = async (tx: Tx, userId: string, from: UserStatus, to: UserStatus): Promise<boolean> =>
+  (await maybe(
+    tx,
+    sql`update users set status = ${to} where id = ${userId} and status = ${from} returning id`,
+  )) !== undefined
