@@ -1,4 +1,5 @@
 // The chat in the corner of the app: a visitor's or a customer's; staff have their own page for it.
+import { useRouterState } from '@tanstack/react-router'
 import { useMe, useSessionState } from '../accounts/door.tsx'
 import { ChatWidget } from '../messages/door.tsx'
 import '../messages/chat.css'
@@ -8,6 +9,9 @@ const staff: readonly string[] = ['desk', 'admin', 'admin-readonly']
 export function Chat() {
   const { status } = useSessionState()
   const me = useMe()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  // That page is the conversation itself.
+  if (pathname.endsWith('/user/chat')) return null
   if (status === 'out') return <ChatWidget key="visitor" who="visitor" isVisitor isLive={false} />
   if (!me || staff.includes(me.roleName)) return null
   return <ChatWidget key="person" who="person" isVisitor={false} isLive />

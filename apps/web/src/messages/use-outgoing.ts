@@ -43,7 +43,8 @@ export const useOutgoing = (id: string | undefined, onStored: (message: ChatMess
     }
   }
   const enqueue = (message: Outgoing) => {
-    line.current = line.current.then(() => attempt(message))
+    // One that breaks in an unknown way does not hold up those after it.
+    line.current = line.current.catch(() => undefined).then(() => attempt(message))
   }
   const add = (message: Omit<Outgoing, 'clientId'>) => {
     const outgoing = { ...message, clientId: crypto.randomUUID() }

@@ -13,6 +13,7 @@ import {
   chatBody,
   chatThread,
   chatVisitor,
+  inBoth,
 } from './chat-fields.ts'
 
 const place = z
@@ -39,7 +40,7 @@ export const viewGeneralChat = endpoint({
     id: z.string().nullable(),
     state: z.enum(chatStates).nullable(),
     /** Who answers, by first name. */
-    agent: z.string().nullable(),
+    agent: inBoth.nullable(),
     /** Whom the visitor said to be. */
     name: z.string().nullable(),
   }),

@@ -38,13 +38,15 @@ export const chatBody = z
   .transform(cleanText)
   .pipe(z.string().min(1, 'chat.text').max(chatTextLimit, 'chat.too-long'))
 
+export const inBoth = z.strictObject({ en: z.string(), ar: z.string() })
+
 export const chatMessage = z.strictObject({
   id: z.string(),
   /** Place in the conversation, from 1 and without a gap. */
   number: z.int(),
   from: z.enum(['customer', 'desk', 'system']),
   /** First name of who wrote it, or of whom an event tells. */
-  by: z.string().nullable(),
+  by: inBoth.nullable(),
   text: z.string(),
   event: z.enum(chatEvents).nullable(),
   /** How it ended; told to staff alone. */
@@ -70,15 +72,15 @@ export const chatThread = {
   typing: z.boolean(),
 }
 
-export const chatPerson = z.strictObject({ id: z.string(), name: z.string() })
+export const chatPerson = z.strictObject({ id: z.string(), name: inBoth })
 export type ChatPerson = z.infer<typeof chatPerson>
 
 /** A conversation as the desk lists it. */
 export const chatRow = z.strictObject({
   id: z.string(),
   kind: z.enum(['visitor', 'customer', 'agent']),
-  name: z.string(),
-  company: z.strictObject({ en: z.string(), ar: z.string() }).nullable(),
+  name: inBoth,
+  company: inBoth.nullable(),
   email: z.string(),
   mobile: z.string().nullable(),
   language: z.enum(languages),

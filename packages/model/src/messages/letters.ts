@@ -2,11 +2,13 @@
 import { messages, type ParamsOf } from './message.ts'
 import { newsletterLetters } from './newsletter-letters.ts'
 import { peopleLetters } from './people-letters.ts'
+import { registrationLetters } from './registration-messages.ts'
 
 /** `{lang}` in a link is the reader's language; other placeholders of a link are parameters. No link is ''. */
 export const letters = messages({
   ...newsletterLetters,
   ...peopleLetters,
+  ...registrationLetters,
   'chat-answer': {
     title: { en: 'The service desk has answered you', ar: 'ردّ عليكم مكتب الخدمة' },
     body: {

@@ -4,6 +4,7 @@ import { helpMessages } from './help-messages.ts'
 import type { ParamsOf } from './message.ts'
 import { peopleMessages } from './people-letters.ts'
 import { quoteMessages } from './quote-messages.ts'
+import { registrationMessages } from './registration-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 
 export const templates = {
@@ -13,6 +14,7 @@ export const templates = {
   ...chatMessages,
   ...helpMessages,
   ...peopleMessages,
+  ...registrationMessages,
 }
 export type TemplateName = keyof typeof templates
 export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>

@@ -4,12 +4,13 @@ import type { ChatOutcome, ChatState } from '@marsa/model/messages/chat.ts'
 import { chatListPage, type ChatFilter } from '@marsa/model/messages/chat-endpoints.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, rows, type Db } from '../../kit/db.ts'
+import { customerName, wholeName, type Both } from './names.store.ts'
 
 export type ListedChat = {
   id: string
   user_id: string | null
   role: string | null
-  name: string
+  name: Both
   name_en: string | null
   name_ar: string | null
   email: string
@@ -17,7 +18,7 @@ export type ListedChat = {
   language: Lang
   state: ChatState
   assigned_to: string | null
-  assignee: string | null
+  assignee: Both | null
   opened_at: Date
   last_at: Date
   last_text: string
@@ -45,9 +46,9 @@ const people = sql`
   left join users a on a.id = c.assigned_to`
 
 const columns = sql`
-  c.id, c.user_id, u.role, coalesce(c.visitor_name, u.first_name || ' ' || u.last_name) as name, o.name_en, o.name_ar,
+  c.id, c.user_id, u.role, ${customerName} as name, o.name_en, o.name_ar,
   coalesce(c.visitor_email, u.email) as email, coalesce(c.visitor_mobile, u.mobile) as mobile, c.language, c.state,
-  c.assigned_to, a.first_name || ' ' || a.last_name as assignee, c.opened_at, c.last_at, last.body as last_text,
+  c.assigned_to, ${wholeName('a')} as assignee, c.opened_at, c.last_at, last.body as last_text,
   last.file_name as last_file, last.sender as last_sender, counted.messages, counted.unread, c.waiting_since, c.late_at,
   c.outcome`
 
@@ -71,7 +72,7 @@ const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 const conditions = ({ filter, me, text, person, from, to }: ChatSearch): RawBuilder<unknown> => sql`
   ${filters[filter](me)}
   and (${person ?? null}::text is null or concat_ws(' ', c.visitor_name, c.visitor_email, c.visitor_mobile, u.first_name,
-    u.last_name, u.email, u.mobile, o.name_en, o.name_ar) ilike ${pattern(person ?? '')})
+    u.last_name, u.first_name_ar, u.last_name_ar, u.email, u.mobile, o.name_en, o.name_ar) ilike ${pattern(person ?? '')})
   and (${text ?? null}::text is null or exists (select from chat_messages m
     where m.chat_id = c.id and m.body ilike ${pattern(text ?? '')}))
   and (${from ?? null}::timestamptz is null or c.last_at >= ${from ?? null}::timestamptz)

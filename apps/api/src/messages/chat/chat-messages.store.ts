@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { chatPage, type ChatEvent, type ChatOutcome } from '@marsa/model/messages/chat.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { firstName, type Both } from './names.store.ts'
 
 export type MessageRow = {
   id: string
@@ -9,7 +10,7 @@ export type MessageRow = {
   number: number
   sender: 'customer' | 'desk' | 'system'
   author_id: string | null
-  author: string | null
+  author: Both | null
   client_id: string | null
   body: string
   event: ChatEvent | null
@@ -57,10 +58,10 @@ export const insertMessage = (tx: Tx, chatId: string, message: NewMessage): Prom
           ${message.file?.file_name ?? null}, ${message.file?.media_type ?? null}, ${message.file?.size_bytes ?? null}::int,
           ${message.file?.sha256 ?? null}::bytea, ${message.file?.storage_key ?? null}
         from numbered returning *)
-      select made.*, u.first_name as author from made left join users u on u.id = made.author_id`,
+      select made.*, ${firstName('u')} as author from made left join users u on u.id = made.author_id`,
   )
 
-const selected = sql`select m.*, u.first_name as author from chat_messages m left join users u on u.id = m.author_id`
+const selected = sql`select m.*, ${firstName('u')} as author from chat_messages m left join users u on u.id = m.author_id`
 
 export const messageByClientId = (
   db: Db,

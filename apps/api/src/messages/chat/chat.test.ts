@@ -84,7 +84,12 @@ describe('a visitor', () => {
     must(await answer(desk, id, 'Good morning.'))
     const thread = must(await visitor.ask(chat.viewGeneralChat))
     expect(textsOf(thread)).toEqual(['Hello', 'taken', 'Good morning.'])
-    expect(thread).toMatchObject({ state: 'IN_WORK', agent: 'Maryam', unread: 1, delivered: 3 })
+    expect(thread).toMatchObject({
+      state: 'IN_WORK',
+      agent: { en: 'Maryam', ar: 'Maryam' },
+      unread: 1,
+      delivered: 3,
+    })
     must(await visitor.ask(chat.readChat, { body: { upTo: 3 } }))
     const again = must(await visitor.ask(chat.viewGeneralChat, { query: { since: thread.cursor } }))
     expect(again).toMatchObject({ items: [], cursor: '3', unread: 0 })

@@ -6,6 +6,7 @@ import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
+import { customerName, firstName, wholeName, type Both } from './names.store.ts'
 
 export type Chat = {
   id: string
@@ -124,22 +125,22 @@ export const staffCompanies = async (db: Db): Promise<string[]> =>
   (await rows<{ id: string }>(db, sql`select id from companies where kind = 'platform'`)).map(({ id }) => id)
 
 /** Name of whom a conversation is with, as they are called in notices. */
-export const chatName = async (db: Db, id: string): Promise<string> =>
+export const chatName = async (db: Db, id: string): Promise<Both> =>
   (
-    await one<{ name: string }>(
+    await one<{ name: Both }>(
       db,
-      sql`select coalesce(c.visitor_name, u.first_name || ' ' || u.last_name) as name
-        from chats c left join users u on u.id = c.user_id where c.id = ${id}`,
+      sql`select ${customerName} as name from chats c left join users u on u.id = c.user_id where c.id = ${id}`,
     )
   ).name
 
 /** Staff who answer, by name. */
-export const deskPeople = (db: Db): Promise<{ id: string; name: string }[]> =>
+export const deskPeople = (db: Db): Promise<{ id: string; name: Both }[]> =>
   rows(
     db,
-    sql`select id, first_name || ' ' || last_name as name from users
-      where role in ('desk', 'admin') and status = 'ACTIVE' order by role desc, name`,
+    sql`select u.id, ${wholeName('u')} as name from users u
+      where u.role in ('desk', 'admin') and u.status = 'ACTIVE' order by u.role desc, u.first_name, u.id`,
   )
 
-export const firstNameOf = async (db: Db, userId: string): Promise<string> =>
-  (await one<{ name: string }>(db, sql`select first_name as name from users where id = ${userId}`)).name
+export const firstNameOf = async (db: Db, userId: string): Promise<Both> =>
+  (await one<{ name: Both }>(db, sql`select ${firstName('u')} as name from users u where u.id = ${userId}`))
+    .name

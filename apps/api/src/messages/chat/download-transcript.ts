@@ -14,16 +14,17 @@ const stamp = (at: Date): string => toOffset(at).slice(0, 16).replace('T', ' ')
 const lineOf = (row: MessageRow, chat: ListedChat, lang: Lang): string => {
   const at = `[${stamp(row.at)}]`
   if (row.event) {
-    const words = say(lang, chatEventText[row.event], { name: row.author ?? '' })
+    const words = say(lang, chatEventText[row.event], { name: row.author?.[lang] ?? '' })
     return `${at} -- ${words}${row.outcome ? ` (${say(lang, outcomeText[row.outcome])})` : ''}`
   }
-  const who = row.sender === 'desk' ? `${row.author ?? ''}, ${say(lang, chatText.support)}` : chat.name
+  const who =
+    row.sender === 'desk' ? say(lang, chatText.agentOf, { name: row.author ?? '' }) : chat.name[lang]
   const said = row.file_name === null ? row.body : say(lang, chatText.fileNamed, { name: row.file_name })
   return `${at} ${who}:\n${said}`
 }
 
 export const transcriptOf = (chat: ListedChat, messages: readonly MessageRow[], lang: Lang): string => {
-  const facts = [chat.name, chat.email, chat.mobile, lang === 'ar' ? chat.name_ar : chat.name_en]
+  const facts = [chat.name[lang], chat.email, chat.mobile, lang === 'ar' ? chat.name_ar : chat.name_en]
   return [
     say(lang, chatText.transcriptHead, { date: stamp(chat.opened_at) }),
     facts.filter((fact) => fact !== null).join(', '),

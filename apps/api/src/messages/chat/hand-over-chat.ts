@@ -23,7 +23,7 @@ export const handOverChat = (call: Call<typeof contract>): Promise<AnswerOf<type
     await moveChat(tx, id, 'handOverChat', kindOf(actor), { assigned_to: to })
     const event = { sender: 'system', authorId: to, event: 'handed-over', at: call.now } as const
     const { number } = await insertMessage(tx, id, event)
-    if (to !== actor.userId) await tellColleague(tx, { ...chat, last_number: number }, actor.firstName, to)
+    if (to !== actor.userId) await tellColleague(tx, { ...chat, last_number: number }, actor.userId, to)
     await publishChat(tx, chat)
     return succeeded
   })

@@ -66,7 +66,7 @@ export const tellColleague = async (
   notify(tx, {
     to: { userIds: [to] },
     template: 'chat-handed-over',
-    params: { colleague: from, name: await chatName(tx, chat.id) },
+    params: { colleague: await firstNameOf(tx, from), name: await chatName(tx, chat.id) },
     subjectId: chat.id,
     version: chat.last_number,
   })

@@ -29,7 +29,7 @@ export const viewGeneralChat =
       ...(await threadOf(call.db, chat, 'customer', call.query, call.now)),
       id: chat.id,
       state: chat.state,
-      agent: chat.assigned_to && (await firstNameOf(call.db, chat.assigned_to)),
+      agent: chat.assigned_to === null ? null : await firstNameOf(call.db, chat.assigned_to),
       name: chat.visitor_name,
     }
   }

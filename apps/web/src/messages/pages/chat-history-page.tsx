@@ -53,7 +53,7 @@ function Conversations({ search, hrefOf, onGo }: Finding) {
   )
   return (
     <>
-      <div className="row between wrap list-h">
+      <div className="row between wrap chats-h">
         <h1>
           {t(chatTitles.history)}{' '}
           {data && <span className="muted num count-n">{number(data.total, lang)}</span>}
@@ -75,10 +75,10 @@ function Conversations({ search, hrefOf, onGo }: Finding) {
         </div>
       )}
       {(isPending || (data?.total ?? 0) > 0) && (
-        <div className="list-card">
+        <div className="chat-table">
           <ChatTable rows={data?.items ?? []} pending={isPending} hrefOf={(chat) => hrefOf({ chat })} />
           {data && (
-            <div className="list-foot">
+            <div className="chat-table-f">
               <Pager
                 page={page}
                 size={chatListPage}

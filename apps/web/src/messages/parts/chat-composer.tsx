@@ -75,7 +75,7 @@ export function ChatComposer({ value, label, onChange, onSend, onFile, children,
           rows={1}
           dir="auto"
           aria-label={label}
-          placeholder={label}
+          placeholder={t(words.write)}
           aria-invalid={tooLong || undefined}
           value={value}
           onChange={(event) => onChange(event.target.value)}

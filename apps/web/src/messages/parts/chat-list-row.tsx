@@ -26,11 +26,11 @@ export function ChatListRow({ chat, href, isShown, now }: ChatListRowProps) {
       aria-current={isShown || undefined}
     >
       <span className="avatar" aria-hidden="true">
-        {initialsOf(chat.name)}
+        {initialsOf(chat.name[lang])}
       </span>
       <span className="chat-row-b">
         <span className="row between g2">
-          <bdi className="chat-row-n">{chat.name}</bdi>
+          <bdi className="chat-row-n">{chat.name[lang]}</bdi>
           <span className="cap muted">
             <When value={chat.lastAt} as="relative" now={now} />
           </span>

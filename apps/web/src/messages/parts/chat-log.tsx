@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
 import { chatText as words } from '@marsa/model/messages/chat-text.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { When } from '../../ui/when.tsx'
@@ -46,6 +47,7 @@ export type ChatLogProps = {
 
 export function ChatLog({ thread, side, otherName, waiting = [], typing, ...acts }: ChatLogProps) {
   const t = useT()
+  const { lang } = useLang()
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const newest = `${thread.cursor} ${waiting.length} ${typing}`
@@ -55,10 +57,10 @@ export function ChatLog({ thread, side, otherName, waiting = [], typing, ...acts
   const marks = marksOf(thread.items, side, thread.delivered)
   const known = new Set(thread.items.map(({ clientId }) => clientId))
   const nameOf = (message: ChatMessage, before: ChatMessage | undefined) =>
-    message.from === before?.from && message.by === before.by
+    message.from === before?.from && message.by?.en === before.by?.en
       ? undefined
       : message.from === 'desk'
-        ? (message.by ?? undefined)
+        ? message.by?.[lang]
         : otherName
   return (
     <div

@@ -26,7 +26,7 @@ function Who({ chat, href }: { chat: ChatRow; href: string }) {
   return (
     <>
       <a className="med" href={href}>
-        <bdi>{chat.name}</bdi>
+        <bdi>{chat.name[lang]}</bdi>
       </a>
       <span className="sub row g1">
         {chat.kind === 'visitor' ? (
@@ -56,8 +56,13 @@ export type ChatTableProps = { rows: ChatRow[]; pending: boolean; hrefOf: (chat:
 
 export function ChatTable({ rows, pending, hrefOf }: ChatTableProps) {
   const t = useT()
+  const { lang } = useLang()
   const answerer = (chat: ChatRow) =>
-    chat.assignedTo ? <bdi>{chat.assignedTo.name}</bdi> : <span className="muted">{t(words.nobody)}</span>
+    chat.assignedTo ? (
+      <bdi>{chat.assignedTo.name[lang]}</bdi>
+    ) : (
+      <span className="muted">{t(words.nobody)}</span>
+    )
   const columns: Column<ChatRow>[] = [
     {
       id: 'who',

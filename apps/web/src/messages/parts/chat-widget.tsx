@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle, Minus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { chatText as words } from '@marsa/model/messages/chat-text.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -77,7 +78,8 @@ export function ChatWidget({ who, isVisitor, isLive }: ChatWidgetProps) {
 
 function PanelHead({ thread, onHide }: { thread: OwnThread | undefined; onHide: () => void }) {
   const t = useT()
-  const agent = thread?.agent
+  const { lang } = useLang()
+  const agent = thread?.agent?.[lang]
   return (
     <header className="chat-h">
       <span className="avatar" aria-hidden="true">

@@ -5,6 +5,7 @@ import { answerRefusal } from '@marsa/model/messages/chat.ts'
 import { listChats } from '@marsa/model/messages/chat-endpoints.ts'
 import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
 import { chatText, deskChatText as words, outcomeText } from '@marsa/model/messages/chat-text.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { refresh } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -40,7 +41,9 @@ export function DeskConversation({ id, backHref }: { id: string; backHref: strin
 function Conversation({ thread, backHref }: { thread: DeskThread; backHref: string }) {
   const t = useT()
   const client = useQueryClient()
+  const { lang } = useLang()
   const { chat, me, mayAct } = thread
+  const name = chat.name[lang]
   const query = deskThreadQuery(chat.id)
   const loadedAt = useQuery(query).dataUpdatedAt
   const [draft, setDraft] = useState('')
@@ -60,12 +63,12 @@ function Conversation({ thread, backHref }: { thread: DeskThread; backHref: stri
   const standing = { state: chat.state, assignedTo: chat.assignedTo?.id ?? null }
   const refusal = mayAct ? answerRefusal(standing, me) : 'kit.read-only'
   return (
-    <section className="chat-main" aria-label={chat.name}>
+    <section className="chat-main" aria-label={name}>
       <DeskHead thread={thread} backHref={backHref} />
       <ChatLog
         thread={thread}
         side="desk"
-        otherName={chat.name}
+        otherName={name}
         waiting={outgoing.waiting}
         typing={typing}
         onRetry={outgoing.retry}
@@ -76,7 +79,7 @@ function Conversation({ thread, backHref }: { thread: DeskThread; backHref: stri
         <ChatComposer
           ref={area}
           value={draft}
-          label={t(words.writeIn, { name: chat.name })}
+          label={t(words.writeIn, { name })}
           onChange={(text) => {
             setDraft(text)
             if (text) tellTyping()

@@ -39,11 +39,11 @@ export function DeskHead({ thread, backHref }: { thread: DeskThread; backHref: s
         <Icon of={ArrowLeft} flip />
       </a>
       <span className="avatar" aria-hidden="true">
-        {initialsOf(chat.name)}
+        {initialsOf(chat.name[lang])}
       </span>
       <div className="grow desk-who">
         <h2>
-          <bdi>{chat.name}</bdi>
+          <bdi>{chat.name[lang]}</bdi>
         </h2>
         <p className="cap muted row wrap g2">
           {chat.company ? <bdi>{chat.company[lang]}</bdi> : t(words[chat.kind])}
@@ -72,6 +72,7 @@ export function DeskHead({ thread, backHref }: { thread: DeskThread; backHref: s
 
 function Acts({ thread }: { thread: DeskThread }) {
   const t = useT()
+  const { lang } = useLang()
   const { chat, me, people } = thread
   const [closing, setClosing] = useState(false)
   const take = useCommand(takeChat, { refreshes })
@@ -109,7 +110,7 @@ function Acts({ thread }: { thread: DeskThread }) {
               {t(words.handOver)}
             </Button>
           }
-          entries={others.map(({ id, name }) => ({ id, label: name }))}
+          entries={others.map(({ id, name }) => ({ id, label: name[lang] }))}
           onAction={handTo}
         />
       )}

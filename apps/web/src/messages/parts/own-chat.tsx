@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
 import { chatText as words } from '@marsa/model/messages/chat-text.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -49,6 +50,7 @@ export function OwnChat({ who, isVisitor, isOpen }: OwnChatProps) {
 
 function Conversation({ who, thread, isOpen }: { who: string; thread: OwnThread; isOpen: boolean }) {
   const t = useT()
+  const { lang } = useLang()
   const client = useQueryClient()
   const query = ownThreadQuery(who)
   const loadedAt = useQuery(query).dataUpdatedAt
@@ -79,7 +81,7 @@ function Conversation({ who, thread, isOpen }: { who: string; thread: OwnThread;
         <ChatLog
           thread={thread}
           side="customer"
-          otherName={thread.agent ?? support}
+          otherName={thread.agent?.[lang] ?? support}
           waiting={outgoing.waiting}
           typing={typing}
           onRetry={outgoing.retry}

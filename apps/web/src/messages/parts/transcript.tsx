@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { downloadTranscript } from '@marsa/model/messages/chat-endpoints.ts'
 import { chatHistoryText as words } from '@marsa/model/messages/chat-text.ts'
 import { download, Refusal } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,6 +17,7 @@ import { DeskHead } from './desk-head.tsx'
 
 export function Transcript({ id, backHref }: { id: string; backHref: string }) {
   const t = useT()
+  const { lang } = useLang()
   const client = useQueryClient()
   const [saving, setSaving] = useState(false)
   const { data, isError, error, refetch, isRefetching } = useQuery(deskThreadQuery(id))
@@ -45,7 +47,7 @@ export function Transcript({ id, backHref }: { id: string; backHref: string }) {
             <ChatLog
               thread={data}
               side="desk"
-              otherName={data.chat.name}
+              otherName={data.chat.name[lang]}
               onEarlier={() => void showEarlierOfDesk(client, id)}
             />
           </>
