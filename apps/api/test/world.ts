@@ -1,7 +1,7 @@
 // Brings a freight request to any state the way people do: through the calls, one after another.
 import { uploadDocuments } from '@marsa/model/documents/endpoints.ts'
 import { receivePaymentNotice } from '@marsa/model/finance/endpoints.ts'
-import * as freight from '@marsa/model/freight/endpoints.ts'
+import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import type { RequestForm } from '@marsa/model/freight/request-form.ts'
 import { paymentNoticeHeader } from '../src/kit/config.ts'

@@ -1,5 +1,5 @@
 // What people of the demo world do, through the product's own calls.
-import * as freight from '@marsa/model/freight/endpoints.ts'
+import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { ChargeInput } from '@marsa/model/quotes/charges.ts'

@@ -2,7 +2,7 @@
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { acceptRefusal } from '@marsa/model/quotes/quotation.ts'
-import type { acceptQuote as contract } from '@marsa/model/freight/endpoints.ts'
+import type { acceptQuote as contract } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import type { PaymentModel } from '@marsa/model/freight/answers.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { Tx } from '../kit/db.ts'

@@ -7,7 +7,7 @@ import { freightStatus } from '@marsa/model/freight/status.ts'
 import type {
   compareQuotes as contract,
   viewQuoteCustomer as viewContract,
-} from '@marsa/model/freight/endpoints.ts'
+} from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { leadOfLowest, lowest } from '@marsa/model/quotes/compare.ts'
 import { isExpired, liveStates } from '@marsa/model/quotes/quotation.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'

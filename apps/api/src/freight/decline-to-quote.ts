@@ -2,7 +2,7 @@
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { totalsOf } from '@marsa/model/quotes/charges.ts'
-import type { declineToQuote as contract } from '@marsa/model/freight/endpoints.ts'
+import type { declineToQuote as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import { nextNumber } from '../kit/numbers.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { insertQuotation, moveQuotation, ownQuotation } from '../quotes/door.ts'

@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { say } from '@marsa/model/kit/text.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
-import type { downloadReport as contract } from '@marsa/model/freight/endpoints.ts'
+import type { downloadReport as contract } from '@marsa/model/freight/shipment-endpoints.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { reportText } from '@marsa/model/freight/report-text.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { identityDays } from '@marsa/model/documents/document.ts'
-import * as freight from '@marsa/model/freight/endpoints.ts'
+import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { rows } from '../kit/db.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { worldOf, type World } from '../../test/world.ts'

@@ -1,7 +1,7 @@
 // The whole main job over HTTP: asked, quoted, accepted, paid, moved, paid, delivered, invoiced, completed, rated.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import * as freight from '@marsa/model/freight/endpoints.ts'
+import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { listLedgerFaults } from '../finance/door.ts'
 import { one, rows } from '../kit/db.ts'
 import { testApp, type TestApp } from '../../test/app.ts'

@@ -1,7 +1,7 @@
 // Continues an open payment, or starts the final payment that is due (C048, F28); amounts never come from the caller.
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
-import type { pay as contract } from '@marsa/model/freight/endpoints.ts'
+import type { pay as contract } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import type { PaymentModel } from '@marsa/model/freight/answers.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'

@@ -4,7 +4,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type {
   downloadInvoice as invoiceContract,
   downloadReceipt as receiptContract,
-} from '@marsa/model/freight/endpoints.ts'
+} from '@marsa/model/freight/shipment-endpoints.ts'
 import {
   findTaxInvoice,
   listReceipts,

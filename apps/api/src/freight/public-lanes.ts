@@ -1,6 +1,6 @@
 // What lanes cost: medians of accepted quotations of the last 30 days, for the landing page; no lane with fewer than three.
 import { toWire } from '@marsa/model/kit/money.ts'
-import type { publicLanes as contract } from '@marsa/model/freight/endpoints.ts'
+import type { publicLanes as contract } from '@marsa/model/freight/public-endpoints.ts'
 import type { Call } from '../kit/serve.ts'
 import { laneMedians } from './lanes.store.ts'
 

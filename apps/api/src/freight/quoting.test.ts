@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { listDocuments } from '@marsa/model/documents/endpoints.ts'
-import * as freight from '@marsa/model/freight/endpoints.ts'
+import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { rows } from '../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../test/app.ts'
 import { addPerson, type Person } from '../../test/people.ts'

@@ -1,7 +1,7 @@
 // A customer rejects a quotation (Q10); with the last one the request is rejected or waits for the others (F15).
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { rejectQuote as contract } from '@marsa/model/freight/endpoints.ts'
+import type { rejectQuote as contract } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { findQuotation, moveQuotation } from '../quotes/door.ts'
 import { quotationWentAway } from './quoting.ts'

@@ -1,7 +1,7 @@
 // Deletes a draft for good (F3); anything that was submitted stays.
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { removeDraft as contract } from '@marsa/model/freight/endpoints.ts'
+import type { removeDraft as contract } from '@marsa/model/freight/request-endpoints.ts'
 import { audit } from '../kit/audit.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { deleteDraft, lockVisible } from './requests.store.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import * as freight from '@marsa/model/freight/endpoints.ts'
+import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { one } from '../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../test/app.ts'

@@ -1,5 +1,5 @@
 // Calls of the freight line.
-import * as freight from '@marsa/model/freight/endpoints.ts'
+import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import type { FinanceParts, Letterhead } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import { acceptQuote } from './accept-quote.ts'

@@ -2,7 +2,7 @@
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { nicknameLength, type RequestDraft } from '@marsa/model/freight/request-form.ts'
-import type { saveRequest as contract } from '@marsa/model/freight/endpoints.ts'
+import type { saveRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
 import { nextNumber } from '../kit/numbers.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { insertDraft, updateDraft, type DraftColumns } from './requests.store.ts'

@@ -5,7 +5,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type {
   trackShipment as contract,
   validateDocumentNumbers as validateContract,
-} from '@marsa/model/freight/endpoints.ts'
+} from '@marsa/model/freight/public-endpoints.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { checkAirWaybill, checkContainerNumber } from '@marsa/model/reference/identifiers.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'

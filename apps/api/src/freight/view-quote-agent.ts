@@ -1,7 +1,7 @@
 // A request as an invited agent works on it, with its own quotation and answer clock (C046).
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { viewQuoteAgent as contract } from '@marsa/model/freight/endpoints.ts'
+import type { viewQuoteAgent as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { ownQuotation, toAgentView } from '../quotes/door.ts'
 import { requestDetail } from './detail.store.ts'

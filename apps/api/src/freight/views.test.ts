@@ -1,6 +1,6 @@
 // Who sees what of a shipment: margins stay with the agent, rivals stay unknown, numbers lead strangers to milestones only.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as freight from '@marsa/model/freight/endpoints.ts'
+import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { testApp, type Ask, type TestApp } from '../../test/app.ts'
 import { addPerson, type Person } from '../../test/people.ts'

@@ -2,7 +2,7 @@
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { reviseRefusal } from '@marsa/model/quotes/quotation.ts'
-import type { withdrawQuote as contract } from '@marsa/model/freight/endpoints.ts'
+import type { withdrawQuote as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { findQuotation, moveQuotation } from '../quotes/door.ts'
 import { quotationWentAway } from './quoting.ts'

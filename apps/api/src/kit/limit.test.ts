@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { trackShipment } from '@marsa/model/freight/endpoints.ts'
+import { trackShipment } from '@marsa/model/freight/public-endpoints.ts'
 import { budgets } from '@marsa/model/kit/limit.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { secret, testApp, type TestApp } from '../../test/app.ts'

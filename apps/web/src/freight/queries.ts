@@ -1,13 +1,9 @@
 // Reads of the freight line; the only place of their cache keys.
 import { keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query'
-import {
-  compareQuotes,
-  listShipments,
-  viewDraft,
-  viewFigures,
-  viewQuoteAgent,
-  viewShipment,
-} from '@marsa/model/freight/endpoints.ts'
+import { compareQuotes } from '@marsa/model/freight/customer-quote-endpoints.ts'
+import { listShipments, viewFigures, viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
+import { viewDraft } from '@marsa/model/freight/request-endpoints.ts'
+import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import { listDocuments } from '@marsa/model/documents/endpoints.ts'
 import type { ListGroup } from '@marsa/model/freight/status.ts'
 import { ask, keyOf } from '../kit/query.ts'

@@ -1,7 +1,9 @@
 // Reads of quotations, of an agent's requests and of payments; cache keys stand nowhere else.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { abandonPayment, completePayment, getPaymentStatus } from '@marsa/model/finance/endpoints.ts'
-import { compareQuotes, listShipments, viewQuoteAgent } from '@marsa/model/freight/endpoints.ts'
+import { compareQuotes } from '@marsa/model/freight/customer-quote-endpoints.ts'
+import { listShipments } from '@marsa/model/freight/shipment-endpoints.ts'
+import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import { call } from '../kit/call.ts'
 import { ask, keyOf } from '../kit/query.ts'
 

@@ -1,6 +1,6 @@
 // What accepted quotes cost on the lane and for the cargo of this request, where enough of them are known.
 import { useQuery } from '@tanstack/react-query'
-import { publicLanes } from '@marsa/model/freight/endpoints.ts'
+import { publicLanes } from '@marsa/model/freight/public-endpoints.ts'
 import { ask } from '../kit/query.ts'
 import { usePlace } from './wizard-lookups.ts'
 import type { EndValues, WizardValues } from './wizard-values.ts'

@@ -1,7 +1,7 @@
 // Accepting a quote: how much is paid and how, the terms, then the payment page or the credit account.
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { acceptQuote } from '@marsa/model/freight/endpoints.ts'
+import { acceptQuote } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { financeProblems } from '@marsa/model/finance/problems.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'

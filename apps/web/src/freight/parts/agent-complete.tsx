@@ -1,7 +1,7 @@
 // The end of a shipment for its agent: complete the delivery, once the customer's invoice is in.
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { completeDelivery } from '@marsa/model/freight/endpoints.ts'
+import { completeDelivery } from '@marsa/model/freight/agent-endpoints.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { toast, useCommand } from '../../kit/query.ts'

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { postFinalQuote } from '@marsa/model/freight/endpoints.ts'
+import { postFinalQuote } from '@marsa/model/freight/agent-endpoints.ts'
 import { jobText as words, quoteFormText } from '@marsa/model/freight/screen-text.ts'
 import { half, parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'

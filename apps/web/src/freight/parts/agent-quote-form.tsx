@@ -1,6 +1,6 @@
 // The quote form of an agent: charges, file and validity, live totals, draft, submit, revise, decline, withdraw.
 import { useState } from 'react'
-import { declineToQuote, submitQuote, withdrawQuote } from '@marsa/model/freight/endpoints.ts'
+import { declineToQuote, submitQuote, withdrawQuote } from '@marsa/model/freight/agent-endpoints.ts'
 import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'

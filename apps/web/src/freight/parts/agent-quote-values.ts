@@ -1,6 +1,6 @@
 // What an agent enters beside the charges, what is still missing before it may be sent, and the body that is sent.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import type { viewQuoteAgent } from '@marsa/model/freight/endpoints.ts'
+import type { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { charges } from '@marsa/model/quotes/charges.ts'

@@ -1,7 +1,7 @@
 // Cancelling before payment: what happens, what it costs now and later, and why.
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { cancelRequest } from '@marsa/model/freight/endpoints.ts'
+import { cancelRequest } from '@marsa/model/freight/request-endpoints.ts'
 import type { Refusal } from '../../kit/call.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'

@@ -1,6 +1,6 @@
 // The question before a quote is rejected: it names the agent and says what follows.
 import { useState } from 'react'
-import { rejectQuote } from '@marsa/model/freight/endpoints.ts'
+import { rejectQuote } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { toast, useCommand } from '../../kit/query.ts'

@@ -1,7 +1,7 @@
 // The customer's word that everything has arrived, asked twice because it cannot be undone.
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { completeDelivery } from '@marsa/model/freight/endpoints.ts'
+import { completeDelivery } from '@marsa/model/freight/agent-endpoints.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'

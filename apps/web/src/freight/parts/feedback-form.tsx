@@ -1,7 +1,7 @@
 // Feedback after completion: one to five stars at once, then a comment of at most 150 characters (A 2, A 5).
 import { Star } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
-import { rateShipment, listShipments, viewShipment } from '@marsa/model/freight/endpoints.ts'
+import { rateShipment, listShipments, viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'

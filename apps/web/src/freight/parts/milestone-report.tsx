@@ -1,7 +1,7 @@
 // Reporting one milestone: when, where, a note, the numbers learned on the way; asked twice, for it cannot be undone.
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { addEvent } from '@marsa/model/freight/endpoints.ts'
+import { addEvent } from '@marsa/model/freight/agent-endpoints.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'

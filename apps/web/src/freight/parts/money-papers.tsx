@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { downloadInvoice, downloadReceipt } from '@marsa/model/freight/endpoints.ts'
+import { downloadInvoice, downloadReceipt } from '@marsa/model/freight/shipment-endpoints.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { download, Refusal } from '../../kit/call.ts'

@@ -1,5 +1,5 @@
 // Starts or continues the payment that is due and sends the browser to the payment page.
-import { pay } from '@marsa/model/freight/endpoints.ts'
+import { pay } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'

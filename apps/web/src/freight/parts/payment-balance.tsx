@@ -1,6 +1,6 @@
 // The final payment of a shipment: one button that starts it, or the payment that is already open.
 import { useCallback } from 'react'
-import { pay } from '@marsa/model/freight/endpoints.ts'
+import { pay } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { acceptText, paymentText } from '@marsa/model/quotes/screen-text.ts'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'

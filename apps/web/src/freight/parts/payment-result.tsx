@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Ban, CircleAlert, CircleCheck, Clock, FileText, Undo2 } from 'lucide-react'
 import type { PaymentAnswer } from '@marsa/model/finance/endpoints.ts'
-import { downloadReceipt } from '@marsa/model/freight/endpoints.ts'
+import { downloadReceipt } from '@marsa/model/freight/shipment-endpoints.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { compareText, paymentText } from '@marsa/model/quotes/screen-text.ts'
 import { download, Refusal } from '../../kit/call.ts'

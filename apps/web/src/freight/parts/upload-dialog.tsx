@@ -11,7 +11,7 @@ import {
   uploadRefusal,
   uploadScreens,
 } from '@marsa/model/documents/upload.ts'
-import { viewShipment } from '@marsa/model/freight/endpoints.ts'
+import { viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { call, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'

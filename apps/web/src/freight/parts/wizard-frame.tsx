@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { RequestDraft, WizardStep } from '@marsa/model/freight/request-form.ts'
-import { saveRequest } from '@marsa/model/freight/endpoints.ts'
+import { saveRequest } from '@marsa/model/freight/request-endpoints.ts'
 import { wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { call, isUncertain, Refusal } from '../../kit/call.ts'

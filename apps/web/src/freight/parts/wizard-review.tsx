@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
-import { submitRequest } from '@marsa/model/freight/endpoints.ts'
+import { submitRequest } from '@marsa/model/freight/request-endpoints.ts'
 import type { WizardStep } from '@marsa/model/freight/request-form.ts'
 import { wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import type { Refusal } from '../../kit/call.ts'

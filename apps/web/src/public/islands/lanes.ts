@@ -1,6 +1,6 @@
 // The lane prices of the landing page: shown only when the server has medians of accepted quotes.
 import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
-import type { publicLanes } from '@marsa/model/freight/endpoints.ts'
+import type { publicLanes } from '@marsa/model/freight/public-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { containerTypes } from '@marsa/model/reference/containers.ts'
 import { lanesText as t } from '../text/islands.ts'

@@ -1,0 +1,187 @@
+// Contracts of agents: quoting a request, and reporting and finishing the job that was won.
+import { z } from 'zod'
+import { clearingAgents, customers } from '../kit/access.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { ok } from '../kit/answer.ts'
+import { chargeCodes, ChargeInput } from '../quotes/charges.ts'
+import { OwnQuotation } from '../quotes/views.ts'
+import { ShipmentDetail } from './answers.ts'
+import { milestoneCodes } from './milestones.ts'
+import { id, version, day, reason } from './shared-fields.ts'
+
+export const viewQuoteAgent = endpoint({
+  verb: 'viewQuoteAgent',
+  call: 'C046',
+  method: 'GET',
+  path: 'FreightAPI/ViewQuoteAgent',
+  policy: clearingAgents,
+  query: z.strictObject({ RequestId: id }),
+  answer: z.strictObject({
+    shipment: ShipmentDetail,
+    expected: z.array(z.enum(chargeCodes)),
+    invitation: z.strictObject({
+      invitedAt: z.string(),
+      dueAt: z.string(),
+      answerMinutes: z.int(),
+      answeredAt: z.string().nullable(),
+      closesAt: z.string(),
+    }),
+    serverTime: z.string(),
+    own: OwnQuotation.nullable(),
+    submitRefusal: z.string().nullable(),
+  }),
+  problems: ['freight.not-found'],
+})
+
+export const submitQuote = endpoint({
+  verb: 'submitQuote',
+  call: 'C047',
+  method: 'POST',
+  path: 'FreightAPI/SubmitQuote',
+  policy: clearingAgents,
+  body: z.strictObject({
+    RequestId: id,
+    charges: z.array(ChargeInput).max(30),
+    additionalCharges: z.array(ChargeInput).max(10).optional(),
+    expiryDate: z.iso.datetime({ offset: true }).optional(),
+    transitDays: z.int().min(0).max(200).optional(),
+    freeDays: z.int().min(0).max(60).optional(),
+    stops: z.string().trim().max(120).optional(),
+    remarks: z.string().trim().max(1000).optional(),
+    terms: z.string().trim().max(2000).optional(),
+    acceptPartnerTerms: z.boolean().optional(),
+    fileDocumentId: id.optional(),
+    isDraft: z.boolean(),
+    version,
+  }),
+  answer: z.strictObject({
+    status: z.literal('SUCCESS'),
+    errorMessage: z.string().nullable(),
+    QuotationId: z.string(),
+    QuotationNo: z.string(),
+    totalEstimate: z.string(),
+    state: z.string(),
+  }),
+  problems: [
+    'freight.not-found',
+    'quotes.request-closed',
+    'quotes.already-awarded',
+    'quotes.already-answered',
+    'quotes.not-open',
+    'quotes.expired',
+    'quotes.total-zero',
+    'quotes.charges-missing',
+    'quotes.file-required',
+    'quotes.terms-required',
+    'quotes.payment-in-progress',
+    'quotes.validity-short',
+    'quotes.validity-long',
+  ],
+})
+
+export const declineToQuote = endpoint({
+  verb: 'declineToQuote',
+  method: 'POST',
+  path: 'FreightAPI/DeclineQuote/{id}',
+  policy: clearingAgents,
+  query: z.strictObject({ id }),
+  body: z.strictObject({ reason }),
+  answer: ok,
+  problems: [
+    'freight.not-found',
+    'quotes.request-closed',
+    'quotes.already-answered',
+    'quotes.already-awarded',
+    'quotes.payment-in-progress',
+  ],
+})
+
+export const withdrawQuote = endpoint({
+  verb: 'withdrawQuote',
+  method: 'POST',
+  path: 'FreightAPI/WithdrawQuote/{id}',
+  policy: clearingAgents,
+  query: z.strictObject({ id }),
+  body: z.strictObject({ reason }),
+  answer: ok,
+  problems: ['quotes.not-found', 'quotes.not-open', 'quotes.payment-in-progress', 'quotes.expired'],
+})
+
+export const addEvent = endpoint({
+  verb: 'addEvent',
+  method: 'POST',
+  path: 'FreightAPI/AddEvent/{id}',
+  policy: clearingAgents,
+  query: z.strictObject({ id }),
+  body: z.strictObject({
+    code: z.enum(milestoneCodes),
+    at: z.iso.datetime({ offset: true }).optional(),
+    place: z.string().trim().max(120).optional(),
+    note: z.string().trim().max(300).optional(),
+    eta: day.optional(),
+    containerNumber: z.string().trim().max(20).optional(),
+    chassisNumber: z.string().trim().max(20).optional(),
+    blNumber: z.string().trim().max(35).optional(),
+    awbNumber: z.string().trim().max(20).optional(),
+    version,
+  }),
+  answer: z.strictObject({ status: z.string(), version: z.int() }),
+  problems: [
+    'freight.not-found',
+    'freight.not-booked',
+    'freight.milestone-not-part',
+    'freight.milestone-done',
+    'freight.milestone-too-early',
+    'freight.final-quote-first',
+    'freight.balance-open',
+    'freight.delivery-order-first',
+    'freight.customs-papers-missing',
+    'freight.proof-first',
+    'freight.release-first',
+    'freight.future-event',
+  ],
+})
+
+export const postFinalQuote = endpoint({
+  verb: 'postFinalQuote',
+  method: 'POST',
+  path: 'FreightAPI/FinalQuote/{id}',
+  policy: clearingAgents,
+  query: z.strictObject({ id }),
+  body: z.strictObject({
+    charges: z.array(ChargeInput).min(1, 'quotes.charges-missing').max(40),
+    remarks: z.string().trim().max(1000).optional(),
+    fileDocumentId: id.optional(),
+    version,
+  }),
+  answer: z.strictObject({ totalEstimate: z.string(), balance: z.string(), status: z.string() }),
+  problems: [
+    'freight.not-found',
+    'freight.not-booked',
+    'freight.payment-open',
+    'freight.final-paid',
+    'freight.milestone-done',
+    'finance.refund-in-progress',
+    'finance.credit-limit',
+    'quotes.final-below-down-payment',
+    'quotes.file-required',
+    'quotes.total-zero',
+  ],
+})
+
+export const completeDelivery = endpoint({
+  verb: 'completeDelivery',
+  method: 'POST',
+  path: 'FreightAPI/ConfirmDelivery/{id}',
+  policy: { ...customers, ...clearingAgents },
+  query: z.strictObject({ id }),
+  body: z.strictObject({ version }),
+  answer: ok,
+  problems: [
+    'freight.not-found',
+    'freight.not-booked',
+    'freight.not-delivered',
+    'freight.invoice-first',
+    'freight.disputed',
+  ],
+})

@@ -1,0 +1,98 @@
+// Contracts of quotations as the customer sees, compares, accepts and pays them.
+import { z } from 'zod'
+import { customers } from '../kit/access.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { ok } from '../kit/answer.ts'
+import { chargeCodes } from '../quotes/charges.ts'
+import { QuotationView } from '../quotes/views.ts'
+import { PaymentModel } from './answers.ts'
+import { id } from './shared-fields.ts'
+
+export const viewQuoteCustomer = endpoint({
+  verb: 'viewQuoteCustomer',
+  call: 'C045',
+  method: 'GET',
+  path: 'FreightAPI/ViewQuoteCustomer',
+  policy: customers,
+  query: z.strictObject({ QuoteId: id }),
+  answer: QuotationView,
+  problems: ['quotes.not-found'],
+})
+
+export const compareQuotes = endpoint({
+  verb: 'compareQuotes',
+  method: 'GET',
+  path: 'FreightAPI/CompareQuotes',
+  policy: customers,
+  query: z.strictObject({ RequestId: id }),
+  answer: z.strictObject({
+    RequestId: z.string(),
+    quoteNumber: z.string(),
+    status: z.string(),
+    windowEndsAt: z.string().nullable(),
+    serverTime: z.string(),
+    expected: z.array(z.enum(chargeCodes)),
+    /** Fils by which the lowest leads the next live quotation, as an amount; null without a second. */
+    leadOfLowest: z.string().nullable(),
+    invitedAgents: z.int(),
+    creditLeft: z.string().nullable(),
+    quotations: z.array(QuotationView),
+  }),
+  problems: ['freight.not-found'],
+})
+
+export const acceptQuote = endpoint({
+  verb: 'acceptQuote',
+  method: 'POST',
+  path: 'FreightAPI/AcceptQuote/{id}',
+  policy: customers,
+  query: z.strictObject({ id }),
+  body: z.strictObject({
+    terms: z.literal(true, { error: 'quotes.terms-required' }),
+    pay: z.enum(['half', 'whole', 'credit']),
+  }),
+  answer: PaymentModel,
+  problems: [
+    'quotes.not-found',
+    'quotes.expired',
+    'quotes.not-open',
+    'quotes.already-awarded',
+    'quotes.payment-in-progress',
+    'quotes.credit-not-allowed',
+    'finance.credit-limit',
+    'finance.payment-in-progress',
+    'finance.session-over',
+    'finance.gateway-unavailable',
+  ],
+})
+
+export const pay = endpoint({
+  verb: 'pay',
+  call: 'C048',
+  method: 'GET',
+  path: 'FreightAPI/Pay',
+  twins: [{ method: 'POST' }],
+  policy: customers,
+  query: z.strictObject({ QuoteID: id }),
+  answer: PaymentModel,
+  problems: [
+    'quotes.not-found',
+    'freight.nothing-to-pay',
+    'quotes.payment-in-progress',
+    'finance.payment-in-progress',
+    'finance.session-over',
+    'finance.gateway-unavailable',
+  ],
+  writes: true,
+})
+
+export const rejectQuote = endpoint({
+  verb: 'rejectQuote',
+  method: 'POST',
+  path: 'FreightAPI/RejectQuote/{id}',
+  policy: customers,
+  query: z.strictObject({ id }),
+  body: z.strictObject({ reason: z.string().trim().max(500).optional() }),
+  answer: ok,
+  problems: ['quotes.not-found', 'quotes.not-open', 'quotes.payment-in-progress'],
+})

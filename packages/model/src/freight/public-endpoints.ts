@@ -1,0 +1,82 @@
+// Contracts that visitors may call: tracking, numbers of documents, and the lanes of the landing page.
+import { z } from 'zod'
+import { anyone } from '../kit/access.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { readers } from './shared-fields.ts'
+
+const inBoth = { en: z.string(), ar: z.string() }
+
+export const trackTypes = ['container', 'chassis', 'bl', 'awb', 'quotation'] as const
+
+export const trackShipment = endpoint({
+  verb: 'trackShipment',
+  method: 'GET',
+  path: 'FreightAPI/Track',
+  policy: { ...anyone },
+  query: z.strictObject({ type: z.enum(trackTypes), number: z.string().trim().min(4).max(40) }),
+  answer: z.strictObject({
+    number: z.string(),
+    mode: z.enum(['sea', 'air']),
+    status: z.strictObject({ code: z.string(), ...inBoth }),
+    route: z.strictObject(inBoth),
+    /** A day. */
+    eta: z.string().nullable(),
+    events: z.array(
+      z.strictObject({
+        code: z.string(),
+        ...inBoth,
+        at: z.string(),
+        place: z.strictObject(inBoth).nullable(),
+      }),
+    ),
+  }),
+  problems: ['freight.not-found', 'freight.not-at-port', 'freight.not-at-airport'],
+  limit: ['tracking.visitor', 'tracking.person'],
+})
+
+export const validateDocumentNumbers = endpoint({
+  verb: 'validateDocumentNumbers',
+  call: 'C023',
+  method: 'POST',
+  path: 'DocValidation',
+  limit: ['tracking.person'],
+  policy: { ...readers, 'warehouse-agent': 'own', 'truck-provider': 'own' },
+  body: z.strictObject({
+    blNumber: z.string().trim().max(35).optional(),
+    containerNumber: z.string().trim().max(20).optional(),
+  }),
+  answer: z.strictObject({
+    valid: z.boolean(),
+    fields: z.array(z.strictObject({ name: z.string(), valid: z.boolean(), message: z.string().nullable() })),
+    eta: z.string().nullable(),
+  }),
+})
+
+export const publicLanes = endpoint({
+  verb: 'publicLanes',
+  method: 'GET',
+  path: 'public/lanes',
+  policy: anyone,
+  answer: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        /** Codes of the places, for the link to the request form. */
+        origin: z.string(),
+        destination: z.string(),
+        originEn: z.string(),
+        originAr: z.string(),
+        destinationEn: z.string(),
+        destinationAr: z.string(),
+        mode: z.enum(['sea', 'air']),
+        containerType: z.string().nullable(),
+        transitFrom: z.int(),
+        transitTo: z.int(),
+        median: z.string(),
+        currency: z.literal('AED'),
+        quotes: z.int(),
+      }),
+    ),
+    days: z.int(),
+  }),
+  cache: 300,
+})

@@ -1,0 +1,108 @@
+// Contracts of shipments: lists, figures, the page of one, its receipts and the rating.
+import { z } from 'zod'
+import { anyone, clearingAgents, customers } from '../kit/access.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { FreightFigures, ShipmentDetail, ShipmentList } from './answers.ts'
+import { listGroups } from './status.ts'
+import { id, day, readers } from './shared-fields.ts'
+
+export const listShipments = endpoint({
+  verb: 'listShipments',
+  call: 'C044',
+  method: 'GET',
+  path: 'FreightAPI/GetQuoteList',
+  policy: readers,
+  query: z.strictObject({
+    status: z.enum(listGroups).default('all'),
+    reference: z.string().trim().max(60).optional(),
+    dateFrom: day.optional(),
+    dateTo: day.optional(),
+    pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  answer: ShipmentList,
+})
+
+export const viewFigures = endpoint({
+  verb: 'viewFigures',
+  method: 'GET',
+  path: 'FreightAPI/Figures',
+  policy: customers,
+  answer: FreightFigures,
+})
+
+export const downloadReport = endpoint({
+  verb: 'downloadReport',
+  method: 'GET',
+  path: 'FreightAPI/DownloadReport',
+  policy: readers,
+  query: z.strictObject({
+    status: z.enum(listGroups).default('all'),
+    reference: z.string().trim().max(60).optional(),
+    dateFrom: day.optional(),
+    dateTo: day.optional(),
+    format: z.enum(['csv', 'xlsx']).default('csv'),
+    lang: z.enum(['en', 'ar']).default('en'),
+  }),
+  answer: z.unknown(),
+  file: 'any',
+})
+
+export const viewShipment = endpoint({
+  verb: 'viewShipment',
+  method: 'GET',
+  path: 'FreightAPI/ShipmentDetails',
+  policy: readers,
+  query: z.strictObject({ RequestId: id }),
+  answer: ShipmentDetail,
+  problems: ['freight.not-found'],
+})
+
+export const rateShipment = endpoint({
+  verb: 'rateShipment',
+  call: 'C027',
+  method: 'POST',
+  path: 'Account/RateMargoPostShipment',
+  policy: anyone,
+  body: z.strictObject({
+    postShppingRequest: z.string().max(200),
+    updateComments: z.boolean(),
+    comments: z.string().trim().max(150, 'freight.comment-long').optional(),
+    rating: z.int().min(1).max(5).optional(),
+  }),
+  answer: z.strictObject({
+    status: z.string(),
+    errorMessage: z.string().nullable(),
+    alreadySubmitted: z.boolean(),
+  }),
+  problems: ['freight.not-found', 'freight.comment-required', 'freight.comment-long'],
+})
+
+/** The receipt of the newest payment that joins request, quotation and company (C050, Z29). */
+export const downloadReceipt = endpoint({
+  verb: 'downloadReceipt',
+  call: 'C050',
+  method: 'GET',
+  path: 'FreightAPI/DownloadReciept',
+  policy: { ...customers, admin: 'any', 'admin-readonly': 'any' },
+  query: z.strictObject({
+    RequestId: id,
+    QuotationNo: z.string().max(40),
+    QuotationId: id,
+    receiptNumber: z.string().max(40).optional(),
+  }),
+  answer: z.unknown(),
+  file: 'application/pdf',
+  problems: ['freight.not-found'],
+})
+
+export const downloadInvoice = endpoint({
+  verb: 'downloadInvoice',
+  method: 'GET',
+  path: 'FreightAPI/DownloadInvoice',
+  policy: { ...customers, ...clearingAgents, admin: 'any', 'admin-readonly': 'any' },
+  query: z.strictObject({ RequestId: id, kind: z.enum(['advance', 'final']) }),
+  answer: z.unknown(),
+  file: 'application/pdf',
+  problems: ['freight.not-found'],
+})
