@@ -7,7 +7,12 @@ import type {
   validateDocumentNumbers as validateContract,
 } from '@marsa/model/freight/public-endpoints.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
-import { checkAirWaybill, checkContainerNumber } from '@marsa/model/reference/identifiers.ts'
+import {
+  checkAirWaybill,
+  checkChassisNumber,
+  checkContainerNumber,
+  type Checked,
+} from '@marsa/model/reference/identifiers.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { referenceProblems } from '@marsa/model/reference/problems.ts'
 import type { Call } from '../kit/serve.ts'
@@ -18,14 +23,19 @@ const visitorTypes: readonly TrackType[] = ['container', 'chassis']
 
 const compact = (text: string): string => latinDigits(cleanText(text)).replace(/\s/g, '').toUpperCase()
 
+/** How a number of each type is read; what is not here has no form of its own. */
+const checks: Partial<Record<TrackType, (text: string) => Checked>> = {
+  awb: checkAirWaybill,
+  container: checkContainerNumber,
+  chassis: checkChassisNumber,
+}
+
 const numberOf = (type: TrackType, text: string): string => {
-  if (type === 'container' || type === 'awb') {
-    const checked = type === 'awb' ? checkAirWaybill(text) : checkContainerNumber(text)
-    if (checked.problem !== undefined)
-      throw new Problem('kit.invalid', checked.params, { number: checked.problem })
-    return checked.value
-  }
-  return compact(text)
+  const checked = checks[type]?.(text)
+  if (!checked) return compact(text)
+  if (checked.problem !== undefined)
+    throw new Problem('kit.invalid', checked.params, { number: checked.problem })
+  return checked.value
 }
 
 export const trackShipment = async (call: Call<typeof contract>) => {

@@ -261,6 +261,7 @@ describe('tracking', () => {
     world.must(await world.report(journey, 'DEPARTED', { chassisNumber: 'wdb 9634031L123456' }))
     const chassis = 'WDB9634031L123456'
     expect(world.must(await track(null, 'chassis', chassis)).body.status.code).toBe('DEPARTED')
+    expect(world.must(await track(null, 'chassis', 'wdb-9634031-l-123456')).body.number).toBe(chassis)
     expect((await track(null, 'container', chassis)).status).toBe(422)
     const { items } = await world.done(journey.customer, freight.listShipments, {
       query: { reference: chassis.toLowerCase() },
