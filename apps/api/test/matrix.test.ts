@@ -179,6 +179,7 @@ const aboutNobody: Record<string, Ask> = {
   listOutbox: {},
   receivePaymentNotice: { body: { order: { reference: 'none' } } },
   listShipments: {},
+  viewFinance: {},
   viewFigures: {},
   downloadReport: {},
   rateShipment: { body: { postShppingRequest: 'none', updateComments: false } },

@@ -14,6 +14,7 @@ import { documentMachine } from './documents/document.ts'
 import { documentEndpoints } from './documents/endpoints.ts'
 import { documentProblems } from './documents/problems.ts'
 import { financeEndpoints } from './finance/endpoints.ts'
+import { financeOverviewEndpoints } from './finance/overview-endpoints.ts'
 import { financeProblems } from './finance/problems.ts'
 import { paymentSessionMachine } from './finance/payment-session.ts'
 import { balanceMachine } from './freight/balance-machine.ts'
@@ -59,6 +60,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(messagesEndpoints),
   ...listed(chatEndpoints),
   ...listed(financeEndpoints),
+  ...listed(financeOverviewEndpoints),
   ...everyLine.flatMap(({ endpoints }) => listed(endpoints)),
   ...listed(helpEndpoints),
   ...listed(overviewEndpoints),

@@ -28,6 +28,7 @@ const toCurrentUser = (actor: Actor, row: ProfileRow): CurrentUser => ({
   hasWarehouseCompany: isAgent(actor) && actor.modes.includes('warehouse'),
   hasDashboardAccess: !isAgent(actor),
   isCAAdmin: isAgent(actor) && actor.isCompanyAdmin,
+  isCompanyAdmin: actor.isCompanyAdmin,
   agentCode: actor.agentCode,
   loggedInUserRole: roleNames[actor.role],
   countryCode: 'AE',

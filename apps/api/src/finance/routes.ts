@@ -5,12 +5,14 @@ import {
   getPaymentStatus,
   receivePaymentNotice,
 } from '@marsa/model/finance/endpoints.ts'
+import { viewFinance as viewFinanceCall } from '@marsa/model/finance/overview-endpoints.ts'
 import { paymentNoticeHeader } from '../kit/config.ts'
 import { serve, signedIn, type Server } from '../kit/serve.ts'
 import { abandonSession, ownSession, returnFromGateway } from './follow-session.ts'
 import { paymentAnswer } from './payment-answer.ts'
 import { receiveNotice } from './receive-notice.ts'
 import type { FinanceParts } from './session.ts'
+import { viewFinance } from './view-finance.ts'
 
 /** `noticeSecret` is the header value agreed with the gateway (PAYMENT_WEBHOOK_SECRET). */
 export const financeRoutes = (server: Server, parts: FinanceParts, noticeSecret: string): void => {
@@ -26,4 +28,5 @@ export const financeRoutes = (server: Server, parts: FinanceParts, noticeSecret:
   serve(server, receivePaymentNotice, (call) =>
     receiveNotice(parts, noticeSecret, call.request.headers[paymentNoticeHeader], call.body),
   )
+  serve(server, viewFinanceCall, viewFinance)
 }

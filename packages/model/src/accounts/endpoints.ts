@@ -95,6 +95,8 @@ export const currentUser = z.strictObject({
   hasWarehouseCompany: z.boolean(),
   hasDashboardAccess: z.boolean(),
   isCAAdmin: z.boolean(),
+  /** Administrator of their company, of whatever kind. */
+  isCompanyAdmin: z.boolean(),
   agentCode: z.string().nullable(),
   loggedInUserRole: z.string(),
   countryCode: z.string(),

@@ -74,6 +74,7 @@ const linePaths: Record<Line, readonly string[]> = {
 export const appPaths: readonly string[] = [
   'sign-in',
   'start',
+  'finance',
   'search',
   'customerfeedback',
   'notifications',

@@ -1,0 +1,48 @@
+// All SQL of the finance overview; sums in fils.
+import { sql } from 'kysely'
+import type { PaymentPart, PaymentSessionState } from '@marsa/model/finance/payment-session.ts'
+import { one, rows, type Db } from '../kit/db.ts'
+
+export type StateSum = { state: PaymentSessionState; count: number; fils: bigint }
+
+export const paymentsByState = (db: Db): Promise<StateSum[]> =>
+  rows(
+    db,
+    sql`select state, count(*)::int as count, sum(amount_fils)::bigint as fils from payment_sessions
+      where currency = 'AED' group by state order by state`,
+  )
+
+export const receiptsSince = (db: Db, since: Date): Promise<{ count: number; fils: bigint }> =>
+  one(
+    db,
+    sql`select count(*)::int as count, coalesce(sum(amount_fils), 0)::bigint as fils from receipts
+      where currency = 'AED' and issued_at >= ${since}`,
+  )
+
+export type ReceiptRow = {
+  number: string
+  issued_at: Date
+  subject_number: string
+  part: PaymentPart
+  amount_fils: bigint
+  name_en: string
+  name_ar: string
+}
+
+export const latestReceipts = (db: Db, limit: number): Promise<ReceiptRow[]> =>
+  rows(
+    db,
+    sql`select r.number, r.issued_at, s.subject_number, r.part, r.amount_fils, c.name_en, c.name_ar
+      from receipts r join payment_sessions s on s.id = r.session_id join companies c on c.id = r.company_id
+      where r.currency = 'AED' order by r.issued_at desc, r.number desc limit ${limit}`,
+  )
+
+export const sumsByAccount = (db: Db, kinds: readonly string[]): Promise<{ kind: string; fils: bigint }[]> =>
+  rows(
+    db,
+    sql`select k.kind, coalesce(sum(e.amount_fils), 0)::bigint as fils
+      from unnest(${[...kinds]}::text[]) with ordinality as k (kind, place)
+      left join ledger_accounts a on a.kind = k.kind and a.currency = 'AED'
+      left join ledger_entries e on e.account_id = a.id
+      group by k.kind, k.place order by k.place`,
+  )

@@ -1,0 +1,31 @@
+// The finance overview adds up what the books hold, for administrators alone.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { viewFinance } from '@marsa/model/finance/overview-endpoints.ts'
+import { testApp, type TestApp } from '../../test/app.ts'
+import { addPerson } from '../../test/people.ts'
+import { worldOf } from '../../test/world.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+test('counts payments by state and the receipts of the day, and the ledger agrees', async () => {
+  const auditor = await addPerson(app.db, 'admin-readonly')
+  const before = (await app.ask(auditor, viewFinance)).body
+  expect(before).toMatchObject({ payments: [], today: { count: 0, amount: '0.00' }, check: null })
+  await worldOf(app).booked()
+  const { body } = await app.ask(auditor, viewFinance)
+  expect(body.payments).toHaveLength(1)
+  expect(body.payments[0]).toMatchObject({ state: 'SUCCEEDED', count: 1 })
+  expect(body.today).toEqual({ count: 1, amount: body.payments[0].amount })
+  expect(body.latest[0]).toMatchObject({ amount: body.today.amount, part: 'down' })
+  const total = body.accounts.reduce((sum: number, { amount }: { amount: string }) => sum + Number(amount), 0)
+  expect(total).toBeCloseTo(0, 2)
+  expect(Math.abs(Number(body.accounts[0].amount))).toBe(Number(body.today.amount))
+})
+
+test.each(['business', 'clearing-agent', 'desk'] as const)('is closed to %s', async (role) => {
+  expect((await app.ask(await addPerson(app.db, role), viewFinance)).status).toBe(403)
+})

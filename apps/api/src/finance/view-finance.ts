@@ -1,0 +1,42 @@
+// The finance area's first page: payments by state, today's receipts, sums of the ledger and its newest check.
+import { dayOf, instantOf, toOffset } from '@marsa/model/kit/day.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { shownAccounts, type viewFinance as contract } from '@marsa/model/finance/overview-endpoints.ts'
+import { newestChecks } from '../kit/integrity.ts'
+import type { Call } from '../kit/serve.ts'
+import { latestReceipts, paymentsByState, receiptsSince, sumsByAccount } from './overview.store.ts'
+
+type Answer = AnswerOf<typeof contract>
+
+export const viewFinance = async ({ db, now }: Call<typeof contract>): Promise<Answer> => {
+  const day = dayOf(now)
+  const [payments, today, latest, accounts, checks] = await Promise.all([
+    paymentsByState(db),
+    receiptsSince(db, instantOf(day)),
+    latestReceipts(db, 10),
+    sumsByAccount(db, shownAccounts),
+    newestChecks(db),
+  ])
+  const ledger = checks.find((check) => check.kind === 'ledger')
+  return {
+    day,
+    payments: payments.map(({ state, count, fils }) => ({ state, count, amount: toWire(fils) })),
+    today: { count: today.count, amount: toWire(today.fils) },
+    latest: latest.map((row) => ({
+      number: row.number,
+      issuedAt: toOffset(row.issued_at),
+      subjectNumber: row.subject_number,
+      part: row.part,
+      amount: toWire(row.amount_fils),
+      companyNameEn: row.name_en,
+      companyNameAr: row.name_ar,
+    })),
+    accounts: accounts.map(({ kind, fils }) => ({
+      kind: kind as Answer['accounts'][number]['kind'],
+      amount: toWire(fils),
+    })),
+    check: ledger ? { checkedAt: toOffset(ledger.checkedAt), faults: ledger.faults } : null,
+    currency: 'AED',
+  }
+}

@@ -1,0 +1,50 @@
+// The contract of the finance area's first page: payments by state, today's receipts, what the books say (A 2, A 6).
+import { z } from 'zod'
+import type { Policy } from '../kit/access.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { paymentParts, paymentSessionMachine } from './payment-session.ts'
+
+/** Finance is for administrators, also those who may only read. */
+export const financeReaders = { admin: 'any', 'admin-readonly': 'any' } as const satisfies Policy
+
+/** Accounts whose sums are worth a look every day. */
+export const shownAccounts = [
+  'gateway_clearing',
+  'customer_advance',
+  'agent_payable',
+  'refunds_in_transit',
+  'unapplied_receipts',
+  'suspense',
+  'credit_exposure',
+] as const
+
+export const viewFinance = endpoint({
+  verb: 'viewFinance',
+  method: 'GET',
+  path: 'finance/overview',
+  policy: financeReaders,
+  answer: z.strictObject({
+    /** The day in the Emirates that "today" means. */
+    day: z.string(),
+    payments: z.array(
+      z.strictObject({ state: z.enum(paymentSessionMachine.states), count: z.int(), amount: z.string() }),
+    ),
+    today: z.strictObject({ count: z.int(), amount: z.string() }),
+    latest: z.array(
+      z.strictObject({
+        number: z.string(),
+        issuedAt: z.string(),
+        subjectNumber: z.string(),
+        part: z.enum(paymentParts),
+        amount: z.string(),
+        companyNameEn: z.string(),
+        companyNameAr: z.string(),
+      }),
+    ),
+    accounts: z.array(z.strictObject({ kind: z.enum(shownAccounts), amount: z.string() })),
+    /** The newest daily recomputation; null before the first one. */
+    check: z.strictObject({ checkedAt: z.string(), faults: z.int() }).nullable(),
+    currency: z.literal('AED'),
+  }),
+})
+export const financeOverviewEndpoints = { viewFinance }

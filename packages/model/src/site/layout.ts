@@ -1,0 +1,91 @@
+// Which frame stands around a page, by the segments of its address: headers, service-level link, search, height (A 2, 4.10 no. 30).
+import type { Role } from '../kit/access.ts'
+
+/** A second header below the first row; a page of freight has none of these. */
+export const pageHeaders = ['hub', 'warehouse', 'delivery', 'trucks'] as const
+export type PageHeader = (typeof pageHeaders)[number]
+
+export type Layout = {
+  id: 'freight' | 'warehouse' | 'express' | 'finance' | 'content' | 'trucks' | 'hub'
+  /** Segments that choose it; none for the last row, which takes the rest. */
+  segments: readonly string[]
+  headers: readonly PageHeader[]
+  serviceLevel: boolean
+  /** Who is no customer of it is warned or sent away. */
+  roleCheck: boolean
+  search: boolean
+  /** Pages for the mobile app and the feedback page have a look of their own. */
+  plain: boolean
+  /** Least height of the content in px, so that the footer stays below it. */
+  minHeight: 675 | 710
+}
+
+const row = (
+  id: Layout['id'],
+  segments: readonly string[],
+  headers: readonly PageHeader[],
+  more: Partial<Layout> = {},
+): Layout => ({
+  id,
+  segments,
+  headers,
+  serviceLevel: false,
+  roleCheck: false,
+  search: true,
+  plain: false,
+  minHeight: 710,
+  ...more,
+})
+
+/** In the written order: the first row that has a segment of the address wins. */
+export const layouts: readonly Layout[] = [
+  row('freight', ['freight'], [], { serviceLevel: true }),
+  row('warehouse', ['warehouse'], ['warehouse']),
+  row('express', ['express'], ['delivery'], { roleCheck: true }),
+  row('finance', ['finance'], ['hub'], { roleCheck: true, search: false }),
+  row('content', ['mobile', 'customerfeedback'], ['warehouse', 'delivery'], { plain: true }),
+  row('trucks', ['trucks'], ['trucks'], { minHeight: 675 }),
+  row('hub', [], ['hub'], { serviceLevel: true }),
+]
+
+/** `path` is that of the page, with or without its language; query and fragment choose nothing. */
+export const layoutOf = (path: string): Layout => {
+  const segments = new Set((path.split(/[?#]/)[0] ?? '').toLowerCase().split('/'))
+  return layouts.find((each) => each.segments.some((segment) => segments.has(segment))) ?? layouts.at(-1)!
+}
+
+/** The project whose home the language switch leads to; the hub's own for every other page (A 2). */
+export const projectOf = (path: string): string | undefined => {
+  const { id } = layoutOf(path)
+  return id === 'hub' || id === 'content' ? undefined : id
+}
+
+/** Faces of the first row (A 2). */
+export const headerVariants = ['visitor', 'customer', 'agent', 'readonly', 'staff'] as const
+export type HeaderVariant = (typeof headerVariants)[number]
+
+const variants: Record<Role, HeaderVariant> = {
+  customer: 'customer',
+  business: 'customer',
+  portal: 'customer',
+  'clearing-agent': 'agent',
+  'warehouse-agent': 'agent',
+  'truck-provider': 'agent',
+  desk: 'staff',
+  admin: 'staff',
+  'admin-readonly': 'readonly',
+}
+
+export const headerVariantOf = (role: Role | undefined): HeaderVariant => (role ? variants[role] : 'visitor')
+
+/** Milliseconds after which a clearing agent is told that an area is not theirs (A 6). */
+export const areaWarningMs = 300
+
+export type AreaVerdict = 'open' | 'warn' | 'home'
+
+/** Who enters finance and express: agents are warned first, others who may not are sent home (A 2, A 6). */
+export const areaVerdict = (area: 'finance' | 'express', role: Role): AreaVerdict => {
+  if (variants[role] === 'agent') return 'warn'
+  if (area === 'express') return 'open'
+  return role === 'admin' || role === 'admin-readonly' ? 'open' : 'home'
+}

@@ -1,0 +1,123 @@
+// What agents promise and the desk watches over, for each reader one dialog; the figures are those of the clocks (A 6, decisions 4.0).
+import type { Role } from '../kit/access.ts'
+import { texts, type TextParams, type TextRow } from '../kit/text.ts'
+import { answerMinutes, windowHours } from '../quotes/validity.ts'
+
+/** Working minutes from the final payment to the customs papers, and working days to deliver normal cargo. */
+export const customsMinutes = 30
+export const deliveryWorkingDays = 1
+
+export const serviceLevelForms = ['air', 'sea', 'agent', 'desk'] as const
+export type ServiceLevelForm = (typeof serviceLevelForms)[number]
+
+/** Agents that the terms name. */
+const named: Readonly<Record<string, ServiceLevelForm>> = { EASC: 'air', AG_MICO: 'sea' }
+const deskRoles: readonly Role[] = ['desk', 'admin', 'admin-readonly']
+
+/** The dialog a person is shown; customers and visitors have none. */
+export const serviceLevelOf = (
+  person: { roleName: Role; agentCode: string | null } | undefined,
+): ServiceLevelForm | undefined => {
+  if (!person) return undefined
+  if (deskRoles.includes(person.roleName)) return 'desk'
+  return person.agentCode === null ? undefined : (named[person.agentCode] ?? 'agent')
+}
+
+export const serviceLevelText = texts({
+  link: { en: 'Service levels', ar: 'مستويات الخدمة' },
+  deskLink: { en: 'Service desk levels', ar: 'مستويات مكتب الخدمة' },
+  air: { en: 'Service levels: air cargo', ar: 'مستويات الخدمة: الشحن الجوي' },
+  sea: { en: 'Service levels: sea cargo', ar: 'مستويات الخدمة: الشحن البحري' },
+  agent: { en: 'Service levels for agents', ar: 'مستويات الخدمة للوكلاء' },
+  desk: { en: 'Service levels the desk watches over', ar: 'مستويات الخدمة التي يتابعها المكتب' },
+  lead: {
+    en: 'Times count in working time of the Emirates and begin when the request reaches you.',
+    ar: 'تُحتسب المدد بوقت العمل في الإمارات، وتبدأ عند وصول الطلب إليكم.',
+  },
+  deskLead: {
+    en: 'What agents have agreed to. Remind an agent before a clock runs out, and tell the customer when it has.',
+    ar: 'ما التزم به الوكلاء. يُرجى تذكير الوكيل قبل انتهاء المهلة، وإبلاغ العميل عند تجاوزها.',
+  },
+  step: { en: 'Step', ar: 'الخطوة' },
+  within: { en: 'Within', ar: 'خلال' },
+  container: { en: 'First quotation, container', ar: 'أول عرض سعر، حاوية' },
+  loose: { en: 'First quotation, RORO or CFS', ar: 'أول عرض سعر، شحن الدحرجة ومحطات التجميع' },
+  airQuote: { en: 'First quotation, air', ar: 'أول عرض سعر، جوي' },
+  warehouse: { en: 'First quotation, warehouse', ar: 'أول عرض سعر، تخزين' },
+  truck: { en: 'First quotation, truck', ar: 'أول عرض سعر، شاحنات' },
+  window: { en: 'Last quotation, all agents', ar: 'آخر عرض سعر، جميع الوكلاء' },
+  customs: {
+    en: 'Customs papers and final invoice, after the final payment',
+    ar: 'مستندات الجمارك والفاتورة النهائية، بعد الدفعة النهائية',
+  },
+  delivery: { en: 'Clearing and delivery, normal cargo', ar: 'التخليص والتسليم للبضائع العادية' },
+  special: {
+    en: 'Special cargo that needs approval from another government agency is updated case by case.',
+    ar: 'البضائع الخاصة التي تتطلب موافقة جهات حكومية أخرى تُحدَّث حالتها بحسب كل طلب.',
+  },
+  minutes: {
+    en: { one: '{count} minute', other: '{count} minutes' },
+    ar: {
+      zero: '{count} دقيقة',
+      one: 'دقيقة واحدة',
+      two: 'دقيقتان',
+      few: '{count} دقائق',
+      many: '{count} دقيقة',
+      other: '{count} دقيقة',
+    },
+  },
+  hours: {
+    en: { one: '{count} hour', other: '{count} hours' },
+    ar: {
+      zero: '{count} ساعة',
+      one: 'ساعة واحدة',
+      two: 'ساعتان',
+      few: '{count} ساعات',
+      many: '{count} ساعة',
+      other: '{count} ساعة',
+    },
+  },
+  days: {
+    en: { one: '{count} working day', other: '{count} working days' },
+    ar: {
+      zero: '{count} يوم عمل',
+      one: 'يوم عمل واحد',
+      two: 'يوما عمل',
+      few: '{count} أيام عمل',
+      many: '{count} يوم عمل',
+      other: '{count} يوم عمل',
+    },
+  },
+  closeButton: { en: 'I have read this', ar: 'اطلعت على ذلك' },
+  print: { en: 'Print', ar: 'طباعة' },
+})
+
+export type ServiceLevelRow = { step: TextRow; within: TextRow; params: TextParams }
+
+const time = (minutes: number): Pick<ServiceLevelRow, 'within' | 'params'> =>
+  minutes % 60 === 0
+    ? { within: serviceLevelText.hours, params: { count: minutes / 60 } }
+    : { within: serviceLevelText.minutes, params: { count: minutes } }
+
+const t = serviceLevelText
+const afterwards: readonly ServiceLevelRow[] = [
+  { step: t.customs, ...time(customsMinutes) },
+  { step: t.delivery, within: t.days, params: { count: deliveryWorkingDays } },
+]
+const sea: readonly ServiceLevelRow[] = [
+  { step: t.container, ...time(answerMinutes.container) },
+  { step: t.loose, ...time(answerMinutes.loose) },
+]
+const air: readonly ServiceLevelRow[] = [{ step: t.airQuote, ...time(answerMinutes.air) }]
+const others: readonly ServiceLevelRow[] = [
+  { step: t.warehouse, ...time(answerMinutes.warehouse) },
+  { step: t.truck, ...time(answerMinutes.truck) },
+]
+
+/** The rows of each dialog, in the order of the work. */
+export const serviceLevels: Readonly<Record<ServiceLevelForm, readonly ServiceLevelRow[]>> = {
+  air: [...air, ...afterwards],
+  sea: [...sea, ...afterwards],
+  agent: [...sea, ...air, ...others, ...afterwards],
+  desk: [...sea, ...air, ...others, { step: t.window, ...time(windowHours * 60) }, ...afterwards],
+}
