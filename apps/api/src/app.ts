@@ -17,6 +17,7 @@ import type { FinanceParts } from './finance/door.ts'
 import type { Gateway } from './finance/gateway.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { freightRoutes, type FreightParts } from './freight/routes.ts'
+import type { SiteFacts } from '@marsa/model/site/facts.ts'
 import { helpRoutes } from './help/routes.ts'
 import { answerProblem } from './kit/answer-problem.ts'
 import { systemClock, type Clock } from './kit/clock.ts'
@@ -52,7 +53,8 @@ export type AppParts = {
   /** Counts calls and open streams, where somebody looks at them. */
   metrics?: Metrics | undefined
   noticeSecret: string
-  support: { email: string; phone: string }
+  /** Support details, content site and links outside, as configured. */
+  site: SiteFacts
 }
 
 /** Channels every process listens on: ended sessions, and new events for the streams it holds. */
@@ -140,6 +142,7 @@ export const buildApp = (parts: AppParts): App => {
   accountsRoutes(server, {
     secret,
     cookies: { secure },
+    publicUrl,
     endpoints: allEndpoints,
     demo: demo ? demoPeople : null,
     companies: { files: parts.files, takePicture: takeFile(parts.files, logoScreen, parts.scan) },
@@ -154,7 +157,7 @@ export const buildApp = (parts: AppParts): App => {
     takeFile: takeFile(parts.files, chatScreen, parts.scan),
   })
   financeRoutes(server, finance, parts.noticeSecret)
-  const lineParts = { finance, secret, papers: { contact: parts.support, sandbox: demo } }
+  const lineParts = { finance, secret, papers: { contact: parts.site.support, sandbox: demo } }
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server)
   helpRoutes(server, { secret, publicUrl })

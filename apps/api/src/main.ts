@@ -62,7 +62,7 @@ const app = buildApp({
   ceilings: config.requestCeilings,
   metrics,
   noticeSecret: config.payment.webhookSecret,
-  support: { email: 'help@marsa.example', phone: '800 62772' },
+  site: config.site,
 })
 await app.http.listen({ host: config.host, port: config.port }).catch(refuse)
 log.info({ port: config.port, ready: Math.round(process.uptime() * 1000) }, 'listening')

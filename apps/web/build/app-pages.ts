@@ -15,7 +15,10 @@ export const appPages = (): Plugin => {
       : ''
     return html
       .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)
-      .replace('<title>Marsa</title>', `<title>${title}</title>${preload}`)
+      .replace(
+        '<title>Marsa</title>',
+        `<title>${title}</title><link rel="manifest" href="/${lang}/app.webmanifest"><script type="module" src="/keep-offline.js"></script>${preload}`,
+      )
       .replace('aria-label="Loading"', `aria-label="${loading}"`)
   }
   return {

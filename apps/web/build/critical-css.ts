@@ -1,6 +1,7 @@
 // Gathers the shared stylesheet and the public one, and keeps only the rules that the rendered pages use.
 import { readFile } from 'node:fs/promises'
 import { transform, type SelectorList } from 'lightningcss'
+import type { Sheet } from '../src/public/sheet.ts'
 
 const root = new URL('../src/', import.meta.url)
 const files = [
@@ -14,7 +15,11 @@ const files = [
   'public/css/landing.css',
   'public/css/service.css',
   'public/css/look-up.css',
+  'public/css/foot.css',
 ]
+
+/** Further files of the pages of each sheet. */
+const more: Record<Sheet, string[]> = { main: [], help: ['public/css/help.css'] }
 
 /** Reads a stylesheet with the files that it imports in their place. */
 const readSheet = async (file: URL): Promise<string> => {
@@ -77,8 +82,8 @@ const withoutIdleTokens = (css: string): string => {
   return slim === css ? css : withoutIdleTokens(slim)
 }
 
-export const criticalCss = async (fontFaces: string, used: Used): Promise<string> => {
-  const sources = await Promise.all(files.map((file) => readSheet(new URL(file, root))))
+export const criticalCss = async (sheet: Sheet, fontFaces: string, used: Used): Promise<string> => {
+  const sources = await Promise.all([...files, ...more[sheet]].map((file) => readSheet(new URL(file, root))))
   const css = sources.join('\n').replace(/@font-face\s*\{[^}]*(Readex Pro|Num)'[^}]*\}/g, '')
   const purged = minify(css, {
     Rule: {

@@ -6,20 +6,35 @@ import { fileURLToPath } from 'node:url'
 import { build, createServer } from 'vite'
 import { criticalCss, usedBy } from './critical-css.ts'
 import { fontFaces, writeFonts } from './fonts.ts'
-import { addressPlaceholder, errorFile, publicPaths } from '@marsa/model/site/pages.ts'
+import { addressPlaceholder, errorFile, isMobilePath, publicPaths } from '@marsa/model/site/pages.ts'
+import { iconFiles, markSvg } from './icons.ts'
+import { manifestOf } from './manifest.ts'
 import { serviceWorker } from './service-worker.ts'
 import type { renderPages } from '../src/public/render.tsx'
+import { sheets, type Sheet } from '../src/public/sheet.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Bundles the islands; answers the address of the entry script. */
+type Bundled = Record<string, { file: string; imports?: string[] }>
+
+/** Addresses of a bundled file and of all that it imports at once. */
+const withImports = (manifest: Bundled, name: string): string[] => [
+  `/${manifest[name]!.file}`,
+  ...(manifest[name]!.imports ?? []).flatMap((each) => withImports(manifest, each)),
+]
+
+/** Bundles the islands; answers the address of the entry script, and of all that the offline page runs. */
 const buildIslands = async (dist: string) => {
   const configFile = join(root, 'vite.public.config.ts')
   await build({ root, configFile, logLevel: 'warn', build: { outDir: dist } })
   const manifestFile = join(dist, 'public-manifest.json')
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, { file: string }>
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Bundled
   await rm(manifestFile)
-  return `/${manifest['src/public/islands.ts']!.file}`
+  const [script, ...rest] = withImports(manifest, 'src/public/islands.ts')
+  return {
+    script: script!,
+    offline: [script!, ...rest, ...withImports(manifest, 'src/public/islands/offline.ts')],
+  }
 }
 
 /** The pages are TSX, so Vite loads them; nothing is served. */
@@ -51,37 +66,46 @@ const islandSources = async () => {
   return Promise.all(files.flat().map((file) => readFile(file, 'utf8')))
 }
 
-const mark =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#0b5c5b"/><path d="M7.5 11.5v4.5a8.5 8.5 0 0 0 17 0v-4.5" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/><circle cx="16" cy="12.5" r="3.1" fill="#fff"/></svg>'
-
 const siteMap = (address: string) => {
-  const places = ['en', 'ar'].flatMap((lang) => publicPaths.map((path) => `${address}/${lang}/${path}`))
+  const paths = publicPaths.filter((path) => !isMobilePath(path))
+  const places = ['en', 'ar'].flatMap((lang) => paths.map((path) => `${address}/${lang}/${path}`))
   const urls = places.map((place) => `<url><loc>${place}</loc></url>`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`
 }
 
 /** Writes the public side into `dist`; `address` is the site's own, or the placeholder that the server replaces. */
 export const buildPublic = async (dist: string, address = addressPlaceholder): Promise<void> => {
-  const write = async (file: string, content: string) => {
+  const write = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), content)
   }
-  const [script, fonts] = await Promise.all([buildIslands(dist), writeFonts(dist)])
+  const [{ script, offline: offlineScripts }, fonts] = await Promise.all([
+    buildIslands(dist),
+    writeFonts(dist),
+  ])
   await withRender(async (render) => {
-    const assets = { script, css: '', font: { en: fonts.latin, ar: fonts.arabic } }
-    const used = usedBy(Object.values(render(assets)), await islandSources())
-    const css = await criticalCss(fontFaces(fonts), used)
-    const pages = Object.entries(render({ ...assets, css }))
+    const assets = { script, css: { main: '', help: '' }, font: { en: fonts.latin, ar: fonts.arabic } }
+    const [bare, islands] = [render(assets), await islandSources()]
+    const sheetCss = (sheet: Sheet) => {
+      const pages = bare.filter((page) => page.sheet === sheet).map((page) => page.html)
+      return criticalCss(sheet, fontFaces(fonts), usedBy(pages, islands))
+    }
+    const css = { main: await sheetCss('main'), help: await sheetCss('help') }
+    const pages = render({ ...assets, css }).map(({ file, html }) => [file, html] as const)
     await Promise.all(pages.map(([file, html]) => write(file, html.replaceAll(addressPlaceholder, address))))
     const offline = [errorFile('en', 'offline'), errorFile('ar', 'offline')]
-    const kept = [...offline.map((file) => `/${file}`), ...Object.values(fonts)]
+    const kept = [...offline.map((file) => `/${file}`), ...offlineScripts, ...Object.values(fonts)]
     const content = pages.filter(([file]) => offline.includes(file)).map(([, html]) => html)
     await write('sw.js', serviceWorker(kept, content.join('')))
-    // Every page has the same inline style; the server may allow it by this hash alone.
-    const hash = createHash('sha256').update(css).digest('base64')
-    await write('policy.json', JSON.stringify({ style: `sha256-${hash}` }))
+    // Pages have one of two inline styles; the server may allow them by these hashes alone.
+    const hash = (sheet: Sheet) => `sha256-${createHash('sha256').update(css[sheet]).digest('base64')}`
+    await write('policy.json', JSON.stringify({ styles: sheets.map(hash) }))
   })
-  await write('favicon.svg', mark)
+  await write('favicon.svg', markSvg)
+  for (const [name, draw] of Object.entries(iconFiles)) await write(name, draw())
+  for (const lang of ['en', 'ar'] as const)
+    await write(`${lang}/app.webmanifest`, JSON.stringify(manifestOf(lang)))
+  await write('keep-offline.js', "navigator.serviceWorker?.register('/sw.js').catch(() => undefined)\n")
   await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${address}/sitemap.xml\n`)
   await write('sitemap.xml', siteMap(address))
 }

@@ -1,4 +1,5 @@
 // Where the demo world is played: the product in this process, a clock that is set, people who are signed in, and the gateway.
+import { builtSupport } from '@marsa/model/site/facts.ts'
 import { pino, type Logger } from 'pino'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { signIn, signOut } from '@marsa/model/accounts/endpoints.ts'
@@ -120,7 +121,7 @@ export const openStage = async (config: Config): Promise<Stage> => {
     webDist: config.webDist,
     demo: config.demo,
     noticeSecret: webhookSecret,
-    support: { email: 'help@marsa.example', phone: '800 62772' },
+    site: { support: builtSupport, contentSiteUrl: null, links: {} },
   })
   const companyIds = await addCast(
     db,

@@ -1,5 +1,6 @@
 // Reads every setting from the environment once, and refuses a wrong one with a single clear line.
 import path from 'node:path'
+import { builtSupport, outsideLinkNames, type SiteFacts } from '@marsa/model/site/facts.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -32,6 +33,8 @@ export type Config = Readonly<{
     outlet: string
     webhookSecret: string
   }>
+  /** What the pages say about the installation; addresses outside come from here alone (Z08). */
+  site: SiteFacts
   clamavUrl: string | null
   /** Port of /metrics of the API; the worker's is the next one. */
   metricsPort: number | null
@@ -77,6 +80,15 @@ export const settings = {
   PAYMENT_API_KEY: 'N-Genius service account key',
   PAYMENT_OUTLET: 'N-Genius outlet reference',
   PAYMENT_WEBHOOK_SECRET: 'value of the header that the gateway sends with notices',
+  CONTENT_SITE_URL: 'site that answers the homes of the services for visitors; without it the built-in pages',
+  SUPPORT_EMAIL: 'address that pages and papers name, help@marsa.example',
+  SUPPORT_PHONE: 'telephone that pages and papers name, 800 62772',
+  APP_STORE_URL: 'page of the mobile app in the App Store, linked in the footer when set',
+  PLAY_STORE_URL: 'page of the mobile app in Google Play, linked in the footer when set',
+  APP_GALLERY_URL: 'page of the mobile app in AppGallery, linked in the footer when set',
+  LINKEDIN_URL: 'LinkedIn page, linked in the footer when set',
+  INSTAGRAM_URL: 'Instagram page, linked in the footer when set',
+  X_URL: 'page on X, linked in the footer when set',
   CLAMAV_URL: 'virus scanner, tcp://host:3310',
   METRICS_PORT: 'port of /metrics of the API, the next one is that of the worker; without it none',
   METRICS_HOST: 'address that /metrics listens on, 127.0.0.1',
@@ -139,6 +151,19 @@ const payment = (env: Env): Config['payment'] => {
   return Object.freeze({ url: url && bare(url), apiKey, outlet, webhookSecret })
 }
 
+const site = (env: Env): SiteFacts => {
+  const contentSite = address(env, 'CONTENT_SITE_URL', ['http', 'https'])
+  const links = outsideLinkNames.map((name) => [name, address(env, name, ['https'])] as const)
+  return Object.freeze({
+    support: {
+      email: text(env, 'SUPPORT_EMAIL') ?? builtSupport.email,
+      phone: text(env, 'SUPPORT_PHONE') ?? builtSupport.phone,
+    },
+    contentSiteUrl: contentSite && bare(contentSite),
+    links: Object.fromEntries(links.filter(([, url]) => url !== null)),
+  })
+}
+
 /**
  * Reads and checks all settings. Relative folders start at the working directory.
  * `embedded` is for the launcher alone: it may run without `DATABASE_URL`.
@@ -169,6 +194,7 @@ export const readConfig = (env: Env, options: { embedded?: boolean } = {}): Conf
     mailFrom: text(env, 'MAIL_FROM') ?? 'Marsa <no-reply@marsa.example>',
     smsUrl: address(env, 'SMS_URL', ['http', 'https']),
     payment: payment(env),
+    site: site(env),
     clamavUrl: address(env, 'CLAMAV_URL', ['tcp']),
     metricsPort: whole(env, 'METRICS_PORT', 1, 65_534),
     metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',

@@ -9,10 +9,13 @@ import {
   publicFallback,
   publicFile,
 } from '@marsa/model/site/pages.ts'
-import { cookieOf } from './session-cookies.ts'
+import { contentAddress } from '@marsa/model/site/content-site.ts'
+import type { SiteFacts } from '@marsa/model/site/facts.ts'
+import { cookieOf, signedInCookie } from './session-cookies.ts'
+import { withFacts } from './site-facts.ts'
 import { staticFiles } from './static-files.ts'
 
-export type PagesParts = { webDist: string; publicUrl: string }
+export type PagesParts = { webDist: string; publicUrl: string; site: SiteFacts }
 
 const htmlPolicy = [
   "default-src 'none'",
@@ -31,15 +34,23 @@ const htmlPolicy = [
 /** Mounted as the handler of paths that no route took; the API's own unknown paths stay JSON. */
 export const servePages = (
   http: FastifyInstance,
-  { webDist, publicUrl }: PagesParts,
+  { webDist, publicUrl, site }: PagesParts,
   notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): void => {
-  const files = staticFiles(webDist, (text) => text.replaceAll(addressPlaceholder, publicUrl))
+  const facts = withFacts(site)
+  const files = staticFiles(webDist, (text) => facts(text.replaceAll(addressPlaceholder, publicUrl)))
+  /** Visitors read about the services on the content site, where there is one; who is signed in stays here. */
+  const elsewhere = (request: FastifyRequest, path: string): string | undefined =>
+    site.contentSiteUrl && !cookieOf(request, signedInCookie)
+      ? contentAddress(site.contentSiteUrl, path)
+      : undefined
   http.setNotFoundHandler((request, reply) => {
     const path = decodeURI(request.url.split('?')[0] ?? '/')
     if (path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD'))
       return notFound(request, reply)
     void reply.header('content-security-policy', htmlPolicy)
+    const outside = elsewhere(request, path)
+    if (outside) return reply.header('cache-control', 'no-store').redirect(outside, 302)
     const name = publicFile(path) ?? path.slice(1)
     if (files.has(name)) return files.send(request, reply, name)
     const lang = appLanguage(path)

@@ -5,20 +5,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export type CookieRules = { secure: boolean }
 
 const nameOf = ({ secure }: CookieRules): string => (secure ? '__Host-marsa_refresh' : 'marsa_refresh')
-const flag = 'marsa_signed_in'
+/** Says that somebody is signed in, and gives no right to anything. */
+export const signedInCookie = 'marsa_signed_in'
 
-/** One `Set-Cookie` line: this site only, over https only where there is https. */
+/**
+ * One `Set-Cookie` line: this site only, over https only where there is https. `Lax` also comes along when another site
+ * leads the browser here, as a provider of identities does.
+ */
 export const cookie = (
   name: string,
   value: string,
   rules: CookieRules,
   httpOnly: boolean,
   expires?: Date,
+  sameSite: 'Strict' | 'Lax' = 'Strict',
 ): string =>
   [
     `${name}=${value}`,
     'Path=/',
-    'SameSite=Strict',
+    `SameSite=${sameSite}`,
     ...(rules.secure ? ['Secure'] : []),
     ...(httpOnly ? ['HttpOnly'] : []),
     ...(expires ? [`Expires=${expires.toUTCString()}`] : []),
@@ -33,7 +38,7 @@ export const setSessionCookies = (
 ): void => {
   void reply.header('set-cookie', [
     cookie(nameOf(rules), verifier, rules, true, expires),
-    cookie(flag, '1', rules, false, expires),
+    cookie(signedInCookie, '1', rules, false, expires),
   ])
 }
 

@@ -1,29 +1,30 @@
 // The whole HTML document around a public page: head with every tag, sprite, header, page, footer, cookie region.
 import type { ReactElement } from 'react'
 import { languages, say, type Lang } from '@marsa/model/kit/text.ts'
-import { addressPlaceholder, type PublicPath } from '@marsa/model/site/pages.ts'
+import { addressPlaceholder, canonicalOf, isMobilePath, type PublicPath } from '@marsa/model/site/pages.ts'
 import { ChatLink } from './parts/chat-link.tsx'
 import { CookieRegion } from './parts/cookie-region.tsx'
 import { Sprite, type IconName } from './parts/icon.tsx'
 import { PageFooter } from './parts/page-footer.tsx'
 import { PageHeader } from './parts/page-header.tsx'
 import { structuredData, type PublicPage } from './pages.tsx'
+import { sheetOf, type Sheet } from './sheet.ts'
 
 export interface Assets {
-  css: string
+  css: Record<Sheet, string>
   script: string
   /** The font that the page's own script needs first. */
   font: Record<Lang, string>
 }
 
-const Address = ({ lang, path }: { lang: Lang; path: PublicPath }) => (
+const Address = ({ lang, path, known }: { lang: Lang; path: PublicPath; known: PublicPath }) => (
   <>
-    <link rel="canonical" href={`${addressPlaceholder}/${lang}/${path}`} />
+    <link rel="canonical" href={`${addressPlaceholder}/${lang}/${known}`} />
     {languages.map((other) => (
-      <link key={other} rel="alternate" hrefLang={other} href={`${addressPlaceholder}/${other}/${path}`} />
+      <link key={other} rel="alternate" hrefLang={other} href={`${addressPlaceholder}/${other}/${known}`} />
     ))}
-    <link rel="alternate" hrefLang="x-default" href={`${addressPlaceholder}/en/${path}`} />
-    <meta property="og:url" content={`${addressPlaceholder}/${lang}/${path}`} />
+    <link rel="alternate" hrefLang="x-default" href={`${addressPlaceholder}/en/${known}`} />
+    <meta property="og:url" content={`${addressPlaceholder}/${lang}/${known}`} />
     <script
       type="application/ld+json"
       dangerouslySetInnerHTML={{
@@ -43,6 +44,26 @@ interface Props {
   drawing?: ReactElement
 }
 
+type Frame = Pick<Props, 'lang' | 'path' | 'icons' | 'drawing'> & { children: ReactElement }
+
+/** Pages of the mobile app stand in its own frame and have none of ours. */
+const Body = ({ lang, path, icons, drawing, children }: Frame) =>
+  path && isMobilePath(path) ? (
+    <body className="bare">
+      <Sprite names={icons}>{drawing}</Sprite>
+      {children}
+    </body>
+  ) : (
+    <body>
+      <Sprite names={icons}>{drawing}</Sprite>
+      <PageHeader lang={lang} path={path} />
+      {children}
+      <PageFooter lang={lang} />
+      <ChatLink lang={lang} />
+      <CookieRegion lang={lang} />
+    </body>
+  )
+
 export const Document = ({ lang, page, path, assets, icons, drawing }: Props) => (
   <html lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
     <head>
@@ -51,23 +72,24 @@ export const Document = ({ lang, page, path, assets, icons, drawing }: Props) =>
       <title>{say(lang, page.title)}</title>
       <meta name="description" content={say(lang, page.description)} />
       <link rel="preload" as="font" type="font/woff2" href={assets.font[lang]} crossOrigin="" />
-      <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+      <style dangerouslySetInnerHTML={{ __html: assets.css[sheetOf(path)] }} />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <link rel="manifest" href={`/${lang}/app.webmanifest`} />
+      <link rel="apple-touch-icon" href="/icon-180.png" />
       <meta name="theme-color" content="#ffffff" />
       <meta property="og:title" content={say(lang, page.title)} />
       <meta property="og:description" content={say(lang, page.description)} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={lang === 'ar' ? 'ar_AE' : 'en_AE'} />
-      {path ? <Address lang={lang} path={path} /> : <meta name="robots" content="noindex" />}
+      {path ? (
+        <Address lang={lang} path={path} known={canonicalOf(path)} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <script type="module" src={assets.script} />
     </head>
-    <body>
-      <Sprite names={icons}>{drawing}</Sprite>
-      <PageHeader lang={lang} path={path} />
+    <Body lang={lang} path={path} icons={icons} drawing={drawing}>
       {page.body(lang)}
-      <PageFooter lang={lang} />
-      <ChatLink lang={lang} />
-      <CookieRegion lang={lang} />
-    </body>
+    </Body>
   </html>
 )

@@ -4,6 +4,8 @@ import { languageCookie } from '@marsa/model/site/pages.ts'
 /** What an island module exports: it opens itself for the element that asked for it. */
 export interface Island {
   open: (trigger: HTMLElement) => void | Promise<void>
+  /** Called when somebody comes near, before anything is asked of it. */
+  ready?: (trigger: HTMLElement) => void
 }
 
 const modules = import.meta.glob<Island>('./islands/*.{ts,tsx}')
@@ -21,8 +23,10 @@ const closest = (event: Event, selector: string) =>
 
 /** Fetches the island of a link as soon as the pointer, the keyboard or a finger comes near it. */
 const prepare = (event: Event) => {
-  const load = loader(closest(event, '[data-island]')?.dataset.island)
-  if (load) load().catch(() => undefined)
+  const near = closest(event, '[data-island]')
+  loader(near?.dataset.island)?.()
+    .then((island) => island.ready?.(near!))
+    .catch(() => undefined)
 }
 for (const kind of ['pointerover', 'pointerdown', 'focusin'])
   addEventListener(kind, prepare, { passive: true })
@@ -39,33 +43,39 @@ addEventListener('click', (event) => {
     .catch(() => location.assign(trigger.href))
 })
 
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  const load = loader(form.dataset.island)
+  if (!load) return
+  event.preventDefault()
+  load()
+    .then((island) => island.open(form))
+    .catch(() => form.submit())
+})
+
 /** The worker only knows the offline page; it comes with the first touch, so that reading a page costs nothing. */
 const keepOffline = () => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
 addEventListener('pointerdown', keepOffline, { once: true, passive: true })
 
-const region = document.getElementById('cookies')!
-const opener = document.querySelector<HTMLElement>('[data-cookies=open]')!
-opener.hidden = false
-region.addEventListener('click', (event) => {
-  const button = closest(event, '[data-cookies]')
-  if (!button) return
-  const choice = button.dataset.cookies!
-  if (choice === 'more') {
-    const text = document.getElementById('cookies-more')!
-    text.hidden = !text.hidden
-    button.setAttribute('aria-expanded', String(!text.hidden))
-    return
-  }
-  keep('marsa_consent', `${cookiePolicy}.${choice}.${new Date().toISOString().slice(0, 10)}`)
-  region.hidden = true
-})
-opener.addEventListener('click', () => {
-  region.hidden = false
-  region.querySelector<HTMLElement>('button')!.focus()
-})
-/** The region comes one second after the page (A 2), unless this version of the question has been answered. */
-if (!document.cookie.includes(`marsa_consent=${cookiePolicy}.`))
-  setTimeout(() => (region.hidden = false), 1000)
+/** Pages inside the mobile app have no region. */
+const region = document.getElementById('cookies')
+const opener = document.querySelector<HTMLElement>('[data-cookies=open]')
+if (region && opener) {
+  opener.hidden = false
+  region.addEventListener('click', (event) => {
+    const choice = closest(event, '[data-cookies]')?.dataset.cookies
+    if (!choice) return
+    keep('marsa_consent', `${cookiePolicy}.${choice}.${new Date().toISOString().slice(0, 10)}`)
+    region.hidden = true
+  })
+  opener.addEventListener('click', () => {
+    region.hidden = false
+    region.querySelector<HTMLElement>('button')!.focus()
+  })
+  /** The region comes one second after the page (A 2), unless this version of the question has been answered. */
+  if (!document.cookie.includes(`marsa_consent=${cookiePolicy}.`))
+    setTimeout(() => (region.hidden = false), 1000)
+}
 
 const lanes = document.querySelector<HTMLElement>('[data-lanes]')
 if (lanes)
@@ -84,3 +94,8 @@ if (chat && document.cookie.includes('marsa_chat_open=1')) {
 const answer = document.querySelector<HTMLElement>('[data-track]')
 if (answer && new URLSearchParams(location.search).get('number'))
   void loader('track')!().then((island) => island.open(answer))
+
+/** What a page does by itself when it is opened: the link of a letter, what is kept for times without connection. */
+for (const place of document.querySelectorAll<HTMLElement>('[data-run]'))
+  if (place.dataset.run !== 'letter' || location.hash.includes('='))
+    void loader(place.dataset.run)!().then((island) => island.open(place))

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { addressPlaceholder, type ErrorPageName, type PublicPath } from '@marsa/model/site/pages.ts'
+import { helpPages, mobilePages } from './help/pages.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
 import { ExpressPage } from './pages/express-page.tsx'
 import { FreightPage } from './pages/freight-page.tsx'
@@ -24,9 +25,13 @@ export interface PublicPage {
   body: (lang: Lang) => ReactElement
   /** The service that the page offers, for structured data. */
   service?: TextRow
+  /** Further structured data of the page. */
+  data?: (lang: Lang) => object
 }
 
 export const publicPages: Record<PublicPath, PublicPage> = {
+  ...helpPages,
+  ...mobilePages,
   home: { title: home.title, description: home.description, body: (lang) => <HomePage lang={lang} /> },
   'freight/home': {
     title: freight.title,
@@ -103,5 +108,6 @@ export const structuredData = (lang: Lang, path: PublicPath) => {
     areaServed: { '@type': 'Country', name: 'AE' },
     availableLanguage: ['en', 'ar'],
   }
-  return { '@context': 'https://schema.org', '@graph': service ? [organization, service] : [organization] }
+  const graph = [organization, service, page.data?.(lang)].filter((node) => node !== undefined)
+  return { '@context': 'https://schema.org', '@graph': graph }
 }

@@ -6,6 +6,7 @@ import { Document, type Assets } from './document.tsx'
 import { Land } from './map/lane-map.tsx'
 import { failurePages, publicPages, type PublicPage } from './pages.tsx'
 import { isIcon, type IconName } from './parts/icon.tsx'
+import { sheetOf, type Sheet } from './sheet.ts'
 
 /** Icons that islands put on a page later. */
 const laterIcons: Partial<Record<PublicPath, IconName[]>> = {
@@ -17,15 +18,28 @@ const render = (lang: Lang, page: PublicPage, assets: Assets, path?: PublicPath)
   const used = (html: string) => [...html.matchAll(/#i-(\w+)/g)].map(([, name]) => name!).filter(isIcon)
   const drawing = path === 'home' ? <Land lang={lang} /> : undefined
   const first = renderToStaticMarkup(<Document {...{ lang, page, path, assets, drawing, icons: [] }} />)
-  const icons = [...new Set([...used(first), ...((path && laterIcons[path]) ?? [])])]
+  const later: IconName[] = path ? (laterIcons[path] ?? []) : ['check']
+  const icons = [...new Set([...used(first), ...later])]
   return `<!doctype html>${renderToStaticMarkup(<Document {...{ lang, page, path, assets, drawing, icons }} />)}`
 }
 
-/** File below `dist` -> HTML. */
-export const renderPages = (assets: Assets): Record<string, string> =>
-  Object.fromEntries(
-    languages.flatMap((lang) => [
-      ...publicPaths.map((path) => [pageFile(lang, path), render(lang, publicPages[path], assets, path)]),
-      ...errorPages.map((name) => [errorFile(lang, name), render(lang, failurePages[name], assets)]),
-    ]),
-  )
+export interface RenderedPage {
+  /** Below `dist`. */
+  file: string
+  sheet: Sheet
+  html: string
+}
+
+export const renderPages = (assets: Assets): RenderedPage[] =>
+  languages.flatMap((lang) => [
+    ...publicPaths.map((path) => ({
+      file: pageFile(lang, path),
+      sheet: sheetOf(path),
+      html: render(lang, publicPages[path], assets, path),
+    })),
+    ...errorPages.map((name) => ({
+      file: errorFile(lang, name),
+      sheet: sheetOf(),
+      html: render(lang, failurePages[name], assets),
+    })),
+  ])

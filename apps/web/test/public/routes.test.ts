@@ -50,6 +50,10 @@ describe('an address that matches nothing', () => {
 test('a public page answers with and without a trailing slash, and nothing else does', () => {
   expect(publicFile('/en/home')).toBe('en/home/index.html')
   expect(publicFile('/ar/freight/track/')).toBe('ar/freight/track/index.html')
+  expect(publicFile('/ar/mobile/shipmenttermsandcondition')).toBe(
+    'ar/mobile/shipmentTermsandcondition/index.html',
+  )
+  expect(publicFile('/EN/Help/FAQ')).toBe('en/help/faq/index.html')
   expect(publicFile('/en/404.html')).toBeUndefined()
   expect(publicFile('/fr/home')).toBeUndefined()
   expect(publicFile('/en/home/../../etc/passwd')).toBeUndefined()

@@ -1,12 +1,18 @@
 // The questions: enough of them, whole in both languages, every figure filled in, and found however one types.
 import { expect, test } from 'vitest'
 import { languages } from '../kit/text.ts'
+import { foldText } from '../reference/fold.ts'
 import { answerOf } from './question.ts'
-import { faqGroups, freightGroups, matchesSearch, searchTextOf } from './faq.ts'
+import { faqGroups, freightGroups } from './faq.ts'
+import { matchesWords } from './search.ts'
 
 const all = faqGroups.flatMap((group) => Object.entries(group.questions))
 const found = (lang: 'en' | 'ar', search: string) =>
-  all.filter(([, question]) => matchesSearch(searchTextOf(lang, question), search)).map(([id]) => id)
+  all
+    .filter(([, question]) =>
+      matchesWords(foldText([question.ask[lang], ...answerOf(lang, question)].join(' ')), search),
+    )
+    .map(([id]) => id)
 
 test('there are at least forty, each under an address of its own', () => {
   expect(all.length).toBeGreaterThanOrEqual(40)

@@ -1,5 +1,5 @@
-// All questions of the help pages in their groups, and the search over them.
-import { answerOf, type Question } from './question.ts'
+// All questions of the help pages in their groups.
+import type { Question } from './question.ts'
 import { expressQuestions } from './faq/express.ts'
 import { freightQuestions } from './faq/freight.ts'
 import { moneyQuestions } from './faq/money.ts'
@@ -7,8 +7,6 @@ import { paperQuestions } from './faq/papers.ts'
 import { safetyQuestions } from './faq/safety.ts'
 import { startQuestions } from './faq/start.ts'
 import { truckQuestions, warehouseQuestions } from './faq/storage.ts'
-import type { Lang } from '../kit/text.ts'
-import { foldText, searchWords } from '../reference/fold.ts'
 
 export type FaqGroup = { id: string; en: string; ar: string; questions: Readonly<Record<string, Question>> }
 
@@ -27,11 +25,3 @@ export const faqGroups: readonly FaqGroup[] = [
 export const freightGroups: readonly FaqGroup[] = faqGroups.filter(({ id }) =>
   ['freight', 'money', 'papers'].includes(id),
 )
-
-/** The folded words of a question, in the language of the page, to be searched in the browser. */
-export const searchTextOf = (lang: Lang, question: Question): string =>
-  foldText([question.ask[lang], ...answerOf(lang, question)].join(' '))
-
-/** True when every word of the search stands in the folded text. */
-export const matchesSearch = (folded: string, search: string): boolean =>
-  searchWords(search).every((word) => folded.includes(word))

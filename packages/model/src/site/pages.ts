@@ -15,8 +15,44 @@ export const publicPaths = [
   'warehouse/home',
   'express/home',
   'trucks/home',
+  'help/faq',
+  'help/documents',
+  'help/contact',
+  'help/newsletter',
+  'freight/faq',
+  'privacy',
+  'terms',
+  'terms/shipment',
+  'terms/restricted-items',
+  'terms/membership',
+  'terms/cash-pin',
+  'mobile/faqs',
+  'mobile/contactus',
+  'mobile/privacypolicy',
+  'mobile/termsandcondition',
+  'mobile/shipmentTermsandcondition',
+  'mobile/restricteditems',
+  'mobile/membershipTermsandcondition',
+  'mobile/mpinTermsandConditions',
 ] as const
 export type PublicPath = (typeof publicPaths)[number]
+
+/** Pages of the mobile app (A 2): the same content without header and footer. */
+export const mobileTwins = {
+  'mobile/faqs': 'help/faq',
+  'mobile/contactus': 'help/contact',
+  'mobile/privacypolicy': 'privacy',
+  'mobile/termsandcondition': 'terms',
+  'mobile/shipmentTermsandcondition': 'terms/shipment',
+  'mobile/restricteditems': 'terms/restricted-items',
+  'mobile/membershipTermsandcondition': 'terms/membership',
+  'mobile/mpinTermsandConditions': 'terms/cash-pin',
+} as const satisfies Partial<Record<PublicPath, PublicPath>>
+export type MobilePath = keyof typeof mobileTwins
+export const isMobilePath = (path: PublicPath): path is MobilePath => Object.hasOwn(mobileTwins, path)
+
+/** The page that search engines are told of: a page of the mobile app is its twin. */
+export const canonicalOf = (path: PublicPath): PublicPath => (isMobilePath(path) ? mobileTwins[path] : path)
 
 /** Pages without an address of their own, kept as `/{lang}/{name}.html`. */
 export const errorPages = ['404', '500', 'offline'] as const
@@ -28,13 +64,18 @@ export const languageCookie = 'marsa_lang'
 export const pageFile = (lang: Lang, path: PublicPath) => `${lang}/${path}/index.html`
 export const errorFile = (lang: Lang, name: ErrorPageName) => `${lang}/${name}.html`
 
-/** The file under `dist` that answers a path, with or without a trailing slash; nothing if it is no public page. */
-export const publicFile = (path: string): string | undefined => {
-  const plain = path.replace(/\/$/, '')
-  for (const lang of languages)
-    for (const page of publicPaths) if (plain === `/${lang}/${page}`) return pageFile(lang, page)
-  return undefined
-}
+const files = new Map(
+  languages.flatMap((lang) =>
+    publicPaths.map((page) => [`/${lang}/${page}`.toLowerCase(), pageFile(lang, page)] as const),
+  ),
+)
+
+/**
+ * The file under `dist` that answers a path, with or without a trailing slash and without regard to case; nothing if it
+ * is no public page.
+ */
+export const publicFile = (path: string): string | undefined =>
+  files.get(path.replace(/\/$/, '').toLowerCase())
 
 /** The language a visitor prefers: the saved choice, else the best of Accept-Language, else English. */
 export const preferredLanguage = (acceptLanguage?: string, saved?: string): Lang => {

@@ -14,7 +14,7 @@ export interface Tracked {
 
 const locale: Record<Lang, string> = { en: 'en-AE', ar: 'ar-AE' }
 
-const when = (lang: Lang, instant: string) => {
+export const when = (lang: Lang, instant: string) => {
   const zone = { timeZone: 'Asia/Dubai' } as const
   const day = new Intl.DateTimeFormat(locale[lang], {
     ...zone,
@@ -61,7 +61,8 @@ const movements = (lang: Lang, tracked: Tracked) =>
       )
     : element('p', { class: 'muted' }, say(lang, t.noEvents))
 
-const result = (lang: Lang, tracked: Tracked) =>
+/** Everything that is told of one shipment, as a card. */
+export const trackedCard = (lang: Lang, tracked: Tracked) =>
   element(
     'section',
     { class: 'card card-b stack g5' },
@@ -124,7 +125,7 @@ export const open = async (place: HTMLElement): Promise<void> => {
   }).catch(() => undefined)
   place.replaceChildren(
     response?.ok
-      ? result(lang, (await response.json()) as Tracked)
+      ? trackedCard(lang, (await response.json()) as Tracked)
       : refusal(lang, response?.status, await saidOf(response)),
   )
 }

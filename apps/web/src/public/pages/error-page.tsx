@@ -39,6 +39,7 @@ export const ErrorPage = ({ lang, kind }: { lang: Lang; kind: ErrorKind }) => {
         <p className="muted">{say(lang, text)}</p>
       </div>
       {kind === '404' && <TrackForm lang={lang} primary />}
+      {kind === 'offline' && <div className="stack g5 kept" data-run="offline" />}
       <div className="row wrap err-w">
         {kind !== '404' && (
           <form>

@@ -7,19 +7,7 @@ export const CookieRegion = ({ lang }: { lang: Lang }) => (
     <div>
       <div className="stack g2 grow">
         <p>
-          {say(lang, shell.cookieText)}{' '}
-          <button
-            type="button"
-            className="link"
-            data-cookies="more"
-            aria-expanded="false"
-            aria-controls="cookies-more"
-          >
-            {say(lang, shell.learnMore)}
-          </button>
-        </p>
-        <p id="cookies-more" className="muted" hidden>
-          {say(lang, shell.cookieMore)}
+          {say(lang, shell.cookieText)} <a href={`/${lang}/privacy#cookies`}>{say(lang, shell.learnMore)}</a>
         </p>
       </div>
       <div className="row cookie-b">

@@ -1,10 +1,12 @@
 // The footer: services, help, agents, contact; it links only to what exists.
 import type { ReactNode } from 'react'
+import { legalTexts, type LegalPath } from '@marsa/model/help/legal.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { NewsletterForm } from '../help/newsletter-form.tsx'
 import { supportMail, supportPhone } from '../text.ts'
 import { shell } from '../text/shell.ts'
 import { LogoMark } from './logo.tsx'
-import { services } from './page-header.tsx'
+import { services, type Service } from './page-header.tsx'
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="stack g2">
@@ -19,6 +21,17 @@ const Item = ({ href, children }: { href: string; children: ReactNode }) => (
   </li>
 )
 
+/** Marked, because the server leads these to the content site where one is configured. */
+const ServiceItem = ({ lang, service }: { lang: Lang; service: Service }) => (
+  <li>
+    <a data-content={service} href={`/${lang}/${service}/home`}>
+      {say(lang, shell[service])}
+    </a>
+  </li>
+)
+
+const legal: LegalPath[] = ['privacy', 'terms', 'terms/shipment', 'terms/restricted-items']
+
 export const PageFooter = ({ lang }: { lang: Lang }) => (
   <footer className="foot">
     <div className="page">
@@ -29,18 +42,18 @@ export const PageFooter = ({ lang }: { lang: Lang }) => (
             <span>{say(lang, shell.marsa)}</span>
           </span>
           <p className="foot-about">{say(lang, shell.footAbout)}</p>
+          <NewsletterForm lang={lang} id="newsletter" />
         </div>
         <Column title={say(lang, shell.services)}>
           {services.map((service) => (
-            <Item key={service} href={`/${lang}/${service}/home`}>
-              {say(lang, shell[service])}
-            </Item>
+            <ServiceItem key={service} lang={lang} service={service} />
           ))}
         </Column>
         <Column title={say(lang, shell.help)}>
           <Item href={`/${lang}/freight/track`}>{say(lang, shell.trackShipment)}</Item>
-          <Item href={`/${lang}/freight/home#documents`}>{say(lang, shell.whichDocuments)}</Item>
-          <Item href={`/${lang}/freight/home#questions`}>{say(lang, shell.questions)}</Item>
+          <Item href={`/${lang}/help/faq`}>{say(lang, shell.questions)}</Item>
+          <Item href={`/${lang}/help/documents`}>{say(lang, shell.whichDocuments)}</Item>
+          <Item href={`/${lang}/help/contact`}>{say(lang, shell.contact)}</Item>
         </Column>
         <Column title={say(lang, shell.forAgents)}>
           <Item href={`/${lang}/freight/home#service-levels`}>{say(lang, shell.serviceLevels)}</Item>
@@ -58,11 +71,20 @@ export const PageFooter = ({ lang }: { lang: Lang }) => (
           <li>{say(lang, shell.aroundTheClock)}</li>
         </Column>
       </div>
+      {/* Filled by the server with what is configured. */}
+      <p className="foot-out" data-outside={lang} />
       <div className="foot-b">
         <span>{say(lang, shell.rights)}</span>
-        <button type="button" className="foot-cookies" data-cookies="open" hidden>
-          {say(lang, shell.cookies)}
-        </button>
+        <div className="foot-legal">
+          {legal.map((path) => (
+            <a key={path} href={`/${lang}/${path}`}>
+              {legalTexts[path].title[lang]}
+            </a>
+          ))}
+          <button type="button" className="foot-cookies" data-cookies="open" hidden>
+            {say(lang, shell.cookies)}
+          </button>
+        </div>
       </div>
     </div>
   </footer>

@@ -25,6 +25,11 @@ export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) =>
       {say(lang, shell[service])}
     </a>
   ))
+  const help = (
+    <a className="navlink" href={`/${lang}/help/faq`} aria-current={path === 'help/faq' ? 'page' : undefined}>
+      {say(lang, shell.help)}
+    </a>
+  )
   return (
     <header className="head">
       <a className="skip" href="#main">
@@ -37,6 +42,7 @@ export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) =>
         </a>
         <nav className="wide" aria-label={say(lang, shell.services)}>
           {links}
+          {help}
         </nav>
         <div className="row push head-end">
           <a
@@ -61,6 +67,7 @@ export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) =>
             </summary>
             <nav className="menu-list" aria-label={say(lang, shell.menu)}>
               {links}
+              {help}
               <a className="navlink" href={`/${lang}/sign-in`} data-island="sign-in">
                 {say(lang, shell.signIn)}
               </a>

@@ -56,3 +56,18 @@ export const trackText = texts({
   eta: { en: 'Expected arrival', ar: 'موعد الوصول المتوقع' },
   noEvents: { en: 'No movement has been reported yet.', ar: 'لم تُسجَّل أي حركة بعد.' },
 })
+
+export const keptText = texts({
+  lastTracking: { en: 'Last tracking answer', ar: 'آخر نتيجة تتبّع' },
+  draft: { en: 'Draft of a quote request', ar: 'مسودة طلب عرض سعر' },
+  asOf: { en: 'As of', ar: 'كما في' },
+  origin: { en: 'From', ar: 'من' },
+  destination: { en: 'To', ar: 'إلى' },
+  goods: { en: 'Goods', ar: 'البضاعة' },
+  pieces: { en: 'Pieces', ar: 'عدد القطع' },
+  weight: { en: 'Weight in kg', ar: 'الوزن بالكيلوغرام' },
+  value: { en: 'Value in dirhams', ar: 'القيمة بالدرهم' },
+  ready: { en: 'Ready from', ar: 'جاهزة من' },
+  deliverBy: { en: 'Deliver by', ar: 'التسليم قبل' },
+  remarks: { en: 'Remarks', ar: 'ملاحظات' },
+})

@@ -32,8 +32,9 @@ export const shell = texts({
     ar: 'بوابة واحدة للشحن والتخزين والطرود والشاحنات في دولة الإمارات العربية المتحدة.',
   },
   help: { en: 'Help', ar: 'المساعدة' },
-  whichDocuments: { en: 'Which documents you need', ar: 'المستندات المطلوبة' },
+  whichDocuments: { en: 'Know your documents', ar: 'دليل المستندات' },
   questions: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
+  contact: { en: 'Contact us', ar: 'تواصل معنا' },
   forAgents: { en: 'For agents', ar: 'للوكلاء' },
   serviceLevels: { en: 'Service levels', ar: 'مستويات الخدمة' },
   agentSignIn: { en: 'Agent sign-in', ar: 'دخول الوكلاء' },
@@ -50,10 +51,6 @@ export const shell = texts({
   cookieText: {
     en: 'We use cookies that the portal needs, and with your consent a few that count visits.',
     ar: 'نستخدم ملفات تعريف ارتباط ضرورية لعمل البوابة، وبموافقتك ملفات أخرى لإحصاء الزيارات.',
-  },
-  cookieMore: {
-    en: 'Needed: your language, your sign-in and this choice. With consent: a count of pages opened, without your name. We keep your choice for one year, and you can change it under Cookies at the foot of the page.',
-    ar: 'الضرورية: لغتك وتسجيل دخولك وهذا الاختيار. وبموافقتك: عدد الصفحات المفتوحة من دون اسمك. نحتفظ باختيارك لمدة سنة واحدة، ويمكنك تغييره من رابط ملفات تعريف الارتباط أسفل الصفحة.',
   },
   learnMore: { en: 'Learn More', ar: 'اعرف المزيد' },
   reject: { en: 'Reject', ar: 'أرفض' },

@@ -1,0 +1,28 @@
+// Sends the fields of a public form as JSON in the language of the page, and tells what the server said.
+
+export interface Said {
+  ok: boolean
+  /** The answer, when the server gave one. */
+  body?: {
+    requestId?: string
+    errorMessage?: string
+    fieldErrors?: { field: string; message: string }[]
+  }
+}
+
+export const postJson = async (address: string, body: object): Promise<Said> => {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-language': document.documentElement.lang },
+      body: JSON.stringify(body),
+    })
+    const said = (await response.json().catch(() => undefined)) as Said['body']
+    return { ok: response.ok, body: said }
+  } catch {
+    return { ok: false }
+  }
+}
+
+export const fieldsOf = (form: HTMLFormElement): Record<string, FormDataEntryValue> =>
+  Object.fromEntries(new FormData(form))

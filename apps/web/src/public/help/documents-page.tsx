@@ -1,0 +1,128 @@
+// The guide to documents: a table at a glance, then each paper with its sample.
+import { docCodes, documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
+import type { DocumentStage } from '@marsa/model/documents/required-documents.ts'
+import { uploadScreens, megabytesText } from '@marsa/model/documents/upload.ts'
+import { figures } from '@marsa/model/help/figures.ts'
+import { guide } from '@marsa/model/help/guide.ts'
+import {
+  guideCarriages,
+  guideNeed,
+  type GuideCarriage,
+  type GuideNeed,
+} from '@marsa/model/help/guide-needs.ts'
+import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { Figures } from '../parts/service-sections.tsx'
+import { helpText as t } from '../text/help.ts'
+import { PaperSample } from './paper-sample.tsx'
+
+const needWords: Record<GuideNeed['need'], keyof typeof t> = {
+  required: 'needRequired',
+  optional: 'needOptional',
+  hazardous: 'needHazardous',
+  port: 'needPort',
+  none: 'needNone',
+}
+const stageWords: Record<DocumentStage, keyof typeof t> = {
+  request: 'stageRequest',
+  quotation: 'stageQuotation',
+  customs: 'stageCustoms',
+  delivery: 'stageDelivery',
+  completion: 'stageCompletion',
+}
+
+const carriages = Object.keys(guideCarriages) as GuideCarriage[]
+
+const needText = (lang: Lang, code: DocCode, carriage: GuideCarriage): string => {
+  const { stage, need } = guideNeed(code, carriage)
+  const word = say(lang, t[needWords[need]])
+  return stage && need !== 'optional' ? `${word} ${say(lang, t[stageWords[stage]])}` : word
+}
+
+export const anchorOf = (code: DocCode) => code.toLowerCase().replaceAll('_', '-')
+
+/** One line for each need, with the carriages it holds for; one word when it holds for all. */
+const When = ({ lang, code }: { lang: Lang; code: DocCode }) => {
+  const byNeed = new Map<string, string[]>()
+  for (const carriage of carriages) {
+    const text = needText(lang, code, carriage)
+    byNeed.set(text, [...(byNeed.get(text) ?? []), guideCarriages[carriage][lang]])
+  }
+  const comma = lang === 'ar' ? '، ' : ', '
+  return [...byNeed].map(([text, of]) => (
+    <span key={text} className="need">
+      {of.length === carriages.length ? text : `${text}: ${of.join(comma)}`}
+    </span>
+  ))
+}
+
+const Paper = ({ lang, code }: { lang: Lang; code: DocCode }) => {
+  const { what, why, issuer } = guide[code]
+  const type = documentTypes[code]
+  return (
+    <section id={anchorOf(code)} className="card paper">
+      <div className="stack g3">
+        <h3 className="h2-s">{type[lang]}</h3>
+        <dl className="facts">
+          {(
+            [
+              [t.what, what[lang]],
+              [t.why, why[lang]],
+              [t.issuer, issuer[lang]],
+              [t.broughtBy, say(lang, type.by === 'agent' ? t.agentUploads : t.youUpload)],
+            ] as const
+          ).map(([label, text]) => (
+            <div key={label.en}>
+              <dt>{say(lang, label)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{say(lang, t.when)}</dt>
+            <dd>
+              <When lang={lang} code={code} />
+            </dd>
+          </div>
+        </dl>
+        <p className="hint">{type.hint[lang]}</p>
+        {type.identity && <p className="hint">{say(lang, t.identityNote, { days: figures.identity })}</p>}
+      </div>
+      <PaperSample lang={lang} code={code} />
+    </section>
+  )
+}
+
+export const DocumentsPage = ({ lang }: { lang: Lang }) => {
+  const screen = uploadScreens['quote-form']
+  const shown = docCodes.filter((code) => code !== 'OTHER')
+  return (
+    <main id="main" className="page guide">
+      <div className="stack g3">
+        <h1 className="h1-l">{say(lang, t.documentsHeading)}</h1>
+        <p className="lead">{say(lang, t.documentsLead)}</p>
+        <p className="muted">
+          {say(lang, t.uploadNote, { size: megabytesText(screen.fileBytes), files: screen.files })}
+        </p>
+      </div>
+      <section className="stack g3">
+        <h2>{say(lang, t.atAGlance)}</h2>
+        <p className="muted">{say(lang, t.atAGlanceText)}</p>
+        <Figures
+          lang={lang}
+          caption={say(lang, t.atAGlance)}
+          head={[say(lang, t.document), ...carriages.map((carriage) => guideCarriages[carriage][lang])]}
+          rows={shown.map((code) => [
+            documentTypes[code][lang],
+            ...carriages.map((carriage) => needText(lang, code, carriage)),
+          ])}
+        />
+      </section>
+      <section className="stack g5">
+        <h2>{say(lang, t.documentsHeading)}</h2>
+        <p className="hint">{say(lang, t.sampleNote)}</p>
+        {docCodes.map((code) => (
+          <Paper key={code} lang={lang} code={code} />
+        ))}
+      </section>
+    </main>
+  )
+}
