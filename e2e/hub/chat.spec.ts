@@ -14,6 +14,7 @@ const asked = {
   en: 'Do you clear cargo on Fridays?',
   ar: 'هل تخلّصون الشحنات يوم الجمعة؟',
 }
+const salma = { en: 'Salma', ar: 'سلمى' }
 const inert = '<img src=x onerror="document.title=1"> <b>bold</b>'
 
 const begin = async (page: Page, lang: Lang, name: string): Promise<void> => {
@@ -58,7 +59,7 @@ test('a visitor chats, the desk answers, and both see it live', async ({ browser
 
   const log = visitor.page.getByRole('log')
   await expect(log).toContainText(lang === 'ar' ? 'مرسى' : 'Marsa')
-  await expect(visitor.page.getByText(t(chatText.agentOf, { name: 'Salma' }))).toBeVisible()
+  await expect(visitor.page.getByText(t(chatText.agentOf, { name: salma[lang] }))).toBeVisible()
 
   // Typing is seen on the other side, and what is typed stays text there.
   const reply = visitor.page.getByRole('textbox', { name: t(chatText.write) })

@@ -44,7 +44,7 @@ export type FilterBarProps = {
 }
 
 /** A search field without a label above it; `onSearch` comes with Enter and with clearing, not with every letter. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, area }: SearchBoxProps) {
   const t = useT()
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -60,6 +60,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <form
       role="search"
+      aria-label={area}
       className="search-box"
       onSubmit={(event) => {
         event.preventDefault()
@@ -95,4 +96,10 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   )
 }
 
-export type SearchBoxProps = { label: string; value: string; onSearch: (text: string) => void }
+export type SearchBoxProps = {
+  label: string
+  value: string
+  onSearch: (text: string) => void
+  /** Tells two searches of one page apart. */
+  area?: string
+}

@@ -165,6 +165,8 @@ export const deskChatText = texts({
 })
 
 export const chatHistoryText = texts({
+  byWords: { en: 'Search by words', ar: 'البحث بالكلمات' },
+  byPerson: { en: 'Search by person', ar: 'البحث بالشخص' },
   words: { en: 'Words in messages', ar: 'كلمات في الرسائل' },
   person: { en: 'Person, e-mail or company', ar: 'الشخص أو البريد الإلكتروني أو الشركة' },
   dates: { en: 'Dates', ar: 'التواريخ' },

@@ -113,11 +113,13 @@ function Filters({ search, onGo }: Omit<Finding, 'hrefOf'>) {
       <FilterBar chips={chips} onRemove={(id) => onGo(taken[id] ?? {})} onClear={() => onGo(none)}>
         <SearchBox
           label={t(words.words)}
+          area={t(words.byWords)}
           value={text ?? ''}
           onSearch={(said) => onGo({ text: said || undefined })}
         />
         <SearchBox
           label={t(words.person)}
+          area={t(words.byPerson)}
           value={person ?? ''}
           onSearch={(who) => onGo({ person: who || undefined })}
         />

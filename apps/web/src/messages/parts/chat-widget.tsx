@@ -81,7 +81,7 @@ function PanelHead({ thread, onHide }: { thread: OwnThread | undefined; onHide: 
   const { lang } = useLang()
   const agent = thread?.agent?.[lang]
   return (
-    <header className="chat-h">
+    <div className="chat-h">
       <span className="avatar" aria-hidden="true">
         {agent ? agent.slice(0, 1) : <Icon of={MessageCircle} size="s" />}
       </span>
@@ -90,6 +90,6 @@ function PanelHead({ thread, onHide }: { thread: OwnThread | undefined; onHide: 
         <span>{t(agent && thread.state === 'IN_WORK' ? words.inWork : words.promise)}</span>
       </div>
       <IconButton icon={Minus} label={t(words.hide)} onPress={onHide} bare />
-    </header>
+    </div>
   )
 }
