@@ -6,7 +6,7 @@ import type { Tx } from '../kit/db.ts'
 import { publish } from '../kit/events.ts'
 import { deskCompany, type CallbackRow } from './callbacks.store.ts'
 
-export const callbackView = (row: CallbackRow): AnswerOf<typeof takeCallback> => ({
+export const callbackView = (row: CallbackRow, userId: string): AnswerOf<typeof takeCallback> => ({
   id: row.id,
   number: row.number,
   name: row.name,
@@ -18,7 +18,7 @@ export const callbackView = (row: CallbackRow): AnswerOf<typeof takeCallback> =>
   dueAt: toOffset(row.due_at),
   company:
     row.company_en !== null && row.company_ar !== null ? { en: row.company_en, ar: row.company_ar } : null,
-  assignedTo: row.assigned_to,
+  isMine: row.assigned_to === userId,
   assignedName: row.assigned_name,
   closedAt: row.closed_at && toOffset(row.closed_at),
   note: row.note,

@@ -15,7 +15,7 @@ export const closeCallback = async (call: Call<typeof contract>): Promise<Answer
   return call.once(async (tx) => {
     const found = await lockCallback(tx, id)
     if (!found) throw new Problem('kit.not-found')
-    refuse(closeRefusal({ state: found.state, assignedTo: found.assigned_to }, actor.userId))
+    refuse(closeRefusal({ state: found.state, isMine: found.assigned_to === actor.userId }))
     await move(tx, {
       table: 'callback_requests',
       machine: callbackMachine,
@@ -26,6 +26,6 @@ export const closeCallback = async (call: Call<typeof contract>): Promise<Answer
       set: { closed_at: call.now, note: call.body.note },
     })
     await tellDesk(tx, id)
-    return callbackView(await callbackById(tx, id))
+    return callbackView(await callbackById(tx, id), actor.userId)
   })
 }

@@ -13,7 +13,7 @@ export const listCallbacks = async (call: Call<typeof contract>): Promise<Answer
     countCallbacks(call.db, userId),
   ])
   return {
-    items: found.map(callbackView),
+    items: found.map((row) => callbackView(row, userId)),
     totalCount: counts[state],
     counts: { open: counts.open, mine: counts.mine },
   }

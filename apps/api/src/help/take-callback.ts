@@ -15,7 +15,7 @@ export const takeCallback = async (call: Call<typeof contract>): Promise<AnswerO
   return call.once(async (tx) => {
     const found = await lockCallback(tx, id)
     if (!found) throw new Problem('kit.not-found')
-    refuse(takeRefusal({ state: found.state, assignedTo: found.assigned_to }, actor.userId))
+    refuse(takeRefusal({ state: found.state, isMine: found.assigned_to === actor.userId }))
     await move(tx, {
       table: 'callback_requests',
       machine: callbackMachine,
@@ -25,6 +25,6 @@ export const takeCallback = async (call: Call<typeof contract>): Promise<AnswerO
       set: { assigned_to: actor.userId, taken_at: call.now },
     })
     await tellDesk(tx, id)
-    return callbackView(await callbackById(tx, id))
+    return callbackView(await callbackById(tx, id), actor.userId)
   })
 }

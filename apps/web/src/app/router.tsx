@@ -7,8 +7,10 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { Line } from '@marsa/model/lines.ts'
+import { registerRoutes, registrationStaffRoutes } from '../accounts/registration-routes.tsx'
 import { signInRoute } from '../accounts/routes.tsx'
 import { freightInsideRoutes, freightOpenRoutes } from '../freight/routes.tsx'
+import { callbacksRoute } from '../help/routes.tsx'
 import { insideRoute, langRoute, rootRoute } from '../kit/lang-route.ts'
 import { chatRoutes } from '../messages/routes.tsx'
 import { notificationsRoute } from '../overview/routes.tsx'
@@ -34,10 +36,13 @@ const everyLine: readonly LineRoutes[] = Object.values(lineRoutes)
 const routeTree = rootRoute.addChildren([
   langRoute.addChildren([
     signInRoute,
+    ...registerRoutes,
     ...everyLine.flatMap<LineRoutes['open'][number]>(({ open }) => open),
     insideRoute.addChildren([
       startRoute,
+      ...registrationStaffRoutes,
       notificationsRoute,
+      callbacksRoute,
       ...chatRoutes,
       ...everyLine.flatMap<LineRoutes['inside'][number]>(({ inside }) => inside),
     ]),

@@ -22,18 +22,21 @@ export const callbackMinutes = 60
 export const isLate = (state: CallbackState, dueAt: Date, now: Date): boolean =>
   state === 'OPEN' && now > dueAt
 
+/** How a request stands for one person of the desk. */
+export type CallbackStanding = { state: CallbackState; isMine: boolean }
+
 /** Why a person cannot take it up. */
-export const takeRefusal = (callback: { state: CallbackState; assignedTo: string | null }, userId: string) =>
-  callback.state === 'CLOSED'
+export const takeRefusal = ({ state, isMine }: CallbackStanding): string | undefined =>
+  state === 'CLOSED'
     ? 'help.callback-closed'
-    : callback.state === 'IN_WORK' && callback.assignedTo === userId
+    : state === 'IN_WORK' && isMine
       ? 'help.callback-yours'
       : undefined
 
 /** Why a person cannot close it: only who works on it knows how it ended. */
-export const closeRefusal = (callback: { state: CallbackState; assignedTo: string | null }, userId: string) =>
-  callback.state === 'CLOSED'
+export const closeRefusal = ({ state, isMine }: CallbackStanding): string | undefined =>
+  state === 'CLOSED'
     ? 'help.callback-closed'
-    : callback.state === 'OPEN' || callback.assignedTo !== userId
+    : state === 'OPEN' || !isMine
       ? 'help.callback-take-first'
       : undefined

@@ -69,7 +69,8 @@ export const callback = z.strictObject({
   dueAt: z.string(),
   /** The company of a person who was signed in; null for a visitor, whose name is only what they typed. */
   company: z.strictObject({ en: z.string(), ar: z.string() }).nullable(),
-  assignedTo: z.string().nullable(),
+  /** The caller works on it. */
+  isMine: z.boolean(),
   assignedName: z.string().nullable(),
   closedAt: z.string().nullable(),
   note: z.string().nullable(),

@@ -114,7 +114,6 @@ export const helpText = texts({
     en: 'Draft of {day}, awaiting legal review. It is not yet binding.',
     ar: 'مسودة بتاريخ {day} بانتظار المراجعة القانونية، وهي غير ملزمة بعد.',
   },
-  legal: { en: 'Legal', ar: 'الأحكام القانونية' },
 })
 
 /** What forms of help say; the scripts of the pages read it too. */
