@@ -32,7 +32,7 @@ function Who({ chat, href }: { chat: ChatRow; href: string }) {
         {chat.kind === 'visitor' ? (
           <>
             <Icon of={BadgeAlert} size="s" />
-            {t(deskChatText.visitor)}, {t(deskChatText.unverified)}
+            {t(deskChatText.visitor)} · {t(deskChatText.unverified)}
           </>
         ) : (
           <bdi>{chat.company?.[lang]}</bdi>
@@ -93,7 +93,9 @@ export function ChatTable({ rows, pending, hrefOf }: ChatTableProps) {
             <div className="grow">
               <Who chat={chat} href={hrefOf(chat.id)} />
             </div>
-            <State chat={chat} />
+            <span className="chat-state">
+              <State chat={chat} />
+            </span>
           </div>
           <bdi className="dense chat-last">{chat.lastText}</bdi>
           <span className="cap muted row between">

@@ -1,14 +1,13 @@
-// The link to the chat at the end of a page; without script it writes a mail.
+// The link to the chat at the end of a page; without script it leads to the contact page.
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { chatText } from '@marsa/model/messages/chat-text.ts'
-import { supportMail } from '../text.ts'
 import { Icon } from './icon.tsx'
 
 export const ChatLink = ({ lang }: { lang: Lang }) => (
   <aside aria-label={say(lang, chatText.chat)}>
     <a
       className="fab"
-      href={`mailto:${supportMail}`}
+      href={`/${lang}/help/contact`}
       data-island="chat"
       aria-label={say(lang, chatText.chatWithUs)}
     >
