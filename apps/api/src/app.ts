@@ -21,6 +21,7 @@ import type { SiteFacts } from '@marsa/model/site/facts.ts'
 import { helpRoutes } from './help/routes.ts'
 import { answerProblem } from './kit/answer-problem.ts'
 import { systemClock, type Clock } from './kit/clock.ts'
+import type { IdentitySettings } from './kit/config.ts'
 import { command, type Db } from './kit/db.ts'
 import { openStreams } from './kit/event-streams.ts'
 import type { Files } from './kit/files.ts'
@@ -53,6 +54,8 @@ export type AppParts = {
   /** Counts calls and open streams, where somebody looks at them. */
   metrics?: Metrics | undefined
   noticeSecret: string
+  /** Who vouches for people who sign in without a password of ours; left out nobody does. */
+  identity?: IdentitySettings | undefined
   /** Support details, content site and links outside, as configured. */
   site: SiteFacts
 }

@@ -62,6 +62,7 @@ const app = buildApp({
   ceilings: config.requestCeilings,
   metrics,
   noticeSecret: config.payment.webhookSecret,
+  identity: config.identity,
   site: config.site,
 })
 await app.http.listen({ host: config.host, port: config.port }).catch(refuse)

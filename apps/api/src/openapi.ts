@@ -41,7 +41,9 @@ const answersOf = (endpoint: Endpoint): Json => {
     byStatus.set(status, [...new Set([...(byStatus.get(status) ?? []), code])])
   }
   return {
-    200: { description: 'The answer', content: { [media]: ok } },
+    ...(endpoint.redirect
+      ? { 302: { description: 'Leads the browser on' } }
+      : { 200: { description: 'The answer', content: { [media]: ok } } }),
     ...Object.fromEntries(
       [...byStatus].map(([status, codes]) => [
         status,

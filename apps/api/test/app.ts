@@ -92,9 +92,15 @@ const checkAnswer = (endpoint: Endpoint, { status, body }: Answer): void => {
     throw new Error(`${endpoint.verb} refuses with ${code}, which its contract does not list`)
 }
 
-export const testApp = async (
-  options: { site?: Partial<SiteFacts>; pool?: number; demo?: boolean; metrics?: Metrics } = {},
-) => {
+export type TestOptions = {
+  site?: Partial<SiteFacts>
+  pool?: number
+  demo?: boolean
+  metrics?: Metrics
+  identity?: IdentitySettings
+}
+
+export const testApp = async (options: TestOptions = {}) => {
   const database = await testDatabase()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()

@@ -1,5 +1,6 @@
 // All SQL of sessions, sign-in attempts and the signed-in person.
 import { sql } from 'kysely'
+import type { LoginKind } from '@marsa/model/accounts/directory.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, rows, type Db } from '../kit/db.ts'
@@ -73,6 +74,7 @@ export const countFailure = async (
 
 export type NewSession = {
   userId: string
+  kind: LoginKind
   remember: boolean
   hours: number
   address: string
@@ -83,13 +85,13 @@ export type NewSession = {
 
 export const startSession = (
   db: Db,
-  { userId, remember, hours, address, agent, forget }: NewSession,
+  { userId, kind, remember, hours, address, agent, forget }: NewSession,
 ): Promise<{ id: string; expires_at: Date }> =>
   one(
     db,
     sql`${forget ? sql`with forgotten as (delete from sign_in_failures where name_hash = ${forget.name} and scope = ${forget.scope})` : sql``}
-      insert into sessions (user_id, remember, expires_at, address, agent)
-      values (${userId}, ${remember}, now() + make_interval(hours => ${hours}), ${address}, ${agent.slice(0, 300)})
+      insert into sessions (user_id, login_kind, remember, expires_at, address, agent)
+      values (${userId}, ${kind}, ${remember}, now() + make_interval(hours => ${hours}), ${address}, ${agent.slice(0, 300)})
       returning id, expires_at`,
   )
 

@@ -42,9 +42,33 @@ test.each([
   ['SMTP_URL', 'http://mail', 'SMTP_URL must begin with smtp://... or smtps://..., not "http:"'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
   ['DATABASE_OWNER_URL', 'mysql://x', 'DATABASE_OWNER_URL must begin with postgres://...'],
+  ['OIDC_ISSUER', 'ldap://directory', 'OIDC_ISSUER must begin with https://...'],
+  ['OIDC_ISSUER', 'http://directory.example', 'OIDC_ISSUER must begin with https://...'],
+  ['OIDC_ISSUER', 'https://directory.example', 'OIDC_CLIENT_ID must be set when OIDC_ISSUER is set'],
+  ['OIDC_ROLE_GROUPS', 'customer=Everybody', 'OIDC_ROLE_GROUPS must be like admin=Group A'],
+  ['OIDC_ROLE_GROUPS', 'admin', 'OIDC_ROLE_GROUPS must be like admin=Group A'],
+  ['UAEPASS_ISSUER', 'https://id.example', 'UAEPASS_CLIENT_ID must be set when UAEPASS_ISSUER is set'],
   ['PAYMENT_URL', 'https://pay.example', 'PAYMENT_API_KEY must be set when PAYMENT_URL is set'],
 ])('%s=%s is refused', (name, value, message) => {
   expect(() => readConfig({ DATABASE_URL, [name]: value })).toThrow(message)
+})
+
+test('groups of the directory are named by role, several to a role', () => {
+  const { identity } = readConfig({
+    DATABASE_URL,
+    OIDC_ISSUER: 'https://directory.example',
+    OIDC_CLIENT_ID: 'marsa',
+    OIDC_CLIENT_SECRET: 'hidden',
+    OIDC_ROLE_GROUPS: 'admin = Marsa Admins, CN=Ports; desk=Marsa Desk;',
+  })
+  expect(identity.directory?.roleGroups).toEqual({
+    admin: ['Marsa Admins', 'CN=Ports'],
+    desk: ['Marsa Desk'],
+  })
+  expect(identity.uaePass).toBeNull()
+  expect(() =>
+    readConfig({ DATABASE_URL, OIDC_ISSUER: 'http://10.0.0.1/x', OIDC_CLIENT_SECRET: 'hidden' }),
+  ).not.toThrow(/hidden/)
 })
 
 test('a refusal never repeats a password', () => {

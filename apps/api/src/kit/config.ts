@@ -1,9 +1,33 @@
 // Reads every setting from the environment once, and refuses a wrong one with a single clear line.
 import path from 'node:path'
+import { staffRoles, type StaffRole } from '@marsa/model/kit/access.ts'
 import { builtSupport, outsideLinkNames, type SiteFacts } from '@marsa/model/site/facts.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
+
+/** An OpenID provider that people sign in at. */
+export type ProviderSettings = Readonly<{
+  issuer: string
+  clientId: string
+  clientSecret: string
+  scope: string
+  /** The assurance that is asked for, `acr_values`. */
+  acr: string | null
+}>
+
+export type DirectorySettings = ProviderSettings &
+  Readonly<{
+    /** Claim that names a person's groups. */
+    groupsClaim: string
+    roleGroups: Readonly<Partial<Record<StaffRole, readonly string[]>>>
+  }>
+
+/** Who vouches for staff and for customers; null where nobody does. */
+export type IdentitySettings = Readonly<{
+  directory: DirectorySettings | null
+  uaePass: ProviderSettings | null
+}>
 
 export type Config = Readonly<{
   port: number
@@ -36,6 +60,7 @@ export type Config = Readonly<{
   /** What the pages say about the installation; addresses outside come from here alone (Z08). */
   site: SiteFacts
   clamavUrl: string | null
+  identity: IdentitySettings
   /** Port of /metrics of the API; the worker's is the next one. */
   metricsPort: number | null
   metricsHost: string
@@ -90,6 +115,18 @@ export const settings = {
   INSTAGRAM_URL: 'Instagram page, linked in the footer when set',
   X_URL: 'page on X, linked in the footer when set',
   CLAMAV_URL: 'virus scanner, tcp://host:3310',
+  OIDC_ISSUER: 'OpenID issuer of the company directory, for staff; without it they sign in with passwords',
+  OIDC_CLIENT_ID: 'our client there',
+  OIDC_CLIENT_SECRET: 'the secret of our client there',
+  OIDC_SCOPE: 'what is asked for, openid profile email',
+  OIDC_GROUPS_CLAIM: 'claim that names the groups of a person, groups',
+  OIDC_ROLE_GROUPS: 'which groups give which role: admin=Group A,Group B;desk=...;admin-readonly=...',
+  UAEPASS_ISSUER:
+    'OpenID issuer of UAE PASS or another provider, for customers; without it there is no button',
+  UAEPASS_CLIENT_ID: 'our client there',
+  UAEPASS_CLIENT_SECRET: 'the secret of our client there',
+  UAEPASS_SCOPE: 'what is asked for, openid profile email phone',
+  UAEPASS_ACR: 'assurance that is asked for, acr_values',
   METRICS_PORT: 'port of /metrics of the API, the next one is that of the worker; without it none',
   METRICS_HOST: 'address that /metrics listens on, 127.0.0.1',
   REQUEST_CEILINGS: '0 for no limit on calls in general, where a proxy limits them or for measurements, 1',
@@ -164,6 +201,51 @@ const site = (env: Env): SiteFacts => {
   })
 }
 
+// Tokens are fetched from there, so it is https; plain http only to a provider on this machine.
+const provider = (env: Env, prefix: 'OIDC' | 'UAEPASS', scope: string): ProviderSettings | null => {
+  const issuer = address(env, `${prefix}_ISSUER`, ['https', 'http'])
+  if (!issuer) return null
+  const { protocol, hostname } = new URL(issuer)
+  if (protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    throw new ConfigError(`${prefix}_ISSUER must begin with https://...`)
+  const [clientId, clientSecret] = ([`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`] as const).map(
+    (name) => {
+      const value = text(env, name)
+      if (!value) throw new ConfigError(`${name} must be set when ${prefix}_ISSUER is set`)
+      return value
+    },
+  ) as [string, string]
+  const acr = prefix === 'UAEPASS' ? text(env, 'UAEPASS_ACR') : null
+  return Object.freeze({ issuer, clientId, clientSecret, scope: text(env, `${prefix}_SCOPE`) ?? scope, acr })
+}
+
+const roleGroups = (env: Env): DirectorySettings['roleGroups'] => {
+  const mapping: Partial<Record<StaffRole, string[]>> = {}
+  for (const part of (text(env, 'OIDC_ROLE_GROUPS') ?? '').split(';').filter((each) => each.trim())) {
+    const [name = '', groups = ''] = part.split(/=(.*)/s)
+    const role = staffRoles.find((each) => each === name.trim())
+    const names = groups.split(',').flatMap((group) => group.trim() || [])
+    if (!role || names.length === 0)
+      throw new ConfigError(
+        `OIDC_ROLE_GROUPS must be like admin=Group A,Group B;desk=Group C, with roles of ${staffRoles.join(', ')}`,
+      )
+    mapping[role] = [...(mapping[role] ?? []), ...names]
+  }
+  return mapping
+}
+
+const identity = (env: Env): IdentitySettings => {
+  const found = provider(env, 'OIDC', 'openid profile email')
+  const mapping = roleGroups(env)
+  if (found && Object.keys(mapping).length === 0)
+    throw new ConfigError('OIDC_ROLE_GROUPS must be set when OIDC_ISSUER is set')
+  const groupsClaim = text(env, 'OIDC_GROUPS_CLAIM') ?? 'groups'
+  return Object.freeze({
+    directory: found && Object.freeze({ ...found, groupsClaim, roleGroups: mapping }),
+    uaePass: provider(env, 'UAEPASS', 'openid profile email phone'),
+  })
+}
+
 /**
  * Reads and checks all settings. Relative folders start at the working directory.
  * `embedded` is for the launcher alone: it may run without `DATABASE_URL`.
@@ -196,6 +278,7 @@ export const readConfig = (env: Env, options: { embedded?: boolean } = {}): Conf
     payment: payment(env),
     site: site(env),
     clamavUrl: address(env, 'CLAMAV_URL', ['tcp']),
+    identity: identity(env),
     metricsPort: whole(env, 'METRICS_PORT', 1, 65_534),
     metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',
     requestCeilings: flag(env, 'REQUEST_CEILINGS', true),

@@ -163,7 +163,8 @@ export const serve = <E extends Endpoint>(
 ): void => {
   if (!endpoint.policy) throw new Error(`${endpoint.verb} has no policy`)
   const ways = [{ method: endpoint.method, path: endpoint.path }, ...(endpoint.twins ?? [])]
-  const write = endpoint.file === undefined && !endpoint.stream ? serialiser(endpoint) : undefined
+  const isJson = endpoint.file === undefined && !endpoint.stream && !endpoint.redirect
+  const write = isJson ? serialiser(endpoint) : undefined
   for (const way of ways)
     server.http.route({
       method: way.method,

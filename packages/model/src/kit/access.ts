@@ -16,6 +16,10 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
+/** Roles of the operator's own people, the most powerful first; the directory may give these and no others. */
+export const staffRoles = ['admin', 'desk', 'admin-readonly'] as const satisfies readonly Role[]
+export type StaffRole = (typeof staffRoles)[number]
+
 /** The documented spelling of each role in answers (`loggedInUserRole`, `role`). */
 export const roleNames: Record<Role, string> = {
   customer: 'CUSTOMER',

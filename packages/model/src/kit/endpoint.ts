@@ -42,6 +42,8 @@ export type Endpoint<
   multipart?: true
   /** The answer is an event stream. */
   stream?: true
+  /** A browser navigates to it, and it leads the browser on (302), whatever happens. */
+  redirect?: true
 }
 
 /** Declares a contract and keeps its schemas' types. */

@@ -46,6 +46,9 @@ export const budgets = {
   // Invitations of colleagues, and tries with their links (Z59).
   'invitation.person': { points: 30, seconds: hour, by: 'person' },
   'invitation.address': { points: 30, seconds: hour, by: 'address' },
+  // Sign-ins through the directory or UAE PASS; many people may work behind one address. Then linking them to accounts.
+  'identity.address': { points: 300, seconds: hour, by: 'address' },
+  'identity.link-address': { points: 30, seconds: hour, by: 'address' },
   'callback.address': { points: 5, seconds: hour, by: 'address' },
   // A letter to an address that anybody can type.
   'newsletter.address': { points: 10, seconds: hour, by: 'address' },
