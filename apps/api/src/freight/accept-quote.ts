@@ -18,7 +18,7 @@ import {
 import { book } from './book.ts'
 import { moveRequest } from './move-request.ts'
 import { addTimelineEvent, lockVisible, type RequestRow } from './requests.store.ts'
-import { amountOf, openPayment, toPaymentModel } from './payable.ts'
+import { amountOf, openPayment, toPaymentModel, type Payer } from './payable.ts'
 import { tell } from './tell.ts'
 
 type Locked = { request: RequestRow; quotation: QuotationRow }
@@ -83,15 +83,15 @@ const payOnCredit = async (tx: Tx, actor: Actor, locked: Locked, now: Date): Pro
 /** Same person, same part, same version: the session that is open already. Anything else waits for its end. */
 const payByCard = async (
   tx: Tx,
-  actor: Actor,
+  payer: Payer,
   locked: Locked,
   part: 'down' | 'full',
   now: Date,
 ): Promise<PaymentModel> => {
   const { request, quotation } = locked
   const amountFils = amountOf(part, quotation.total_fils)
-  const { session, isNew } = await openPayment(tx, actor, request, quotation, part, amountFils)
-  if (isNew) await freeze(tx, locked, now, actor.userId)
+  const { session, isNew } = await openPayment(tx, payer, request, quotation, part, amountFils)
+  if (isNew) await freeze(tx, locked, now, payer.userId)
   return toPaymentModel(session, null)
 }
 
@@ -111,7 +111,13 @@ export const acceptQuote =
       await acceptTerms(tx, locked.quotation.id)
       return body.pay === 'credit'
         ? payOnCredit(tx, actor, locked, now)
-        : payByCard(tx, actor, locked, body.pay === 'whole' ? 'full' : 'down', now)
+        : payByCard(
+            tx,
+            { ...actor, language: call.language },
+            locked,
+            body.pay === 'whole' ? 'full' : 'down',
+            now,
+          )
     })
     if (model.paymentType === 'credit') return model
     return { ...model, redirectUrl: (await startPayment(finance, model.sessionId)).redirectUrl }

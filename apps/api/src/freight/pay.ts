@@ -10,7 +10,7 @@ import { findQuotation, type QuotationRow } from '../quotes/door.ts'
 import { balanceOfRequest } from './balances.store.ts'
 import { moveBalance } from './move-request.ts'
 import { lockVisible, type RequestRow } from './requests.store.ts'
-import { amountOf, openPayment, subjectKind, toPaymentModel } from './payable.ts'
+import { amountOf, openPayment, subjectKind, toPaymentModel, type Payer } from './payable.ts'
 import { tell } from './tell.ts'
 
 /** An accepted quotation and its final versions are one to their payer. */
@@ -33,7 +33,7 @@ const continueOpen = async (
 
 const startFinal = async (
   tx: Tx,
-  actor: Actor,
+  payer: Payer,
   request: RequestRow,
   quotation: QuotationRow,
 ): Promise<PaymentModel> => {
@@ -43,7 +43,7 @@ const startFinal = async (
   if (!isAwarded || balance.state !== 'QS_AWAITING_FINAL_PAY') throw new Problem('freight.nothing-to-pay')
   const { session } = await openPayment(
     tx,
-    actor,
+    payer,
     request,
     quotation,
     'final',
@@ -65,7 +65,10 @@ export const pay =
           ? await lockVisible(tx, actor, call.relation, quotation.subject_id)
           : undefined
       if (!quotation || !request) throw new Problem('quotes.not-found')
-      return (await continueOpen(tx, actor, request, quotation)) ?? startFinal(tx, actor, request, quotation)
+      return (
+        (await continueOpen(tx, actor, request, quotation)) ??
+        startFinal(tx, { ...actor, language: call.language }, request, quotation)
+      )
     })
     return { ...model, redirectUrl: (await startPayment(finance, model.sessionId)).redirectUrl }
   }

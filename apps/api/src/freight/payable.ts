@@ -23,10 +23,13 @@ const titles: Record<PaymentPart, { en: string; ar: string }> = {
 export const amountOf = (part: PaymentPart, totalFils: bigint, balance?: BalanceRow): bigint =>
   part === 'down' ? half(totalFils) : part === 'full' ? totalFils : balance ? dueFils(balance) : 0n
 
+/** Who pays, and the language of the page they pay from: the gateway and the way back speak it. */
+export type Payer = Pick<Actor, 'companyId' | 'userId' | 'language'>
+
 /** Opens the payment session of a part; the caller holds the request's lock. `isNew` asks for the freeze. */
 export const openPayment = async (
   tx: Tx,
-  actor: Actor,
+  payer: Payer,
   request: RequestRow,
   quotation: QuotationRow,
   part: PaymentPart,
@@ -42,9 +45,9 @@ export const openPayment = async (
     quoteVersion: quotation.revision,
     part,
     amountFils,
-    companyId: actor.companyId,
-    userId: actor.userId,
-    language: actor.language,
+    companyId: payer.companyId,
+    userId: payer.userId,
+    language: payer.language,
     description: {
       title: {
         en: `${request.number}: ${from?.nameEn ?? ''} to ${to?.nameEn ?? ''}`,

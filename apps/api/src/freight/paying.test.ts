@@ -121,6 +121,16 @@ describe('accepting', () => {
   })
 })
 
+test('the gateway and the way back speak the language of the page that was paid from', async () => {
+  const journey = await world.quoted({ agents: 1 })
+  const { body } = world.must(await world.accept(journey, 'half', 0, { headers: { 'x-language': 'ar' } }))
+  const kept = await one<{ language: string }>(
+    app.db,
+    sql`select language from payment_sessions where id = ${body.sessionId}`,
+  )
+  expect(kept.language).toBe('ar')
+})
+
 describe('credit', () => {
   test('is for credit customers', async () => {
     const journey = await world.quoted()

@@ -24,13 +24,16 @@ const fastifyCodes: Record<string, string> = {
   '53300': 'kit.unavailable',
 }
 
-/** The language of a caller: the one the client shows, else the browser's. */
-export const languageOf = (request: FastifyRequest): Lang =>
-  asLang(
-    String(request.headers['x-language'] ?? request.headers['accept-language'] ?? '')
+/** The language of a caller: the one their page is in, else the person's own, else the browser's. */
+export const languageOf = (request: FastifyRequest, own?: Lang): Lang => {
+  const shown = request.headers['x-language']
+  if (shown === undefined && own) return own
+  return asLang(
+    String(shown ?? request.headers['accept-language'] ?? '')
       .slice(0, 2)
       .toLowerCase(),
   )
+}
 
 const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error

@@ -128,7 +128,7 @@ const callOf = async (
     relation,
     query,
     body,
-    language: actor?.language ?? languageOf(request),
+    language: languageOf(request, actor?.language),
     request,
     reply,
     once: (work) => once(server.db, acting, claim, work),
