@@ -1,6 +1,7 @@
 // All background work of the product: the jobs of every folder, gathered for the worker, tests and the demo world.
 import type { Line } from '@marsa/model/lines.ts'
 import { accountsJobs } from './accounts/jobs.ts'
+import { registrationJobs } from './accounts/registration/jobs.ts'
 import { documentJobs } from './documents/jobs.ts'
 import { financeJobs, type FinanceParts } from './finance/door.ts'
 import { freightJobs } from './freight/door.ts'
@@ -26,6 +27,7 @@ export const allJobs = ({ finance, files, clock, auditRoots, ...senders }: JobPa
   ...financeJobs(finance, clock),
   ...documentJobs(files),
   ...accountsJobs(),
+  ...registrationJobs(clock),
   ...helpJobs(),
   ...auditJobs(auditRoots),
   ...Object.values(lineJobs).flatMap((jobsOf) => jobsOf(clock)),

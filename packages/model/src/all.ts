@@ -8,6 +8,11 @@ import { companiesProblems } from './accounts/companies-problems.ts'
 import { accountsEndpoints } from './accounts/endpoints.ts'
 import { fieldProblems } from './accounts/field-problems.ts'
 import { accountsProblems } from './accounts/problems.ts'
+import { licenceEndpoints } from './accounts/licence-endpoints.ts'
+import { registrationDeskEndpoints } from './accounts/registration-desk-endpoints.ts'
+import { registrationEndpoints } from './accounts/registration-endpoints.ts'
+import { registrationProblems } from './accounts/registration-problems.ts'
+import { registrationMachine } from './accounts/registration.ts'
 import { usersEndpoints } from './accounts/users-endpoints.ts'
 import { usersProblems } from './accounts/users-problems.ts'
 import { documentMachine } from './documents/document.ts'
@@ -53,6 +58,9 @@ const everyLine = Object.values(ofLines)
 export const allEndpoints: readonly Endpoint[] = [
   ...listed(accountsEndpoints),
   newCaptcha,
+  ...listed(registrationEndpoints),
+  ...listed(registrationDeskEndpoints),
+  ...listed(licenceEndpoints),
   ...listed(usersEndpoints),
   ...listed(companiesEndpoints),
   ...listed(referenceEndpoints),
@@ -70,6 +78,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...kitProblems,
   ...accountsProblems,
   ...fieldProblems,
+  ...registrationProblems,
   ...usersProblems,
   ...companiesProblems,
   ...referenceProblems,
@@ -83,6 +92,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
 }
 
 export const allMachines: readonly Machine[] = [
+  registrationMachine,
   documentMachine,
   chatMachine,
   paymentSessionMachine,

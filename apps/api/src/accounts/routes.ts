@@ -18,6 +18,7 @@ import { companiesRoutes } from './companies/routes.ts'
 import { getUserProfile } from './get-user-profile.ts'
 import { listPermissions } from './list-permissions.ts'
 import { refreshSession } from './refresh-session.ts'
+import { registrationRoutes } from './registration/routes.ts'
 import { setPreferredLanguage } from './set-preferred-language.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
@@ -28,6 +29,7 @@ type DemoPeople = Omit<AnswerOf<typeof demoAccountsCall>, 'demo'>
 export type AccountsParts = {
   secret: string
   cookies: CookieRules
+  publicUrl: string
   endpoints: readonly Endpoint[]
   /** Null outside the demo. */
   demo: DemoPeople | null
@@ -49,6 +51,7 @@ export const accountsRoutes = (server: Server, parts: AccountsParts): void => {
     accounts: [],
     ...demo,
   }))
+  registrationRoutes(server, parts)
   usersRoutes(server)
   companiesRoutes(server, parts.companies)
 }

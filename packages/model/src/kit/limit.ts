@@ -49,6 +49,8 @@ export const budgets = {
   // Sign-ins through the directory or UAE PASS; many people may work behind one address. Then linking them to accounts.
   'identity.address': { points: 300, seconds: hour, by: 'address' },
   'identity.link-address': { points: 30, seconds: hour, by: 'address' },
+  // The register of trade licences while a form is filled in.
+  'licences.address': { points: 60, seconds: hour, by: 'address' },
   'callback.address': { points: 5, seconds: hour, by: 'address' },
   // A letter to an address that anybody can type.
   'newsletter.address': { points: 10, seconds: hour, by: 'address' },

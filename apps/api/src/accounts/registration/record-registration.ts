@@ -1,0 +1,81 @@
+// Writes a registration: the person, who may not sign in before the approval, what they gave, and who is told.
+import { randomBytes } from 'node:crypto'
+import type { RegistrationForm } from '@marsa/model/accounts/registration-form.ts'
+import { userTypeText } from '@marsa/model/accounts/registration-text.ts'
+import { approvalDays, approvalDue, startOf, type UserType } from '@marsa/model/accounts/registration.ts'
+import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { timeParam } from '@marsa/model/messages/message.ts'
+import type { Tx } from '../../kit/db.ts'
+import { notify, sendLetter } from '../../messages/door.ts'
+import { calendarOf } from '../../reference/door.ts'
+import type { LicenceFacts } from './licences.store.ts'
+import { insertApplicant, insertRegistration } from './registrations.store.ts'
+
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** What a person is known by; made here, whatever a form may bring (Z18). */
+export const newUserCode = (): string =>
+  `MU-${[...randomBytes(10)].map((byte) => signs[byte % signs.length]).join('')}`
+
+export type NewRegistration = {
+  userType: UserType
+  form: Omit<RegistrationForm, 'captcha' | 'SMSCode' | 'Password' | 'PasswordConfirmation'>
+  /** For companies. */
+  licence: LicenceFacts | undefined
+  passwordHash: string
+  usercode: string
+  language: Lang
+  as: ActorKind
+  now: Date
+}
+
+const welcome = (tx: Tx, { form, language }: NewRegistration, id: string): Promise<void> =>
+  sendLetter(tx, {
+    letter: 'registration-welcome',
+    to: { channel: 'mail', address: form.usercode, language },
+    params: { name: form.firstname },
+    key: id,
+    isSecret: false,
+  })
+
+const receive = async (
+  tx: Tx,
+  { userType, form, language }: NewRegistration,
+  id: string,
+  company: { en: string; ar: string },
+  due: Date,
+): Promise<void> => {
+  await sendLetter(tx, {
+    letter: 'registration-received',
+    to: { channel: 'mail', address: form.usercode, language },
+    params: { name: form.firstname, company, days: approvalDays, due: timeParam(due) },
+    key: id,
+    isSecret: false,
+  })
+  await notify(tx, {
+    to: { roles: ['desk'] },
+    template: 'registration-new',
+    params: { company, kind: userTypeText[userType], due: timeParam(due) },
+    subjectId: id,
+  })
+}
+
+/** Answers the id of the registration. Throws the database's unique violation when somebody else was faster. */
+export const recordRegistration = async (tx: Tx, given: NewRegistration): Promise<string> => {
+  const { userType, form, licence, now } = given
+  const name = `${form.firstname} ${form.lastname}`
+  const company = licence ? { en: licence.name_en, ar: licence.name_ar } : { en: name, ar: name }
+  const state = startOf(userType)
+  const due = licence ? approvalDue(now, await calendarOf(tx, 'market')) : null
+  const applicant = await insertApplicant(tx, {
+    ...given,
+    company,
+    kind: licence ? 'business' : 'person',
+    state,
+    address: (licence ? form.location : form.address) ?? '',
+  })
+  const id = await insertRegistration(tx, { ...given, ...applicant, state, due })
+  await (due ? receive(tx, given, id, company, due) : welcome(tx, given, id))
+  return id
+}

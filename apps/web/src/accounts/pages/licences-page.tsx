@@ -1,0 +1,120 @@
+// The register of trade licences: search it, load a file after a trial, and see what was loaded before.
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { licencePage, listLicences, type Licence } from '@marsa/model/accounts/licence-endpoints.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { ask } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FilterBar, SearchBox } from '../../ui/filter-bar.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { When } from '../../ui/when.tsx'
+import { LicenceHistory } from '../parts/licence-history.tsx'
+import { LicenceLoader } from '../parts/licence-loader.tsx'
+import { useMe } from '../queries.ts'
+import { listAddress, type LicenceSearch } from '../registration-search.ts'
+import { registrationTitles } from '../registration-titles.ts'
+import { licencesText, registrationsText } from '../registrations-text.ts'
+
+const route = getRouteApi('/$lang/inside/admin/licences')
+
+export function LicencesPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const search = route.useSearch()
+  const role = useMe()?.roleName
+  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(
+    ask(listLicences, { text: search.text, page: search.page ?? 1 }),
+  )
+  const addressOf = (change: LicenceSearch) =>
+    listAddress(`/${lang}/admin/licences`, { ...search, page: undefined, ...change })
+  return (
+    <div className="stack g6">
+      <header className="stack g1">
+        <h1>{t(registrationTitles.licences)}</h1>
+        <p className="muted">{t(licencesText.lead)}</p>
+      </header>
+      {role === 'admin' && <LicenceLoader />}
+      <section className="stack g4">
+        <FilterBar>
+          <SearchBox
+            label={t(licencesText.search)}
+            value={search.text ?? ''}
+            onSearch={(text) => void navigate({ href: addressOf({ text: text.trim() || undefined }) })}
+          />
+        </FilterBar>
+        {isError && (
+          <div className="card">
+            <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+              {error.sentence}
+            </ErrorState>
+          </div>
+        )}
+        {data?.total === 0 && (
+          <div className="card">
+            <Empty title={t(search.text ? registrationsText.noMatch : licencesText.none)}>
+              {t(search.text ? registrationsText.noMatchBody : licencesText.noneBody)}
+            </Empty>
+          </div>
+        )}
+        {(isPending || (data?.total ?? 0) > 0) && (
+          <div className="list-card">
+            <LicenceTable rows={data?.items ?? []} pending={isPending} />
+            {data && (
+              <div className="list-foot">
+                <Pager
+                  page={search.page ?? 1}
+                  size={licencePage}
+                  total={data.total}
+                  hrefOf={(page) => addressOf({ page: page > 1 ? page : undefined })}
+                />
+              </div>
+            )}
+          </div>
+        )}
+      </section>
+      <LicenceHistory />
+    </div>
+  )
+}
+
+function LicenceTable({ rows, pending }: { rows: Licence[]; pending: boolean }) {
+  const t = useT()
+  const columns: Column<Licence>[] = [
+    {
+      id: 'number',
+      head: t(licencesText.number),
+      names: true,
+      cell: (row) => (
+        <bdi dir="ltr" className="ref">
+          {row.number}
+        </bdi>
+      ),
+    },
+    { id: 'en', head: t(licencesText.nameEn), cell: (row) => <bdi lang="en">{row.nameEn}</bdi> },
+    { id: 'ar', head: t(licencesText.nameAr), cell: (row) => <bdi lang="ar">{row.nameAr}</bdi> },
+    { id: 'authority', head: t(licencesText.authority), cell: (row) => row.authority },
+    {
+      id: 'until',
+      head: t(licencesText.validUntil),
+      cell: (row) => (
+        <>
+          <When value={row.expiresOn} as="date" />
+          {row.expired && <> · {t(licencesText.expired)}</>}
+        </>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      label={t(registrationTitles.licences)}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.number}
+      pending={pending}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+// The thank-you page: what happens next and when, for each kind of user.
+import { getRouteApi } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { registerText } from '../register-text.ts'
+import '../register.css'
+
+const route = getRouteApi('/$lang/hub/register/thank-you')
+
+const steps = {
+  customer: [registerText.nextMail, registerText.nextQuote],
+  business: [
+    registerText.nextMail,
+    registerText.thanksBusiness,
+    registerText.nextAnswer,
+    registerText.nextSignIn,
+  ],
+  provider: [
+    registerText.nextMail,
+    registerText.thanksProvider,
+    registerText.nextAnswer,
+    registerText.nextSignIn,
+  ],
+} as const
+
+export function RegisterDonePage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { type } = route.useSearch()
+  const ready = type === 'customer'
+  return (
+    <section className="card register stack g5">
+      <header className="stack g3">
+        <Icon of={CircleCheck} size="l" />
+        <h1 className="h2">{t(ready ? registerText.thanksReady : registerText.thanksWaiting)}</h1>
+        {ready && <p>{t(registerText.thanksReadyBody)}</p>}
+      </header>
+      <div className="stack g3">
+        <h2 className="h3">{t(registerText.whatNext)}</h2>
+        <ol className="stack g2 register-next">
+          {steps[type].map((row) => (
+            <li key={row.en}>{t(row)}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="row wrap g3">
+        {ready && (
+          <LinkButton
+            variant="primary"
+            href={`/${lang}/sign-in?next=${encodeURIComponent(`/${lang}/freight/quote`)}`}
+          >
+            {t(registerText.signIn)}
+          </LinkButton>
+        )}
+        <LinkButton href={`/${lang}/home`}>{t(registerText.toHome)}</LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+// Refusing: a reason from the list and words of one's own, both of which the applicant reads.
+import { useState } from 'react'
+import {
+  listRegistrations,
+  refuseRegistration,
+  viewRegistration,
+  type RegistrationDetail,
+} from '@marsa/model/accounts/registration-desk-endpoints.ts'
+import { registrationProblems } from '@marsa/model/accounts/registration-problems.ts'
+import { refusalReasonText } from '@marsa/model/accounts/registration-text.ts'
+import { refusalReasons, type RefusalReason } from '@marsa/model/accounts/registration.ts'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { registrationsText } from '../registrations-text.ts'
+
+export function RefuseDialog({ found, onClose }: { found: RegistrationDetail; onClose: () => void }) {
+  const t = useT()
+  const [reason, setReason] = useState<RefusalReason>()
+  const [note, setNote] = useState('')
+  const [asked, setAsked] = useState(false)
+  const refuse = useCommand(refuseRegistration, {
+    refreshes: [viewRegistration, listRegistrations],
+    quiet: true,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(registrationsText.refusedToast), tone: 'success' })
+    },
+  })
+  const missing = asked ? t(registrationProblems['accounts.reason-required']) : undefined
+  const lacksNote = reason === 'other' && note.trim() === ''
+  const send = () => {
+    setAsked(true)
+    if (reason && !lacksNote)
+      refuse.mutate({ query: { id: found.id }, body: { reason, ...(note.trim() && { note: note.trim() }) } })
+  }
+  return (
+    <Dialog
+      title={t(registrationsText.refuseTitle)}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t(registrationsText.cancel)}</Button>
+          <Button variant="danger" isPending={refuse.isPending} onPress={send}>
+            {t(registrationsText.refuse)}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack g4">
+        {refuse.error && <Banner tone="error" live title={refuse.error.sentence} />}
+        <p>{t(registrationsText.refuseBody)}</p>
+        <Select
+          label={t(registrationsText.reason)}
+          placeholder={t(registrationsText.chooseReason)}
+          value={reason ?? null}
+          onChange={(id) => setReason(id as RefusalReason)}
+          options={refusalReasons.map((id) => ({ id, label: t(refusalReasonText[id]) }))}
+          error={reason ? undefined : missing}
+        />
+        <TextArea
+          label={t(registrationsText.note)}
+          optional={reason !== 'other'}
+          limit={500}
+          value={note}
+          onChange={setNote}
+          error={lacksNote ? missing : undefined}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,161 @@
+// The step about the company: its licence, looked up in the register while it is typed, and what it offers.
+import { useQuery } from '@tanstack/react-query'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { agentModes } from '@marsa/model/accounts/companies-rules.ts'
+import { licenceNumber } from '@marsa/model/accounts/licence.ts'
+import { lookUpLicence } from '@marsa/model/accounts/registration-endpoints.ts'
+import { serviceText } from '@marsa/model/accounts/registration-text.ts'
+import type { UserType } from '@marsa/model/accounts/registration.ts'
+import { say } from '@marsa/model/kit/text.ts'
+import { date } from '../../kit/format.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { ask } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ErrorText } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { RegisterValues } from '../register-form.ts'
+import { registerProblems } from '../register-problems.ts'
+import { registerText } from '../register-text.ts'
+import { useText } from '../use-register-field.ts'
+import { useSettled } from '../use-settled.ts'
+
+/** The company of the number, or that there is none. */
+function LicenceFound() {
+  const t = useT()
+  const { lang } = useLang()
+  const typed = useWatch<RegisterValues, 'tradeLicenseNumber'>({ name: 'tradeLicenseNumber' })
+  const number = useSettled(licenceNumber.safeParse(typed).data, 400)
+  const { data, isFetching } = useQuery({
+    ...ask(lookUpLicence, { number: number ?? '' }),
+    enabled: number !== undefined,
+  })
+  if (number === undefined) return null
+  if (isFetching || !data)
+    return (
+      <p className="cap muted" role="status">
+        {isFetching && t(registerText.licenceLooking)}
+      </p>
+    )
+  const { licence } = data
+  if (!licence)
+    return (
+      <Banner tone="attention" live>
+        {t(registerProblems['accounts.licence-unknown'])}
+      </Banner>
+    )
+  if (licence.expired)
+    return (
+      <Banner tone="attention" live title={lang === 'ar' ? licence.nameAr : licence.nameEn}>
+        {t(registerProblems['accounts.licence-expired'])}
+      </Banner>
+    )
+  return (
+    <Banner tone="success" live title={lang === 'ar' ? licence.nameAr : licence.nameEn}>
+      {t(registerText.licenceFound)}:{' '}
+      {t(registerText.licenceUntil, { authority: licence.authority, date: date(licence.expiresOn, lang) })}
+    </Banner>
+  )
+}
+
+function Services() {
+  const t = useT()
+  const { field, fieldState } = useController<RegisterValues, 'services'>({ name: 'services' })
+  const { lang } = useLang()
+  const code = fieldState.error?.message
+  const row = code === undefined ? undefined : registerProblems[code as keyof typeof registerProblems]
+  return (
+    <fieldset className="field">
+      <legend className="label">{t(registerText.services)}</legend>
+      <div className="register-two">
+        {agentModes.map((mode, index) => (
+          <Checkbox
+            key={mode}
+            ref={index === 0 ? field.ref : undefined}
+            value={field.value.includes(mode)}
+            onChange={(chosen) =>
+              field.onChange(chosen ? [...field.value, mode] : field.value.filter((each) => each !== mode))
+            }
+          >
+            {t(serviceText[mode])}
+          </Checkbox>
+        ))}
+      </div>
+      {code !== undefined && <ErrorText text={row ? say(lang, row) : code} />}
+    </fieldset>
+  )
+}
+
+function CompanyName() {
+  const t = useT()
+  const { lang } = useLang()
+  const { setValue, getValues } = useFormContext<RegisterValues>()
+  const typed = useWatch<RegisterValues, 'tradeLicenseNumber'>({ name: 'tradeLicenseNumber' })
+  const number = licenceNumber.safeParse(typed).data
+  const { data } = useQuery({ ...ask(lookUpLicence, { number: number ?? '' }), enabled: false })
+  const bound = useText('companyName')
+  const known = data?.licence && (lang === 'ar' ? data.licence.nameAr : data.licence.nameEn)
+  return (
+    <TextInput
+      label={t(registerText.companyName)}
+      autoComplete="organization"
+      {...bound}
+      onFocus={() => known && getValues('companyName') === '' && setValue('companyName', known)}
+    />
+  )
+}
+
+export function CompanyStep({ userType }: { userType: UserType }) {
+  const t = useT()
+  const bound = {
+    licence: useText('tradeLicenseNumber'),
+    employees: useText('numberOfEmployees'),
+    branches: useText('numberOfBranches'),
+    location: useText('location'),
+    additional: useText('additionalServices'),
+    remark: useText('remark'),
+  }
+  return (
+    <>
+      <div className="stack g2">
+        <TextInput
+          label={t(registerText.licence)}
+          hint={t(registerText.licenceHint)}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          {...bound.licence}
+        />
+        <LicenceFound />
+      </div>
+      <CompanyName />
+      <div className="register-two">
+        <TextInput
+          label={t(registerText.employees)}
+          dir="ltr"
+          inputMode="numeric"
+          numeric
+          {...bound.employees}
+        />
+        <TextInput
+          label={t(registerText.branches)}
+          dir="ltr"
+          inputMode="numeric"
+          numeric
+          {...bound.branches}
+        />
+      </div>
+      <TextInput label={t(registerText.location)} hint={t(registerText.locationHint)} {...bound.location} />
+      {userType === 'provider' && <Services />}
+      <TextInput
+        label={t(registerText.additional)}
+        hint={t(registerText.additionalHint)}
+        optional
+        {...bound.additional}
+      />
+      <TextArea label={t(registerText.remark)} optional limit={1_000} rows={3} {...bound.remark} />
+    </>
+  )
+}
