@@ -33,7 +33,7 @@ const buildIslands = async (dist: string) => {
   const [script, ...rest] = withImports(manifest, 'src/public/islands.ts')
   return {
     script: script!,
-    offline: [script!, ...rest, ...withImports(manifest, 'src/public/islands/offline.ts')],
+    offline: [...new Set([script!, ...rest, ...withImports(manifest, 'src/public/islands/offline.ts')])],
   }
 }
 

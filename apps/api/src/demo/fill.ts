@@ -10,6 +10,7 @@ import { runJobs } from '../kit/run-jobs.ts'
 import { backDate, type Moment } from './back-date.store.ts'
 import { clockReading, setNumber } from './cast.store.ts'
 import { people, type Email } from './cast.ts'
+import { callbackSteps } from './callbacks.ts'
 import { chatSteps } from './chats.ts'
 import { begin } from './journey.ts'
 import { journeys } from './journeys.ts'
@@ -41,7 +42,7 @@ const readingSteps = (now: Date): Step[] =>
 const scriptOf = (now: Date): Step[] =>
   [story(now), ...journeys]
     .flatMap((journey, index) => stepsOf(begin(journey, index), now))
-    .concat(chatSteps(now), readingSteps(now))
+    .concat(chatSteps(now), callbackSteps(now), readingSteps(now))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 
 /** Sets the counters before each request that is saved, so that the story gets its number. */

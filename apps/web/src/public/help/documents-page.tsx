@@ -117,7 +117,7 @@ export const DocumentsPage = ({ lang }: { lang: Lang }) => {
         />
       </section>
       <section className="stack g5">
-        <h2>{say(lang, t.documentsHeading)}</h2>
+        <h2>{say(lang, t.eachDocument)}</h2>
         <p className="hint">{say(lang, t.sampleNote)}</p>
         {docCodes.map((code) => (
           <Paper key={code} lang={lang} code={code} />

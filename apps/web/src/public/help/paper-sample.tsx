@@ -9,8 +9,9 @@ const margin = 20
 
 /** Positions count from the start of the line, whichever side that is. */
 const side = (lang: Lang) => (at: number) => (lang === 'ar' ? width - at : at)
+/** Numbers and codes keep their direction inside an Arabic paper. */
 const written = (lang: Lang, value: string | { en: string; ar: string }) =>
-  typeof value === 'string' ? value : value[lang]
+  typeof value === 'string' ? `\u2066${value}\u2069` : value[lang]
 
 const Fields = ({ lang, fields }: { lang: Lang; fields: Sample['fields'] }) => {
   const x = side(lang)

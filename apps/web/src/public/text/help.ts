@@ -35,6 +35,7 @@ export const helpText = texts({
     en: 'What each paper is, why it is asked for, who issues it, and when you need it.',
     ar: 'ما هو كل مستند، ولماذا يُطلب، ومن يصدره، ومتى تحتاج إليه.',
   },
+  eachDocument: { en: 'Each document', ar: 'المستندات واحدًا واحدًا' },
   atAGlance: { en: 'At a glance', ar: 'نظرة سريعة' },
   atAGlanceText: {
     en: 'For cargo to a door. Optional papers may be added later; the agent may ask for more.',

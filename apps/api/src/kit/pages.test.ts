@@ -1,0 +1,78 @@
+// What the server makes of the built pages: case, the content site for visitors, support details and links as configured.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtSupport, type SiteFacts } from '@marsa/model/site/facts.ts'
+import { servePages } from './pages.ts'
+
+const footer = (lang: string) =>
+  `<a data-content="freight" href="/${lang}/freight/home">x</a><a href="/${lang}/freight/home">nav</a>` +
+  `<p class="foot-out" data-outside="${lang}"></p><a href="tel:80062772">800 62772</a>help@marsa.example`
+const pages = ['home', 'freight/home', 'help/faq', 'mobile/termsandcondition']
+
+let folder: string
+const opened: FastifyInstance[] = []
+const plain: SiteFacts = { support: builtSupport, contentSiteUrl: null, links: {} }
+
+const serving = (site: SiteFacts): FastifyInstance => {
+  const http = Fastify()
+  servePages(http, { webDist: folder, publicUrl: 'https://marsa.example', site }, (_, reply) =>
+    reply.status(404).send(),
+  )
+  opened.push(http)
+  return http
+}
+const get = (http: FastifyInstance, url: string, cookie = '') => http.inject({ url, headers: { cookie } })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marsa-pages-'))
+  for (const lang of ['en', 'ar'])
+    for (const page of pages) {
+      const file = join(folder, lang, page, 'index.html')
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, `<html lang="${lang}">${page} ${footer(lang)}`)
+    }
+})
+afterAll(async () => {
+  for (const http of opened) await http.close()
+  await rm(folder, { recursive: true })
+})
+
+test('pages are found without regard to case, and what matches nothing leads home', async () => {
+  const http = serving(plain)
+  expect((await get(http, '/ar/Mobile/TERMSandcondition')).body).toContain('lang="ar">mobile')
+  expect((await get(http, '/EN/help/FAQ/')).body).toContain('help/faq')
+  const lost = await get(http, '/ar/help/nothing')
+  expect([lost.statusCode, lost.headers.location]).toEqual([302, '/ar/home'])
+})
+
+test('without a content site the built-in pages serve, as they were built', async () => {
+  const { statusCode, body } = await get(serving(plain), '/en/freight/home')
+  expect([statusCode, body]).toEqual([200, `<html lang="en">freight/home ${footer('en')}`])
+})
+
+test('with a content site visitors are led there; who is signed in, and every other page, stays', async () => {
+  const http = serving({ ...plain, contentSiteUrl: 'https://content.example' })
+  const led = await get(http, '/ar/freight/home?next=https://evil.example')
+  expect([led.statusCode, led.headers.location]).toEqual([302, 'https://content.example/ar/freight'])
+  expect((await get(http, '/ar/freight/home', 'marsa_signed_in=1')).statusCode).toBe(200)
+  const { body } = await get(http, '/en/help/faq')
+  expect(body).toContain('data-content="freight" href="https://content.example/en/freight"')
+  expect(body).toContain('<a href="/en/freight/home">nav</a>')
+})
+
+test('support details and links outside are those that are configured, and nothing else is linked', async () => {
+  const http = serving({
+    support: { email: 'care@port.example', phone: '+971 4 555 0100' },
+    contentSiteUrl: null,
+    links: { APP_STORE_URL: 'https://apps.example/1?a=1&b="2"' },
+  })
+  const { body } = await get(http, '/ar/home')
+  expect(body).toContain('<a href="tel:+97145550100">+971 4 555 0100</a>care@port.example')
+  expect(body).toContain(
+    'href="https://apps.example/1?a=1&#38;b=&#34;2&#34;" rel="noopener" target="_blank">آب ستور</a></p>',
+  )
+  expect(body.match(/target="_blank"/g)).toHaveLength(1)
+})
