@@ -9,13 +9,13 @@ import { FormField } from './form-field.tsx'
 
 const Way = ({ icon, label, children }: { icon: IconName; label: string; children: React.ReactNode }) => (
   <div className="way">
-    <span className="ico">
-      <Icon name={icon} />
-    </span>
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <dt>
+      <span className="ico">
+        <Icon name={icon} />
+      </span>
+      {label}
+    </dt>
+    <dd>{children}</dd>
   </div>
 )
 

@@ -47,8 +47,11 @@ const When = ({ lang, code }: { lang: Lang; code: DocCode }) => {
     const text = needText(lang, code, carriage)
     byNeed.set(text, [...(byNeed.get(text) ?? []), guideCarriages[carriage][lang]])
   }
+  // What is not needed is said last.
+  const none = say(lang, t.needNone)
+  const needs = [...byNeed].toSorted(([one], [other]) => Number(one === none) - Number(other === none))
   const comma = lang === 'ar' ? '، ' : ', '
-  return [...byNeed].map(([text, of]) => (
+  return needs.map(([text, of]) => (
     <span key={text} className="need">
       {of.length === carriages.length ? text : `${text}: ${of.join(comma)}`}
     </span>
