@@ -17,6 +17,8 @@ import type { FinanceParts } from './finance/door.ts'
 import type { Gateway } from './finance/gateway.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { freightRoutes, type FreightParts } from './freight/routes.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { siteIn } from '@marsa/model/settings/site-facts.ts'
 import type { SiteFacts } from '@marsa/model/site/facts.ts'
 import { helpRoutes } from './help/routes.ts'
 import { answerProblem } from './kit/answer-problem.ts'
@@ -36,6 +38,8 @@ import { overviewRoutes } from './overview/routes.ts'
 import { apiDocs } from './openapi-routes.ts'
 import { documentLines, paymentReactions } from './reactions.ts'
 import { referenceRoutes } from './reference/routes.ts'
+import { openSettings } from './settings/door.ts'
+import { settingsRoutes } from './settings/routes.ts'
 
 export type AppParts = {
   db: Db
@@ -60,8 +64,8 @@ export type AppParts = {
   site: SiteFacts
 }
 
-/** Channels every process listens on: ended sessions, and new events for the streams it holds. */
-export const channels = ['marsa_session', 'marsa_stream'] as const
+/** Channels every process listens on: ended sessions, new events for the streams it holds, changed settings. */
+export const channels = ['marsa_session', 'marsa_stream', 'marsa_settings'] as const
 
 const largestBody = 1024 * 1024
 
@@ -130,7 +134,16 @@ export const buildApp = (parts: AppParts): App => {
     alarm: (message, detail) => log.error(detail, message),
   }
   const ceilings = parts.ceilings ? openCeilings({ db, secret, log }) : undefined
-  const server: Server = { http, db, clock, secret, ceilings, ...createAuthenticator(db, listener, secret) }
+  const settings = openSettings(db, listener, log)
+  const server: Server = {
+    http,
+    db,
+    clock,
+    secret,
+    ceilings,
+    settings,
+    ...createAuthenticator(db, listener, secret),
+  }
   http.addHook('onClose', async () => ceilings?.close())
   http.addHook('preClose', () => streams.close())
   http.setErrorHandler(answerProblem(allProblems))
@@ -150,6 +163,7 @@ export const buildApp = (parts: AppParts): App => {
     demo: demo ? demoPeople : null,
     companies: { files: parts.files, takePicture: takeFile(parts.files, logoScreen, parts.scan) },
   })
+  settingsRoutes(server, settings)
   referenceRoutes(server)
   documentRoutes(server, { files: parts.files, lines: documentLines, scan: parts.scan })
   messagesRoutes(server, { streams, publicUrl, demo })
@@ -160,14 +174,19 @@ export const buildApp = (parts: AppParts): App => {
     takeFile: takeFile(parts.files, chatScreen, parts.scan),
   })
   financeRoutes(server, finance, parts.noticeSecret)
-  const lineParts = { finance, secret, papers: { contact: parts.site.support, sandbox: demo } }
+  const papers = (current: SettingsInForce) => ({
+    contact: siteIn(current, parts.site).support,
+    sandbox: demo,
+  })
+  const lineParts = { finance, secret, papers }
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server)
   helpRoutes(server, { secret, publicUrl })
   apiDocs(http)
-  servePages(http, parts, (request, reply) =>
+  const showSite = servePages(http, parts, (request, reply) =>
     answerProblem(allProblems)(new Problem('kit.not-found'), request, reply),
   )
+  settings.follow((current) => showSite(siteIn(current, parts.site)))
   return {
     http,
     finance,

@@ -216,6 +216,11 @@ const aboutNobody: Record<string, Ask> = {
   validateDocumentNumbers: { body: { blNumber: 'SHAJEA26001' } },
   publicLanes: {},
   search: { query: { text: 'FR-26' } },
+  listSettings: {},
+  saveSetting: { query: { key: 'quotes.window-hours' }, body: { value: 24, version: 0, reason: 'Matrix' } },
+  resetSetting: { query: { key: 'quotes.window-hours' }, body: { version: 0, reason: 'Matrix' } },
+  listSettingChanges: {},
+  publicSettings: {},
   listUsers: {},
   listInvitations: {},
   inviteUser: { body: { email: 'colleague@test.example', role: 'clearing-agent', language: 'en' } },
@@ -250,6 +255,8 @@ const watched = [
   'registrations',
   'trade_licences',
   'callback_requests',
+  'settings',
+  'setting_changes',
   'audit_log',
 ] as const
 

@@ -40,6 +40,8 @@ import { quotesProblems } from './quotes/problems.ts'
 import { quotationMachine } from './quotes/quotation.ts'
 import { referenceEndpoints } from './reference/endpoints.ts'
 import { referenceProblems } from './reference/problems.ts'
+import { settingsEndpoints } from './settings/endpoints.ts'
+import { settingsProblems } from './settings/problems.ts'
 
 type Gathered = readonly Endpoint[] | Record<string, Endpoint>
 type OfLine = { endpoints: Gathered; problems: Record<string, ProblemRow>; machines: readonly Machine[] }
@@ -63,6 +65,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(licenceEndpoints),
   ...listed(usersEndpoints),
   ...listed(companiesEndpoints),
+  ...listed(settingsEndpoints),
   ...listed(referenceEndpoints),
   ...listed(documentEndpoints),
   ...listed(messagesEndpoints),
@@ -81,6 +84,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...registrationProblems,
   ...usersProblems,
   ...companiesProblems,
+  ...settingsProblems,
   ...referenceProblems,
   ...documentProblems,
   ...messagesProblems,

@@ -1,10 +1,11 @@
 // Codes by text message: sent within limits, kept as a keyed hash bound to what they open, used up once (Z13).
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { smsCodeDigits, smsCodeMinutes, smsCodeTries, smsResendSeconds } from '@marsa/model/accounts/code.ts'
+import { smsCodeDigits, smsCodeRules } from '@marsa/model/accounts/code.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { systemTransaction, type Db, type Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
 import { sendLetter } from '../messages/door.ts'
+import { settingsInForce } from '../settings/door.ts'
 import { closeCode, lastCodeAgo, lockNumber, replaceCode, tryCode, type CodeHolder } from './codes.store.ts'
 
 const codeHash = (secret: string, { purpose, mobile, binding }: CodeHolder, code: string): Buffer =>
@@ -12,9 +13,9 @@ const codeHash = (secret: string, { purpose, mobile, binding }: CodeHolder, code
 
 export type SentCode = { resendAfterSeconds: number; expiresInSeconds: number }
 
-const refuseEarly = (lastAgo: number | null): void => {
-  if (lastAgo !== null && lastAgo < smsResendSeconds)
-    throw new Problem('accounts.code-wait', { seconds: Math.ceil(smsResendSeconds - lastAgo) })
+const refuseEarly = (lastAgo: number | null, resendSeconds: number): void => {
+  if (lastAgo !== null && lastAgo < resendSeconds)
+    throw new Problem('accounts.code-wait', { seconds: Math.ceil(resendSeconds - lastAgo) })
 }
 
 /**
@@ -26,24 +27,25 @@ export const issueCode = async (
   secret: string,
   holder: CodeHolder,
 ): Promise<SentCode> => {
-  refuseEarly(await lastCodeAgo(db, holder))
+  const { minutes, resendSeconds } = smsCodeRules(await settingsInForce(db))
+  refuseEarly(await lastCodeAgo(db, holder), resendSeconds)
   for (const budget of ['sms.number', 'sms.number-day'] as const) await spend(budget, holder.mobile)
   await spend('sms.address')
   await spend('sms.all')
   await systemTransaction(db, async (tx) => {
     await lockNumber(tx, holder.mobile)
-    refuseEarly(await lastCodeAgo(tx, holder))
+    refuseEarly(await lastCodeAgo(tx, holder), resendSeconds)
     const code = String(randomInt(10 ** smsCodeDigits)).padStart(smsCodeDigits, '0')
-    const key = await replaceCode(tx, holder, codeHash(secret, holder, code), smsCodeMinutes)
+    const key = await replaceCode(tx, holder, codeHash(secret, holder, code), minutes)
     await sendLetter(tx, {
       letter: 'sms-code',
       to: { channel: 'sms', address: holder.mobile, language },
-      params: { code, minutes: smsCodeMinutes },
+      params: { code, minutes },
       key,
       isSecret: true,
     })
   })
-  return { resendAfterSeconds: smsResendSeconds, expiresInSeconds: smsCodeMinutes * 60 }
+  return { resendAfterSeconds: resendSeconds, expiresInSeconds: minutes * 60 }
 }
 
 /**
@@ -56,7 +58,7 @@ export const checkCode = async (
   holder: CodeHolder,
   typed: string,
 ): Promise<string> => {
-  const open = await tryCode(db, holder, smsCodeTries)
+  const open = await tryCode(db, holder, smsCodeRules(await settingsInForce(db)).tries)
   if (!open) throw new Problem('accounts.code-spent')
   if (!timingSafeEqual(open.code_hash, codeHash(secret, holder, typed)))
     throw new Problem('accounts.code-wrong')

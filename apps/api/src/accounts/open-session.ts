@@ -22,16 +22,17 @@ export type Opened = {
 }
 
 export const openSession = async (
-  { db, now, request, reply }: Pick<Call, 'db' | 'now' | 'request' | 'reply'>,
+  { db, now, settings, request, reply }: Pick<Call, 'db' | 'now' | 'settings' | 'request' | 'reply'>,
   { secret, cookies }: SessionParts,
   person: Entering,
   { kind, remember, forget }: Pick<NewSession, 'kind' | 'remember' | 'forget'>,
 ): Promise<Opened> => {
+  const hours = sessionHours(settings)
   const session = await startSession(db, {
     userId: person.id,
     kind,
     remember,
-    hours: remember ? sessionHours.remembered : sessionHours.plain,
+    hours: remember ? hours.remembered : hours.plain,
     address: request.ip,
     agent: request.headers['user-agent'] ?? '',
     forget,

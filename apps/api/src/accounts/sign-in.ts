@@ -1,12 +1,8 @@
 // Signs a person in: same time and same words whether the name exists or not, locked after repeated failures (C001).
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { signIn as contract, signInAnswer } from '@marsa/model/accounts/endpoints.ts'
-import {
-  delayAfter,
-  failuresToLock,
-  failuresToLockEverywhere,
-  lockMinutes,
-} from '@marsa/model/accounts/sign-in-lock.ts'
+import { delayAfter, lockRules } from '@marsa/model/accounts/sign-in-lock.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { z } from 'zod'
 import type { Call } from '../kit/serve.ts'
 import type { Db } from '../kit/db.ts'
@@ -24,13 +20,18 @@ const refuseLocked = (locks: readonly Lock[], knownAddress: boolean): void => {
   if (binding) throw new Problem('accounts.locked', { minutes: Math.ceil((binding.locked_for ?? 0) / 60) })
 }
 
-const failed = async (db: Db, name: Buffer, scope: string): Promise<never> => {
+const failed = async (
+  { db, settings }: { db: Db; settings: SettingsInForce },
+  name: Buffer,
+  scope: string,
+): Promise<never> => {
+  const rules = lockRules(settings)
   const limits = [
-    { scope, limit: failuresToLock },
-    { scope: '', limit: failuresToLockEverywhere },
+    { scope, limit: rules.failures },
+    { scope: '', limit: rules.failuresEverywhere },
   ]
-  const failures = await countFailure(db, name, limits, lockMinutes)
-  if (failures >= failuresToLock) refuseLocked(await locksOf(db, name, scope), false)
+  const failures = await countFailure(db, name, limits, rules.minutes)
+  if (failures >= rules.failures) refuseLocked(await locksOf(db, name, scope), false)
   await pause(delayAfter(failures))
   throw new Problem('accounts.wrong-password')
 }
@@ -44,7 +45,7 @@ export const signIn =
     const { person, known_address, locks } = await signInState(db, body.username, request.ip, name, scope)
     refuseLocked(locks, known_address)
     if (!(await passwordMatches(person?.password_hash, body.password)) || !person)
-      return failed(db, name, scope)
+      return failed(call, name, scope)
     if (person.status !== 'ACTIVE') throw new Problem('accounts.not-active')
     return openSession(call, { secret, cookies }, person, {
       kind: 'password',

@@ -16,7 +16,7 @@ import type { Tx } from '../kit/db.ts'
 import { enqueue } from '../kit/jobs.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
-import { autoCompleteJob, autoCompleteDays } from './job-names.ts'
+import { autoCompleteJob } from './job-names.ts'
 import { addTimelineEvent, writeMilestone, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
@@ -84,7 +84,7 @@ export const addEvent = (call: Call<typeof contract>) => {
         autoCompleteJob,
         { requestId: request.id },
         {
-          runAt: new Date(now.getTime() + autoCompleteDays * 86_400_000),
+          runAt: new Date(now.getTime() + call.settings['freight.auto-complete-days'] * 86_400_000),
           key: `freight.auto-complete:${request.id}`,
         },
       )

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import type { Clock } from '../kit/clock.ts'
 import { job } from '../kit/jobs.ts'
-import { autoCompleteJob, closeWindowJob, expireQuotesJob } from './job-names.ts'
-import { autoComplete, closeWindows, expireQuotes } from './timers.ts'
+import { autoCompleteJob, closeWindowJob, expireQuotesJob, removeDraftsJob } from './job-names.ts'
+import { autoComplete, closeWindows, expireQuotes, removeDrafts } from './timers.ts'
 
 const nothing = z.strictObject({})
 
@@ -24,5 +24,11 @@ export const freightJobs = (clock: Clock) => [
     name: autoCompleteJob,
     payload: z.strictObject({ requestId: z.uuid() }),
     run: ({ requestId }, { db }) => autoComplete(db, requestId, clock),
+  }),
+  job({
+    name: removeDraftsJob,
+    payload: nothing,
+    everySeconds: 86_400,
+    run: (_, { db }) => removeDrafts(db),
   }),
 ]

@@ -3,6 +3,7 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { half, toWire } from '@marsa/model/kit/money.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { toLine, totalsOf, type ChargeLine } from '@marsa/model/quotes/charges.ts'
 import { freightStatus } from '@marsa/model/freight/status.ts'
 import type { postFinalQuote as contract } from '@marsa/model/freight/agent-endpoints.ts'
@@ -26,8 +27,8 @@ import { addTimelineEvent, type RequestRow } from './requests.store.ts'
 import { hasOwnQuoteFile } from './papers.ts'
 import { tell } from './tell.ts'
 
-const checkLines = (lines: readonly ChargeLine[]): void => {
-  const { fields, params } = lineProblems(lines)
+const checkLines = (lines: readonly ChargeLine[], settings: SettingsInForce): void => {
+  const { fields, params } = lineProblems(lines, settings)
   if (Object.keys(fields).length) throw new Problem('kit.invalid', params, fields)
 }
 
@@ -117,7 +118,7 @@ export const postFinalQuote = (call: Call<typeof contract>) => {
     const accepted = await quotationWithCharges(tx, balance.quotation_id)
     if (!accepted) throw new Problem('quotes.not-found')
     const lines = body.charges.map(toLine)
-    checkLines(lines)
+    checkLines(lines, call.settings)
     if (totalsOf(lines).total < half(accepted.total_fils))
       throw new Problem('quotes.final-below-down-payment')
     if (body.fileDocumentId && !(await hasOwnQuoteFile(tx, actor, request.id, body.fileDocumentId)))

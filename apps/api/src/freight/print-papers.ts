@@ -1,5 +1,6 @@
 // Receipts and tax invoices of a shipment (C050); who may have them is decided by the request's row.
 import { sum } from '@marsa/model/kit/money.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type {
   downloadInvoice as invoiceContract,
@@ -21,6 +22,9 @@ import { placesOf } from '../reference/door.ts'
 import { findQuotation } from '../quotes/door.ts'
 import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { findRequest, type RequestRow } from './requests.store.ts'
+
+/** What is printed at the head of a paper; support details are settings. */
+export type LetterheadOf = (settings: SettingsInForce) => Letterhead
 
 type PaperCall = Call<typeof receiptContract> | Call<typeof invoiceContract>
 
@@ -47,7 +51,7 @@ const routeOf = async (db: Db, request: RequestRow) => {
  * The newest receipt, or the one named, that joins request, quotation and its number; a mismatch is a 404 (Z29). The
  * accepted quotation and its final versions are one: they share the number.
  */
-export const downloadReceipt = (letterhead: Letterhead) => async (call: Call<typeof receiptContract>) => {
+export const downloadReceipt = (letterheadOf: LetterheadOf) => async (call: Call<typeof receiptContract>) => {
   const { db, query, reply } = call
   const { request, balance } = await bookedRequest(call)
   const quotation = await findQuotation(db, query.QuotationId)
@@ -72,7 +76,7 @@ export const downloadReceipt = (letterhead: Letterhead) => async (call: Call<typ
       receipts.filter((row) => row.issuedAt < receipt.issuedAt).map((row) => row.amountFils),
     ),
   }
-  const pdf = await printReceiptData(data, context, letterhead)
+  const pdf = await printReceiptData(data, context, letterheadOf(call.settings))
   return attachment(reply, 'application/pdf', `${data.number}.pdf`).send(pdf)
 }
 
@@ -86,7 +90,7 @@ const factsOf = (request: RequestRow, advanceNumber: string | null) =>
     { label: { en: 'Advance invoice', ar: 'فاتورة الدفعة المقدمة' }, value: advanceNumber },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
-export const downloadInvoice = (letterhead: Letterhead) => async (call: Call<typeof invoiceContract>) => {
+export const downloadInvoice = (letterheadOf: LetterheadOf) => async (call: Call<typeof invoiceContract>) => {
   const { db, query, reply } = call
   const { request, balance } = await bookedRequest(call)
   const invoice = await findTaxInvoice(db, balance.quotation_id, query.kind)
@@ -95,6 +99,11 @@ export const downloadInvoice = (letterhead: Letterhead) => async (call: Call<typ
   const advance =
     query.kind === 'final' ? await findTaxInvoice(db, balance.quotation_id, 'advance') : undefined
   const advanceNumber = advance?.number ?? null
-  const pdf = await printTaxInvoiceData(data, factsOf(request, advanceNumber), advanceNumber, letterhead)
+  const pdf = await printTaxInvoiceData(
+    data,
+    factsOf(request, advanceNumber),
+    advanceNumber,
+    letterheadOf(call.settings),
+  )
   return attachment(reply, 'application/pdf', `${data.number}.pdf`).send(pdf)
 }

@@ -1,6 +1,6 @@
 // Calls of the freight line.
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import type { FinanceParts, Letterhead } from '../finance/door.ts'
+import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { addEvent } from './add-event.ts'
@@ -12,7 +12,7 @@ import { downloadReport } from './download-report.ts'
 import { listShipments } from './list-shipments.ts'
 import { pay } from './pay.ts'
 import { postFinalQuote } from './post-final-quote.ts'
-import { downloadInvoice, downloadReceipt } from './print-papers.ts'
+import { downloadInvoice, downloadReceipt, type LetterheadOf } from './print-papers.ts'
 import { publicLanes } from './public-lanes.ts'
 import { rateShipment } from './rate-shipment.ts'
 import { rejectQuote } from './reject-quote.ts'
@@ -27,7 +27,7 @@ import { viewQuoteAgent } from './view-quote-agent.ts'
 import { viewShipment } from './view-shipment.ts'
 import { withdrawQuote } from './withdraw-quote.ts'
 
-export type FreightParts = { finance: FinanceParts; secret: string; papers: Letterhead }
+export type FreightParts = { finance: FinanceParts; secret: string; papers: LetterheadOf }
 
 export const freightRoutes = (server: Server, { finance, secret, papers }: FreightParts): void => {
   serve(server, freight.saveRequest, saveRequest)

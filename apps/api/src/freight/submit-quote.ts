@@ -1,10 +1,11 @@
 // An agent saves, sends or revises its quotation for a freight request (Q1, Q3, Q4; C047).
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { toLine, totalsOf } from '@marsa/model/quotes/charges.ts'
 import { liveStates } from '@marsa/model/quotes/quotation.ts'
-import { hour, validity } from '@marsa/model/quotes/validity.ts'
+import { hour, validityIn } from '@marsa/model/quotes/validity.ts'
 import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
 import type { submitQuote as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import type { Tx } from '../kit/db.ts'
@@ -26,14 +27,14 @@ import { lockVisible, recordAnswer, type RequestRow } from './requests.store.ts'
 
 type Body = BodyOf<typeof contract>
 
-const contentOf = (body: Body, now: Date): Content => {
+const contentOf = (body: Body, now: Date, settings: SettingsInForce): Content => {
   const lines = [...body.charges, ...(body.additionalCharges ?? [])].map(toLine)
   return {
     lines,
     totals: totalsOf(lines),
     validUntil: body.expiryDate
       ? new Date(body.expiryDate)
-      : new Date(now.getTime() + validity.defaultHours * hour),
+      : new Date(now.getTime() + validityIn(settings).defaultHours * hour),
     transitDays: body.transitDays,
     freeDays: body.freeDays,
     stops: body.stops,
@@ -87,14 +88,14 @@ const write = async (
 }
 
 export const submitQuote = (call: Call<typeof contract>) => {
-  const { body, now } = call
+  const { body, now, settings } = call
   const actor = signedIn(call)
   return call.once(async (tx) => {
     const request = await lockVisible(tx, actor, call.relation, body.RequestId)
     if (!request) throw new Problem('freight.not-found')
     const own = await ownQuotation(tx, request.id, request.round, actor.companyId)
     refuse(sendRefusal(request, own, now))
-    const content = contentOf(body, now)
+    const content = contentOf(body, now, settings)
     const hasFile =
       body.fileDocumentId !== undefined && (await hasOwnQuoteFile(tx, actor, request.id, body.fileDocumentId))
     if (!hasFile) content.fileDocumentId = undefined
@@ -107,6 +108,7 @@ export const submitQuote = (call: Call<typeof contract>) => {
           termsAccepted: body.acceptPartnerTerms === true,
         },
         now,
+        settings,
       )
     const { quotation, beforeFils } = await write(tx, actor, request, own, content, now)
     await replaceCharges(tx, quotation.id, content.lines)

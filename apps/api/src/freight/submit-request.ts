@@ -1,11 +1,12 @@
 // Submits a draft (F2) and routes it at once to every approved agent of its mode (F4), or to the desk when none fits (F5).
 import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import { RequestForm } from '@marsa/model/freight/request-form.ts'
 import { containerLimitKg, requestProblems, stopPlaceRefusal } from '@marsa/model/freight/request-rules.ts'
 import type { submitRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
 import { missingDocuments, requiredDocuments } from '@marsa/model/documents/required-documents.ts'
-import { answerMinutesFor, hour, windowHours } from '@marsa/model/quotes/validity.ts'
+import { answerMinutesFor, answerMinutesIn, hour } from '@marsa/model/quotes/validity.ts'
 import { papersOf } from './papers.ts'
 import { parseInput } from '../kit/read-input.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -67,17 +68,21 @@ const searchTextOf = async (db: Db, form: RequestForm): Promise<string> => {
 }
 
 /** Invites the agents of the mode and starts their answer clocks and the window. Answers how many there are. */
-export const routeRequest = async (tx: Tx, request: RequestRow, now: Date): Promise<number> => {
+export const routeRequest = async (
+  tx: Tx,
+  request: RequestRow,
+  { now, settings }: { now: Date; settings: SettingsInForce },
+): Promise<number> => {
   const agents = await agentsFor(tx, request.mode)
   if (!agents.length) {
     await flagForReview(tx, request.id)
     await tell(tx, 'pendingReview', request)
     return 0
   }
-  const minutes = answerMinutesFor(request.mode, request.form.containerMode)
-  const dueAt = addWorkingMinutes(now, minutes, await calendarOf(tx, 'market'))
+  const minutes = answerMinutesFor(request.mode, request.form.containerMode, answerMinutesIn(settings))
+  const dueAt = addWorkingMinutes(now, minutes, await calendarOf(tx, settings['calendar.market-week']))
   const agentIds = agents.map((agent) => agent.id)
-  const windowEndsAt = new Date(now.getTime() + windowHours * hour)
+  const windowEndsAt = new Date(now.getTime() + settings['quotes.window-hours'] * hour)
   await moveRequest(tx, request.id, 'route', 'system', { set: { window_ends_at: windowEndsAt } })
   await invite(tx, { requestId: request.id, round: request.round, agentIds, now, minutes, dueAt })
   await addTimelineEvent(tx, {
@@ -112,12 +117,12 @@ export const submitRequest = (call: Call<typeof contract>) => {
       userId: actor.userId,
     })
     await tell(tx, 'submitted', request)
-    const invitedAgents = await routeRequest(tx, request, now)
+    const invitedAgents = await routeRequest(tx, request, call)
     return {
       RequestId: draft.id,
       quoteNumber: draft.number,
       invitedAgents,
-      answerMinutes: answerMinutesFor(form.mode, form.containerMode),
+      answerMinutes: answerMinutesFor(form.mode, form.containerMode, answerMinutesIn(call.settings)),
     }
   })
 }

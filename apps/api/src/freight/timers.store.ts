@@ -16,3 +16,10 @@ export const isOverdueForCompletion = async (db: Db, requestId: string, days: nu
     sql`select from freight_requests where id = ${requestId} and state in ('QS_PPA', 'QS_PAI')
       and delivered_at <= now() - make_interval(days => ${days})`,
   )) !== undefined
+
+/** Drafts that nobody has saved for so many days. */
+export const forgottenDrafts = (db: Db, days: number): Promise<{ id: string }[]> =>
+  rows(
+    db,
+    sql`select id from freight_requests where state = 'DRAFT' and saved_at < now() - make_interval(days => ${days}) limit 500`,
+  )

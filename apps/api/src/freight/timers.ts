@@ -2,16 +2,17 @@
 import type { Clock } from '../kit/clock.ts'
 import { systemTransaction, type Db } from '../kit/db.ts'
 import { completeRefusal } from '@marsa/model/freight/milestones.ts'
+import { audit } from '../kit/audit.ts'
 import { moveQuotation, overdueQuotations } from '../quotes/door.ts'
+import { settingsInForce } from '../settings/door.ts'
 import { balanceOfRequest } from './balances.store.ts'
 import { complete } from './complete-delivery.ts'
 import { factsOf } from './facts.ts'
-import { autoCompleteDays } from './job-names.ts'
 import { papersOf } from './papers.ts'
 import { subjectKind } from './payable.ts'
 import { closeWhenAllAnswered, quotationWentAway } from './quoting.ts'
-import { lockRequest } from './requests.store.ts'
-import { isOverdueForCompletion, requestsPastWindow } from './timers.store.ts'
+import { deleteDraft, lockRequest } from './requests.store.ts'
+import { forgottenDrafts, isOverdueForCompletion, requestsPastWindow } from './timers.store.ts'
 import { tell } from './tell.ts'
 
 /** Ends the window of one request, if it is still waiting for answers. */
@@ -50,8 +51,27 @@ export const autoComplete = (db: Db, requestId: string, clock: Clock): Promise<v
   systemTransaction(db, async (tx) => {
     const request = await lockRequest(tx, requestId)
     const balance = await balanceOfRequest(tx, requestId)
-    if (!request || !balance || !(await isOverdueForCompletion(tx, requestId, autoCompleteDays))) return
+    const { 'freight.auto-complete-days': days } = await settingsInForce(tx)
+    if (!request || !balance || !(await isOverdueForCompletion(tx, requestId, days))) return
     const facts = factsOf({ ...request, balance, papers: await papersOf(tx, requestId) })
     if (completeRefusal({ ...facts, disputed: false })) return
     await complete(tx, { request, balance }, 'system', clock.now())
   })
+
+/** Removes drafts that nobody has touched for so many days (decisions 4.0); each in a transaction of its own. */
+export const removeDrafts = async (db: Db): Promise<void> => {
+  const { 'freight.draft-days': days } = await settingsInForce(db)
+  for (const { id } of await forgottenDrafts(db, days))
+    await systemTransaction(db, async (tx) => {
+      const draft = await lockRequest(tx, id)
+      if (draft?.state !== 'DRAFT') return
+      await deleteDraft(tx, id)
+      await audit(tx, {
+        kind: 'system',
+        action: 'removeDraft',
+        objectKind: 'freight-request',
+        objectId: id,
+        companyId: draft.company_id,
+      })
+    })
+}

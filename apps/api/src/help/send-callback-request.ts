@@ -2,7 +2,6 @@
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
-import { callbackMinutes } from '@marsa/model/help/callback.ts'
 import type { sendCallbackRequest as contract } from '@marsa/model/help/endpoints.ts'
 import { timeParam } from '@marsa/model/messages/message.ts'
 import { nextNumber } from '../kit/numbers.ts'
@@ -15,8 +14,9 @@ import { insertCallback } from './callbacks.store.ts'
 export const sendCallbackRequest = async (
   call: Call<typeof contract>,
 ): Promise<typeof succeeded & { requestId: string }> => {
-  const { actor, body, now } = call
-  const dueAt = addWorkingMinutes(now, callbackMinutes, await calendarOf(call.db, 'market'))
+  const { actor, body, now, settings } = call
+  const calendar = await calendarOf(call.db, settings['calendar.market-week'])
+  const dueAt = addWorkingMinutes(now, settings['help.callback-minutes'], calendar)
   return call.once(async (tx) => {
     const number = await nextNumber(tx, 'CB', now)
     const { id } = await insertCallback(tx, {

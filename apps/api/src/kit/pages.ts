@@ -31,14 +31,21 @@ const htmlPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Mounted as the handler of paths that no route took; the API's own unknown paths stay JSON. */
+/**
+ * Mounted as the handler of paths that no route took; the API's own unknown paths stay JSON. Answers what tells the pages
+ * that the installation says something else about itself now.
+ */
 export const servePages = (
   http: FastifyInstance,
-  { webDist, publicUrl, site }: PagesParts,
+  { webDist, publicUrl, site: configured }: PagesParts,
   notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
-): void => {
-  const facts = withFacts(site)
-  const files = staticFiles(webDist, (text) => facts(text.replaceAll(addressPlaceholder, publicUrl)))
+): ((site: SiteFacts) => void) => {
+  const filesFor = (site: SiteFacts) => {
+    const facts = withFacts(site)
+    return staticFiles(webDist, (text) => facts(text.replaceAll(addressPlaceholder, publicUrl)))
+  }
+  let site = configured
+  let files = filesFor(site)
   /** Visitors read about the services on the content site, where there is one; who is signed in stays here. */
   const elsewhere = (request: FastifyRequest, path: string): string | undefined =>
     site.contentSiteUrl && !cookieOf(request, signedInCookie)
@@ -65,4 +72,10 @@ export const servePages = (
     const page = errorFile(fallback.notFound, '404')
     return files.has(page) ? files.send(request, reply, page, 404) : notFound(request, reply)
   })
+  return (next) => {
+    // Writing the pages anew takes a moment, and most changes of settings are none of theirs.
+    if (JSON.stringify(next) === JSON.stringify(site)) return
+    site = next
+    files = filesFor(site)
+  }
 }

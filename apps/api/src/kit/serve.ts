@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { may, type Actor, type Policy, type Relation } from '@marsa/model/kit/access.ts'
 import { isWrite, type BodyOf, type Endpoint, type QueryOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
+import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { languageOf } from './answer-problem.ts'
 import type { Clock } from './clock.ts'
@@ -13,6 +14,14 @@ import type { Ceilings } from './limit-ceilings.ts'
 import { spendingOf, type Spending } from './limit.ts'
 import { once } from './once.ts'
 import { readInput } from './read-input.ts'
+
+/** Where the settings in force come from; `forget` makes the next call read them anew. */
+export type SettingsSource = {
+  inForce: () => Promise<SettingsInForce>
+  forget: () => void
+  /** Calls back with the settings of the start and after every change. */
+  follow: (hear: (settings: SettingsInForce) => void) => void
+}
 
 /** What serving needs: the HTTP server, the database, the clock, and how a bearer token becomes an actor. */
 export type Server = {
@@ -23,6 +32,8 @@ export type Server = {
   secret: string
   /** Left out where nobody limits calls in general: tests, the filling of the demo. */
   ceilings?: Ceilings | undefined
+  /** Left out where the defaults will do. */
+  settings?: SettingsSource
   /** The actor of a valid token; throws `kit.signed-out` for a token that is not. `background` calls are no use. */
   authenticate: (token: string, background: boolean) => Promise<Actor>
 }
@@ -38,6 +49,7 @@ export type Call<E = Endpoint> = Spending & {
   query: QueryOf<E>
   body: BodyOf<E>
   language: Lang
+  settings: SettingsInForce
   request: FastifyRequest
   reply: FastifyReply
   /** Runs work in one audited transaction, once per Idempotency-Key. */
@@ -129,6 +141,7 @@ const callOf = async (
     query,
     body,
     language: languageOf(request, actor?.language),
+    settings: server.settings ? await server.settings.inForce() : settingDefaults,
     request,
     reply,
     once: (work) => once(server.db, acting, claim, work),

@@ -1,13 +1,8 @@
 // Whether what an agent entered may be sent (Q3): lines, ranges, total, validity, file and terms.
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
-import {
-  charges,
-  chargeRefusal,
-  totalsOf,
-  type ChargeLine,
-  type ChargeRow,
-} from '@marsa/model/quotes/charges.ts'
-import { validityRefusal } from '@marsa/model/quotes/validity.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { chargeRefusal, rangeOf, totalsOf, type ChargeLine } from '@marsa/model/quotes/charges.ts'
+import { validityIn, validityRefusal } from '@marsa/model/quotes/validity.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 
 export type Sending = {
@@ -20,12 +15,13 @@ export type Sending = {
 /** Problem code of each line by its place, `charges.2.sellingRate` and so on, with the range of the first one out of it. */
 export const lineProblems = (
   lines: readonly ChargeLine[],
+  settings: SettingsInForce,
 ): { fields: FieldProblems; params: Record<string, string> } => {
   const fields: FieldProblems = {}
   let params: Record<string, string> = {}
   lines.forEach((line, index) => {
     const twice = line.code !== 'other' && lines.findIndex((other) => other.code === line.code) !== index
-    const code = twice ? 'quotes.duplicate-charge' : chargeRefusal(line)
+    const code = twice ? 'quotes.duplicate-charge' : chargeRefusal(line, settings)
     if (!code) return
     const field =
       code === 'quotes.buying-zero'
@@ -34,19 +30,19 @@ export const lineProblems = (
           ? 'label'
           : 'sellingRate'
     fields[`charges.${index}.${field}`] = code
-    const range: ChargeRow['range'] = charges[line.code].range
+    const range = rangeOf(line.code, settings)
     if (range && code.endsWith('-range')) params = { least: toWire(range[0]), most: toWire(range[1]) }
   })
   return { fields, params }
 }
 
 /** Throws the first reason why the quotation cannot be sent. */
-export const checkQuotation = (sending: Sending, now: Date): void => {
+export const checkQuotation = (sending: Sending, now: Date, settings: SettingsInForce): void => {
   if (!sending.lines.length) throw new Problem('quotes.charges-missing')
-  const { fields, params } = lineProblems(sending.lines)
+  const { fields, params } = lineProblems(sending.lines, settings)
   if (Object.keys(fields).length) throw new Problem('kit.invalid', params, fields)
   if (totalsOf(sending.lines).total <= 0n) throw new Problem('quotes.total-zero')
-  const late = validityRefusal(sending.validUntil, now)
+  const late = validityRefusal(sending.validUntil, now, validityIn(settings))
   if (late) throw new Problem(late, {}, { expiryDate: late })
   if (!sending.hasFile)
     throw new Problem('quotes.file-required', {}, { fileDocumentId: 'quotes.file-required' })

@@ -1,11 +1,15 @@
 // Codes by text message: how long they live and how often one may be tried (A 9, Z13); how many are sent: kit/limit.ts.
+import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
 
 export const smsCodeDigits = 6
-export const smsCodeMinutes = 5
-/** Seconds until another code may be asked for. */
-export const smsResendSeconds = 60
-/** Wrong entries that close a code. */
-export const smsCodeTries = 5
+/** Minutes that a code lives, seconds until another one may be asked for, and wrong entries that close it. */
+export const smsCodeRules = (settings: SettingsInForce) => ({
+  minutes: settings['accounts.sms-code-minutes'],
+  resendSeconds: settings['accounts.sms-resend-seconds'],
+  tries: settings['accounts.sms-code-tries'],
+})
+/** What a form says before anybody has answered it. */
+export const smsCodeTries = settingDefaults['accounts.sms-code-tries']
 /** What a code opens; a code for one thing opens no other. */
 export const codePurposes = ['register', 'change-mobile', 'link-identity', 'reset-pin'] as const
 export type CodePurpose = (typeof codePurposes)[number]

@@ -15,8 +15,6 @@ export const callbackMachine = machine({
 export type CallbackState = (typeof callbackMachine.states)[number]
 
 export const callbackLimits = { name: 80, message: 2000, note: 500 }
-/** Working minutes in which the desk takes one up; after them it stays open with a flag. */
-export const callbackMinutes = 60
 
 /** True while nobody has taken it up although its time is over. */
 export const isLate = (state: CallbackState, dueAt: Date, now: Date): boolean =>

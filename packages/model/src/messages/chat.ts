@@ -46,8 +46,6 @@ export const chatTextLimit = 2_000
 export const chatFile = { bytes: 10_485_760, formats: ['pdf', 'jpg', 'png'] } as const
 /** Messages of one answer; earlier ones are asked for. */
 export const chatPage = 60
-/** Working minutes after which a conversation that nobody has answered is flagged (decisions 4.9). */
-export const chatLateMinutes = 60
 /** Minutes that an answer may stay unread before it is also sent by mail. */
 export const chatAwayMinutes = 5
 /** Seconds that a sign of typing holds, and between two signs of one writer. */

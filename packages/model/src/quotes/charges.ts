@@ -1,16 +1,23 @@
 // Charge lines of a quotation: codes, ranges, VAT categories, what a complete quotation names, and the totals.
 import { z } from 'zod'
 import { dirhamPattern, parseMoney, sum, vatOf, type VatCategory } from '../kit/money.ts'
+import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
 
 export type ChargeRow = {
   en: string
   ar: string
   vat: VatCategory
-  /** Selling price allowed, in fils (A 5); null is open. */
+  /** Selling price allowed by default, in fils (A 5); null is open. */
   range: readonly [bigint, bigint] | null
 }
 
-const aed = (dirhams: number): bigint => BigInt(dirhams) * 100n
+type Ranged = 'delivery-order' | 'bill-of-lading' | 'terminal-handling' | 'seal' | 'handling' | 'transport'
+
+/** The selling prices allowed for a charge, in fils. */
+const rangeIn = (settings: SettingsInForce, code: Ranged): readonly [bigint, bigint] => {
+  const [least, most] = settings[`charges.${code}`]
+  return [BigInt(least) * 100n, BigInt(most) * 100n]
+}
 
 /** The charges of freight quotations; international carriage is zero-rated, everything local bears 5 percent (facts). */
 export const charges = {
@@ -20,34 +27,43 @@ export const charges = {
     en: 'Delivery order fee',
     ar: 'رسوم إذن التسليم',
     vat: 'standard',
-    range: [aed(400), aed(500)],
+    range: rangeIn(settingDefaults, 'delivery-order'),
   },
   'bill-of-lading': {
     en: 'Bill of lading fee',
     ar: 'رسوم بوليصة الشحن',
     vat: 'standard',
-    range: [aed(400), aed(500)],
+    range: rangeIn(settingDefaults, 'bill-of-lading'),
   },
   'air-waybill': { en: 'Air waybill fee', ar: 'رسوم بوليصة الشحن الجوي', vat: 'standard', range: null },
   'terminal-handling': {
     en: 'Terminal handling',
     ar: 'رسوم مناولة المحطة',
     vat: 'standard',
-    range: [aed(650), aed(1150)],
+    range: rangeIn(settingDefaults, 'terminal-handling'),
   },
-  seal: { en: 'Seal fee', ar: 'رسوم ختم الحاوية', vat: 'standard', range: [aed(20), aed(50)] },
-  handling: { en: 'Handling fee', ar: 'رسوم المناولة', vat: 'standard', range: [aed(100), aed(200)] },
+  seal: { en: 'Seal fee', ar: 'رسوم ختم الحاوية', vat: 'standard', range: rangeIn(settingDefaults, 'seal') },
+  handling: {
+    en: 'Handling fee',
+    ar: 'رسوم المناولة',
+    vat: 'standard',
+    range: rangeIn(settingDefaults, 'handling'),
+  },
   transport: {
     en: 'Transport to the door',
     ar: 'أجرة النقل إلى الباب',
     vat: 'standard',
-    range: [aed(300), aed(800)],
+    range: rangeIn(settingDefaults, 'transport'),
   },
   'customs-clearance': { en: 'Customs clearance', ar: 'التخليص الجمركي', vat: 'standard', range: null },
   other: { en: 'Additional charge', ar: 'رسوم إضافية', vat: 'standard', range: null },
 } as const satisfies Record<string, ChargeRow>
 export type ChargeCode = keyof typeof charges
 export const chargeCodes = Object.keys(charges) as [ChargeCode, ...ChargeCode[]]
+
+/** The selling prices allowed for a charge under these settings; null is open. */
+export const rangeOf = (code: ChargeCode, settings: SettingsInForce): ChargeRow['range'] =>
+  charges[code].range && rangeIn(settings, code as Ranged)
 
 export type CarriageFacts = { mode: 'sea' | 'air'; fullContainer: boolean; door: boolean }
 
@@ -88,13 +104,16 @@ export const toLine = (input: ChargeInput): ChargeLine => ({
 })
 
 /** What is wrong with a line (A 5); the range applies to the selling price. */
-export const chargeRefusal = (line: ChargeLine): string | undefined => {
+export const chargeRefusal = (
+  line: ChargeLine,
+  settings = settingDefaults as SettingsInForce,
+): string | undefined => {
   if (line.buyingFils === 0n) return 'quotes.buying-zero'
   if (line.sellingFils === 0n) return 'quotes.selling-zero'
   if (line.sellingFils < line.buyingFils) return 'quotes.selling-below-buying'
   if (line.sellingFils === line.buyingFils) return 'quotes.selling-equals-buying'
   if (line.code === 'other' && !line.label?.trim()) return 'quotes.label-required'
-  const range: ChargeRow['range'] = charges[line.code].range
+  const range = rangeOf(line.code, settings)
   if (range && line.sellingFils < range[0]) return 'quotes.below-range'
   if (range && line.sellingFils > range[1]) return 'quotes.above-range'
   return undefined

@@ -1,21 +1,37 @@
 // How long a quotation holds and when its answer is due (decisions 4.0).
+import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
 
 export const hour = 3_600_000
-/** Validity an agent may choose, and the default. */
-export const validity = { leastHours: 4, mostHours: 14 * 24, defaultHours: 48 }
+/** Validity an agent may choose, and the usual one. */
+export const validityIn = (settings: SettingsInForce) => ({
+  leastHours: settings['quotes.validity-least-hours'],
+  mostHours: settings['quotes.validity-most-hours'],
+  defaultHours: settings['quotes.validity-hours'],
+})
+export const validity = validityIn(settingDefaults)
 /** Elapsed hours in which invited agents may answer. */
-export const windowHours = 48
+export const windowHours = settingDefaults['quotes.window-hours']
 /** Minutes of working time until the first answer is due (A 6). */
-export const answerMinutes = { container: 30, air: 30, loose: 60, warehouse: 120, truck: 120 }
+export const answerMinutesIn = (settings: SettingsInForce) => ({
+  container: settings['quotes.answer-minutes-container'],
+  air: settings['quotes.answer-minutes-air'],
+  loose: settings['quotes.answer-minutes-loose'],
+  warehouse: settings['quotes.answer-minutes-warehouse'],
+  truck: settings['quotes.answer-minutes-truck'],
+})
+export const answerMinutes = answerMinutesIn(settingDefaults)
 
 /** Why an end of validity cannot be chosen; minutes of tolerance for the time spent on the form. */
-export const validityRefusal = (validUntil: Date, now: Date): string | undefined => {
+export const validityRefusal = (validUntil: Date, now: Date, bounds = validity): string | undefined => {
   const hours = (validUntil.getTime() - now.getTime()) / hour
-  if (hours < validity.leastHours - 0.25) return 'quotes.validity-short'
-  if (hours > validity.mostHours + 0.25) return 'quotes.validity-long'
+  if (hours < bounds.leastHours - 0.25) return 'quotes.validity-short'
+  if (hours > bounds.mostHours + 0.25) return 'quotes.validity-long'
   return undefined
 }
 
 /** Minutes of the answer clock for a freight request. */
-export const answerMinutesFor = (mode: 'sea' | 'air', containerMode: string): number =>
-  mode === 'air' ? answerMinutes.air : containerMode === 'FCL' ? answerMinutes.container : answerMinutes.loose
+export const answerMinutesFor = (
+  mode: 'sea' | 'air',
+  containerMode: string,
+  minutes = answerMinutes,
+): number => (mode === 'air' ? minutes.air : containerMode === 'FCL' ? minutes.container : minutes.loose)

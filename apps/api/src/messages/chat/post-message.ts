@@ -1,9 +1,10 @@
 // Writes one message into a conversation, once for its client id, with what it does to the conversation's state.
-import { answerRefusal, chatLateMinutes } from '@marsa/model/messages/chat.ts'
+import { answerRefusal } from '@marsa/model/messages/chat.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { calendarOf } from '../../reference/door.ts'
+import { settingsInForce } from '../../settings/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { insertMessage, messageByClientId, type MessageRow, type StoredFile } from './chat-messages.store.ts'
 import { lockChat, markAnswered, markWritten, moveChat, type Chat } from './chats.store.ts'
@@ -27,7 +28,8 @@ const fromCustomer = async (tx: Tx, chat: Chat, actor: Actor | null, post: NewPo
     await insertMessage(tx, chat.id, { sender: 'system', authorId: null, event: 'reopened', at: now })
   }
   const message = await insertMessage(tx, chat.id, { ...post, sender: 'customer', authorId: null, at: now })
-  const lateAt = addWorkingMinutes(now, chatLateMinutes, await calendarOf(tx, 'federal'))
+  const { 'help.chat-minutes': minutes } = await settingsInForce(tx)
+  const lateAt = addWorkingMinutes(now, minutes, await calendarOf(tx, 'federal'))
   await markWritten(tx, chat.id, message.number, now, lateAt)
   if (chat.last_number === 0 || chat.state === 'CLOSED') await tellDesk(tx, chat, message.number)
   return message

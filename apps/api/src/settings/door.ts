@@ -1,0 +1,2 @@
+// What other folders may ask of the settings.
+export { openSettings, settingsInForce } from './in-force.ts'

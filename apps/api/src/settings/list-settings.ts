@@ -1,0 +1,36 @@
+// Every setting with the value in force, and who changed it last.
+import { toOffset } from '@marsa/model/kit/day.ts'
+import type { SettingKey, SettingsInForce } from '@marsa/model/kit/settings.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import type { listSettings as contract, SettingInForce } from '@marsa/model/settings/endpoints.ts'
+import { settingKeys, settingsFrom } from '@marsa/model/settings/registry.ts'
+import type { Call } from '../kit/serve.ts'
+import { settingStates, type SettingState } from './settings.store.ts'
+
+export const viewSetting = (
+  key: SettingKey,
+  settings: SettingsInForce,
+  state: SettingState | undefined,
+): SettingInForce => ({
+  key,
+  value: settings[key],
+  isChanged: state?.is_set === true,
+  version: state?.version ?? 0,
+  changedAt: state ? toOffset(state.changed_at) : null,
+  changedBy: state ? { id: state.changed_by, name: state.changer } : null,
+})
+
+export const listSettings = async (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
+  const states = await settingStates(call.db)
+  const stored = states.filter((state) => state.is_set).map(({ key, value }) => [key, value] as const)
+  const settings = settingsFrom(Object.fromEntries(stored))
+  return {
+    items: settingKeys.map((key) =>
+      viewSetting(
+        key,
+        settings,
+        states.find((state) => state.key === key),
+      ),
+    ),
+  }
+}

@@ -1,0 +1,82 @@
+// The default of every setting of the product, in one table; what is in force is one object of the same shape.
+import type { WorkCalendar } from './day.ts'
+
+type Range = readonly [least: number, most: number]
+const range = (least: number, most: number): Range => [least, most]
+const none = null as string | null
+
+const at = (hours: number, minutes = 0): number => hours * 60 + minutes
+/** Monday to Friday, Friday with a prayer-time close. */
+const marketWeek: WorkCalendar['week'] = [
+  null,
+  [at(8), at(18)],
+  [at(8), at(18)],
+  [at(8), at(18)],
+  [at(8), at(18)],
+  [at(8), at(12)],
+  null,
+]
+
+export const settingDefaults = {
+  // Quotations (decisions 4.0). Minutes are of working time.
+  'quotes.answer-minutes-container': 30,
+  'quotes.answer-minutes-air': 30,
+  'quotes.answer-minutes-loose': 60,
+  'quotes.answer-minutes-warehouse': 120,
+  'quotes.answer-minutes-truck': 120,
+  'quotes.window-hours': 48,
+  'quotes.validity-hours': 48,
+  'quotes.validity-least-hours': 4,
+  'quotes.validity-most-hours': 14 * 24,
+  // Selling prices that an agent may enter, in dirhams (A 5; decisions 4.10 no. 39).
+  'charges.delivery-order': range(400, 500),
+  'charges.bill-of-lading': range(400, 500),
+  'charges.terminal-handling': range(650, 1150),
+  'charges.seal': range(20, 50),
+  'charges.handling': range(100, 200),
+  'charges.transport': range(300, 800),
+  // Money.
+  'payments.session-minutes': 5,
+  'payments.warehouse-down-percent': 50,
+  // Shipments.
+  'freight.customs-minutes': 30,
+  'freight.clearing-days': 1,
+  'freight.auto-complete-days': 7,
+  'freight.draft-days': 90,
+  'freight.pickup-hours': 4,
+  'trucks.pickup-hours': 4,
+  'express.bundle-days': 365,
+  'express.pin-digits': 6,
+  'express.pin-tries': 5,
+  'express.pin-lock-minutes': 15,
+  // People.
+  'accounts.approval-days': 2,
+  'accounts.sms-code-minutes': 5,
+  'accounts.sms-resend-seconds': 60,
+  'accounts.sms-code-tries': 5,
+  'accounts.lock-failures': 5,
+  'accounts.lock-failures-everywhere': 100,
+  'accounts.lock-minutes': 15,
+  'accounts.session-hours': 12,
+  'accounts.remembered-days': 30,
+  'accounts.idle-minutes': 15,
+  'accounts.idle-warning-seconds': 60,
+  'accounts.neutral-answers': false,
+  // Working time.
+  'calendar.market-week': marketWeek,
+  // Help.
+  'help.callback-minutes': 60,
+  'help.chat-minutes': 60,
+  // Support, and where visitors are led: while empty, what the installation was started with.
+  'support.email': none,
+  'support.phone': none,
+  'links.app-store': none,
+  'links.google-play': none,
+  'links.app-gallery': none,
+  'links.linkedin': none,
+  'links.instagram': none,
+  'links.x': none,
+  'site.content-address': none,
+}
+export type SettingsInForce = Readonly<typeof settingDefaults>
+export type SettingKey = keyof SettingsInForce

@@ -1,0 +1,77 @@
+// Refusals of changes to settings.
+import { problems } from '../kit/problem.ts'
+
+export const settingsProblems = problems({
+  'settings.reason-required': {
+    status: 422,
+    en: 'Please say why you change this; at least 5 letters.',
+    ar: 'يُرجى ذكر سبب التغيير في 5 أحرف على الأقل.',
+  },
+  'settings.changed-meanwhile': {
+    status: 409,
+    en: 'Somebody changed this meanwhile. You now see the value in force; please check it and try again.',
+    ar: 'غيّر شخص آخر هذه القيمة في هذه الأثناء. تظهر الآن القيمة السارية؛ يُرجى مراجعتها والمحاولة مجددًا.',
+  },
+  'settings.nothing-new': {
+    status: 422,
+    en: 'This is the value that is already in force.',
+    ar: 'هذه هي القيمة السارية بالفعل.',
+  },
+  'settings.number-invalid': { status: 422, en: 'Please enter a whole number.', ar: 'يُرجى إدخال عدد صحيح.' },
+  'settings.out-of-bounds': {
+    status: 422,
+    en: 'Please enter a value from {least} to {most}.',
+    ar: 'يُرجى إدخال قيمة من {least} إلى {most}.',
+  },
+  'settings.range-order': {
+    status: 422,
+    en: 'The lowest price must not be above the highest.',
+    ar: 'يجب ألا يتجاوز أدنى سعر أعلى سعر.',
+  },
+  'settings.email-invalid': {
+    status: 422,
+    en: 'Please enter a valid e-mail address.',
+    ar: 'يُرجى إدخال بريد إلكتروني صحيح.',
+  },
+  'settings.phone-invalid': {
+    status: 422,
+    en: 'Please enter a telephone number of digits and spaces.',
+    ar: 'يُرجى إدخال رقم هاتف من أرقام ومسافات.',
+  },
+  'settings.link-invalid': {
+    status: 422,
+    en: 'Please enter a whole address that begins with https://',
+    ar: 'يُرجى إدخال عنوان كامل يبدأ بـ https://',
+  },
+  'settings.value-invalid': { status: 422, en: 'Please check this value.', ar: 'يُرجى مراجعة هذه القيمة.' },
+  'settings.week-invalid': {
+    status: 422,
+    en: 'Please enter times between 00:00 and 24:00.',
+    ar: 'يُرجى إدخال أوقات بين 00:00 و24:00.',
+  },
+  'settings.week-order': {
+    status: 422,
+    en: 'A day must open before it closes.',
+    ar: 'يجب أن يسبق وقت الفتح وقت الإغلاق.',
+  },
+  'settings.week-closed': {
+    status: 422,
+    en: 'At least one day of the week must be open.',
+    ar: 'يجب أن يكون يوم واحد على الأقل يوم عمل.',
+  },
+  'settings.validity-order': {
+    status: 422,
+    en: 'The usual validity must lie between the shortest and the longest. Change the other one first.',
+    ar: 'يجب أن تقع مدة الصلاحية المعتادة بين الأقصر والأطول. غيّر القيمة الأخرى أولًا.',
+  },
+  'settings.lock-order': {
+    status: 422,
+    en: 'Wrong passwords from one place must not exceed those from everywhere.',
+    ar: 'يجب ألا يتجاوز عدد كلمات المرور الخاطئة من مكان واحد مجموعها من كل مكان.',
+  },
+  'settings.idle-order': {
+    status: 422,
+    en: 'The warning must come before the idle time is over.',
+    ar: 'يجب أن يسبق التنبيه انتهاء مدة الخمول.',
+  },
+})

@@ -1,0 +1,80 @@
+// Settings of working time, help, support and links.
+import { email, link, phone, settingRows, week, whole } from '../setting.ts'
+
+const shown = { group: 'links', basis: 'chosen', ...link } as const
+const inFooter = {
+  en: 'Shown in the footer of the public pages. Begins with https. While it is empty, the address that the installation was started with holds, if there is one.',
+  ar: 'يظهر في أسفل الصفحات العامة ويبدأ بـ https. عند تركه فارغًا يسري العنوان المحدد عند تشغيل النظام إن وُجد.',
+}
+
+export const siteSettings = settingRows({
+  'calendar.market-week': {
+    group: 'calendar',
+    basis: 'chosen',
+    isPublic: true,
+    ...week,
+    name: { en: 'Working week', ar: 'أسبوع العمل' },
+    about: {
+      en: 'Hours in which answer clocks run, unless an agent has its own. Holidays and Ramadan come on top.',
+      ar: 'الساعات التي تُحتسب فيها مهل الرد ما لم يكن للوكيل ساعاته الخاصة، وتُراعى معها العطل وشهر رمضان.',
+    },
+  },
+  'help.callback-minutes': {
+    group: 'help',
+    unit: 'minutes',
+    basis: 'decided',
+    ...whole(5, 2_880),
+    name: { en: 'Callback is due after', ar: 'موعد معاودة الاتصال' },
+    about: {
+      en: 'Working time until a callback request is marked as late.',
+      ar: 'وقت العمل قبل وسم طلب معاودة الاتصال بالمتأخر.',
+    },
+  },
+  'help.chat-minutes': {
+    group: 'help',
+    unit: 'minutes',
+    basis: 'decided',
+    ...whole(5, 2_880),
+    name: { en: 'Chat answer is due after', ar: 'موعد الرد على المحادثة' },
+    about: {
+      en: 'Working time until a conversation without an answer is marked as late.',
+      ar: 'وقت العمل قبل وسم المحادثة التي لم يُرد عليها بالمتأخرة.',
+    },
+  },
+  'support.email': {
+    group: 'help',
+    basis: 'chosen',
+    ...email,
+    name: { en: 'Support e-mail', ar: 'البريد الإلكتروني للدعم' },
+    about: {
+      en: 'Printed on receipts and invoices, and shown where people look for help. While it is empty, what the installation was started with holds.',
+      ar: 'يُطبع على الإيصالات والفواتير ويظهر في صفحات المساعدة. عند تركه فارغًا يسري ما حُدد عند تشغيل النظام.',
+    },
+  },
+  'support.phone': {
+    group: 'help',
+    basis: 'chosen',
+    ...phone,
+    name: { en: 'Support telephone', ar: 'هاتف الدعم' },
+    about: {
+      en: 'Printed on receipts and invoices, and shown where people look for help. While it is empty, what the installation was started with holds.',
+      ar: 'يُطبع على الإيصالات والفواتير ويظهر في صفحات المساعدة. عند تركه فارغًا يسري ما حُدد عند تشغيل النظام.',
+    },
+  },
+  'links.app-store': { ...shown, name: { en: 'App Store', ar: 'آب ستور' }, about: inFooter },
+  'links.google-play': { ...shown, name: { en: 'Google Play', ar: 'غوغل بلاي' }, about: inFooter },
+  'links.app-gallery': { ...shown, name: { en: 'AppGallery', ar: 'آب غاليري' }, about: inFooter },
+  'links.linkedin': { ...shown, name: { en: 'LinkedIn', ar: 'لينكدإن' }, about: inFooter },
+  'links.instagram': { ...shown, name: { en: 'Instagram', ar: 'إنستغرام' }, about: inFooter },
+  'links.x': { ...shown, name: { en: 'X', ar: 'منصة إكس' }, about: inFooter },
+  'site.content-address': {
+    group: 'links',
+    basis: 'decided',
+    ...link,
+    name: { en: 'Content site', ar: 'موقع المحتوى' },
+    about: {
+      en: 'Where visitors are led instead of the built-in pages. While it is empty, what the installation was started with holds.',
+      ar: 'العنوان الذي يُوجَّه إليه الزوار بدل الصفحات المدمجة. عند تركه فارغًا يسري ما حُدد عند تشغيل النظام.',
+    },
+  },
+})

@@ -1,0 +1,119 @@
+// What a setting is: its words, its unit, the schema with its bounds, where its default comes from, and who may read it.
+import { z } from 'zod'
+import type { WorkCalendar } from '../kit/day.ts'
+import type { SettingKey } from '../kit/settings.ts'
+
+type Words = { en: string; ar: string }
+
+export const settingGroups = [
+  'quotes',
+  'charges',
+  'payments',
+  'shipments',
+  'express',
+  'accounts',
+  'calendar',
+  'help',
+  'links',
+] as const
+export type SettingGroup = (typeof settingGroups)[number]
+
+export const settingUnits = [
+  'minutes',
+  'hours',
+  'days',
+  'seconds',
+  'percent',
+  'tries',
+  'digits',
+  'dirhams',
+] as const
+export type SettingUnit = (typeof settingUnits)[number]
+
+/** `spec` the specifications say it, `decided` decisions.md does, `chosen` it was chosen for this product. */
+export type SettingBasis = 'spec' | 'decided' | 'chosen'
+
+/** How a value is entered; numbers and ranges say their bounds. */
+export type SettingEntry =
+  | { kind: 'number' | 'range'; least: number; most: number }
+  | { kind: 'text' | 'phone' | 'email' | 'link' | 'switch' | 'week' }
+
+export type SettingRow = {
+  group: SettingGroup
+  name: Words
+  about: Words
+  unit?: SettingUnit
+  basis: SettingBasis
+  entry: SettingEntry
+  schema: z.ZodType
+  /** Also for people who are not signed in, through `publicSettings`. */
+  isPublic?: true
+}
+
+/** Declares rows of the registry; a key without a default does not compile. */
+export const settingRows = <const Rows extends Partial<Record<SettingKey, SettingRow>>>(rows: Rows): Rows =>
+  rows
+
+/** A whole number within bounds. */
+export const whole = (least: number, most: number) => ({
+  entry: { kind: 'number' as const, least, most },
+  schema: z
+    .int('settings.number-invalid')
+    .min(least, 'settings.out-of-bounds')
+    .max(most, 'settings.out-of-bounds'),
+})
+
+const ends = (most: number) =>
+  z.int('settings.number-invalid').min(0, 'settings.out-of-bounds').max(most, 'settings.out-of-bounds')
+
+/** A least and a most in whole dirhams. */
+export const span = (most: number) => ({
+  entry: { kind: 'range' as const, least: 0, most },
+  schema: z
+    .tuple([ends(most), ends(most)], 'settings.number-invalid')
+    .refine(([from, to]) => from <= to, 'settings.range-order'),
+})
+
+export const email = {
+  entry: { kind: 'email' as const },
+  schema: z.email('settings.email-invalid').max(254, 'settings.email-invalid').nullable(),
+}
+
+/** A telephone number as it is shown: digits, spaces and a leading plus. */
+export const phone = {
+  entry: { kind: 'phone' as const },
+  schema: z
+    .string('settings.phone-invalid')
+    .regex(/^\+?\d[\d ]{3,18}\d$/, 'settings.phone-invalid')
+    .nullable(),
+}
+
+/** An https address, or nothing. */
+export const link = {
+  entry: { kind: 'link' as const },
+  schema: z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'settings.link-invalid' })
+    .max(300, 'settings.link-invalid')
+    .nullable(),
+}
+
+export const yesNo = { entry: { kind: 'switch' as const }, schema: z.boolean('settings.value-invalid') }
+
+const minute = z
+  .int('settings.week-invalid')
+  .min(0, 'settings.week-invalid')
+  .max(1440, 'settings.week-invalid')
+const hours = z
+  .tuple([minute, minute], 'settings.week-invalid')
+  .refine(([opens, closes]) => opens < closes, 'settings.week-order')
+
+/** Opening minutes from Sunday to Saturday; at least one day is open. */
+export const week = {
+  entry: { kind: 'week' as const },
+  schema: z
+    .array(hours.nullable(), 'settings.week-invalid')
+    .length(7, 'settings.week-invalid')
+    .refine((days) => days.some((day) => day !== null), 'settings.week-closed') as z.ZodType<
+    WorkCalendar['week']
+  >,
+}
