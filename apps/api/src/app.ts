@@ -142,7 +142,7 @@ export const buildApp = (parts: AppParts): App => {
     secret,
     ceilings,
     settings,
-    ...createAuthenticator(db, listener, secret),
+    ...createAuthenticator(db, listener, secret, demo),
   }
   http.addHook('onClose', async () => ceilings?.close())
   http.addHook('preClose', () => streams.close())

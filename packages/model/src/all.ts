@@ -2,17 +2,23 @@
 import type { Endpoint } from './kit/endpoint.ts'
 import type { Machine } from './kit/machine.ts'
 import { kitProblems, type ProblemRow } from './kit/problem.ts'
+import { actingEndpoints } from './accounts/acting-endpoints.ts'
+import { actingProblems } from './accounts/acting-problems.ts'
 import { newCaptcha } from './accounts/captcha.ts'
 import { companiesEndpoints } from './accounts/companies-endpoints.ts'
 import { companiesProblems } from './accounts/companies-problems.ts'
 import { accountsEndpoints } from './accounts/endpoints.ts'
+import { factorsEndpoints } from './accounts/factors-endpoints.ts'
+import { factorsProblems } from './accounts/factors-problems.ts'
 import { fieldProblems } from './accounts/field-problems.ts'
-import { accountsProblems } from './accounts/problems.ts'
 import { licenceEndpoints } from './accounts/licence-endpoints.ts'
+import { accountsProblems } from './accounts/problems.ts'
 import { registrationDeskEndpoints } from './accounts/registration-desk-endpoints.ts'
 import { registrationEndpoints } from './accounts/registration-endpoints.ts'
 import { registrationProblems } from './accounts/registration-problems.ts'
 import { registrationMachine } from './accounts/registration.ts'
+import { sessionsEndpoints } from './accounts/sessions-endpoints.ts'
+import { sessionsProblems } from './accounts/sessions-problems.ts'
 import { usersEndpoints } from './accounts/users-endpoints.ts'
 import { usersProblems } from './accounts/users-problems.ts'
 import { documentMachine } from './documents/document.ts'
@@ -59,6 +65,9 @@ const everyLine = Object.values(ofLines)
 
 export const allEndpoints: readonly Endpoint[] = [
   ...listed(accountsEndpoints),
+  ...listed(actingEndpoints),
+  ...listed(factorsEndpoints),
+  ...listed(sessionsEndpoints),
   newCaptcha,
   ...listed(registrationEndpoints),
   ...listed(registrationDeskEndpoints),
@@ -80,6 +89,9 @@ export const allEndpoints: readonly Endpoint[] = [
 export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...kitProblems,
   ...accountsProblems,
+  ...actingProblems,
+  ...factorsProblems,
+  ...sessionsProblems,
   ...fieldProblems,
   ...registrationProblems,
   ...usersProblems,

@@ -1,6 +1,7 @@
 // Who is behind a bearer token: a short cache over the sessions table, emptied at once when a session ends anywhere.
-import type { Actor } from '@marsa/model/kit/access.ts'
+import type { Acting, Actor } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
+import { factorDuty, factorGraceDays } from '@marsa/model/accounts/factors.ts'
 import type { Db } from '../kit/db.ts'
 import type { Listener } from '../kit/listen.ts'
 import { readToken } from './token.ts'
@@ -21,7 +22,24 @@ type Known = {
   expiresAt: number
 }
 
-export const actorOf = (row: ActorRow): Actor => ({
+const actingOf = (row: ActorRow): Acting | undefined =>
+  row.acting_user_id && row.acting_session_id && row.acting_role && row.acting_scope
+    ? {
+        userId: row.acting_user_id,
+        sessionId: row.acting_session_id,
+        role: row.acting_role,
+        scope: row.acting_scope,
+      }
+    : undefined
+
+/** Whoever comes from the directory has shown a second factor there. */
+const factorDue = (row: ActorRow, demo: boolean): boolean =>
+  !row.has_factor &&
+  row.login_kind === 'password' &&
+  row.factor_asked_for > factorGraceDays &&
+  factorDuty(row.role, row.is_company_admin, demo) === 'required'
+
+export const actorOf = (row: ActorRow, demo: boolean): Actor => ({
   userId: row.user_id,
   companyId: row.company_id,
   sessionId: row.session_id,
@@ -35,6 +53,8 @@ export const actorOf = (row: ActorRow): Actor => ({
   modes: row.modes,
   isCompanyAdmin: row.is_company_admin,
   isCreditCustomer: row.is_credit,
+  acting: actingOf(row),
+  factorDue: factorDue(row, demo),
 })
 
 export type Authenticator = {
@@ -42,7 +62,12 @@ export type Authenticator = {
   authenticate: (token: string, background: boolean) => Promise<Actor>
 }
 
-export const createAuthenticator = (db: Db, listener: Listener, secret: string): Authenticator => {
+export const createAuthenticator = (
+  db: Db,
+  listener: Listener,
+  secret: string,
+  demo = false,
+): Authenticator => {
   const known = new Map<string, Known>()
   listener.on('marsa_session', (id) => (id === '*' ? known.clear() : known.delete(id)))
   listener.onGap(() => known.clear())
@@ -52,7 +77,7 @@ export const createAuthenticator = (db: Db, listener: Listener, secret: string):
     if (!row) throw new Problem('kit.signed-out')
     const usedAt = now - row.idle_for * 1000
     const entry = {
-      actor: actorOf(row),
+      actor: actorOf(row, demo),
       idleMs: row.idle_minutes * 60_000,
       usedAt,
       touchedAt: usedAt,

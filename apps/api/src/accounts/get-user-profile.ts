@@ -30,7 +30,7 @@ const toCurrentUser = (actor: Actor, row: ProfileRow): CurrentUser => ({
   isCAAdmin: isAgent(actor) && actor.isCompanyAdmin,
   isCompanyAdmin: actor.isCompanyAdmin,
   agentCode: actor.agentCode,
-  loggedInUserRole: roleNames[actor.role],
+  loggedInUserRole: roleNames[actor.acting?.role ?? actor.role],
   countryCode: 'AE',
   countryID: 'AE',
   address: row.address,

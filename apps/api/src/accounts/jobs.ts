@@ -4,6 +4,8 @@ import { job } from '../kit/jobs.ts'
 import { forgetCounters } from '../kit/limit.ts'
 import { forgetKeys } from '../kit/once.ts'
 import type { AnyJob } from '../kit/run-jobs.ts'
+import { forgetOldDevices } from './factors/factors.store.ts'
+import { forgetSteps } from './factors/steps.store.ts'
 import { forgetOldFailures, forgetSessions } from './sessions.store.ts'
 
 /** Days that answers to repeated keys are kept, and sessions after their end: their addresses are known ones (Z10). */
@@ -20,7 +22,12 @@ export const accountsJobs = (): AnyJob[] => [
       const keys = await forgetKeys(db, kept.keys)
       const sessions = await forgetSessions(db, kept.sessions)
       const failures = await forgetOldFailures(db, kept.failures)
-      log.info({ keys, sessions, failures }, 'old keys, sessions and failures forgotten')
+      const devices = await forgetOldDevices(db)
+      const steps = await forgetSteps(db)
+      log.info(
+        { keys, sessions, failures, devices, steps },
+        'old keys, sessions, failures, devices and steps forgotten',
+      )
     },
   }),
   job({

@@ -1,14 +1,15 @@
 // Renews the access token: needs the selector from the body and the verifier from the cookie; a replay ends the session (C002, Z05).
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { refreshSession as contract, tokens } from '@marsa/model/accounts/endpoints.ts'
-import { accessSeconds, refreshGraceSeconds } from '@marsa/model/accounts/session.ts'
+import { refreshGraceSeconds } from '@marsa/model/accounts/session.ts'
 import type { z } from 'zod'
 import { audit } from '../kit/audit.ts'
 import { systemTransaction, type Db } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
-import { setSessionCookies, verifierOf, type CookieRules } from '../kit/session-cookies.ts'
+import { verifierOf, type CookieRules } from '../kit/session-cookies.ts'
+import { giveTokens } from './open-session.ts'
 import { endSession, rotateSession, sessionById } from './sessions.store.ts'
-import { refreshVerifier, sameText, writeToken } from './token.ts'
+import { refreshVerifier, sameText } from './token.ts'
 
 const selectorPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})$/
 
@@ -41,18 +42,5 @@ export const refreshSession =
     )
     if (shown === undefined) throw new Problem('kit.signed-out')
     const generation = await nextGeneration(call.db, id, shown)
-    setSessionCookies(
-      call.reply,
-      cookies,
-      refreshVerifier(secret, id, generation),
-      session.remember ? session.expires_at : undefined,
-    )
-    return {
-      token: writeToken(secret, {
-        sessionId: id,
-        expiresAt: new Date(call.now.getTime() + accessSeconds * 1000),
-      }),
-      refreshToken: `${id}.${generation}`,
-      expiresTime: accessSeconds,
-    }
+    return giveTokens({ secret, cookies }, call, { ...session, id, generation })
   }

@@ -12,11 +12,14 @@ import {
 import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import type { CookieRules } from '../kit/session-cookies.ts'
+import { actingRoutes } from './acting/routes.ts'
 import { makeCaptcha } from './captcha.ts'
 import type { CompaniesParts } from './companies/parts.ts'
 import { companiesRoutes } from './companies/routes.ts'
+import { factorsRoutes } from './factors/routes.ts'
 import { getUserProfile } from './get-user-profile.ts'
 import { listPermissions } from './list-permissions.ts'
+import { ownSessionsRoutes } from './own-sessions/routes.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { setPreferredLanguage } from './set-preferred-language.ts'
@@ -38,7 +41,8 @@ export type AccountsParts = {
 
 export const accountsRoutes = (server: Server, parts: AccountsParts): void => {
   const { secret, cookies, endpoints, demo } = parts
-  serve(server, signInCall, signIn(secret, cookies))
+  const sessionParts = { secret, cookies, publicUrl: parts.publicUrl, isDemo: demo !== null }
+  serve(server, signInCall, signIn(sessionParts))
   serve(server, refreshSessionCall, refreshSession(secret, cookies))
   serve(server, signOutCall, signOut(secret, cookies))
   serve(server, getUserProfileCall, getUserProfile)
@@ -52,6 +56,9 @@ export const accountsRoutes = (server: Server, parts: AccountsParts): void => {
     ...demo,
   }))
   registrationRoutes(server, parts)
+  actingRoutes(server, sessionParts)
+  factorsRoutes(server, sessionParts)
+  ownSessionsRoutes(server)
   usersRoutes(server)
   companiesRoutes(server, parts.companies)
 }

@@ -1,7 +1,7 @@
 // All SQL of sessions, sign-in attempts and the signed-in person.
 import { sql } from 'kysely'
 import type { LoginKind } from '@marsa/model/accounts/directory.ts'
-import type { Role } from '@marsa/model/kit/access.ts'
+import type { ActingScope, Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, rows, type Db } from '../kit/db.ts'
 import { deleteInPortions } from '../kit/integrity.ts'
@@ -16,13 +16,23 @@ const locksSql = (name: Buffer, scope: string) => sql`select f.scope, f.failures
 export const locksOf = (db: Db, name: Buffer, scope: string): Promise<Lock[]> =>
   rows(db, locksSql(name, scope))
 
-type PersonJson = {
+/** Whether the person `u` has a second factor. */
+export const hasFactorSql = sql`(exists (select from authenticators f where f.user_id = u.id and f.confirmed_at is not null)
+  or exists (select from passkeys k where k.user_id = u.id))`
+
+export type PersonJson = {
   id: string
   password_hash: string
   /** The person's own, or SUSPENDED with their company. */
   status: string
   user_code: string
   idle_minutes: number
+  role: Role
+  is_company_admin: boolean
+  /** Whether there is a second factor. */
+  has_factor: boolean
+  /** Whether this browser needs none for a while. */
+  remembered: boolean
 }
 
 export type SignInRow = {
@@ -39,12 +49,16 @@ export const signInState = (
   address: string,
   name: Buffer,
   scope: string,
+  device: Buffer | null,
 ): Promise<SignInRow> =>
   one(
     db,
     sql`select case when u.id is not null then json_build_object('id', u.id, 'password_hash', u.password_hash, 'status',
-          case when c.suspended_at is null then u.status else 'SUSPENDED' end, 'user_code', u.user_code, 'idle_minutes', u.idle_minutes) end as person,
-        exists (select from sessions s where s.user_id = u.id and s.address = ${address}) as known_address,
+          case when c.suspended_at is null then u.status else 'SUSPENDED' end, 'user_code', u.user_code, 'idle_minutes', u.idle_minutes,
+          'role', u.role, 'is_company_admin', u.is_company_admin, 'has_factor', ${hasFactorSql},
+          'remembered', exists (select from remembered_devices d where d.user_id = u.id and d.token_hash = ${device} and d.expires_at > now())
+        ) end as person,
+        exists (select from sessions s where s.user_id = u.id and s.actor_id is null and s.address = ${address}) as known_address,
         coalesce((select json_agg(l) from (${locksSql(name, scope)}) l), '[]'::json) as locks
       from (values (true)) as always left join users u on u.email = ${email} left join companies c on c.id = u.company_id`,
   )
@@ -79,21 +93,34 @@ export type NewSession = {
   hours: number
   address: string
   agent: string
+  /** What the person showed in the end: `password`, `code`, `recovery`, `passkey`, `device`, or the kind of a login elsewhere. */
+  method: string
   /** Whose failures from this address prefix are forgotten with it. */
   forget?: { name: Buffer; scope: string }
 }
 
 export const startSession = (
   db: Db,
-  { userId, kind, remember, hours, address, agent, forget }: NewSession,
+  { userId, kind, method, remember, hours, address, agent, forget }: NewSession,
 ): Promise<{ id: string; expires_at: Date }> =>
   one(
     db,
     sql`${forget ? sql`with forgotten as (delete from sign_in_failures where name_hash = ${forget.name} and scope = ${forget.scope})` : sql``}
-      insert into sessions (user_id, login_kind, remember, expires_at, address, agent)
-      values (${userId}, ${kind}, ${remember}, now() + make_interval(hours => ${hours}), ${address}, ${agent.slice(0, 300)})
+      insert into sessions (user_id, login_kind, method, remember, expires_at, address, agent)
+      values (${userId}, ${kind}, ${method}, ${remember}, now() + make_interval(hours => ${hours}), ${address}, ${agent.slice(0, 300)})
       returning id, expires_at`,
   )
+
+/** Notes since when a second factor is asked for; whoever has been asked before is left as they are. */
+export const noteFactorAsked = async (db: Db, userId: string): Promise<void> => {
+  await sql`update users set factor_asked_at = now() where id = ${userId} and factor_asked_at is null`.execute(
+    db,
+  )
+}
+
+export const forgetFailures = async (db: Db, name: Buffer, scope: string): Promise<void> => {
+  await sql`delete from sign_in_failures where name_hash = ${name} and scope = ${scope}`.execute(db)
+}
 
 /** Ends a session; true when it was alive. Its end is told to every process by the table's trigger. */
 export const endSession = async (db: Db, id: string, reason: string): Promise<boolean> =>
@@ -101,6 +128,12 @@ export const endSession = async (db: Db, id: string, reason: string): Promise<bo
     db,
     sql`update sessions set ended_at = now(), ended_reason = ${reason} where id = ${id} and ended_at is null returning id`,
   )) !== undefined
+
+/** Ends a session, and for somebody who acts also their own one: whoever signs out is out. */
+export const endSessionAndOwn = async (db: Db, id: string, reason: string): Promise<void> => {
+  await sql`update sessions set ended_at = now(), ended_reason = ${reason} where ended_at is null
+    and id in (${id}, (select actor_session_id from sessions where id = ${id}))`.execute(db)
+}
 
 /** Ends every session of a person, or of everybody in a company; answers how many were alive. */
 export const endSessionsOf = async (
@@ -129,7 +162,9 @@ export type SessionRow = {
 }
 
 const aliveSql = sql`(s.ended_at is null and s.expires_at > now()
-  and s.last_used_at > now() - make_interval(mins => u.idle_minutes) and u.status = 'ACTIVE')`
+  and s.last_used_at > now() - make_interval(mins => u.idle_minutes) and u.status = 'ACTIVE'
+  and (s.actor_id is null or exists (select from sessions o join users a on a.id = o.user_id where o.id = s.actor_session_id
+    and o.ended_at is null and o.expires_at > now() and a.status = 'ACTIVE')))`
 
 export const sessionById = (db: Db, id: string): Promise<SessionRow | undefined> =>
   maybe(
@@ -156,8 +191,10 @@ export const rotateSession = async (db: Db, id: string, generation: number): Pro
       where id = ${id} and generation = ${generation} and ended_at is null returning id`,
   )) !== undefined
 
+/** Notes that a session is in use; acting is use of one's own session, too. */
 export const touchSession = async (db: Db, id: string): Promise<void> => {
-  await sql`update sessions set last_used_at = now() where id = ${id} and ended_at is null`.execute(db)
+  await sql`update sessions set last_used_at = now() where ended_at is null
+    and id in (${id}, (select actor_session_id from sessions where id = ${id}))`.execute(db)
 }
 
 export type ActorRow = {
@@ -178,6 +215,14 @@ export type ActorRow = {
   idle_minutes: number
   idle_for: number
   expires_at: Date
+  acting_user_id: string | null
+  acting_session_id: string | null
+  acting_role: Role | null
+  acting_scope: ActingScope | null
+  has_factor: boolean
+  /** Days since a second factor was first asked for. */
+  factor_asked_for: number
+  login_kind: LoginKind
 }
 
 /** The person behind a living session. */
@@ -186,8 +231,11 @@ export const actorBySession = (db: Db, id: string): Promise<ActorRow | undefined
     db,
     sql`select s.id as session_id, u.id as user_id, u.company_id, u.role, u.email, u.first_name, u.last_name, u.language,
         c.name_en, c.name_ar, c.agent_code, c.modes, u.is_company_admin, c.is_credit, u.idle_minutes, s.expires_at,
-        extract(epoch from now() - s.last_used_at)::float as idle_for
+        extract(epoch from now() - s.last_used_at)::float as idle_for, s.login_kind, ${hasFactorSql} as has_factor,
+        coalesce(extract(epoch from now() - u.factor_asked_at) / 86400, 0)::float as factor_asked_for,
+        a.id as acting_user_id, s.actor_session_id as acting_session_id, a.role as acting_role, s.acting_scope
       from sessions s join users u on u.id = s.user_id join companies c on c.id = u.company_id
+        left join users a on a.id = s.actor_id
       where s.id = ${id} and c.suspended_at is null and ${aliveSql}`,
   )
 

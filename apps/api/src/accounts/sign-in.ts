@@ -1,17 +1,27 @@
 // Signs a person in: same time and same words whether the name exists or not, locked after repeated failures (C001).
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { signIn as contract, signInAnswer } from '@marsa/model/accounts/endpoints.ts'
+import type { signIn as contract, SignInAnswer } from '@marsa/model/accounts/endpoints.ts'
+import { actsForOthers } from '@marsa/model/accounts/acting-rules.ts'
 import { delayAfter, lockRules } from '@marsa/model/accounts/sign-in-lock.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import type { z } from 'zod'
 import type { Call } from '../kit/serve.ts'
 import type { Db } from '../kit/db.ts'
 import { networkOf } from '../kit/limit-keys.ts'
-import type { CookieRules } from '../kit/session-cookies.ts'
+import { actAsDocumented } from './acting/start-acting.ts'
+import { deviceHash } from './factors/remembered-device.ts'
+import { askSecondStep } from './factors/second-step.ts'
+import type { FactorParts } from './factors/ticket.ts'
 import { openSession } from './open-session.ts'
-import { passwordMatches } from './passwords.ts'
-import { countFailure, locksOf, signInState, type Lock } from './sessions.store.ts'
+import {
+  countFailure,
+  forgetFailures,
+  locksOf,
+  signInState,
+  type Lock,
+  type PersonJson,
+} from './sessions.store.ts'
 import { nameHash } from './token.ts'
+import { passwordMatches } from './passwords.ts'
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -36,20 +46,35 @@ const failed = async (
   throw new Problem('accounts.wrong-password')
 }
 
+/** The person of name and password, and the failures that their right password makes forgotten. */
+const personOf = async (
+  parts: FactorParts,
+  { db, body, request, settings }: Call<typeof contract>,
+): Promise<{ person: PersonJson; forget: { name: Buffer; scope: string } | undefined }> => {
+  const name = nameHash(parts.secret, body.username)
+  const scope = networkOf(request.ip)
+  const device = deviceHash(parts, request)
+  const found = await signInState(db, body.username, request.ip, name, scope, device)
+  refuseLocked(found.locks, found.known_address)
+  if (!(await passwordMatches(found.person?.password_hash, body.password)) || !found.person)
+    return failed({ db, settings }, name, scope)
+  if (found.person.status !== 'ACTIVE') throw new Problem('accounts.not-active')
+  return { person: found.person, forget: found.locks.length ? { name, scope } : undefined }
+}
+
 export const signIn =
-  (secret: string, cookies: CookieRules) =>
-  async (call: Call<typeof contract>): Promise<z.infer<typeof signInAnswer>> => {
-    const { db, body, request } = call
-    const name = nameHash(secret, body.username)
-    const scope = networkOf(request.ip)
-    const { person, known_address, locks } = await signInState(db, body.username, request.ip, name, scope)
-    refuseLocked(locks, known_address)
-    if (!(await passwordMatches(person?.password_hash, body.password)) || !person)
-      return failed(call, name, scope)
-    if (person.status !== 'ACTIVE') throw new Problem('accounts.not-active')
-    return openSession(call, { secret, cookies }, person, {
-      kind: 'password',
-      remember: body.rememberMe === true,
-      forget: locks.length ? { name, scope } : undefined,
-    })
+  (parts: FactorParts) =>
+  async (call: Call<typeof contract>): Promise<SignInAnswer> => {
+    const { person, forget } = await personOf(parts, call)
+    const { actor, body } = call
+    // What the body says of other people counts for nothing unless a session of the staff says it of itself (Z02).
+    if (actor && body.selectedUser !== undefined && actor.userId === person.id && actsForOthers(actor.role))
+      return actAsDocumented(parts, call, person)
+    const remember = body.rememberMe === true
+    if (person.has_factor && !person.remembered) {
+      if (forget) await forgetFailures(call.db, forget.name, forget.scope)
+      return askSecondStep(parts, call, person, remember)
+    }
+    const method = person.has_factor ? 'device' : 'password'
+    return openSession(parts, call, person, { remember, method, forget })
   }

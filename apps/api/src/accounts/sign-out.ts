@@ -3,14 +3,14 @@ import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { signOut as contract } from '@marsa/model/accounts/endpoints.ts'
 import { bearerOf, type Call } from '../kit/serve.ts'
 import { clearSessionCookies, type CookieRules } from '../kit/session-cookies.ts'
-import { endSession } from './sessions.store.ts'
+import { endSessionAndOwn } from './sessions.store.ts'
 import { readToken } from './token.ts'
 
 export const signOut =
   (secret: string, cookies: CookieRules) =>
   async (call: Call<typeof contract>): Promise<typeof succeeded> => {
     const claim = readToken(secret, bearerOf(call.request) ?? '')
-    if (claim) await endSession(call.db, claim.sessionId, 'signed out')
+    if (claim) await endSessionAndOwn(call.db, claim.sessionId, 'signed out')
     clearSessionCookies(call.reply, cookies)
     return succeeded
   }

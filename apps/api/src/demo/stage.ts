@@ -136,7 +136,7 @@ export const openStage = async (config: Config): Promise<Stage> => {
     const { refreshToken } = (await send(app, undefined, signIn, { body })) as AnswerOf<typeof signIn>
     // The answered token lives for minutes, and on a busy machine the play may last longer than that.
     const token = writeToken(secret, {
-      sessionId: refreshToken.split('.')[0]!,
+      sessionId: refreshToken!.split('.')[0]!,
       expiresAt: new Date(Date.now() + hourMs),
     })
     tokens.set(email, token)

@@ -141,6 +141,34 @@ export const readOnlyTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     ),
   )
 
+const readers = new WeakMap<Db, Db>()
+
+/** A connection of the pool inside a transaction of the reading role, which is undone when it is given back. */
+const readingClient = async (pool: pg.Pool) => {
+  const client = await pool.connect()
+  try {
+    await client.query(`begin transaction read only; set local role ${readOnlyRole}`)
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+  const query = client.query.bind(client)
+  const release = (): void => void client.query('rollback').then(() => client.release(), client.release)
+  return { query, release }
+}
+
+/** The same database for those who may only look: every statement runs as the role that may read and nothing else. */
+export const readingOnly = (db: Db): Db => {
+  const known = readers.get(db)
+  if (known) return known
+  const pool = pools.get(db)
+  if (!pool) throw new Error('only a pool can be read from')
+  const guarded = { connect: () => readingClient(pool), end: async () => undefined } as unknown as pg.Pool
+  const reader = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: guarded }) })
+  readers.set(db, reader)
+  return reader
+}
+
 /** How many connections a pool holds, how many of them rest, and how many callers wait for one. */
 export const poolUse = (db: Db): { open: number; idle: number; waiting: number } => {
   const pool = pools.get(db)

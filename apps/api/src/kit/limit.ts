@@ -42,6 +42,8 @@ export type Spending = {
   spend: (name: BudgetName, identifier?: string) => Promise<void>
   /** Takes a point and answers whether there was one, for answers that become neutral instead of refused (Z09). */
   affords: (name: BudgetName, identifier?: string) => Promise<boolean>
+  /** Gives all points back, after a guess that was right. */
+  restore: (name: BudgetName, identifier: string) => Promise<void>
 }
 
 /** Spending on behalf of one call. A budget whose scope does not count this caller costs nothing. */
@@ -58,6 +60,11 @@ export const spendingOf = (purse: Purse, caller: LimitedCaller): Spending => {
       if (wait > 0) throw tooMany(wait)
     },
     affords: async (name, identifier) => (await seconds(name, identifier)) === 0,
+    restore: async (name, identifier) => {
+      await sql`delete from limit_counters where budget = ${name} and key = ${hashKey(purse.secret, name, identifier)}`.execute(
+        purse.db,
+      )
+    },
   }
 }
 

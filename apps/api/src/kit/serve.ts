@@ -3,13 +3,19 @@ import compile, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { may, type Actor, type Policy, type Relation } from '@marsa/model/kit/access.ts'
-import { isWrite, type BodyOf, type Endpoint, type QueryOf } from '@marsa/model/kit/endpoint.ts'
-import { Problem } from '@marsa/model/kit/problem.ts'
+import {
+  actingRefusal,
+  isWrite,
+  type BodyOf,
+  type Endpoint,
+  type QueryOf,
+} from '@marsa/model/kit/endpoint.ts'
+import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { languageOf } from './answer-problem.ts'
 import type { Clock } from './clock.ts'
-import type { Db, Tx } from './db.ts'
+import { codeOf, readingOnly, type Db, type Tx } from './db.ts'
 import type { Ceilings } from './limit-ceilings.ts'
 import { spendingOf, type Spending } from './limit.ts'
 import { once } from './once.ts'
@@ -54,6 +60,8 @@ export type Call<E = Endpoint> = Spending & {
   reply: FastifyReply
   /** Runs work in one audited transaction, once per Idempotency-Key. */
   once: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /** The same without keeping the answer for a repeated key, for answers that hold secrets. */
+  unkept: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
 /** The caller of a verb that visitors cannot reach. */
@@ -91,6 +99,19 @@ const relationOf = (actor: Actor | null, policy: Policy, write: boolean): Relati
   throw new Problem(actor.role === 'admin-readonly' && write ? 'kit.read-only' : 'kit.forbidden')
 }
 
+/** What a session may not do although its person may: acting for somebody, or before an overdue second factor. */
+const refuseSession = (actor: Actor, endpoint: Endpoint): void => {
+  if (actor.acting) refuse(actingRefusal(actor.acting.scope, endpoint))
+  if (actor.factorDue && !endpoint.beforeFactor) refuse('kit.factor-due')
+}
+
+/** Who only looks reads as the database's reading role, so that a verb that writes all the same is stopped there (Z03). */
+const onlyLooks = (actor: Actor | null, endpoint: Endpoint): boolean =>
+  actor?.acting?.scope === 'read' && !endpoint.anyToken
+
+/** The database refuses a write of who only looks: no privilege, or a transaction that reads. */
+const deniedToReaders = new Set(['42501', '25006'])
+
 const actorOf = async (
   server: Server,
   endpoint: Endpoint,
@@ -117,14 +138,21 @@ const callOf = async (
   const actor = await actorOf(server, endpoint, request)
   if (actor) server.ceilings?.countSession(actor.sessionId)
   const relation = relationOf(actor, endpoint.policy, write)
+  if (actor) refuseSession(actor, endpoint)
   if (endpoint.writes && endpoint.method === 'GET' && request.method === 'GET') refuseIndirectUse(request)
   const { query, body } = readInput(endpoint, request)
   const key = keyOf(request)
   const claim =
     actor && write && key !== undefined
-      ? { userId: actor.userId, key, route: endpoint.verb, body: { query, body } }
+      ? { userId: actor.acting?.userId ?? actor.userId, key, route: endpoint.verb, body: { query, body } }
       : undefined
-  const acting = { userId: actor?.userId, sessionId: actor?.sessionId, requestId: request.id }
+  const acting = {
+    userId: actor?.acting?.userId ?? actor?.userId,
+    subjectId: actor?.acting && actor.userId,
+    sessionId: actor?.sessionId,
+    requestId: request.id,
+  }
+  const db = onlyLooks(actor, endpoint) ? readingOnly(server.db) : server.db
   const spending = spendingOf(server, {
     get address() {
       return request.ip
@@ -134,7 +162,7 @@ const callOf = async (
   for (const budget of endpoint.limit ?? []) await spending.spend(budget)
   return {
     ...spending,
-    db: server.db,
+    db,
     now: server.clock.now(),
     actor,
     relation,
@@ -144,7 +172,8 @@ const callOf = async (
     settings: server.settings ? await server.settings.inForce() : settingDefaults,
     request,
     reply,
-    once: (work) => once(server.db, acting, claim, work),
+    once: (work) => once(db, acting, claim, work),
+    unkept: (work) => once(db, acting, undefined, work),
   }
 }
 
@@ -187,7 +216,10 @@ export const serve = <E extends Endpoint>(
       handler: async (request, reply) => {
         const call = (await callOf(server, endpoint, request, reply)) as Call<E>
         void reply.header('cache-control', endpoint.cache ? `public, max-age=${endpoint.cache}` : 'no-store')
-        const answer = await verb(call)
+        const answer = await verb(call).catch((error: unknown) => {
+          const denied = onlyLooks(call.actor, endpoint) && deniedToReaders.has(codeOf(error) ?? '')
+          throw denied ? new Problem('kit.read-only') : error
+        })
         return write && !reply.sent
           ? reply.type('application/json; charset=utf-8').send(write(answer))
           : answer

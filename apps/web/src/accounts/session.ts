@@ -1,8 +1,16 @@
 // Ties the session of the browser to the accounts API: renewal, sign-in, sign-out.
-import { refreshSession, setPreferredLanguage, signIn, signOut } from '@marsa/model/accounts/endpoints.ts'
+import {
+  refreshSession,
+  setPreferredLanguage,
+  signIn,
+  signOut,
+  type SignInAnswer,
+} from '@marsa/model/accounts/endpoints.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { call, Refusal, type InputOf } from '../kit/call.ts'
 import { session, type SessionEnd } from '../kit/session.ts'
+
+export type SecondStep = NonNullable<SignInAnswer['secondStep']>
 
 /** Called once by each entry that knows of sessions. */
 export const connectSession = (): void =>
@@ -22,11 +30,19 @@ export const connectSession = (): void =>
     }
   })
 
-/** Starts a session; throws the refusal of the API with its sentence. */
-export const enter = async (form: NonNullable<InputOf<typeof signIn>['body']>): Promise<void> => {
+/** Takes up the session of an answer; the second step that stands before it, where one does. */
+export const takeUp = (answer: SignInAnswer, remember: boolean): SecondStep | undefined => {
+  const { token, refreshToken, expiresTime, secondStep } = answer
+  if (token !== null && refreshToken !== null) session.begin({ token, refreshToken, expiresTime }, remember)
+  return secondStep ?? undefined
+}
+
+/** Starts a session, or answers the second step it needs; throws the refusal of the API with its sentence. */
+export const enter = async (
+  form: NonNullable<InputOf<typeof signIn>['body']>,
+): Promise<{ step: SecondStep | undefined; duty: SignInAnswer['factorDuty'] }> => {
   const answer = await call(signIn, { body: form, anonymous: true })
-  const { token, refreshToken, expiresTime } = answer
-  session.begin({ token, refreshToken, expiresTime }, form.rememberMe === true)
+  return { step: takeUp(answer, form.rememberMe === true), duty: answer.factorDuty }
 }
 
 /** Ends the session on the server where possible, and here in any case. */

@@ -18,6 +18,8 @@ export const signInForm = z.strictObject({
   selectedUser: z.string().max(100).optional(),
   AdminUsercode: z.string().max(100).optional(),
   loggedInUserRole: z.string().max(100).optional(),
+  /** Why an administrator acts for `selectedUser`. */
+  reason: z.string().max(300).optional(),
 })
 
 export const tokens = z.strictObject({
@@ -28,16 +30,43 @@ export const tokens = z.strictObject({
   expiresTime: z.int(),
 })
 
+/** What the browser needs to ask for a passkey. */
+export const passkeyRequest = z.strictObject({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.enum(['required', 'preferred']),
+  allowCredentials: z.array(
+    z.strictObject({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) }),
+  ),
+})
+
+/** What stands between the right password and the session; the ticket works once and in this browser only. */
+export const secondStep = z.strictObject({
+  ticket: z.string(),
+  /** Whether codes of an authenticator are set up. */
+  hasCode: z.boolean(),
+  passkey: passkeyRequest.nullable(),
+})
+
 export const signInAnswer = z.strictObject({
   ...tokens.shape,
+  /** Null while a second step is asked for. */
+  token: z.string().nullable(),
+  refreshToken: z.string().nullable(),
   /** Minutes of idleness that a session bears. */
   idleTime: z.int(),
-  status: z.literal('SUCCESS'),
+  status: z.enum(['SUCCESS', 'SECOND_STEP']),
   errorMessage: z.string().nullable(),
   usercode: z.string(),
+  /** While acting for somebody: an opaque ticket that leads back to the own session and opens nothing else. */
   adminToken: z.string().nullable(),
   adminUserCode: z.string().nullable(),
+  secondStep: secondStep.nullable(),
+  /** Set where a second factor is missing that this person should have. */
+  factorDuty: z.enum(['offered', 'required']).nullable(),
 })
+export type SignInAnswer = z.infer<typeof signInAnswer>
 
 export const signIn = endpoint({
   verb: 'signIn',
@@ -47,8 +76,19 @@ export const signIn = endpoint({
   policy: anyone,
   body: signInForm,
   answer: signInAnswer,
-  problems: ['accounts.wrong-password', 'accounts.locked', 'accounts.not-active'],
+  problems: [
+    'accounts.wrong-password',
+    'accounts.locked',
+    'accounts.not-active',
+    'factors.check-needed',
+    'acting.reason-required',
+    'acting.not-found',
+    'acting.staff',
+    'acting.self',
+    'acting.not-active',
+  ],
   background: true,
+  anyToken: true,
 })
 
 export const refreshSession = endpoint({
@@ -60,6 +100,8 @@ export const refreshSession = endpoint({
   body: z.strictObject({ ExpiredToken: z.string().max(300).optional(), RefreshToken: z.string().max(100) }),
   answer: tokens,
   problems: ['kit.signed-out'],
+  acting: 'any',
+  beforeFactor: true,
 })
 
 export const signOut = endpoint({
@@ -72,6 +114,8 @@ export const signOut = endpoint({
   answer: ok,
   background: true,
   anyToken: true,
+  acting: 'any',
+  beforeFactor: true,
 })
 
 export const currentUser = z.strictObject({
@@ -119,6 +163,8 @@ export const getUserProfile = endpoint({
   answer: currentUser,
   problems: ['kit.forbidden'],
   background: true,
+  acting: 'any',
+  beforeFactor: true,
 })
 
 export const listPermissions = endpoint({
@@ -132,6 +178,7 @@ export const listPermissions = endpoint({
     error: z.string().nullable(),
   }),
   background: true,
+  beforeFactor: true,
 })
 
 export const setPreferredLanguage = endpoint({
@@ -145,6 +192,7 @@ export const setPreferredLanguage = endpoint({
   answer: ok,
   writes: true,
   background: true,
+  beforeFactor: true,
 })
 
 /** The people of the demo world and their password, shown on the sign-in page; none outside the demo. */

@@ -41,6 +41,7 @@ export const validateDocumentNumbers = endpoint({
   path: 'DocValidation',
   limit: ['tracking.person'],
   policy: { ...readers, 'warehouse-agent': 'own', 'truck-provider': 'own' },
+  acting: 'any',
   body: z.strictObject({
     blNumber: z.string().trim().max(35).optional(),
     containerNumber: z.string().trim().max(20).optional(),

@@ -168,6 +168,7 @@ export const getDepartmentDirectory = endpoint({
   method: 'POST',
   path: 'getDepartmentDirectory',
   policy: everyone,
+  acting: 'any',
   body: z.strictObject({ pageNumber: pageNumber.default(1), pageSize: pageSize.default(10) }),
   answer: z.strictObject({
     items: z.array(

@@ -33,6 +33,18 @@ export const roleNames: Record<Role, string> = {
   'admin-readonly': 'ADMIN-READONLY',
 }
 
+/** How far somebody goes who acts for another: looks, or also does what contracts open to them. */
+export type ActingScope = 'read' | 'write'
+
+/** Who of the staff acts for the signed-in person, why, and until when (Z02). */
+export type Acting = {
+  userId: string
+  /** Their own session, which ends this one with it. */
+  sessionId: string
+  role: Role
+  scope: ActingScope
+}
+
 /** The signed-in caller as verbs and rules see it; `null` is a visitor. */
 export type Actor = {
   userId: string
@@ -48,6 +60,10 @@ export type Actor = {
   modes: readonly string[]
   isCompanyAdmin: boolean
   isCreditCustomer: boolean
+  /** Set while somebody of the staff acts for this person. */
+  acting?: Acting | undefined
+  /** A second factor is overdue: nothing but setting one up is open. */
+  factorDue?: boolean
 }
 
 const kinds: Record<Role, ActorKind> = {

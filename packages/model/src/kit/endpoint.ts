@@ -1,6 +1,6 @@
 // Contracts of the wire: one row a call, from which the server, the browser client, OpenAPI and the access tests are made.
 import type { z } from 'zod'
-import type { Policy } from './access.ts'
+import type { ActingScope, Policy } from './access.ts'
 import type { BudgetName } from './limit.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -32,6 +32,13 @@ export type Endpoint<
   background?: true
   /** Answers a token that is no longer valid like a visitor, instead of refusing it: for signing out. */
   anyToken?: true
+  /**
+   * Who may call it while acting for somebody: `any` of them, `writers` whose scope is writing, or `nobody`. Left out it is
+   * `any` for what only reads and `nobody` for the rest, so that money and everything new is closed until it is opened here.
+   */
+  acting?: 'any' | 'writers' | 'nobody'
+  /** Open to those who have to set up a second factor first. */
+  beforeFactor?: true
   /** Budgets that each call takes a point from, beside the ceilings of all calls; over one of them it answers 429. */
   limit?: readonly BudgetName[]
   /** Seconds a shared cache may keep the answer; only for public look-ups. */
@@ -62,3 +69,13 @@ export type AnswerOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer A> ? z.
 /** True when calling it changes something. */
 export const isWrite = (definition: Pick<Endpoint, 'method' | 'writes'>): boolean =>
   definition.method !== 'GET' || definition.writes === true
+
+/** Why this is not done while acting for somebody, or undefined where it may be. */
+export const actingRefusal = (
+  scope: ActingScope,
+  definition: Pick<Endpoint, 'method' | 'writes' | 'acting'>,
+): string | undefined => {
+  const open = definition.acting ?? (isWrite(definition) ? 'nobody' : 'any')
+  if (open === 'any' || (open === 'writers' && scope === 'write')) return undefined
+  return scope === 'read' && isWrite(definition) ? 'kit.read-only' : 'kit.acting'
+}

@@ -46,11 +46,17 @@ export const budgets = {
   // Invitations of colleagues, and tries with their links (Z59).
   'invitation.person': { points: 30, seconds: hour, by: 'person' },
   'invitation.address': { points: 30, seconds: hour, by: 'address' },
+  // The register of trade licences while a form is filled in.
+  'licences.address': { points: 60, seconds: hour, by: 'address' },
   // Sign-ins through the directory or UAE PASS; many people may work behind one address. Then linking them to accounts.
   'identity.address': { points: 300, seconds: hour, by: 'address' },
   'identity.link-address': { points: 30, seconds: hour, by: 'address' },
-  // The register of trade licences while a form is filled in.
-  'licences.address': { points: 60, seconds: hour, by: 'address' },
+  // Guesses at a second factor, and at a password that is asked for again; the right one gives its points back.
+  'factor.tries': { points: 5, seconds: 10 * minute, by: 'identifier' },
+  'check.tries': { points: 10, seconds: 15 * minute, by: 'identifier' },
+  'passkey.address': { points: 60, seconds: 10 * minute, by: 'address' },
+  // Looking for somebody to act for (Z11).
+  'acting.person': { points: 120, seconds: hour, by: 'person' },
   'callback.address': { points: 5, seconds: hour, by: 'address' },
   // A letter to an address that anybody can type.
   'newsletter.address': { points: 10, seconds: hour, by: 'address' },

@@ -63,6 +63,16 @@ export const kitProblems = problems({
     en: 'You cannot perform this action: your access is read-only.',
     ar: 'لا يمكنك تنفيذ هذا الإجراء: صلاحيتك للاطلاع فقط.',
   },
+  'kit.acting': {
+    status: 403,
+    en: 'You cannot perform this action while acting for somebody else.',
+    ar: 'لا يمكنك تنفيذ هذا الإجراء أثناء العمل نيابةً عن مستخدم آخر.',
+  },
+  'kit.factor-due': {
+    status: 403,
+    en: 'Set up a second step of sign-in first, on the page Security.',
+    ar: 'يُرجى أولًا تفعيل خطوة التحقق الثانية من صفحة الأمان.',
+  },
   'kit.cross-site': {
     status: 403,
     en: 'This action can only be started from inside the portal.',

@@ -88,7 +88,7 @@ export const sessionFacts = (db: Db, userId: string): Promise<{ open: number; la
   one(
     db,
     sql`select (count(*) filter (where ended_at is null and expires_at > now()))::int as open, max(last_used_at) as last_used_at
-      from sessions where user_id = ${userId}`,
+      from sessions where user_id = ${userId} and actor_id is null`,
   )
 
 export const setRole = async (tx: Tx, userId: string, role: Role, isCompanyAdmin: boolean): Promise<void> => {

@@ -1,0 +1,59 @@
+// The second step of sign-in: a ticket instead of tokens, and what makes a session of it.
+import type { SignInAnswer } from '@marsa/model/accounts/endpoints.ts'
+import type { finishSignIn as contract } from '@marsa/model/accounts/factors-endpoints.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { systemTransaction } from '../../kit/db.ts'
+import type { Call } from '../../kit/serve.ts'
+import { openSession, type Entering } from '../open-session.ts'
+import { authenticatorOf, ownerOf, passkeysOf } from './factors.store.ts'
+import { proveFactor } from './prove.ts'
+import { rememberDevice } from './remembered-device.ts'
+import { closeStep } from './steps.store.ts'
+import { tellOwner } from './tell-owner.ts'
+import { browserStep, openBrowserStep, passkeyRequestOf, type FactorParts } from './ticket.ts'
+
+/** The password was right; nothing is open before the second step is passed in the same browser. */
+export const askSecondStep = async (
+  parts: FactorParts,
+  call: Pick<Call, 'db' | 'request' | 'reply'>,
+  person: Entering,
+  remember: boolean,
+): Promise<SignInAnswer> => {
+  const step = { purpose: 'second-step', userId: person.id, remember } as const
+  const { ticket, challenge } = await openBrowserStep(parts, call, step)
+  const passkeys = await passkeysOf(call.db, person.id)
+  const held = await authenticatorOf(call.db, person.id)
+  return {
+    token: null,
+    refreshToken: null,
+    expiresTime: 0,
+    idleTime: person.idle_minutes,
+    status: 'SECOND_STEP',
+    errorMessage: null,
+    usercode: person.user_code,
+    adminToken: null,
+    adminUserCode: null,
+    secondStep: {
+      ticket,
+      hasCode: Boolean(held?.confirmed_at),
+      passkey: passkeys.length > 0 ? passkeyRequestOf(parts, challenge, passkeys, 'preferred') : null,
+    },
+    factorDuty: null,
+  }
+}
+
+export const finishSignIn =
+  (parts: FactorParts) =>
+  async (call: Call<typeof contract>): Promise<SignInAnswer> => {
+    const { ticket, code, passkey, rememberDevice: remembers } = call.body
+    const step = await browserStep(parts, call, 'second-step', ticket)
+    const owner = await ownerOf(call.db, step.user_id ?? '')
+    if (owner?.status !== 'ACTIVE') throw new Problem('accounts.not-active')
+    const proved = await proveFactor(parts, call, owner.id, { code, passkey }, step.challenge)
+    if (!(await closeStep(call.db, step.id))) throw new Problem('factors.step-over')
+    const left = proved.recoveryLeft
+    if (left !== undefined)
+      await systemTransaction(call.db, (tx) => tellOwner(tx, call, owner, 'recovery-used', { left }))
+    if (remembers) await rememberDevice(parts, call, owner.id)
+    return openSession(parts, call, owner, { remember: step.remember, method: proved.method })
+  }

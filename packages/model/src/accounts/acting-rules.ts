@@ -1,0 +1,29 @@
+// Who may act for whom, how far, and for how long (Z02, Z03; decisions 4.10 no. 8).
+import type { Actor, ActingScope, Policy, Role } from '../kit/access.ts'
+import { rolesOf } from './users-rules.ts'
+
+/** Minutes that acting lasts at most. */
+export const actingMinutes = 30
+/** Minutes that a proof of being oneself counts for what needs a fresh one. */
+export const freshMinutes = 10
+
+export const mayAct = {
+  admin: 'any',
+  'admin-readonly': 'any',
+  desk: 'any',
+} as const satisfies Policy
+
+export const actsForOthers = (role: Role): boolean => Object.hasOwn(mayAct, role)
+
+/** Administrators choose; everybody else of the staff looks. */
+export const scopeFor = (role: Role, wished: ActingScope): ActingScope => (role === 'admin' ? wished : 'read')
+
+/** Why this person cannot be acted for. */
+export const subjectRefusal = (
+  actor: Pick<Actor, 'userId'>,
+  subject: { id: string; role: Role; status: string },
+): string | undefined => {
+  if (subject.id === actor.userId) return 'acting.self'
+  if (rolesOf('platform').includes(subject.role)) return 'acting.staff'
+  return subject.status === 'ACTIVE' ? undefined : 'acting.not-active'
+}
