@@ -15,6 +15,7 @@ import { chatSteps } from './chats.ts'
 import { begin } from './journey.ts'
 import { journeys } from './journeys.ts'
 import { asOwner, setQuickCommits } from './owner.store.ts'
+import { registrationSteps } from './registrations.ts'
 import { stepsOf, type Step } from './script.ts'
 import { openStage, type Stage } from './stage.ts'
 import { story, storySequence } from './story.ts'
@@ -42,7 +43,7 @@ const readingSteps = (now: Date): Step[] =>
 const scriptOf = (now: Date): Step[] =>
   [story(now), ...journeys]
     .flatMap((journey, index) => stepsOf(begin(journey, index), now))
-    .concat(chatSteps(now), callbackSteps(now), readingSteps(now))
+    .concat(chatSteps(now), callbackSteps(now), registrationSteps(now), readingSteps(now))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 
 /** Sets the counters before each request that is saved, so that the story gets its number. */

@@ -2,7 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { insideRoute, langRoute } from '../kit/lang-route.ts'
 import { readLicenceSearch, readRegistrationSearch } from './registration-search.ts'
-import { registrationTitles } from './registration-titles.ts'
+import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
 
 const chooserRoute = createRoute({
   getParentRoute: () => langRoute,

@@ -15,8 +15,8 @@ import { LicenceHistory } from '../parts/licence-history.tsx'
 import { LicenceLoader } from '../parts/licence-loader.tsx'
 import { useMe } from '../queries.ts'
 import { listAddress, type LicenceSearch } from '../registration-search.ts'
-import { registrationTitles } from '../registration-titles.ts'
-import { licencesText, registrationsText } from '../registrations-text.ts'
+import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
+import { licencesText, registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 
 const route = getRouteApi('/$lang/inside/admin/licences')
 

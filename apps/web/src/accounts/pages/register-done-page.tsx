@@ -5,7 +5,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { registerText } from '../register-text.ts'
+import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import '../register.css'
 
 const route = getRouteApi('/$lang/hub/register/thank-you')

@@ -7,8 +7,8 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RegisterChooser } from '../parts/register-chooser.tsx'
-import { registerText } from '../register-text.ts'
-import { registrationTitles } from '../registration-titles.ts'
+import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
+import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
 import '../register.css'
 
 const route = getRouteApi('/$lang/hub/register/$userType')

@@ -19,7 +19,7 @@ import { DecisionCard } from '../parts/decision-card.tsx'
 import { RefuseDialog } from '../parts/refuse-dialog.tsx'
 import { ApplicantCards } from '../parts/applicant-cards.tsx'
 import { RegistrationBadge } from '../parts/registration-table.tsx'
-import { registrationsText } from '../registrations-text.ts'
+import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 
 const route = getRouteApi('/$lang/inside/admin/registrations/$id')
 

@@ -16,8 +16,8 @@ import { Select } from '../../ui/select.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { RegistrationTable } from '../parts/registration-table.tsx'
 import { listAddress, registrationViews, type RegistrationSearch } from '../registration-search.ts'
-import { registrationsText } from '../registrations-text.ts'
-import { registrationTitles } from '../registration-titles.ts'
+import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
+import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
 
 const route = getRouteApi('/$lang/inside/admin/registrations')
 

@@ -9,7 +9,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Card, Facts } from '../../ui/card.tsx'
 import { PhoneText } from '../../ui/phone-text.tsx'
 import { When } from '../../ui/when.tsx'
-import { registrationsText } from '../registrations-text.ts'
+import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 
 const given = (facts: [string, ReactNode | null | undefined | false][]): [ReactNode, ReactNode][] =>
   facts.flatMap(([term, value]) =>

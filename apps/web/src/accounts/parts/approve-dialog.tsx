@@ -16,7 +16,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorText } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { registrationsText } from '../registrations-text.ts'
+import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 import '../register.css'
 
 type Terms = { modes: RegistrationDetail['services']; agentCode: string }

@@ -3,7 +3,7 @@ import { Check, ShieldCheck } from 'lucide-react'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { registerText } from '../register-text.ts'
+import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import type { CaptchaState } from '../use-captcha.ts'
 
 const words = {

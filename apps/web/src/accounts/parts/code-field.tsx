@@ -6,7 +6,7 @@ import { countdown } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { registerText } from '../register-text.ts'
+import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import '../register.css'
 
 const digitsOf = (typed: string): string => latinDigits(typed).replace(/\D/g, '').slice(0, smsCodeDigits)

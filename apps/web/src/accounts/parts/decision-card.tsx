@@ -14,7 +14,7 @@ import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import { When } from '../../ui/when.tsx'
-import { registrationsText } from '../registrations-text.ts'
+import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 
 function AdminCard({ found, decides }: { found: RegistrationDetail; decides: boolean }) {
   const t = useT()

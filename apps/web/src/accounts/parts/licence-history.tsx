@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { When } from '../../ui/when.tsx'
-import { licencesText } from '../registrations-text.ts'
+import { licencesText } from '@marsa/model/accounts/registration-desk-text.ts'
 
 export function LicenceHistory() {
   const t = useT()

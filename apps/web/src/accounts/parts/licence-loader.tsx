@@ -18,7 +18,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
-import { licencesText } from '../registrations-text.ts'
+import { licencesText } from '@marsa/model/accounts/registration-desk-text.ts'
 
 type Sent = { file: File; apply: boolean }
 

@@ -3,7 +3,7 @@ import { Check, Circle } from 'lucide-react'
 import { passwordParts, passwordStrength } from '@marsa/model/accounts/password.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { registerText } from '../register-text.ts'
+import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import '../register.css'
 
 /** `about` are words of the person that a password must not be made of. */

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { registrationsText } from '../registrations-text.ts'
+import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 
 export function RefuseDialog({ found, onClose }: { found: RegistrationDetail; onClose: () => void }) {
   const t = useT()

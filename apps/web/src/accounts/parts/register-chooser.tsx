@@ -4,8 +4,8 @@ import type { UserType } from '@marsa/model/accounts/registration.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Icon, type IconKind } from '../../ui/icon.tsx'
-import { registerText } from '../register-text.ts'
-import { registrationTitles } from '../registration-titles.ts'
+import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
+import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
 import '../register.css'
 
 const kinds: readonly { userType: UserType; icon: IconKind }[] = [

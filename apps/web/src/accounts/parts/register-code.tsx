@@ -3,7 +3,7 @@ import { smsCodeTries } from '@marsa/model/accounts/code.ts'
 import { phone } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { registerText } from '../register-text.ts'
+import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import { useText } from '../use-register-field.ts'
 import { CodeField, ResendButton } from './code-field.tsx'
 

@@ -18,7 +18,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { RegisterValues } from '../register-form.ts'
 import { registerProblems } from '../register-problems.ts'
-import { registerText } from '../register-text.ts'
+import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import { useText } from '../use-register-field.ts'
 import { useSettled } from '../use-settled.ts'
 

@@ -27,7 +27,7 @@ import {
   type RegisterValues,
 } from '../register-form.ts'
 import { registerProblems } from '../register-problems.ts'
-import { registerText } from '../register-text.ts'
+import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { useSmsCode } from '../use-sms-code.ts'
 import { CaptchaNote } from './captcha-note.tsx'

@@ -7,7 +7,7 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { PhoneInput } from '../../ui/phone-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { RegisterValues } from '../register-form.ts'
-import { registerText } from '../register-text.ts'
+import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import { useFlag, useText } from '../use-register-field.ts'
 import { PasswordRules } from './new-password.tsx'
 

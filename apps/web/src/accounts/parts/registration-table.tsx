@@ -7,7 +7,7 @@ import { useT } from '../../kit/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { When } from '../../ui/when.tsx'
-import { registrationsText } from '../registrations-text.ts'
+import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 
 const looks = {
   PENDING_APPROVAL: { tone: 'waiting', icon: Clock },

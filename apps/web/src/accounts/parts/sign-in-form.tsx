@@ -2,6 +2,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { Refusal } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,11 +10,13 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { enter } from '../session.ts'
+import { signInText } from '../text.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 
 /** `onEntered` is called once the session is open. */
 export function SignInForm({ onEntered }: { onEntered: () => void }) {
   const t = useT()
+  const { lang } = useLang()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [rememberMe, setRememberMe] = useState(false)
@@ -62,12 +65,20 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
         onChange={setPassword}
         error={said.password}
       />
-      <Checkbox name="rememberMe" value={rememberMe} onChange={setRememberMe}>
-        {t(accountsText.rememberMe)}
-      </Checkbox>
+      <div className="row between wrap g2">
+        <Checkbox name="rememberMe" value={rememberMe} onChange={setRememberMe}>
+          {t(accountsText.rememberMe)}
+        </Checkbox>
+        <a className="dense" href={`/${lang}/hub/forgot-password`}>
+          {t(signInText.forgot)}
+        </a>
+      </div>
       <Button type="submit" variant="primary" block isPending={busy} pendingLabel={t(accountsText.signingIn)}>
         {t(accountsText.signIn)}
       </Button>
+      <p className="dense muted">
+        {t(signInText.newHere)} <a href={`/${lang}/hub/register`}>{t(signInText.create)}</a>
+      </p>
       <DemoAccounts
         onChoose={(account, secretWord) => {
           setUsername(account)

@@ -1,5 +1,5 @@
 // Texts of the pages on which staff decide registrations and administrators load the register of trade licences.
-import { texts } from '@marsa/model/kit/text.ts'
+import { texts } from '../kit/text.ts'
 
 export const registrationsText = texts({
   pending: { en: 'Waiting', ar: 'قيد الانتظار' },

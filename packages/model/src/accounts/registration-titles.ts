@@ -1,5 +1,5 @@
 // Titles of the pages of registration; apart, because the frame of the app carries them.
-import { texts } from '@marsa/model/kit/text.ts'
+import { texts } from '../kit/text.ts'
 
 export const registrationTitles = texts({
   register: { en: 'Create an account', ar: 'إنشاء حساب' },

@@ -1,5 +1,5 @@
 // Texts of the registration form, its chooser and its thank-you page.
-import { texts } from '@marsa/model/kit/text.ts'
+import { texts } from '../kit/text.ts'
 
 export const registerText = texts({
   chooseLead: { en: 'How will you use Marsa?', ar: 'كيف ستستخدمون مرسى؟' },
