@@ -85,7 +85,6 @@ test.each(ownContent)(
     }
     await context.close()
   },
-  30_000,
 )
 
 test('links lead only to what exists', async () => {
