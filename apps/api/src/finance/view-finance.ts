@@ -7,6 +7,9 @@ import { newestChecks } from '../kit/integrity.ts'
 import type { Call } from '../kit/serve.ts'
 import { latestReceipts, paymentsByState, receiptsSince, sumsByAccount } from './overview.store.ts'
 
+/** What we hold stands below zero in the ledger, what we owe above; people read both as amounts. */
+const held: readonly string[] = ['gateway_clearing', 'credit_exposure']
+
 type Answer = AnswerOf<typeof contract>
 
 export const viewFinance = async ({ db, now }: Call<typeof contract>): Promise<Answer> => {
@@ -34,7 +37,7 @@ export const viewFinance = async ({ db, now }: Call<typeof contract>): Promise<A
     })),
     accounts: accounts.map(({ kind, fils }) => ({
       kind: kind as Answer['accounts'][number]['kind'],
-      amount: toWire(fils),
+      amount: toWire(held.includes(kind) ? -fils : fils),
     })),
     check: ledger ? { checkedAt: toOffset(ledger.checkedAt), faults: ledger.faults } : null,
     currency: 'AED',

@@ -1,6 +1,7 @@
 // The frame around every page: header, main, messages, session guard, title.
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { layoutOf } from '@marsa/model/site/layout.ts'
 import { useSessionState } from '../accounts/door.tsx'
 import { useT } from '../kit/t.ts'
 import { useTitle } from '../kit/title.ts'
@@ -34,11 +35,19 @@ export function App() {
   const { status } = useSessionState()
   const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title })
   useTitle(title && t(title))
+  const layout = layoutOf(useRouterState({ select: (state) => state.location.pathname }))
   return (
     <>
       <LoadingBar />
-      <Header />
-      <main className="page" id="main" tabIndex={-1} ref={main}>
+      <Header layout={layout} />
+      <main
+        className="page"
+        id="main"
+        tabIndex={-1}
+        ref={main}
+        data-layout={layout.id}
+        style={{ minBlockSize: layout.minHeight }}
+      >
         <Outlet />
       </main>
       <Suspense fallback={null}>

@@ -9,6 +9,8 @@ import {
 import type { Line } from '@marsa/model/lines.ts'
 import { registerRoutes, registrationStaffRoutes } from '../accounts/registration-routes.tsx'
 import { signInRoute } from '../accounts/routes.tsx'
+import { invitationRoute, peopleRoutes } from '../accounts/users-routes.tsx'
+import { financeRoutes } from '../finance/routes.tsx'
 import { freightInsideRoutes, freightOpenRoutes } from '../freight/routes.tsx'
 import { callbacksRoute } from '../help/routes.tsx'
 import { insideRoute, langRoute, rootRoute } from '../kit/lang-route.ts'
@@ -37,6 +39,7 @@ const routeTree = rootRoute.addChildren([
   langRoute.addChildren([
     signInRoute,
     ...registerRoutes,
+    invitationRoute,
     ...everyLine.flatMap<LineRoutes['open'][number]>(({ open }) => open),
     insideRoute.addChildren([
       startRoute,
@@ -44,6 +47,8 @@ const routeTree = rootRoute.addChildren([
       notificationsRoute,
       callbacksRoute,
       ...chatRoutes,
+      ...peopleRoutes,
+      ...financeRoutes,
       ...everyLine.flatMap<LineRoutes['inside'][number]>(({ inside }) => inside),
     ]),
   ]),

@@ -11,6 +11,8 @@ export const appText = texts({
   warehouse: { en: 'Warehouse', ar: 'التخزين' },
   express: { en: 'Express', ar: 'الطرود السريعة' },
   trucks: { en: 'Trucks', ar: 'الشاحنات' },
+  finance: { en: 'Finance', ar: 'المالية' },
+  dashboard: { en: 'Dashboard', ar: 'لوحة المتابعة' },
   overview: { en: 'Overview', ar: 'نظرة عامة' },
   shipments: { en: 'Shipments', ar: 'الشحنات' },
   requests: { en: 'Requests', ar: 'الطلبات' },

@@ -135,6 +135,13 @@ const nameOf = (response: Response): string => {
   return star ? decodeURIComponent(star) : (/filename="([^"]+)"/i.exec(header)?.[1] ?? 'download')
 }
 
+/** Fetches a file with the caller's token, to be shown in the page. */
+export const fetchFile = async <E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<Blob> => {
+  const response = await send(endpoint, input ?? {})
+  if (!response.ok) throw await refusalOf(response)
+  return response.blob()
+}
+
 /** Fetches a file with the caller's token and hands it to the browser to save. */
 export const download = async <E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<void> => {
   const response = await send(endpoint, input ?? {})

@@ -1,7 +1,8 @@
 // Every row of the layout table, the order of the rows, and who meets which frame.
 import { describe, expect, test } from 'vitest'
 import { roles } from '../kit/access.ts'
-import { areaVerdict, headerVariantOf, layoutOf, layouts, projectOf } from './layout.ts'
+import { areaVerdict } from './areas.ts'
+import { headerVariantOf, layoutOf, layouts, projectOf } from './layout.ts'
 
 describe('the layout of an address', () => {
   test.each([

@@ -77,15 +77,3 @@ const variants: Record<Role, HeaderVariant> = {
 }
 
 export const headerVariantOf = (role: Role | undefined): HeaderVariant => (role ? variants[role] : 'visitor')
-
-/** Milliseconds after which a clearing agent is told that an area is not theirs (A 6). */
-export const areaWarningMs = 300
-
-export type AreaVerdict = 'open' | 'warn' | 'home'
-
-/** Who enters finance and express: agents are warned first, others who may not are sent home (A 2, A 6). */
-export const areaVerdict = (area: 'finance' | 'express', role: Role): AreaVerdict => {
-  if (variants[role] === 'agent') return 'warn'
-  if (area === 'express') return 'open'
-  return role === 'admin' || role === 'admin-readonly' ? 'open' : 'home'
-}

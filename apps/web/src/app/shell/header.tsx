@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { Bell, Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
+import { headerVariantOf, type Layout } from '@marsa/model/site/layout.ts'
 import { useMe, useSessionState, type Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -11,7 +12,7 @@ import { appText } from '../text.ts'
 import { HeadSearch } from './head-search.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
-import { freightPages, serviceOf, servicesOf } from './navigation.ts'
+import { freightPages, servicesOf } from './navigation.ts'
 import { WelcomeFace } from './welcome-face.tsx'
 
 // What opens over the page comes after the first paint; until then its place is kept by its plain face.
@@ -19,6 +20,8 @@ const NotificationBell = lazy(async () => ({
   default: (await import('../../overview/door.tsx')).NotificationBell,
 }))
 const WelcomeMenu = lazy(async () => ({ default: (await import('./welcome-menu.tsx')).WelcomeMenu }))
+const HubRow = lazy(async () => ({ default: (await import('./hub-row.tsx')).HubRow }))
+const ServiceLevels = lazy(async () => ({ default: (await import('./service-levels.tsx')).ServiceLevels }))
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 const BellFace = () => (
@@ -27,16 +30,16 @@ const BellFace = () => (
   </span>
 )
 
-export function Header() {
+export function Header({ layout }: { layout: Layout }) {
   const t = useT()
   const { lang } = useLang()
   const { status } = useSessionState()
   const me = useMe()
-  const service = serviceOf(useRouterState({ select: (state) => state.location.pathname }))
+  const variant = headerVariantOf(me?.roleName)
   const [open, setOpen] = useState(false)
   return (
     <>
-      <header className="head">
+      <header className="head" data-variant={variant}>
         <a className="skip" href="#main">
           {t(appText.skip)}
         </a>
@@ -48,14 +51,14 @@ export function Header() {
                 key={id}
                 className="navlink"
                 href={`/${lang}/${path}`}
-                aria-current={id === service || undefined}
+                aria-current={id === layout.id || undefined}
               >
                 {t(label)}
               </a>
             ))}
           </nav>
           <div className="row push head-end">
-            {me && freightPages(me.roleName).length > 0 && (
+            {me && layout.search && freightPages(me.roleName).length > 0 && (
               <span className="wide">
                 <HeadSearch />
               </span>
@@ -77,7 +80,7 @@ export function Header() {
                     </span>
                   }
                 >
-                  <WelcomeMenu me={me} />
+                  <WelcomeMenu me={me} serviceLevel={layout.serviceLevel} />
                 </Suspense>
               </span>
             )}
@@ -93,10 +96,15 @@ export function Header() {
           </div>
         </div>
       </header>
-      {me && service === 'freight' && <SecondRow me={me} />}
+      {me && layout.id === 'freight' && <SecondRow me={me} />}
+      {me && layout.headers.includes('hub') && (variant === 'staff' || variant === 'readonly') && (
+        <Suspense fallback={<Row />}>
+          <HubRow me={me} serviceLevel={layout.serviceLevel} />
+        </Suspense>
+      )}
       {open && (
         <Suspense fallback={null}>
-          <PhoneMenu me={me} onClose={() => setOpen(false)} />
+          <PhoneMenu me={me} layout={layout} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
@@ -118,12 +126,16 @@ function VisitorLinks() {
   )
 }
 
+/** Keeps the height of a second row that is still on its way. */
+const Row = () => <div className="subnav" style={{ minBlockSize: 47 }} />
+
 function SecondRow({ me }: { me: Me }) {
   const t = useT()
   const { lang } = useLang()
   const area = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.area })
   const pages = freightPages(me.roleName)
-  if (pages.length < 2) return null
+  const variant = headerVariantOf(me.roleName)
+  if (pages.length < 2 && variant === 'customer') return null
   return (
     <div className="subnav">
       <nav className="page" aria-label={t(appText.inService)}>
@@ -132,6 +144,11 @@ function SecondRow({ me }: { me: Me }) {
             {t(label)}
           </a>
         ))}
+        {variant !== 'customer' && (
+          <Suspense>
+            <ServiceLevels me={me} />
+          </Suspense>
+        )}
       </nav>
     </div>
   )

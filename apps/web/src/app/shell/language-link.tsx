@@ -1,8 +1,8 @@
-// The language switch: to the home of the service in the other language, telling the server (A 2).
+// The language switch: to the home of the project in the other language, telling the server (A 2).
 import { useRouterState } from '@tanstack/react-router'
 import { rememberLanguage } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { serviceOf } from './navigation.ts'
+import { projectOf } from '@marsa/model/site/layout.ts'
 
 const names = { en: 'English', ar: 'العربية' }
 
@@ -13,11 +13,11 @@ export function LanguageLink({ className = 'navlink' }: { className?: string }) 
   const { lang } = useLang()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const other = otherLanguageOf(lang)
-  const service = serviceOf(pathname)
+  const project = projectOf(pathname)
   return (
     <a
       className={className}
-      href={`/${other}/${service ? `${service}/` : ''}home`}
+      href={`/${other}/${project ? `${project}/` : ''}home`}
       lang={other}
       hrefLang={other}
       onClick={() => {

@@ -1,7 +1,8 @@
 // The menu of the phone: every link of the header in one sheet.
 import { LogOut } from 'lucide-react'
-import { accountsText } from '@marsa/model/accounts/text.ts'
+import { accountsText, roleText } from '@marsa/model/accounts/text.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
+import type { Layout } from '@marsa/model/site/layout.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -11,11 +12,14 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { appText } from '../text.ts'
 import { HeadSearch } from './head-search.tsx'
 import { LanguageLink } from './language-link.tsx'
+import { accountPages, hubPages } from './hub-pages.ts'
+import { hubText } from './hub-text.ts'
 import { freightPages, servicesOf } from './navigation.ts'
+import { ServiceLevels } from './service-levels.tsx'
 import { companyOf } from './welcome-face.tsx'
 import { signOutHome } from './welcome-menu.tsx'
 
-export function PhoneMenu({ me, onClose }: { me?: Me; onClose: () => void }) {
+export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; onClose: () => void }) {
   const t = useT()
   const { lang } = useLang()
   const links = (all: ReturnType<typeof servicesOf>) =>
@@ -31,17 +35,34 @@ export function PhoneMenu({ me, onClose }: { me?: Me; onClose: () => void }) {
       onClose={onClose}
     >
       <div className="stack g6">
-        {me && <p className="muted dense">{companyOf(me, lang)}</p>}
-        {me && freightPages(me.roleName).length > 0 && <HeadSearch className="input" onDone={onClose} />}
+        {me && (
+          <p className="muted dense">
+            {t(roleText[me.roleName])} · {companyOf(me, lang)}
+          </p>
+        )}
+        {me && layout.search && freightPages(me.roleName).length > 0 && (
+          <HeadSearch className="input" onDone={onClose} />
+        )}
         {me && freightPages(me.roleName).length > 0 && (
           <nav className="stack g1" aria-label={t(appText.inService)}>
             {links(freightPages(me.roleName))}
+          </nav>
+        )}
+        {me && hubPages(me.roleName).length > 0 && (
+          <nav className="stack g1" aria-label={t(hubText.hub)}>
+            {links(hubPages(me.roleName))}
           </nav>
         )}
         <nav className="stack g1" aria-label={t(appText.services)}>
           {links(servicesOf(me?.roleName))}
           <LanguageLink />
         </nav>
+        {me && (
+          <nav className="stack g1" aria-label={t(appText.account)}>
+            {links(accountPages(me))}
+          </nav>
+        )}
+        {me && layout.serviceLevel && <ServiceLevels me={me} />}
         {me ? (
           <Button icon={LogOut} flip onPress={() => void signOutHome(lang)}>
             {t(accountsText.signOut)}

@@ -1,13 +1,27 @@
 // The welcome dropdown: who is signed in, for whom, and the way out.
-import { LogOut } from 'lucide-react'
+import {
+  CircleHelp,
+  Gauge,
+  LogOut,
+  MessagesSquare,
+  Search,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
+import { serviceLevelOf } from '@marsa/model/site/service-levels.ts'
 import { accountsText, roleText } from '@marsa/model/accounts/text.ts'
 import { leave, type Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
+import type { IconKind } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { appText } from '../text.ts'
+import { accountPages } from './hub-pages.ts'
+import { ServiceLevelDialog, serviceLevelLabel } from './service-levels.tsx'
 import { WelcomeFace } from './welcome-face.tsx'
 
 export const signOutHome = async (lang: 'en' | 'ar') => {
@@ -15,27 +29,58 @@ export const signOutHome = async (lang: 'en' | 'ar') => {
   location.assign(`/${lang}/home`)
 }
 
-export function WelcomeMenu({ me }: { me: Me }) {
+const icons: Record<string, IconKind> = {
+  profile: UserRound,
+  security: ShieldCheck,
+  users: UsersRound,
+  chatHistory: MessagesSquare,
+  myChat: MessagesSquare,
+  search: Search,
+  help: CircleHelp,
+}
+
+export function WelcomeMenu({ me, serviceLevel }: { me: Me; serviceLevel: boolean }) {
   const t = useT()
   const { lang } = useLang()
+  const [levels, setLevels] = useState(false)
+  const label = serviceLevel ? serviceLevelLabel(me) : undefined
+  const form = serviceLevelOf(me)
+  const onAction = (id: string) => {
+    if (id === 'sign-out') void signOutHome(lang)
+    if (id === 'service-levels') setLevels(true)
+  }
   return (
-    <Menu
-      label={t(appText.account)}
-      trigger={
-        <Button variant="text" className="who">
-          <WelcomeFace me={me} />
-        </Button>
-      }
-      entries={[
-        {
-          id: 'me',
-          label: Object.values(nameIn(me, lang)).join(' ').trim(),
-          detail: `${t(roleText[me.roleName])} · ${me.email}`,
-          disabled: true,
-        },
-        { id: 'sign-out', label: t(accountsText.signOut), icon: LogOut },
-      ]}
-      onAction={(id) => id === 'sign-out' && void signOutHome(lang)}
-    />
+    <>
+      <Menu
+        label={t(appText.account)}
+        trigger={
+          <Button variant="text" className="who">
+            <WelcomeFace me={me} />
+          </Button>
+        }
+        entries={[
+          {
+            id: 'me',
+            label: Object.values(nameIn(me, lang)).join(' ').trim(),
+            detail: `${t(roleText[me.roleName])} · ${me.email}`,
+            disabled: true,
+          },
+          ...accountPages(me).map(({ id, label: words, path }) => ({
+            id,
+            label: t(words),
+            icon: icons[id],
+            href: `/${lang}/${path}`,
+          })),
+          ...(label ? [{ id: 'service-levels', label: t(label), icon: Gauge }] : []),
+          { id: 'sign-out', label: t(accountsText.signOut), icon: LogOut },
+        ]}
+        onAction={onAction}
+      />
+      {levels && form && (
+        <Suspense fallback={null}>
+          <ServiceLevelDialog form={form} onClose={() => setLevels(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,0 +1,26 @@
+// Reads of companies; the only place of their cache keys.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listCompanies, viewCompany } from '@marsa/model/accounts/companies-endpoints.ts'
+import { companyStates } from '@marsa/model/accounts/companies-rules.ts'
+import { companyKinds } from '@marsa/model/accounts/users-rules.ts'
+import { ask } from '../kit/query.ts'
+import type { CompanySearch } from './users-routes.tsx'
+
+export const companyPageSize = 20
+
+export const companiesQuery = (search: CompanySearch) =>
+  queryOptions({
+    ...ask(listCompanies, {
+      searchText: search.text,
+      kind: companyKinds.find((kind) => kind === search.kind),
+      state: companyStates.find((state) => state === search.state),
+      pageIndex: (search.page ?? 1) - 1,
+      pageSize: companyPageSize,
+    }),
+    placeholderData: keepPreviousData,
+  })
+
+export const companyQuery = (companyId: string) => ask(viewCompany, { companyId })
+
+/** What looks different after a change of a company. */
+export const companyReads = [listCompanies, viewCompany] as const

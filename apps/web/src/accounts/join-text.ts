@@ -1,0 +1,33 @@
+// Words of the page that an invitation opens.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const joinText = texts({
+  title: { en: 'Join {company}', ar: 'الانضمام إلى {company}' },
+  lead: {
+    en: 'You were invited as {role}. Your account will be {email}.',
+    ar: 'تمت دعوتكم بصفة {role}. سيكون حسابكم {email}.',
+  },
+  until: { en: 'The invitation is valid until', ar: 'الدعوة صالحة حتى' },
+  firstName: { en: 'First name', ar: 'الاسم الأول' },
+  lastName: { en: 'Last name', ar: 'اسم العائلة' },
+  firstNameAr: { en: 'First name in Arabic', ar: 'الاسم الأول بالعربية' },
+  lastNameAr: { en: 'Last name in Arabic', ar: 'اسم العائلة بالعربية' },
+  mobile: { en: 'UAE mobile', ar: 'الهاتف المتحرك في الإمارات' },
+  password: { en: 'Choose a password', ar: 'اختر كلمة مرور' },
+  passwordRule: {
+    en: 'At least {count} characters with one capital letter, one digit and one special character. Twelve or more are better.',
+    ar: '{count} خانات على الأقل، منها حرف لاتيني كبير ورقم ورمز خاص. ويُفضَّل أن تكون 12 خانة أو أكثر.',
+  },
+  join: { en: 'Join', ar: 'انضمام' },
+  joining: { en: 'Joining', ar: 'جارٍ الانضمام' },
+  doneTitle: { en: 'Welcome to {company}', ar: 'أهلًا بكم في {company}' },
+  doneBody: {
+    en: 'Your account {email} is ready. Sign in with the password you have chosen.',
+    ar: 'حسابكم {email} جاهز. يُرجى تسجيل الدخول بكلمة المرور التي اخترتموها.',
+  },
+  closedTitle: { en: 'This invitation cannot be used', ar: 'لا يمكن استخدام هذه الدعوة' },
+  askAgain: {
+    en: 'Ask the person who invited you to send it again. If you have joined already, sign in.',
+    ar: 'يُرجى طلب إعادة إرسالها ممن دعاكم. وإن سبق أن انضممتم فيُرجى تسجيل الدخول.',
+  },
+})

@@ -1,0 +1,88 @@
+// The logo of an agent: shown, replaced, taken away. Pictures come through the API, as it asks who is looking.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import {
+  downloadLogo,
+  removeLogo,
+  uploadLogo,
+  type CompanyDetail,
+} from '@marsa/model/accounts/companies-endpoints.ts'
+import { call, fetchFile } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { refresh, toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { companyReads } from '../companies-queries.ts'
+import { companiesText as words } from '../companies-text.ts'
+
+/** The address of an agent's logo within this page, while it is shown. */
+const useLogo = (agentCode: string | null, version: number): string | undefined => {
+  const { data } = useQuery({
+    queryKey: [downloadLogo.verb, agentCode, version],
+    queryFn: ({ signal }) => fetchFile(downloadLogo, { query: { agentCode: agentCode ?? '' }, signal }),
+    enabled: agentCode !== null,
+    retry: false,
+  })
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!data) return setAddress(undefined)
+    const made = URL.createObjectURL(data)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [data])
+  return address
+}
+
+export function LogoField({ company }: { company: CompanyDetail }) {
+  const t = useT()
+  const { lang } = useLang()
+  const client = useQueryClient()
+  const [said, setSaid] = useState<string>()
+  const address = useLogo(company.hasLogo ? company.agentCode : null, company.version)
+  const remove = useCommand(removeLogo, { refreshes: companyReads })
+  const upload = useMutation({
+    mutationFn: async ([file]: File[]) => {
+      if (!file) return
+      const form = new FormData()
+      form.append('companyId', company.companyId)
+      form.append('file', file)
+      await call(uploadLogo, { form })
+      await refresh(client, companyReads)
+    },
+    onMutate: () => setSaid(undefined),
+    onError: (problem) => setSaid(problem.sentence),
+    onSuccess: () => void toast({ title: t(words.logoSaved), tone: 'success' }),
+  })
+  return (
+    <section className="stack g3">
+      <h3>{t(words.logo)}</h3>
+      {said && <Banner tone="error" live title={said} />}
+      {address && (
+        <div className="row wrap">
+          <img
+            className="logo-shown"
+            src={address}
+            alt={t(words.logoOf, { name: lang === 'ar' ? company.nameAr : company.nameEn })}
+          />
+          <Button
+            size="s"
+            variant="text"
+            isPending={remove.isPending}
+            onPress={() => remove.mutate({ query: { companyId: company.companyId } })}
+          >
+            {t(words.removeLogo)}
+          </Button>
+        </div>
+      )}
+      <FileDrop
+        label={t(words.logo)}
+        hint={t(words.logoHint)}
+        accept={['.png', '.jpg', '.jpeg']}
+        disabled={upload.isPending}
+        onFiles={(files) => upload.mutate(files)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+// The form of a person who was invited; what the server refuses stands under its field.
+import { useState, type SubmitEvent } from 'react'
+import { acceptInvitation } from '@marsa/model/accounts/users-endpoints.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { PhoneInput } from '../../ui/phone-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { joinText } from '../join-text.ts'
+
+type Values = Record<'firstName' | 'lastName' | 'firstNameAr' | 'lastNameAr' | 'mobile' | 'password', string>
+const none: Values = {
+  firstName: '',
+  lastName: '',
+  firstNameAr: '',
+  lastNameAr: '',
+  mobile: '',
+  password: '',
+}
+
+export function JoinForm({ token, leastPassword, onDone }: JoinFormProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const [values, setValues] = useState(none)
+  const command = useCommand(acceptInvitation, { quiet: true, onDone: ({ email }) => onDone(email) })
+  const said = command.error?.fieldSentences ?? {}
+  const bind = (name: keyof Values) => ({
+    value: values[name],
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    error: said[name],
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const { firstNameAr, lastNameAr, ...needed } = values
+    command.mutate({
+      body: {
+        token,
+        ...needed,
+        firstNameAr: firstNameAr.trim() || undefined,
+        lastNameAr: lastNameAr.trim() || undefined,
+        language: lang,
+      },
+    })
+  }
+  return (
+    <form className="stack g5" noValidate onSubmit={submit}>
+      {command.error && Object.keys(said).length === 0 && (
+        <Banner tone="error" live title={command.error.sentence} />
+      )}
+      <TextInput label={t(joinText.firstName)} autoComplete="given-name" {...bind('firstName')} />
+      <TextInput label={t(joinText.lastName)} autoComplete="family-name" {...bind('lastName')} />
+      <TextInput optional label={t(joinText.firstNameAr)} lang="ar" dir="rtl" {...bind('firstNameAr')} />
+      <TextInput optional label={t(joinText.lastNameAr)} lang="ar" dir="rtl" {...bind('lastNameAr')} />
+      <PhoneInput label={t(joinText.mobile)} {...bind('mobile')} />
+      <PasswordInput
+        label={t(joinText.password)}
+        hint={t(joinText.passwordRule, { count: leastPassword })}
+        autoComplete="new-password"
+        {...bind('password')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        block
+        isPending={command.isPending}
+        pendingLabel={t(joinText.joining)}
+      >
+        {t(joinText.join)}
+      </Button>
+    </form>
+  )
+}
+
+type JoinFormProps = { token: string; leastPassword: number; onDone: (email: string) => void }

@@ -1,0 +1,41 @@
+// Pages of the hub by role: what staff work on, and what belongs to a person's own account.
+import { managesUsers } from '@marsa/model/accounts/users-rules.ts'
+import type { Role } from '@marsa/model/kit/access.ts'
+import type { Me } from '../../accounts/door.tsx'
+import { appText } from '../text.ts'
+import { hubText } from './hub-text.ts'
+import type { NavLink } from './navigation.ts'
+
+const page = (id: keyof typeof hubText, path: string): NavLink => ({ id, label: hubText[id], path })
+
+const shipments: NavLink = { id: 'shipments', label: appText.shipments, path: 'freight/shipments' }
+const users = page('users', 'user/usermanagement')
+const registrations = page('registrations', 'admin/registrations')
+const companies = page('companies', 'admin/companies')
+const licences = page('licences', 'admin/licences')
+const settings = page('settings', 'admin/settings')
+const audit = page('audit', 'admin/audit')
+const chats = page('chats', 'desk/chats')
+const callbacks = page('callbacks', 'desk/callbacks')
+const chatHistory = page('chatHistory', 'chathistory')
+
+const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
+  admin: [users, registrations, companies, licences, chats, callbacks, settings, audit],
+  desk: [shipments, chats, callbacks, registrations, companies],
+  'admin-readonly': [shipments, registrations, companies, licences, settings, audit],
+}
+
+/** The second row of the hub; empty for everybody who is no staff. */
+export const hubPages = (role: Role): readonly NavLink[] => staffPages[role] ?? []
+
+const isStaff = (role: Role): boolean => staffPages[role] !== undefined
+
+/** What the welcome dropdown leads to, in its order (A 2). */
+export const accountPages = (me: Me): readonly NavLink[] => [
+  page('profile', 'user/myprofile'),
+  page('security', 'user/security'),
+  ...(managesUsers({ role: me.roleName, isCompanyAdmin: me.isCompanyAdmin }) ? [users] : []),
+  isStaff(me.roleName) ? chatHistory : page('myChat', 'user/chat'),
+  page('search', 'search'),
+  page('help', 'help/faq'),
+]

@@ -1,0 +1,20 @@
+// Words of the hub's pages in the second row, the welcome dropdown and the menu of the phone.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const hubText = texts({
+  hub: { en: 'Administration', ar: 'الإدارة' },
+  users: { en: 'User management', ar: 'إدارة المستخدمين' },
+  registrations: { en: 'Registrations', ar: 'طلبات التسجيل' },
+  companies: { en: 'Companies', ar: 'الشركات' },
+  licences: { en: 'Trade licences', ar: 'الرخص التجارية' },
+  settings: { en: 'Settings', ar: 'الإعدادات' },
+  audit: { en: 'Audit', ar: 'سجل التدقيق' },
+  chats: { en: 'Conversations', ar: 'المحادثات' },
+  callbacks: { en: 'Callbacks', ar: 'طلبات الاتصال' },
+  chatHistory: { en: 'Chat history', ar: 'سجل المحادثات' },
+  myChat: { en: 'My conversation', ar: 'محادثتي' },
+  profile: { en: 'My profile', ar: 'ملفي الشخصي' },
+  security: { en: 'Sign-in and security', ar: 'الدخول والأمان' },
+  search: { en: 'Search', ar: 'البحث' },
+  help: { en: 'Help', ar: 'المساعدة' },
+})

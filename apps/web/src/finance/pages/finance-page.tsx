@@ -1,0 +1,190 @@
+// The finance area's first page: today, what is being paid, whether the books agree, and what stands behind it.
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { viewFinance } from '@marsa/model/finance/overview-endpoints.ts'
+import { openStates } from '@marsa/model/finance/payment-session.ts'
+import { financeText } from '@marsa/model/finance/text.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { AreaGate } from '../../app/guards.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { date, number } from '../../kit/format.ts'
+import { ask } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Card } from '../../ui/card.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { When } from '../../ui/when.tsx'
+import { accountText, financePageText as words } from '../text.ts'
+import { financeTitles } from '../titles.ts'
+import '../finance.css'
+
+type Overview = AnswerOf<typeof viewFinance>
+type Latest = Overview['latest'][number]
+
+export function FinancePage() {
+  return (
+    <AreaGate area="finance">
+      <FinanceOverview />
+    </AreaGate>
+  )
+}
+
+function Figure({ label, children, note }: { label: string; children: ReactNode; note: ReactNode }) {
+  return (
+    <div className="card card-b stack g1">
+      <span className="dense muted">{label}</span>
+      {children}
+      <span className="cap muted">{note}</span>
+    </div>
+  )
+}
+
+function Books({ check }: { check: Overview['check'] }) {
+  const t = useT()
+  const verdict = !check
+    ? t(words.notChecked)
+    : check.faults === 0
+      ? t(words.booksRight)
+      : t(words.booksWrong, { count: check.faults })
+  return (
+    <Figure
+      label={t(words.books)}
+      note={
+        check ? (
+          <>
+            {t(words.checkedAt)} <When value={check.checkedAt} />
+          </>
+        ) : (
+          t(words.nightly)
+        )
+      }
+    >
+      <b className="h2">{verdict}</b>
+    </Figure>
+  )
+}
+
+const sumOf = (rows: readonly { amount: string }[]): string => {
+  const fils = rows.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n)
+  const digits = String(fils).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+function Figures({ data }: { data: Overview }) {
+  const t = useT()
+  const open = data.payments.filter(({ state }) => (openStates as readonly string[]).includes(state))
+  return (
+    <div className="grid c3 figs">
+      <Figure label={t(words.today)} note={t(words.receipts, { count: data.today.count })}>
+        <Money value={data.today.amount} size="l" />
+      </Figure>
+      <Figure
+        label={t(words.open)}
+        note={t(words.sessions, { count: open.reduce((sum, { count }) => sum + count, 0) })}
+      >
+        <Money value={sumOf(open)} size="l" />
+      </Figure>
+      <Books check={data.check} />
+    </div>
+  )
+}
+
+function LatestReceipts({ rows }: { rows: Latest[] }) {
+  const t = useT()
+  const { lang } = useLang()
+  const columns: Column<Latest>[] = [
+    { id: 'number', head: t(words.receipt), names: true, cell: (row) => <Ref value={row.number} /> },
+    { id: 'subject', head: t(words.request), cell: (row) => <Ref value={row.subjectNumber} /> },
+    {
+      id: 'customer',
+      head: t(words.customer),
+      cell: (row) => (lang === 'ar' ? row.companyNameAr : row.companyNameEn),
+    },
+    { id: 'when', head: t(words.when), cell: (row) => <When value={row.issuedAt} /> },
+    { id: 'amount', head: t(words.amount), end: true, cell: (row) => <Money value={row.amount} strong /> },
+  ]
+  return (
+    <section className="stack g3">
+      <h2>{t(words.latest)}</h2>
+      <div className="list-card">
+        <DataTable label={t(words.latest)} columns={columns} rows={rows} rowKey={(row) => row.number} />
+      </div>
+    </section>
+  )
+}
+
+/** Two short tables: what each state holds, and what each account does. */
+function Sums({ data }: { data: Overview }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <div className="grid c2">
+      <Card title={t(words.byState)}>
+        <dl className="dl h">
+          {data.payments.map(({ state, count, amount }) => (
+            <div key={state}>
+              <dt>
+                {t(financeText[`finance.state.${state}`])}{' '}
+                <span className="num">({number(count, lang)})</span>
+              </dt>
+              <dd>
+                <Money value={amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card title={t(words.ledger)}>
+        <dl className="dl h">
+          {data.accounts.map(({ kind, amount }) => (
+            <div key={kind}>
+              <dt>{t(accountText[kind])}</dt>
+              <dd>
+                <Money value={amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </div>
+  )
+}
+
+function FinanceOverview() {
+  const t = useT()
+  const { lang } = useLang()
+  const { data, isPending, isError, error, refetch } = useQuery(ask(viewFinance))
+  return (
+    <>
+      <div className="list-h">
+        <h1>{t(financeTitles.finance)}</h1>
+        <p className="muted">
+          {t(words.lead)} {data && date(data.day, lang)}
+        </p>
+      </div>
+      {isPending && <Skeleton block="420px" />}
+      {isError && (
+        <div className="card">
+          <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>
+        </div>
+      )}
+      {data && (
+        <div className="stack g6">
+          <Figures data={data} />
+          {data.payments.length === 0 ? (
+            <div className="card">
+              <Empty title={t(words.none)}>{t(words.noneBody)}</Empty>
+            </div>
+          ) : (
+            <Sums data={data} />
+          )}
+          {data.latest.length > 0 && <LatestReceipts rows={data.latest} />}
+        </div>
+      )}
+    </>
+  )
+}
