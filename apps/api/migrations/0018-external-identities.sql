@@ -13,11 +13,12 @@ create table external_identities (
   assurance text check (length(assurance) <= 200),
   linked_at timestamptz not null default now(),
   last_used_at timestamptz not null default now(),
+  withdrawn_at timestamptz, -- the directory names no group of ours any more, and the account was disabled for that
   unique (provider, issuer, subject),
   unique (user_id, provider)
 );
 grant select, insert, delete on external_identities to marsa_app;
-grant update (assurance, last_used_at) on external_identities to marsa_app;
+grant update (assurance, last_used_at, withdrawn_at) on external_identities to marsa_app;
 
 -- One row a sign-in that a browser has begun. It is found by the hash of a cookie, and what goes to the provider is made
 -- from that cookie, so that nothing here opens anything. Columns fill up as it goes on: answered, proven, handed over.

@@ -161,6 +161,7 @@ export const buildApp = (parts: AppParts): App => {
     publicUrl,
     endpoints: allEndpoints,
     demo: demo ? demoPeople : null,
+    identity: parts.identity,
     companies: { files: parts.files, takePicture: takeFile(parts.files, logoScreen, parts.scan) },
   })
   settingsRoutes(server, settings)

@@ -7,6 +7,8 @@ import { actingProblems } from './accounts/acting-problems.ts'
 import { newCaptcha } from './accounts/captcha.ts'
 import { companiesEndpoints } from './accounts/companies-endpoints.ts'
 import { companiesProblems } from './accounts/companies-problems.ts'
+import { directoryEndpoints } from './accounts/directory-endpoints.ts'
+import { directoryProblems } from './accounts/directory-problems.ts'
 import { accountsEndpoints } from './accounts/endpoints.ts'
 import { factorsEndpoints } from './accounts/factors-endpoints.ts'
 import { factorsProblems } from './accounts/factors-problems.ts'
@@ -72,6 +74,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(registrationEndpoints),
   ...listed(registrationDeskEndpoints),
   ...listed(licenceEndpoints),
+  ...listed(directoryEndpoints),
   ...listed(usersEndpoints),
   ...listed(companiesEndpoints),
   ...listed(settingsEndpoints),
@@ -94,6 +97,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...sessionsProblems,
   ...fieldProblems,
   ...registrationProblems,
+  ...directoryProblems,
   ...usersProblems,
   ...companiesProblems,
   ...settingsProblems,

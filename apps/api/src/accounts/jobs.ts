@@ -1,6 +1,7 @@
 // Background work of accounts: forgetting what has served its time.
 import { z } from 'zod'
 import { job } from '../kit/jobs.ts'
+import { directoryJobs } from './directory/jobs.ts'
 import { forgetCounters } from '../kit/limit.ts'
 import { forgetKeys } from '../kit/once.ts'
 import type { AnyJob } from '../kit/run-jobs.ts'
@@ -36,4 +37,5 @@ export const accountsJobs = (): AnyJob[] => [
     everySeconds: 3_600,
     run: (_, { db }) => forgetCounters(db),
   }),
+  ...directoryJobs(),
 ]

@@ -10,6 +10,7 @@ import {
   signOut as signOutCall,
 } from '@marsa/model/accounts/endpoints.ts'
 import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
+import type { IdentitySettings } from '../kit/config.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import type { CookieRules } from '../kit/session-cookies.ts'
 import { actingRoutes } from './acting/routes.ts'
@@ -17,6 +18,7 @@ import { makeCaptcha } from './captcha.ts'
 import type { CompaniesParts } from './companies/parts.ts'
 import { companiesRoutes } from './companies/routes.ts'
 import { factorsRoutes } from './factors/routes.ts'
+import { directoryRoutes } from './directory/routes.ts'
 import { getUserProfile } from './get-user-profile.ts'
 import { listPermissions } from './list-permissions.ts'
 import { ownSessionsRoutes } from './own-sessions/routes.ts'
@@ -27,7 +29,7 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { usersRoutes } from './users/routes.ts'
 
-type DemoPeople = Omit<AnswerOf<typeof demoAccountsCall>, 'demo'>
+type DemoPeople = Pick<AnswerOf<typeof demoAccountsCall>, 'accounts' | 'password'>
 
 export type AccountsParts = {
   secret: string
@@ -37,6 +39,7 @@ export type AccountsParts = {
   /** Null outside the demo. */
   demo: DemoPeople | null
   companies: CompaniesParts
+  identity?: IdentitySettings | undefined
 }
 
 export const accountsRoutes = (server: Server, parts: AccountsParts): void => {
@@ -53,12 +56,15 @@ export const accountsRoutes = (server: Server, parts: AccountsParts): void => {
     demo: demo !== null,
     password: null,
     accounts: [],
+    directory: Boolean(parts.identity?.directory),
+    uaePass: Boolean(parts.identity?.uaePass),
     ...demo,
   }))
   registrationRoutes(server, parts)
   actingRoutes(server, sessionParts)
   factorsRoutes(server, sessionParts)
   ownSessionsRoutes(server)
+  directoryRoutes(server, { ...sessionParts, identity: parts.identity })
   usersRoutes(server)
   companiesRoutes(server, parts.companies)
 }

@@ -46,5 +46,16 @@ export type SignInTrouble = (typeof signInTroubles)[number]
 export const asTrouble = (value: unknown): SignInTrouble | undefined =>
   signInTroubles.find((each) => each === value)
 
+/** Why an identity is not linked to the account of a number, or undefined. */
+export const linkRefusal = (account: {
+  kind: string
+  status: string
+  linked: boolean
+}): string | undefined => {
+  if (account.kind === 'platform') return 'accounts.link-staff'
+  if (account.status !== 'ACTIVE') return 'accounts.not-active'
+  return account.linked ? 'accounts.link-taken' : undefined
+}
+
 /** A one-time code: 128 bits in 22 signs. */
 export const handOverCode = /^[\w-]{22}$/

@@ -195,7 +195,7 @@ export const setPreferredLanguage = endpoint({
   beforeFactor: true,
 })
 
-/** The people of the demo world and their password, shown on the sign-in page; none outside the demo. */
+/** What the sign-in page shows: other ways to sign in, and the people of the demo world; none outside the demo. */
 export const demoAccounts = endpoint({
   verb: 'demoAccounts',
   method: 'GET',
@@ -203,6 +203,9 @@ export const demoAccounts = endpoint({
   policy: anyone,
   answer: z.strictObject({
     demo: z.boolean(),
+    /** Whether people may sign in through the company directory and UAE PASS. */
+    directory: z.boolean(),
+    uaePass: z.boolean(),
     accounts: z.array(
       z.strictObject({
         email: z.string(),

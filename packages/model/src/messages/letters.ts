@@ -1,6 +1,7 @@
 // Letters to a bare address or number: codes and links for people who are not, or not yet, signed in.
 import { factorLetters } from './factor-letters.ts'
 import { messages, type ParamsOf } from './message.ts'
+import { identityLetters } from './identity-letters.ts'
 import { newsletterLetters } from './newsletter-letters.ts'
 import { peopleLetters } from './people-letters.ts'
 import { registrationLetters } from './registration-messages.ts'
@@ -8,6 +9,7 @@ import { registrationLetters } from './registration-messages.ts'
 /** `{lang}` in a link is the reader's language; other placeholders of a link are parameters. No link is ''. */
 export const letters = messages({
   ...factorLetters,
+  ...identityLetters,
   ...newsletterLetters,
   ...peopleLetters,
   ...registrationLetters,
