@@ -57,7 +57,7 @@ const recordCalls = async (
   const signedIn = async (userId: string): Promise<Actor> => {
     const row = await actorBySession(db, readToken(secret, tokens.get(userId)?.[0] ?? '')?.sessionId ?? '')
     if (!row) throw new Error('the session of a bench user is not alive')
-    return actorOf(row)
+    return actorOf(row, true)
   }
   const customer = await signedIn(target.userId)
   const agent = await signedIn(target.agentUser)

@@ -80,6 +80,8 @@ describe('every contract', () => {
       'rateShipment',
       'validateDocumentNumbers',
       'getDepartmentDirectory',
+      'viewInvitation',
+      'acceptInvitation',
     ]
     const open = allEndpoints
       .filter((each) => isWrite(each) && each.policy['admin-readonly'] !== undefined)

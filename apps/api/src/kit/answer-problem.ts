@@ -64,7 +64,7 @@ export const answerProblem =
     if (!problem) request.log.error({ err: error }, 'unexpected error')
     const said = problem ?? new Problem('kit.unknown', { requestId: request.id })
     const seconds = said.params['seconds']
-    if (seconds !== undefined) void reply.header('retry-after', String(seconds))
+    if (typeof seconds === 'number') void reply.header('retry-after', seconds)
     return reply
       .status(table[said.code]?.status ?? 500)
       .header('cache-control', 'no-store')

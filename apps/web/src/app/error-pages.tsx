@@ -97,7 +97,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     <Failure
       title={t(offline ? appText.offlineTitle : appText.crashTitle)}
       body={offline ? t(appText.offlineBody) : (refusal?.sentence ?? t(appText.crashBody))}
-      reference={requestId === undefined ? undefined : String(requestId)}
+      reference={typeof requestId === 'string' ? requestId : undefined}
     >
       <button type="button" className="btn btn-p" onClick={retry}>
         <Icon of={RotateCw} />

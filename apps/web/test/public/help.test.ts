@@ -167,10 +167,10 @@ test('without a connection the last tracking answer and the drafts can be read, 
       await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done))
   })
   const ask = (path: string, method = 'GET') =>
-    page.evaluate(
-      async ([to, how]) => void (await (await fetch(to, { method: how })).text()),
-      [path, method] as const,
-    )
+    page.evaluate(async ([to, how]) => void (await (await fetch(to, { method: how })).text()), [
+      path,
+      method,
+    ] as const)
   await ask('/api/FreightAPI/Track?type=container&number=CSQU3054383')
   await ask('/api/FreightAPI/Draft?RequestId=d1')
   const offline = async (isOffline: boolean) => {

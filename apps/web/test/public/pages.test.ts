@@ -8,7 +8,6 @@ import {
   addressPlaceholder,
   canonicalOf,
   errorPages,
-  isMobilePath,
   publicPaths,
   type PublicPath,
 } from '@marsa/model/site/pages.ts'

@@ -10,6 +10,8 @@ export const smsCodeRules = (settings: SettingsInForce) => ({
 })
 /** What a form says before anybody has answered it. */
 export const smsCodeTries = settingDefaults['accounts.sms-code-tries']
+export const smsResendSeconds = settingDefaults['accounts.sms-resend-seconds']
+
 /** What a code opens; a code for one thing opens no other. */
 export const codePurposes = ['register', 'change-mobile', 'link-identity', 'reset-pin'] as const
 export type CodePurpose = (typeof codePurposes)[number]

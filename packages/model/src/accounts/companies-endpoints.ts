@@ -196,7 +196,7 @@ export const uploadLogo = endpoint({
     'documents.damaged',
     'documents.too-complex',
     'documents.unchecked',
-    'documents.virus',
+    'documents.infected',
   ],
 })
 
