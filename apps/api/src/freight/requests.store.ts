@@ -1,5 +1,6 @@
 // All SQL of freight requests: drafts, submission, invitations and the timeline.
 import { sql, type RawBuilder } from 'kysely'
+import type { WorkCalendar } from '@marsa/model/kit/day.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
@@ -182,13 +183,22 @@ export const writeMilestone = (tx: Tx, milestone: Milestone): Promise<RequestRow
       where id = ${milestone.id} and not (${milestone.code} = any(milestones)) returning *`,
   )
 
-export type Agent = { id: string; name_en: string; name_ar: string }
+export type Agent = {
+  id: string
+  name_en: string
+  name_ar: string
+  /** The agent's own working time; null where the market's week holds. */
+  answer_week: WorkCalendar['week'] | null
+  closed_days: string[]
+}
 
 /** Approved agents that carry this mode. */
 export const agentsFor = (db: Db, mode: string): Promise<Agent[]> =>
   rows(
     db,
-    sql`select id, name_en, name_ar from companies
+    sql`select id, name_en, name_ar, answer_week,
+        array(select to_char(d, 'YYYY-MM-DD') from unnest(closed_days) d) as closed_days
+      from companies
       where kind = 'agent' and approved_at is not null and suspended_at is null and modes @> ${[mode]}::text[] order by id`,
   )
 
@@ -197,15 +207,17 @@ export const invite = async (
   invitation: {
     requestId: string
     round: number
-    agentIds: readonly string[]
+    agents: readonly { id: string; dueAt: Date }[]
     now: Date
     minutes: number
-    dueAt: Date
   },
 ): Promise<void> => {
   await sql`insert into freight_invitations (request_id, round, company_id, invited_at, answer_minutes, due_at)
-    select ${invitation.requestId}, ${invitation.round}, a, ${invitation.now}, ${invitation.minutes}, ${invitation.dueAt}
-    from unnest(${[...invitation.agentIds]}::uuid[]) as a`.execute(tx)
+    select ${invitation.requestId}, ${invitation.round}, agent, ${invitation.now}, ${invitation.minutes}, due
+    from unnest(${invitation.agents.map(({ id }) => id)}::uuid[],
+      ${invitation.agents.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as invited (agent, due)`.execute(
+    tx,
+  )
 }
 
 export type InvitationRow = {

@@ -11,7 +11,7 @@ import { papersOf } from './papers.ts'
 import { parseInput } from '../kit/read-input.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import type { Db, Tx } from '../kit/db.ts'
-import { calendarOf, servedPlacesOf } from '../reference/door.ts'
+import { calendarMaker, servedPlacesOf } from '../reference/door.ts'
 import { moveRequest } from './move-request.ts'
 import {
   addTimelineEvent,
@@ -80,11 +80,19 @@ export const routeRequest = async (
     return 0
   }
   const minutes = answerMinutesFor(request.mode, request.form.containerMode, answerMinutesIn(settings))
-  const dueAt = addWorkingMinutes(now, minutes, await calendarOf(tx, settings['calendar.market-week']))
-  const agentIds = agents.map((agent) => agent.id)
+  const calendar = await calendarMaker(tx)
+  // Each agent's clock runs in its own hours.
+  const invited = agents.map(({ id, answer_week, closed_days }) => ({
+    id,
+    dueAt: addWorkingMinutes(
+      now,
+      minutes,
+      calendar(answer_week ?? settings['calendar.market-week'], closed_days),
+    ),
+  }))
   const windowEndsAt = new Date(now.getTime() + settings['quotes.window-hours'] * hour)
   await moveRequest(tx, request.id, 'route', 'system', { set: { window_ends_at: windowEndsAt } })
-  await invite(tx, { requestId: request.id, round: request.round, agentIds, now, minutes, dueAt })
+  await invite(tx, { requestId: request.id, round: request.round, agents: invited, now, minutes })
   await addTimelineEvent(tx, {
     requestId: request.id,
     code: 'QS_RCD',
@@ -92,7 +100,11 @@ export const routeRequest = async (
     by: 'system',
     forCustomer: true,
   })
-  await tell(tx, 'invited', request, { agentIds, dueAt })
+  for (const [, together] of Map.groupBy(invited, ({ dueAt }) => dueAt.getTime()))
+    await tell(tx, 'invited', request, {
+      agentIds: together.map(({ id }) => id),
+      dueAt: together[0]!.dueAt,
+    })
   return agents.length
 }
 

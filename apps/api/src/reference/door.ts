@@ -17,6 +17,17 @@ export const placesOf = async (db: Db, codes: readonly string[]): Promise<Map<st
 export const servedPlacesOf = async (db: Db, codes: readonly string[]): Promise<Map<string, Place>> =>
   byCode(await placesByCode(db, codes, 'served'))
 
-/** Working time of a named week (federal, sharjah, market) or an agent's own, with holidays and Ramadan. */
-export const calendarOf = async (db: Db, week: WeekName | WorkCalendar['week']): Promise<WorkCalendar> =>
-  workCalendar(typeof week === 'string' ? weeks[week] : week, await calendarPeriods(db))
+type AnyWeek = WeekName | WorkCalendar['week']
+
+/** Makes calendars of a named week (federal, sharjah, market) or one's own, with holidays, Ramadan and own closed days. */
+export const calendarMaker = async (
+  db: Db,
+): Promise<(week: AnyWeek, closedDays?: readonly string[]) => WorkCalendar> => {
+  const periods = await calendarPeriods(db)
+  return (week, closedDays) =>
+    workCalendar(typeof week === 'string' ? weeks[week] : week, periods, closedDays)
+}
+
+/** One such calendar, without days of one's own. */
+export const calendarOf = async (db: Db, week: AnyWeek): Promise<WorkCalendar> =>
+  (await calendarMaker(db))(week)

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { languages, say, type Lang } from '@marsa/model/kit/text.ts'
 import { addressPlaceholder, canonicalOf, isMobilePath, type PublicPath } from '@marsa/model/site/pages.ts'
 import { ChatLink } from './parts/chat-link.tsx'
+import { layoutOf } from '@marsa/model/site/layout.ts'
 import { CookieRegion } from './parts/cookie-region.tsx'
 import { Sprite, type IconName } from './parts/icon.tsx'
 import { PageFooter } from './parts/page-footer.tsx'
@@ -47,22 +48,25 @@ interface Props {
 type Frame = Pick<Props, 'lang' | 'path' | 'icons' | 'drawing'> & { children: ReactElement }
 
 /** Pages of the mobile app stand in its own frame and have none of ours. */
-const Body = ({ lang, path, icons, drawing, children }: Frame) =>
-  path && isMobilePath(path) ? (
-    <body className="bare">
+const Body = ({ lang, path, icons, drawing, children }: Frame) => {
+  const layout = layoutOf(path ?? '')
+  return path && isMobilePath(path) ? (
+    <body className="bare" data-layout={layout.id}>
       <Sprite names={icons}>{drawing}</Sprite>
       {children}
     </body>
   ) : (
-    <body>
+    <body data-layout={layout.id}>
       <Sprite names={icons}>{drawing}</Sprite>
       <PageHeader lang={lang} path={path} />
       {children}
       <PageFooter lang={lang} />
       <ChatLink lang={lang} />
       <CookieRegion lang={lang} />
+      {layout.roleCheck && <div data-run="express-guard" hidden />}
     </body>
   )
+}
 
 export const Document = ({ lang, page, path, assets, icons, drawing }: Props) => (
   <html lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>

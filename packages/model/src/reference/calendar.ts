@@ -56,8 +56,12 @@ const daysOf = (period: CalendarPeriod): string[] => {
 
 const weekdayHours = (week: Week, day: string) => week[weekdayOf(day)] ?? null
 
-/** The calendar that answer clocks run on: a week, shortened in Ramadan, closed on holidays. */
-export const workCalendar = (week: Week, periods: readonly CalendarPeriod[]): WorkCalendar => {
+/** The calendar that answer clocks run on: a week, shortened in Ramadan, closed on holidays and on days of one's own. */
+export const workCalendar = (
+  week: Week,
+  periods: readonly CalendarPeriod[],
+  closedDays: readonly string[] = [],
+): WorkCalendar => {
   const exceptions: Record<string, readonly [number, number] | null> = {}
   for (const period of periods.filter(({ kind }) => kind === 'ramadan'))
     for (const day of daysOf(period)) {
@@ -66,5 +70,6 @@ export const workCalendar = (week: Week, periods: readonly CalendarPeriod[]): Wo
     }
   for (const period of periods.filter(({ kind }) => kind === 'holiday'))
     for (const day of daysOf(period)) exceptions[day] = null
+  for (const day of closedDays) exceptions[day] = null
   return { week, exceptions }
 }

@@ -31,7 +31,7 @@ export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) =>
     </a>
   )
   return (
-    <header className="head">
+    <header className="head" data-variant="visitor">
       <a className="skip" href="#main">
         {say(lang, shell.skip)}
       </a>
