@@ -1,6 +1,8 @@
 // All background work of the product: the jobs of every folder, gathered for the worker, tests and the demo world.
 import type { Line } from '@marsa/model/lines.ts'
 import { accountsJobs } from './accounts/jobs.ts'
+import { profileJobs } from './accounts/profile/jobs.ts'
+import { recoveryJobs } from './accounts/recovery/jobs.ts'
 import { registrationJobs } from './accounts/registration/jobs.ts'
 import { documentJobs } from './documents/jobs.ts'
 import { financeJobs, type FinanceParts } from './finance/door.ts'
@@ -13,6 +15,7 @@ import type { AnyJob } from './kit/run-jobs.ts'
 import { chatJobs } from './messages/chat/jobs.ts'
 import { messagesJobs } from './messages/jobs.ts'
 import type { Senders } from './messages/send-message.ts'
+import { ownData } from './overview/own-data.store.ts'
 
 /** What jobs reach outside the database with. */
 export type JobParts = Senders & { finance: FinanceParts; files: Files; clock: Clock; auditRoots: string }
@@ -27,6 +30,8 @@ export const allJobs = ({ finance, files, clock, auditRoots, ...senders }: JobPa
   ...financeJobs(finance, clock),
   ...documentJobs(files),
   ...accountsJobs(),
+  ...recoveryJobs(),
+  ...profileJobs(files, ownData),
   ...registrationJobs(clock),
   ...helpJobs(),
   ...auditJobs(auditRoots),

@@ -34,6 +34,8 @@ import { servePages } from './kit/pages.ts'
 import type { Server } from './kit/serve.ts'
 import { chatRoutes } from './messages/chat/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
+import { openBusiness } from './overview/open-business.store.ts'
+import { ownData } from './overview/own-data.store.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { apiDocs } from './openapi-routes.ts'
 import { documentLines, paymentReactions } from './reactions.ts'
@@ -162,6 +164,7 @@ export const buildApp = (parts: AppParts): App => {
     endpoints: allEndpoints,
     demo: demo ? demoPeople : null,
     identity: parts.identity,
+    profile: { files: parts.files, sources: ownData, openBusiness },
     companies: { files: parts.files, takePicture: takeFile(parts.files, logoScreen, parts.scan) },
   })
   settingsRoutes(server, settings)

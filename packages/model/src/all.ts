@@ -21,6 +21,11 @@ import { registrationProblems } from './accounts/registration-problems.ts'
 import { registrationMachine } from './accounts/registration.ts'
 import { sessionsEndpoints } from './accounts/sessions-endpoints.ts'
 import { sessionsProblems } from './accounts/sessions-problems.ts'
+import { profileEndpoints } from './accounts/profile-endpoints.ts'
+import { leavingEndpoints } from './accounts/profile-leaving-endpoints.ts'
+import { profileProblems } from './accounts/profile-problems.ts'
+import { recoveryEndpoints } from './accounts/recovery-endpoints.ts'
+import { recoveryProblems } from './accounts/recovery-problems.ts'
 import { usersEndpoints } from './accounts/users-endpoints.ts'
 import { usersProblems } from './accounts/users-problems.ts'
 import { documentMachine } from './documents/document.ts'
@@ -75,6 +80,9 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(registrationDeskEndpoints),
   ...listed(licenceEndpoints),
   ...listed(directoryEndpoints),
+  ...listed(recoveryEndpoints),
+  ...listed(profileEndpoints),
+  ...listed(leavingEndpoints),
   ...listed(usersEndpoints),
   ...listed(companiesEndpoints),
   ...listed(settingsEndpoints),
@@ -98,6 +106,8 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...fieldProblems,
   ...registrationProblems,
   ...directoryProblems,
+  ...recoveryProblems,
+  ...profileProblems,
   ...usersProblems,
   ...companiesProblems,
   ...settingsProblems,

@@ -8,7 +8,7 @@ import { profileOf, type ProfileRow } from './people.store.ts'
 
 const isAgent = (actor: Actor): boolean => actor.agentCode !== null
 
-const toCurrentUser = (actor: Actor, row: ProfileRow): CurrentUser => ({
+export const toCurrentUser = (actor: Actor, row: ProfileRow): CurrentUser => ({
   firstName: actor.firstName,
   lastName: actor.lastName,
   firstNameAr: row.first_name_ar,

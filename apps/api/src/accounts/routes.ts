@@ -22,6 +22,9 @@ import { directoryRoutes } from './directory/routes.ts'
 import { getUserProfile } from './get-user-profile.ts'
 import { listPermissions } from './list-permissions.ts'
 import { ownSessionsRoutes } from './own-sessions/routes.ts'
+import type { ProfileParts } from './profile/parts.ts'
+import { profileRoutes } from './profile/routes.ts'
+import { recoveryRoutes } from './recovery/routes.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { setPreferredLanguage } from './set-preferred-language.ts'
@@ -40,6 +43,7 @@ export type AccountsParts = {
   demo: DemoPeople | null
   companies: CompaniesParts
   identity?: IdentitySettings | undefined
+  profile: Omit<ProfileParts, 'secret'>
 }
 
 export const accountsRoutes = (server: Server, parts: AccountsParts): void => {
@@ -65,6 +69,8 @@ export const accountsRoutes = (server: Server, parts: AccountsParts): void => {
   factorsRoutes(server, sessionParts)
   ownSessionsRoutes(server)
   directoryRoutes(server, { ...sessionParts, identity: parts.identity })
+  recoveryRoutes(server, secret)
+  profileRoutes(server, { secret, ...parts.profile })
   usersRoutes(server)
   companiesRoutes(server, parts.companies)
 }

@@ -135,15 +135,15 @@ export const endSessionAndOwn = async (db: Db, id: string, reason: string): Prom
     and id in (${id}, (select actor_session_id from sessions where id = ${id}))`.execute(db)
 }
 
-/** Ends every session of a person, or of everybody in a company; answers how many were alive. */
+/** Ends every session of a person, perhaps but one, or of everybody in a company; answers how many were alive. */
 export const endSessionsOf = async (
   db: Db,
-  whose: { userId: string } | { companyId: string },
+  whose: { userId: string; except?: string } | { companyId: string },
   reason: string,
 ): Promise<number> => {
   const people =
     'userId' in whose
-      ? sql`user_id = ${whose.userId}`
+      ? sql`user_id = ${whose.userId} and id is distinct from ${whose.except ?? null}::uuid`
       : sql`user_id in (select id from users where company_id = ${whose.companyId})`
   const ended = await rows(
     db,

@@ -5,6 +5,7 @@ import {
   type MessageParams,
   type Template,
 } from '@marsa/model/messages/message.ts'
+import { isSent } from '@marsa/model/messages/template-kinds.ts'
 import { letters, type LetterName, type LetterParams } from '@marsa/model/messages/letters.ts'
 import { templates, type TemplateName, type TemplateParams } from '@marsa/model/messages/templates.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
@@ -45,7 +46,7 @@ export const notify = async <Name extends TemplateName>(tx: Tx, notice: Notice<N
     const written = writeMessage(row, person.language, params, notice.subjectId)
     return row.channels.flatMap((channel) => {
       const recipient = addressOf(person, channel)
-      if (!recipient) return []
+      if (!recipient || !isSent(notice.template, channel, person.refused)) return []
       return {
         userId: person.id,
         channel,

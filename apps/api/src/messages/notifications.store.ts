@@ -17,6 +17,8 @@ export type Recipient = {
   email: string
   mobile: string | null
   language: Lang
+  /** `kind:channel` of what the person does not want to be sent. */
+  refused: string[]
 }
 
 const audienceSql = (audience: Audience): RawBuilder<unknown> => {
@@ -30,7 +32,8 @@ const audienceSql = (audience: Audience): RawBuilder<unknown> => {
 export const recipientsOf = (db: Db, audience: Audience): Promise<Recipient[]> =>
   rows(
     db,
-    sql`select id, company_id, email, mobile, language from users
+    sql`select id, company_id, email, mobile, language,
+        array(select kind || ':' || channel from notice_refusals where user_id = users.id) as refused from users
       where ${audienceSql(audience)} and status in ('ACTIVE', 'LOCKED') order by id`,
   )
 

@@ -41,6 +41,10 @@ export const budgets = {
   // Letters that anybody can have sent to somebody (Z15, Z56).
   'password-reset.identifier': { points: 3, seconds: hour, by: 'identifier' },
   'password-reset.address': { points: 20, seconds: hour, by: 'address' },
+  // Tries with the links in them, a password that is asked for again, copies of one's data.
+  'password-link.address': { points: 30, seconds: hour, by: 'address' },
+  'own-password.person': { points: 10, seconds: hour, by: 'person' },
+  'data-export.person': { points: 5, seconds: day, by: 'person' },
   'registration.address': { points: 10, seconds: hour, by: 'address' },
   'registration.all': { points: 1_000, seconds: hour, by: 'all' },
   // Invitations of colleagues, and tries with their links (Z59).

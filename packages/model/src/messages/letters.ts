@@ -1,5 +1,6 @@
 // Letters to a bare address or number: codes and links for people who are not, or not yet, signed in.
 import { factorLetters } from './factor-letters.ts'
+import { accountLetters } from './account-messages.ts'
 import { messages, type ParamsOf } from './message.ts'
 import { identityLetters } from './identity-letters.ts'
 import { newsletterLetters } from './newsletter-letters.ts'
@@ -10,6 +11,7 @@ import { registrationLetters } from './registration-messages.ts'
 export const letters = messages({
   ...factorLetters,
   ...identityLetters,
+  ...accountLetters,
   ...newsletterLetters,
   ...peopleLetters,
   ...registrationLetters,

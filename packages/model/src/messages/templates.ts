@@ -1,4 +1,5 @@
 // All messages of the product by name.
+import { accountMessages } from './account-messages.ts'
 import { chatMessages } from './chat-messages.ts'
 import { helpMessages } from './help-messages.ts'
 import type { ParamsOf } from './message.ts'
@@ -8,6 +9,7 @@ import { registrationMessages } from './registration-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 
 export const templates = {
+  ...accountMessages,
   ...quoteMessages,
   ...shipmentMessages,
   ...deskMessages,

@@ -21,7 +21,8 @@ import { newUserCode, recordRegistration } from './record-registration.ts'
 import { bindingOf } from './registration-cookie.ts'
 import { knownPerson, type Known } from './registrations.store.ts'
 
-type Registering = Spending & Pick<Call, 'actor' | 'db' | 'now' | 'language' | 'request' | 'once'>
+type Registering = Spending &
+  Pick<Call, 'actor' | 'db' | 'now' | 'language' | 'settings' | 'request' | 'once'>
 type Answer = z.infer<typeof registerAnswer>
 
 /** A refusal that stands under its field. */

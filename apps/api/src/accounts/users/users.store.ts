@@ -97,9 +97,9 @@ export const setRole = async (tx: Tx, userId: string, role: Role, isCompanyAdmin
   )
 }
 
-/** Moves a person between the two states that their administrator decides; false when they were not in `from`. */
+/** Moves a person between the two states that their administrator decides; false when they were not in `from`, or closed it themselves. */
 export const setStatus = async (tx: Tx, userId: string, from: UserStatus, to: UserStatus): Promise<boolean> =>
   (await maybe(
     tx,
-    sql`update users set status = ${to} where id = ${userId} and status = ${from} returning id`,
+    sql`update users set status = ${to} where id = ${userId} and status = ${from} and closed_at is null returning id`,
   )) !== undefined

@@ -1,0 +1,249 @@
+// Taking one's data along, and closing one's account: nobody else's rows, nothing left unfinished, erased in time.
+import { randomUUID } from 'node:crypto'
+import { inflateRawSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
+import * as calls from '@marsa/model/accounts/profile-leaving-endpoints.ts'
+import { enableUser } from '@marsa/model/accounts/users-endpoints.ts'
+import { sendChatMessage } from '@marsa/model/messages/chat-endpoints.ts'
+import { one, rows } from '../../kit/db.ts'
+import { testApp, type Answer, type Caller, type TestApp } from '../../../test/app.ts'
+import { freshAddress } from '../../../test/applicants.ts'
+import { addPerson, addSession, type Person } from '../../../test/people.ts'
+import { worldOf, type World } from '../../../test/world.ts'
+
+let app: TestApp
+let world: World
+beforeAll(async () => {
+  app = await testApp()
+  world = worldOf(app)
+})
+afterAll(() => app.close())
+
+const password = 'Own-quay#2026'
+
+const runTimer = async (name: string): Promise<void> => {
+  await app.owner.query(`select graphile_worker.add_job($1, '{}')`, [name])
+  await app.work()
+}
+
+/** The files of a ZIP by name, read from its directory. */
+const unzip = (bytes: Buffer): Record<string, string> => {
+  const files: Record<string, string> = {}
+  let at = bytes.readUInt32LE(bytes.length - 6)
+  for (let left = bytes.readUInt16LE(bytes.length - 12); left > 0; left--) {
+    const [packed, nameLength, offset] = [
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt16LE(at + 28),
+      bytes.readUInt32LE(at + 42),
+    ]
+    const name = bytes.subarray(at + 46, at + 46 + nameLength).toString()
+    const start = offset + 30 + bytes.readUInt16LE(offset + 26)
+    files[name] = inflateRawSync(bytes.subarray(start, start + packed)).toString()
+    at += 46 + nameLength
+  }
+  return files
+}
+
+describe('the copy of one’s data', () => {
+  const copyOf = async (person: Caller): Promise<Record<string, string>> => {
+    expect((await app.ask(person, calls.askDataExport)).body.export).toMatchObject({
+      state: 'BUILDING',
+      done: 0,
+    })
+    await app.work()
+    const { body } = await app.ask(person, calls.viewDataExport)
+    expect(body.export).toMatchObject({ state: 'READY', done: body.export.steps })
+    const file = await app.ask(person, calls.downloadDataExport)
+    expect(file.headers['content-disposition']).toContain('marsa-my-data-')
+    expect(file.headers['cache-control']).toBe('private, no-store')
+    return unzip(file.raw)
+  }
+
+  test('holds what is one’s own of everything, and nothing of anybody else', async () => {
+    const journey = await world.booked()
+    const other = await world.booked()
+    const body = { clientId: randomUUID(), text: 'Is my cargo safe?' }
+    await world.done(journey.customer, sendChatMessage, { body })
+    const files = await copyOf(journey.customer)
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        'README.txt',
+        'data.json',
+        'profile.csv',
+        'requests.csv',
+        'quotations-received.csv',
+        'payments.csv',
+        'documents.csv',
+        'conversations.csv',
+        'notifications.csv',
+        'sessions.csv',
+      ]),
+    )
+    const all = JSON.parse(files['data.json']!)
+    expect(all.profile[0].email).toBe(journey.customer.email)
+    expect(all.requests.map((row: { number: string }) => row.number)).toEqual([journey.number])
+    expect(all['quotations-received']).toHaveLength(journey.quotations.length)
+    expect(all.payments[0]).toMatchObject({
+      request: journey.number,
+      receipt: expect.stringMatching(/^RCT-/),
+    })
+    expect(all.conversations[0].body).toBe('Is my cargo safe?')
+    const everything = Object.values(files).join('\n')
+    for (const strange of [
+      other.number,
+      other.customer.email,
+      other.customer.userId,
+      ...journey.agents.map(({ email }) => email),
+      'password_hash',
+      'buying',
+      'argon2',
+    ])
+      expect(everything).not.toContain(strange)
+
+    const agent = await copyOf(journey.winner)
+    expect(JSON.parse(agent['data.json']!)['quotations-sent']).toHaveLength(1)
+    expect(agent['data.json']).not.toContain(journey.customer.email)
+    expect(agent['data.json']).not.toContain('Is my cargo safe?')
+  })
+
+  test('is one at a time, needs the session, and goes after a day', async () => {
+    const person = await addPerson(app.db, 'customer')
+    expect((await app.ask(person, calls.downloadDataExport)).body.code).toBe('profile.export-gone')
+    const [first, second] = [
+      await app.ask(person, calls.askDataExport),
+      await app.ask(person, calls.askDataExport),
+    ]
+    expect(second.body).toEqual(first.body)
+    await app.work()
+    const stranger = await addPerson(app.db, 'customer')
+    expect((await app.ask(stranger, calls.downloadDataExport)).status).toBe(404)
+    expect((await app.ask(null, calls.downloadDataExport)).status).toBe(401)
+    expect((await app.ask(person, calls.downloadDataExport)).status).toBe(200)
+    const { hours } = await one<{ hours: number }>(
+      app.db,
+      sql`select round(extract(epoch from expires_at - now()) / 3600)::int as hours from data_exports where user_id = ${person.userId}`,
+    )
+    expect(hours).toBe(24)
+    const notices = await rows(
+      app.db,
+      sql`select from notifications where user_id = ${person.userId} and template = 'data-ready'`,
+    )
+    expect(notices).toHaveLength(1)
+    await app.owner.query(`update data_exports set expires_at = now() where user_id = $1`, [person.userId])
+    expect((await app.ask(person, calls.downloadDataExport)).body.code).toBe('profile.export-gone')
+    expect((await app.ask(person, calls.viewDataExport)).body.export).toBeNull()
+    await runTimer('profile.remove-exports')
+    expect(await rows(app.db, sql`select from data_exports where user_id = ${person.userId}`)).toEqual([])
+  })
+})
+
+describe('closing the account', () => {
+  const close = (person: Person, over: object = {}): Promise<Answer> =>
+    app.ask(person, calls.closeAccount, {
+      body: { typedEmail: person.email, password, ...over },
+    })
+  const standing = async (person: Person): Promise<string | null> =>
+    (await app.ask(person, calls.viewClosing)).body.refusal
+  const administrator = async (companyId?: string): Promise<Person> => {
+    const person = await addPerson(app.db, 'business', { password, ...(companyId && { companyId }) })
+    await app.owner.query(`update users set is_company_admin = true where id = $1`, [person.userId])
+    return { ...person, ...(await addSession(app.db, person.userId)) }
+  }
+
+  test('needs the typed e-mail and the password, ends every session and says so by mail', async () => {
+    const person = await addPerson(app.db, 'customer', { password })
+    const other = await addSession(app.db, person.userId)
+    expect((await close(person, { typedEmail: 'yes' })).body.fieldErrors[0].code).toBe('profile.type-email')
+    expect((await close(person, { password: 'no' })).body.fieldErrors[0].code).toBe('accounts.password-wrong')
+    expect((await close(person)).status).toBe(200)
+    for (const session of [person, other]) expect((await app.ask(session, getUserProfile)).status).toBe(401)
+    const entering = { ip: freshAddress(), body: { username: person.email, password } }
+    expect((await app.ask(null, signIn, entering)).body.code).toBe('accounts.not-active')
+    const letters = await rows(
+      app.db,
+      sql`select from outbox_messages where topic = 'account-closed' and recipient = ${person.email}`,
+    )
+    expect(letters).toHaveLength(1)
+  })
+
+  test('waits for shipments and money', async () => {
+    const journey = await world.booked()
+    const customer = { ...journey.customer }
+    await app.owner.query(
+      `update users set password_hash = (select password_hash from users where id = $1) where id = $2`,
+      [(await addPerson(app.db, 'customer', { password })).userId, customer.userId],
+    )
+    expect(await standing(customer)).toBe('profile.open-shipments')
+    expect((await close(customer)).body.code).toBe('profile.open-shipments')
+    expect((await app.ask(customer, getUserProfile)).status).toBe(200)
+    expect(await standing(journey.winner)).toBe('profile.open-shipments')
+    const debtor = await addPerson(app.db, 'customer', { password, creditFils: 1_000_000n })
+    expect(await standing(debtor)).toBeNull()
+    await app.owner.query(
+      `with ours as (insert into ledger_accounts (kind, owner_id) values ('revenue', $1) returning id),
+        t as (insert into ledger_transactions (kind, external_ref, amount_fils) values ('credit.test', $1::text, 500) returning id)
+      insert into ledger_entries (transaction_id, account_id, currency, amount_fils)
+      select t.id, a.id, 'AED', -500 from t, ledger_accounts a where a.owner_id = $1 and a.kind = 'credit_exposure'
+      union all select t.id, ours.id, 'AED', 500 from t, ours`,
+      [debtor.companyId],
+    )
+    expect(await standing(debtor)).toBe('profile.money-open')
+    expect((await close(debtor)).body.code).toBe('profile.money-open')
+  })
+
+  test('is not for the last administrator while colleagues are there, also when two go at once', async () => {
+    const boss = await administrator()
+    await addPerson(app.db, 'business', { companyId: boss.companyId })
+    expect(await standing(boss)).toBe('profile.last-administrator')
+    expect((await close(boss)).body.code).toBe('profile.last-administrator')
+    const second = await administrator(boss.companyId)
+    const answers = await Promise.all([close(boss), close(second)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('closes a company of one with its person, and no administrator opens it again', async () => {
+    const alone = await administrator()
+    expect((await close(alone)).status).toBe(200)
+    const { suspended } = await one<{ suspended: boolean }>(
+      app.db,
+      sql`select suspended_at is not null as suspended from companies where id = ${alone.companyId}`,
+    )
+    expect(suspended).toBe(true)
+    const admin = await addPerson(app.db, 'admin', { password })
+    const userCode = alone.email.split('@')[0]!
+    expect((await app.ask(admin, enableUser, { query: { userCode } })).body.code).toBe('kit.moved-on')
+    await addPerson(app.db, 'admin')
+    expect(await standing(admin)).toBeNull()
+  })
+
+  test('erases what is personal after thirty days, and keeps the trail', async () => {
+    const person = await addPerson(app.db, 'customer', { password })
+    await close(person)
+    const nameOf = () =>
+      one<{ all: string; name_en: string }>(
+        app.db,
+        sql`select u::text as all, c.name_en from users u join companies c on c.id = u.company_id where u.id = ${person.userId}`,
+      )
+    await app.owner.query(`update users set closed_at = now() - interval '29 days' where id = $1`, [
+      person.userId,
+    ])
+    await runTimer('profile.erase-closed')
+    expect((await nameOf()).all).toContain(person.email)
+    await app.owner.query(`update users set closed_at = now() - interval '31 days' where id = $1`, [
+      person.userId,
+    ])
+    await runTimer('profile.erase-closed')
+    const erased = await nameOf()
+    expect(erased.name_en).toBe('Closed account')
+    for (const word of [person.email, 'Maryam', '+9715']) expect(erased.all).not.toContain(word)
+    const letters = await rows(app.db, sql`select from outbox_messages where recipient = ${person.email}`)
+    expect(letters).toEqual([])
+    const trail = await rows<{ action: string }>(
+      app.db,
+      sql`select action from audit_log where object_id = ${person.userId} order by id`,
+    )
+    expect(trail.map(({ action }) => action)).toEqual(['closeAccount', 'erasePerson'])
+  })
+})

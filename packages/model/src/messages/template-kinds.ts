@@ -1,0 +1,39 @@
+// Which kind of notice a message is; what no table here holds is security, and always sent.
+import { chatMessages } from './chat-messages.ts'
+import { helpMessages } from './help-messages.ts'
+import { noticeKinds, type NoticeKind } from './notice-kinds.ts'
+import type { Channel } from './message.ts'
+import { peopleMessages } from './people-letters.ts'
+import { quoteMessages } from './quote-messages.ts'
+import { registrationMessages } from './registration-messages.ts'
+import { deskMessages, shipmentMessages } from './shipment-messages.ts'
+import type { TemplateName } from './templates.ts'
+
+const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
+  'down-payment-received',
+  'credit-confirmed',
+  'payment-failed',
+  'payment-refunded',
+  'final-quote-posted',
+  'final-payment-received',
+  'final-payment-received-agent',
+  'desk-refund',
+])
+
+const tables: readonly [NoticeKind, object][] = [
+  ['quotes', quoteMessages],
+  ['shipments', shipmentMessages],
+  ['account', { ...peopleMessages, ...registrationMessages }],
+  ['help', { ...chatMessages, ...helpMessages, ...deskMessages }],
+]
+
+export const kindOfTemplate = (name: string): NoticeKind => {
+  if (aboutMoney.has(name)) return 'payments'
+  return tables.find(([, table]) => Object.hasOwn(table, name))?.[0] ?? 'security'
+}
+
+/** Whether a message leaves the product on a channel; `refused` are the person's choices as `kind:channel`. */
+export const isSent = (name: string, channel: Channel, refused: readonly string[]): boolean => {
+  const kind = kindOfTemplate(name)
+  return noticeKinds[kind].always || !refused.includes(`${kind}:${channel}`)
+}
