@@ -67,11 +67,8 @@ export const confirmAdminRefusal = (standing: AdminStanding, userId: string): st
   return standing.decidedBy === userId ? 'accounts.second-person' : undefined
 }
 
-/** Working days in which a registration is decided (A 1). */
-export const approvalDays = 2
-
 /** The moment that many working days after the day of a registration end; the day itself does not count. */
-export const approvalDue = (registered: Date, calendar: WorkCalendar, days = approvalDays): Date => {
+export const approvalDue = (registered: Date, calendar: WorkCalendar, days: number): Date => {
   let day = dayOf(registered)
   for (let left = days; left > 0; left--)
     day = dayOf(addWorkingMinutes(instantOf(addDays(day, 1)), 1, calendar))

@@ -231,7 +231,7 @@ test('two working days end with the second working day after the registration', 
       certainty: 'fixed',
     },
   ])
-  const due = (text: string) => toOffset(approvalDue(new Date(text), calendar))
+  const due = (text: string) => toOffset(approvalDue(new Date(text), calendar, 2))
   expect(due('2026-11-17T09:00:00+04:00')).toBe('2026-11-19T18:00:00+04:00')
   // Friday is a short working day, Saturday and Sunday are none.
   expect(due('2026-11-19T23:00:00+04:00')).toBe('2026-11-23T18:00:00+04:00')

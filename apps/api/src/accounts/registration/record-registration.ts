@@ -2,13 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import type { RegistrationForm } from '@marsa/model/accounts/registration-form.ts'
 import { userTypeText } from '@marsa/model/accounts/registration-text.ts'
-import { approvalDays, approvalDue, startOf, type UserType } from '@marsa/model/accounts/registration.ts'
+import { approvalDue, startOf, type UserType } from '@marsa/model/accounts/registration.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { timeParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../../kit/db.ts'
 import { notify, sendLetter } from '../../messages/door.ts'
 import { calendarOf } from '../../reference/door.ts'
+import { settingsInForce } from '../../settings/door.ts'
 import type { LicenceFacts } from './licences.store.ts'
 import { insertApplicant, insertRegistration } from './registrations.store.ts'
 
@@ -30,6 +31,14 @@ export type NewRegistration = {
   now: Date
 }
 
+/** When it has to be decided, and the working days that were promised. */
+type Due = { at: Date; days: number }
+
+const dueOf = async (tx: Tx, now: Date): Promise<Due> => {
+  const { 'accounts.approval-days': days } = await settingsInForce(tx)
+  return { at: approvalDue(now, await calendarOf(tx, 'market'), days), days }
+}
+
 const welcome = (tx: Tx, { form, language }: NewRegistration, id: string): Promise<void> =>
   sendLetter(tx, {
     letter: 'registration-welcome',
@@ -44,12 +53,12 @@ const receive = async (
   { userType, form, language }: NewRegistration,
   id: string,
   company: { en: string; ar: string },
-  due: Date,
+  { at: due, days }: Due,
 ): Promise<void> => {
   await sendLetter(tx, {
     letter: 'registration-received',
     to: { channel: 'mail', address: form.usercode, language },
-    params: { name: form.firstname, company, days: approvalDays, due: timeParam(due) },
+    params: { name: form.firstname, company, days, due: timeParam(due) },
     key: id,
     isSecret: false,
   })
@@ -67,7 +76,7 @@ export const recordRegistration = async (tx: Tx, given: NewRegistration): Promis
   const name = `${form.firstname} ${form.lastname}`
   const company = licence ? { en: licence.name_en, ar: licence.name_ar } : { en: name, ar: name }
   const state = startOf(userType)
-  const due = licence ? approvalDue(now, await calendarOf(tx, 'market')) : null
+  const due = licence ? await dueOf(tx, now) : null
   const applicant = await insertApplicant(tx, {
     ...given,
     company,
@@ -75,7 +84,7 @@ export const recordRegistration = async (tx: Tx, given: NewRegistration): Promis
     state,
     address: (licence ? form.location : form.address) ?? '',
   })
-  const id = await insertRegistration(tx, { ...given, ...applicant, state, due })
+  const id = await insertRegistration(tx, { ...given, ...applicant, state, due: due?.at ?? null })
   await (due ? receive(tx, given, id, company, due) : welcome(tx, given, id))
   return id
 }

@@ -17,6 +17,7 @@ import { useMe } from '../queries.ts'
 import { listAddress, type LicenceSearch } from '../registration-search.ts'
 import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
 import { licencesText, registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
+import '../registrations.css'
 
 const route = getRouteApi('/$lang/inside/admin/licences')
 
@@ -32,7 +33,7 @@ export function LicencesPage() {
   const addressOf = (change: LicenceSearch) =>
     listAddress(`/${lang}/admin/licences`, { ...search, page: undefined, ...change })
   return (
-    <div className="stack g6">
+    <div className="stack g6 staff-list">
       <header className="stack g1">
         <h1>{t(registrationTitles.licences)}</h1>
         <p className="muted">{t(licencesText.lead)}</p>

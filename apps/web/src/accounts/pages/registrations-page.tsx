@@ -18,6 +18,7 @@ import { RegistrationTable } from '../parts/registration-table.tsx'
 import { listAddress, registrationViews, type RegistrationSearch } from '../registration-search.ts'
 import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
+import '../registrations.css'
 
 const route = getRouteApi('/$lang/inside/admin/registrations')
 
@@ -40,7 +41,7 @@ export function RegistrationsPage() {
   const go = (change: Partial<RegistrationSearch>) => void navigate({ href: addressOf(change) })
   const filtered = Boolean(search.text ?? search.kind)
   return (
-    <>
+    <div className="stack g5 staff-list">
       <h1>{t(registrationTitles.registrations)}</h1>
       <div className="list-tabs">
         <TabLinks
@@ -110,6 +111,6 @@ export function RegistrationsPage() {
           )}
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -25,7 +25,7 @@ function ProviderTerms({ terms, onChange, errors }: TermsProps) {
   const t = useT()
   return (
     <>
-      <fieldset className="field">
+      <fieldset className="field register-set">
         <legend className="label">{t(registrationsText.modes)}</legend>
         <div className="register-two">
           {agentModes.map((mode) => (

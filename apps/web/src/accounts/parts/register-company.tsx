@@ -67,7 +67,7 @@ function Services() {
   const code = fieldState.error?.message
   const row = code === undefined ? undefined : registerProblems[code as keyof typeof registerProblems]
   return (
-    <fieldset className="field">
+    <fieldset className="field register-set">
       <legend className="label">{t(registerText.services)}</legend>
       <div className="register-two">
         {agentModes.map((mode, index) => (

@@ -137,7 +137,7 @@ export function RegisterForm({ userType }: { userType: UserType }) {
   return (
     <div className="stack g5" onFocus={captcha.prepare}>
       <Steps current={place} steps={steps.map((each) => ({ label: t(stepText[each]) }))} />
-      <h2 className="h3" tabIndex={-1} ref={top}>
+      <h2 className="vh" tabIndex={-1} ref={top}>
         {t(stepText[step])}
       </h2>
       <Form<RegisterValues>
