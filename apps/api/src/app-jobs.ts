@@ -14,6 +14,7 @@ import type { Files } from './kit/files.ts'
 import type { AnyJob } from './kit/run-jobs.ts'
 import { chatJobs } from './messages/chat/jobs.ts'
 import { messagesJobs } from './messages/jobs.ts'
+import { overviewJobs } from './overview/jobs.ts'
 import type { Senders } from './messages/send-message.ts'
 import { ownData } from './overview/own-data.store.ts'
 
@@ -34,6 +35,7 @@ export const allJobs = ({ finance, files, clock, auditRoots, ...senders }: JobPa
   ...profileJobs(files, ownData),
   ...registrationJobs(clock),
   ...helpJobs(),
+  ...overviewJobs(),
   ...auditJobs(auditRoots),
   ...Object.values(lineJobs).flatMap((jobsOf) => jobsOf(clock)),
 ]

@@ -62,6 +62,8 @@ export type AppParts = {
   noticeSecret: string
   /** Who vouches for people who sign in without a password of ours; left out nobody does. */
   identity?: IdentitySettings | undefined
+  /** The folder that holds the roots of the audit trail. */
+  auditRoots: string
   /** Support details, content site and links outside, as configured. */
   site: SiteFacts
 }
@@ -184,7 +186,7 @@ export const buildApp = (parts: AppParts): App => {
   })
   const lineParts = { finance, secret, papers }
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
-  overviewRoutes(server)
+  overviewRoutes(server, { auditRoots: parts.auditRoots })
   helpRoutes(server, { secret, publicUrl })
   apiDocs(http)
   const showSite = servePages(http, parts, (request, reply) =>

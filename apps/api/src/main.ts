@@ -64,6 +64,7 @@ const app = buildApp({
   noticeSecret: config.payment.webhookSecret,
   identity: config.identity,
   site: config.site,
+  auditRoots: config.auditRootDir,
 })
 await app.http.listen({ host: config.host, port: config.port }).catch(refuse)
 log.info({ port: config.port, ready: Math.round(process.uptime() * 1000) }, 'listening')

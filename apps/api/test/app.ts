@@ -121,6 +121,7 @@ export const testApp = async (options: TestOptions = {}) => {
     secret,
     publicUrl,
     webDist: join(folder, 'no-pages'),
+    auditRoots: join(folder, 'audit-roots'),
     demo: options.demo ?? true,
     metrics: options.metrics,
     identity: options.identity,

@@ -49,6 +49,7 @@ import { chatMachine } from './messages/chat.ts'
 import { messagesEndpoints } from './messages/endpoints.ts'
 import { messagesProblems } from './messages/problems.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
+import { overviewProblems } from './overview/problems.ts'
 import { quotesProblems } from './quotes/problems.ts'
 import { quotationMachine } from './quotes/quotation.ts'
 import { referenceEndpoints } from './reference/endpoints.ts'
@@ -118,6 +119,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...financeProblems,
   ...quotesProblems,
   ...helpProblems,
+  ...overviewProblems,
   ...Object.fromEntries(everyLine.flatMap(({ problems }) => Object.entries(problems))),
 }
 

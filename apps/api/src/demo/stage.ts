@@ -121,6 +121,7 @@ export const openStage = async (config: Config): Promise<Stage> => {
     webDist: config.webDist,
     demo: config.demo,
     noticeSecret: webhookSecret,
+    auditRoots: config.auditRootDir,
     site: { support: builtSupport, contentSiteUrl: null, links: {} },
   })
   const companyIds = await addCast(

@@ -89,3 +89,7 @@ export const checkRecentChains = async (db: Db, folder: string): Promise<string[
   for (const { day } of days) faults.push(...(await checkAuditChain(db, day, folder)))
   return faults
 }
+
+/** How many roots of a day the folder holds. */
+export const keptRoots = async (folder: string, day: string): Promise<number> =>
+  (await readRoots(folder, day)).size

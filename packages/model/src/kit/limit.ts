@@ -68,6 +68,9 @@ export const budgets = {
   'chat.caller': { points: 20, seconds: minute, by: 'caller' },
   'chat.open': { points: 20, seconds: hour, by: 'address' },
   'chat.file': { points: 20, seconds: hour, by: 'caller' },
+  // Heavy reading of the audit trail.
+  'audit-export.person': { points: 10, seconds: hour, by: 'person' },
+  'audit-check.person': { points: 30, seconds: minute, by: 'person' },
   // What pages report about themselves (Z43).
   'transaction-log.caller': { points: 60, seconds: minute, by: 'caller' },
 } as const satisfies Record<string, Budget>

@@ -1,0 +1,151 @@
+// All SQL of the audit page. Every way into the trail reads one index in the order of time, a page at a time.
+import { sql, type RawBuilder } from 'kysely'
+import { addDays, instantOf } from '@marsa/model/kit/day.ts'
+import type { AuditFilter } from '@marsa/model/overview/audit-endpoints.ts'
+import { one, rows, type Db } from '../../kit/db.ts'
+import { patternOf } from '../search/papers.store.ts'
+
+export type AuditRow = {
+  id: bigint
+  at: Date
+  /** `at` to the microsecond, so that a page goes on where the last one ended. */
+  micros: bigint
+  action: string
+  actor_kind: string
+  actor_id: string | null
+  actor_name: string | null
+  actor_email: string | null
+  subject_id: string | null
+  subject_name: string | null
+  subject_email: string | null
+  company_id: string | null
+  company_en: string | null
+  company_ar: string | null
+  object_kind: string
+  object_id: string | null
+  object_name: string | null
+  request_id: string | null
+  from_state: string | null
+  to_state: string | null
+  reason: string | null
+}
+
+export type Cursor = { micros: string; id: string }
+
+/** People and companies that a text may mean; more than these is no longer a person. */
+const mostMeant = 20
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+const idsOf = async (db: Db, statement: RawBuilder<unknown>): Promise<string[]> =>
+  (await rows<{ id: string }>(db, statement)).map(({ id }) => id)
+
+const meant = async (db: Db, table: 'users' | 'companies', text: string): Promise<string[]> =>
+  uuid.test(text)
+    ? [text]
+    : idsOf(
+        db,
+        sql`select id from ${sql.table(table)} where search like ${patternOf(text)} order by id desc limit ${sql.lit(mostMeant)}`,
+      )
+
+/** Objects by the number that people know them by. */
+const numbered = async (db: Db, text: string): Promise<string[]> =>
+  uuid.test(text)
+    ? [text]
+    : idsOf(
+        db,
+        sql`select id from freight_requests where number = upper(${text})
+          union select id from quotations where number = upper(${text})
+          union select id from receipts where number = upper(${text})
+          union select id from tax_invoices where number = upper(${text})
+          union select id from callback_requests where number = upper(${text})
+          limit 200`,
+      )
+
+const micros = sql`(extract(epoch from a.at) * 1000000)::bigint`
+
+type Way = { column: 'actor_id' | 'subject_id' | 'company_id' | 'object_id'; ids: readonly string[] }
+
+/** The narrowest way into the trail: by object, person or company; all of it where none is asked for. */
+const waysInto = async (db: Db, { object, person, company }: AuditFilter): Promise<Way[] | undefined> => {
+  if (object) return [{ column: 'object_id', ids: await numbered(db, object) }]
+  if (person) {
+    const ids = await meant(db, 'users', person)
+    return (['actor_id', 'subject_id'] as const).map((column) => ({ column, ids }))
+  }
+  if (company) return [{ column: 'company_id', ids: await meant(db, 'companies', company) }]
+  return undefined
+}
+
+/** The other filters beside the way. */
+const conditions = async (db: Db, filter: AuditFilter, before: Cursor | undefined) => {
+  const { kind, action, from, to } = filter
+  const parts: RawBuilder<unknown>[] = [sql`true`]
+  if (kind) parts.push(sql`a.object_kind = ${kind}`)
+  if (action) parts.push(sql`a.action = ${action}`)
+  if (from) parts.push(sql`a.at >= ${instantOf(from)}`)
+  if (to) parts.push(sql`a.at < ${instantOf(addDays(to, 1))}`)
+  if (filter.object && filter.person) {
+    const ids = await meant(db, 'users', filter.person)
+    parts.push(sql`(a.actor_id = any(${ids}::uuid[]) or a.subject_id = any(${ids}::uuid[]))`)
+  }
+  if ((filter.object ?? filter.person) && filter.company)
+    parts.push(sql`a.company_id = any(${await meant(db, 'companies', filter.company)}::uuid[])`)
+  if (before)
+    parts.push(
+      sql`(a.at, a.id) < ('epoch'::timestamptz + ${before.micros}::bigint * interval '1 microsecond', ${before.id}::bigint)`,
+    )
+  return sql.join(parts, sql` and `)
+}
+
+const page = async (db: Db, filter: AuditFilter, before: Cursor | undefined, limit: number) => {
+  const where = await conditions(db, filter, before)
+  const newest = sql`order by a.at desc, a.id desc limit ${sql.lit(limit)}`
+  const ways = await waysInto(db, filter)
+  if (!ways) return sql`select a.* from audit_log a where ${where} ${newest}`
+  // One run along an index for each id; `union` leaves out what two of them find.
+  const runs = ways.map(
+    ({ column, ids }) => sql`select found.* from unnest(${[...ids]}::uuid[]) as meant (id)
+      cross join lateral (select a.* from audit_log a where a.${sql.ref(column)} = meant.id and ${where} ${newest}) found`,
+  )
+  return sql`select a.* from (${sql.join(runs, sql` union `)}) a ${newest}`
+}
+
+/** A page of the trail, newest first, with the names of who and what it is about. */
+export const auditPage = async (
+  db: Db,
+  filter: AuditFilter,
+  before: Cursor | undefined,
+  limit: number,
+): Promise<AuditRow[]> =>
+  rows(
+    db,
+    sql`select a.id, a.at, ${micros} as micros, a.action, a.actor_kind, a.actor_id, a.subject_id, a.company_id, a.object_kind,
+        a.object_id, a.from_state, a.to_state, a.reason,
+        actor.first_name || ' ' || actor.last_name as actor_name, actor.email as actor_email,
+        subject.first_name || ' ' || subject.last_name as subject_name, subject.email as subject_email,
+        c.name_en as company_en, c.name_ar as company_ar,
+        coalesce(r.number, q.number, p.subject_number, d.file_name, cb.number, of.name_en, u.email, s.key) as object_name,
+        coalesce(r.id, q.subject_id, p.subject_id, d.subject_id) as request_id
+      from (${await page(db, filter, before, limit)}) a
+      left join users actor on actor.id = a.actor_id
+      left join users subject on subject.id = a.subject_id
+      left join companies c on c.id = a.company_id
+      left join freight_requests r on a.object_kind in ('freight-request', 'freight-balance') and r.id = a.object_id
+      left join quotations q on a.object_kind = 'quotation' and q.id = a.object_id
+      left join payment_sessions p on a.object_kind = 'payment-session' and p.id = a.object_id
+      left join documents d on a.object_kind = 'document' and d.id = a.object_id
+      left join callback_requests cb on a.object_kind = 'callback' and cb.id = a.object_id
+      left join companies of on a.object_kind = 'company' and of.id = a.object_id
+      left join users u on a.object_kind = 'user' and u.id = a.object_id
+      left join setting_changes s on a.object_kind = 'setting' and s.id = a.object_id
+      order by a.at desc, a.id desc`,
+  )
+
+/** How many rows a filter finds, counted no further than `most`. */
+export const auditCount = async (db: Db, filter: AuditFilter, most: number): Promise<number> =>
+  (
+    await one<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from (${await page(db, filter, undefined, most)}) found`,
+    )
+  ).count

@@ -1,0 +1,46 @@
+// One row of the audit trail as the page shows it.
+import { toOffset } from '@marsa/model/kit/day.ts'
+import type { AuditEntry } from '@marsa/model/overview/audit-endpoints.ts'
+import type { AuditRow, Cursor } from './audit.store.ts'
+
+/** The page of an object below the language, where there is one. */
+const linkOf = ({ object_kind: kind, object_id: id, request_id: request, object_name: name }: AuditRow) => {
+  if (request !== null) return `/freight/shipments/${request}`
+  if (kind === 'callback') return '/desk/callbacks'
+  if (id === null) return null
+  if (kind === 'chat') return `/desk/chats?chat=${id}`
+  if (kind === 'registration') return `/admin/registrations/${id}`
+  if (kind === 'company') return `/admin/companies?company=${id}`
+  if (kind === 'setting') return `/admin/settings?history=${name ?? ''}`
+  return null
+}
+
+const personOf = (id: string | null, name: string | null, email: string | null) =>
+  id === null ? null : { id, name: name ?? '', email: email ?? '' }
+
+export const viewEntry = (row: AuditRow): AuditEntry => ({
+  entryId: String(row.id),
+  at: toOffset(row.at),
+  action: row.action,
+  actorKind: row.actor_kind,
+  actor: personOf(row.actor_id, row.actor_name, row.actor_email),
+  subject: personOf(row.subject_id, row.subject_name, row.subject_email),
+  company:
+    row.company_id === null
+      ? null
+      : { id: row.company_id, en: row.company_en ?? '', ar: row.company_ar ?? '' },
+  objectKind: row.object_kind,
+  objectId: row.object_id,
+  objectName: row.object_name,
+  link: linkOf(row),
+  fromState: row.from_state,
+  toState: row.to_state,
+  reason: row.reason,
+})
+
+export const cursorAfter = ({ micros, id }: AuditRow): string => `${micros}.${id}`
+
+export const readCursor = (text: string | undefined): Cursor | undefined => {
+  const [micros, id] = text?.split('.') ?? []
+  return micros && id ? { micros, id } : undefined
+}

@@ -1,0 +1,50 @@
+// SQL of the search over papers: receipts, tax invoices and uploaded documents, as far as the reader may see them.
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import { rows, type Db } from '../../kit/db.ts'
+
+/** Folded text keeps no pattern sign but the percent sign. */
+export const patternOf = (text: string): RawBuilder<unknown> =>
+  sql`'%' || replace(fold_text(${text}), '%', '\\%') || '%'`
+
+export type PaperRow = {
+  type: 'receipt' | 'tax-invoice' | 'document'
+  id: string
+  number: string
+  title: string
+  status: string
+  subject_id: string
+}
+
+/** Money papers are the customer's and the staff's; an agent finds none. */
+const ofPayer = (actor: Actor, relation: Relation): RawBuilder<unknown> =>
+  relation === 'any' ? sql`true` : relation === 'own' ? sql`p.company_id = ${actor.companyId}` : sql`false`
+
+/** Documents are those that the reader's company has uploaded; staff find every one of what was sent. */
+const ofUploader = (actor: Actor, relation: Relation): RawBuilder<unknown> =>
+  relation === 'any'
+    ? sql`exists (select from freight_requests r where r.id = p.subject_id and r.state <> 'DRAFT')`
+    : sql`p.company_id = ${actor.companyId}`
+
+export const findPapers = (
+  db: Db,
+  actor: Actor,
+  relation: Relation,
+  text: string,
+  most: number,
+): Promise<PaperRow[]> =>
+  rows(
+    db,
+    sql`(select 'receipt' as type, p.id, p.number, r.number as title, '' as status, p.subject_id
+        from receipts p join freight_requests r on r.id = p.subject_id
+        where fold_text(p.number) like ${patternOf(text)} and ${ofPayer(actor, relation)} order by p.id desc limit ${sql.lit(most)})
+      union all
+      (select 'tax-invoice', p.id, p.number, p.subject_number, p.kind, p.subject_id
+        from tax_invoices p
+        where fold_text(p.number) like ${patternOf(text)} and ${ofPayer(actor, relation)} order by p.id desc limit ${sql.lit(most)})
+      union all
+      (select 'document', p.id, p.file_name, r.number, p.state, p.subject_id
+        from documents p join freight_requests r on r.id = p.subject_id
+        where fold_text(p.file_name) like ${patternOf(text)} and p.deleted_at is null and p.state <> 'REPLACED'
+          and p.subject_kind = 'freight-request' and ${ofUploader(actor, relation)} order by p.id desc limit ${sql.lit(most)})`,
+  )

@@ -1,0 +1,63 @@
+// The search over everything that the person may see (C040).
+import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
+import type { search as contract, SearchHit } from '@marsa/model/overview/endpoints.ts'
+import { foldText } from '@marsa/model/reference/fold.ts'
+import { findFreight } from '../../freight/door.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
+import { findPapers, type PaperRow } from './papers.store.ts'
+import { findNamed, type NamedRow } from './people.store.ts'
+import { findQuestions } from './find-questions.ts'
+
+/** Of each kind. */
+const most = 6
+
+const paperHit = (actor: Actor, row: PaperRow): SearchHit => ({
+  type: row.type,
+  id: row.id,
+  number: row.number,
+  titleEn: row.title,
+  titleAr: row.title,
+  status: row.status,
+  url: `/freight/${kindOf(actor) === 'agent' ? 'requests' : 'shipments'}/${row.subject_id}`,
+})
+
+const pages = {
+  company: (id: string) => `/admin/companies?company=${id}`,
+  person: (id: string) => `/user/usermanagement?person=${id}`,
+  registration: (id: string) => `/admin/registrations/${id}`,
+}
+
+const namedHit = (row: NamedRow): SearchHit => ({
+  type: row.type,
+  id: row.id,
+  number: row.number,
+  titleEn: row.title_en,
+  titleAr: row.title_ar,
+  status: row.status,
+  url: pages[row.type](row.id),
+})
+
+const staff = new Set(['desk', 'admin', 'admin-readonly'])
+
+/** What the desk finds but has no page for. */
+const opensFor = (actor: Actor, { type }: SearchHit): boolean => type !== 'person' || actor.role !== 'desk'
+
+export const search = async (call: Call<typeof contract>): Promise<{ items: SearchHit[] }> => {
+  const { db, relation, query } = call
+  const actor = signedIn(call)
+  // Signs alone fold to nothing, and nothing is in everything.
+  if (foldText(query.text).length < 2) return { items: [] }
+  const [freight, papers, named] = await Promise.all([
+    findFreight(db, actor, relation, query.text),
+    findPapers(db, actor, relation, query.text, most),
+    staff.has(actor.role) ? findNamed(db, query.text, most) : [],
+  ])
+  return {
+    items: [
+      ...freight,
+      ...papers.map((row) => paperHit(actor, row)),
+      ...named.map(namedHit).filter((hit) => opensFor(actor, hit)),
+      ...findQuestions(query.text, most),
+    ],
+  }
+}

@@ -1,0 +1,17 @@
+// What the check of the audit trail finds, by kind, for people who have to decide what to do.
+
+/** Each kind by the words that the check uses (apps/api/migrations/0012-integrity.sql, kit/audit-chain.ts). */
+const signs = {
+  missing: /^audit row \d+ is missing/,
+  changed: /^audit row \d+ was changed/,
+  broken: /^the chain is broken/,
+  ends: /ends before position/,
+  other: /is not the one of/,
+  older: /claims an older time/,
+  added: /was added later/,
+  differs: /differs from its root file/,
+} as const
+export type AuditFaultKind = keyof typeof signs | 'unknown'
+
+export const auditFaultKind = (fault: string): AuditFaultKind =>
+  (Object.keys(signs) as (keyof typeof signs)[]).find((kind) => signs[kind].test(fault)) ?? 'unknown'
