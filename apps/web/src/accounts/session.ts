@@ -30,9 +30,23 @@ export const connectSession = (): void =>
     }
   })
 
-/** Takes up the session of an answer; the second step that stands before it, where one does. */
+/** Where a second factor is missing, sign-in leads to the page that sets it up: always, or once in two weeks. */
+const offerKey = 'marsa.factor-offer'
+const offerDays = 14
+let leadsToSecurity = false
+
+const offers = (duty: SignInAnswer['factorDuty']): boolean => {
+  if (duty !== 'offered') return duty === 'required'
+  const last = Number(localStorage.getItem(offerKey) ?? 0)
+  if (Date.now() - last < offerDays * 86_400_000) return false
+  localStorage.setItem(offerKey, String(Date.now()))
+  return true
+}
+
+/** Takes up the session of an answer; answers the second step that stands before it, where one does. */
 export const takeUp = (answer: SignInAnswer, remember: boolean): SecondStep | undefined => {
-  const { token, refreshToken, expiresTime, secondStep } = answer
+  const { token, refreshToken, expiresTime, secondStep, factorDuty } = answer
+  leadsToSecurity = offers(factorDuty)
   if (token !== null && refreshToken !== null) session.begin({ token, refreshToken, expiresTime }, remember)
   return secondStep ?? undefined
 }
@@ -40,10 +54,12 @@ export const takeUp = (answer: SignInAnswer, remember: boolean): SecondStep | un
 /** Starts a session, or answers the second step it needs; throws the refusal of the API with its sentence. */
 export const enter = async (
   form: NonNullable<InputOf<typeof signIn>['body']>,
-): Promise<{ step: SecondStep | undefined; duty: SignInAnswer['factorDuty'] }> => {
-  const answer = await call(signIn, { body: form, anonymous: true })
-  return { step: takeUp(answer, form.rememberMe === true), duty: answer.factorDuty }
-}
+): Promise<SecondStep | undefined> =>
+  takeUp(await call(signIn, { body: form, anonymous: true }), form.rememberMe === true)
+
+/** Where to go once signed in: the page that was asked for, or where the person starts. */
+export const afterSignIn = (lang: Lang, next: unknown): string =>
+  leadsToSecurity ? `/${lang}/user/security` : (ownPath(next) ?? `/${lang}/start`)
 
 /** Ends the session on the server where possible, and here in any case. */
 export const leave = async (end: SessionEnd = 'signed-out'): Promise<void> => {

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { LangProvider } from '../kit/direction.tsx'
 import { SignInDialog } from './parts/sign-in-dialog.tsx'
-import { connectSession, ownPath } from './session.ts'
+import { afterSignIn, connectSession } from './session.ts'
 
 /** Opens the dialog; after signing in the browser goes to `next` or to where the person starts. */
 export const openSignIn = (lang: 'en' | 'ar', next?: string): void => {
@@ -15,7 +15,7 @@ export const openSignIn = (lang: 'en' | 'ar', next?: string): void => {
   connectSession()
   root.render(
     <LangProvider lang={lang}>
-      <SignInDialog onClose={close} onEntered={() => location.assign(ownPath(next) ?? `/${lang}/start`)} />
+      <SignInDialog onClose={close} onEntered={() => location.assign(afterSignIn(lang, next))} />
     </LangProvider>,
   )
 }

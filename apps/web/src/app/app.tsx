@@ -2,7 +2,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { layoutOf } from '@marsa/model/site/layout.ts'
-import { useSessionState } from '../accounts/door.tsx'
+import { ActingBanner, useMe, useSessionState } from '../accounts/door.tsx'
 import { useT } from '../kit/t.ts'
 import { useTitle } from '../kit/title.ts'
 import { LoadingBar } from './loading-bar.tsx'
@@ -33,12 +33,18 @@ export function App() {
   const t = useT()
   const main = useFocusOnNewPage()
   const { status } = useSessionState()
+  const me = useMe()
   const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title })
   useTitle(title && t(title))
   const layout = layoutOf(useRouterState({ select: (state) => state.location.pathname }))
   return (
     <>
       <LoadingBar />
+      {me && me.loggedInUserRole !== me.role && (
+        <Suspense fallback={null}>
+          <ActingBanner />
+        </Suspense>
+      )}
       <Header layout={layout} />
       <main
         className="page"

@@ -9,6 +9,7 @@ import {
 import type { Line } from '@marsa/model/lines.ts'
 import { registerRoutes, registrationStaffRoutes } from '../accounts/registration-routes.tsx'
 import { signInRoute } from '../accounts/routes.tsx'
+import { securityRoute } from '../accounts/security-routes.tsx'
 import { invitationRoute, peopleRoutes } from '../accounts/users-routes.tsx'
 import { financeRoutes } from '../finance/routes.tsx'
 import { freightInsideRoutes, freightOpenRoutes } from '../freight/routes.tsx'
@@ -43,6 +44,7 @@ const routeTree = rootRoute.addChildren([
     ...everyLine.flatMap<LineRoutes['open'][number]>(({ open }) => open),
     insideRoute.addChildren([
       startRoute,
+      securityRoute,
       ...registrationStaffRoutes,
       notificationsRoute,
       callbacksRoute,

@@ -40,6 +40,9 @@ const marginMs = 5000
 
 const read = (storage: Storage): string | undefined => storage.getItem(storageKey) ?? undefined
 
+/** Which session on the server tokens belong to. */
+const idOf = ({ refreshToken }: Tokens): string => refreshToken.split('.')[0] ?? ''
+
 export const makeSession = (parts: SessionParts) => {
   let state: SessionState = { status: 'starting' }
   let tokens: Tokens | undefined
@@ -56,13 +59,14 @@ export const makeSession = (parts: SessionParts) => {
     for (const listener of listeners) listener()
   }
   const adopt = (next: Tokens, keep: boolean, ends: number) => {
+    const other = tokens !== undefined && idOf(tokens) !== idOf(next)
     tokens = next
     remember = keep
     endsAt = ends
-    const [used, other] = keep ? [parts.long, parts.short] : [parts.short, parts.long]
+    const [used, unused] = keep ? [parts.long, parts.short] : [parts.short, parts.long]
     used.setItem(storageKey, next.refreshToken)
-    other.removeItem(storageKey)
-    if (state.status !== 'in') become({ status: 'in' })
+    unused.removeItem(storageKey)
+    if (other || state.status !== 'in') become({ status: 'in' })
   }
   const forget = (end?: SessionEnd) => {
     tokens = undefined
@@ -121,6 +125,8 @@ export const makeSession = (parts: SessionParts) => {
 
   const session = {
     state: () => state,
+    /** Which session it is; it changes when somebody begins or ends acting for another, in any tab. */
+    id: () => tokens && idOf(tokens),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -7,7 +7,7 @@ import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SignInForm } from '../parts/sign-in-form.tsx'
 import { useSessionState } from '../queries.ts'
-import { ownPath } from '../session.ts'
+import { afterSignIn, ownPath } from '../session.ts'
 import { signInText } from '../text.ts'
 import '../accounts.css'
 
@@ -23,8 +23,8 @@ export function SignInPage() {
   const target = ownPath(next)
   const inside = status === 'in'
   useEffect(() => {
-    if (inside) void navigate({ href: target ?? `/${lang}/start`, replace: true })
-  }, [inside, target, lang, navigate])
+    if (inside) void navigate({ href: afterSignIn(lang, next), replace: true })
+  }, [inside, next, lang, navigate])
   return (
     <section className="card sign-in stack g5">
       <header className="stack g1">

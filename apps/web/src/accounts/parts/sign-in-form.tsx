@@ -1,5 +1,5 @@
-// E-mail, password and remember-me; a failed attempt keeps what was typed and says what the server said.
-import { useRef, useState, type SubmitEvent } from 'react'
+// E-mail, password and remember-me, then perhaps a second step; a failed attempt keeps what was typed and says what was refused.
+import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -9,9 +9,12 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { enter } from '../session.ts'
+import { enter, type SecondStep as Step } from '../session.ts'
 import { signInText } from '../text.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }))
 
 /** `onEntered` is called once the session is open. */
 export function SignInForm({ onEntered }: { onEntered: () => void }) {
@@ -22,15 +25,20 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
   const [rememberMe, setRememberMe] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Refusal>()
+  const [trouble, setTrouble] = useState<string>()
+  const [step, setStep] = useState<Step>()
   const email = useRef<HTMLInputElement>(null)
   const secret = useRef<HTMLInputElement>(null)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
     setBusy(true)
+    setTrouble(undefined)
     try {
-      await enter({ username, password, rememberMe })
-      onEntered()
+      const next = await enter({ username, password, rememberMe })
+      setProblem(undefined)
+      if (next) setStep(next)
+      else onEntered()
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal
       setProblem(refusal)
@@ -40,9 +48,21 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
     }
   }
   const said = fieldsOf(problem)
+  if (step)
+    return (
+      <Suspense fallback={null}>
+        <SecondStep
+          step={step}
+          remember={rememberMe}
+          onEntered={onEntered}
+          onBack={() => setStep(undefined)}
+        />
+      </Suspense>
+    )
+  const above = trouble ?? said.form
   return (
     <form className="stack g5" noValidate onSubmit={(event) => void submit(event)}>
-      {said.form && <Banner tone="error" live title={said.form} />}
+      {above && <Banner tone="error" live title={above} />}
       <TextInput
         ref={email}
         label={t(accountsText.email)}
@@ -76,6 +96,7 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
       <Button type="submit" variant="primary" block isPending={busy} pendingLabel={t(accountsText.signingIn)}>
         {t(accountsText.signIn)}
       </Button>
+      <PasskeySignIn remember={rememberMe} onEntered={onEntered} onProblem={setTrouble} />
       <p className="dense muted">
         {t(signInText.newHere)} <a href={`/${lang}/hub/register`}>{t(signInText.create)}</a>
       </p>

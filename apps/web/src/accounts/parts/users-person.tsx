@@ -21,6 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { When } from '../../ui/when.tsx'
 import { peopleReads, userQuery } from '../users-queries.ts'
 import { usersText } from '../users-text.ts'
+import { ActFor } from './act-for.tsx'
 import { DisableDialog } from './users-disable.tsx'
 import { PersonStatus } from './users-list.tsx'
 import { companyName, fullName } from './users-names.ts'
@@ -148,6 +149,7 @@ export function PersonDrawer({ userCode, onClose }: { userCode: string; onClose:
       {user && (
         <div className="stack g6">
           <PersonFacts user={user} />
+          <ActFor user={user} />
           <Access user={user} />
         </div>
       )}

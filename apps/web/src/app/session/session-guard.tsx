@@ -1,6 +1,6 @@
 // Watches an open session: idle warning and end, the alert when the server no longer knows it, the way home.
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { idleTimeoutSeconds, idleWarningSeconds } from '@marsa/model/accounts/session.ts'
 import { leave, useMe, useSessionState } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -49,11 +49,23 @@ const useIdle = (idleMinutes: number | undefined) => {
   return warnedUntil
 }
 
+/** Another session in the place of this one shows another person's pages: every tab begins anew. */
+const useOtherSession = (lang: 'en' | 'ar') => {
+  const id = useSyncExternalStore(session.subscribe, session.id)
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current !== undefined && id !== undefined && id !== before.current)
+      location.assign(`/${lang}/start`)
+    before.current = id ?? before.current
+  }, [id, lang])
+}
+
 export function SessionGuard() {
   const me = useMe()
   const { lang } = useLang()
   const client = useQueryClient()
   const { status, end } = useSessionState()
+  useOtherSession(lang)
   const warnedUntil = useIdle(me?.idleTime)
   const [wasIn, setWasIn] = useState(false)
   if (status === 'in' && !wasIn) setWasIn(true)

@@ -1,9 +1,12 @@
 // The menu of the phone: every link of the header in one sheet.
-import { LogOut } from 'lucide-react'
+import { LogOut, UserRoundCog } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { actingText } from '@marsa/model/accounts/acting-text.ts'
+import { actsForOthers } from '@marsa/model/accounts/acting-rules.ts'
 import { accountsText, roleText } from '@marsa/model/accounts/text.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import type { Layout } from '@marsa/model/site/layout.ts'
-import type { Me } from '../../accounts/door.tsx'
+import { ActingDialog, type Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,6 +25,7 @@ import { signOutHome } from './welcome-menu.tsx'
 export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; onClose: () => void }) {
   const t = useT()
   const { lang } = useLang()
+  const [acting, setActing] = useState(false)
   const links = (all: ReturnType<typeof servicesOf>) =>
     all.map(({ id, label, path }) => (
       <a key={id} className="navlink" href={`/${lang}/${path}`} onClick={onClose}>
@@ -63,6 +67,16 @@ export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; on
           </nav>
         )}
         {me && layout.serviceLevel && <ServiceLevels me={me} />}
+        {me && actsForOthers(me.roleName) && (
+          <Button icon={UserRoundCog} onPress={() => setActing(true)}>
+            {t(actingText.actFor)}
+          </Button>
+        )}
+        {acting && (
+          <Suspense fallback={null}>
+            <ActingDialog onClose={() => setActing(false)} />
+          </Suspense>
+        )}
         {me ? (
           <Button icon={LogOut} flip onPress={() => void signOutHome(lang)}>
             {t(accountsText.signOut)}

@@ -7,13 +7,16 @@ import {
   Search,
   ShieldCheck,
   UserRound,
+  UserRoundCog,
   UsersRound,
 } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { actingText } from '@marsa/model/accounts/acting-text.ts'
+import { actsForOthers } from '@marsa/model/accounts/acting-rules.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import { serviceLevelOf } from '@marsa/model/site/service-levels.ts'
 import { accountsText, roleText } from '@marsa/model/accounts/text.ts'
-import { leave, type Me } from '../../accounts/door.tsx'
+import { ActingDialog, leave, type Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,11 +46,13 @@ export function WelcomeMenu({ me, serviceLevel }: { me: Me; serviceLevel: boolea
   const t = useT()
   const { lang } = useLang()
   const [levels, setLevels] = useState(false)
+  const [acting, setActing] = useState(false)
   const label = serviceLevel ? serviceLevelLabel(me) : undefined
   const form = serviceLevelOf(me)
   const onAction = (id: string) => {
     if (id === 'sign-out') void signOutHome(lang)
     if (id === 'service-levels') setLevels(true)
+    if (id === 'acting') setActing(true)
   }
   return (
     <>
@@ -72,10 +77,18 @@ export function WelcomeMenu({ me, serviceLevel }: { me: Me; serviceLevel: boolea
             href: `/${lang}/${path}`,
           })),
           ...(label ? [{ id: 'service-levels', label: t(label), icon: Gauge }] : []),
+          ...(actsForOthers(me.roleName)
+            ? [{ id: 'acting', label: t(actingText.actFor), icon: UserRoundCog }]
+            : []),
           { id: 'sign-out', label: t(accountsText.signOut), icon: LogOut },
         ]}
         onAction={onAction}
       />
+      {acting && (
+        <Suspense fallback={null}>
+          <ActingDialog onClose={() => setActing(false)} />
+        </Suspense>
+      )}
       {levels && form && (
         <Suspense fallback={null}>
           <ServiceLevelDialog form={form} onClose={() => setLevels(false)} />
