@@ -17,7 +17,7 @@ export function CodeStep({ sent, busy, onResend, onChangeNumber }: CodeStepProps
     <>
       <p>
         {before}
-        <bdi dir="ltr" className="num med">
+        <bdi dir="ltr" className="num med nowrap">
           {phone(sent.mobile)}
         </bdi>
         {after}{' '}
