@@ -1,6 +1,7 @@
 // The session of a browser: where the selector is kept, one renewal at a time, several tabs.
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Session, SessionParts, Tokens } from '../../src/kit/session.ts'
+import { renewOr } from '../../src/app/session/renew.ts'
 import { memoryStorage, stubBrowser } from './browser-globals.ts'
 
 let makeSession: (parts: SessionParts) => Session
@@ -152,5 +153,31 @@ describe('start', () => {
     })
     await session.start()
     expect([session.state().status, stored(parts.short)]).toEqual(['in', 'id.4'])
+  })
+})
+
+describe('another session in the place of this one', () => {
+  it('is told to every tab, so that none shows the pages of somebody else', () => {
+    const { tab } = browser()
+    const [one, two] = [tab(), tab()]
+    one.session.begin(tokens(0), false)
+    const told = vi.fn()
+    two.session.subscribe(told)
+    one.session.begin(tokens(1), false)
+    expect([two.session.id(), told.mock.calls.length]).toEqual(['id', 0])
+    one.session.begin({ ...tokens(1), refreshToken: 'acting.1' }, false)
+    expect([two.session.id(), told.mock.calls.length]).toEqual(['acting', 1])
+  })
+})
+
+describe('a renewal outside of a call', () => {
+  it.each([
+    ['is refused', async () => undefined, 1],
+    ['succeeds', async () => 'token', 0],
+    ['has no answer', async () => Promise.reject(new Error('offline')), 0],
+  ] as [string, () => Promise<string | undefined>, number][])('that %s', async (_name, renew, times) => {
+    const leave = vi.fn(async () => undefined)
+    await renewOr(renew, leave)
+    expect(leave).toHaveBeenCalledTimes(times)
   })
 })

@@ -6,12 +6,15 @@ import { leave, useMe, useSessionState } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { watchIdle } from '../../kit/idle.ts'
 import { session, type SessionEnd } from '../../kit/session.ts'
+import { renewOr } from './renew.ts'
 
 const IdleNote = lazy(async () => ({ default: (await import('./session-notices.tsx')).IdleNote }))
 const SessionOver = lazy(async () => ({ default: (await import('./session-notices.tsx')).SessionOver }))
 
 /** Seconds before its end at which an access token in use is renewed. */
 const renewAhead = 30
+
+const renewOrLeave = () => void renewOr(session.renew, leave)
 
 /** Watches while a person is signed in; the other tabs of the browser share every sign of life. */
 const useIdle = (idleMinutes: number | undefined) => {
@@ -25,7 +28,7 @@ const useIdle = (idleMinutes: number | undefined) => {
         onWarn: setWarnedUntil,
         onBack: () => {
           setWarnedUntil(undefined)
-          void session.renew().catch(() => undefined)
+          renewOrLeave()
         },
         onEnd: () => {
           setWarnedUntil(undefined)
@@ -37,7 +40,7 @@ const useIdle = (idleMinutes: number | undefined) => {
     tabs.onmessage = () => watch.touch()
     session.idleWith(watch.isIdle)
     const renewal = setInterval(() => {
-      if (!watch.isIdle() && session.left() < renewAhead * 1000) void session.renew().catch(() => undefined)
+      if (!watch.isIdle() && session.left() < renewAhead * 1000) renewOrLeave()
     }, 10_000)
     return () => {
       watch.stop()
