@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 
 export { useMe, useSessionState, meQuery, type Me } from './queries.ts'
-export { connectSession, leave, rememberLanguage } from './session.ts'
+export { connectSession, leave, leavesTo, rememberLanguage } from './session.ts'
 
 /** Whom somebody acts for, above every page; loaded only while they do. */
 export const ActingBanner = lazy(async () => ({

@@ -6,7 +6,7 @@ import {
   signOut,
   type SignInAnswer,
 } from '@marsa/model/accounts/endpoints.ts'
-import type { Lang } from '@marsa/model/kit/text.ts'
+import { asLang, type Lang } from '@marsa/model/kit/text.ts'
 import { call, Refusal, type InputOf } from '../kit/call.ts'
 import { session, type SessionEnd } from '../kit/session.ts'
 
@@ -61,8 +61,20 @@ export const enter = async (
 export const afterSignIn = (lang: Lang, next: unknown): string =>
   leadsToSecurity ? `/${lang}/user/security` : (ownPath(next) ?? `/${lang}/start`)
 
+let wayOut: string | undefined
+
+/** Where to go after signing out, when somebody else's session has to end as well. */
+export const leavesTo = (): string | undefined => wayOut
+
+/** Somebody of the directory is signed out there, too; its code is loaded for them alone. */
+const endElsewhere = async (): Promise<string | undefined> =>
+  document.cookie.includes('marsa_login=directory')
+    ? (await import('./leave-directory.ts')).endAtDirectory(asLang(document.documentElement.lang))
+    : undefined
+
 /** Ends the session on the server where possible, and here in any case. */
 export const leave = async (end: SessionEnd = 'signed-out'): Promise<void> => {
+  wayOut = end === 'signed-out' ? await endElsewhere() : undefined
   await call(signOut, { body: {} }).catch(() => undefined)
   session.end(end)
 }

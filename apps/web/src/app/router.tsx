@@ -7,6 +7,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { Line } from '@marsa/model/lines.ts'
+import { directoryRoutes } from '../accounts/directory-routes.tsx'
 import { registerRoutes, registrationStaffRoutes } from '../accounts/registration-routes.tsx'
 import { signInRoute } from '../accounts/routes.tsx'
 import { securityRoute } from '../accounts/security-routes.tsx'
@@ -39,6 +40,7 @@ const everyLine: readonly LineRoutes[] = Object.values(lineRoutes)
 const routeTree = rootRoute.addChildren([
   langRoute.addChildren([
     signInRoute,
+    ...directoryRoutes,
     ...registerRoutes,
     invitationRoute,
     ...everyLine.flatMap<LineRoutes['open'][number]>(({ open }) => open),

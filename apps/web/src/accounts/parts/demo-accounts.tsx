@@ -1,28 +1,13 @@
 // The people of the demo world, to fill the form with one press; absent outside the demo.
-import { useEffect, useState } from 'react'
-import { demoAccounts } from '@marsa/model/accounts/endpoints.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
-import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import { call } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-
-/** Asked without the query library, which the dialog on a public page does not carry. */
-const useDemo = () => {
-  const [demo, setDemo] = useState<AnswerOf<typeof demoAccounts>>()
-  useEffect(() => {
-    const asked = new AbortController()
-    // Without an answer the form stands alone.
-    call(demoAccounts, { signal: asked.signal }).then(setDemo, () => undefined)
-    return () => asked.abort()
-  }, [])
-  return demo
-}
+import { useEntrance } from '../use-entrance.ts'
 
 export function DemoAccounts({ onChoose }: { onChoose: (email: string, password: string) => void }) {
   const t = useT()
   const { lang } = useLang()
-  const data = useDemo()
+  const data = useEntrance()
   if (!data?.demo) return null
   return (
     <details className="demo" open>

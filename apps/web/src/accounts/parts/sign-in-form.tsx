@@ -12,6 +12,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { enter, type SecondStep as Step } from '../session.ts'
 import { signInText } from '../text.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }))
@@ -100,6 +101,7 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
       <p className="dense muted">
         {t(signInText.newHere)} <a href={`/${lang}/hub/register`}>{t(signInText.create)}</a>
       </p>
+      <OtherWays />
       <DemoAccounts
         onChoose={(account, secretWord) => {
           setUsername(account)

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { idleTimeoutSeconds, idleWarningSeconds } from '@marsa/model/accounts/session.ts'
-import { leave, useMe, useSessionState } from '../../accounts/door.tsx'
+import { leave, leavesTo, useMe, useSessionState } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { watchIdle } from '../../kit/idle.ts'
 import { session, type SessionEnd } from '../../kit/session.ts'
@@ -78,7 +78,7 @@ export function SessionGuard() {
     if (wasIn && status === 'out') client.clear()
   }, [wasIn, status, client])
   useEffect(() => {
-    if (over === 'signed-out') location.assign(`/${lang}/home`)
+    if (over === 'signed-out') location.assign(leavesTo() ?? `/${lang}/home`)
   }, [over, lang])
   return (
     <Suspense fallback={null}>

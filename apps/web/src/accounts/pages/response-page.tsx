@@ -1,0 +1,83 @@
+// Return point of sign-in through others: trades the one-time codes of the address, which leave it at once (A 2, Z06).
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { PendingIdentity } from '@marsa/model/accounts/directory-endpoints.ts'
+import { takeHandOver, viewPendingIdentity } from '@marsa/model/accounts/directory-endpoints.ts'
+import { asTrouble, type IdentityProvider, type SignInTrouble } from '@marsa/model/accounts/directory.ts'
+import { directoryText } from '@marsa/model/accounts/directory-text.ts'
+import { call, Refusal } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { LinkIdentity } from '../parts/link-identity.tsx'
+import { SignInTroubleCard } from '../parts/sign-in-trouble.tsx'
+import { useSessionState } from '../queries.ts'
+import { takeUp } from '../session.ts'
+import '../accounts.css'
+
+const route = getRouteApi('/$lang/response')
+
+const troubleOf = (problem: unknown): SignInTrouble => {
+  if (!(problem instanceof Refusal)) throw problem
+  if (problem.code === 'accounts.hand-over-spent' || problem.code === 'kit.invalid') return 'used'
+  if (problem.code === 'kit.too-many') return 'too-many'
+  return problem.code === 'accounts.not-active' ? 'not-active' : 'unreachable'
+}
+
+/** What the codes, or the cookie alone, lead to. */
+const complete = async (
+  token?: string,
+  refreshToken?: string,
+): Promise<PendingIdentity | SignInTrouble | 'in'> => {
+  try {
+    if (token === undefined || refreshToken === undefined)
+      return (await call(viewPendingIdentity, { anonymous: true })).pending ?? 'lost'
+    const { session, pending } = await call(takeHandOver, { body: { token, refreshToken }, anonymous: true })
+    if (session) takeUp(session, false)
+    return session ? 'in' : (pending ?? 'lost')
+  } catch (problem) {
+    return troubleOf(problem)
+  }
+}
+
+function Completing() {
+  const t = useT()
+  useTitle(t(directoryText.completing))
+  return (
+    <section className="card sign-in" role="status">
+      <p className="row g2">
+        <Spinner />
+        {t(directoryText.completing)}
+      </p>
+    </section>
+  )
+}
+
+export function ResponsePage() {
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const search = route.useSearch()
+  const said = asTrouble(search.problem)
+  const via: IdentityProvider = search.via === 'uae-pass' ? 'uae-pass' : 'directory'
+  const [outcome, setOutcome] = useState<PendingIdentity | SignInTrouble | 'in'>()
+  const { status } = useSessionState()
+  const begun = useRef(false)
+  const { token, refreshToken } = search
+  useEffect(() => {
+    if (said || begun.current || status === 'starting') return
+    begun.current = true
+    void navigate({ to: '/$lang/response', params: { lang }, search: {}, replace: true })
+    void complete(token, refreshToken).then(setOutcome)
+  }, [said, status, token, refreshToken, lang, navigate])
+  useEffect(() => {
+    if (outcome === 'in') void navigate({ href: `/${lang}/start`, replace: true })
+  }, [outcome, lang, navigate])
+  if (said) return <SignInTroubleCard trouble={said} via={via} />
+  if (typeof outcome === 'object')
+    return (
+      <LinkIdentity pending={outcome} onEntered={() => setOutcome('in')} onLost={() => setOutcome('lost')} />
+    )
+  if (outcome === undefined || outcome === 'in') return <Completing />
+  return <SignInTroubleCard trouble={outcome} via={via} />
+}
