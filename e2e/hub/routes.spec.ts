@@ -1,0 +1,139 @@
+// Every route of A 2 in both languages: title, direction, header variant and layout, signed out and as each role.
+import { expect, test, type Page } from '@playwright/test'
+import type { Role } from '@marsa/model/kit/access.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { areaVerdict } from '@marsa/model/site/areas.ts'
+import { headerVariantOf, layoutOf } from '@marsa/model/site/layout.ts'
+import { newBrowser } from '../kit/people.ts'
+import { demoPassword, signInAs } from '../kit/sign-in.ts'
+
+type Titles = Record<Lang, string>
+
+/** Pages that are the same for everybody; their titles begin with these words or hold them. */
+const open: Record<string, Titles> = {
+  home: { en: 'Freight, storage, parcels and trucks', ar: 'شحن وتخزين وطرود وشاحنات' },
+  'freight/home': { en: 'Sea and air freight', ar: 'الشحن البحري والجوي' },
+  'warehouse/home': { en: 'Storage', ar: 'تخزين' },
+  'express/home': { en: 'Parcels', ar: 'طرود' },
+  'trucks/home': { en: 'Trucks', ar: 'شاحنات' },
+  'mobile/faqs': { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
+  'mobile/contactus': { en: 'Contact us', ar: 'تواصل معنا' },
+  'mobile/privacypolicy': { en: 'Privacy', ar: 'الخصوصية' },
+  'mobile/termsandcondition': { en: 'Terms', ar: 'الشروط' },
+  'mobile/shipmentTermsandcondition': { en: 'hipment terms', ar: 'شروط' },
+  'mobile/restricteditems': { en: 'estricted', ar: 'المقيّدة' },
+  'mobile/membershipTermsandcondition': { en: 'embership', ar: 'العضوية' },
+  'mobile/mpinTermsandConditions': { en: 'Cash PIN', ar: 'الرمز السري' },
+}
+
+/** Pages of the app that a visitor may open. */
+const forVisitors: Record<string, Titles> = {
+  'sign-in': { en: 'Sign in', ar: 'تسجيل الدخول' },
+  customerfeedback: { en: '', ar: '' },
+  'hub/register/customer': { en: '', ar: '' },
+  'hub/invitation': { en: 'Join your company', ar: 'الانضمام إلى شركتكم' },
+}
+
+/** Pages behind sign-in; a visitor is led to sign in and comes back. */
+const inside: Record<string, Titles> = {
+  'freight/dashboard': { en: 'Overview', ar: 'نظرة عامة' },
+  'freight/shipments': { en: 'My shipments', ar: 'شحناتي' },
+  'freight/quote': { en: 'Get a quote', ar: 'اطلب عرض سعر' },
+  finance: { en: 'Finance', ar: 'المالية' },
+  'user/usermanagement': { en: 'User management', ar: 'إدارة المستخدمين' },
+  'admin/companies': { en: 'Companies', ar: 'الشركات' },
+  chathistory: { en: 'Chat history', ar: 'سجل المحادثات' },
+}
+
+const people: Partial<Record<Role, string>> = {
+  customer: 'customer@demo.example',
+  business: 'business@demo.example',
+  'clearing-agent': 'sea.agent@demo.example',
+  'warehouse-agent': 'warehouse.agent@demo.example',
+  'truck-provider': 'truck.provider@demo.example',
+  desk: 'desk@demo.example',
+  admin: 'admin@demo.example',
+  'admin-readonly': 'auditor@demo.example',
+}
+
+const langOf = (info: { project: { metadata: Record<string, unknown> } }): Lang =>
+  info.project.metadata['lang'] as Lang
+const direction = (lang: Lang): string => (lang === 'ar' ? 'rtl' : 'ltr')
+
+const expectFrame = async (page: Page, lang: Lang, path: string, title: string, role?: Role) => {
+  await expect(page.locator('main')).toHaveAttribute('data-layout', layoutOf(path).id)
+  await expect(page.locator('html')).toHaveAttribute('dir', direction(lang))
+  await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  await expect(page.locator('header.head')).toHaveAttribute('data-variant', headerVariantOf(role))
+  await expect(page).toHaveTitle(new RegExp(title))
+}
+
+/** Follows an address inside the app, as a link does, so that the page is not loaded anew. */
+const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, address)
+
+test('pages for everybody say what they are, without a browser’s help', async ({
+  request,
+  page: _,
+}, info) => {
+  const lang = langOf(info)
+  for (const [path, title] of Object.entries(open)) {
+    const answer = await request.get(`${process.env['BASE_URL']}/${lang}/${path}`)
+    const html = await answer.text()
+    const head = /<html lang="(\w+)" dir="(\w+)">/.exec(html)
+    expect([path, answer.status(), head?.[1], head?.[2]]).toEqual([path, 200, lang, direction(lang)])
+    expect([path, /<title>([^<]*)/.exec(html)?.[1]?.includes(title[lang])]).toEqual([path, true])
+    expect(/<body[^>]*data-layout="(\w+)"/.exec(html)?.[1], path).toBe(layoutOf(path).id)
+    expect(/<header class="head" data-variant="(\w+)"/.exec(html)?.[1], path).toBe(
+      layoutOf(path).plain ? undefined : 'visitor',
+    )
+  }
+})
+
+test('a visitor opens what is for visitors and is led to sign in for the rest', async ({ browser }, info) => {
+  const lang = langOf(info)
+  const { page } = await newBrowser(browser, lang)
+  for (const [path, title] of Object.entries(forVisitors)) {
+    await page.goto(`/${lang}/${path}`)
+    await expectFrame(page, lang, path, title[lang])
+  }
+  for (const path of Object.keys(inside)) {
+    await follow(page, `/${lang}/${path}`)
+    await expect(page).toHaveURL(new RegExp(`/${lang}/sign-in\\?next=.*${encodeURIComponent(path)}`))
+    await follow(page, `/${lang}/hub/invitation`)
+    await expect(page).toHaveURL(/hub\/invitation/)
+  }
+})
+
+for (const [role, email] of Object.entries(people) as [Role, string][])
+  test(`${role} meets the right frame on every page`, async ({ browser }, info) => {
+    const lang = langOf(info)
+    const { page } = await newBrowser(browser, lang)
+    await signInAs(page, lang, email, demoPassword)
+    await page.waitForURL((url) => !url.pathname.endsWith('/start'))
+    if (!(await page.locator('main[data-layout]').count())) await page.goto(`/${lang}/notifications`)
+    for (const [path, title] of Object.entries(inside)) {
+      if (path === 'finance') continue
+      await follow(page, `/${lang}/${path}`)
+      await expect(page).toHaveURL(new RegExp(`/${lang}/${path}`))
+      await expectFrame(page, lang, path, path === 'freight/shipments' ? '' : title[lang], role)
+    }
+    await page.goto(`/${lang}/finance`)
+    const verdict = areaVerdict('finance', role)
+    if (verdict === 'home') return expect(page).toHaveURL(new RegExp(`/${lang}/home`))
+    await expectFrame(page, lang, 'finance', inside['finance']![lang], role)
+    if (verdict === 'open') return expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const warning = page.getByRole('alertdialog')
+    await expect(warning).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(warning).toBeVisible()
+    await warning.getByRole('button').press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/${lang}/home`))
+    await page.goto(`/${lang}/express/home`)
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  })
