@@ -13,6 +13,7 @@ import { rows } from '../src/kit/db.ts'
 import { testApp, type Ask, type TestApp } from './app.ts'
 import { applicantsOf } from './applicants.ts'
 import { makePdf, makePicture } from './made-files.ts'
+import { madePasskey } from './made-passkey.ts'
 import { addPerson, type Person } from './people.ts'
 import { chargesFor, formFor } from './freight-forms.ts'
 import { worldOf, type Journey, type World } from './world.ts'
@@ -35,6 +36,8 @@ type Objects = {
   invitationId: string
   /** A provider who waits for the approval. */
   registrationId: string
+  /** Where the customer is signed in. */
+  loginId: string
 }
 type Fixture = (objects: Objects) => Ask
 
@@ -124,6 +127,10 @@ const aboutObjects: Record<string, Fixture> = {
 
 /** Calls about people and companies. */
 Object.assign(aboutObjects, {
+  endOwnSession: ({ loginId }) => ({ query: { id: loginId } }),
+  renamePasskey: ({ loginId }) => ({ query: { id: loginId }, body: { name: 'Taken over' } }),
+  removePasskey: ({ loginId }) => ({ query: { id: loginId } }),
+  forgetDevice: ({ loginId }) => ({ query: { id: loginId } }),
   viewUser: ({ userCode }) => ({ query: { userCode } }),
   changeUserRole: ({ userCode }) => ({
     query: { userCode },
@@ -264,6 +271,26 @@ const aboutNobody: Record<string, Ask> = {
   resetSetting: { query: { key: 'quotes.window-hours' }, body: { version: 0, reason: 'Matrix' } },
   listSettingChanges: {},
   publicSettings: {},
+  findSubjects: { query: { searchText: 'maryam' } },
+  startActing: { body: { userCode: 'nobody', reason: 'Because of the test' } },
+  viewActing: {},
+  endActing: { body: { adminToken: 'none' } },
+  listSupportVisits: {},
+  finishSignIn: { body: { ticket: 'none', code: '000000' } },
+  beginPasskeySignIn: {},
+  signInWithPasskey: { body: { ticket: 'none', passkey: madePasskey().use('none') } },
+  beginCheck: {},
+  passCheck: { body: { password: 'wrong' } },
+  viewFactors: {},
+  beginCode: {},
+  confirmCode: { body: { code: '000000' } },
+  removeCode: {},
+  renewRecovery: {},
+  beginPasskey: {},
+  addPasskey: { body: { ticket: 'none', name: 'Matrix', passkey: madePasskey().make('none') } },
+  listSessions: {},
+  endOtherSessions: {},
+  listSignIns: {},
   listUsers: {},
   listInvitations: {},
   inviteUser: { body: { email: 'colleague@test.example', role: 'clearing-agent', language: 'en' } },
@@ -295,6 +322,10 @@ const watched = [
   'companies',
   'user_invitations',
   'external_identities',
+  'authenticators',
+  'passkeys',
+  'recovery_codes',
+  'remembered_devices',
   'users',
   'registrations',
   'trade_licences',
@@ -341,6 +372,7 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
   const { id: registrationId } = await applicants.registered('provider')
   return {
     registrationId,
+    loginId: journey.customer.sessionId,
     companyId,
     invitationId,
     userCode: colleague.email.split('@')[0]!,
@@ -371,6 +403,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const nobody = (): Objects => ({
+  loginId: randomUUID(),
   registrationId: randomUUID(),
   userCode: randomUUID(),
   companyId: randomUUID(),

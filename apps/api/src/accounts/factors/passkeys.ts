@@ -100,16 +100,16 @@ export const renamePasskey = (call: Call<typeof calls.renamePasskey>): Promise<t
     return succeeded
   })
 
-export const removePasskey = async (call: Call<typeof calls.removePasskey>): Promise<typeof succeeded> => {
-  const { userId, sessionId } = signedIn(call)
-  await refuseStale(call.db, sessionId)
-  return call.once(async (tx) => {
+/** Whether there is such a passkey comes before the fresh check, which then undoes its removal. */
+export const removePasskey = (call: Call<typeof calls.removePasskey>): Promise<typeof succeeded> =>
+  call.once(async (tx) => {
+    const { userId, sessionId } = signedIn(call)
     if (!(await store.deletePasskey(tx, userId, call.query.id))) throw new Problem('factors.not-found')
+    await refuseStale(tx, sessionId)
     await forgetRemains(tx, userId)
     await recordFactor(tx, call, 'removePasskey', 'passkey', 'factor-removed')
     return succeeded
   })
-}
 
 export const forgetDevice = (call: Call<typeof calls.forgetDevice>): Promise<typeof succeeded> =>
   call.once(async (tx) => {

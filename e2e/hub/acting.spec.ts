@@ -1,0 +1,88 @@
+// A read-only administrator acts for a customer: a reason and a fresh check first, the bar on every page, no write, the way back.
+import { expect, test, type Page } from '@playwright/test'
+import { actingText } from '@marsa/model/accounts/acting-text.ts'
+import { factorsText } from '@marsa/model/accounts/factors-text.ts'
+import { accountsText } from '@marsa/model/accounts/text.ts'
+import { kitProblems } from '@marsa/model/kit/problem.ts'
+import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { expectAccessible } from '../kit/axe.ts'
+import { makePeople, newBrowser } from '../kit/people.ts'
+import { demoPassword, signIn, signInAs } from '../kit/sign-in.ts'
+
+const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
+const auditor = 'auditor@demo.example'
+
+const openMenu = async (page: Page): Promise<void> =>
+  page.locator('header').getByRole('button', { expanded: false }).last().click()
+
+test('a read-only administrator acts for a customer and is refused a write', async ({ browser }) => {
+  const lang = langOf()
+  const t = (row: TextRow, params?: Record<string, string>) => say(lang, row, params)
+  const { customer } = await makePeople([
+    {
+      kind: 'person',
+      nameEn: `Acted ${lang}`,
+      nameAr: 'عميل',
+      people: [
+        { key: 'customer', role: 'customer', firstName: `Hessa${lang}`, lastName: 'Acted', language: lang },
+      ],
+    },
+  ])
+  const person = await newBrowser(browser, lang)
+  await signIn(person.page, lang, customer!)
+
+  const { page, context } = await newBrowser(browser, lang)
+  await signInAs(page, lang, auditor, demoPassword)
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: t(actingText.actFor) }).click()
+  const dialog = page.getByRole('dialog', { name: t(actingText.actFor) })
+  await dialog.getByRole('searchbox', { name: t(actingText.person) }).fill(customer!.email)
+  await dialog.getByRole('radio', { name: new RegExp(`Hessa${lang}`) }).press('Space')
+  await dialog.getByRole('button', { name: t(actingText.begin) }).click()
+  await expect(dialog.getByText(/10/).first()).toBeVisible()
+  const reason = 'Asked by telephone about a quote'
+  await dialog.getByRole('textbox', { name: t(actingText.reason) }).fill(reason)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t(actingText.begin) }).click()
+
+  const check = page.getByRole('dialog', { name: t(factorsText.confirmYou) })
+  await check.getByLabel(t(accountsText.password), { exact: true }).fill(demoPassword)
+  await check.getByRole('button', { name: t(factorsText.confirm) }).click()
+
+  const bar = page.getByRole('complementary').filter({ hasText: t(actingText.end) })
+  await expect(bar).toContainText(`Hessa${lang} Acted`)
+  await expect(bar).toContainText(reason)
+  await expectAccessible(page)
+
+  // The page is the customer's, and what they could write is refused.
+  await page.goto(`/${lang}/freight/shipments`)
+  await expect(bar).toBeVisible()
+  const refused = await page.evaluate(async () => {
+    const channel = new BroadcastChannel('marsa.session')
+    const token = await new Promise<string>((resolve) => {
+      channel.onmessage = ({ data }) => data.kind === 'tokens' && resolve(data.tokens.token)
+      channel.postMessage({ kind: 'asking' })
+    })
+    channel.close()
+    const answer = await fetch('/api/FreightAPI/SaveRequest', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ form: { nickname: 'not mine' } }),
+    })
+    return { status: answer.status, code: ((await answer.json()) as { code: string }).code }
+  })
+  expect(refused).toEqual({ status: 403, code: 'kit.read-only' })
+  expect(kitProblems['kit.read-only'].status).toBe(403)
+
+  await bar.getByRole('button', { name: t(actingText.end) }).click()
+  await expect(bar).toHaveCount(0)
+  await openMenu(page)
+  await expect(page.getByRole('menuitem', { name: t(actingText.actFor) })).toBeVisible()
+
+  // The customer sees that somebody was there, and why.
+  await person.page.goto(`/${lang}/user/security`)
+  await expect(person.page.getByText(t(actingText.visit))).toBeVisible()
+  await expect(person.page.getByText(reason)).toBeVisible()
+  await expectAccessible(person.page)
+  await Promise.all([context.close(), person.context.close()])
+})
