@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import type { Line } from '@marsa/model/lines.ts'
 import { directoryRoutes } from '../accounts/directory-routes.tsx'
+import { profileRoute, recoveryRoutes } from '../accounts/profile-routes.tsx'
 import { registerRoutes, registrationStaffRoutes } from '../accounts/registration-routes.tsx'
 import { signInRoute } from '../accounts/routes.tsx'
 import { securityRoute } from '../accounts/security-routes.tsx'
@@ -42,11 +43,13 @@ const routeTree = rootRoute.addChildren([
     signInRoute,
     ...directoryRoutes,
     ...registerRoutes,
+    ...recoveryRoutes,
     invitationRoute,
     ...everyLine.flatMap<LineRoutes['open'][number]>(({ open }) => open),
     insideRoute.addChildren([
       startRoute,
       securityRoute,
+      profileRoute,
       ...registrationStaffRoutes,
       notificationsRoute,
       callbacksRoute,

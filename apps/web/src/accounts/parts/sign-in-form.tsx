@@ -63,7 +63,13 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
   const above = trouble ?? said.form
   return (
     <form className="stack g5" noValidate onSubmit={(event) => void submit(event)}>
-      {above && <Banner tone="error" live title={above} />}
+      {above && (
+        <Banner tone="error" live title={above}>
+          {problem?.code === 'accounts.locked' && (
+            <a href={`/${lang}/hub/forgot-password`}>{t(signInText.resetNow)}</a>
+          )}
+        </Banner>
+      )}
       <TextInput
         ref={email}
         label={t(accountsText.email)}

@@ -1,0 +1,59 @@
+// One's own profile: who one is, how one signs in, what one is sent, one's data, and the way out.
+import { useQuery } from '@tanstack/react-query'
+import { profileTitles } from '@marsa/model/accounts/profile-titles.ts'
+import { profileText } from '@marsa/model/accounts/profile-text.ts'
+import { useT } from '../../kit/t.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CloseCard } from '../parts/profile-close.tsx'
+import { CompanyCard } from '../parts/profile-company.tsx'
+import { DataCard } from '../parts/profile-data.tsx'
+import { NamesCard } from '../parts/profile-names.tsx'
+import { NoticesCard } from '../parts/profile-notices.tsx'
+import { SignInCard } from '../parts/profile-sign-in.tsx'
+import { profileQuery, type OwnProfile } from '../profile-queries.ts'
+import '../profile.css'
+
+export function ProfilePage() {
+  const t = useT()
+  const { data, isPending, error, refetch, isRefetching } = useQuery(profileQuery)
+  return (
+    <>
+      <header className="stack g1 profile-h">
+        <h1>{t(profileTitles.profile)}</h1>
+        <p className="muted">{t(profileText.lead)}</p>
+      </header>
+      {isPending && (
+        <div aria-busy="true" className="profile">
+          <Skeleton block="320px" />
+          <Skeleton block="220px" />
+        </div>
+      )}
+      {error && (
+        <div className="card">
+          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+            {error.sentence}
+          </ErrorState>
+        </div>
+      )}
+      {data && <Cards profile={data} />}
+    </>
+  )
+}
+
+function Cards({ profile }: { profile: OwnProfile }) {
+  return (
+    <div className="profile">
+      <div className="stack g6">
+        <NamesCard profile={profile} />
+        <NoticesCard refused={profile.refused} />
+      </div>
+      <div className="stack g6">
+        <SignInCard profile={profile} />
+        {profile.company.kind !== 'person' && <CompanyCard company={profile.company} />}
+        <DataCard />
+        <CloseCard email={profile.email} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+// What the link for a new password opens; the link is taken out of the address before anything else.
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { recoveryTitles } from '@marsa/model/accounts/profile-titles.ts'
+import { resetMinutes, viewPasswordReset } from '@marsa/model/accounts/recovery-endpoints.ts'
+import { recoveryText } from '@marsa/model/accounts/recovery-text.ts'
+import { accountsText } from '@marsa/model/accounts/text.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { call, type Refusal } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ResetForm } from '../parts/recovery-form.tsx'
+import { takeFragment } from '../take-fragment.ts'
+import '../accounts.css'
+
+type Reset = AnswerOf<typeof viewPasswordReset>
+
+/** Signed in or not: a new password asks everybody to sign in anew. */
+export function ResetPasswordPage() {
+  const t = useT()
+  const [requestId] = useState(takeFragment)
+  const [closed, setClosed] = useState<Refusal>()
+  const [done, setDone] = useState(false)
+  const look = useMutation<Reset, Refusal>({
+    mutationFn: () => call(viewPasswordReset, { body: { RequestID: requestId }, anonymous: true }),
+  })
+  const { mutate } = look
+  useEffect(() => mutate(), [mutate])
+  const ended = closed ?? look.error
+  if (ended) return <Closed problem={ended} />
+  if (done) return <Done />
+  return (
+    <section className="card sign-in stack g5">
+      {!look.data && <Skeleton lines={5} />}
+      {look.data && (
+        <>
+          <header className="stack g1">
+            <h1 className="h2">{t(recoveryTitles.reset)}</h1>
+            <p className="dense muted">
+              {t(recoveryText.resetLead, { email: `\u2068${look.data.email}\u2069` })}
+            </p>
+          </header>
+          <ResetForm
+            requestId={requestId}
+            email={look.data.email}
+            leastPassword={look.data.leastPassword}
+            onClosed={setClosed}
+            onDone={() => setDone(true)}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Closed({ problem }: { problem: Refusal }) {
+  const t = useT()
+  const { lang } = useLang()
+  const expired = problem.code === 'accounts.reset-expired'
+  return (
+    <section className="card sign-in">
+      <Empty
+        level={1}
+        title={expired ? t(recoveryText.closedTitle) : problem.sentence}
+        action={
+          <LinkButton variant="primary" href={`/${lang}/hub/forgot-password`}>
+            {t(recoveryText.askAgain)}
+          </LinkButton>
+        }
+      >
+        {expired && `${problem.sentence} `}
+        {t(recoveryText.closedBody, { minutes: resetMinutes })}
+      </Empty>
+    </section>
+  )
+}
+
+function Done() {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <section className="card sign-in stack g4" role="status">
+      <h1 className="h2">{t(recoveryText.doneTitle)}</h1>
+      <p>{t(recoveryText.doneBody)}</p>
+      <LinkButton variant="primary" block href={`/${lang}/sign-in`}>
+        {t(accountsText.signIn)}
+      </LinkButton>
+    </section>
+  )
+}

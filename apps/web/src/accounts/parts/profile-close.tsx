@@ -1,0 +1,78 @@
+// Closing the account: what happens, what stands against it, and the question that asks for e-mail and password.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { closeAccount, viewClosing } from '@marsa/model/accounts/profile-leaving-endpoints.ts'
+import { profileProblems } from '@marsa/model/accounts/profile-problems.ts'
+import { profileText as words } from '@marsa/model/accounts/profile-text.ts'
+import { eraseDays } from '@marsa/model/accounts/profile.ts'
+import { ActionButton } from '../../kit/action-button.tsx'
+import { toast, useCommand } from '../../kit/query.ts'
+import { session } from '../../kit/session.ts'
+import { useT } from '../../kit/t.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { closingQuery } from '../profile-queries.ts'
+
+export function CloseCard({ email }: { email: string }) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const { data } = useQuery(closingQuery)
+  return (
+    <Card title={t(words.closing)}>
+      <div className="stack g4">
+        <p className="dense muted">{t(words.closingLead, { days: eraseDays })}</p>
+        <div>
+          <ActionButton
+            variant="danger"
+            refusal={data?.refusal}
+            problems={profileProblems}
+            onPress={() => setOpen(true)}
+          >
+            {t(words.closing)}
+          </ActionButton>
+        </div>
+      </div>
+      {open && <CloseDialog email={email} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}
+
+function CloseDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const t = useT()
+  const [password, setPassword] = useState('')
+  const command = useCommand(closeAccount, {
+    quiet: true,
+    refreshes: [viewClosing],
+    onDone: () => {
+      void toast({ title: t(words.closedDone), tone: 'success' })
+      session.end('signed-out')
+    },
+  })
+  const wrong = command.error?.fieldSentences['password']
+  return (
+    <AlertDialog
+      title={t(words.closing)}
+      isOpen
+      onClose={onClose}
+      actionLabel={t(words.closeAction)}
+      phrase={email}
+      isPending={command.isPending}
+      pendingLabel={t(words.closingNow)}
+      onAction={() => command.mutate({ body: { typedEmail: email, password } })}
+    >
+      <p>
+        {t(words.closingLead, { days: eraseDays })} {t(words.closingSure)}
+      </p>
+      {command.error && !wrong && <Banner tone="error" live title={command.error.sentence} />}
+      <PasswordInput
+        label={t(words.ownPassword)}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={wrong}
+      />
+    </AlertDialog>
+  )
+}

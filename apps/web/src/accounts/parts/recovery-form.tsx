@@ -1,0 +1,95 @@
+// The new password behind a link, twice; what stands against it is said under its field.
+import { useState, type SubmitEvent } from 'react'
+import { passwordLength } from '@marsa/model/accounts/password.ts'
+import { resetPassword } from '@marsa/model/accounts/recovery-endpoints.ts'
+import { recoveryText } from '@marsa/model/accounts/recovery-text.ts'
+import type { Refusal } from '../../kit/call.ts'
+import { useCommand } from '../../kit/query.ts'
+import { session } from '../../kit/session.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { PasswordRules } from './new-password.tsx'
+
+const closing = new Set(['accounts.reset-expired', 'accounts.reset-invalid'])
+
+export function ResetForm({ requestId, email, leastPassword, onClosed, onDone }: ResetFormProps) {
+  const t = useT()
+  const [password, setPassword] = useState('')
+  const [confirm, setConfirm] = useState('')
+  const command = useCommand(resetPassword, {
+    quiet: true,
+    onDone: () => {
+      // A session of this browser has ended with all others.
+      if (session.state().status === 'in') session.end('signed-out')
+      onDone()
+    },
+  })
+  const said = command.error?.fieldSentences ?? {}
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const body = { RequestID: requestId, Email: email, Password: password, ConfirmPassword: confirm }
+    command.mutate(
+      { body, anonymous: true },
+      { onError: (problem) => closing.has(problem.code) && onClosed(problem) },
+    )
+  }
+  return (
+    <form className="stack g5" noValidate onSubmit={submit}>
+      {command.error && Object.keys(said).length === 0 && (
+        <Banner tone="error" live title={command.error.sentence} />
+      )}
+      <input
+        className="vh"
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordInput
+        label={t(recoveryText.newPassword)}
+        hint={
+          leastPassword > passwordLength.floor
+            ? t(recoveryText.longRule, { count: leastPassword })
+            : undefined
+        }
+        name="Password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        error={said['Password']}
+      />
+      <PasswordRules password={password} about={[email.split('@')[0]!]} />
+      <PasswordInput
+        label={t(recoveryText.confirm)}
+        name="ConfirmPassword"
+        autoComplete="new-password"
+        value={confirm}
+        onChange={setConfirm}
+        error={said['ConfirmPassword']}
+      />
+      <p className="dense muted">{t(recoveryText.endsSessions)}</p>
+      <Button
+        type="submit"
+        variant="primary"
+        block
+        isPending={command.isPending}
+        pendingLabel={t(recoveryText.saving)}
+      >
+        {t(recoveryText.save)}
+      </Button>
+    </form>
+  )
+}
+
+type ResetFormProps = {
+  requestId: string
+  email: string
+  leastPassword: number
+  onClosed: (problem: Refusal) => void
+  onDone: () => void
+}
