@@ -1,6 +1,6 @@
 // Makes companies and people for a test against a running product: reads their description from standard input and
 // prints them with addresses. Only for folders that the launcher opened; the portal's own way in is registration.
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { hashPassword } from '../apps/api/src/accounts/passwords.ts'
 import { runningDatabaseUrl, withClient } from './start/database.ts'
@@ -61,7 +61,7 @@ const made = await withClient(runningDatabaseUrl(dataDir), async (client) => {
           person.firstName,
           person.lastName,
           person.language,
-          '+971501234567',
+          `+97150${String(randomInt(10_000_000)).padStart(7, '0')}`,
           person.companyAdmin ?? false,
         ],
       )

@@ -79,11 +79,11 @@ function Sent({ forgot, email }: { forgot: Forgot; email: string }) {
   const t = useT()
   return (
     <div className="stack g4">
-      <header className="stack g2" role="status">
+      <div className="stack g2" role="status">
         <h1 className="h2">{t(recoveryText.sentTitle)}</h1>
         <p>{t(recoveryText.sentBody, { email: `\u2068${email}\u2069`, minutes: resetMinutes })}</p>
         {forgot.sent > 1 && <p className="dense">{t(recoveryText.sentAgain)}</p>}
-      </header>
+      </div>
       <p className="dense muted">{t(recoveryText.sentSpam)}</p>
       {forgot.refusal && <Banner tone="error" live title={forgot.refusal.sentence} />}
       <div className="row wrap g3">
