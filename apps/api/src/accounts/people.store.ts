@@ -58,7 +58,7 @@ export type NewPerson = {
   status?: 'ACTIVE' | 'PENDING_APPROVAL'
 }
 
-/** Answers the person's id, or undefined when the e-mail address has an account already. */
+/** Answers the person's id, or undefined when the e-mail address or the mobile belongs to somebody already. */
 export const insertPerson = async (tx: Tx, person: NewPerson): Promise<string | undefined> =>
   (
     await maybe<{ id: string }>(
@@ -68,7 +68,7 @@ export const insertPerson = async (tx: Tx, person: NewPerson): Promise<string | 
         values (${person.companyId}, ${person.role}, ${person.userCode}, ${person.email}, ${person.passwordHash},
           ${person.firstName}, ${person.lastName}, ${person.firstNameAr ?? null}, ${person.lastNameAr ?? null},
           ${person.mobile ?? null}, ${person.language ?? 'en'}, ${person.isCompanyAdmin ?? false}, ${person.status ?? 'ACTIVE'})
-        on conflict (email) do nothing returning id`,
+        on conflict do nothing returning id`,
     )
   )?.id
 

@@ -251,6 +251,7 @@ export const acceptInvitation = endpoint({
     'accounts.password-common',
     'accounts.password-personal',
     'accounts.password-staff',
+    'accounts.mobile-registered',
   ],
   anyToken: true,
   limit: ['invitation.address'],

@@ -14,7 +14,7 @@ import type { Call } from '../../kit/serve.ts'
 import { notify } from '../../messages/door.ts'
 import { isCommonPassword } from '../common-passwords.ts'
 import { hashPassword } from '../passwords.ts'
-import { insertPerson, newUserCode } from '../people.store.ts'
+import { hasAccount, insertPerson, newUserCode } from '../people.store.ts'
 import {
   acceptInvitationRow,
   cancelInvitations,
@@ -76,14 +76,17 @@ const join = async (
     language,
     isCompanyAdmin: row.is_company_admin,
   })
-  if (!userId) refuse('users.email-taken')
-  if (!(await acceptInvitationRow(tx, row.id, userId!))) throw new Problem('users.invitation-invalid')
+  if (!userId) {
+    refuse((await hasAccount(tx, row.email)) ? 'users.email-taken' : undefined)
+    throw new Problem('kit.invalid', {}, { mobile: 'accounts.mobile-registered' })
+  }
+  if (!(await acceptInvitationRow(tx, row.id, userId))) throw new Problem('users.invitation-invalid')
   await cancelInvitations(tx, { email: row.email })
   await audit(tx, {
     kind: 'visitor',
     action: 'acceptInvitation',
     objectKind: 'user',
-    objectId: userId!,
+    objectId: userId,
     companyId: row.company_id,
     reason: row.role,
   })
@@ -91,7 +94,7 @@ const join = async (
     to: { userIds: [row.invited_by] },
     template: 'colleague-joined',
     params: { name: `${firstName} ${lastName}`, company: { en: row.name_en, ar: row.name_ar } },
-    subjectId: userId!,
+    subjectId: userId,
   })
 }
 

@@ -35,6 +35,8 @@ const tokenFor = async (email: string): Promise<string> => {
   )
   return letter.link.split('#')[1]!
 }
+const mobileOf = async (person: Person): Promise<string> =>
+  (await one<{ mobile: string }>(app.db, sql`select mobile from users where id = ${person.userId}`)).mobile
 let visitors = 0
 /** Every try from another address: the budget of one is not what is tested here. */
 const accept = (token: string, change: Record<string, unknown> = {}): Promise<Answer> =>
@@ -46,7 +48,7 @@ const accept = (token: string, change: Record<string, unknown> = {}): Promise<An
       lastName: 'Hassan',
       firstNameAr: 'ليلى',
       lastNameAr: 'حسن',
-      mobile: '٠٥٠ ١٢٣ ٤٥٦٧',
+      mobile: `05079${String(10_000 + visitors)}`,
       password,
       language: 'ar',
       ...change,
@@ -62,7 +64,9 @@ describe('an invited person', () => {
     expect((await invite(boss, email)).status).toBe(200)
     const token = await tokenFor(email)
     expect((await look(token)).body).toMatchObject({ email: 'co•••@test.example', roleName: 'business' })
-    expect((await accept(token)).body).toMatchObject({ status: 'SUCCESS', email })
+    const taken = (await accept(token, { mobile: await mobileOf(boss) })).body.fieldErrors
+    expect(taken).toMatchObject([{ field: 'mobile', code: 'accounts.mobile-registered' }])
+    expect((await accept(token, { mobile: '٠٥٠ ١٢٣ ٤٥٦٧' })).body).toMatchObject({ status: 'SUCCESS', email })
     const inside = await app.ask(null, signIn, { body: { username: email, password } })
     expect(inside.status).toBe(200)
     const row = await one<{
