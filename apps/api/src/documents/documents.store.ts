@@ -32,14 +32,17 @@ export type DocumentRow = {
   purged_at: Date | null
 }
 
-export const paperOf = (row: DocumentRow): Paper => ({
+/** A row without what opens its file: lists need none of it, and who may only look cannot read it. */
+export type ListedDocument = Omit<DocumentRow, 'sha256' | 'storage_key' | 'file_key'>
+
+export const paperOf = (row: ListedDocument): Paper => ({
   docCode: row.doc_code,
   quotationId: row.quotation_id,
   companyId: row.company_id,
 })
 
 export const toWire = (
-  row: DocumentRow,
+  row: ListedDocument,
   actor: Pick<Actor, 'companyId'>,
   rights: DocumentRights,
 ): StoredDocument => ({
@@ -69,10 +72,12 @@ export const lockedDocument = (tx: Tx, id: string): Promise<DocumentRow | undefi
   maybe(tx, sql`select * from documents where id = ${id} and purged_at is null for update`)
 
 /** Live documents of a subject, oldest first; replaced ones are history and left out. */
-export const documentsOf = (db: Db, subjectKind: string, subjectId: string): Promise<DocumentRow[]> =>
+export const documentsOf = (db: Db, subjectKind: string, subjectId: string): Promise<ListedDocument[]> =>
   rows(
     db,
-    sql`select * from documents where subject_kind = ${subjectKind} and subject_id = ${subjectId}
+    sql`select id, subject_kind, subject_id, quotation_id, company_id, doc_code, file_name, media_type, size_bytes, state, version,
+        return_reason, created_at, deleted_at, purged_at
+      from documents where subject_kind = ${subjectKind} and subject_id = ${subjectId}
       and deleted_at is null and purged_at is null and state <> 'REPLACED' order by id`,
   )
 
