@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { startDirectory } from './kit/directory.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const ready = 'Ctrl-C stops everything'
@@ -23,8 +24,10 @@ const freePort = (): Promise<number> =>
 const startProduct = async (): Promise<() => Promise<void>> => {
   const port = await freePort()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'marsa-e2e-'))
+  const directory = await startDirectory(`http://localhost:${port}`)
   const env = {
     ...process.env,
+    ...directory.settings,
     PORT: String(port),
     DATA_DIR: dataDir,
     PUBLIC_URL: `http://localhost:${port}`,
@@ -56,6 +59,7 @@ const startProduct = async (): Promise<() => Promise<void>> => {
     const ended = new Promise((resolve) => product.once('exit', resolve))
     product.kill('SIGTERM')
     await ended
+    directory.end()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
 }

@@ -72,7 +72,10 @@ test('the sign-in link works as a link', async () => {
 })
 
 test('the sign-in link opens the dialog over the page, with its own look and the focus inside', async () => {
-  site.answers.set('/api/public/demo', { status: 200, body: { demo: false, directory: false, uaePass: false, accounts: [], password: null } })
+  site.answers.set('/api/public/demo', {
+    status: 200,
+    body: { demo: false, directory: false, uaePass: false, accounts: [], password: null },
+  })
   const page = await visit('/ar/home')
   const link = page.getByRole('banner').getByRole('link', { name: 'تسجيل الدخول' })
   await link.click()
