@@ -124,7 +124,7 @@ describe('suspending', () => {
     const wrong = await suspend(companyId, 'another name')
     expect(wrong.body.fieldErrors[0].code).toBe('companies.typed-name')
     expect((await suspend(companyId, nameEn)).status).toBe(200)
-    expect((await app.ask(person, getUserProfile)).status).toBe(401)
+    await expect.poll(async () => (await app.ask(person, getUserProfile)).status).toBe(401)
     const back = await app.ask(null, signIn, { body: { username: person.email, password } })
     expect(back.body.code).toBe('accounts.not-active')
     const old = await app.ask(null, viewInvitation, { body: { token: link.split('#')[1] } })

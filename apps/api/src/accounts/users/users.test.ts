@@ -105,7 +105,7 @@ describe('disabling', () => {
     })
     expect(await works(colleague)).toBe(true)
     expect((await disable(boss, colleague)).status).toBe(200)
-    expect(await works(colleague)).toBe(false)
+    await expect.poll(() => works(colleague)).toBe(false)
     expect((await app.ask(boss, calls.listInvitations)).body.totalCount).toBe(0)
     expect((await disable(boss, colleague)).body.code).toBe('kit.moved-on')
     const again = await app.ask(boss, calls.enableUser, { query: { userCode: codeOf(colleague) } })
@@ -167,7 +167,7 @@ describe('roles', () => {
     const boss = await administrator('business')
     const colleague = await colleagueOf(boss, 'portal')
     expect((await change(boss, colleague, 'business', true)).status).toBe(200)
-    expect(await works(colleague)).toBe(false)
+    await expect.poll(() => works(colleague)).toBe(false)
     const row = await one<{ reason: string; actor_id: string }>(
       app.db,
       sql`select reason, actor_id from audit_log where action = 'changeUserRole' and object_id = ${colleague.userId}`,
