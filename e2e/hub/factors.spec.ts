@@ -5,6 +5,7 @@ import { factorsText, stepText } from '@marsa/model/accounts/factors-text.ts'
 import { sessionsText } from '@marsa/model/accounts/sessions-text.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { accountEntry } from '../kit/account-menu.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser, password } from '../kit/people.ts'
 import { signIn } from '../kit/sign-in.ts'
@@ -74,8 +75,7 @@ test('an authenticator, recovery codes, a passkey, and sign-in with each', async
   await expectAccessible(page)
 
   const signOut = async () => {
-    await page.locator('header').getByRole('button', { expanded: false }).last().click()
-    await page.getByRole('menuitem', { name: t(accountsText.signOut) }).click()
+    await (await accountEntry(page, t(accountsText.signOut))).click()
     await page.waitForURL(`**/${lang}/home`)
     await page.goto(`/${lang}/sign-in`)
   }
