@@ -33,7 +33,7 @@ const toNotification = (row: NotificationRow, language: Lang): Notification[] =>
 export const listNotifications = async (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
   const { userId } = signedIn(call)
   const [found, unread] = await Promise.all([
-    notificationsOf(call.db, userId, call.query.before),
+    notificationsOf(call.db, userId, call.query),
     unreadCount(call.db, userId),
   ])
   return { items: found.flatMap((row) => toNotification(row, call.language)), unread }

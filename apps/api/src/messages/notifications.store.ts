@@ -102,15 +102,14 @@ export type NotificationRow = {
 export const notificationsOf = (
   db: Db,
   userId: string,
-  before: string | undefined,
+  { before, show }: { before?: string | undefined; show?: 'all' | 'unread' | undefined },
 ): Promise<NotificationRow[]> =>
   rows(
     db,
-    before === undefined
-      ? sql`select id, template, params, subject_id, created_at, read_at from notifications
-          where user_id = ${userId} order by id desc limit 30`
-      : sql`select id, template, params, subject_id, created_at, read_at from notifications
-          where user_id = ${userId} and id < ${before} order by id desc limit 30`,
+    sql`select id, template, params, subject_id, created_at, read_at from notifications
+      where user_id = ${userId} and ${before === undefined ? sql`true` : sql`id < ${before}`}
+        and ${show === 'unread' ? sql`read_at is null` : sql`true`}
+      order by id desc limit 30`,
   )
 
 export const unreadCount = async (db: Db, userId: string): Promise<number> =>

@@ -4,6 +4,7 @@ import { House, Package, RotateCw } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Refusal } from '../kit/call.ts'
 import { useLang } from '../kit/direction.tsx'
+import { report } from '../kit/report.ts'
 import { useT } from '../kit/t.ts'
 import { useTitle } from '../kit/title.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -86,6 +87,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
+  useEffect(() => {
+    if (!refusal && !offline) report('route-error', error)
+  }, [refusal, offline, error])
   useEffect(() => {
     if (!offline) return
     addEventListener('online', retry)

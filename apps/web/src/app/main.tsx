@@ -7,6 +7,7 @@ import { asLang } from '@marsa/model/kit/text.ts'
 import { connectSession } from '../accounts/door.tsx'
 import { LangProvider } from '../kit/direction.tsx'
 import { makeQueryClient } from '../kit/query.ts'
+import { report } from '../kit/report.ts'
 import { session } from '../kit/session.ts'
 import '../ui/app.css'
 import './shell.css'
@@ -16,6 +17,9 @@ import { makeAppRouter } from './router.tsx'
 const lang = asLang(location.pathname.split('/')[1])
 document.documentElement.lang = lang
 document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr'
+
+addEventListener('vite:preloadError', (event) => report('chunk-failed', event.payload))
+addEventListener('error', ({ error }) => error && report('script-error', error))
 
 connectSession()
 const router = makeAppRouter()

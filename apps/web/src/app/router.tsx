@@ -18,7 +18,8 @@ import { freightInsideRoutes, freightOpenRoutes } from '../freight/routes.tsx'
 import { callbacksRoute } from '../help/routes.tsx'
 import { insideRoute, langRoute, rootRoute } from '../kit/lang-route.ts'
 import { chatRoutes } from '../messages/routes.tsx'
-import { notificationsRoute } from '../overview/routes.tsx'
+import { overviewRoutes } from '../overview/routes.tsx'
+import { settingsRoute } from '../overview/settings/routes.tsx'
 import { App } from './app.tsx'
 import { ErrorPage, FrameErrorPage, NotFoundPage } from './error-pages.tsx'
 import { appText } from './text.ts'
@@ -51,7 +52,8 @@ const routeTree = rootRoute.addChildren([
       securityRoute,
       profileRoute,
       ...registrationStaffRoutes,
-      notificationsRoute,
+      ...overviewRoutes,
+      settingsRoute,
       callbacksRoute,
       ...chatRoutes,
       ...peopleRoutes,

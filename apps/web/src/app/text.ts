@@ -18,7 +18,7 @@ export const appText = texts({
   requests: { en: 'Requests', ar: 'الطلبات' },
   newQuote: { en: 'New request', ar: 'طلب جديد' },
   getQuote: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
-  find: { en: 'Find a shipment', ar: 'ابحث عن شحنة' },
+  find: { en: 'Search', ar: 'بحث' },
   menu: { en: 'Menu', ar: 'القائمة' },
   account: { en: 'Account', ar: 'الحساب' },
   notifications: { en: 'Notifications', ar: 'الإشعارات' },

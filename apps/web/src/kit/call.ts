@@ -142,11 +142,29 @@ export const fetchFile = async <E extends Endpoint>(endpoint: E, input?: InputOf
   return response.blob()
 }
 
-/** Fetches a file with the caller's token and hands it to the browser to save. */
-export const download = async <E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<void> => {
+/** Reads a file of lines as it comes and says after each part how many lines there are, of how many. */
+const counted = async (response: Response, onLines: (lines: number, all: number) => void): Promise<Blob> => {
+  const all = Number(response.headers.get('x-row-count') ?? 0)
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let lines = 0
+  const reader = response.body?.getReader()
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    parts.push(part.value)
+    for (const byte of part.value) if (byte === 10) lines++
+    onLines(lines, all)
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
+}
+
+/** Fetches a file with the caller's token and hands it to the browser to save; `onLines` follows a long one. */
+export const download = async <E extends Endpoint>(
+  endpoint: E,
+  input?: InputOf<E>,
+  onLines?: (lines: number, all: number) => void,
+): Promise<void> => {
   const response = await send(endpoint, input ?? {})
   if (!response.ok) throw await refusalOf(response)
-  const address = URL.createObjectURL(await response.blob())
+  const address = URL.createObjectURL(await (onLines ? counted(response, onLines) : response.blob()))
   const link = Object.assign(document.createElement('a'), { href: address, download: nameOf(response) })
   link.click()
   // The browser reads the blob after the click; a minute is far more than it needs to start.

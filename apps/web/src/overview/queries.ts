@@ -11,9 +11,11 @@ export const newestQuery = queryOptions({
   meta: { background: true },
 })
 
-export const allQuery = infiniteQueryOptions({
-  queryKey: [...keyOf(listNotifications), 'all'],
-  queryFn: ({ signal, pageParam }) => call(listNotifications, { query: { before: pageParam }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (last) => (last.items.length > 0 ? last.items.at(-1)?.id : undefined),
-})
+export const notesQuery = (show: 'all' | 'unread') =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(listNotifications), show],
+    queryFn: ({ signal, pageParam }) =>
+      call(listNotifications, { query: { before: pageParam, show }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => (last.items.length > 0 ? last.items.at(-1)?.id : undefined),
+  })

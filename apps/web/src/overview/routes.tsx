@@ -3,9 +3,47 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { insideRoute } from '../kit/lang-route.ts'
 import { overviewTitles } from './titles.ts'
 
+const word = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).slice(0, 120) || undefined
+    : undefined
+
+export type NotificationSearch = { show?: 'unread' }
+
 export const notificationsRoute = createRoute({
   getParentRoute: () => insideRoute,
   path: 'notifications',
+  validateSearch: (search: Record<string, unknown>): NotificationSearch => ({
+    show: search['show'] === 'unread' ? 'unread' : undefined,
+  }),
   staticData: { title: overviewTitles.notifications },
   component: lazyRouteComponent(() => import('./pages/notifications-page.tsx'), 'NotificationsPage'),
 })
+
+export type SearchPageSearch = { text?: string }
+
+export const searchRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'search',
+  validateSearch: (search: Record<string, unknown>): SearchPageSearch => ({ text: word(search['text']) }),
+  staticData: { title: overviewTitles.search },
+  component: lazyRouteComponent(() => import('./pages/search-page.tsx'), 'SearchPage'),
+})
+
+const auditFilters = ['person', 'company', 'kind', 'object', 'action', 'from', 'to'] as const
+export type AuditSearch = { view?: 'chain' | 'reports' } & Partial<
+  Record<(typeof auditFilters)[number], string | undefined>
+>
+
+export const auditRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'admin/audit',
+  validateSearch: (search: Record<string, unknown>): AuditSearch => ({
+    view: search['view'] === 'chain' || search['view'] === 'reports' ? search['view'] : undefined,
+    ...Object.fromEntries(auditFilters.map((name) => [name, word(search[name])])),
+  }),
+  staticData: { title: overviewTitles.audit, area: 'audit' },
+  component: lazyRouteComponent(() => import('./pages/audit-page.tsx'), 'AuditPage'),
+})
+
+export const overviewRoutes = [notificationsRoute, searchRoute, auditRoute] as const

@@ -25,4 +25,7 @@ export const overviewText = texts({
     ar: 'ستظهر هنا مستجدات شحناتك، وتصلك أيضًا عبر البريد الإلكتروني.',
   },
   view: { en: 'View', ar: 'عرض' },
+  showAll: { en: 'All', ar: 'الكل' },
+  showUnread: { en: 'Unread', ar: 'غير مقروءة' },
+  allRead: { en: 'You have read everything', ar: 'قرأت جميع الإشعارات' },
 })

@@ -31,7 +31,11 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: 'Notifications',
   policy: everyone,
-  query: z.strictObject({ before: z.uuid({ error: 'messages.position' }).optional() }),
+  query: z.strictObject({
+    before: z.uuid({ error: 'messages.position' }).optional(),
+    /** Only those that are not read yet. */
+    show: z.enum(['all', 'unread']).optional(),
+  }),
   answer: z.strictObject({ items: z.array(notification), unread: z.int() }),
   background: true,
 })

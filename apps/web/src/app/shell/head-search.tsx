@@ -1,10 +1,14 @@
-// The search of the header: leads to the list with what was typed.
+// The search of the header: suggestions while one types, Enter leads to everything that was found.
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
+import { lazy, Suspense, useCallback, useId, useState, type KeyboardEvent } from 'react'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { appText } from '../text.ts'
+
+// Loaded when somebody begins to type.
+const Suggestions = lazy(async () => ({ default: (await import('../../overview/door.tsx')).Suggestions }))
 
 /** `className` is the look: the header's own, or a field's in the menu of a phone. */
 export function HeadSearch({
@@ -17,30 +21,71 @@ export function HeadSearch({
   const t = useT()
   const { lang } = useLang()
   const navigate = useNavigate()
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [rows, setRows] = useState<string[]>([])
+  const hear = useCallback((addresses: string[]) => {
+    setRows(addresses)
+    setActive(-1)
+  }, [])
+  const go = (href: string) => {
+    setOpen(false)
+    void navigate({ href })
+    onDone?.()
+  }
+  const all = () =>
+    `/${lang}/search${text.trim() && `?${new URLSearchParams({ text: text.trim() }).toString()}`}`
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      setOpen(false)
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined || rows.length === 0) return
+    event.preventDefault()
+    setOpen(true)
+    // One more than there are rows: the field itself stands between the last and the first.
+    setActive(((active + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
+  }
+  const shown = isOpen && rows.length > 0
   return (
-    <search>
+    <search className="head-find">
       <form
         className={className}
         onSubmit={(event) => {
           event.preventDefault()
-          const typed = new FormData(event.currentTarget).get('reference')
-          const reference = typeof typed === 'string' ? typed.trim() : ''
-          void navigate({
-            href: `/${lang}/freight/shipments?${new URLSearchParams(reference ? { reference } : {}).toString()}`,
-          })
-          onDone?.()
+          go((isOpen && rows[active]) || all())
         }}
       >
         <Icon of={Search} size="s" />
         <input
-          name="reference"
+          name="text"
+          role="combobox"
+          aria-expanded={shown}
+          aria-controls={shown ? listId : undefined}
+          aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+          aria-autocomplete="list"
           aria-label={t(appText.find)}
           placeholder={t(appText.find)}
-          maxLength={60}
+          maxLength={80}
           autoComplete="off"
           enterKeyHint="search"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setOpen(true)
+          }}
+          onKeyDown={press}
+          onBlur={() => setOpen(false)}
         />
       </form>
+      {isOpen && text.trim().length > 1 && (
+        <Suspense fallback={null}>
+          <Suggestions id={listId} text={text} active={active} onRows={hear} onGo={go} />
+        </Suspense>
+      )}
     </search>
   )
 }

@@ -1,6 +1,8 @@
 // Every notification, newest first, more on request.
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { listNotifications, readNotifications } from '@marsa/model/messages/endpoints.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,14 +10,20 @@ import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
 import { NotificationRow } from '../parts/notification-row.tsx'
-import { allQuery } from '../queries.ts'
+import { notesQuery } from '../queries.ts'
 import { overviewText } from '../text.ts'
+import '../overview.css'
+
+const route = getRouteApi('/$lang/inside/notifications')
 
 export function NotificationsPage() {
   const t = useT()
+  const { lang } = useLang()
+  const show = route.useSearch().show ?? 'all'
   const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(allQuery)
+    useInfiniteQuery(notesQuery(show))
   const read = useCommand(readNotifications, { refreshes: [listNotifications] })
   const notes = data?.pages.flatMap((page) => page.items) ?? []
   const unread = data?.pages[0]?.unread ?? 0
@@ -29,13 +37,32 @@ export function NotificationsPage() {
           </Button>
         )}
       </div>
+      <div className="list-tabs">
+        <TabLinks
+          label={t(overviewText.notifications)}
+          value={show}
+          tabs={[
+            { id: 'all', label: t(overviewText.showAll), href: `/${lang}/notifications` },
+            {
+              id: 'unread',
+              label: t(overviewText.showUnread),
+              count: data && unread,
+              href: `/${lang}/notifications?show=unread`,
+            },
+          ]}
+        />
+      </div>
       {isError && <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>}
       {isPending && <Skeleton lines={6} />}
       {data && notes.length === 0 && (
         <div className="card">
-          <Empty art title={t(overviewText.none)}>
-            {t(overviewText.noneBody)}
-          </Empty>
+          {show === 'unread' ? (
+            <Empty title={t(overviewText.allRead)} />
+          ) : (
+            <Empty art title={t(overviewText.none)}>
+              {t(overviewText.noneBody)}
+            </Empty>
+          )}
         </div>
       )}
       {notes.length > 0 && (

@@ -1,0 +1,29 @@
+// What the search finds; asked when the typing rests, kept for a while.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { search } from '@marsa/model/overview/endpoints.ts'
+import { ask } from '../kit/query.ts'
+
+export const leastLetters = 2
+export const mostLetters = 80
+
+export const searchQuery = (text: string) => {
+  const wanted = text.trim().slice(0, mostLetters)
+  return queryOptions({
+    ...ask(search, { text: wanted }),
+    enabled: wanted.length >= leastLetters,
+    placeholderData: keepPreviousData,
+  })
+}
+
+const restMs = 250
+
+/** The text once it has not changed for a moment. */
+export const useRested = (text: string): string => {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

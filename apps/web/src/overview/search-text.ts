@@ -1,0 +1,48 @@
+// Texts of the search page and of the suggestions in the header.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const searchText = texts({
+  lead: {
+    en: 'Shipments, papers, people and help, in English and Arabic.',
+    ar: 'الشحنات والأوراق والأشخاص والمساعدة، بالعربية والإنجليزية.',
+  },
+  field: { en: 'Number, name or words', ar: 'رقم أو اسم أو كلمات' },
+  suggestions: { en: 'Suggestions', ar: 'اقتراحات' },
+  results: { en: 'Results', ar: 'النتائج' },
+  searching: { en: 'Searching', ar: 'جارٍ البحث' },
+  all: { en: 'All results for “{text}”', ar: 'جميع نتائج «{text}»' },
+  count: {
+    en: { one: '{count} result', other: '{count} results' },
+    ar: {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '{count} نتائج',
+      many: '{count} نتيجة',
+      other: '{count} نتيجة',
+    },
+  },
+  none: { en: 'Nothing found for “{text}”', ar: 'لا نتائج لعبارة «{text}»' },
+  noneBody: {
+    en: 'Check the number, or try one word less. You only find what you may see.',
+    ar: 'تحقق من الرقم أو جرّب كلمة أقل. لا يظهر إلا ما يحق لك الاطلاع عليه.',
+  },
+  begin: { en: 'What are you looking for?', ar: 'عمّ تبحث؟' },
+  beginBody: {
+    en: 'Type at least two letters or digits: a request number, a container, a name, a question.',
+    ar: 'اكتب حرفين أو رقمين على الأقل: رقم طلب أو حاوية أو اسمًا أو سؤالًا.',
+  },
+  recent: { en: 'Recent searches', ar: 'عمليات البحث الأخيرة' },
+  forget: { en: 'Clear', ar: 'مسح' },
+})
+
+export const hitText = texts({
+  'freight-request': { en: 'Shipments', ar: 'الشحنات' },
+  receipt: { en: 'Receipts', ar: 'الإيصالات' },
+  'tax-invoice': { en: 'Tax invoices', ar: 'الفواتير الضريبية' },
+  document: { en: 'Documents', ar: 'المستندات' },
+  company: { en: 'Companies', ar: 'الشركات' },
+  person: { en: 'People', ar: 'الأشخاص' },
+  registration: { en: 'Registrations', ar: 'طلبات التسجيل' },
+  question: { en: 'Help', ar: 'المساعدة' },
+})

@@ -1,0 +1,133 @@
+// The drawer in which a setting is changed: value, reason, a look at both values, and the way back to the default.
+import { useState } from 'react'
+import { settingDefaults, type SettingKey } from '@marsa/model/kit/settings.ts'
+import { say } from '@marsa/model/kit/text.ts'
+import { settingsProblems } from '@marsa/model/settings/problems.ts'
+import { resetSetting, saveSetting, type SettingInForce } from '@marsa/model/settings/endpoints.ts'
+import { rowOf, valueRefusal } from '@marsa/model/settings/registry.ts'
+import type { Refusal } from '../../../kit/call.ts'
+import { useLang } from '../../../kit/direction.tsx'
+import { toast, useCommand } from '../../../kit/query.ts'
+import { useT } from '../../../kit/t.ts'
+import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Facts } from '../../../ui/card.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { settingReads } from '../queries.ts'
+import { settingsText as words } from '../text.ts'
+import { SettingValue } from './setting-value.tsx'
+import { ValueField } from './value-field.tsx'
+
+const mostReason = 300
+
+/** What is wrong with the input, in the reader's words; `reset` looks at the reason alone. */
+const useRefusals = (key: SettingKey, value: unknown, reason: string) => {
+  const { lang } = useLang()
+  const { entry } = rowOf(key)
+  const bounds = 'least' in entry ? { least: entry.least, most: entry.most } : undefined
+  const code = valueRefusal(key, value) as keyof typeof settingsProblems | undefined
+  return {
+    value: code && say(lang, settingsProblems[code], bounds),
+    reason:
+      reason.trim().length < 5 || reason.length > mostReason
+        ? say(lang, settingsProblems['settings.reason-required'])
+        : undefined,
+  }
+}
+
+export function SettingEditor({ item, onClose }: { item: SettingInForce; onClose: () => void }) {
+  const t = useT()
+  const { lang } = useLang()
+  const key = item.key as SettingKey
+  const row = rowOf(key)
+  const [value, setValue] = useState<unknown>(item.value)
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const [asking, setAsking] = useState<'save' | 'reset'>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const wrong = useRefusals(key, value, reason)
+  const ends = {
+    quiet: true,
+    refreshes: settingReads,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(words.saved), tone: 'success' as const })
+    },
+  }
+  const save = useCommand(saveSetting, ends)
+  const reset = useCommand(resetSetting, ends)
+  const failed = { onError: (problem: Refusal) => (setRefusal(problem), setAsking(undefined)) }
+  const review = (what: 'save' | 'reset') => {
+    setTried(true)
+    setRefusal(undefined)
+    if (wrong.reason === undefined && (what === 'reset' || wrong.value === undefined)) setAsking(what)
+  }
+  const act = () => {
+    const { version } = item
+    if (asking === 'reset') reset.mutate({ query: { key }, body: { version, reason } }, failed)
+    else save.mutate({ query: { key }, body: { value, version, reason } }, failed)
+  }
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={row.name[lang]}
+      footer={
+        <>
+          {item.isChanged && <Button onPress={() => review('reset')}>{t(words.reset)}</Button>}
+          <Button variant="primary" onPress={() => review('save')}>
+            {t(words.review)}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {refusal && (
+          <Banner tone="error" live>
+            {refusal.sentence}
+          </Banner>
+        )}
+        <p className="muted">{row.about[lang]}</p>
+        <Facts
+          across
+          facts={[
+            [t(words.inForce), <SettingValue key="now" row={row} value={item.value} />],
+            [t(words.default), <SettingValue key="default" row={row} value={settingDefaults[key]} />],
+          ]}
+        />
+        <ValueField row={row} value={value} onChange={setValue} error={tried ? wrong.value : undefined} />
+        <TextArea
+          label={t(words.reason)}
+          hint={t(words.reasonHint)}
+          limit={mostReason}
+          value={reason}
+          onChange={setReason}
+          error={tried ? wrong.reason : undefined}
+        />
+      </div>
+      <AlertDialog
+        isOpen={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        title={t(asking === 'reset' ? words.confirmReset : words.confirmTitle)}
+        actionLabel={t(asking === 'reset' ? words.reset : words.confirm)}
+        tone="primary"
+        onAction={act}
+        isPending={save.isPending || reset.isPending}
+      >
+        <p>{t(words.confirmBody)}</p>
+        <Facts
+          across
+          facts={[
+            [t(words.inForce), <SettingValue key="now" row={row} value={item.value} />],
+            [
+              t(words.value),
+              <SettingValue key="next" row={row} value={asking === 'reset' ? settingDefaults[key] : value} />,
+            ],
+          ]}
+        />
+      </AlertDialog>
+    </Sheet>
+  )
+}

@@ -1,0 +1,87 @@
+// The field in which a value of a setting is entered, by its kind.
+import type { WorkCalendar } from '@marsa/model/kit/day.ts'
+import type { SettingRow } from '@marsa/model/settings/setting.ts'
+import { useLang } from '../../../kit/direction.tsx'
+import { number } from '../../../kit/format.ts'
+import { useT } from '../../../kit/t.ts'
+import { ErrorText } from '../../../ui/field.tsx'
+import { NumberInput } from '../../../ui/number-input.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { settingsText as words, unitText } from '../text.ts'
+import { WeekField } from './week-field.tsx'
+
+export type ValueFieldProps = {
+  row: SettingRow
+  value: unknown
+  onChange: (value: unknown) => void
+  error?: string
+}
+
+export function ValueField({ row, value, onChange, error }: ValueFieldProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const { entry, unit } = row
+  if (entry.kind === 'switch')
+    return (
+      <Switch value={value === true} onChange={onChange}>
+        {row.name[lang]}
+      </Switch>
+    )
+  if (entry.kind === 'week')
+    return (
+      <div className="stack g3">
+        <WeekField week={value as WorkCalendar['week']} onChange={onChange} />
+        {error !== undefined && <ErrorText text={error} />}
+      </div>
+    )
+  if (entry.kind === 'number' || entry.kind === 'range') {
+    const said = (count: number) =>
+      unit ? t(unitText[unit], { count, number: number(count, lang) }) : number(count, lang)
+    const hint = t(words.bounds, { least: said(entry.least), most: said(entry.most) })
+    if (entry.kind === 'number')
+      return (
+        <NumberInput
+          label={t(words.value)}
+          hint={hint}
+          error={error}
+          value={value as number | null}
+          onChange={onChange}
+        />
+      )
+    const [least, most] = value as [number | null, number | null]
+    return (
+      <div className="stack g3">
+        <div className="set-pair">
+          <NumberInput
+            label={t(words.from)}
+            hint={hint}
+            value={least}
+            onChange={(next) => onChange([next, most])}
+          />
+          <NumberInput label={t(words.to)} value={most} onChange={(next) => onChange([least, next])} />
+        </div>
+        {error !== undefined && <ErrorText text={error} />}
+      </div>
+    )
+  }
+  return (
+    <TextInput
+      label={t(words.value)}
+      hint={t(words.emptyHint)}
+      error={error}
+      dir="ltr"
+      type={
+        entry.kind === 'email'
+          ? 'email'
+          : entry.kind === 'phone'
+            ? 'tel'
+            : entry.kind === 'link'
+              ? 'url'
+              : 'text'
+      }
+      value={(value as string | null) ?? ''}
+      onChange={(next) => onChange(next.trim() === '' ? null : next.trim())}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+// Opening times of a week: a row for each day with a box and two times.
+import type { WorkCalendar } from '@marsa/model/kit/day.ts'
+import { useLang } from '../../../kit/direction.tsx'
+import { useT } from '../../../kit/t.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { settingsText as words } from '../text.ts'
+import { clockTime, dayName } from './setting-value.tsx'
+
+type Week = WorkCalendar['week']
+type Hours = Week[number]
+
+/** What a day gets when it is opened. */
+const usual: Hours = [480, 1080]
+/** The week begins on Monday here, as work does; Sunday comes last. */
+const order = [1, 2, 3, 4, 5, 6, 0] as const
+
+const minutesOf = (text: string): number => {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+export function WeekField({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
+  const t = useT()
+  const { lang } = useLang()
+  const set = (day: number, hours: Hours) =>
+    onChange(week.map((each, index) => (index === day ? hours : each)))
+  return (
+    <ul className="set-week">
+      {order.map((day) => {
+        const hours = week[day] ?? null
+        const name = dayName(lang, day)
+        return (
+          <li key={day}>
+            <Checkbox value={hours !== null} onChange={(open) => set(day, open ? usual : null)}>
+              <span aria-hidden="true">{name}</span>
+              <span className="vh">{t(words.openOn, { day: name })}</span>
+            </Checkbox>
+            {hours ? (
+              <span className="set-hours">
+                {([0, 1] as const).map((end) => (
+                  <span className="input sm" key={end}>
+                    <input
+                      type="time"
+                      className="num"
+                      aria-label={t(end === 0 ? words.opens : words.closes, { day: name })}
+                      value={clockTime(Math.min(hours[end], 1439))}
+                      onChange={({ target }) =>
+                        target.value &&
+                        set(
+                          day,
+                          end === 0
+                            ? [minutesOf(target.value), hours[1]]
+                            : [hours[0], minutesOf(target.value)],
+                        )
+                      }
+                    />
+                  </span>
+                ))}
+              </span>
+            ) : (
+              <span className="muted dense">{t(words.closed)}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

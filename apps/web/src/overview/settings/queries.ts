@@ -1,0 +1,23 @@
+// Settings as the API tells them; the only place of these cache keys.
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { listHolidays } from '@marsa/model/overview/holiday-endpoints.ts'
+import { listSettingChanges, listSettings } from '@marsa/model/settings/endpoints.ts'
+import { call } from '../../kit/call.ts'
+import { ask, keyOf } from '../../kit/query.ts'
+
+export const settingsQuery = ask(listSettings)
+export const holidaysQuery = ask(listHolidays)
+
+/** Changes of one setting, or of all. */
+export const changesQuery = (key: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: keyOf(listSettingChanges, { key }),
+    queryFn: ({ signal, pageParam }) =>
+      call(listSettingChanges, { query: { key, before: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => (last.hasMore ? last.items.at(-1)?.changeId : undefined),
+  })
+
+/** What every change makes old. */
+export const settingReads = [listSettings, listSettingChanges] as const
+export const holidayReads = [listHolidays] as const

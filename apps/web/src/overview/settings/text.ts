@@ -1,0 +1,186 @@
+// Texts of the settings page.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const settingsText = texts({
+  lead: {
+    en: 'What the product works with. A change holds at once, everywhere, and stays in the history with your reason.',
+    ar: 'القيم التي يعمل بها النظام. يسري أي تغيير فورًا في كل مكان ويُحفظ في السجل مع سببه.',
+  },
+  readOnly: {
+    en: 'You can look at everything here; administrators make changes.',
+    ar: 'يمكنك الاطلاع على كل ما هنا، أما التغيير فللمسؤولين.',
+  },
+  find: { en: 'Find a setting', ar: 'ابحث عن إعداد' },
+  groups: { en: 'Groups of settings', ar: 'مجموعات الإعدادات' },
+  all: { en: 'All', ar: 'الكل' },
+  noMatch: { en: 'No setting matches', ar: 'لا يوجد إعداد مطابق' },
+  noMatchBody: {
+    en: 'Try another word, or look through all groups.',
+    ar: 'جرّب كلمة أخرى أو تصفّح جميع المجموعات.',
+  },
+  showAll: { en: 'Show all settings', ar: 'عرض جميع الإعدادات' },
+  inForce: { en: 'In force', ar: 'القيمة السارية' },
+  default: { en: 'Default', ar: 'القيمة الافتراضية' },
+  changed: { en: 'Changed', ar: 'معدّلة' },
+  change: { en: 'Change', ar: 'تغيير' },
+  changeNamed: { en: 'Change: {name}', ar: 'تغيير: {name}' },
+  history: { en: 'History', ar: 'السجل' },
+  historyOf: { en: 'History: {name}', ar: 'السجل: {name}' },
+  historyAll: { en: 'All changes', ar: 'جميع التغييرات' },
+  basis: { en: 'Basis', ar: 'المصدر' },
+  basisSpec: { en: 'Specification', ar: 'المواصفات' },
+  basisDecided: { en: 'Decided for this product', ar: 'قرار خاص بهذا المنتج' },
+  basisChosen: { en: 'Chosen by the operator', ar: 'اختيار الجهة المشغّلة' },
+  notSet: { en: 'As started', ar: 'كما عند التشغيل' },
+  on: { en: 'On', ar: 'مفعّل' },
+  off: { en: 'Off', ar: 'غير مفعّل' },
+  from: { en: 'Lowest', ar: 'الأدنى' },
+  to: { en: 'Highest', ar: 'الأعلى' },
+  value: { en: 'New value', ar: 'القيمة الجديدة' },
+  bounds: { en: 'From {least} to {most}', ar: 'من {least} إلى {most}' },
+  emptyHint: {
+    en: 'Leave empty to use what the installation was started with.',
+    ar: 'اتركه فارغًا ليسري ما حُدد عند تشغيل النظام.',
+  },
+  reason: { en: 'Reason', ar: 'السبب' },
+  reasonHint: {
+    en: 'Stays in the history for those who come after you.',
+    ar: 'يبقى في السجل لمن يأتي بعدك.',
+  },
+  review: { en: 'Review the change', ar: 'مراجعة التغيير' },
+  confirmTitle: { en: 'Put this in force now?', ar: 'هل تريد تفعيل هذه القيمة الآن؟' },
+  confirmReset: { en: 'Bring back the default?', ar: 'هل تريد استعادة القيمة الافتراضية؟' },
+  confirmBody: {
+    en: 'It holds at once for everybody, for whatever begins from now on.',
+    ar: 'تسري فورًا على الجميع وعلى كل ما يبدأ من الآن.',
+  },
+  confirm: { en: 'Put in force', ar: 'تفعيل' },
+  reset: { en: 'Reset to default', ar: 'استعادة القيمة الافتراضية' },
+  saved: { en: 'In force now', ar: 'أصبحت سارية' },
+  noChanges: { en: 'Nothing has been changed yet', ar: 'لم يُجرَ أي تغيير بعد' },
+  earlier: { en: 'Earlier changes', ar: 'تغييرات أقدم' },
+  wasReset: { en: 'Reset to default', ar: 'استعادة الافتراضي' },
+  lastChange: { en: 'Last change', ar: 'آخر تغيير' },
+  open: { en: 'Open', ar: 'مفتوح' },
+  closed: { en: 'Closed', ar: 'مغلق' },
+  opens: { en: '{day}, opens', ar: '{day}، من' },
+  closes: { en: '{day}, closes', ar: '{day}، إلى' },
+  openOn: { en: 'Open on {day}', ar: 'يوم عمل: {day}' },
+})
+
+export const groupText = texts({
+  quotes: { en: 'Quotations', ar: 'عروض الأسعار' },
+  charges: { en: 'Price ranges', ar: 'حدود الأسعار' },
+  payments: { en: 'Payments', ar: 'المدفوعات' },
+  shipments: { en: 'Shipments', ar: 'الشحنات' },
+  express: { en: 'Express', ar: 'الطرود السريعة' },
+  accounts: { en: 'Accounts and sign-in', ar: 'الحسابات والدخول' },
+  calendar: { en: 'Working time', ar: 'أوقات العمل' },
+  help: { en: 'Help and support', ar: 'المساعدة والدعم' },
+  links: { en: 'Links', ar: 'الروابط' },
+  holidays: { en: 'Holidays', ar: 'العطل' },
+})
+
+const plain = (en: string, ar: string) => ({ en, ar })
+
+export const unitText = texts({
+  minutes: {
+    en: { one: '{number} minute', other: '{number} minutes' },
+    ar: {
+      zero: '{number} دقيقة',
+      one: 'دقيقة واحدة',
+      two: 'دقيقتان',
+      few: '{number} دقائق',
+      many: '{number} دقيقة',
+      other: '{number} دقيقة',
+    },
+  },
+  hours: {
+    en: { one: '{number} hour', other: '{number} hours' },
+    ar: {
+      zero: '{number} ساعة',
+      one: 'ساعة واحدة',
+      two: 'ساعتان',
+      few: '{number} ساعات',
+      many: '{number} ساعة',
+      other: '{number} ساعة',
+    },
+  },
+  days: {
+    en: { one: '{number} day', other: '{number} days' },
+    ar: {
+      zero: '{number} يوم',
+      one: 'يوم واحد',
+      two: 'يومان',
+      few: '{number} أيام',
+      many: '{number} يومًا',
+      other: '{number} يوم',
+    },
+  },
+  seconds: {
+    en: { one: '{number} second', other: '{number} seconds' },
+    ar: {
+      zero: '{number} ثانية',
+      one: 'ثانية واحدة',
+      two: 'ثانيتان',
+      few: '{number} ثوانٍ',
+      many: '{number} ثانية',
+      other: '{number} ثانية',
+    },
+  },
+  percent: plain('{number}%', '{number}٪'),
+  tries: {
+    en: { one: '{number} try', other: '{number} tries' },
+    ar: {
+      zero: '{number} محاولة',
+      one: 'محاولة واحدة',
+      two: 'محاولتان',
+      few: '{number} محاولات',
+      many: '{number} محاولة',
+      other: '{number} محاولة',
+    },
+  },
+  digits: {
+    en: { one: '{number} digit', other: '{number} digits' },
+    ar: {
+      zero: '{number} رقم',
+      one: 'رقم واحد',
+      two: 'رقمان',
+      few: '{number} أرقام',
+      many: '{number} رقمًا',
+      other: '{number} رقم',
+    },
+  },
+  dirhams: plain('AED {number}', '{number} درهم'),
+})
+
+export const holidayText = texts({
+  lead: {
+    en: 'Answer clocks stand still on holidays and run two hours shorter in Ramadan. Dates that depend on the moon are expected until you confirm them.',
+    ar: 'تتوقف مهل الرد في العطل وتقصر ساعتين في رمضان. التواريخ المرتبطة برؤية الهلال متوقعة إلى أن تؤكدها.',
+  },
+  add: { en: 'Add a holiday', ar: 'إضافة عطلة' },
+  edit: { en: 'Edit', ar: 'تعديل' },
+  editNamed: { en: 'Edit: {name}', ar: 'تعديل: {name}' },
+  name: { en: 'Name', ar: 'الاسم' },
+  nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
+  nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+  kind: { en: 'Kind', ar: 'النوع' },
+  holiday: { en: 'Holiday', ar: 'عطلة' },
+  ramadan: { en: 'Ramadan', ar: 'رمضان' },
+  days: { en: 'First and last day', ar: 'أول يوم وآخر يوم' },
+  day: { en: 'Days', ar: 'الأيام' },
+  certainty: { en: 'Certainty', ar: 'الحالة' },
+  fixed: { en: 'Fixed', ar: 'ثابتة' },
+  expected: { en: 'Expected', ar: 'متوقعة' },
+  confirmed: { en: 'Confirmed', ar: 'مؤكدة' },
+  save: { en: 'Save', ar: 'حفظ' },
+  remove: { en: 'Remove', ar: 'حذف' },
+  removeTitle: { en: 'Remove {name} from the calendar?', ar: 'هل تريد حذف {name} من التقويم؟' },
+  removeBody: {
+    en: 'Clocks that start from now on run on these days.',
+    ar: 'ستُحتسب هذه الأيام في المهل التي تبدأ من الآن.',
+  },
+  none: { en: 'No holidays yet', ar: 'لا توجد عطل بعد' },
+  saved: { en: 'The calendar is saved', ar: 'حُفظ التقويم' },
+})
