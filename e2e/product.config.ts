@@ -8,7 +8,7 @@ import { startDirectory } from './kit/directory.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const ready = 'Ctrl-C stops everything'
-const startSeconds = 180
+const startSeconds = 600
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
