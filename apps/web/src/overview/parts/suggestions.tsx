@@ -9,7 +9,7 @@ import { hitText, searchText as words } from '../search-text.ts'
 import { HitLine } from './hit-line.tsx'
 import '../overview.css'
 
-const shown = 7
+const shown = 5
 
 export type SuggestionsProps = {
   id: string
