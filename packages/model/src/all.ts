@@ -1,7 +1,8 @@
 // Every contract, problem and machine of the product, for the server, its documentation and the tests; never for a web page.
 import type { Endpoint } from './kit/endpoint.ts'
 import type { Machine } from './kit/machine.ts'
-import { kitProblems, type ProblemRow } from './kit/problem.ts'
+import { kitProblems } from './kit/kit-problems.ts'
+import type { ProblemRow } from './kit/problem.ts'
 import { actingEndpoints } from './accounts/acting-endpoints.ts'
 import { actingProblems } from './accounts/acting-problems.ts'
 import { newCaptcha } from './accounts/captcha.ts'

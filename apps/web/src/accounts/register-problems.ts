@@ -2,7 +2,7 @@
 import { fieldProblems } from '@marsa/model/accounts/field-problems.ts'
 import { accountsProblems } from '@marsa/model/accounts/problems.ts'
 import { registrationProblems } from '@marsa/model/accounts/registration-problems.ts'
-import { kitProblems } from '@marsa/model/kit/problem.ts'
+import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
 
 export const registerProblems = {
   ...kitProblems,

@@ -1,5 +1,6 @@
 // The sentences of the wizard's problems, with the figures of this request already in them.
-import { kitProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
+import type { ProblemRow } from '@marsa/model/kit/problem.ts'
 import { say, type TextParams } from '@marsa/model/kit/text.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'

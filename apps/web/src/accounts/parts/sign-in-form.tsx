@@ -13,8 +13,11 @@ import { enter, type SecondStep as Step } from '../session.ts'
 import { signInText } from '../text.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { PasskeySignIn } from './passkey-sign-in.tsx'
 
+// What few people use comes after the form itself.
+const PasskeySignIn = lazy(async () => ({
+  default: (await import('./passkey-sign-in.tsx')).PasskeySignIn,
+}))
 const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }))
 
 /** `onEntered` is called once the session is open. */
@@ -103,7 +106,9 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
       <Button type="submit" variant="primary" block isPending={busy} pendingLabel={t(accountsText.signingIn)}>
         {t(accountsText.signIn)}
       </Button>
-      <PasskeySignIn remember={rememberMe} onEntered={onEntered} onProblem={setTrouble} />
+      <Suspense fallback={<div className="min-h-11" />}>
+        <PasskeySignIn remember={rememberMe} onEntered={onEntered} onProblem={setTrouble} />
+      </Suspense>
       <p className="dense muted">
         {t(signInText.newHere)} <a href={`/${lang}/hub/register`}>{t(signInText.create)}</a>
       </p>
