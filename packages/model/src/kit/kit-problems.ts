@@ -1,0 +1,85 @@
+// What every call may refuse with; a file of its own, so that a page that shows refusals does not carry their texts.
+import { problems } from './problem.ts'
+
+export const kitProblems = problems({
+  'kit.unknown': {
+    status: 500,
+    en: 'Something went wrong. Please try again later, and quote {requestId} if you contact support.',
+    ar: 'حدث خطأ ما. يُرجى المحاولة لاحقًا، وذكر الرقم {requestId} عند التواصل مع الدعم.',
+  },
+  'kit.not-found': { status: 404, en: 'We could not find this.', ar: 'لم نعثر على ما طلبته.' },
+  'kit.signed-out': {
+    status: 401,
+    en: 'Your session has been timed out due to inactivity.',
+    ar: 'انتهت جلستك لعدم النشاط.',
+  },
+  'kit.forbidden': {
+    status: 403,
+    en: 'You cannot perform this action.',
+    ar: 'لا يمكنك تنفيذ هذا الإجراء.',
+  },
+  'kit.read-only': {
+    status: 403,
+    en: 'You cannot perform this action: your access is read-only.',
+    ar: 'لا يمكنك تنفيذ هذا الإجراء: صلاحيتك للاطلاع فقط.',
+  },
+  'kit.acting': {
+    status: 403,
+    en: 'You cannot perform this action while acting for somebody else.',
+    ar: 'لا يمكنك تنفيذ هذا الإجراء أثناء العمل نيابةً عن مستخدم آخر.',
+  },
+  'kit.factor-due': {
+    status: 403,
+    en: 'Set up a second step of sign-in first, on the page Security.',
+    ar: 'يُرجى أولًا تفعيل خطوة التحقق الثانية من صفحة الأمان.',
+  },
+  'kit.cross-site': {
+    status: 403,
+    en: 'This action can only be started from inside the portal.',
+    ar: 'لا يمكن بدء هذا الإجراء إلا من داخل البوابة.',
+  },
+  'kit.invalid': {
+    status: 422,
+    en: 'Please check the marked fields.',
+    ar: 'يُرجى مراجعة الحقول المحددة.',
+  },
+  'kit.malformed': {
+    status: 400,
+    en: 'The request could not be read.',
+    ar: 'تعذّرت قراءة الطلب.',
+  },
+  'kit.moved-on': {
+    status: 409,
+    en: 'This has changed in the meantime. Reload to see where it stands.',
+    ar: 'تغيّرت الحالة في هذه الأثناء. حدّث الصفحة لعرض الحالة الحالية.',
+  },
+  'kit.busy': {
+    status: 409,
+    en: 'The same request is still being worked on. Try again in a moment.',
+    ar: 'الطلب نفسه قيد التنفيذ. حاول مجددًا بعد لحظات.',
+  },
+  'kit.key-reused': {
+    status: 422,
+    en: 'This idempotency key was used for another request.',
+    ar: 'استُخدم مفتاح عدم التكرار هذا لطلب آخر.',
+  },
+  'kit.too-large': {
+    status: 413,
+    en: 'The request is larger than allowed.',
+    ar: 'حجم الطلب أكبر من المسموح.',
+  },
+  'kit.too-many': {
+    status: 429,
+    en: 'That was too often in a short time. Please try again in {minutes} min.',
+    ar: 'تكررت المحاولات خلال مدة قصيرة. يُرجى المحاولة مجددًا بعد {minutes} دقيقة.',
+  },
+  'kit.unavailable': {
+    status: 503,
+    en: 'The service is not available at the moment. Please try again shortly.',
+    ar: 'الخدمة غير متاحة حاليًا. يُرجى المحاولة بعد قليل.',
+  },
+  'kit.field.required': { status: 422, en: 'Please fill this in.', ar: 'يُرجى تعبئة هذا الحقل.' },
+  'kit.field.invalid': { status: 422, en: 'Please check this value.', ar: 'يُرجى مراجعة هذه القيمة.' },
+  'kit.field.too-long': { status: 422, en: 'This is too long.', ar: 'هذا النص أطول من المسموح.' },
+  'kit.field.unknown': { status: 422, en: 'This field is not known.', ar: 'هذا الحقل غير معروف.' },
+})
