@@ -25,9 +25,9 @@ const codeAt = (secret: string, steps = 0): string =>
     timestamp: app.clock.now().getTime() + steps * 30_000,
   })
 const cookiesOf = ({ headers }: Answer): string =>
-  [headers['set-cookie'] ?? []]
+  [(headers['set-cookie'] ?? []) as string | string[]]
     .flat()
-    .map((line) => String(line).split(';')[0])
+    .map((line) => line.split(';')[0])
     .join('; ')
 
 /** Codes count once, so each test has a person of its own and goes on in time where it needs another code. */

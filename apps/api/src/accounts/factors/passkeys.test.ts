@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const cookiesOf = ({ headers }: Answer): string =>
-  [headers['set-cookie'] ?? []]
+  [(headers['set-cookie'] ?? []) as string | string[]]
     .flat()
-    .map((line) => String(line).split(';')[0])
+    .map((line) => line.split(';')[0])
     .join('; ')
 const ask = (who: Person | null, endpoint: Parameters<TestApp['ask']>[1], body: unknown = {}, cookie = '') =>
   app.ask(who, endpoint, { body, headers: cookie ? { cookie } : {} })
