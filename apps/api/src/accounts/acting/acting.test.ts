@@ -150,10 +150,12 @@ describe('who only looks', () => {
     const open = allEndpoints.filter((each) => isWrite(each) && !actingRefusal('read', each))
     expect(open.map((each) => each.verb).toSorted()).toEqual([
       'endActing',
+      'endDirectory',
       'getDepartmentDirectory',
       'getUserProfile',
       'refreshSession',
       'signOut',
+      'transactionLog',
       'validateDocumentNumbers',
     ])
   })

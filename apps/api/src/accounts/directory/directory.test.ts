@@ -102,7 +102,9 @@ describe('somebody of the directory', () => {
     again()
     expect(problemOf(await browser.arrive(who))).toBe('no-group')
     expect(await kept()).toMatchObject({ status: 'DISABLED', sessions: [] })
-    expect((await app.ask({ token: body.session.token }, getUserProfile)).status).toBe(401)
+    await expect
+      .poll(async () => (await app.ask({ token: body.session.token }, getUserProfile)).status)
+      .toBe(401)
     person.groups = ['Auditors']
     again()
     expect((await browser.signIn(who)).status).toBe(200)

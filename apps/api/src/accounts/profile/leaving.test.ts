@@ -158,7 +158,8 @@ describe('closing the account', () => {
     expect((await close(person, { typedEmail: 'yes' })).body.fieldErrors[0].code).toBe('profile.type-email')
     expect((await close(person, { password: 'no' })).body.fieldErrors[0].code).toBe('accounts.password-wrong')
     expect((await close(person)).status).toBe(200)
-    for (const session of [person, other]) expect((await app.ask(session, getUserProfile)).status).toBe(401)
+    for (const session of [person, other])
+      await expect.poll(async () => (await app.ask(session, getUserProfile)).status).toBe(401)
     const entering = { ip: freshAddress(), body: { username: person.email, password } }
     expect((await app.ask(null, signIn, entering)).body.code).toBe('accounts.not-active')
     const letters = await rows(

@@ -148,7 +148,8 @@ describe('the link', () => {
     const answer = await reset(link, person.email)
     expect(answer.body).toEqual({ status: 'SUCCESS', errorMessage: null })
     expect(answer.headers['set-cookie']).toBeUndefined()
-    for (const session of [person, other]) expect((await app.ask(session, getUserProfile)).status).toBe(401)
+    for (const session of [person, other])
+      await expect.poll(async () => (await app.ask(session, getUserProfile)).status).toBe(401)
     expect((await app.ask(null, signIn, right)).body.code).toBe('accounts.wrong-password')
     expect(
       (await app.ask(null, signIn, { ip, body: { username: person.email, password: fresh } })).status,

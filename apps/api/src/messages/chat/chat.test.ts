@@ -343,7 +343,7 @@ describe('the desk', () => {
     expect((await list()).map(({ id }) => id)).not.toContain(saved.id)
   })
 
-  test('downloads a transcript in its own language', async () => {
+  test('downloads a transcript in the language of the page', async () => {
     const visitor = await begun('هل تشحنون إلى الفجيرة؟')
     must(await answer(desk, visitor.id, 'نعم.'))
     const file = await app.ask(desk, chat.downloadTranscript, {
@@ -357,9 +357,9 @@ describe('the desk', () => {
     for (const part of [
       'Latifa Al Falasi',
       '+971505550142',
-      'Not verified',
+      'غير مُتحقَّق منه',
       'هل تشحنون',
-      'Maryam, Marsa support:\nنعم.',
+      'Maryam من دعم مرسى:\nنعم.',
     ])
       expect(text).toContain(part)
   })
