@@ -23,6 +23,13 @@ const anyPath = (): Plugin => ({
 
 const shell = shellChunk()
 
+/**
+ * Pages of every day, whose files are asked for all at once. Those of other pages follow one another: the shell would
+ * have to list them all, and everybody would load that list.
+ */
+const everyDay =
+  /assets\/(sign-in|start|dashboard|shipments?|quote-wizard|quote-done|compare|agent-\w+|payment-return)(-\w+)?-page-/
+
 export default defineConfig({
   publicDir: false,
   appType: 'mpa',
@@ -42,7 +49,10 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files) => (everyDay.test(file) ? files : []),
+    },
     rolldownOptions: {
       input: 'app.html',
       // Reading a property of a library never does anything by itself.
