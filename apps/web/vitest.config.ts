@@ -19,11 +19,20 @@ const chromium = playwright({
   },
 })
 
+/** A busy machine is late; what never comes still fails. */
+const patience = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'web', root: import.meta.dirname, include: ['test/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'web',
+          root: import.meta.dirname,
+          include: ['test/**/*.test.ts'],
+          environment: 'node',
+          ...patience,
+        },
       },
       {
         plugins: [
@@ -48,8 +57,7 @@ export default defineConfig({
           include: ['test/**/*.browser.tsx'],
           // A machine that stalls is no fault of the product; what fails twice is.
           retry: 1,
-          // A busy machine paints late; what never comes still fails.
-          expect: { poll: { timeout: 10_000 } },
+          ...patience,
           browser: {
             enabled: true,
             provider: chromium,

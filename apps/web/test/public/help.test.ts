@@ -2,13 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite, type Site } from './site.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 let site: Site
-beforeAll(async () => void (site = await openSite()), 90_000)
+beforeAll(async () => void (site = await openSite()))
 afterAll(() => site.close())
 
 const visit = async (path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> => {

@@ -1,9 +1,7 @@
 // What the pages do once somebody acts: cookie choice, language, tracking, lane prices, and all of it without script.
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site } from './site.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let site: Site
 beforeAll(async () => void (site = await openSite()), 60_000)

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   addressPlaceholder,
   canonicalOf,
@@ -12,8 +12,6 @@ import {
   type PublicPath,
 } from '@marsa/model/site/pages.ts'
 import { openSite, type Site } from './site.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
 
 let site: Site
 beforeAll(async () => void (site = await openSite()), 60_000)

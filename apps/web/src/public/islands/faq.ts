@@ -32,4 +32,6 @@ export const ready = (form: HTMLElement): void => {
   if (form.dataset.ready) return
   form.dataset.ready = 'yes'
   form.addEventListener('input', () => open(form))
+  // Somebody may have typed while this was on its way.
+  if (form.querySelector('input')!.value !== '') open(form)
 }
