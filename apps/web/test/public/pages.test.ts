@@ -53,7 +53,7 @@ describe.each(indexed)('%s %s', (lang, path) => {
   })
 })
 
-test.each(all)('%s %s never scrolls sideways', async (_lang, path) => {
+test.concurrent.each(all)('%s %s never scrolls sideways', async (_lang, path) => {
   const page = await show(path, 320)
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -65,7 +65,7 @@ test.each(all)('%s %s never scrolls sideways', async (_lang, path) => {
 /** Mobile pages show what their twins show; two of them stand for their bare frame. */
 const ownContent = all.filter(([, path]) => !/mobile\/(?!faqs|contactus)/.test(path))
 
-test.each(ownContent)(
+test.concurrent.each(ownContent)(
   '%s %s has no accessibility violation on a phone and on a desk',
   async (_lang, path) => {
     const context = await site.browser.newContext()
