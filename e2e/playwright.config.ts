@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: './product.config.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 2,
+  // They wait more than they work: three keep two cores busy.
+  workers: 3,
   // A machine that stalls is no fault of the product; what fails twice is. The report names what needed a second try.
   retries: 1,
   timeout: 420_000,

@@ -9,6 +9,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const announcer = '[data-live-announcer]'
 
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // Every page has a heading; one without is still on its way, or at fault.
+  await expect(page.locator('h1').first()).toBeVisible()
   await page.evaluate(still)
   const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude(announcer).analyze()
   const told = violations.map(
