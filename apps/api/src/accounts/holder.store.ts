@@ -22,8 +22,13 @@ const alive = sql`u.status in ('ACTIVE', 'PENDING_APPROVAL', 'LOCKED')`
 export const holderById = (db: Db, id: string): Promise<HolderRow | undefined> =>
   maybe(db, sql`select ${columns} from users u where u.id = ${id} and ${alive}`)
 
+/** Who may have a forgotten password replaced; staff of a directory sign in there, where their groups are asked for. */
 export const holderByEmail = (db: Db, email: string): Promise<HolderRow | undefined> =>
-  maybe(db, sql`select ${columns} from users u where u.email = ${email} and ${alive}`)
+  maybe(
+    db,
+    sql`select ${columns} from users u where u.email = ${email} and ${alive}
+      and not exists (select from external_identities i where i.user_id = u.id and i.provider = 'directory')`,
+  )
 
 /** Sets a password where the one before is still the one that was looked at; false when somebody was faster. */
 export const setPassword = async (

@@ -132,6 +132,17 @@ describe('asking for a link', () => {
   })
 })
 
+test('staff of a directory get no link: their groups are asked for there', async () => {
+  const person = await addPerson(app.db, 'desk', { password: old })
+  await app.owner.query(
+    `insert into external_identities (provider, issuer, subject, user_id) values ('directory', 'https://id.test', $1, $2)`,
+    [randomUUID(), person.userId],
+  )
+  expect((await forget(person.email)).body.code).toBe('accounts.email-unknown')
+  await app.work()
+  expect(await letters(person.email)).toEqual([])
+})
+
 describe('the link', () => {
   test('sets a new password, ends every session, lifts the lock, signs nobody in, and says so by mail', async () => {
     const person = await addPerson(app.db, 'customer', { password: old })
