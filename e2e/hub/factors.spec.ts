@@ -76,7 +76,9 @@ test('an authenticator, recovery codes, a passkey, and sign-in with each', async
 
   const signOut = async () => {
     await (await accountEntry(page, t(accountsText.signOut))).click()
-    await page.waitForURL(`**/${lang}/home`)
+    await expect(page).toHaveURL(new RegExp(`/${lang}/home$`))
+    await expect(page.locator('h1').first()).toBeVisible()
+    await page.waitForLoadState()
     await page.goto(`/${lang}/sign-in`)
   }
 
