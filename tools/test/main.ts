@@ -1,5 +1,5 @@
 // Runs all stages, one line each, and ends with the sum: `N passed, N failed`. `--quick` leaves out what takes long.
-import { stages, type Outcome } from './stages.ts'
+import { stages, type Outcome, type Stage } from './stages.ts'
 
 const quick = process.argv.includes('--quick')
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -19,11 +19,12 @@ const attempt = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   }
 }
 
+const begun = Date.now()
 let passed = 0
 let failed = 0
-for (const stage of chosen) {
+
+const report = async (stage: Stage): Promise<void> => {
   const started = Date.now()
-  process.stdout.write(`  ${stage.name.padEnd(16)} ... `)
   const outcome = await attempt(() => stage.run(quick))
   // A stage that ran nothing has shown nothing.
   const empty = outcome.passed + outcome.failed === 0
@@ -31,12 +32,25 @@ for (const stage of chosen) {
   failed += outcome.failed + (empty ? 1 : 0)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   const verdict = empty ? 'no tests' : outcome.failed ? `${outcome.failed} failed` : 'ok'
-  console.log(`${verdict.padEnd(10)} ${String(outcome.passed).padStart(5)} passed ${seconds.padStart(6)} s`)
+  console.log(
+    `  ${stage.name.padEnd(16)} ${verdict.padEnd(10)} ${String(outcome.passed).padStart(5)} passed ${seconds.padStart(6)} s`,
+  )
   if (outcome.failed || empty) console.log(`${outcome.output.trim().replace(/^/gm, '    ')}\n`)
 }
+
+const waitsFor = (stage: Stage): boolean => chosen.some(({ name }) => name === stage.besideAfter)
+
+const beside: Promise<void>[] = []
+for (const stage of chosen.filter((each) => !waitsFor(each))) {
+  await report(stage)
+  for (const next of chosen.filter((each) => each.besideAfter === stage.name)) beside.push(report(next))
+}
+await Promise.all(beside)
+
 for (const name of only.filter((each) => !stages.some((stage) => stage.name === each))) {
   console.log(`  there is no stage ${name}; the stages are: ${stages.map((stage) => stage.name).join(', ')}`)
   failed += 1
 }
+console.log(`  all of it ${((Date.now() - begun) / 1000).toFixed(0)} s`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0

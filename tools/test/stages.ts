@@ -6,8 +6,16 @@ import { findChromium } from '../chromium.mjs'
 import { runCommand } from './run-stage.ts'
 
 export type Outcome = { passed: number; failed: number; output: string }
-/** `quick` leaves out what takes long: browsers, killed processes, a whole generated line. */
-export type Stage = { name: string; browser?: boolean; run: (quick: boolean) => Promise<Outcome> }
+/**
+ * `quick` leaves out what takes long: browsers, killed processes, a whole generated line. A stage that waits more than it
+ * works runs beside the others once `besideAfter` has ended.
+ */
+export type Stage = {
+  name: string
+  browser?: boolean
+  besideAfter?: string
+  run: (quick: boolean) => Promise<Outcome>
+}
 
 const root = path.join(import.meta.dirname, '../..')
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
@@ -110,7 +118,7 @@ const slow = {
   api: ['crash.test.ts', 'killed-payment.test.ts', 'two-processes.test.ts', 'fill.test.ts'],
 }
 
-/** Cheap and telling ones first. */
+/** Cheap and telling ones first; the build as early as the journeys need it. */
 export const stages: readonly Stage[] = [
   { name: 'format', run: () => single(bin('oxfmt'), ['--list-different']) },
   { name: 'lint', run: () => single(bin('oxlint'), ['--deny-warnings']) },
@@ -118,12 +126,12 @@ export const stages: readonly Stage[] = [
   { name: 'imports', run: () => script('tools/check-imports.ts') },
   { name: 'texts', run: () => script('tools/check-text.ts') },
   { name: 'documents', run: () => script('tools/check-docs.ts') },
+  { name: 'build', run: () => single(process.execPath, [path.join(root, 'tools/build.ts')]) },
   { name: 'tools', run: (quick) => vitest('tools', { leaveOut: quick ? slow.tools : [] }) },
   { name: 'model', run: () => vitest('packages/model') },
   { name: 'sandbox gateway', run: () => vitest('apps/sandbox-gateway') },
   { name: 'api', run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }) },
-  { name: 'build', run: () => single(process.execPath, [path.join(root, 'tools/build.ts')]) },
   { name: 'budgets', run: () => script('tools/check-budgets.ts') },
   { name: 'web', browser: true, run: () => inBrowser('apps/web') },
-  { name: 'journeys', browser: true, run: playwright },
+  { name: 'journeys', browser: true, besideAfter: 'build', run: playwright },
 ]

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright'
 import { compressFolder } from '../../build/compress.ts'
 import { buildPublic } from '../../build/public.ts'
@@ -30,17 +31,27 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Builds into a folder of its own, so that a running server's files stay untouched. */
+const builtDist = async (): Promise<string | undefined> => {
+  const builder = new URL('../../../../tools/build.ts', import.meta.url)
+  if (!existsSync(builder)) return undefined
+  const { webIsStale } = (await import(builder.href)) as { webIsStale: () => boolean }
+  return webIsStale() ? undefined : fileURLToPath(new URL('../../dist', import.meta.url))
+}
+
+/** The build that is there if it is of these sources, else one in a folder of its own: a running server's files stay. */
 export const openSite = async (): Promise<Site> => {
-  const dist = await mkdtemp(join(tmpdir(), 'marsa-public-'))
-  await buildPublic(dist)
-  await compressFolder(dist)
+  const built = await builtDist()
+  const dist = built ?? (await mkdtemp(join(tmpdir(), 'marsa-public-')))
+  if (!built) {
+    await buildPublic(dist)
+    await compressFolder(dist)
+  }
   const server = await serveDist(dist)
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: flags })
   const close = async () => {
     await browser.close()
     await server.close()
-    await rm(dist, { recursive: true })
+    if (!built) await rm(dist, { recursive: true })
   }
   return { ...server, dist, browser, close }
 }
