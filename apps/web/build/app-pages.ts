@@ -1,10 +1,17 @@
 // Writes the frame page of the app in both languages: right language, direction, title and font before any script runs.
 import type { Plugin } from 'vite'
+import { builtSupport, phoneAddress } from '@marsa/model/site/facts.ts'
 
 const frames = {
   en: { dir: 'ltr', title: 'Marsa', font: 'latin', loading: 'Loading' },
   ar: { dir: 'rtl', title: 'مرسى', font: 'arabic', loading: 'جارٍ التحميل' },
 } as const
+
+/** What the footer says of the installation: the server writes into it what is configured, as into every page. */
+const facts = (lang: 'en' | 'ar'): string =>
+  `<template id="foot-facts"><a href="${phoneAddress(builtSupport.phone)}">${builtSupport.phone}</a>` +
+  `<a href="mailto:${builtSupport.email}">${builtSupport.email}</a>` +
+  `<p class="foot-out" data-outside="${lang}"></p></template>`
 
 /** `{lang}/app.html` of the build; `app.html` itself stays as the English one. */
 export const appPages = (): Plugin => {
@@ -20,12 +27,15 @@ export const appPages = (): Plugin => {
         `<title>${title}</title><link rel="manifest" href="/${lang}/app.webmanifest"><script type="module" src="/keep-offline.js"></script>${preload}`,
       )
       .replace('aria-label="Loading"', `aria-label="${loading}"`)
+      .replace('</body>', `${facts(lang)}</body>`)
   }
   return {
     name: 'app-pages',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { originalUrl }) => (originalUrl?.startsWith('/ar/') ? frame(html, 'ar') : html),
+      // While developing; the build writes both languages at its end.
+      handler: (html, { originalUrl, server }) =>
+        server ? frame(html, originalUrl?.startsWith('/ar/') ? 'ar' : 'en') : html,
     },
     generateBundle: {
       order: 'post',

@@ -1,4 +1,5 @@
 // Answers every address that is not the API: public pages, the app's frame, files, and where an unknown path leads (A 2).
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   addressPlaceholder,
@@ -10,8 +11,9 @@ import {
   publicFile,
 } from '@marsa/model/site/pages.ts'
 import { contentAddress } from '@marsa/model/site/content-site.ts'
+import { faceScript, signedInCookie } from '@marsa/model/site/face.ts'
 import type { SiteFacts } from '@marsa/model/site/facts.ts'
-import { cookieOf, signedInCookie } from './session-cookies.ts'
+import { cookieOf } from './session-cookies.ts'
 import { withFacts } from './site-facts.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -19,7 +21,7 @@ export type PagesParts = { webDist: string; publicUrl: string; site: SiteFacts }
 
 const htmlPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(faceScript).digest('base64')}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",

@@ -1,12 +1,11 @@
 // The two cookies of a session: the refresh verifier no script can read, and a flag that only says "signed in" (Z01).
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { signedInCookie } from '@marsa/model/site/face.ts'
 
 /** `secure` is true on https and on localhost, where browsers treat plain HTTP as a secure context. */
 export type CookieRules = { secure: boolean }
 
 const nameOf = ({ secure }: CookieRules): string => (secure ? '__Host-marsa_refresh' : 'marsa_refresh')
-/** Says that somebody is signed in, and gives no right to anything. */
-export const signedInCookie = 'marsa_signed_in'
 
 /**
  * One `Set-Cookie` line: this site only, over https only where there is https. `Lax` also comes along when another site

@@ -6,8 +6,10 @@ import { langRoute } from '../kit/lang-route.ts'
 export const signInRoute = createRoute({
   getParentRoute: () => langRoute,
   path: 'sign-in',
-  validateSearch: (search: Record<string, unknown>): { next?: string } =>
-    typeof search['next'] === 'string' ? { next: search['next'] } : {},
+  validateSearch: ({ next, account }: Record<string, unknown>): { next?: string; account?: 'closed' } => ({
+    ...(typeof next === 'string' && { next }),
+    ...(account === 'closed' && { account }),
+  }),
   staticData: { title: frameText.signIn },
   component: lazyRouteComponent(() => import('./pages/sign-in-page.tsx'), 'SignInPage'),
 })

@@ -34,6 +34,7 @@ export const connectSession = (): void =>
 const offerKey = 'marsa.factor-offer'
 const offerDays = 14
 let leadsToSecurity = false
+let wayOut: string | null | undefined
 
 const offers = (duty: SignInAnswer['factorDuty']): boolean => {
   if (duty !== 'offered') return duty === 'required'
@@ -47,6 +48,7 @@ const offers = (duty: SignInAnswer['factorDuty']): boolean => {
 export const takeUp = (answer: SignInAnswer, remember: boolean): SecondStep | undefined => {
   const { token, refreshToken, expiresTime, secondStep, factorDuty } = answer
   leadsToSecurity = offers(factorDuty)
+  wayOut = undefined
   if (token !== null && refreshToken !== null) session.begin({ token, refreshToken, expiresTime }, remember)
   return secondStep ?? undefined
 }
@@ -61,10 +63,8 @@ export const enter = async (
 export const afterSignIn = (lang: Lang, next: unknown): string =>
   leadsToSecurity ? `/${lang}/user/security` : (ownPath(next) ?? `/${lang}/start`)
 
-let wayOut: string | undefined
-
-/** Where to go after signing out, when somebody else's session has to end as well. */
-export const leavesTo = (): string | undefined => wayOut
+/** Where who has signed out goes: home, on to a sign-out elsewhere, or nowhere (null). The session guard goes there, nobody else. */
+export const leavesTo = (lang: Lang): string | null => (wayOut === undefined ? `/${lang}/home` : wayOut)
 
 /** Somebody of the directory is signed out there, too; its code is loaded for them alone. */
 const endElsewhere = async (): Promise<string | undefined> =>
@@ -77,6 +77,12 @@ export const leave = async (end: SessionEnd = 'signed-out'): Promise<void> => {
   wayOut = end === 'signed-out' ? await endElsewhere() : undefined
   await call(signOut, { body: {} }).catch(() => undefined)
   session.end(end)
+}
+
+/** Forgets a session that the server has ended by itself; `to` as in `leavesTo`. */
+export const endHere = (to: string | null): void => {
+  wayOut = to
+  session.end('signed-out')
 }
 
 /** Tells the server the chosen language; its failure changes nothing (A 2). */

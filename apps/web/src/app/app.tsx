@@ -3,6 +3,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { layoutOf } from '@marsa/model/site/layout.ts'
 import { ActingBanner, useMe, useSessionState } from '../accounts/door.tsx'
+import { setLooksOnly } from '../kit/looking.ts'
 import { useT } from '../kit/t.ts'
 import { useTitle } from '../kit/title.ts'
 import { LoadingBar } from './loading-bar.tsx'
@@ -14,6 +15,7 @@ const SessionGuard = lazy(async () => ({
   default: (await import('./session/session-guard.tsx')).SessionGuard,
 }))
 const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
+const AppFooter = lazy(async () => ({ default: (await import('./shell/app-footer.tsx')).AppFooter }))
 const ToastHost = lazy(async () => ({ default: (await import('../ui/toast.tsx')).ToastHost }))
 
 /** A new page takes the focus to its main part, as a page load would. */
@@ -34,13 +36,15 @@ export function App() {
   const main = useFocusOnNewPage()
   const { status } = useSessionState()
   const me = useMe()
+  const scope = me?.actingScope
+  useEffect(() => setLooksOnly(scope === 'read'), [scope])
   const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title })
   useTitle(title && t(title))
   const layout = layoutOf(useRouterState({ select: (state) => state.location.pathname }))
   return (
     <>
       <LoadingBar />
-      {me && me.loggedInUserRole !== me.role && (
+      {scope && (
         <Suspense fallback={null}>
           <ActingBanner />
         </Suspense>
@@ -57,6 +61,7 @@ export function App() {
         <Outlet />
       </main>
       <Suspense fallback={null}>
+        {!layout.plain && <AppFooter />}
         <ToastHost />
         <SessionGuard />
         <Chat />

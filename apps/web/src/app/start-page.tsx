@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useMe } from '../accounts/door.tsx'
 import { useLang } from '../kit/direction.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { keepFace } from './shell/kept-face.ts'
 import { startOf } from './shell/navigation.ts'
 
 export function StartPage() {
@@ -11,6 +12,9 @@ export function StartPage() {
   const { lang } = useLang()
   const navigate = useNavigate()
   const role = me?.roleName
+  useEffect(() => {
+    if (me) keepFace(me)
+  })
   useEffect(() => {
     if (!role) return
     const path = startOf(role)

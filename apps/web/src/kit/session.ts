@@ -140,11 +140,12 @@ export const makeSession = (parts: SessionParts) => {
       idle = next
     },
     isIdle: () => idle(),
+    /** Whether this browser holds a session, as far as it knows without asking the server. */
+    isHeld: async (): Promise<boolean> => !!kept() || (parts.flagged() && askOthers()),
     /** Takes up the session that this browser still holds. */
     start: async (): Promise<void> => {
-      if (!kept() && parts.flagged()) await askOthers()
+      if (!(await session.isHeld())) return forget()
       if (tokens) return
-      if (!kept()) return forget()
       try {
         if (!(await session.renew())) forget()
       } catch {

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { languages, say, type Lang } from '@marsa/model/kit/text.ts'
 import { addressPlaceholder, canonicalOf, isMobilePath, type PublicPath } from '@marsa/model/site/pages.ts'
+import { faceScript } from '@marsa/model/site/face.ts'
 import { ChatLink } from './parts/chat-link.tsx'
 import { layoutOf } from '@marsa/model/site/layout.ts'
 import { CookieRegion } from './parts/cookie-region.tsx'
@@ -90,6 +91,7 @@ export const Document = ({ lang, page, path, assets, icons, drawing }: Props) =>
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      <script dangerouslySetInnerHTML={{ __html: faceScript }} />
       <script type="module" src={assets.script} />
     </head>
     <Body lang={lang} path={path} icons={icons} drawing={drawing}>

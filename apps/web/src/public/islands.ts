@@ -95,7 +95,10 @@ const answer = document.querySelector<HTMLElement>('[data-track]')
 if (answer && new URLSearchParams(location.search).get('number'))
   void loader('track')!().then((island) => island.open(answer))
 
-/** What a page does by itself when it is opened: the link of a letter, what is kept for times without connection. */
+/** What a page does by itself when it is opened: the link of a letter, the face of who is signed in. */
+const due: Record<string, boolean> = {
+  letter: location.hash.includes('='),
+  face: document.documentElement.dataset.in === '',
+}
 for (const place of document.querySelectorAll<HTMLElement>('[data-run]'))
-  if (place.dataset.run !== 'letter' || location.hash.includes('='))
-    void loader(place.dataset.run)!().then((island) => island.open(place))
+  if (due[place.dataset.run!] ?? true) void loader(place.dataset.run)!().then((island) => island.open(place))

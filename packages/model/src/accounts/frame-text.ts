@@ -3,5 +3,6 @@ import { texts } from '../kit/text.ts'
 
 export const frameText = texts({
   signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
+  signUp: { en: 'Sign up', ar: 'إنشاء حساب' },
   adminMark: { en: 'Admin', ar: 'مدير النظام' },
 })

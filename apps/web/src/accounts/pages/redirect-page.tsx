@@ -22,13 +22,16 @@ const fromOurPage = (): boolean => {
 function Leaving() {
   const t = useT()
   const { lang } = useLang()
+  const { status } = useSessionState()
   const [busy, setBusy] = useState(false)
   const asked = useRef(false)
   useTitle(t(directoryText.signOutTitle))
   const signOut = async () => {
     setBusy(true)
+    const wasOut = status === 'out'
     await leave()
-    location.replace(leavesTo() ?? `/${lang}/home`)
+    // No session guard leads somebody on whose session was over before.
+    if (wasOut) location.replace(leavesTo(lang) ?? `/${lang}/home`)
   }
   useEffect(() => {
     if (asked.current || !fromOurPage()) return

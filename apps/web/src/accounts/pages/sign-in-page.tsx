@@ -1,6 +1,7 @@
 // Sign-in as a page with an address of its own, for links and password managers.
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { profileText } from '@marsa/model/accounts/profile-text.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -17,7 +18,7 @@ const route = getRouteApi('/$lang/sign-in')
 export function SignInPage() {
   const t = useT()
   const { lang } = useLang()
-  const { next } = route.useSearch()
+  const { next, account } = route.useSearch()
   const { status } = useSessionState()
   const navigate = useNavigate()
   const target = ownPath(next)
@@ -31,6 +32,7 @@ export function SignInPage() {
         <h1 className="h2">{t(accountsText.signIn)}</h1>
         <p className="dense muted">{t(signInText.lead)}</p>
       </header>
+      {account && <Banner tone="success" live title={t(profileText.closedDone)} />}
       {target?.includes('/freight/quote') && <Banner tone="info">{t(accountsText.loginToQuote)}</Banner>}
       <SignInForm onEntered={() => undefined} />
     </section>

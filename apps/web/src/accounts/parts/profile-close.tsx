@@ -6,14 +6,15 @@ import { profileProblems } from '@marsa/model/accounts/profile-problems.ts'
 import { profileText as words } from '@marsa/model/accounts/profile-text.ts'
 import { eraseDays } from '@marsa/model/accounts/profile.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
-import { toast, useCommand } from '../../kit/query.ts'
-import { session } from '../../kit/session.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { closingQuery } from '../profile-queries.ts'
+import { endHere } from '../session.ts'
 
 export function CloseCard({ email }: { email: string }) {
   const t = useT()
@@ -41,14 +42,12 @@ export function CloseCard({ email }: { email: string }) {
 
 function CloseDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useT()
+  const { lang } = useLang()
   const [password, setPassword] = useState('')
   const command = useCommand(closeAccount, {
     quiet: true,
     refreshes: [viewClosing],
-    onDone: () => {
-      void toast({ title: t(words.closedDone), tone: 'success' })
-      session.end('signed-out')
-    },
+    onDone: () => endHere(`/${lang}/sign-in?account=closed`),
   })
   const wrong = command.error?.fieldSentences['password']
   return (

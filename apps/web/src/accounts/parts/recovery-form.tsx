@@ -5,11 +5,11 @@ import { resetPassword } from '@marsa/model/accounts/recovery-endpoints.ts'
 import { recoveryText } from '@marsa/model/accounts/recovery-text.ts'
 import type { Refusal } from '../../kit/call.ts'
 import { useCommand } from '../../kit/query.ts'
-import { session } from '../../kit/session.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { endHere } from '../session.ts'
 import { PasswordRules } from './new-password.tsx'
 
 const closing = new Set(['accounts.reset-expired', 'accounts.reset-invalid'])
@@ -21,8 +21,8 @@ export function ResetForm({ requestId, email, leastPassword, onClosed, onDone }:
   const command = useCommand(resetPassword, {
     quiet: true,
     onDone: () => {
-      // A session of this browser has ended with all others.
-      if (session.state().status === 'in') session.end('signed-out')
+      // A session of this browser has ended with all others; what was done is said here.
+      endHere(null)
       onDone()
     },
   })

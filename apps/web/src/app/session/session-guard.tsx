@@ -1,11 +1,13 @@
 // Watches an open session: idle warning and end, the alert when the server no longer knows it, the way home.
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { idleTimeoutSeconds, idleWarningSeconds } from '@marsa/model/accounts/session.ts'
+import { idleTimeoutSeconds } from '@marsa/model/accounts/session.ts'
 import { leave, leavesTo, useMe, useSessionState } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { watchIdle } from '../../kit/idle.ts'
-import { session, type SessionEnd } from '../../kit/session.ts'
+import { session } from '../../kit/session.ts'
+import { useSettings } from '../../kit/settings.ts'
+import { forgetFace } from '../shell/kept-face.ts'
 import { renewOr } from './renew.ts'
 
 const IdleNote = lazy(async () => ({ default: (await import('./session-notices.tsx')).IdleNote }))
@@ -19,11 +21,12 @@ const renewOrLeave = () => void renewOr(session.renew, leave)
 /** Watches while a person is signed in; the other tabs of the browser share every sign of life. */
 const useIdle = (idleMinutes: number | undefined) => {
   const [warnedUntil, setWarnedUntil] = useState<number>()
+  const { 'accounts.idle-warning-seconds': warnSeconds } = useSettings(idleMinutes !== undefined)
   useEffect(() => {
     if (idleMinutes === undefined) return
     const tabs = new BroadcastChannel('marsa.activity')
     const watch = watchIdle(
-      { warnSeconds: idleWarningSeconds, endSeconds: idleTimeoutSeconds(idleMinutes) },
+      { warnSeconds, endSeconds: idleTimeoutSeconds(idleMinutes) },
       {
         onWarn: setWarnedUntil,
         onBack: () => {
@@ -48,7 +51,7 @@ const useIdle = (idleMinutes: number | undefined) => {
       clearInterval(renewal)
       session.idleWith(() => false)
     }
-  }, [idleMinutes])
+  }, [idleMinutes, warnSeconds])
   return warnedUntil
 }
 
@@ -70,15 +73,18 @@ export function SessionGuard() {
   const { status, end } = useSessionState()
   useOtherSession(lang)
   const warnedUntil = useIdle(me?.idleTime)
-  const [wasIn, setWasIn] = useState(false)
-  if (status === 'in' && !wasIn) setWasIn(true)
-  const over: SessionEnd | undefined = wasIn && status === 'out' ? end : undefined
+  // A visitor's session has not ended: it never was.
+  const over = status === 'out' ? end : undefined
   useEffect(() => {
     // Nothing of the person who was here stays in memory; a visitor's own reads are left alone.
-    if (wasIn && status === 'out') client.clear()
-  }, [wasIn, status, client])
+    if (over) {
+      client.clear()
+      forgetFace()
+    }
+  }, [over, client])
   useEffect(() => {
-    if (over === 'signed-out') location.assign(leavesTo() ?? `/${lang}/home`)
+    const to = over === 'signed-out' ? leavesTo(lang) : null
+    if (to !== null) location.assign(to)
   }, [over, lang])
   return (
     <Suspense fallback={null}>

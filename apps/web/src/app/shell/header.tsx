@@ -9,7 +9,6 @@ import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { appText } from '../text.ts'
-import { HeadSearch } from './head-search.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { freightPages, servicesOf } from './navigation.ts'
@@ -19,6 +18,7 @@ import { WelcomeFace } from './welcome-face.tsx'
 const NotificationBell = lazy(async () => ({
   default: (await import('../../overview/door.tsx')).NotificationBell,
 }))
+const HeadSearch = lazy(async () => ({ default: (await import('./head-search.tsx')).HeadSearch }))
 const WelcomeMenu = lazy(async () => ({ default: (await import('./welcome-menu.tsx')).WelcomeMenu }))
 const HubRow = lazy(async () => ({ default: (await import('./hub-row.tsx')).HubRow }))
 const ServiceLevels = lazy(async () => ({ default: (await import('./service-levels.tsx')).ServiceLevels }))
@@ -60,7 +60,9 @@ export function Header({ layout }: { layout: Layout }) {
           <div className="row push head-end">
             {me && layout.search && freightPages(me.roleName).length > 0 && (
               <span className="wide">
-                <HeadSearch />
+                <Suspense fallback={<span className="head-search" />}>
+                  <HeadSearch />
+                </Suspense>
               </span>
             )}
             <span className="wide">
@@ -118,6 +120,9 @@ function VisitorLinks() {
     <>
       <a className="navlink wide" href={`/${lang}/sign-in`}>
         {t(frameText.signIn)}
+      </a>
+      <a className="navlink wide" href={`/${lang}/hub/register`}>
+        {t(frameText.signUp)}
       </a>
       <a className="btn btn-p btn-sm wide" href={`/${lang}/freight/quote`}>
         {t(appText.getQuote)}

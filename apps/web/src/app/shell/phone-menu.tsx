@@ -3,10 +3,11 @@ import { LogOut, UserRoundCog } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { actingText } from '@marsa/model/accounts/acting-text.ts'
 import { actsForOthers } from '@marsa/model/accounts/acting-rules.ts'
+import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import { accountsText, roleText } from '@marsa/model/accounts/text.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import type { Layout } from '@marsa/model/site/layout.ts'
-import { ActingDialog, type Me } from '../../accounts/door.tsx'
+import { ActingDialog, leave, type Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +21,6 @@ import { hubText } from './hub-text.ts'
 import { freightPages, servicesOf } from './navigation.ts'
 import { ServiceLevels } from './service-levels.tsx'
 import { companyOf } from './welcome-face.tsx'
-import { signOutHome } from './welcome-menu.tsx'
 
 export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; onClose: () => void }) {
   const t = useT()
@@ -78,13 +78,18 @@ export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; on
           </Suspense>
         )}
         {me ? (
-          <Button icon={LogOut} flip onPress={() => void signOutHome(lang)}>
+          <Button icon={LogOut} flip onPress={() => void leave()}>
             {t(accountsText.signOut)}
           </Button>
         ) : (
-          <LinkButton variant="primary" href={`/${lang}/sign-in`} onClick={onClose}>
-            {t(accountsText.signIn)}
-          </LinkButton>
+          <>
+            <LinkButton variant="primary" href={`/${lang}/sign-in`} onClick={onClose}>
+              {t(accountsText.signIn)}
+            </LinkButton>
+            <LinkButton href={`/${lang}/hub/register`} onClick={onClose}>
+              {t(frameText.signUp)}
+            </LinkButton>
+          </>
         )}
       </div>
     </Sheet>

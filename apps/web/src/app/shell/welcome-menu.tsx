@@ -10,7 +10,7 @@ import {
   UserRoundCog,
   UsersRound,
 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { actingText } from '@marsa/model/accounts/acting-text.ts'
 import { actsForOthers } from '@marsa/model/accounts/acting-rules.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
@@ -24,13 +24,9 @@ import type { IconKind } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { appText } from '../text.ts'
 import { accountPages } from './hub-pages.ts'
+import { keepFace } from './kept-face.ts'
 import { ServiceLevelDialog, serviceLevelLabel } from './service-levels.tsx'
 import { WelcomeFace } from './welcome-face.tsx'
-
-export const signOutHome = async (lang: 'en' | 'ar') => {
-  await leave()
-  location.assign(`/${lang}/home`)
-}
 
 const icons: Record<string, IconKind> = {
   profile: UserRound,
@@ -47,10 +43,11 @@ export function WelcomeMenu({ me, serviceLevel }: { me: Me; serviceLevel: boolea
   const { lang } = useLang()
   const [levels, setLevels] = useState(false)
   const [acting, setActing] = useState(false)
+  useEffect(() => keepFace(me))
   const label = serviceLevel ? serviceLevelLabel(me) : undefined
   const form = serviceLevelOf(me)
   const onAction = (id: string) => {
-    if (id === 'sign-out') void signOutHome(lang)
+    if (id === 'sign-out') void leave()
     if (id === 'service-levels') setLevels(true)
     if (id === 'acting') setActing(true)
   }

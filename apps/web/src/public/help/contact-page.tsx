@@ -1,10 +1,10 @@
 // The contact page: support details, and a form to be called back that works with and without script.
 import { callbackLimits } from '@marsa/model/help/callback.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { footText } from '@marsa/model/site/foot-text.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { supportMail, supportPhone } from '../text.ts'
 import { formText as f, helpText as t } from '../text/help.ts'
-import { shell } from '../text/shell.ts'
 import { FormField } from './form-field.tsx'
 
 const Way = ({ icon, label, children }: { icon: IconName; label: string; children: React.ReactNode }) => (
@@ -67,7 +67,7 @@ export const ContactPage = ({ lang }: { lang: Lang }) => (
           </a>
         </Way>
         <Way icon="clock" label={say(lang, t.hours)}>
-          {say(lang, shell.aroundTheClock)}
+          {say(lang, footText.aroundTheClock)}
         </Way>
       </dl>
       <nav className="stack g2" aria-label={say(lang, t.findAnswers)}>

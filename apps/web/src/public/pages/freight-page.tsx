@@ -1,5 +1,6 @@
 // The freight home: what it is, how it works, charges, documents, service levels, questions.
 import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { footText } from '@marsa/model/site/foot-text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Closing, Figures, Opening, Section, Steps, Ticks } from '../parts/service-sections.tsx'
 import { TrackForm } from '../parts/track-form.tsx'
@@ -63,7 +64,7 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
           <Icon name="arrow" className="flip" />
         </a>
         <a className="btn btn-s btn-lg" href="#track">
-          {say(lang, shell.trackShipment)}
+          {say(lang, footText.trackShipment)}
         </a>
       </Opening>
       <Section title={say(lang, shell.howItWorks)} band>
@@ -76,7 +77,7 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
           ]}
         />
       </Section>
-      <Section id="track" title={say(lang, shell.trackShipment)} text={say(lang, shell.trackSignedIn)}>
+      <Section id="track" title={say(lang, footText.trackShipment)} text={say(lang, shell.trackSignedIn)}>
         <TrackForm lang={lang} label={shell.trackNumber} hint />
       </Section>
       <Section id="charges" title={word('charges')} text={word('chargesText')} band>
@@ -113,7 +114,7 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
           ))}
         </div>
       </Section>
-      <Closing lang={lang} title={say(lang, shell.talkToUs)} />
+      <Closing lang={lang} title={say(lang, footText.talkToUs)} />
     </main>
   )
 }

@@ -1,5 +1,6 @@
 // The tracking look-up: a GET form of type and number; the answer is put below it by an island.
 import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { footText } from '@marsa/model/site/foot-text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { SignInButton } from '../parts/service-sections.tsx'
 import { exampleContainer } from '../parts/track-form.tsx'
@@ -9,7 +10,7 @@ import { shell } from '../text/shell.ts'
 export const TrackPage = ({ lang }: { lang: Lang }) => (
   <main id="main" className="page look-up">
     <div className="stack g3">
-      <h1 className="h1-l">{say(lang, shell.trackShipment)}</h1>
+      <h1 className="h1-l">{say(lang, footText.trackShipment)}</h1>
       <p className="lead">{say(lang, t.lead)}</p>
     </div>
     <search>

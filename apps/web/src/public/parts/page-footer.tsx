@@ -1,7 +1,7 @@
 // The footer: services, help, agents, contact; it links only to what exists.
 import type { ReactNode } from 'react'
-import { legalTexts, type LegalPath } from '@marsa/model/help/legal.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { footHelp, footLegal, footText } from '@marsa/model/site/foot-text.ts'
 import { NewsletterForm } from '../help/newsletter-form.tsx'
 import { supportMail, supportPhone } from '../text.ts'
 import { shell } from '../text/shell.ts'
@@ -30,8 +30,6 @@ const ServiceItem = ({ lang, service }: { lang: Lang; service: Service }) => (
   </li>
 )
 
-const legal: LegalPath[] = ['privacy', 'terms', 'terms/shipment', 'terms/restricted-items']
-
 export const PageFooter = ({ lang }: { lang: Lang }) => (
   <footer className="foot">
     <div className="page">
@@ -41,7 +39,7 @@ export const PageFooter = ({ lang }: { lang: Lang }) => (
             <LogoMark />
             <span>{say(lang, shell.marsa)}</span>
           </span>
-          <p className="foot-about">{say(lang, shell.footAbout)}</p>
+          <p className="foot-about">{say(lang, footText.about)}</p>
           <NewsletterForm lang={lang} id="newsletter" />
         </div>
         <Column title={say(lang, shell.services)}>
@@ -50,16 +48,17 @@ export const PageFooter = ({ lang }: { lang: Lang }) => (
           ))}
         </Column>
         <Column title={say(lang, shell.help)}>
-          <Item href={`/${lang}/freight/track`}>{say(lang, shell.trackShipment)}</Item>
-          <Item href={`/${lang}/help/faq`}>{say(lang, shell.questions)}</Item>
-          <Item href={`/${lang}/help/documents`}>{say(lang, shell.whichDocuments)}</Item>
-          <Item href={`/${lang}/help/contact`}>{say(lang, shell.contact)}</Item>
+          {footHelp.map(({ path, label }) => (
+            <Item key={path} href={`/${lang}/${path}`}>
+              {say(lang, label)}
+            </Item>
+          ))}
         </Column>
-        <Column title={say(lang, shell.forAgents)}>
-          <Item href={`/${lang}/freight/home#service-levels`}>{say(lang, shell.serviceLevels)}</Item>
-          <Item href={`/${lang}/sign-in`}>{say(lang, shell.agentSignIn)}</Item>
+        <Column title={say(lang, footText.forAgents)}>
+          <Item href={`/${lang}/freight/home#service-levels`}>{say(lang, footText.serviceLevels)}</Item>
+          <Item href={`/${lang}/sign-in`}>{say(lang, footText.agentSignIn)}</Item>
         </Column>
-        <Column title={say(lang, shell.talkToUs)}>
+        <Column title={say(lang, footText.talkToUs)}>
           <Item href={supportPhone.href}>
             <bdi dir="ltr" className="num">
               {supportPhone.shown}
@@ -68,17 +67,17 @@ export const PageFooter = ({ lang }: { lang: Lang }) => (
           <Item href={`mailto:${supportMail}`}>
             <bdi dir="ltr">{supportMail}</bdi>
           </Item>
-          <li>{say(lang, shell.aroundTheClock)}</li>
+          <li>{say(lang, footText.aroundTheClock)}</li>
         </Column>
       </div>
       {/* Filled by the server with what is configured. */}
       <p className="foot-out" data-outside={lang} />
       <div className="foot-b">
-        <span>{say(lang, shell.rights)}</span>
+        <span>{say(lang, footText.rights)}</span>
         <div className="foot-legal">
-          {legal.map((path) => (
+          {footLegal.map(({ path, label }) => (
             <a key={path} href={`/${lang}/${path}`}>
-              {legalTexts[path].title[lang]}
+              {say(lang, label)}
             </a>
           ))}
           <button type="button" className="foot-cookies" data-cookies="open" hidden>

@@ -1,4 +1,5 @@
-// The header of an anonymous visitor: logo, four services, language, sign-in and one filled button.
+// The header of a visitor: logo, four services, language, sign-in, sign-up and one filled button; who is signed in has a face instead.
+import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { languageName, otherLanguage } from '../text.ts'
 import { shell } from '../text/shell.ts'
@@ -40,7 +41,7 @@ export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) =>
           <LogoMark />
           <span>{say(lang, shell.marsa)}</span>
         </a>
-        <nav className="wide" aria-label={say(lang, shell.services)}>
+        <nav className="wide" aria-label={say(lang, shell.services)} data-services={lang}>
           {links}
           {help}
         </nav>
@@ -55,23 +56,33 @@ export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) =>
           >
             {languageName[otherLanguage[lang]]}
           </a>
-          <a className="navlink wide" href={`/${lang}/sign-in`} data-island="sign-in">
+          <a className="navlink wide nobody" href={`/${lang}/sign-in`} data-island="sign-in">
             {say(lang, shell.signIn)}
           </a>
-          <a className="btn btn-p btn-sm wide head-btn" href={`/${lang}/freight/quote`}>
+          <a className="navlink wide nobody" href={`/${lang}/hub/register`}>
+            {say(lang, frameText.signUp)}
+          </a>
+          <a className="btn btn-p btn-sm wide head-btn nobody" href={`/${lang}/freight/quote`}>
             {say(lang, shell.getQuote)}
+          </a>
+          {/* Drawn by its island once somebody is known to be signed in; until then the way to where they start. */}
+          <a className="navlink somebody" href={`/${lang}/start`} data-run="face">
+            {say(lang, shell.myAccount)}
           </a>
           <details className="menu narrow">
             <summary className="icon-btn" aria-label={say(lang, shell.menu)}>
               <Icon name="menu" className="i-l" />
             </summary>
-            <nav className="menu-list" aria-label={say(lang, shell.menu)}>
+            <nav className="menu-list" aria-label={say(lang, shell.menu)} data-services={lang}>
               {links}
               {help}
-              <a className="navlink" href={`/${lang}/sign-in`} data-island="sign-in">
+              <a className="navlink nobody" href={`/${lang}/sign-in`} data-island="sign-in">
                 {say(lang, shell.signIn)}
               </a>
-              <a className="btn btn-p btn-block" href={`/${lang}/freight/quote`}>
+              <a className="navlink nobody" href={`/${lang}/hub/register`}>
+                {say(lang, frameText.signUp)}
+              </a>
+              <a className="btn btn-p btn-block nobody" href={`/${lang}/freight/quote`}>
                 {say(lang, shell.getQuote)}
               </a>
             </nav>

@@ -1,6 +1,7 @@
 // The building blocks of the service homes: opening, steps, tables of figures, limits and the closing call.
 import type { ReactNode } from 'react'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { footText } from '@marsa/model/site/foot-text.ts'
 import { supportMail, supportPhone } from '../text.ts'
 import { shell } from '../text/shell.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -170,7 +171,7 @@ export const Closing = ({ lang, title }: { lang: Lang; title: string }) => (
     <div className="card closing">
       <div className="stack g1 grow">
         <h2>{title}</h2>
-        <p className="muted">{say(lang, shell.aroundTheClock)}</p>
+        <p className="muted">{say(lang, footText.aroundTheClock)}</p>
       </div>
       <div className="row wrap">
         <CallButton lang={lang} />

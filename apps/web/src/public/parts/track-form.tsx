@@ -1,5 +1,6 @@
 // The short tracking field: a plain GET form, so that it works before and without any script.
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { footText } from '@marsa/model/site/foot-text.ts'
 import { shell } from '../text/shell.ts'
 import { Icon } from './icon.tsx'
 
@@ -12,7 +13,7 @@ interface Props {
   label?: TextRow
 }
 
-export const TrackForm = ({ lang, primary, hint, label = shell.trackShipment }: Props) => (
+export const TrackForm = ({ lang, primary, hint, label = footText.trackShipment }: Props) => (
   <search>
     <form className="field track-form" action={`/${lang}/freight/track`} method="get">
       <label htmlFor="number">{say(lang, label)}</label>
