@@ -17,7 +17,8 @@ import type { FinanceParts } from './finance/door.ts'
 import type { Gateway } from './finance/gateway.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { freightRoutes, type FreightParts } from './freight/routes.ts'
-import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { figuresIn } from '@marsa/model/settings/figures.ts'
 import { siteIn } from '@marsa/model/settings/site-facts.ts'
 import type { SiteFacts } from '@marsa/model/site/facts.ts'
 import { helpRoutes } from './help/routes.ts'
@@ -146,11 +147,16 @@ export const buildApp = (parts: AppParts): App => {
     secret,
     ceilings,
     settings,
-    ...createAuthenticator(db, listener, secret, demo),
+    ...createAuthenticator(db, listener, secret, demo, settings.inForce),
   }
   http.addHook('onClose', async () => ceilings?.close())
   http.addHook('preClose', () => streams.close())
-  http.setErrorHandler(answerProblem(allProblems))
+  let figures = figuresIn(settingDefaults)
+  settings.follow((current) => {
+    figures = figuresIn(current)
+  })
+  const answer = answerProblem(allProblems, () => figures)
+  http.setErrorHandler(answer)
   if (parts.metrics) {
     countCalls(http, parts.metrics)
     parts.metrics.add(() => [
@@ -190,7 +196,7 @@ export const buildApp = (parts: AppParts): App => {
   helpRoutes(server, { secret, publicUrl })
   apiDocs(http)
   const showSite = servePages(http, parts, (request, reply) =>
-    answerProblem(allProblems)(new Problem('kit.not-found'), request, reply),
+    answer(new Problem('kit.not-found'), request, reply),
   )
   settings.follow((current) => showSite(siteIn(current, parts.site)))
   return {

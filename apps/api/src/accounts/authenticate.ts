@@ -1,6 +1,7 @@
 // Who is behind a bearer token: a short cache over the sessions table, emptied at once when a session ends anywhere.
 import type { Acting, Actor } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
+import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { factorDuty, factorGraceDays } from '@marsa/model/accounts/factors.ts'
 import type { Db } from '../kit/db.ts'
 import type { Listener } from '../kit/listen.ts'
@@ -33,13 +34,13 @@ const actingOf = (row: ActorRow): Acting | undefined =>
     : undefined
 
 /** Whoever comes from the directory has shown a second factor there. */
-const factorDue = (row: ActorRow, demo: boolean): boolean =>
+const factorDue = (row: ActorRow, demo: boolean, settings: SettingsInForce): boolean =>
   !row.has_factor &&
   row.login_kind === 'password' &&
-  row.factor_asked_for > factorGraceDays &&
+  row.factor_asked_for > factorGraceDays(settings) &&
   factorDuty(row.role, row.is_company_admin, demo) === 'required'
 
-export const actorOf = (row: ActorRow, demo: boolean): Actor => ({
+export const actorOf = (row: ActorRow, demo: boolean, settings: SettingsInForce): Actor => ({
   userId: row.user_id,
   companyId: row.company_id,
   sessionId: row.session_id,
@@ -54,7 +55,7 @@ export const actorOf = (row: ActorRow, demo: boolean): Actor => ({
   isCompanyAdmin: row.is_company_admin,
   isCreditCustomer: row.is_credit,
   acting: actingOf(row),
-  factorDue: factorDue(row, demo),
+  factorDue: factorDue(row, demo, settings),
 })
 
 export type Authenticator = {
@@ -67,6 +68,7 @@ export const createAuthenticator = (
   listener: Listener,
   secret: string,
   demo = false,
+  settings = async (): Promise<SettingsInForce> => settingDefaults,
 ): Authenticator => {
   const known = new Map<string, Known>()
   listener.on('marsa_session', (id) => (id === '*' ? known.clear() : known.delete(id)))
@@ -77,7 +79,7 @@ export const createAuthenticator = (
     if (!row) throw new Problem('kit.signed-out')
     const usedAt = now - row.idle_for * 1000
     const entry = {
-      actor: actorOf(row, demo),
+      actor: actorOf(row, demo, await settings()),
       idleMs: row.idle_minutes * 60_000,
       usedAt,
       touchedAt: usedAt,

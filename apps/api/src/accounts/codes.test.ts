@@ -47,7 +47,7 @@ const refusal = (work: Promise<unknown>) =>
 
 describe('a code', () => {
   test('opens once what it was sent for', async () => {
-    expect(await send()).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 300 })
+    expect(await send()).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 300, tries: 5 })
     const id = await check(await sentCode())
     await systemTransaction(app.db, (tx) => consumeCode(tx, id))
     expect(await refusal(systemTransaction(app.db, (tx) => consumeCode(tx, id)))).toBe('accounts.code-spent')

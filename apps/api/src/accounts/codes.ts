@@ -11,7 +11,7 @@ import { closeCode, lastCodeAgo, lockNumber, replaceCode, tryCode, type CodeHold
 const codeHash = (secret: string, { purpose, mobile, binding }: CodeHolder, code: string): Buffer =>
   createHmac('sha256', secret).update(['sms-code', purpose, mobile, binding, code].join('\n')).digest()
 
-export type SentCode = { resendAfterSeconds: number; expiresInSeconds: number }
+export type SentCode = { resendAfterSeconds: number; expiresInSeconds: number; tries: number }
 
 const refuseEarly = (lastAgo: number | null, resendSeconds: number): void => {
   if (lastAgo !== null && lastAgo < resendSeconds)
@@ -27,7 +27,7 @@ export const issueCode = async (
   secret: string,
   holder: CodeHolder,
 ): Promise<SentCode> => {
-  const { minutes, resendSeconds } = smsCodeRules(await settingsInForce(db))
+  const { minutes, resendSeconds, tries } = smsCodeRules(await settingsInForce(db))
   refuseEarly(await lastCodeAgo(db, holder), resendSeconds)
   for (const budget of ['sms.number', 'sms.number-day'] as const) await spend(budget, holder.mobile)
   await spend('sms.address')
@@ -45,7 +45,7 @@ export const issueCode = async (
       isSecret: true,
     })
   })
-  return { resendAfterSeconds: resendSeconds, expiresInSeconds: minutes * 60 }
+  return { resendAfterSeconds: resendSeconds, expiresInSeconds: minutes * 60, tries }
 }
 
 /**

@@ -1,8 +1,9 @@
 // Opens the payment session of a subject inside the caller's transaction, or answers the one that is open.
-import { paymentSweepMinutes } from '@marsa/model/finance/payment-session.ts'
+import { paymentLease, paymentSweeps } from '@marsa/model/finance/payment-session.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { enqueue } from '../kit/jobs.ts'
 import type { Tx } from '../kit/db.ts'
+import { settingsInForce } from '../settings/door.ts'
 import { sweepSessionJob } from './job-names.ts'
 import type { PaymentSession } from './session.ts'
 import { findOpenSession, insertSession, type NewSession } from './sessions.store.ts'
@@ -25,13 +26,14 @@ export const openSession = async (
   tx: Tx,
   wanted: NewSession,
 ): Promise<{ session: PaymentSession; isNew: boolean }> => {
-  const session = await insertSession(tx, wanted)
+  const leaseMinutes = paymentLease(await settingsInForce(tx))
+  const session = await insertSession(tx, wanted, leaseMinutes)
   if (!session) {
     const open = await findOpenSession(tx, wanted.subjectKind, wanted.subjectId)
     if (!open || !isSameAttempt(open, wanted)) throw new Problem('finance.payment-in-progress')
     return { session: open, isNew: false }
   }
-  for (const minutes of paymentSweepMinutes)
+  for (const minutes of paymentSweeps(leaseMinutes))
     await enqueue(
       tx,
       sweepSessionJob,

@@ -2,7 +2,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import {
   openStates,
-  paymentLeaseMinutes,
   paymentSessionMachine,
   type GatewayStatus,
   type PaymentPart,
@@ -70,8 +69,12 @@ export type NewSession = {
   description: PaymentDescription
 }
 
-/** Inserts an open session, or nothing when the subject has one: the unique index decides every race. */
-export const insertSession = (tx: Tx, input: NewSession): Promise<PaymentSession | undefined> =>
+/** Inserts an open session that is held for so long, or nothing when the subject has one: the unique index decides every race. */
+export const insertSession = (
+  tx: Tx,
+  input: NewSession,
+  leaseMinutes: number,
+): Promise<PaymentSession | undefined> =>
   maybe(
     tx,
     sql`insert into payment_sessions (subject_kind, subject_id, subject_number, quotation_id, quote_version, part, attempt,
@@ -80,7 +83,7 @@ export const insertSession = (tx: Tx, input: NewSession): Promise<PaymentSession
         ${input.part},
         1 + (select count(*) from payment_sessions where subject_kind = ${input.subjectKind} and subject_id = ${input.subjectId}),
         ${input.amountFils}, ${input.companyId}, ${input.userId}, ${input.language}, ${JSON.stringify(input.description)}::jsonb,
-        'CREATED', 'open', 'customer', now() + make_interval(mins => ${paymentLeaseMinutes}))
+        'CREATED', 'open', 'customer', now() + make_interval(mins => ${leaseMinutes}))
       on conflict (subject_kind, subject_id) where state in ('CREATED', 'PENDING', 'EXPIRING') do nothing
       returning ${columns}`,
   )

@@ -1,5 +1,6 @@
 // The winning agent reports a milestone of cargo or customs (F22-F26, F31, F32, F34).
 import { dayOf } from '@marsa/model/kit/day.ts'
+import { days } from '@marsa/model/kit/duration.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
 import type { addEvent as contract } from '@marsa/model/freight/agent-endpoints.ts'
@@ -78,17 +79,18 @@ export const addEvent = (call: Call<typeof contract>) => {
       place,
       note,
     })
+    const keptOpen = call.settings['freight.auto-complete-days']
     if (body.code === 'QS_DEL')
       await enqueue(
         tx,
         autoCompleteJob,
         { requestId: request.id },
         {
-          runAt: new Date(now.getTime() + call.settings['freight.auto-complete-days'] * 86_400_000),
+          runAt: new Date(now.getTime() + keptOpen * 86_400_000),
           key: `freight.auto-complete:${request.id}`,
         },
       )
-    await tell(tx, 'milestone', moved, { code: body.code })
+    await tell(tx, 'milestone', moved, { code: body.code, days: days(keptOpen) })
     return {
       status: freightStatus({ state: moved.state, balanceState: balance.state, latest: moved.latest }),
       version: moved.version,

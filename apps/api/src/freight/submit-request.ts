@@ -39,9 +39,14 @@ const placed = async (db: Db, form: RequestForm): Promise<{ form: RequestForm; f
 }
 
 /** The draft as a whole form that keeps every rule of A 5, or the fields that do not. */
-const checkedForm = async (db: Db, draft: RequestRow, now: Date): Promise<RequestForm> => {
+const checkedForm = async (
+  db: Db,
+  draft: RequestRow,
+  now: Date,
+  settings: SettingsInForce,
+): Promise<RequestForm> => {
   const { form, fields: places } = await placed(db, parseInput(RequestForm, draft.form))
-  const fields = { ...requestProblems(form, now), ...places }
+  const fields = { ...requestProblems(form, now, settings), ...places }
   if (!Object.keys(fields).length) return form
   throw new Problem('kit.invalid', { limit: containerLimitKg(form) ?? 0 }, fields)
 }
@@ -115,7 +120,7 @@ export const submitRequest = (call: Call<typeof contract>) => {
     const draft = await lockVisible(tx, actor, call.relation, call.query.id)
     if (!draft) throw new Problem('freight.not-found')
     if (draft.state !== 'DRAFT') throw new Problem('kit.moved-on')
-    const form = await checkedForm(tx, draft, now)
+    const form = await checkedForm(tx, draft, now, call.settings)
     const searchText = await searchTextOf(tx, form)
     await checkPapers(tx, draft, form)
     const request = await moveRequest(tx, draft.id, 'submit', 'customer', {

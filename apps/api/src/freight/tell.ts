@@ -1,4 +1,5 @@
 // Tells people what happened to a freight request: live to everyone concerned, and as messages to those who need them.
+import type { Spoken } from '@marsa/model/kit/duration.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { amountParam, routeParam, timeParam } from '@marsa/model/messages/message.ts'
 import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates.ts'
@@ -111,8 +112,11 @@ const happenings = {
   },
   paymentEnded: (told: Told, { sessionId, amountFils }: { sessionId: string; amountFils: bigint }) =>
     send(told, 'payment-failed', customer(told), { amount: amountParam(amountFils) }, sessionId),
-  milestone: (told: Told, { code }: { code: MilestoneCode }) =>
-    send(told, `milestone-${code}`, customer(told), {}),
+  /** `days` are those until a delivered shipment is completed by itself. */
+  milestone: (told: Told, { code, days }: { code: MilestoneCode; days: Spoken }) =>
+    code === 'QS_DEL'
+      ? send(told, 'milestone-QS_DEL', customer(told), { days })
+      : send(told, `milestone-${code}`, customer(told), {}),
   finalQuoted: (told: Told, { quotationId, dueFils }: { quotationId: string; dueFils: bigint }) =>
     send(told, 'final-quote-posted', customer(told), { amount: amountParam(dueFils) }, quotationId),
   finalPaid: async (told: Told, { paid }: { paid: Paid }) => {

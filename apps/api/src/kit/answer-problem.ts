@@ -1,6 +1,6 @@
 // Turns anything a verb throws into the answer of the wire contract; what is not a refusal answers no detail.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
+import { asLang, say, type Lang, type TextParams } from '@marsa/model/kit/text.ts'
 import { Problem, sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import { codeOf } from './db.ts'
 
@@ -44,21 +44,29 @@ const problemOf = (error: unknown): Problem | undefined => {
   return status !== undefined && status >= 400 && status < 500 ? new Problem('kit.malformed') : undefined
 }
 
-/** The answer body of a problem: `{status, errorMessage, code, fieldErrors}` as spec/calls rule 4 words it. */
-export const problemAnswer = (table: Record<string, ProblemRow>, lang: Lang, problem: Problem) => ({
+/**
+ * The answer body of a problem: `{status, errorMessage, code, fieldErrors}` as spec/calls rule 4 words it. `figures` are
+ * those of the settings in force.
+ */
+const problemAnswer = (
+  table: Record<string, ProblemRow>,
+  lang: Lang,
+  problem: Problem,
+  figures: TextParams,
+) => ({
   status: problem.code === 'accounts.locked' ? 'LOCKED' : 'FAILED',
-  errorMessage: sentence(table, lang, problem.code, problem.params),
+  errorMessage: sentence(table, lang, problem.code, { ...figures, ...problem.params }),
   code: problem.code,
   params: problem.params,
   fieldErrors: Object.entries(problem.fields).map(([field, code]) => ({
     field,
     code,
-    message: table[code] ? say(lang, table[code], problem.params) : code,
+    message: table[code] ? say(lang, table[code], { ...figures, ...problem.params }) : code,
   })),
 })
 
 export const answerProblem =
-  (table: Record<string, ProblemRow>) =>
+  (table: Record<string, ProblemRow>, figures: () => TextParams = () => ({})) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = problemOf(error)
     if (!problem) request.log.error({ err: error }, 'unexpected error')
@@ -68,5 +76,5 @@ export const answerProblem =
     return reply
       .status(table[said.code]?.status ?? 500)
       .header('cache-control', 'no-store')
-      .send(problemAnswer(table, languageOf(request), said))
+      .send(problemAnswer(table, languageOf(request), said, figures()))
   }

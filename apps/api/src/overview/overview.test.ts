@@ -227,4 +227,10 @@ test('a holiday is added, closes the day, and is changed only as it was seen', a
   expect((await remove(1)).status).toBe(409)
   expect((await remove(2)).status).toBe(200)
   expect((await remove(2)).status).toBe(404)
+  expect((await app.ask(admin, holidayCalls.listHolidays)).body.items).not.toContainEqual(
+    expect.objectContaining({ code: 'test-days' }),
+  )
+  expect((await calendarOf(app.db, weeks.market)).exceptions['2027-03-02']).toBeUndefined()
+  // Taken out, it may be entered again under the same code.
+  expect((await save(0)).body).toMatchObject({ certainty: 'expected', version: 4 })
 })

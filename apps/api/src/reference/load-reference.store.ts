@@ -42,7 +42,7 @@ const upserts = {
     select hs_code, name_en, name_ar, hazard, hazard_class, position from given
     on conflict (hs_code) do update set name_en = excluded.name_en, name_ar = excluded.name_ar,
       hazard = excluded.hazard, hazard_class = excluded.hazard_class, position = excluded.position, active = true`,
-  // What an administrator has confirmed is not overwritten by what was expected.
+  // What an administrator has confirmed, moved or removed is not overwritten by what was expected.
   calendar_periods: `
     insert into calendar_periods (code, kind, first_day, last_day, name_en, name_ar, certainty)
     select code, kind, first_day, last_day, name_en, name_ar, certainty
@@ -51,7 +51,8 @@ const upserts = {
     on conflict (code) do update set kind = excluded.kind, first_day = excluded.first_day,
       last_day = excluded.last_day, name_en = excluded.name_en, name_ar = excluded.name_ar,
       certainty = excluded.certainty
-    where calendar_periods.certainty <> 'confirmed'`,
+    where calendar_periods.certainty <> 'confirmed' and calendar_periods.version = 1
+      and calendar_periods.removed_at is null`,
 }
 
 /** Call it inside the migrator's transaction. Answers the names of the tables that had news. */

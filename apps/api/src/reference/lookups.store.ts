@@ -38,4 +38,7 @@ const periodColumns = sql`code, kind, first_day as "firstDay", last_day as "last
   name_ar as "nameAr", certainty`
 
 export const calendarPeriods = (db: Db): Promise<CalendarPeriod[]> =>
-  rows(db, sql`select ${periodColumns} from calendar_periods order by first_day, code`)
+  rows(
+    db,
+    sql`select ${periodColumns} from calendar_periods where removed_at is null order by first_day, code`,
+  )

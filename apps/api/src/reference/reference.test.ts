@@ -234,6 +234,22 @@ describe('data', () => {
     expect(calendar.exceptions['2026-06-16']).toBeUndefined()
   })
 
+  test('a holiday that was taken out or moved stays so, whatever the data says', async () => {
+    await owner.query(
+      `update calendar_periods set removed_at = now(), version = version + 1 where code = '2026-NATIONAL-DAY'`,
+    )
+    await owner.query(
+      `update calendar_periods set first_day = '2026-08-26', last_day = '2026-08-26', version = version + 1
+       where code = '2026-PROPHET-BIRTHDAY'`,
+    )
+    await owner.query(`delete from reference_loads where name = 'calendar_periods'`)
+    expect(await loadReference(owner)).toEqual(['calendar_periods'])
+    const calendar = await calendarOf(db, 'market')
+    expect(calendar.exceptions['2026-12-02']).toBeUndefined()
+    expect(calendar.exceptions['2026-08-26']).toBeNull()
+    expect(calendar.exceptions['2026-08-25']).toBeUndefined()
+  })
+
   test('every row is whole: two scripts, a code that fits, a point on the map', () => {
     const { places, countries, commodities } = readReferenceData()
     const seen = new Set<string>()

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CaptchaAnswer } from '@marsa/model/accounts/captcha.ts'
-import { smsResendSeconds } from '@marsa/model/accounts/code.ts'
+import { smsCodeTries, smsResendSeconds } from '@marsa/model/accounts/code.ts'
 import { sendRegistrationCode } from '@marsa/model/accounts/registration-endpoints.ts'
 import { call, Refusal } from '../kit/call.ts'
 import { showRefusal } from '../kit/form.tsx'
@@ -24,6 +24,7 @@ export const useSmsCode = (takeCaptcha: () => Promise<CaptchaAnswer>) => {
         mobile,
         resendAt: now + answer.resendAfterSeconds * 1_000,
         endsAt: now + answer.expiresInSeconds * 1_000,
+        tries: answer.tries,
         wrong: 0,
       })
     } catch (refusal) {
@@ -35,6 +36,7 @@ export const useSmsCode = (takeCaptcha: () => Promise<CaptchaAnswer>) => {
         mobile,
         resendAt: now + seconds * 1_000,
         endsAt: now + seconds * 1_000,
+        tries: sent?.tries ?? smsCodeTries,
         wrong: sent?.wrong ?? 0,
       })
     }

@@ -43,7 +43,7 @@ export const listText = texts({
     en: 'Shipments you have been asked about or have won appear here.',
     ar: 'تظهر هنا الشحنات التي دُعيت إليها أو رست عليك.',
   },
-  firstPrice: { en: 'First price in 30 minutes', ar: 'أول سعر خلال 30 دقيقة' },
+  firstPrice: { en: 'First price in {answer}', ar: 'أول سعر خلال {answer}' },
   firstPriceBody: { en: 'Working time, for containers and air.', ar: 'من وقت العمل، للحاويات والشحن الجوي.' },
   half: { en: 'Half now, half before delivery', ar: 'النصف الآن والنصف قبل التسليم' },
   halfBody: { en: 'Nothing is due until you accept a quote.', ar: 'لا يستحق أي مبلغ قبل قبولك أحد العروض.' },

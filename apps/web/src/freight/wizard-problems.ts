@@ -1,12 +1,14 @@
 // The sentences of the wizard's problems, with the figures of this request already in them.
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
-import type { ProblemRow } from '@marsa/model/kit/problem.ts'
+import { filled, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { say, type TextParams } from '@marsa/model/kit/text.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { containerTypes } from '@marsa/model/reference/containers.ts'
 import { checkAirWaybill, checkContainerNumber, type Checked } from '@marsa/model/reference/identifiers.ts'
 import { referenceProblems } from '@marsa/model/reference/problems.ts'
+import { figuresIn } from '@marsa/model/settings/figures.ts'
 import { number } from '../kit/format.ts'
 import { numberOf, type WizardValues } from './wizard-values.ts'
 
@@ -44,9 +46,9 @@ const numberRow = (
   checked: Checked,
 ) => withParams(referenceProblems[code], ('params' in checked && checked.params) || {})
 
-export const problemsFor = (values: WizardValues): Record<string, ProblemRow> => ({
+export const problemsFor = (values: WizardValues, settings: SettingsInForce): Record<string, ProblemRow> => ({
   ...kitProblems,
-  ...freightProblems,
+  ...filled(freightProblems, figuresIn(settings)),
   'freight.weight-above-container': weightRow(values),
   'reference.container.form': referenceProblems['reference.container.form'],
   'reference.air-waybill.form': referenceProblems['reference.air-waybill.form'],

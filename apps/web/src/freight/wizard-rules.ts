@@ -8,7 +8,7 @@ import {
   type RequestDraft,
   type WizardStep,
 } from '@marsa/model/freight/request-form.ts'
-import { requestProblems } from '@marsa/model/freight/request-rules.ts'
+import { requestProblems, type PickupRule } from '@marsa/model/freight/request-rules.ts'
 import { checkAirWaybill, checkContainerNumber } from '@marsa/model/reference/identifiers.ts'
 import { homeEnd, lengthOf, type EndName } from './wizard-values.ts'
 
@@ -96,9 +96,9 @@ const numberProblems = ({ containerNumber, awbNumber }: RequestDraft): FieldProb
 }
 
 /** Field path -> problem code for the whole draft; a field's own fault comes before the rules that need it. */
-export const draftProblems = (draft: RequestDraft, now: Date): FieldProblems => {
+export const draftProblems = (draft: RequestDraft, now: Date, settings: PickupRule): FieldProblems => {
   const { form, noted } = readForm(draft)
-  return { ...requestProblems(form, now), ...noted, ...numberProblems(draft) }
+  return { ...requestProblems(form, now, settings), ...noted, ...numberProblems(draft) }
 }
 
 /** The step that asks for a field. */
@@ -109,19 +109,29 @@ export const stepOfField = (path: string): WizardStep | undefined => {
 }
 
 /** Problems of one step alone, in the order of its fields. */
-export const stepProblems = (draft: RequestDraft, step: WizardStep, now: Date): FieldProblems => {
+export const stepProblems = (
+  draft: RequestDraft,
+  step: WizardStep,
+  now: Date,
+  settings: PickupRule,
+): FieldProblems => {
   const order = (wizardSteps.find(({ name }) => name === step)?.fields ?? []) as readonly string[]
   const rank = (path: string) => order.indexOf(path.split('.')[0] ?? '')
   return Object.fromEntries(
-    Object.entries(draftProblems(draft, now))
+    Object.entries(draftProblems(draft, now, settings))
       .filter(([path]) => rank(path) >= 0)
       .toSorted(([left], [right]) => rank(left) - rank(right)),
   )
 }
 
 /** The first step before `wanted` that is not complete, or `wanted` itself: nobody skips a step by its address. */
-export const openStep = (draft: RequestDraft, wanted: WizardStep, now: Date): WizardStep => {
-  const problems = Object.keys(draftProblems(draft, now)).map(stepOfField)
+export const openStep = (
+  draft: RequestDraft,
+  wanted: WizardStep,
+  now: Date,
+  settings: PickupRule,
+): WizardStep => {
+  const problems = Object.keys(draftProblems(draft, now, settings)).map(stepOfField)
   const names = wizardSteps.map(({ name }) => name)
   return names.slice(0, names.indexOf(wanted)).find((name) => problems.includes(name)) ?? wanted
 }

@@ -1,16 +1,18 @@
 // A button for an act that may be refused: enabled, or disabled with the sentence why.
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { TextParams } from '@marsa/model/kit/text.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'
 import { useLang } from './direction.tsx'
+import { settingsQuery } from './settings.ts'
 
 /** `problems` is the table that holds the code, or a function that loads it; nothing is loaded while the act is allowed. */
 export function ActionButton({ refusal, params, problems, ...button }: ActionButtonProps) {
   const { lang } = useLang()
   const table = useProblems(refusal ? problems : undefined)
   const reason = refusal && (table[refusal] ? sentence(table, lang, refusal, params) : '…')
-  return <Button {...button} disabledReason={reason || undefined} />
+  return <Button changes {...button} disabledReason={reason || undefined} />
 }
 
 export type ActionButtonProps = Omit<ButtonProps, 'disabledReason'> & {
@@ -25,16 +27,25 @@ export type ProblemSource = Table | (() => Promise<Table>)
 
 const none: Table = {}
 
-/** A problems table, loaded when it is first needed. */
+/** A problems table, loaded when it is first needed, with the figures of the settings in force. */
 export const useProblems = (source: ProblemSource | undefined): Table => {
+  const client = useQueryClient()
   const [loaded, setLoaded] = useState<Table>(none)
   useEffect(() => {
     if (typeof source !== 'function') return
     let wanted = true
-    void source().then((table) => wanted && setLoaded(table))
+    const figured = async (): Promise<Table> => {
+      const [table, { filled, figuresIn, settingDefaults }, settings] = await Promise.all([
+        source(),
+        import('./figured.ts'),
+        client.query(settingsQuery).catch(() => undefined),
+      ])
+      return filled(table, figuresIn(settings ?? settingDefaults))
+    }
+    void figured().then((table) => wanted && setLoaded(table))
     return () => {
       wanted = false
     }
-  }, [source])
+  }, [source, client])
   return typeof source === 'object' ? source : loaded
 }

@@ -14,6 +14,7 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 import { WizardCargo } from '../../src/freight/parts/wizard-cargo.tsx'
 import { WizardContext } from '../../src/freight/parts/wizard-context.ts'
 import { WizardStepForm } from '../../src/freight/parts/wizard-step-form.tsx'
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { problemsFor } from '../../src/freight/wizard-problems.ts'
 import { makeDraftSaver } from '../../src/freight/wizard-save.ts'
 import { emptyValues, type WizardValues } from '../../src/freight/wizard-values.ts'
@@ -36,7 +37,15 @@ function Step({ go }: { go: (step: string) => void }) {
       sentenceOf: String,
     }),
   )
-  const state = { values, id: 'r1', saver, problems: problemsFor(values), go, showRefused: () => undefined }
+  const state = {
+    values,
+    id: 'r1',
+    saver,
+    problems: problemsFor(values, settingDefaults),
+    settings: settingDefaults,
+    go,
+    showRefused: () => undefined,
+  }
   return (
     <WizardContext value={state}>
       <h2>Cargo</h2>

@@ -14,6 +14,7 @@ import {
   type EditLine,
 } from '../../src/freight/parts/charge-lines.ts'
 import { chargeRows, factRows, inOrder } from '../../src/freight/parts/compare-rows.ts'
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { ChargeInput } from '@marsa/model/quotes/charges.ts'
 
 const line = (change: Partial<EditLine>): EditLine => ({
@@ -50,7 +51,16 @@ describe('lines of the quote form', () => {
     [{ buying: '24.001', selling: '35' }, 'quotes.rate-invalid', 'buyingRate'],
     [{ code: 'other' as const, buying: '10', selling: '20' }, 'quotes.label-required', 'label'],
   ])('%o is refused as %s at %s', (change, code, field) => {
-    expect(problemOf(line(change))).toMatchObject({ code, field })
+    expect(problemOf(line(change), settingDefaults)).toMatchObject({ code, field })
+  })
+
+  test('a range that an administrator has changed is the one that counts', () => {
+    const settings = { ...settingDefaults, 'charges.seal': [60, 90] as const }
+    expect(problemOf(line({ buying: '24', selling: '75' }), settings)).toBeUndefined()
+    expect(problemOf(line({ buying: '24', selling: '35' }), settings)).toMatchObject({
+      code: 'quotes.below-range',
+      params: { least: 6000n, most: 9000n },
+    })
   })
 
   test('a blank line is no mistake, is not sent and does not move the places of the others', () => {
@@ -60,7 +70,7 @@ describe('lines of the quote form', () => {
       line({ key: 'c', code: 'handling', buying: '100' }),
     ]
     expect(isBlank(lines[0])).toBe(true)
-    expect(problemOf(lines[0])).toBeUndefined()
+    expect(problemOf(lines[0], settingDefaults)).toBeUndefined()
     const { inputs, keys } = toInputs(lines)
     expect(keys).toEqual(['b', 'c'])
     expect(inputs.every((input) => ChargeInput.safeParse(input).success)).toBe(true)
@@ -79,7 +89,7 @@ describe('lines of the quote form', () => {
     ]
     expect(totalsOfLines(lines.slice(0, 2))).toMatchObject({ net: 645_500n, vat: 175n, total: 645_675n })
     expect(marginOf(lines[0])?.margin).toBe(53_000n)
-    expect(unreadable(lines).map(({ key }) => key)).toEqual(['c'])
+    expect(unreadable(lines, settingDefaults).map(({ key }) => key)).toEqual(['c'])
   })
 })
 

@@ -1,6 +1,7 @@
 // The wizard judges each step by the rules of the server, and a draft comes back as it was left.
 import { expect, test } from 'vitest'
 import { RequestForm, wizardSteps, type RequestDraft } from '@marsa/model/freight/request-form.ts'
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { requestProblems } from '@marsa/model/freight/request-rules.ts'
 import { limitOf, meantWeight, problemsFor } from '../../src/freight/wizard-problems.ts'
 import { draftProblems, openStep, stepProblems, storable } from '../../src/freight/wizard-rules.ts'
@@ -50,12 +51,12 @@ const complete = (): WizardValues => ({
   deliverBy: '2026-12-31',
 })
 const problems = (changes: Partial<WizardValues>) =>
-  draftProblems(draftOf({ ...complete(), ...changes }), now)
+  draftProblems(draftOf({ ...complete(), ...changes }), now, settingDefaults)
 
 test('a complete wizard is a form that the server accepts', () => {
   const form = RequestForm.parse(draftOf(complete()))
   expect(form).toMatchObject({ pieces: 386, grossWeightKg: 11480, hazardous: false })
-  expect(requestProblems(form, now)).toEqual({})
+  expect(requestProblems(form, now, settingDefaults)).toEqual({})
   expect(problems({})).toEqual({})
 })
 
@@ -65,7 +66,7 @@ test('the steps are those of the model', () => {
 
 test('an empty wizard has problems on its own step only', () => {
   const draft = draftOf(emptyValues())
-  expect(Object.keys(stepProblems(draft, 'route', now))).toEqual([
+  expect(Object.keys(stepProblems(draft, 'route', now, settingDefaults))).toEqual([
     'origin.place',
     'origin.contactName',
     'origin.contactNumber',
@@ -74,7 +75,7 @@ test('an empty wizard has problems on its own step only', () => {
     'destination.contactName',
     'destination.contactNumber',
   ])
-  expect(stepProblems(draft, 'cargo', now)).toEqual({
+  expect(stepProblems(draft, 'cargo', now, settingDefaults)).toEqual({
     containerMode: 'freight.container-mode-invalid',
     commodity: 'freight.commodity-required',
     description: 'freight.description-required',
@@ -83,11 +84,11 @@ test('an empty wizard has problems on its own step only', () => {
     cargoValue: 'freight.value-invalid',
     hazardous: 'freight.hazardous-required',
   })
-  expect(stepProblems(draft, 'dates', now)).toEqual({
+  expect(stepProblems(draft, 'dates', now, settingDefaults)).toEqual({
     readyFrom: 'freight.date-invalid',
     deliverBy: 'freight.date-invalid',
   })
-  expect(stepProblems(draft, 'review', now)).toEqual({})
+  expect(stepProblems(draft, 'review', now, settingDefaults)).toEqual({})
 })
 
 test('a rule over several fields speaks although another field is still empty', () => {
@@ -159,9 +160,9 @@ test('a pickup four hours ahead by Dubai time is early enough', () => {
 
 test('a step asked for by its address opens only when those before it are complete', () => {
   const draft = draftOf(complete())
-  expect(openStep(draft, 'review', now)).toBe('review')
-  expect(openStep({ ...draft, hazardous: undefined }, 'review', now)).toBe('cargo')
-  expect(openStep({}, 'dates', now)).toBe('route')
+  expect(openStep(draft, 'review', now, settingDefaults)).toBe('review')
+  expect(openStep({ ...draft, hazardous: undefined }, 'review', now, settingDefaults)).toBe('cargo')
+  expect(openStep({}, 'dates', now, settingDefaults)).toBe('route')
 })
 
 test('a draft comes back as it was left, also what was not a number yet', () => {
@@ -204,7 +205,7 @@ test('a slip of the keyboard is named in both languages', () => {
     20_000,
     undefined,
   ])
-  const row = problemsFor(values)['freight.weight-above-container']
+  const row = problemsFor(values, settingDefaults)['freight.weight-above-container']
   expect(row?.en).toContain('28,600 kg')
   expect(row?.en).toContain('Did you mean 11,480?')
   expect(row?.ar).toContain('هل تقصد 11,480؟')

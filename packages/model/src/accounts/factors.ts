@@ -1,6 +1,7 @@
 // The second step of sign-in: who should have one, what a code looks like, and how long things last.
 import type { Role } from '../kit/access.ts'
 import { latinDigits } from '../kit/id.ts'
+import type { SettingsInForce } from '../kit/settings.ts'
 import { needsLongPassword } from './users-rules.ts'
 
 /** Digits and seconds of a code of an authenticator (RFC 6238), and how many steps a clock may be off. */
@@ -13,7 +14,7 @@ export const stepMinutes = 5
 /** Days that a device is remembered. */
 export const deviceDays = 30
 /** Days from the first sign-in after which whoever needs a second factor can do nothing else before they set it up. */
-export const factorGraceDays = 14
+export const factorGraceDays = (settings: SettingsInForce): number => settings['accounts.factor-grace-days']
 
 export type FactorDuty = 'offered' | 'required'
 

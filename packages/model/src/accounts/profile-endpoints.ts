@@ -89,7 +89,7 @@ export const sendMobileCode = endpoint({
     PreferredLanguage: z.enum(languages).optional(),
     CountryCode: country,
   }),
-  answer: z.strictObject({ ...said, resendAfterSeconds: z.int(), expiresInSeconds: z.int() }),
+  answer: z.strictObject({ ...said, resendAfterSeconds: z.int(), expiresInSeconds: z.int(), tries: z.int() }),
   problems: ['accounts.password-wrong', 'profile.same-mobile', 'accounts.code-wait'],
   limit: ['own-password.person'],
 })

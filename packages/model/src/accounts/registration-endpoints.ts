@@ -41,6 +41,8 @@ export const sendRegistrationCode = endpoint({
     errorMessage: z.string().nullable(),
     resendAfterSeconds: z.int(),
     expiresInSeconds: z.int(),
+    /** Wrong entries that close the code. */
+    tries: z.int(),
   }),
   problems: ['accounts.captcha-wrong', 'accounts.code-wait', 'accounts.mobile-invalid'],
 })

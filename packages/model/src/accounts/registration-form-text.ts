@@ -10,13 +10,13 @@ export const registerText = texts({
   },
   business: { en: 'For my company', ar: 'لشركتي' },
   businessLead: {
-    en: 'One account for colleagues, with invoices in the company’s name. Approved within 2 working days.',
-    ar: 'حساب واحد للزملاء وفواتير باسم الشركة. تتم الموافقة خلال يومي عمل.',
+    en: 'One account for colleagues, with invoices in the company’s name. Approved within {approval}.',
+    ar: 'حساب واحد للزملاء وفواتير باسم الشركة. تتم الموافقة خلال {approval}.',
   },
   provider: { en: 'As a service provider', ar: 'مزود خدمة' },
   providerLead: {
-    en: 'Clear, carry or store for our customers. Approved within 2 working days.',
-    ar: 'تقديم خدمات التخليص أو النقل أو التخزين لعملائنا. تتم الموافقة خلال يومي عمل.',
+    en: 'Clear, carry or store for our customers. Approved within {approval}.',
+    ar: 'تقديم خدمات التخليص أو النقل أو التخزين لعملائنا. تتم الموافقة خلال {approval}.',
   },
   haveAccount: { en: 'You have an account already?', ar: 'لديك حساب بالفعل؟' },
   otherKind: { en: 'Register as something else', ar: 'التسجيل بصفة أخرى' },
@@ -131,8 +131,8 @@ export const registerText = texts({
     ar: 'سيصلكم تأكيد بالبريد الإلكتروني.',
   },
   nextAnswer: {
-    en: 'You hear from us within 2 working days, by e-mail and text message.',
-    ar: 'سنرد عليكم خلال يومي عمل، بالبريد الإلكتروني ورسالة نصية.',
+    en: 'You hear from us within {approval}, by e-mail and text message.',
+    ar: 'سنرد عليكم خلال {approval}، بالبريد الإلكتروني ورسالة نصية.',
   },
   nextSignIn: { en: 'After the approval you sign in and begin.', ar: 'بعد الموافقة تسجّلون الدخول وتبدؤون.' },
   nextQuote: {

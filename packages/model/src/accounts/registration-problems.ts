@@ -14,8 +14,8 @@ export const registrationProblems = problems({
   },
   'accounts.registration-sent': {
     status: 409,
-    en: 'Your registration request has already been sent. We answer within 2 working days.',
-    ar: 'سبق إرسال طلب التسجيل. سنرد عليك خلال يومي عمل.',
+    en: 'Your registration request has already been sent. We answer within {approval}.',
+    ar: 'سبق إرسال طلب التسجيل. سنرد عليك خلال {approval}.',
   },
   'accounts.terms-required': {
     status: 422,

@@ -1,10 +1,14 @@
 // The payment session: one attempt to pay one part of one quotation by card, its states and what a gateway's word does to it.
 import { machine } from '../kit/machine.ts'
+import type { SettingsInForce } from '../kit/settings.ts'
 
-/** How long the subject stays frozen for one attempt (A 4). */
-export const paymentLeaseMinutes = 5
+/** Minutes that the subject stays frozen for one attempt (A 4). */
+export const paymentLease = (settings: SettingsInForce): number => settings['payments.session-minutes']
 /** When an open session is asked about although nobody brought news: minutes after opening, the last at the lease's end. */
-export const paymentSweepMinutes = [1, 3, paymentLeaseMinutes] as const
+export const paymentSweeps = (leaseMinutes: number): number[] => [
+  ...[1, 3].filter((minutes) => minutes < leaseMinutes),
+  leaseMinutes,
+]
 
 export const paymentParts = ['down', 'final', 'full'] as const
 export type PaymentPart = (typeof paymentParts)[number]

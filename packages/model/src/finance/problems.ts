@@ -4,8 +4,8 @@ import { problems } from '../kit/problem.ts'
 export const financeProblems = problems({
   'finance.payment-in-progress': {
     status: 409,
-    en: 'Payment in progress, wait 5 minutes.',
-    ar: 'عملية الدفع جارية، يُرجى الانتظار 5 دقائق.',
+    en: 'Payment in progress, wait {paymentLock}.',
+    ar: 'عملية الدفع جارية، يُرجى الانتظار {paymentLock}.',
   },
   'finance.session-over': {
     status: 409,

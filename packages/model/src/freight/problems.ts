@@ -129,8 +129,8 @@ export const freightProblems = problems({
   },
   'freight.pickup-soon': {
     status: 422,
-    en: 'Pickup must be at least 4 hours from now.',
-    ar: 'يجب أن يكون الاستلام بعد 4 ساعات من الآن على الأقل.',
+    en: 'Pickup must be at least {pickupLead} from now.',
+    ar: 'يجب أن يكون الاستلام بعد {pickupLead} من الآن على الأقل.',
   },
   'freight.terms-required': {
     status: 422,
@@ -212,8 +212,8 @@ export const freightProblems = problems({
   },
   'freight.payment-open': {
     status: 409,
-    en: 'A payment is in progress. Please wait 5 minutes.',
-    ar: 'هناك عملية دفع جارية. يُرجى الانتظار 5 دقائق.',
+    en: 'A payment is in progress. Please wait {paymentLock}.',
+    ar: 'هناك عملية دفع جارية. يُرجى الانتظار {paymentLock}.',
   },
   'freight.future-event': {
     status: 422,

@@ -6,8 +6,6 @@ import { containerModeCodes, containerTypeCodes } from '../reference/containers.
 import { mobileDigits } from '../reference/identifiers.ts'
 
 export const nicknameLength = 60
-/** Hours between now and the earliest pickup (decisions 4.0). */
-export const pickupLeadHours = 4
 
 const text = (most: number) =>
   z

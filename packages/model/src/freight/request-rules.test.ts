@@ -1,5 +1,6 @@
 // The rules of A 5 over a request, each with its code, and the form that has to be whole when it is sent.
 import { describe, expect, test } from 'vitest'
+import { settingDefaults } from '../kit/settings.ts'
 import { RequestDraft, RequestForm, type Stop } from './request-form.ts'
 import { containerLimitKg, requestProblems } from './request-rules.ts'
 
@@ -37,7 +38,8 @@ const form: RequestForm = {
   readyFrom: '2026-11-24',
   deliverBy: '2026-12-20',
 }
-const problems = (change: Partial<RequestForm>) => requestProblems({ ...form, ...change }, now)
+const problems = (change: Partial<RequestForm>) =>
+  requestProblems({ ...form, ...change }, now, settingDefaults)
 
 test('a request that keeps every rule has no problem', () => expect(problems({})).toEqual({}))
 
@@ -129,7 +131,7 @@ describe('the dates', () => {
 
   test('count in days of the Emirates', () => {
     const late = new Date('2026-11-21T21:00:00Z')
-    expect(requestProblems({ ...form, readyFrom: '2026-11-21' }, late)).toEqual({
+    expect(requestProblems({ ...form, readyFrom: '2026-11-21' }, late, settingDefaults)).toEqual({
       readyFrom: 'freight.date-past',
     })
   })

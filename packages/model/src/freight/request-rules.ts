@@ -4,7 +4,8 @@ import type { FieldProblems } from '../kit/problem.ts'
 import { containerModes, containerTypes } from '../reference/containers.ts'
 import type { PlaceKind } from '../reference/place.ts'
 import { checkAirWaybill, checkContainerNumber } from '../reference/identifiers.ts'
-import { pickupLeadHours, type RequestForm, type Stop } from './request-form.ts'
+import type { SettingsInForce } from '../kit/settings.ts'
+import type { RequestForm, Stop } from './request-form.ts'
 
 const sameText = (left?: string, right?: string): boolean =>
   !!left && !!right && left.trim().toLowerCase() === right.trim().toLowerCase()
@@ -76,20 +77,27 @@ const numberProblems = ({ containerNumber, awbNumber }: RequestForm): FieldProbl
     checkAirWaybill(awbNumber).problem !== undefined && { awbNumber: 'freight.tracking-number-invalid' }),
 })
 
-const dateProblems = (form: RequestForm, now: Date): FieldProblems => ({
+/** Hours between now and the earliest pickup (decisions 4.0). */
+export type PickupRule = Pick<SettingsInForce, 'freight.pickup-hours'>
+
+/** The first moment at which cargo can be fetched. */
+export const earliestPickup = (now: Date, settings: PickupRule): Date =>
+  new Date(now.getTime() + settings['freight.pickup-hours'] * 3_600_000)
+
+const dateProblems = (form: RequestForm, now: Date, settings: PickupRule): FieldProblems => ({
   ...(form.readyFrom < dayOf(now) && { readyFrom: 'freight.date-past' }),
   ...(form.readyFrom >= form.deliverBy && { deliverBy: 'freight.dates-order' }),
   ...(form.origin.kind === 'door' && !form.pickupAt && { pickupAt: 'freight.pickup-required' }),
   ...(form.pickupAt &&
-    Date.parse(form.pickupAt) < now.getTime() + pickupLeadHours * 3_600_000 && {
+    Date.parse(form.pickupAt) < earliestPickup(now, settings).getTime() && {
       pickupAt: 'freight.pickup-soon',
     }),
 })
 
 /** Field path -> problem code for everything wrong with a well-formed request; empty when it may be submitted. */
-export const requestProblems = (form: RequestForm, now: Date): FieldProblems => ({
+export const requestProblems = (form: RequestForm, now: Date, settings: PickupRule): FieldProblems => ({
   ...routeProblems(form),
   ...cargoProblems(form),
   ...numberProblems(form),
-  ...dateProblems(form, now),
+  ...dateProblems(form, now, settings),
 })

@@ -61,7 +61,10 @@ export const quoteFormText = texts({
   file: { en: 'Quote file', ar: 'ملف العرض' },
   fileHint: { en: '{formats}, up to {limit} MB', ar: '{formats}، حتى {limit} ميغابايت' },
   holds: { en: 'This quote holds until', ar: 'يسري هذا العرض حتى' },
-  holdsHint: { en: 'Dubai time. From 4 hours to 14 days.', ar: 'بتوقيت دبي. من 4 ساعات إلى 14 يومًا.' },
+  holdsHint: {
+    en: 'Dubai time. From {validityLeast} to {validityMost}.',
+    ar: 'بتوقيت دبي. من {validityLeast} إلى {validityMost}.',
+  },
   transit: { en: 'Transit time', ar: 'مدة العبور' },
   freeDays: { en: 'Free days at the port', ar: 'أيام السماح في الميناء' },
   daysUnit: { en: 'days', ar: 'يوم' },

@@ -92,8 +92,8 @@ export const shipmentText = texts({
     ar: 'يبدأ التسليم بعد السداد.',
   },
   finishBody: {
-    en: 'A payment is open. Finish it within its five minutes, or wait until it ends.',
-    ar: 'هناك عملية دفع مفتوحة. أكملها خلال خمس دقائق، أو انتظر حتى تنتهي.',
+    en: 'A payment is open. Finish it in its time, or wait until it ends.',
+    ar: 'هناك عملية دفع مفتوحة. أكملها خلال مهلتها، أو انتظر حتى تنتهي.',
   },
   compareBody: { en: 'Quotes are in. Compare them and accept one.', ar: 'وصلت العروض. قارنها واقبل أحدها.' },
   draftBody: { en: 'The request has not been sent yet.', ar: 'لم يُرسل الطلب بعد.' },

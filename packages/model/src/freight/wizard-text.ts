@@ -173,7 +173,10 @@ export const wizardText = texts({
 
   readyHint: { en: 'First day the cargo can leave', ar: 'أول يوم يمكن أن تتحرك فيه البضاعة' },
   deliverHint: { en: 'Last day you can wait', ar: 'آخر يوم يمكنك انتظاره' },
-  pickupHint: { en: 'At least 4 hours from now, Dubai time', ar: 'بعد 4 ساعات على الأقل، بتوقيت دبي' },
+  pickupHint: {
+    en: 'At least {pickupLead} from now, Dubai time',
+    ar: 'بعد {pickupLead} على الأقل، بتوقيت دبي',
+  },
   servicesHint: { en: 'Agents add them to their quotes.', ar: 'يضيفها الوكلاء إلى عروضهم.' },
   remarksHint: {
     en: 'Anything that changes the price: narrow gate, crane, special hours',
@@ -229,16 +232,16 @@ export const wizardText = texts({
   number: { en: 'Request number', ar: 'رقم الطلب' },
   agentsHave: {
     en: {
-      one: '{count} agent has your request; first answer within {minutes} minutes of working time.',
-      other: '{count} agents have your request; first answer within {minutes} minutes of working time.',
+      one: '{count} agent has your request; first answer within {time} of working time.',
+      other: '{count} agents have your request; first answer within {time} of working time.',
     },
     ar: {
       zero: 'لم يصل طلبك إلى أي وكيل بعد.',
-      one: 'وصل طلبك إلى وكيل واحد؛ أول رد خلال {minutes} دقيقة من وقت العمل.',
-      two: 'وصل طلبك إلى وكيلين؛ أول رد خلال {minutes} دقيقة من وقت العمل.',
-      few: 'وصل طلبك إلى {count} وكلاء؛ أول رد خلال {minutes} دقيقة من وقت العمل.',
-      many: 'وصل طلبك إلى {count} وكيلًا؛ أول رد خلال {minutes} دقيقة من وقت العمل.',
-      other: 'وصل طلبك إلى {count} وكيل؛ أول رد خلال {minutes} دقيقة من وقت العمل.',
+      one: 'وصل طلبك إلى وكيل واحد؛ أول رد خلال {time} من وقت العمل.',
+      two: 'وصل طلبك إلى وكيلين؛ أول رد خلال {time} من وقت العمل.',
+      few: 'وصل طلبك إلى {count} وكلاء؛ أول رد خلال {time} من وقت العمل.',
+      many: 'وصل طلبك إلى {count} وكيلًا؛ أول رد خلال {time} من وقت العمل.',
+      other: 'وصل طلبك إلى {count} وكيل؛ أول رد خلال {time} من وقت العمل.',
     },
   },
   deskHas: {
@@ -268,8 +271,8 @@ export const wizardText = texts({
     },
   },
   firstAnswer: {
-    en: 'Every approved agent for this cargo gets your request. First answer within {minutes} minutes of working time.',
-    ar: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال {minutes} دقيقة من وقت العمل.',
+    en: 'Every approved agent for this cargo gets your request. First answer within {time} of working time.',
+    ar: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال {time} من وقت العمل.',
   },
 })
 

@@ -1,95 +1,45 @@
 // Every figure that help texts name: taken from where the product keeps it, or kept here until a line has it.
+import { smsCodeDigits, smsResendSeconds } from '../accounts/code.ts'
 import { failuresToLock, lockMinutes } from '../accounts/sign-in-lock.ts'
 import { identityDays, restoreDays } from '../documents/document.ts'
 import { megabytesText, uploadScreens } from '../documents/upload.ts'
-import { paymentLeaseMinutes } from '../finance/payment-session.ts'
-import { nicknameLength, pickupLeadHours } from '../freight/request-form.ts'
+import { nicknameLength } from '../freight/request-form.ts'
+import { days, hours, minutes } from '../kit/duration.ts'
 import { vatBasisPoints } from '../kit/money.ts'
-import { say, type CountedRow } from '../kit/text.ts'
+import { settingDefaults } from '../kit/settings.ts'
 import { charges } from '../quotes/charges.ts'
-import { answerMinutes, validity, windowHours } from '../quotes/validity.ts'
+import { figuresIn } from '../settings/figures.ts'
 
 const dirhams = (code: 'delivery-order' | 'terminal-handling' | 'transport') => {
   const [least, most] = charges[code].range
   return { least: String(least / 100n), most: String(most / 100n) }
 }
 
-const spelled = (row: CountedRow) => (count: number) => ({
-  en: say('en', row, { count }),
-  ar: say('ar', row, { count }),
-})
-const hours = spelled({
-  en: { one: 'one hour', other: '{count} hours' },
-  ar: {
-    zero: '{count} ساعة',
-    one: 'ساعة واحدة',
-    two: 'ساعتين',
-    few: '{count} ساعات',
-    many: '{count} ساعة',
-    other: '{count} ساعة',
-  },
-})
-const minutes = spelled({
-  en: { one: 'one minute', other: '{count} minutes' },
-  ar: {
-    zero: '{count} دقيقة',
-    one: 'دقيقة واحدة',
-    two: 'دقيقتين',
-    few: '{count} دقائق',
-    many: '{count} دقيقة',
-    other: '{count} دقيقة',
-  },
-})
-const days = spelled({
-  en: { one: 'one day', other: '{count} days' },
-  ar: {
-    zero: '{count} يوم',
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: '{count} أيام',
-    many: '{count} يومًا',
-    other: '{count} يوم',
-  },
-})
-const workingDays = spelled({
-  en: { one: 'one working day', other: '{count} working days' },
-  ar: {
-    zero: '{count} يوم عمل',
-    one: 'يوم عمل واحد',
-    two: 'يومي عمل',
-    few: '{count} أيام عمل',
-    many: '{count} يوم عمل',
-    other: '{count} يوم عمل',
-  },
-})
-
 /** Limits of one express parcel (B 5, B 9). */
 export const parcel = { kg: 30, sideCm: 158, totalCm: 274, usd: '50,000', divisor: '5,000' }
 /** Credits that the same number of dirhams gives (B 9). */
 export const bundle = { credits: '2,500' }
 /** The cash PIN (decisions 4.0). */
-export const cashPin = { digits: 6, tries: 5, lock: minutes(15) }
+export const cashPin = {
+  digits: settingDefaults['express.pin-digits'],
+  tries: settingDefaults['express.pin-tries'],
+  lock: minutes(settingDefaults['express.pin-lock-minutes']),
+}
 /** Codes by text message (decisions 4.0). */
-export const smsCode = { digits: 6, life: minutes(5), resendSeconds: 60 }
+export const smsCode = {
+  digits: smsCodeDigits,
+  life: minutes(settingDefaults['accounts.sms-code-minutes']),
+  resendSeconds: smsResendSeconds,
+}
 /** Courier rules (decisions 4.5). */
 export const courier = { ahead: hours(2), reschedules: 3, deliveryTries: 3 }
 
 const { 'quote-form': quoteForm, 'additional-documents': added, trucks } = uploadScreens
 
 export const figures = {
-  answer: minutes(answerMinutes.container),
-  answerLoose: minutes(answerMinutes.loose),
-  answerWarehouse: hours(answerMinutes.warehouse / 60),
-  answerTruck: hours(answerMinutes.truck / 60),
-  window: hours(windowHours),
-  validity: hours(validity.defaultHours),
-  validityLeast: hours(validity.leastHours),
-  validityMost: days(validity.mostHours / 24),
+  /** The pages of help are written when the product is built, and so name the defaults. */
+  ...figuresIn(settingDefaults),
   nickname: nicknameLength,
-  pickupLead: hours(pickupLeadHours),
-  paymentLock: minutes(paymentLeaseMinutes),
-  /** Customs papers after the final payment (A 6). */
-  customs: minutes(30),
   vat: String(vatBasisPoints.standard / 100n),
   fileMb: megabytesText(quoteForm.fileBytes),
   files: quoteForm.files,
@@ -105,10 +55,8 @@ export const figures = {
   terminalMost: dirhams('terminal-handling').most,
   transportLeast: dirhams('transport').least,
   transportMost: dirhams('transport').most,
-  /** Until a company's registration is decided (A 1). */
-  approval: workingDays(2),
   /** Letters of a feedback comment (A 5). */
   commentLength: 150,
   /** After delivery, for an objection (decisions 4.2). */
-  objection: days(7),
+  objection: days(settingDefaults['freight.auto-complete-days']),
 } as const

@@ -30,6 +30,15 @@ export const refuse = (code: string | undefined, params?: TextParams): void => {
   if (code) throw new Problem(code, params)
 }
 
+/** The table with these placeholders in place; others stay as they are. */
+export const filled = (table: Record<string, ProblemRow>, params: TextParams): Record<string, ProblemRow> =>
+  Object.fromEntries(
+    Object.entries(table).map(([code, row]) => [
+      code,
+      { ...row, en: say('en', row, params), ar: say('ar', row, params) },
+    ]),
+  )
+
 /** The sentence of a problem in a language, from the gathered table. */
 export const sentence = (
   table: Record<string, ProblemRow>,

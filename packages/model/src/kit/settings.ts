@@ -61,6 +61,7 @@ export const settingDefaults = {
   'accounts.remembered-days': 30,
   'accounts.idle-minutes': 15,
   'accounts.idle-warning-seconds': 60,
+  'accounts.factor-grace-days': 14,
   'accounts.neutral-answers': false,
   // Working time.
   'calendar.market-week': marketWeek,

@@ -101,8 +101,8 @@ export const shipmentMessages = messages({
   'milestone-QS_DEL': {
     title: { en: '{number} is delivered: please confirm', ar: 'تم تسليم الشحنة {number}: يُرجى التأكيد' },
     body: {
-      en: 'Your cargo has been delivered: {route}. Please confirm it within 7 days, or tell us what is wrong.',
-      ar: 'تم تسليم بضاعتكم: {route}. يُرجى تأكيد الاستلام خلال 7 أيام، أو إبلاغنا بأي ملاحظة.',
+      en: 'Your cargo has been delivered: {route}. Please confirm it within {days}, or tell us what is wrong.',
+      ar: 'تم تسليم بضاعتكم: {route}. يُرجى تأكيد الاستلام خلال {days}، أو إبلاغنا بأي ملاحظة.',
     },
     button: { en: 'Confirm the delivery', ar: 'تأكيد الاستلام' },
     link: shipment,

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseMoney } from '../kit/money.ts'
+import { settingDefaults } from '../kit/settings.ts'
 import {
   chargeCodes,
   ChargeInput,
@@ -30,12 +31,12 @@ describe('a line', () => {
     ['ocean-freight', '7200', '7200.01', undefined],
     ['other', '10', '20', 'quotes.label-required'],
   ] as const)('%s bought for %s and sold for %s is answered %s', (code, buying, selling, refusal) => {
-    expect(chargeRefusal(line(code, buying, selling))).toBe(refusal)
+    expect(chargeRefusal(line(code, buying, selling), settingDefaults)).toBe(refusal)
   })
 
   test('of another kind needs a name that is more than spaces', () => {
-    expect(chargeRefusal(line('other', '10', '20', '  '))).toBe('quotes.label-required')
-    expect(chargeRefusal(line('other', '10', '20', 'Fumigation'))).toBeUndefined()
+    expect(chargeRefusal(line('other', '10', '20', '  '), settingDefaults)).toBe('quotes.label-required')
+    expect(chargeRefusal(line('other', '10', '20', 'Fumigation'), settingDefaults)).toBeUndefined()
   })
 
   const ranges = {
@@ -48,7 +49,7 @@ describe('a line', () => {
   } as const
   test.each(Object.entries(ranges))('%s sells from %j, both included', (code, [least, most]) => {
     const sold = (fils: bigint) =>
-      chargeRefusal({ code: code as ChargeCode, buyingFils: 1n, sellingFils: fils })
+      chargeRefusal({ code: code as ChargeCode, buyingFils: 1n, sellingFils: fils }, settingDefaults)
     const [low, high] = [BigInt(least) * 100n, BigInt(most) * 100n]
     expect([sold(low - 1n), sold(low), sold(high), sold(high + 1n)]).toEqual([
       'quotes.below-range',

@@ -104,10 +104,7 @@ export const toLine = (input: ChargeInput): ChargeLine => ({
 })
 
 /** What is wrong with a line (A 5); the range applies to the selling price. */
-export const chargeRefusal = (
-  line: ChargeLine,
-  settings = settingDefaults as SettingsInForce,
-): string | undefined => {
+export const chargeRefusal = (line: ChargeLine, settings: SettingsInForce): string | undefined => {
   if (line.buyingFils === 0n) return 'quotes.buying-zero'
   if (line.sellingFils === 0n) return 'quotes.selling-zero'
   if (line.sellingFils < line.buyingFils) return 'quotes.selling-below-buying'

@@ -1,6 +1,7 @@
 // Which quotation is lowest, by how much, and what missing charges may add.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { settingDefaults } from '../kit/settings.ts'
 import { leadOfLowest, lowest, possibleRise, type Comparable } from './compare.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute))
@@ -53,6 +54,6 @@ test('the lead is the distance to the second live one', () => {
 })
 
 test('missing charges can add their highest price with VAT, and those without a range nothing known', () => {
-  expect(possibleRise(['seal', 'customs-clearance'])).toBe(5250n)
-  expect(possibleRise([])).toBe(0n)
+  expect(possibleRise(['seal', 'customs-clearance'], settingDefaults)).toBe(5250n)
+  expect(possibleRise([], settingDefaults)).toBe(0n)
 })

@@ -1,7 +1,7 @@
 // Comparison of live quotations: which is lowest, by how much, and what each leaves out (decisions 4.1, facts rank 6).
-import type { ChargeCode } from './charges.ts'
-import { charges } from './charges.ts'
 import { vatOf } from '../kit/money.ts'
+import type { SettingsInForce } from '../kit/settings.ts'
+import { charges, rangeOf, type ChargeCode } from './charges.ts'
 
 export type Comparable = { id: string; total: bigint; submittedAt: Date; live: boolean }
 
@@ -23,8 +23,8 @@ export const leadOfLowest = (quotations: readonly Comparable[]): bigint | undefi
 }
 
 /** The most that missing charges with a range can add to a total, with VAT; charges without a range add nothing known. */
-export const possibleRise = (missing: readonly ChargeCode[]): bigint =>
+export const possibleRise = (missing: readonly ChargeCode[], settings: SettingsInForce): bigint =>
   missing.reduce((rise, code) => {
-    const { range, vat } = charges[code]
-    return range ? rise + range[1] + vatOf(range[1], vat) : rise
+    const range = rangeOf(code, settings)
+    return range ? rise + range[1] + vatOf(range[1], charges[code].vat) : rise
   }, 0n)

@@ -12,8 +12,8 @@ export const quotesProblems = problems({
   },
   'quotes.payment-in-progress': {
     status: 409,
-    en: 'A payment is in progress for this quote. Please wait 5 minutes.',
-    ar: 'هناك عملية دفع جارية لهذا العرض. يُرجى الانتظار 5 دقائق.',
+    en: 'A payment is in progress for this quote. Please wait {paymentLock}.',
+    ar: 'هناك عملية دفع جارية لهذا العرض. يُرجى الانتظار {paymentLock}.',
   },
   'quotes.terms-required': {
     status: 422,
@@ -62,13 +62,13 @@ export const quotesProblems = problems({
   },
   'quotes.validity-short': {
     status: 422,
-    en: 'A quote holds for at least 4 hours.',
-    ar: 'يسري العرض 4 ساعات على الأقل.',
+    en: 'A quote holds for at least {validityLeast}.',
+    ar: 'يسري العرض لمدة {validityLeast} على الأقل.',
   },
   'quotes.validity-long': {
     status: 422,
-    en: 'A quote holds for at most 14 days.',
-    ar: 'يسري العرض 14 يومًا على الأكثر.',
+    en: 'A quote holds for at most {validityMost}.',
+    ar: 'يسري العرض لمدة {validityMost} على الأكثر.',
   },
   'quotes.final-below-down-payment': {
     status: 422,

@@ -1,4 +1,5 @@
 // When a quotation can be accepted, changed or withdrawn, to the second, and how long it may hold.
+import { settingDefaults } from '../kit/settings.ts'
 import { describe, expect, test } from 'vitest'
 import {
   acceptRefusal,
@@ -7,7 +8,7 @@ import {
   reviseRefusal,
   type QuotationState,
 } from './quotation.ts'
-import { answerMinutesFor, hour, validityRefusal } from './validity.ts'
+import { answerMinutesFor, answerMinutesIn, hour, validityIn, validityRefusal } from './validity.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 const later = new Date('2026-11-22T08:00:00Z')
@@ -55,7 +56,8 @@ test('a quotation counts to the last second of its validity and no longer', () =
 })
 
 test('an agent chooses from four hours to fourteen days', () => {
-  const ahead = (hours: number) => validityRefusal(new Date(now.getTime() + hours * hour), now)
+  const ahead = (hours: number) =>
+    validityRefusal(new Date(now.getTime() + hours * hour), now, validityIn(settingDefaults))
   expect([ahead(3.5), ahead(4), ahead(48), ahead(336), ahead(337)]).toEqual([
     'quotes.validity-short',
     undefined,
@@ -66,10 +68,11 @@ test('an agent chooses from four hours to fourteen days', () => {
 })
 
 test('the answer is due in 30 minutes for containers and air, in 60 for the rest', () => {
+  const minutes = answerMinutesIn(settingDefaults)
   expect([
-    answerMinutesFor('sea', 'FCL'),
-    answerMinutesFor('air', 'GENERAL'),
-    answerMinutesFor('sea', 'LCL'),
-    answerMinutesFor('sea', 'CFS'),
+    answerMinutesFor('sea', 'FCL', minutes),
+    answerMinutesFor('air', 'GENERAL', minutes),
+    answerMinutesFor('sea', 'LCL', minutes),
+    answerMinutesFor('sea', 'CFS', minutes),
   ]).toEqual([30, 30, 60, 60])
 })

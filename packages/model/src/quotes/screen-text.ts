@@ -141,8 +141,8 @@ export const compareText = texts({
   fileOf: { en: 'Quote file of {agent}', ar: 'ملف عرض {agent}' },
   noFile: { en: 'No file', ar: 'لا يوجد ملف' },
   held: {
-    en: 'When you start a payment, all quotes of this request are held for 5 minutes. Agents never see each other’s names or prices.',
-    ar: 'عند بدء الدفع تُحجز جميع عروض هذا الطلب لمدة 5 دقائق. ولا يرى الوكلاء أسماء بعضهم أو أسعارهم.',
+    en: 'When you start a payment, all quotes of this request are held for {paymentLock}. Agents never see each other’s names or prices.',
+    ar: 'عند بدء الدفع تُحجز جميع عروض هذا الطلب لمدة {paymentLock}. ولا يرى الوكلاء أسماء بعضهم أو أسعارهم.',
   },
   waitingTitle: { en: 'No quotes yet', ar: 'لا عروض بعد' },
   waitingBody: {
@@ -197,8 +197,8 @@ export const acceptText = texts({
   starting: { en: 'Opening the payment page', ar: 'جارٍ فتح صفحة الدفع' },
   confirming: { en: 'Confirming', ar: 'جارٍ التأكيد' },
   hold: {
-    en: 'You have 5 minutes on the payment page. Nothing is charged until you confirm there.',
-    ar: 'لديك 5 دقائق في صفحة الدفع. لا يُخصم أي مبلغ قبل تأكيدك هناك.',
+    en: 'You have {paymentLock} on the payment page. Nothing is charged until you confirm there.',
+    ar: 'أمامك مهلة {paymentLock} في صفحة الدفع. لا يُخصم أي مبلغ قبل تأكيدك هناك.',
   },
   notNow: { en: 'Not now', ar: 'ليس الآن' },
   booked: { en: 'Booked on your credit account', ar: 'تم الحجز على حسابك الائتماني' },
@@ -208,12 +208,12 @@ export const paymentText = texts({
   payBalance: { en: 'Pay the balance', ar: 'سداد المبلغ المتبقي' },
   progressTitle: { en: 'Payment in progress', ar: 'الدفع قيد التنفيذ' },
   progressBody: {
-    en: 'The quotes are held while a payment is open, for 5 minutes at most. Continue it, or wait until it ends.',
-    ar: 'تُحجز العروض أثناء عملية الدفع، لمدة 5 دقائق على الأكثر. تابع الدفع أو انتظر حتى تنتهي.',
+    en: 'The quotes are held while a payment is open, for {paymentLock} at most. Continue it, or wait until it ends.',
+    ar: 'تُحجز العروض أثناء عملية الدفع، لمدة {paymentLock} على الأكثر. تابع الدفع أو انتظر حتى تنتهي.',
   },
   closingBody: {
-    en: 'The 5 minutes are over. We are making sure with the bank that nothing was charged; this page changes by itself.',
-    ar: 'انتهت الدقائق الخمس. نتأكد من البنك أنه لم يُخصم أي مبلغ؛ وستتحدّث هذه الصفحة تلقائيًا.',
+    en: 'The time for this payment is over. We are making sure with the bank that nothing was charged; this page changes by itself.',
+    ar: 'انتهت مهلة هذا الدفع. نتأكد من البنك أنه لم يُخصم أي مبلغ؛ وستتحدّث هذه الصفحة تلقائيًا.',
   },
   continue: { en: 'Continue the payment', ar: 'متابعة الدفع' },
   stop: { en: 'Stop this payment', ar: 'إيقاف هذا الدفع' },
@@ -221,8 +221,8 @@ export const paymentText = texts({
   closing: { en: 'closing', ar: 'جارٍ الإغلاق' },
   confirming: { en: 'We are confirming your payment', ar: 'نؤكد الآن عملية الدفع' },
   confirmingBody: {
-    en: 'We are asking the bank for the result. This usually takes 10 seconds and never more than 5 minutes. Please do not pay again.',
-    ar: 'نستعلم من البنك عن النتيجة. يستغرق ذلك عادة 10 ثوانٍ ولا يتجاوز 5 دقائق. يُرجى عدم الدفع مرة أخرى.',
+    en: 'We are asking the bank for the result. This usually takes 10 seconds and hardly ever more than {paymentLock}. Please do not pay again.',
+    ar: 'نستعلم من البنك عن النتيجة. يستغرق ذلك عادة 10 ثوانٍ، وقلّما يتجاوز مدة {paymentLock}. يُرجى عدم الدفع مرة أخرى.',
   },
   leaving: { en: 'We are closing this payment', ar: 'نُغلق عملية الدفع هذه' },
   leavingBody: {
@@ -251,8 +251,8 @@ export const paymentText = texts({
   },
   expired: { en: 'The payment time ran out', ar: 'انتهت مهلة الدفع' },
   expiredBody: {
-    en: 'The 5 minutes passed and nothing was charged. You can start again.',
-    ar: 'مرّت الدقائق الخمس ولم يُخصم أي مبلغ. يمكنك البدء من جديد.',
+    en: 'The time to pay passed and nothing was charged. You can start again.',
+    ar: 'انقضت مهلة الدفع ولم يُخصم أي مبلغ. يمكنك البدء من جديد.',
   },
   refunded: { en: 'The money is on its way back', ar: 'المبلغ في طريقه إليك' },
   refundedBody: {

@@ -1,5 +1,5 @@
 // How long a quotation holds and when its answer is due (decisions 4.0).
-import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
+import type { SettingsInForce } from '../kit/settings.ts'
 
 export const hour = 3_600_000
 /** Validity an agent may choose, and the usual one. */
@@ -8,9 +8,7 @@ export const validityIn = (settings: SettingsInForce) => ({
   mostHours: settings['quotes.validity-most-hours'],
   defaultHours: settings['quotes.validity-hours'],
 })
-export const validity = validityIn(settingDefaults)
-/** Elapsed hours in which invited agents may answer. */
-export const windowHours = settingDefaults['quotes.window-hours']
+export type Validity = ReturnType<typeof validityIn>
 /** Minutes of working time until the first answer is due (A 6). */
 export const answerMinutesIn = (settings: SettingsInForce) => ({
   container: settings['quotes.answer-minutes-container'],
@@ -19,10 +17,10 @@ export const answerMinutesIn = (settings: SettingsInForce) => ({
   warehouse: settings['quotes.answer-minutes-warehouse'],
   truck: settings['quotes.answer-minutes-truck'],
 })
-export const answerMinutes = answerMinutesIn(settingDefaults)
+export type AnswerMinutes = ReturnType<typeof answerMinutesIn>
 
 /** Why an end of validity cannot be chosen; minutes of tolerance for the time spent on the form. */
-export const validityRefusal = (validUntil: Date, now: Date, bounds = validity): string | undefined => {
+export const validityRefusal = (validUntil: Date, now: Date, bounds: Validity): string | undefined => {
   const hours = (validUntil.getTime() - now.getTime()) / hour
   if (hours < bounds.leastHours - 0.25) return 'quotes.validity-short'
   if (hours > bounds.mostHours + 0.25) return 'quotes.validity-long'
@@ -33,5 +31,5 @@ export const validityRefusal = (validUntil: Date, now: Date, bounds = validity):
 export const answerMinutesFor = (
   mode: 'sea' | 'air',
   containerMode: string,
-  minutes = answerMinutes,
+  minutes: AnswerMinutes,
 ): number => (mode === 'air' ? minutes.air : containerMode === 'FCL' ? minutes.container : minutes.loose)

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { roles } from '../kit/access.ts'
 import { say } from '../kit/text.ts'
-import { answerMinutes } from '../quotes/validity.ts'
-import { serviceLevelOf, serviceLevels } from './service-levels.ts'
+import { settingDefaults } from '../kit/settings.ts'
+import { serviceLevelOf, serviceLevelsIn } from './service-levels.ts'
 
 test('named agents, other agents and the desk have a dialog each; customers have none', () => {
   expect(serviceLevelOf({ roleName: 'clearing-agent', agentCode: 'EASC' })).toBe('air')
@@ -19,8 +19,12 @@ test('named agents, other agents and the desk have a dialog each; customers have
 })
 
 test('the figures are read from the clocks and written as people say them', () => {
-  const first = serviceLevels.sea.map(({ within, params }) => say('en', within, params))
-  expect(first).toEqual([`${answerMinutes.container} minutes`, '1 hour', '30 minutes', '1 working day'])
-  expect(serviceLevels.sea.map(({ within, params }) => say('ar', within, params))[1]).toBe('ساعة واحدة')
-  expect(serviceLevels.desk.map(({ within, params }) => say('en', within, params))).toContain('48 hours')
+  const first = serviceLevelsIn(settingDefaults, 'sea').map(({ within, params }) => say('en', within, params))
+  expect(first).toEqual(['30 minutes', '1 hour', '30 minutes', '1 working day'])
+  expect(
+    serviceLevelsIn(settingDefaults, 'sea').map(({ within, params }) => say('ar', within, params))[1],
+  ).toBe('ساعة واحدة')
+  const changed = { ...settingDefaults, 'freight.clearing-days': 3, 'quotes.window-hours': 72 }
+  const desk = serviceLevelsIn(changed, 'desk').map(({ within, params }) => say('en', within, params))
+  expect(desk).toEqual(expect.arrayContaining(['72 hours', '3 working days']))
 })

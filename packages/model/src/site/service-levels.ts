@@ -1,11 +1,8 @@
 // What agents promise and the desk watches over, for each reader one dialog; the figures are those of the clocks (A 6, decisions 4.0).
 import type { Role } from '../kit/access.ts'
 import { texts, type TextParams, type TextRow } from '../kit/text.ts'
-import { answerMinutes, windowHours } from '../quotes/validity.ts'
-
-/** Working minutes from the final payment to the customs papers, and working days to deliver normal cargo. */
-export const customsMinutes = 30
-export const deliveryWorkingDays = 1
+import type { SettingsInForce } from '../kit/settings.ts'
+import { answerMinutesIn } from '../quotes/validity.ts'
 
 export const serviceLevelForms = ['air', 'sea', 'agent', 'desk'] as const
 export type ServiceLevelForm = (typeof serviceLevelForms)[number]
@@ -100,24 +97,32 @@ const time = (minutes: number): Pick<ServiceLevelRow, 'within' | 'params'> =>
     : { within: serviceLevelText.minutes, params: { count: minutes } }
 
 const t = serviceLevelText
-const afterwards: readonly ServiceLevelRow[] = [
-  { step: t.customs, ...time(customsMinutes) },
-  { step: t.delivery, within: t.days, params: { count: deliveryWorkingDays } },
-]
-const sea: readonly ServiceLevelRow[] = [
-  { step: t.container, ...time(answerMinutes.container) },
-  { step: t.loose, ...time(answerMinutes.loose) },
-]
-const air: readonly ServiceLevelRow[] = [{ step: t.airQuote, ...time(answerMinutes.air) }]
-const others: readonly ServiceLevelRow[] = [
-  { step: t.warehouse, ...time(answerMinutes.warehouse) },
-  { step: t.truck, ...time(answerMinutes.truck) },
-]
 
-/** The rows of each dialog, in the order of the work. */
-export const serviceLevels: Readonly<Record<ServiceLevelForm, readonly ServiceLevelRow[]>> = {
-  air: [...air, ...afterwards],
-  sea: [...sea, ...afterwards],
-  agent: [...sea, ...air, ...others, ...afterwards],
-  desk: [...sea, ...air, ...others, { step: t.window, ...time(windowHours * 60) }, ...afterwards],
+/** The rows of a dialog under these settings, in the order of the work. */
+export const serviceLevelsIn = (
+  settings: SettingsInForce,
+  form: ServiceLevelForm,
+): readonly ServiceLevelRow[] => {
+  const answer = answerMinutesIn(settings)
+  const sea = [
+    { step: t.container, ...time(answer.container) },
+    { step: t.loose, ...time(answer.loose) },
+  ]
+  const air = [{ step: t.airQuote, ...time(answer.air) }]
+  const others = [
+    { step: t.warehouse, ...time(answer.warehouse) },
+    { step: t.truck, ...time(answer.truck) },
+  ]
+  const window = { step: t.window, ...time(settings['quotes.window-hours'] * 60) }
+  const afterwards = [
+    { step: t.customs, ...time(settings['freight.customs-minutes']) },
+    { step: t.delivery, within: t.days, params: { count: settings['freight.clearing-days'] } },
+  ]
+  const own = {
+    air,
+    sea,
+    agent: [...sea, ...air, ...others],
+    desk: [...sea, ...air, ...others, window],
+  }
+  return [...own[form], ...afterwards]
 }

@@ -24,9 +24,10 @@ export const viewFactors =
     if (!owner) throw new Problem('kit.signed-out')
     const duty = owner.has_factor ? null : factorDuty(owner.role, owner.is_company_admin, parts.isDemo)
     const since = owner.factor_asked_at ?? call.now
+    const graceMs = factorGraceDays(call.settings) * dayMs
     return {
       duty,
-      dueAt: duty === 'required' ? new Date(since.getTime() + factorGraceDays * dayMs).toISOString() : null,
+      dueAt: duty === 'required' ? new Date(since.getTime() + graceMs).toISOString() : null,
       codeSince: held?.confirmed_at?.toISOString() ?? null,
       recoveryLeft: left,
       passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({

@@ -92,6 +92,7 @@ describe('a new mobile', () => {
       errorMessage: null,
       resendAfterSeconds: 60,
       expiresInSeconds: 300,
+      tries: 5,
     })
     const answer = await change(person, mobile, await code(mobile), { Email: person.email })
     expect(answer.body).toEqual({ status: 'SUCCESS', errorMessage: null, mobileNumber: mobile })
@@ -191,6 +192,7 @@ describe('a new password', () => {
 })
 
 describe('choices of notices', () => {
+  const noOffers = ['offers:mail', 'offers:sms']
   const choose = (person: Person, kind: string, channel: string, sent: boolean): Promise<Answer> =>
     app.ask(person, calls.saveNoticeChoice, { body: { kind, channel, sent } })
   const quoted = async (person: Person, version: string): Promise<string[]> => {
@@ -220,7 +222,11 @@ describe('choices of notices', () => {
     expect(await quoted(person, 'two')).toEqual(['mail'])
     await choose(person, 'quotes', 'mail', false)
     expect(await quoted(person, 'three')).toEqual([])
-    expect((await app.ask(person, calls.viewProfile)).body.refused).toEqual(['quotes:mail', 'quotes:sms'])
+    expect((await app.ask(person, calls.viewProfile)).body.refused).toEqual([
+      ...noOffers,
+      'quotes:mail',
+      'quotes:sms',
+    ])
     expect((await app.ask(person, listNotifications)).body.items).toHaveLength(3)
     await choose(person, 'quotes', 'sms', true)
     expect(await quoted(person, 'four')).toEqual(['sms'])

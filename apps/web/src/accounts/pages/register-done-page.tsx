@@ -2,6 +2,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useLang } from '../../kit/direction.tsx'
+import { useFigures } from '../../kit/figures.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -29,6 +30,7 @@ const steps = {
 export function RegisterDonePage() {
   const t = useT()
   const { lang } = useLang()
+  const figures = useFigures()
   const { type } = route.useSearch()
   const ready = type === 'customer'
   return (
@@ -42,7 +44,7 @@ export function RegisterDonePage() {
         <h2 className="h3">{t(registerText.whatNext)}</h2>
         <ol className="stack g2 register-next">
           {steps[type].map((row) => (
-            <li key={row.en}>{t(row)}</li>
+            <li key={row.en}>{t(row, figures)}</li>
           ))}
         </ol>
       </div>

@@ -1,5 +1,4 @@
 // The last step: the code from the text message, how many tries are left, and when another one may be asked for.
-import { smsCodeTries } from '@marsa/model/accounts/code.ts'
 import { phone } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +6,7 @@ import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import { useText } from '../use-register-field.ts'
 import { CodeField, ResendButton } from './code-field.tsx'
 
-export type SentCode = { mobile: string; resendAt: number; wrong: number }
+export type SentCode = { mobile: string; resendAt: number; tries: number; wrong: number }
 
 export function CodeStep({ sent, busy, onResend, onChangeNumber }: CodeStepProps) {
   const t = useT()
@@ -30,7 +29,7 @@ export function CodeStep({ sent, busy, onResend, onChangeNumber }: CodeStepProps
         <ResendButton at={sent.resendAt} isPending={busy} onResend={onResend} />
         {sent.wrong > 0 && (
           <p className="dense muted" role="status">
-            {t(registerText.triesLeft, { count: Math.max(0, smsCodeTries - sent.wrong) })}
+            {t(registerText.triesLeft, { count: Math.max(0, sent.tries - sent.wrong) })}
           </p>
         )}
       </div>

@@ -1,10 +1,11 @@
 // The service levels of a reader: closes by its own button only, is read and left by keyboard, and can be printed (A 6).
 import { Printer } from 'lucide-react'
 import {
-  serviceLevels,
+  serviceLevelsIn,
   serviceLevelText as words,
   type ServiceLevelForm,
 } from '@marsa/model/site/service-levels.ts'
+import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,6 +13,7 @@ import './service-levels.css'
 
 export function ServiceLevelDialog({ form, onClose }: { form: ServiceLevelForm; onClose: () => void }) {
   const t = useT()
+  const settings = useSettings()
   return (
     <Dialog
       locked
@@ -39,7 +41,7 @@ export function ServiceLevelDialog({ form, onClose }: { form: ServiceLevelForm; 
             </tr>
           </thead>
           <tbody>
-            {serviceLevels[form].map(({ step, within, params }) => (
+            {serviceLevelsIn(settings, form).map(({ step, within, params }) => (
               <tr key={t(step)}>
                 <th scope="row">{t(step)}</th>
                 <td className="strong nowrap">{t(within, params)}</td>

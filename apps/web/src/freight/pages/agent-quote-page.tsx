@@ -8,6 +8,8 @@ import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import { quotationStateText } from '@marsa/model/quotes/text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useFigured } from '../../kit/figures.ts'
+import { settingsQuery } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -44,6 +46,8 @@ export function AgentQuotePage() {
   const { data, dataUpdatedAt, isPending, isError, error, refetch, isRefetching } = useQuery(
     agentQuoteQuery(id),
   )
+  // The form starts from the usual validity: it waits for the answer, or for none to come.
+  const { isPending: isWaiting } = useQuery(settingsQuery)
   const now = useServerClock(data?.serverTime, dataUpdatedAt)
   useTitle(data?.shipment.quoteNumber)
   return (
@@ -73,7 +77,9 @@ export function AgentQuotePage() {
             )}
           </div>
           <div className="stack g6">
-            {isEditable(data) ? (
+            {isWaiting ? (
+              <Skeleton block="480px" />
+            ) : isEditable(data) ? (
               <QuoteForm key={keyOf(data)} data={data} now={now} />
             ) : (
               <Standing data={data} />
@@ -90,6 +96,7 @@ export function AgentQuotePage() {
 function Standing({ data: { own, submitRefusal, shipment } }: { data: AgentQuote }) {
   const t = useT()
   const { lang } = useLang()
+  const problems = useFigured(quotesProblems)
   const won = own?.state === 'Q_ACCEPTED'
   const title = own ? t(quotationStateText[own.state as QuotationState]) : undefined
   return (
@@ -108,7 +115,7 @@ function Standing({ data: { own, submitRefusal, shipment } }: { data: AgentQuote
         {own?.reason && !won ? (
           <bdi>{own.reason}</bdi>
         ) : (
-          !won && submitRefusal && sentence(quotesProblems, lang, submitRefusal)
+          !won && submitRefusal && sentence(problems, lang, submitRefusal)
         )}
       </Banner>
       {own && own.charges.length > 0 && (

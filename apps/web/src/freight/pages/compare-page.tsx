@@ -8,6 +8,7 @@ import type { compareQuotes } from '@marsa/model/freight/customer-quote-endpoint
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useFigures } from '../../kit/figures.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -93,6 +94,7 @@ export function ComparePage() {
 
 function Body({ data, readAt, onEnd }: { data: Comparison; readAt: number; onEnd: () => void }) {
   const t = useT()
+  const figures = useFigures()
   const { lang } = useLang()
   const narrow = useNarrow()
   const now = useServerClock(data.serverTime, readAt)
@@ -140,7 +142,7 @@ function Body({ data, readAt, onEnd }: { data: Comparison; readAt: number; onEnd
       {!booked && (
         <p className="why">
           <Icon of={Lock} size="s" />
-          <span>{t(compareText.held)}</span>
+          <span>{t(compareText.held, figures)}</span>
         </p>
       )}
       {accepting && (

@@ -2,9 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
+import { minutes as spokenMinutes } from '@marsa/model/kit/duration.ts'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
-import { answerMinutesFor } from '@marsa/model/quotes/validity.ts'
+import { answerMinutesFor, answerMinutesIn } from '@marsa/model/quotes/validity.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,7 +27,8 @@ export function QuoteDonePage() {
         {error.sentence}
       </ErrorState>
     )
-  const minutes = data && answerMinutesFor(data.mode, data.cargo.containerMode)
+  const answer = answerMinutesIn(useSettings())
+  const minutes = data && answerMinutesFor(data.mode, data.cargo.containerMode, answer)
   return (
     <section className="card card-b stack g6 wiz-done" aria-busy={!data}>
       <header className="stack g3">
@@ -45,7 +48,7 @@ export function QuoteDonePage() {
           <div className="stack g2">
             <p>
               {data.invitedAgents > 0
-                ? t(wizardText.agentsHave, { count: data.invitedAgents, minutes: minutes ?? 0 })
+                ? t(wizardText.agentsHave, { count: data.invitedAgents, time: spokenMinutes(minutes ?? 0) })
                 : t(wizardText.deskHas)}
             </p>
             <p className="muted">{t(wizardText.nextAfter)}</p>

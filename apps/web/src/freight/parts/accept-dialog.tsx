@@ -11,6 +11,7 @@ import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
+import { useFigures } from '../../kit/figures.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -69,6 +70,7 @@ export function AcceptDialog({ quote, requestId, creditLeft, now, onClose }: Acc
   const t = useT()
   const { lang } = useLang()
   const navigate = useNavigate()
+  const figures = useFigures()
   const agent = useAgentName()(quote)
   const [way, setWay] = useState<Way>('half')
   const [agreed, setAgreed] = useState(false)
@@ -150,7 +152,7 @@ export function AcceptDialog({ quote, requestId, creditLeft, now, onClose }: Acc
         <Checkbox value={agreed} onChange={setAgreed}>
           {t(acceptText.agree)}
         </Checkbox>
-        {!onCredit && <p className="hint">{t(acceptText.hold)}</p>}
+        {!onCredit && <p className="hint">{t(acceptText.hold, figures)}</p>}
       </div>
     </Dialog>
   )

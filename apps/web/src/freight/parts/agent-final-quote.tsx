@@ -11,6 +11,7 @@ import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
+import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -88,6 +89,7 @@ function FinalForm({
 }) {
   const t = useT()
   const { lang } = useLang()
+  const settings = useSettings()
   const [lines, setLines] = useState(() => startLines([], data.own?.charges ?? []))
   const [remarks, setRemarks] = useState('')
   const [said, setSaid] = useState(none)
@@ -99,7 +101,7 @@ function FinalForm({
   const down = shipment.money?.payments.find(({ part }) => part === 'down')
   const least = down ? parseMoney(down.amount) : half(parseMoney(data.own?.totalEstimate ?? '0'))
   const wrong = lines
-    .filter((line) => problemOf(line))
+    .filter((line) => problemOf(line, settings))
     .map((line) => t(quoteFormText.leftCharge, { charge: nameOfLine(line, t) }))
   const left = [
     ...(lines.every(isBlank) ? [t(quoteFormText.leftCharges)] : wrong),

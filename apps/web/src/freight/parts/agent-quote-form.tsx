@@ -6,7 +6,9 @@ import { sentence } from '@marsa/model/kit/problem.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
+import { useFigured } from '../../kit/figures.ts'
 import { toast, useCommand } from '../../kit/query.ts'
+import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -37,7 +39,8 @@ const none: Record<string, string> = {}
 /** Everything that is typed; any change takes away what the server said of the last attempt. */
 const useEntry = (data: AgentQuote, now: () => number) => {
   const [lines, setLines] = useState(() => startLines(data.expected, data.own?.charges ?? []))
-  const [values, setValues] = useState(() => startValues(data, now()))
+  const settings = useSettings()
+  const [values, setValues] = useState(() => startValues(data, now(), settings))
   const [said, setSaid] = useState(none)
   const [dirty, setDirty] = useState(false)
   const touch = () => {
@@ -71,6 +74,8 @@ export function QuoteForm({ data, now }: { data: AgentQuote; now: () => number }
   const { RequestId, quoteNumber } = shipment
   const entry = useEntry(data, now)
   const { lines, values, said, file } = entry
+  const settings = useSettings()
+  const problems = useFigured(quotesProblems)
   const [asking, setAsking] = useState<'decline' | 'withdraw'>()
   const sent = isSent(data)
   const answered = own !== null && own.state !== 'Q_DRAFT'
@@ -92,12 +97,12 @@ export function QuoteForm({ data, now }: { data: AgentQuote; now: () => number }
           entry.setSaid({ ...fieldSentences, ...lineSentences(fieldSentences, toInputs(lines).keys) }),
       },
     )
-  const left = leftOf(lines, values, file.file, now(), t)
-  const garbled = unreadable(lines)
+  const left = leftOf(lines, values, file.file, now(), settings, t)
+  const garbled = unreadable(lines, settings)
   const leftReason = (pieces: string[]) =>
     pieces.length > 0 ? t(words.left, { count: pieces.length, list: listOf(pieces, lang) }) : undefined
   const refusal = data.submitRefusal ?? undefined
-  const closed = refusal && sentence(quotesProblems, lang, refusal)
+  const closed = refusal && sentence(problems, lang, refusal)
   const isDraft = save.variables?.body?.isDraft === true
   return (
     <div className="two">

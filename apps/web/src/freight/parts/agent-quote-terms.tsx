@@ -3,6 +3,8 @@ import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useFigured, useFigures } from '../../kit/figures.ts'
+import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeInput } from '../../ui/date-input.tsx'
@@ -23,8 +25,10 @@ export type TermsProps = {
 export function QuoteTermsCard({ values, onChange, file, said, now }: TermsProps) {
   const t = useT()
   const { lang } = useLang()
-  const wrong = holdsRefusal(values, now())
-  const holdsError = said['expiryDate'] ?? (wrong && sentence(quotesProblems, lang, wrong))
+  const problems = useFigured(quotesProblems)
+  const figures = useFigures()
+  const wrong = holdsRefusal(values, now(), useSettings())
+  const holdsError = said['expiryDate'] ?? (wrong && sentence(problems, lang, wrong))
   return (
     <Card title={t(words.fileCard)}>
       <div className="stack g5">
@@ -32,7 +36,7 @@ export function QuoteTermsCard({ values, onChange, file, said, now }: TermsProps
         <div className="q-pair">
           <DateTimeInput
             label={t(words.holds)}
-            hint={t(words.holdsHint)}
+            hint={t(words.holdsHint, figures)}
             value={values.holdsUntil}
             error={holdsError}
             onChange={(holdsUntil) => onChange({ holdsUntil })}

@@ -3,8 +3,9 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { charges } from '@marsa/model/quotes/charges.ts'
-import { hour, validity, validityRefusal } from '@marsa/model/quotes/validity.ts'
+import { hour, validityIn, validityRefusal } from '@marsa/model/quotes/validity.ts'
 import type { Translate } from '../../kit/t.ts'
 import { isBlank, problemOf, toInputs, type EditLine } from './charge-lines.ts'
 import type { QuoteFileState } from './agent-quote-file.tsx'
@@ -35,11 +36,11 @@ const wallOf = (instant: string | Date): string => toOffset(new Date(instant)).s
 const instantIn = (wall: string): string => `${wall}:00+04:00`
 
 /** From the own quotation, or the usual validity from now. */
-export const startValues = ({ own }: AgentQuote, now: number): QuoteValues => ({
+export const startValues = ({ own }: AgentQuote, now: number, settings: SettingsInForce): QuoteValues => ({
   holdsUntil:
     own?.expiryDate && Date.parse(own.expiryDate) > now
       ? wallOf(own.expiryDate)
-      : wallOf(new Date(now + validity.defaultHours * hour)),
+      : wallOf(new Date(now + validityIn(settings).defaultHours * hour)),
   transitDays: own?.transitDays ?? null,
   freeDays: own?.freeDays ?? null,
   stops: own?.stops ?? '',
@@ -54,10 +55,14 @@ export const startFile = ({ own }: AgentQuote): QuoteFileState =>
     : { state: 'none' }
 
 /** Problem code of the chosen validity by the server's clock. */
-export const holdsRefusal = ({ holdsUntil }: QuoteValues, now: number): string | undefined =>
+export const holdsRefusal = (
+  { holdsUntil }: QuoteValues,
+  now: number,
+  settings: SettingsInForce,
+): string | undefined =>
   holdsUntil === null
     ? 'quotes.validity-short'
-    : validityRefusal(new Date(instantIn(holdsUntil)), new Date(now))
+    : validityRefusal(new Date(instantIn(holdsUntil)), new Date(now), validityIn(settings))
 
 export const nameOfLine = (line: EditLine, t: Translate): string =>
   line.code === 'other' ? line.label.trim() || t(words.additional) : t(charges[line.code])
@@ -68,18 +73,19 @@ export const leftOf = (
   values: QuoteValues,
   file: QuoteFileState,
   now: number,
+  settings: SettingsInForce,
   t: Translate,
 ): string[] => [
   ...(lines.every(isBlank) ? [t(words.leftCharges)] : []),
   ...lines
-    .filter((line) => problemOf(line))
+    .filter((line) => problemOf(line, settings))
     .map((line) => t(words.leftCharge, { charge: nameOfLine(line, t) })),
   ...(file.state === 'uploading'
     ? [t(words.leftUploading)]
     : file.state === 'stored'
       ? []
       : [t(words.leftFile)]),
-  ...(holdsRefusal(values, now) ? [t(words.leftValidity)] : []),
+  ...(holdsRefusal(values, now, settings) ? [t(words.leftValidity)] : []),
   ...(values.partnerTerms ? [] : [t(words.leftTerms)]),
 ]
 

@@ -3,10 +3,11 @@ import { Plus, X } from 'lucide-react'
 import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import { charges } from '@marsa/model/quotes/charges.ts'
+import { charges, rangeOf } from '@marsa/model/quotes/charges.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number, percent, range } from '../../kit/format.ts'
+import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/field.tsx'
@@ -14,14 +15,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
-import {
-  additionalLine,
-  marginOf,
-  problemOf,
-  rangeOf,
-  type EditLine,
-  type LineField,
-} from './charge-lines.ts'
+import { additionalLine, marginOf, problemOf, type EditLine, type LineField } from './charge-lines.ts'
 import { ChargeName } from './compare-values.tsx'
 
 export type EditorProps = {
@@ -43,12 +37,13 @@ type RowProps = {
 const useRows = ({ lines, onChange, said }: EditorProps): RowProps[] => {
   const t = useT()
   const { lang } = useLang()
+  const settings = useSettings()
   const errorOf = (line: EditLine): RowProps['error'] => {
     for (const field of ['label', 'buyingRate', 'sellingRate'] as const) {
       const text = said[`${line.key} ${field}`]
       if (text) return { field, text }
     }
-    const problem = line.touched ? problemOf(line) : undefined
+    const problem = line.touched ? problemOf(line, settings) : undefined
     if (!problem) return undefined
     const { params } = problem
     const shown = params && {
@@ -122,7 +117,7 @@ export function ChargeEditor(props: EditorProps) {
 function Allowed({ line, long }: { line: EditLine; long?: boolean }) {
   const t = useT()
   const { lang } = useLang()
-  const limits = rangeOf(line.code)
+  const limits = rangeOf(line.code, useSettings())
   if (!limits) return <span className="muted">{t(words.openRange)}</span>
   const [least, most] = limits.map((fils) => number(toWire(fils), lang, 0)) as [string, string]
   const text = range(least, most, lang)

@@ -1,14 +1,14 @@
 // The charge lines of a quotation while they are typed: what they start from, what is wrong with each, what is sent.
 import {
-  charges,
   chargeRefusal,
+  rangeOf,
   totalsOf,
   type ChargeCode,
   type ChargeInput,
-  type ChargeRow,
   type Totals,
 } from '@marsa/model/quotes/charges.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 
 export type EditLine = {
   key: string
@@ -72,23 +72,21 @@ const toLine = (line: EditLine) => ({
 const fieldOf = (code: string): LineField =>
   code === 'quotes.buying-zero' ? 'buyingRate' : code === 'quotes.label-required' ? 'label' : 'sellingRate'
 
-export const rangeOf = (code: ChargeCode): ChargeRow['range'] => charges[code].range
-
 /** What is wrong with a line that is not blank, by the rules of the server. */
-export const problemOf = (line: EditLine): LineProblem | undefined => {
+export const problemOf = (line: EditLine, settings: SettingsInForce): LineProblem | undefined => {
   if (isBlank(line)) return undefined
   if (line.buying !== '' && !isRate(line.buying)) return { field: 'buyingRate', code: 'quotes.rate-invalid' }
   if (line.selling !== '' && !isRate(line.selling))
     return { field: 'sellingRate', code: 'quotes.rate-invalid' }
-  const code = chargeRefusal(toLine(line))
+  const code = chargeRefusal(toLine(line), settings)
   if (!code) return undefined
-  const range = rangeOf(line.code)
+  const range = rangeOf(line.code, settings)
   return { field: fieldOf(code), code, ...(range && { params: { least: range[0], most: range[1] } }) }
 }
 
 /** Only a draft may hold a line that is not finished, but never one that cannot be read. */
-export const unreadable = (lines: readonly EditLine[]): EditLine[] =>
-  lines.filter((line) => problemOf(line)?.code === 'quotes.rate-invalid')
+export const unreadable = (lines: readonly EditLine[], settings: SettingsInForce): EditLine[] =>
+  lines.filter((line) => problemOf(line, settings)?.code === 'quotes.rate-invalid')
 
 export const totalsOfLines = (lines: readonly EditLine[]): Totals =>
   totalsOf(lines.filter((line) => !isBlank(line)).map(toLine))

@@ -6,6 +6,7 @@ import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
+import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Facts } from '../../ui/card.tsx'
@@ -82,6 +83,7 @@ function Swipe(props: Shared) {
 function QuoteCard({ quote, quotes, expected, actions, booked }: Shared & { quote: QuotationView }) {
   const t = useT()
   const { lang } = useLang()
+  const settings = useSettings()
   const rows = factRows(quotes, facts)
   return (
     <article
@@ -100,7 +102,9 @@ function QuoteCard({ quote, quotes, expected, actions, booked }: Shared & { quot
       )}
       <AgentFace quote={quote} />
       <Offer quote={quote} actions={actions} booked={booked} />
-      {quote.missing.length > 0 && <p className="cap due">{missingSentence(quote.missing, t, lang)}</p>}
+      {quote.missing.length > 0 && (
+        <p className="cap due">{missingSentence(quote.missing, settings, t, lang)}</p>
+      )}
       <hr />
       <Facts
         across

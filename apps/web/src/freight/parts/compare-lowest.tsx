@@ -4,6 +4,7 @@ import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import type { ReactNode } from 'react'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
+import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { missingSentence, useAgentName } from './compare-values.tsx'
@@ -11,11 +12,12 @@ import { missingSentence, useAgentName } from './compare-values.tsx'
 export function LowestBar({ quote, lead, expected, children }: LowestProps) {
   const t = useT()
   const { lang } = useLang()
+  const settings = useSettings()
   const name = useAgentName()(quote)
   const complete =
     quote.missing.length === 0
       ? t(compareText.allNamed, { count: expected })
-      : missingSentence(quote.missing, t, lang)
+      : missingSentence(quote.missing, settings, t, lang)
   const why =
     lead === null
       ? t(compareText.lowestAlone)

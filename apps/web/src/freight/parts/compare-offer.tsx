@@ -8,6 +8,7 @@ import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useFigured } from '../../kit/figures.ts'
 import { dateTime, money } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,10 +30,11 @@ export type OfferActions = {
 const useRefusal = (quote: QuotationView, ended: boolean): string | undefined => {
   const t = useT()
   const { lang } = useLang()
+  const problems = useFigured(quotesProblems)
   const code = quote.acceptRefusal ?? (ended ? 'quotes.expired' : undefined)
   if (code === undefined) return undefined
   if (code === 'quotes.expired') return t(compareText.endedOn, { when: dateTime(quote.expiryDate, lang) })
-  return sentence(quotesProblems, lang, code)
+  return sentence(problems, lang, code)
 }
 
 export function Offer({

@@ -7,10 +7,12 @@ import { possibleRise } from '@marsa/model/quotes/compare.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money, number } from '../../kit/format.ts'
 import { toast } from '../../kit/query.ts'
+import { useSettings } from '../../kit/settings.ts'
 import { useT, type Translate } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -105,12 +107,17 @@ export const listOf = (names: readonly string[], lang: 'en' | 'ar'): string =>
   new Intl.ListFormat(lang === 'en' ? 'en-GB' : 'ar', { type: 'conjunction' }).format(names)
 
 /** The missing charges by name and by how much the total may rise for them. */
-export const missingSentence = (missing: readonly ChargeCode[], t: Translate, lang: 'en' | 'ar'): string => {
+export const missingSentence = (
+  missing: readonly ChargeCode[],
+  settings: SettingsInForce,
+  t: Translate,
+  lang: 'en' | 'ar',
+): string => {
   const names = listOf(
     missing.map((code) => t(charges[code])),
     lang,
   )
-  const rise = possibleRise(missing)
+  const rise = possibleRise(missing, settings)
   const open = missing.some((code) => charges[code].range === null)
   const row = rise === 0n ? compareText.missingOpen : open ? compareText.missingBoth : compareText.missingRise
   return t(row, { charges: names, rise: money(toWire(rise), 'AED', lang) })
@@ -119,8 +126,9 @@ export const missingSentence = (missing: readonly ChargeCode[], t: Translate, la
 export function Completeness({ quote, expected }: { quote: QuotationView; expected: number }) {
   const t = useT()
   const { lang } = useLang()
+  const settings = useSettings()
   if (quote.missing.length > 0)
-    return <span className="cap due">{missingSentence(quote.missing, t, lang)}</span>
+    return <span className="cap due">{missingSentence(quote.missing, settings, t, lang)}</span>
   const count = number(expected, lang)
   return (
     <span className="row g1 q-good">
@@ -146,6 +154,7 @@ export function QuoteFile({ quote }: { quote: QuotationView }) {
       size="s"
       icon={FileText}
       className="q-file"
+      changes={false}
       isPending={get.isPending}
       aria-label={`${t(compareText.openFile)}: ${t(compareText.fileOf, { agent: name })}`}
       onPress={() => get.mutate()}

@@ -1,6 +1,7 @@
 // The list before the first shipment: what will stand here and how to begin.
 import { Clock, Plus, Stamp, Wallet } from 'lucide-react'
 import { useLang } from '../../kit/direction.tsx'
+import { useFigures } from '../../kit/figures.ts'
 import { useT } from '../../kit/t.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,6 +18,7 @@ const points = [
 export function FirstUse({ agent }: { agent: boolean }) {
   const t = useT()
   const { lang } = useLang()
+  const figures = useFigures()
   if (agent)
     return (
       <div className="card">
@@ -47,7 +49,7 @@ export function FirstUse({ agent }: { agent: boolean }) {
               <Icon of={icon} />
             </span>
             <div>
-              <h3>{t(title)}</h3>
+              <h3>{t(title, figures)}</h3>
               <p className="dense muted">{t(body)}</p>
             </div>
           </li>

@@ -6,6 +6,7 @@ import { abandonPayment, getPaymentStatus } from '@marsa/model/finance/endpoints
 import { pay } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { paymentText } from '@marsa/model/quotes/screen-text.ts'
 import { useCommand } from '../../kit/query.ts'
+import { useFigures } from '../../kit/figures.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -30,6 +31,7 @@ export function PaymentProgress({ requestId, quotationId }: { requestId: string;
     refreshes: freightReads,
     onDone: (model) => void goToPayment(requestId, model),
   })
+  const figures = useFigures()
   const stop = useCommand(abandonPayment, { refreshes: [...freightReads, getPaymentStatus] })
   const { reset } = go
   useReturnByBack(useCallback(() => reset(), [reset]))
@@ -49,7 +51,7 @@ export function PaymentProgress({ requestId, quotationId }: { requestId: string;
         )
       }
     >
-      <p>{t(closing ? paymentText.closingBody : paymentText.progressBody)}</p>
+      <p>{t(closing ? paymentText.closingBody : paymentText.progressBody, figures)}</p>
       {!closing && (
         <div className="row wrap pay-acts">
           <Button

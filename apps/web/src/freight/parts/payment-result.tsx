@@ -8,6 +8,7 @@ import { compareText, paymentText } from '@marsa/model/quotes/screen-text.ts'
 import { download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast } from '../../kit/query.ts'
+import { useFigures } from '../../kit/figures.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
@@ -64,6 +65,7 @@ export function PaymentResult(props: ResultProps) {
 
 function Unknown({ left, late }: ResultProps) {
   const t = useT()
+  const figures = useFigures()
   const title = late ? paymentText.overdue : left ? paymentText.leaving : paymentText.confirming
   const body = late ? paymentText.overdueBody : left ? paymentText.leavingBody : paymentText.confirmingBody
   const steps: Milestone[] = [
@@ -84,7 +86,7 @@ function Unknown({ left, late }: ResultProps) {
           <Spinner />
         </span>
         <h1>{t(title)}</h1>
-        <p className="muted">{t(body)}</p>
+        <p className="muted">{t(body, figures)}</p>
       </div>
       {!left && <Timeline milestones={steps} />}
     </>
@@ -168,7 +170,7 @@ function ReceiptButton({ payment }: { payment: PaymentAnswer }) {
   const number = data?.quotation?.quotationNo
   if (!number) return null
   return (
-    <Button icon={FileText} isPending={get.isPending} onPress={() => get.mutate(number)}>
+    <Button icon={FileText} changes={false} isPending={get.isPending} onPress={() => get.mutate(number)}>
       {t(paymentText.receipt)}
     </Button>
   )

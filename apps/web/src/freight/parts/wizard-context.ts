@@ -2,6 +2,7 @@
 import { createContext, use } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import type { RequestDraft, WizardStep } from '@marsa/model/freight/request-form.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
 import { useBound } from '../../kit/form.tsx'
 import type { DraftSaver } from '../wizard-save.ts'
@@ -13,6 +14,7 @@ export type WizardState = {
   id: string | undefined
   saver: DraftSaver<RequestDraft>
   problems: Record<string, ProblemRow>
+  settings: SettingsInForce
   go: (step: WizardStep) => void
   /** Leads to the step of the first field that the server refused and shows what it said. */
   showRefused: (fields: FieldProblems) => void

@@ -2,8 +2,9 @@
 import { useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
-import { pickupLeadHours } from '@marsa/model/freight/request-form.ts'
+import { earliestPickup } from '@marsa/model/freight/request-rules.ts'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { figuresIn } from '@marsa/model/settings/figures.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -13,12 +14,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { nameIn, useServices } from '../wizard-lookups.ts'
 import type { WizardValues } from '../wizard-values.ts'
-import { useWizardField } from './wizard-context.ts'
+import { useWizard, useWizardField } from './wizard-context.ts'
 
 const remarksLength = 1000
 
 export function WizardDates() {
   const t = useT()
+  const { settings } = useWizard()
   const [now] = useState(() => new Date())
   const [readyFrom, originKind] = useWatch<WizardValues, ['readyFrom', 'origin.kind']>({
     name: ['readyFrom', 'origin.kind'],
@@ -47,8 +49,8 @@ export function WizardDates() {
           <DateTimeInput
             {...pickup}
             label={t(wizardFieldText.pickupAt)}
-            hint={t(wizardText.pickupHint)}
-            min={toOffset(new Date(now.getTime() + pickupLeadHours * 3_600_000)).slice(0, 16)}
+            hint={t(wizardText.pickupHint, figuresIn(settings))}
+            min={toOffset(earliestPickup(now, settings)).slice(0, 16)}
           />
         )}
       </div>

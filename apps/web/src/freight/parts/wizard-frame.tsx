@@ -7,6 +7,7 @@ import { wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { call, isUncertain, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -64,8 +65,10 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   const [touched, setTouched] = useState(false)
   const rules = useLater(judging, touched || wanted !== 'route')
   const judge = rules.part
+  const [rested, setRested] = useState(false)
+  const settings = useSettings(rested || touched || wanted !== 'route')
 
-  const step = judge && wanted !== 'route' ? judge.openStep(draftOf(values), wanted, begun) : wanted
+  const step = judge && wanted !== 'route' ? judge.openStep(draftOf(values), wanted, begun, settings) : wanted
   const go = (next: WizardStep) => {
     setRefused(undefined)
     void saver.flush()
@@ -87,14 +90,21 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   }
   useTitle(`${t(wizardStepText[step])} · ${t(wizardText.title)}`)
   const heading = useStepFocus(step)
-  const problems = useMemo(() => judge?.problemsFor(values) ?? {}, [judge, values])
-  const state: WizardState = { values, id, saver, problems, go, showRefused }
+  const problems = useMemo(() => judge?.problemsFor(values, settings) ?? {}, [judge, values, settings])
+  const state: WizardState = { values, id, saver, problems, settings, go, showRefused }
   const body = useLater(stepParts[step], true)
   const Part = body.part
   // A step that was asked for by its address waits until it is known whether the ones before are complete.
   const ready = wanted === 'route' || judge !== undefined
   // What the first touch may open comes while nothing happens, the step after this one with the first touch.
-  useEffect(() => whenIdle(openedAhead), [])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setRested(true)
+        openedAhead()
+      }),
+    [],
+  )
   useEffect(() => {
     const next = stepNames[stepNames.indexOf(step) + 1]
     if (touched && next) stepParts[next].ahead()

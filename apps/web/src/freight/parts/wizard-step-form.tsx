@@ -47,19 +47,21 @@ export type WizardStepFormProps = {
 
 export function WizardStepForm({ step, refused, onValues, children }: WizardStepFormProps) {
   const t = useT()
-  const { values, problems, go } = useWizard()
+  const { values, problems, go, settings } = useWizard()
+  const rulesBy = useRef(settings)
   const [failures, setFailures] = useState(refused ? 1 : 0)
   const { part: Errors } = useLater(wizardErrors, failures > 0)
   const changed = useRef(onValues)
   useEffect(() => {
     changed.current = onValues
+    rulesBy.current = settings
   })
   const form = useForm<WizardValues>({
     defaultValues: values,
     shouldFocusError: false,
     resolver: async (typed) => {
       const { stepProblems } = await judging.get()
-      const found = stepProblems(draftOf(typed), step, new Date())
+      const found = stepProblems(draftOf(typed), step, new Date(), rulesBy.current)
       return Object.keys(found).length === 0
         ? { values: typed, errors: {} }
         : { values: {}, errors: errorsOf(found) }

@@ -2,8 +2,9 @@
 import { ArrowRight, ChevronUp, Clock } from 'lucide-react'
 import { Fragment, useState, type ReactNode } from 'react'
 import { containerModes, containerTypes } from '@marsa/model/reference/containers.ts'
+import { minutes as spokenMinutes } from '@marsa/model/kit/duration.ts'
 import type { WizardStep } from '@marsa/model/freight/request-form.ts'
-import { answerMinutesFor } from '@marsa/model/quotes/validity.ts'
+import { answerMinutesFor, answerMinutesIn } from '@marsa/model/quotes/validity.ts'
 import { wizardFieldText, wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -115,11 +116,13 @@ function UsualPrice() {
 
 function AnswerTime() {
   const t = useT()
-  const { mode, containerMode } = useWizard().values
+  const { values, settings } = useWizard()
+  const { mode, containerMode } = values
+  const minutes = answerMinutesFor(mode, containerMode ?? 'FCL', answerMinutesIn(settings))
   return (
     <p className="why wiz-promise">
       <Icon of={Clock} size="s" />
-      <span>{t(wizardText.firstAnswer, { minutes: answerMinutesFor(mode, containerMode ?? 'FCL') })}</span>
+      <span>{t(wizardText.firstAnswer, { time: spokenMinutes(minutes) })}</span>
     </p>
   )
 }

@@ -2,6 +2,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listHolidays } from '@marsa/model/overview/holiday-endpoints.ts'
 import { listSettingChanges, listSettings } from '@marsa/model/settings/endpoints.ts'
+import { publicSettings } from '@marsa/model/settings/public-endpoints.ts'
 import { call } from '../../kit/call.ts'
 import { ask, keyOf } from '../../kit/query.ts'
 
@@ -19,5 +20,5 @@ export const changesQuery = (key: string | undefined) =>
   })
 
 /** What every change makes old. */
-export const settingReads = [listSettings, listSettingChanges] as const
+export const settingReads = [listSettings, listSettingChanges, publicSettings] as const
 export const holidayReads = [listHolidays] as const

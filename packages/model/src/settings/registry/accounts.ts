@@ -119,6 +119,17 @@ export const accountSettings = settingRows({
       ar: 'عدد الثواني دون نشاط التي تعرض الصفحة بعدها تنبيهًا.',
     },
   },
+  'accounts.factor-grace-days': {
+    group: 'accounts',
+    unit: 'days',
+    basis: 'chosen',
+    ...whole(0, 90),
+    name: { en: 'Time to set up a second step', ar: 'مهلة تفعيل الخطوة الثانية' },
+    about: {
+      en: 'Days from the first sign-in until an administrator can do nothing else before they set up a second step.',
+      ar: 'عدد الأيام من أول تسجيل دخول، ولا يمكن للمسؤول بعدها متابعة العمل قبل تفعيل الخطوة الثانية.',
+    },
+  },
   'accounts.neutral-answers': {
     group: 'accounts',
     basis: 'decided',
