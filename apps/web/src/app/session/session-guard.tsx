@@ -22,7 +22,6 @@ const renewOrLeave = () => void renewOr(session.renew, leave)
 const useIdle = (idleMinutes: number | undefined) => {
   const [warnedUntil, setWarnedUntil] = useState<number>()
   const { 'accounts.idle-warning-seconds': warnSeconds } = useSettings(idleMinutes !== undefined)
-  const { 'accounts.idle-warning-seconds': warnSeconds } = useSettings(idleMinutes !== undefined)
   useEffect(() => {
     if (idleMinutes === undefined) return
     const tabs = new BroadcastChannel('marsa.activity')
