@@ -75,7 +75,7 @@ describe('every contract', () => {
       getUserProfile setPreferredLanguage updateProfile sendMobileCode updateMobile changePassword saveNoticeChoice
       askDataExport closeAccount forgotPassword viewPasswordReset resetPassword viewInvitation acceptInvitation
       beginCheck passCheck beginCode confirmCode removeCode renewRecovery beginPasskey addPasskey renamePasskey
-      removePasskey forgetDevice endOwnSession endOtherSessions startActing endActing
+      removePasskey forgetDevice unlinkIdentity endOwnSession endOtherSessions startActing endActing
       readNotifications rateShipment validateDocumentNumbers getDepartmentDirectory transactionLog`.split(
         /\s+/,
       )

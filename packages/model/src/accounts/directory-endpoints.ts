@@ -1,6 +1,7 @@
 // Contracts of signing in through the directory or UAE PASS, and of linking an identity to an account (C006, C007, C029, C030).
 import { z } from 'zod'
-import { anyone, type Policy } from '../kit/access.ts'
+import { anyone, everyone, type Policy } from '../kit/access.ts'
+import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { languages } from '../kit/text.ts'
 import { captchaAnswer } from './captcha.ts'
@@ -183,6 +184,32 @@ export const externalUserLogin = endpoint({
   limit: ['identity.link-address'],
 })
 
+/** Calls of one's own ways in: never while acting. */
+const own = { policy: everyone, acting: 'nobody', beforeFactor: true } as const
+
+/** The person's UAE PASS, and why it cannot be unlinked. */
+export const viewLinkedIdentity = endpoint({
+  verb: 'viewLinkedIdentity',
+  method: 'GET',
+  path: 'identity/link',
+  ...own,
+  answer: z.strictObject({
+    uaePass: z.strictObject({ linkedAt: z.string(), lastUsedAt: z.string() }).nullable(),
+    refusal: z.string().nullable(),
+  }),
+})
+
+/** Needs a fresh check, like every change of how somebody signs in; sessions that began with it end, but this one. */
+export const unlinkIdentity = endpoint({
+  verb: 'unlinkIdentity',
+  method: 'POST',
+  path: 'identity/unlink',
+  ...own,
+  body: z.strictObject({}),
+  answer: ok,
+  problems: ['accounts.not-linked', 'accounts.only-way-in', 'factors.check-needed'],
+})
+
 export const directoryEndpoints = {
   startDirectory,
   startUaePass,
@@ -193,4 +220,6 @@ export const directoryEndpoints = {
   viewPendingIdentity,
   verifyMobile,
   externalUserLogin,
+  viewLinkedIdentity,
+  unlinkIdentity,
 }

@@ -27,6 +27,16 @@ export const directoryProblems = problems({
     en: 'The account with this mobile number is linked to another UAE PASS. Use your own number, or contact support.',
     ar: 'الحساب المسجّل بهذا الرقم مرتبط بهوية رقمية أخرى. استخدم رقمك، أو تواصل مع الدعم.',
   },
+  'accounts.not-linked': {
+    status: 404,
+    en: 'UAE PASS is not linked to your account.',
+    ar: 'الهوية الرقمية غير مرتبطة بحسابك.',
+  },
+  'accounts.only-way-in': {
+    status: 409,
+    en: 'UAE PASS is your only way to sign in. Set a password first: ask for a link with "Forgot your password?".',
+    ar: 'الهوية الرقمية هي طريقتك الوحيدة للدخول. عيّن كلمة مرور أولًا: اطلب رابطًا عبر «نسيت كلمة المرور؟».',
+  },
   'accounts.link-staff': {
     status: 409,
     en: 'This number belongs to a staff account. Staff sign in through the company directory.',

@@ -54,6 +54,26 @@ export const directoryText = texts({
   goingOn: { en: 'Taking you on', ar: 'جارٍ نقلك' },
 })
 
+/** One's own link, on the page Security. */
+export const linkedText = texts({
+  title: { en: 'UAE PASS', ar: 'الهوية الرقمية UAE PASS' },
+  lead: {
+    en: 'Your UAE PASS opens this account, beside your other ways to sign in.',
+    ar: 'تتيح لك الهوية الرقمية الدخول إلى هذا الحساب، إلى جانب طرق الدخول الأخرى.',
+  },
+  linked: { en: 'Linked since {date}', ar: 'مرتبطة منذ {date}' },
+  used: { en: 'Last used {when}', ar: 'آخر استخدام {when}' },
+  unlink: { en: 'Unlink', ar: 'إلغاء الربط' },
+  question: { en: 'Unlink UAE PASS?', ar: 'هل تريد إلغاء ربط الهوية الرقمية؟' },
+  questionBody: {
+    en: 'From then on you sign in with your e-mail address and password. Devices signed in with UAE PASS are signed out, except this one.',
+    ar: 'ستسجّل الدخول بعد ذلك بالبريد الإلكتروني وكلمة المرور، وسيُسجَّل الخروج من الأجهزة التي دخلت بالهوية الرقمية، ما عدا هذا الجهاز.',
+  },
+  keep: { en: 'Keep it linked', ar: 'الإبقاء على الربط' },
+  unlinked: { en: 'UAE PASS is no longer linked', ar: 'أُلغي ربط الهوية الرقمية' },
+  setPassword: { en: 'Set a password', ar: 'تعيين كلمة مرور' },
+})
+
 export const providerText = texts({
   directory: { en: 'the company directory', ar: 'دليل المؤسسة' },
   'uae-pass': { en: 'UAE PASS', ar: 'الهوية الرقمية UAE PASS' },

@@ -57,5 +57,11 @@ export const linkRefusal = (account: {
   return account.linked ? 'accounts.link-taken' : undefined
 }
 
+/** Why a person's UAE PASS stays linked, or undefined: nobody takes their only way in away. */
+export const unlinkRefusal = (account: { linked: boolean; hasOwnPassword: boolean }): string | undefined => {
+  if (!account.linked) return 'accounts.not-linked'
+  return account.hasOwnPassword ? undefined : 'accounts.only-way-in'
+}
+
 /** A one-time code: 128 bits in 22 signs. */
 export const handOverCode = /^[\w-]{22}$/

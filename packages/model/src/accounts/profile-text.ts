@@ -112,6 +112,7 @@ export const noticeKindText = texts({
   shipments: { en: 'Shipments and documents', ar: 'الشحنات والمستندات' },
   account: { en: 'Company and colleagues', ar: 'الشركة والزملاء' },
   help: { en: 'Chat and call-backs', ar: 'المحادثات وطلبات الاتصال' },
+  offers: { en: 'Offers and news', ar: 'العروض والأخبار' },
 } satisfies Record<NoticeKind, { en: string; ar: string }>)
 
 /** What the copy of a person's data says about itself. */

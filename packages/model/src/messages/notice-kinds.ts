@@ -1,7 +1,15 @@
-// What messages are about, in the kinds that people choose by; security and money are always sent.
+// What messages are about, in the kinds that people choose by; security and money are always sent, offers only to who asked for them.
 import type { Channel } from './message.ts'
 
-export const noticeKindNames = ['security', 'payments', 'quotes', 'shipments', 'account', 'help'] as const
+export const noticeKindNames = [
+  'security',
+  'payments',
+  'quotes',
+  'shipments',
+  'account',
+  'help',
+  'offers',
+] as const
 export type NoticeKind = (typeof noticeKindNames)[number]
 
 type KindRow = { always: boolean; channels: readonly Channel[] }
@@ -14,4 +22,5 @@ export const noticeKinds: Record<NoticeKind, KindRow> = {
   shipments: { always: false, channels: ['mail', 'sms'] },
   account: { always: false, channels: ['mail', 'sms'] },
   help: { always: false, channels: ['mail'] },
+  offers: { always: false, channels: ['mail', 'sms'] },
 }

@@ -109,3 +109,33 @@ export const enteringPerson = (db: Db, userId: string): Promise<EnteringRow> =>
         case when c.suspended_at is null then u.status else 'SUSPENDED' end as status
       from users u join companies c on c.id = u.company_id where u.id = ${userId}`,
   )
+
+export type OwnLink = { linked_at: Date | null; last_used_at: Date | null; has_own_password: boolean }
+
+/** The UAE PASS of a person, nulls where none is linked. */
+export const ownLink = (db: Db, userId: string): Promise<OwnLink> =>
+  one(
+    db,
+    sql`select i.linked_at, i.last_used_at, u.has_own_password from users u
+      left join external_identities i on i.user_id = u.id and i.provider = 'uae-pass' where u.id = ${userId}`,
+  )
+
+/** The same with the person's row locked, so that two requests at once are one after the other. */
+export const lockOwnLink = async (tx: Tx, userId: string): Promise<OwnLink> => {
+  await sql`select from users where id = ${userId} for update`.execute(tx)
+  return ownLink(tx, userId)
+}
+
+/** Removes the link, and ends the sessions that began with it but one. */
+export const removeLink = async (tx: Tx, userId: string, except: string): Promise<void> => {
+  await sql`delete from external_identities where user_id = ${userId} and provider = 'uae-pass'`.execute(tx)
+  await sql`update sessions set ended_at = now(), ended_reason = 'identity unlinked'
+    where user_id = ${userId} and login_kind = 'uae-pass' and ended_at is null and id <> ${except}`.execute(
+    tx,
+  )
+}
+
+/** The password of this account was made at random and is known to nobody. */
+export const notePasswordUnknown = async (tx: Tx, userId: string): Promise<void> => {
+  await sql`update users set has_own_password = false where id = ${userId}`.execute(tx)
+}

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import {
   externalUserLogin,
+  unlinkIdentity,
   verifyMobile,
+  viewLinkedIdentity,
   viewPendingIdentity,
 } from '@marsa/model/accounts/directory-endpoints.ts'
 import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
@@ -106,6 +108,11 @@ describe('somebody new', () => {
     })
     expect((await linkOf())!.assurance).toBe('SOP3')
     expect(await lettersTo(person.email!)).toEqual(['identity-welcome'])
+    // Nobody knows the password of such an account, so the identity cannot go.
+    const { token } = done.body
+    expect((await app.ask({ token }, viewLinkedIdentity)).body.refusal).toBe('accounts.only-way-in')
+    expect((await app.ask({ token }, unlinkIdentity)).body.code).toBe('accounts.only-way-in')
+    expect(await linkOf()).toBeDefined()
     browser = openidBrowser(app)
     expect((await prove()).body.session).toMatchObject({ usercode })
   })

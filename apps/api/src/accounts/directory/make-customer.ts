@@ -2,6 +2,7 @@
 import { startOf } from '@marsa/model/accounts/registration.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Tx } from '../../kit/db.ts'
+import { notePasswordUnknown } from './identities.store.ts'
 import { insertApplicant, insertRegistration } from '../registration/registrations.store.ts'
 import type { NewRegistration } from '../registration/record-registration.ts'
 
@@ -43,5 +44,6 @@ export const makeCustomer = async (tx: Tx, customer: NewCustomer): Promise<strin
   const company = { en: name, ar: name }
   const applicant = await insertApplicant(tx, { ...given, company, kind: 'person', state, address })
   await insertRegistration(tx, { ...given, ...applicant, state, due: null })
+  await notePasswordUnknown(tx, applicant.userId)
   return applicant.userId
 }

@@ -9,6 +9,7 @@ import { openProviders } from './providers.ts'
 import { returnFromProvider } from './return-from-provider.ts'
 import { startSignIn } from './start-sign-in.ts'
 import { takeHandOver, viewPending } from './take-hand-over.ts'
+import { unlinkIdentity, viewLinkedIdentity } from './unlink-identity.ts'
 import { verifyMobile } from './verify-mobile.ts'
 
 type Given = Omit<DirectoryParts, 'providers' | 'identity'> & { identity?: IdentitySettings | undefined }
@@ -27,4 +28,6 @@ export const directoryRoutes = (server: Server, given: Given): void => {
   serve(server, calls.viewPendingIdentity, viewPending(parts))
   serve(server, calls.verifyMobile, verifyMobile(parts))
   serve(server, calls.externalUserLogin, externalUserLogin(parts))
+  serve(server, calls.viewLinkedIdentity, viewLinkedIdentity)
+  serve(server, calls.unlinkIdentity, unlinkIdentity)
 }

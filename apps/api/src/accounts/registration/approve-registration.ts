@@ -17,6 +17,7 @@ import {
   lockRegistration,
   type DecidedRow,
 } from './decisions.store.ts'
+import { keepOffersChoice } from './registrations.store.ts'
 
 const under = (field: string, code: string): Problem => new Problem(code, {}, { [field]: code })
 
@@ -49,6 +50,7 @@ export const approveRegistration = (call: Call<typeof contract>): Promise<Answer
     if (!found) throw new Problem('kit.not-found')
     refuse(decisionRefusal(found.state))
     await admit(tx, found, call.body, call.now)
+    await keepOffersChoice(tx, found.user_id, found.promotions)
     await move(tx, {
       table: 'registrations',
       machine: registrationMachine,

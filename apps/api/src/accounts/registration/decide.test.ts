@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
+import { viewProfile } from '@marsa/model/accounts/profile-endpoints.ts'
 import {
   approveRegistration,
   confirmAgentAdmin,
@@ -97,6 +98,30 @@ describe('approval', () => {
     })
     expect((await confirm(desk, id)).body.code).toBe('accounts.registration-no-admin')
   })
+
+  test.each([
+    ['business', true, []],
+    ['provider', true, []],
+    ['business', false, ['offers:mail', 'offers:sms']],
+  ] as const)(
+    'of a %s with offers wanted: %s carries that into the choices',
+    async (type, wanted, refused) => {
+      const { id, email } = await people.registered(type, { promotions: wanted })
+      const refusedNow = async () =>
+        (
+          await rows<{ choice: string }>(
+            app.db,
+            sql`select kind || ':' || channel as choice from notice_refusals r join users u on u.id = r.user_id
+            where u.email = ${email} order by 1`,
+          )
+        ).map(({ choice }) => choice)
+      expect(await refusedNow()).toEqual(['offers:mail', 'offers:sms'])
+      expect((await approve(admin, id, type === 'provider' ? terms() : {})).status).toBe(200)
+      expect(await refusedNow()).toEqual(refused)
+      const { token } = await enter(email)
+      expect((await app.ask({ token }, viewProfile)).body.refused).toEqual(refused)
+    },
+  )
 
   test.each([
     ['without services', { modes: [], agentCode: 'AG_X' }, 'modes', 'companies.mode-required'],

@@ -14,6 +14,7 @@ export type DecidedRow = {
   version: number
   language: Lang
   services: string[]
+  promotions: boolean
   decided_by: string | null
   admin_confirmed_at: Date | null
   email: string
@@ -28,8 +29,8 @@ export type DecidedRow = {
 export const lockRegistration = (tx: Tx, id: string): Promise<DecidedRow | undefined> =>
   maybe(
     tx,
-    sql`select r.id, r.company_id, r.user_id, r.user_type, r.state, r.version, r.language, r.services, r.decided_by,
-        r.admin_confirmed_at, u.email, u.mobile, u.first_name, u.last_name, c.name_en, c.name_ar
+    sql`select r.id, r.company_id, r.user_id, r.user_type, r.state, r.version, r.language, r.services, r.promotions,
+        r.decided_by, r.admin_confirmed_at, u.email, u.mobile, u.first_name, u.last_name, c.name_en, c.name_ar
       from registrations r join users u on u.id = r.user_id join companies c on c.id = r.company_id
       where r.id = ${id} for update of r, u, c`,
   )

@@ -11,7 +11,7 @@ import { notify, sendLetter } from '../../messages/door.ts'
 import { calendarOf } from '../../reference/door.ts'
 import { settingsInForce } from '../../settings/door.ts'
 import type { LicenceFacts } from './licences.store.ts'
-import { insertApplicant, insertRegistration } from './registrations.store.ts'
+import { insertApplicant, insertRegistration, keepOffersChoice } from './registrations.store.ts'
 
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -85,6 +85,7 @@ export const recordRegistration = async (tx: Tx, given: NewRegistration): Promis
     address: (licence ? form.location : form.address) ?? '',
   })
   const id = await insertRegistration(tx, { ...given, ...applicant, state, due: due?.at ?? null })
+  if (state === 'ACTIVE') await keepOffersChoice(tx, applicant.userId, form.promotions)
   await (due ? receive(tx, given, id, company, due) : welcome(tx, given, id))
   return id
 }

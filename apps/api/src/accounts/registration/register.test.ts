@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { signIn } from '@marsa/model/accounts/endpoints.ts'
+import { viewProfile } from '@marsa/model/accounts/profile-endpoints.ts'
 import {
   existingAgentPage,
   lookUpLicence,
@@ -81,6 +82,15 @@ describe('who registers', () => {
     expect(person!.user_code).toBe(answer.body.usercode)
     expect(await lettersTo(email)).toEqual(['registration-welcome'])
     expect((await enter(email)).status).toBe(200)
+  })
+
+  test.each([
+    [true, []],
+    [false, ['offers:mail', 'offers:sms']],
+  ])('as an individual with offers wanted: %s, finds that in the profile', async (promotions, refused) => {
+    const { email } = await people.registered('customer', { promotions })
+    const { token } = (await enter(email)).body
+    expect((await app.ask({ token }, viewProfile)).body.refused).toEqual(refused)
   })
 
   test.each(['provider', 'business'] as const)(

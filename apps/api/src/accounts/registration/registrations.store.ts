@@ -91,3 +91,13 @@ export const insertRegistration = async (
     )
   ).id
 }
+
+/** Carries what a registration said about offers into the person's choices, once the account is theirs to use. */
+export const keepOffersChoice = async (tx: Tx, userId: string, wanted: boolean): Promise<void> => {
+  await (
+    wanted
+      ? sql`delete from notice_refusals where user_id = ${userId} and kind = 'offers'`
+      : sql`insert into notice_refusals (user_id, kind, channel) values (${userId}, 'offers', 'mail'), (${userId}, 'offers', 'sms')
+          on conflict do nothing`
+  ).execute(tx)
+}

@@ -4,6 +4,7 @@ import { sessionsText } from '@marsa/model/accounts/sessions-text.ts'
 import { securityTitle } from '@marsa/model/accounts/sessions-title-text.ts'
 import { useT } from '../../kit/t.ts'
 import { SecurityFactors } from '../parts/security-factors.tsx'
+import { SecurityIdentity } from '../parts/security-identity.tsx'
 import { SecuritySessions } from '../parts/security-sessions.tsx'
 import { SignInHistory } from '../parts/sign-in-history.tsx'
 import { SupportVisits } from '../parts/support-visits.tsx'
@@ -20,6 +21,7 @@ export function SecurityPage() {
         <p className="muted">{t(sessionsText.lead)}</p>
       </header>
       <SecurityFactors />
+      <SecurityIdentity />
       <SecuritySessions />
       {me && !actsForOthers(me.roleName) && <SupportVisits />}
       <SignInHistory />
