@@ -16,7 +16,7 @@ test('an employee signs in through the directory and leaves it again', async ({ 
   page.on('framenavigated', (frame) => frame === page.mainFrame() && addresses.push(frame.url()))
   await page.goto(`/${lang}/employee`)
   await page.getByRole('button', { name: `Desk ${lang}` }).click()
-  await expect(page).toHaveURL(new RegExp(`/${lang}/freight/shipments`))
+  await expect(page).toHaveURL(new RegExp(`/${lang}/desk/overview`))
   expect(await page.evaluate(() => document.cookie)).toContain('marsa_login=directory')
 
   // The codes have been in the address for a moment, and going back does not bring them again.

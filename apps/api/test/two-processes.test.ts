@@ -5,6 +5,8 @@ import fs from 'node:fs'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endActing, startActing } from '@marsa/model/accounts/acting-endpoints.ts'
+import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
 import { getUserProfile, refreshSession, signIn, signOut } from '@marsa/model/accounts/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { temporaryFolder } from '../src/kit/embedded-postgres.ts'
@@ -109,6 +111,29 @@ test('a session that is ended in one is refused by the other at once', async () 
   // The other's stream ends with the notification that empties its cache; after it, no cached session is left.
   expect(await stream.next()).toBeUndefined()
   expect(await profile(two, person.token)).toBe(401)
+})
+
+test('acting that is ended in one is refused by the other at once, and the own session works in both', async () => {
+  const staff = await addPerson(app.db, 'admin-readonly', { password })
+  const whom = await addPerson(app.db, 'customer')
+  expect((await post(one, addressOf(passCheck), { password }, bearer(staff.token))).status).toBe(200)
+  const begun = await post(
+    one,
+    addressOf(startActing),
+    { userCode: whom.email, reason: 'The customer asked us to look' },
+    bearer(staff.token),
+  )
+  const acting = (await begun.json()) as { token: string; adminToken: string }
+  const cookie = begun.headers.getSetCookie()[0]!.split(';')[0]!
+  expect([await profile(one, acting.token), await profile(two, acting.token)]).toEqual([200, 200])
+  const stream = await openStream(two, acting.token)
+  await stream.take(1)
+  const ended = await post(one, addressOf(endActing), { adminToken: acting.adminToken }, { cookie })
+  const own = (await ended.json()) as { token: string }
+  // As above, the other's stream ends with the notification that empties its cache.
+  expect(await stream.next()).toBeUndefined()
+  expect([await profile(one, acting.token), await profile(two, acting.token)]).toEqual([401, 401])
+  expect([await profile(one, own.token), await profile(two, own.token)]).toEqual([200, 200])
 })
 
 test('what one signs the other reads: signed in at one, renewed at the other, used at both', async () => {

@@ -31,6 +31,7 @@ export const toCurrentUser = (actor: Actor, row: ProfileRow): CurrentUser => ({
   isCompanyAdmin: actor.isCompanyAdmin,
   agentCode: actor.agentCode,
   loggedInUserRole: roleNames[actor.acting?.role ?? actor.role],
+  actingScope: actor.acting?.scope ?? null,
   countryCode: 'AE',
   countryID: 'AE',
   address: row.address,

@@ -13,11 +13,15 @@ export type HolderRow = Holder & {
   language: Lang
 }
 
-const columns = sql`u.id, u.company_id, u.role, u.is_company_admin, u.email, u.first_name, u.last_name, u.first_name_ar,
-  u.last_name_ar, u.password_hash, u.password_version, u.mobile, u.language,
+const facts = sql`u.role, u.is_company_admin, u.email, u.first_name, u.last_name, u.first_name_ar, u.last_name_ar,
   exists (select from authenticators a where a.user_id = u.id and a.confirmed_at is not null)
     or exists (select from passkeys p where p.user_id = u.id) as has_second_step`
+const columns = sql`${facts}, u.id, u.company_id, u.password_hash, u.password_version, u.mobile, u.language`
 const alive = sql`u.status in ('ACTIVE', 'PENDING_APPROVAL', 'LOCKED')`
+
+/** What a new password is judged by, without the one there is. */
+export const holderFacts = (db: Db, id: string): Promise<Holder | undefined> =>
+  maybe(db, sql`select ${facts} from users u where u.id = ${id} and ${alive}`)
 
 export const holderById = (db: Db, id: string): Promise<HolderRow | undefined> =>
   maybe(db, sql`select ${columns} from users u where u.id = ${id} and ${alive}`)

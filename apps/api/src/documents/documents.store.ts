@@ -23,7 +23,6 @@ export type DocumentRow = {
   size_bytes: bigint
   sha256: Buffer
   storage_key: string
-  file_key: Buffer | null
   state: DocumentState
   version: number
   return_reason: string | null
@@ -32,8 +31,8 @@ export type DocumentRow = {
   purged_at: Date | null
 }
 
-/** A row without what opens its file: lists need none of it, and who may only look cannot read it. */
-export type ListedDocument = Omit<DocumentRow, 'sha256' | 'storage_key' | 'file_key'>
+/** A row without what opens its file, which lists need none of. */
+export type ListedDocument = Omit<DocumentRow, 'sha256' | 'storage_key'>
 
 export const paperOf = (row: ListedDocument): Paper => ({
   docCode: row.doc_code,
@@ -63,21 +62,27 @@ export const toWire = (
     rights('delete', paperOf(row)) === undefined,
 })
 
+const listed = sql`id, subject_kind, subject_id, quotation_id, company_id, doc_code, file_name, media_type, size_bytes, state, version,
+  return_reason, created_at, deleted_at, purged_at`
+const columns = sql`${listed}, sha256, storage_key`
+
 /** One document, deleted ones included unless purged. */
 export const documentById = (db: Db, id: string): Promise<DocumentRow | undefined> =>
-  maybe(db, sql`select * from documents where id = ${id} and purged_at is null`)
+  maybe(db, sql`select ${columns} from documents where id = ${id} and purged_at is null`)
+
+/** The key of an identity paper's file; null for other papers. Who only looks for somebody else cannot read it (Z64). */
+export const fileKeyOf = async (db: Db, id: string): Promise<Buffer | null> =>
+  (await one<{ file_key: Buffer | null }>(db, sql`select file_key from documents where id = ${id}`)).file_key
 
 /** The same row, locked until the transaction ends. */
 export const lockedDocument = (tx: Tx, id: string): Promise<DocumentRow | undefined> =>
-  maybe(tx, sql`select * from documents where id = ${id} and purged_at is null for update`)
+  maybe(tx, sql`select ${columns} from documents where id = ${id} and purged_at is null for update`)
 
 /** Live documents of a subject, oldest first; replaced ones are history and left out. */
 export const documentsOf = (db: Db, subjectKind: string, subjectId: string): Promise<ListedDocument[]> =>
   rows(
     db,
-    sql`select id, subject_kind, subject_id, quotation_id, company_id, doc_code, file_name, media_type, size_bytes, state, version,
-        return_reason, created_at, deleted_at, purged_at
-      from documents where subject_kind = ${subjectKind} and subject_id = ${subjectId}
+    sql`select ${listed} from documents where subject_kind = ${subjectKind} and subject_id = ${subjectId}
       and deleted_at is null and purged_at is null and state <> 'REPLACED' order by id`,
   )
 
@@ -102,8 +107,7 @@ export type NewDocument = Pick<
   | 'media_type'
   | 'sha256'
   | 'storage_key'
-  | 'file_key'
-> & { size: number }
+> & { size: number; file_key: Buffer | null }
 
 /** Inserts a row whose file is already durable. A name that the sender already has there is `documents.name-taken`. */
 export const insertDocument = async (tx: Tx, actor: Actor, paper: NewDocument): Promise<DocumentRow> => {
@@ -115,7 +119,7 @@ export const insertDocument = async (tx: Tx, actor: Actor, paper: NewDocument): 
         values (${paper.subject_kind}, ${paper.subject_id}, ${paper.quotation_id}, ${actor.companyId}, ${actor.userId},
           ${paper.doc_code}, ${paper.file_name}, ${nameKey(paper.file_name)}, ${paper.media_type}, ${paper.size},
           ${paper.sha256}, ${paper.storage_key}, ${paper.file_key}, 'UPLOADED', 'upload', ${kindOf(actor)})
-        returning *`,
+        returning ${columns}`,
     )
   } catch (error) {
     if (codeOf(error) === '23505') throw new Problem('documents.name-taken', { name: paper.file_name })

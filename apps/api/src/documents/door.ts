@@ -1,7 +1,6 @@
 // What other folders may use of documents.
 export { documentById, documentsOf, toWire as documentToWire } from './documents.store.ts'
 export { retireIdentityPapers } from './keeping.store.ts'
-export { readDocument } from './download-document.ts'
 export { documentJobs } from './jobs.ts'
 export { printReceipt, printTaxInvoice } from './print-paper.ts'
 export { storeDocuments } from './store-documents.ts'

@@ -1,6 +1,7 @@
 // Gives a document to whoever may read it, always as an attachment that no browser will run.
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import type { downloadDocument as downloadDocumentCall } from '@marsa/model/documents/endpoints.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -8,42 +9,54 @@ import { attachment } from '../kit/attachment.ts'
 import { audit } from '../kit/audit.ts'
 import { FileMissing } from '../kit/files.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import type { DocumentRow } from './documents.store.ts'
+import { fileKeyOf, type DocumentRow } from './documents.store.ts'
 import { findDocument } from './find-document.ts'
 import type { DocumentParts } from './parts.ts'
 import { unseal } from './sealed-file.ts'
 
+const isIdentity = (row: DocumentRow): boolean => documentTypes[row.doc_code].identity === true
+
 /** The content, checked against the hash that was stored with it. */
-export const readDocument = async (
+const readDocument = async (
   { files }: Pick<DocumentParts, 'files'>,
   row: DocumentRow,
+  key: Buffer | null,
 ): Promise<Buffer> => {
   const stored = await buffer(await files.get(row.storage_key))
-  const content = row.file_key ? unseal(stored, row.file_key) : stored
+  const content = key ? unseal(stored, key) : stored
   if (!createHash('sha256').update(content).digest().equals(row.sha256))
     throw new Error(`the file of document ${row.id} is not what was stored`)
   return content
 }
 
+/** The key of an identity paper, once its reading is logged; nobody reads one for somebody else (Z64). */
+const openIdentity = async (
+  call: Call<typeof downloadDocumentCall>,
+  row: DocumentRow,
+): Promise<Buffer | null> => {
+  const actor = signedIn(call)
+  if (actor.acting) throw new Problem('documents.identity-acting')
+  await call.once((tx) =>
+    audit(tx, {
+      kind: kindOf(actor),
+      action: 'read-identity',
+      objectKind: 'document',
+      objectId: row.id,
+      companyId: row.company_id,
+      reason: `${actor.role}, ${row.doc_code} of ${row.subject_kind} ${row.subject_id}`,
+    }),
+  )
+  return fileKeyOf(call.db, row.id)
+}
+
 export const downloadDocument =
   (parts: DocumentParts) =>
   async (call: Call<typeof downloadDocumentCall>): Promise<unknown> => {
-    const actor = signedIn(call)
-    const row = await findDocument(parts, call.db, actor, call.query.documentId, 'read')
+    const row = await findDocument(parts, call.db, signedIn(call), call.query.documentId, 'read')
     if (row.deleted_at) throw new Problem('documents.id')
-    if (row.file_key)
-      await call.once((tx) =>
-        audit(tx, {
-          kind: kindOf(actor),
-          action: 'read-identity',
-          objectKind: 'document',
-          objectId: row.id,
-          companyId: row.company_id,
-          reason: `${actor.role}, ${row.doc_code} of ${row.subject_kind} ${row.subject_id}`,
-        }),
-      )
+    const key = isIdentity(row) ? await openIdentity(call, row) : null
     try {
-      return attachment(call.reply, row.media_type, row.file_name).send(await readDocument(parts, row))
+      return attachment(call.reply, row.media_type, row.file_name).send(await readDocument(parts, row, key))
     } catch (error) {
       if (error instanceof FileMissing) throw new Problem('documents.id')
       throw error

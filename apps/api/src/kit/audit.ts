@@ -1,7 +1,7 @@
 // The audit trail: an append-only row in the same transaction as what it records; actor and session come from it.
 import { sql } from 'kysely'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
-import type { Tx } from './db.ts'
+import type { Acting, Db, Tx } from './db.ts'
 
 export type AuditEntry = {
   kind: ActorKind
@@ -17,4 +17,29 @@ export const audit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
   await sql`insert into audit_log (actor_kind, action, object_kind, object_id, company_id, reason)
     values (${entry.kind}, ${entry.action}, ${entry.objectKind}, ${entry.objectId ?? null},
       ${entry.companyId ?? null}, ${entry.reason ?? null})`.execute(tx)
+}
+
+export type LookEntry = Acting & {
+  kind: ActorKind
+  /** The verb that showed it. */
+  verb: string
+  objectKind: string
+  objectId: string
+  companyId: string
+  /** What is taken away as a file is recorded every time, a look once a session. */
+  isFile: boolean
+}
+
+/**
+ * Records that somebody who acts for another looks at something, before they see it: outside of the reading of who only looks,
+ * whose role could not write it. A page that asks again for what it shows adds nothing.
+ */
+export const recordLook = async (db: Db, look: LookEntry): Promise<void> => {
+  await sql`insert into audit_log (actor_id, subject_id, session_id, request_id, actor_kind, action, object_kind, object_id, company_id, reason)
+    select ${look.userId}::uuid, ${look.subjectId}::uuid, ${look.sessionId}::uuid, ${look.requestId}, ${look.kind},
+      ${look.isFile ? 'download' : 'look'}, ${look.objectKind}, ${look.objectId}::uuid, ${look.companyId}::uuid, ${look.verb}
+    where ${look.isFile} or not exists (select from audit_log l where l.subject_id = ${look.subjectId}::uuid
+      and l.session_id = ${look.sessionId}::uuid and l.action = 'look' and l.object_id = ${look.objectId}::uuid and l.reason = ${look.verb})`.execute(
+    db,
+  )
 }

@@ -21,8 +21,8 @@ export const openJobsToApplication = (role: string): string => `
   end $$;
 `
 
-// Who may only look reads every table, whatever migration made it, but no column that could open an account, a file or
-// the memory of calls.
+// Who may only look reads every table, whatever migration made it, but no column that could open an account, a sealed file or
+// the memory of calls. Where a file lies and what its content must hash to opens nothing by itself, and papers are read by it.
 export const openTablesToReaders = (role: string): string => `
   grant usage on schema public to ${role};
   do $$
@@ -32,7 +32,9 @@ export const openTablesToReaders = (role: string): string => `
     for readable in
       select c.relname, c.oid, string_agg(quote_ident(a.attname), ', ') filter (where not hidden) as columns, bool_or(hidden) as hides
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped,
-        lateral (select a.attname ~ '(password|secret|token|hash|salt|verifier|wrapped|_key)' or a.atttypid = 'bytea'::regtype as hidden) h
+        lateral (select (a.attname ~ '(password|secret|token|hash|salt|verifier|wrapped|_key)' or a.atttypid = 'bytea'::regtype)
+          and (c.relname, a.attname) not in (('documents', 'storage_key'), ('documents', 'sha256'),
+            ('chat_messages', 'storage_key'), ('chat_messages', 'sha256')) as hidden) h
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
         and c.relname not in ('idempotency_keys', 'sign_in_failures', 'limit_counters')
       group by c.oid

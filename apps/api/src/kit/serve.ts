@@ -13,6 +13,7 @@ import {
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
+import { noteLook, withinRight } from './acting.ts'
 import { languageOf } from './answer-problem.ts'
 import type { Clock } from './clock.ts'
 import { codeOf, readingOnly, type Db, type Tx } from './db.ts'
@@ -135,7 +136,8 @@ const callOf = async (
 ): Promise<Call> => {
   const write = isWrite(endpoint)
   server.ceilings?.countAddress(request.ip)
-  const actor = await actorOf(server, endpoint, request)
+  const settings = server.settings ? await server.settings.inForce() : settingDefaults
+  const actor = withinRight(await actorOf(server, endpoint, request), settings)
   if (actor) server.ceilings?.countSession(actor.sessionId)
   const relation = relationOf(actor, endpoint.policy, write)
   if (actor) refuseSession(actor, endpoint)
@@ -160,6 +162,7 @@ const callOf = async (
     userId: actor?.userId,
   })
   for (const budget of endpoint.limit ?? []) await spending.spend(budget)
+  if (actor) await noteLook(server.db, endpoint, actor, query, request.id)
   return {
     ...spending,
     db,
@@ -169,7 +172,7 @@ const callOf = async (
     query,
     body,
     language: languageOf(request, actor?.language),
-    settings: server.settings ? await server.settings.inForce() : settingDefaults,
+    settings,
     request,
     reply,
     once: (work) => once(db, acting, claim, work),

@@ -1,5 +1,6 @@
 // Calls of the views over all lines: search, audit trail, reports of pages, holidays.
 import * as auditCalls from '@marsa/model/overview/audit-endpoints.ts'
+import { viewDesk as viewDeskCall } from '@marsa/model/overview/desk-endpoints.ts'
 import { search as searchCall } from '@marsa/model/overview/endpoints.ts'
 import * as holidayCalls from '@marsa/model/overview/holiday-endpoints.ts'
 import * as reportCalls from '@marsa/model/overview/transaction-log-endpoints.ts'
@@ -8,6 +9,7 @@ import { checkAuditDay } from './audit/check-audit-day.ts'
 import { downloadAudit } from './audit/download-audit.ts'
 import { listAuditDays } from './audit/list-audit-days.ts'
 import { listAudit } from './audit/list-audit.ts'
+import { viewDesk } from './desk/view-desk.ts'
 import { listHolidays } from './holidays/list-holidays.ts'
 import { removeHoliday } from './holidays/remove-holiday.ts'
 import { saveHoliday } from './holidays/save-holiday.ts'
@@ -18,6 +20,7 @@ import { search } from './search/search.ts'
 /** `auditRoots` is the folder with the roots of the audit trail. */
 export const overviewRoutes = (server: Server, { auditRoots }: { auditRoots: string }): void => {
   serve(server, searchCall, search)
+  serve(server, viewDeskCall, viewDesk)
   serve(server, auditCalls.listAudit, listAudit)
   serve(server, auditCalls.downloadAudit, downloadAudit)
   serve(server, auditCalls.listAuditDays, listAuditDays)

@@ -18,6 +18,7 @@ import { freightInsideRoutes, freightOpenRoutes } from '../freight/routes.tsx'
 import { callbacksRoute } from '../help/routes.tsx'
 import { insideRoute, langRoute, rootRoute } from '../kit/lang-route.ts'
 import { chatRoutes } from '../messages/routes.tsx'
+import { deskRoute } from '../overview/desk-routes.tsx'
 import { overviewRoutes } from '../overview/routes.tsx'
 import { settingsRoute } from '../overview/settings/routes.tsx'
 import { App } from './app.tsx'
@@ -52,6 +53,7 @@ const routeTree = rootRoute.addChildren([
       securityRoute,
       profileRoute,
       ...registrationStaffRoutes,
+      deskRoute,
       ...overviewRoutes,
       settingsRoute,
       callbacksRoute,

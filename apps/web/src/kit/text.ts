@@ -10,6 +10,10 @@ export const kitText = texts({
     en: 'The server gave an answer that could not be read. Please try again shortly.',
     ar: 'تعذّرت قراءة رد الخادم. يُرجى المحاولة بعد قليل.',
   },
+  looksOnly: {
+    en: 'You are looking only; changes are off.',
+    ar: 'أنت في وضع الاطلاع فقط، والتعديل غير متاح.',
+  },
   leaveTitle: { en: 'Leave this page?', ar: 'مغادرة هذه الصفحة؟' },
   leaveBody: {
     en: 'What you have entered here is not saved yet.',

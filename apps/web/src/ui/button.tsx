@@ -2,7 +2,9 @@
 import clsx from 'clsx'
 import { Info } from 'lucide-react'
 import { useEffect, useId, type ComponentProps } from 'react'
+import { useLooksOnly } from '../kit/looking.ts'
 import { useT } from '../kit/t.ts'
+import { kitText } from '../kit/text.ts'
 import { announce } from './announce.ts'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { Icon, type IconKind } from './icon.tsx'
@@ -18,7 +20,11 @@ const useSpoken = (word: string | undefined): void => {
   }, [word])
 }
 
-/** `disabledReason` keeps the button in the tab order and prints the sentence under it; `pendingLabel` is the word while `isPending`. */
+/**
+ * `disabledReason` keeps the button in the tab order and prints the sentence under it; `pendingLabel` is the word while `isPending`.
+ * Who only looks for somebody else finds what `changes` something off, with the reason spoken; the bar above the page shows it to
+ * all. Left out, it is what sends a form or waits for an answer.
+ */
 export function Button({
   variant = 'secondary',
   size = 'm',
@@ -31,6 +37,7 @@ export function Button({
   disabledReason,
   onPress,
   type = 'button',
+  changes = type === 'submit' || isPending !== undefined,
   className,
   children,
   ...native
@@ -38,7 +45,9 @@ export function Button({
   const t = useT()
   const reasonId = useId()
   const working = isPending && !disabledReason ? (pendingLabel ?? t(uiText.working)) : undefined
-  const deaf = Boolean(working ?? disabledReason)
+  const isOff = useLooksOnly() && changes && !disabledReason
+  const off = isOff ? t(kitText.looksOnly) : undefined
+  const deaf = Boolean(working ?? disabledReason ?? off)
   useSpoken(working)
   const button = (
     <button
@@ -46,7 +55,8 @@ export function Button({
       type={deaf ? 'button' : type}
       className={clsx(buttonClass(variant, size, block), className)}
       aria-disabled={deaf || undefined}
-      aria-describedby={disabledReason ? reasonId : native['aria-describedby']}
+      title={off ?? native.title}
+      aria-describedby={disabledReason || off ? reasonId : native['aria-describedby']}
       data-pending={working && ''}
       onClick={(event) => {
         // Safari gives a pressed button no focus, and then there is no place for it to come back to.
@@ -61,6 +71,15 @@ export function Button({
       {!working && iconEnd && <Icon of={iconEnd} flip={flip} />}
     </button>
   )
+  if (off)
+    return (
+      <>
+        {button}
+        <span className="vh" id={reasonId}>
+          {off}
+        </span>
+      </>
+    )
   if (!disabledReason) return button
   return (
     <span className={clsx('stack g2', block && 'btn-block')}>
@@ -83,5 +102,6 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   isPending?: boolean
   pendingLabel?: string
   disabledReason?: string
+  changes?: boolean
   onPress?: () => void
 }

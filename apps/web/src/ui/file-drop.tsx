@@ -4,7 +4,9 @@ import { Button } from 'react-aria-components/Button'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Text } from 'react-aria-components/Text'
+import { useLooksOnly } from '../kit/looking.ts'
 import { useT } from '../kit/t.ts'
+import { kitText } from '../kit/text.ts'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
@@ -12,11 +14,13 @@ import { uiText } from './text.ts'
 /** `accept` are extensions or types of the file dialog; `hint` states the limits; every file chosen or dropped comes to `onFiles`. */
 export function FileDrop({ label, hint, accept, multiple, disabled, onFiles }: FileDropProps) {
   const t = useT()
+  const looks = useLooksOnly()
+  const isOff = looks || disabled
   return (
     <DropZone
       className="drop"
       aria-label={t(uiText.dropHere)}
-      isDisabled={disabled}
+      isDisabled={isOff}
       getDropOperation={() => 'copy'}
       onDrop={async ({ items }) => {
         const dropped = items.filter((item) => item.kind === 'file')
@@ -36,7 +40,7 @@ export function FileDrop({ label, hint, accept, multiple, disabled, onFiles }: F
               onSelect={(list) => list && onFiles([...list])}
             >
               <Button
-                isDisabled={disabled}
+                isDisabled={isOff}
                 className={buttonClass('secondary', 's')}
                 aria-label={`${t(uiText.chooseFile)}: ${label}`}
               >
@@ -45,7 +49,7 @@ export function FileDrop({ label, hint, accept, multiple, disabled, onFiles }: F
             </FileTrigger>
             <span className="cap muted">{t(uiText.orDrop)}</span>
           </span>
-          {hint && <span className="cap muted">{hint}</span>}
+          {(looks || hint) && <span className="cap muted">{looks ? t(kitText.looksOnly) : hint}</span>}
         </>
       )}
     </DropZone>

@@ -62,6 +62,8 @@ export const viewActing = endpoint({
   path: 'acting',
   policy: everyone,
   answer: z.strictObject({
+    /** Whether the caller may choose to change things when they begin. */
+    mayChange: z.boolean(),
     /** Null for people in a session of their own. */
     acting: z
       .strictObject({
@@ -104,8 +106,10 @@ export const listSupportVisits = endpoint({
         roleName: z.enum(roles),
         reason: z.string(),
         startedAt: z.string(),
-        /** How many changes were made. */
+        /** How many changes were made, things looked at, and files opened. */
         changes: z.int(),
+        looks: z.int(),
+        files: z.int(),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 // Who may act for whom, how far, and for how long (Z02, Z03; decisions 4.10 no. 8).
 import type { Actor, ActingScope, Policy, Role } from '../kit/access.ts'
+import type { SettingsInForce } from '../kit/settings.ts'
 import { rolesOf } from './users-rules.ts'
 
 /** Minutes that acting lasts at most. */
@@ -15,8 +16,13 @@ export const mayAct = {
 
 export const actsForOthers = (role: Role): boolean => Object.hasOwn(mayAct, role)
 
-/** Administrators choose; everybody else of the staff looks. */
-export const scopeFor = (role: Role, wished: ActingScope): ActingScope => (role === 'admin' ? wished : 'read')
+/** Whether this person may choose to change things while acting: administrators, where the installation gives that right. */
+export const mayActWithChanges = (role: Role, settings: SettingsInForce): boolean =>
+  role === 'admin' && settings['accounts.acting-changes']
+
+/** How far acting goes: everybody else of the staff looks, whatever they wish. */
+export const scopeFor = (role: Role, wished: ActingScope, settings: SettingsInForce): ActingScope =>
+  mayActWithChanges(role, settings) ? wished : 'read'
 
 /** Why this person cannot be acted for. */
 export const subjectRefusal = (

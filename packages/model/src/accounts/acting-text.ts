@@ -28,7 +28,7 @@ export const actingText = texts({
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   personRequired: { en: 'Choose a person.', ar: 'اختر شخصًا.' },
   actingFor: { en: 'You are acting for {name}', ar: 'أنت تعمل نيابةً عن {name}' },
-  onlyLooking: { en: '{actor} · only looking', ar: '{actor} · اطلاع فقط' },
+  onlyLooking: { en: '{actor} · only looking, changes are off', ar: '{actor} · اطلاع فقط، دون تعديل' },
   mayChange: {
     en: '{actor} · may change requests and papers',
     ar: '{actor} · يمكن تعديل الطلبات والمستندات',
@@ -53,6 +53,28 @@ export const actingText = texts({
       few: '{count} تغييرات',
       many: '{count} تغييرًا',
       other: '{count} تغيير',
+    },
+  },
+  looks: {
+    en: { one: '{count} page looked at', other: '{count} pages looked at' },
+    ar: {
+      zero: 'دون فتح صفحات',
+      one: 'صفحة واحدة',
+      two: 'صفحتان',
+      few: '{count} صفحات',
+      many: '{count} صفحة',
+      other: '{count} صفحة',
+    },
+  },
+  files: {
+    en: { one: '{count} file opened', other: '{count} files opened' },
+    ar: {
+      zero: 'دون ملفات',
+      one: 'ملف واحد',
+      two: 'ملفان',
+      few: '{count} ملفات',
+      many: '{count} ملفًا',
+      other: '{count} ملف',
     },
   },
   nothingChanged: { en: 'Nothing was changed', ar: 'لم يتغير شيء' },

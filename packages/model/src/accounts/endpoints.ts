@@ -143,6 +143,8 @@ export const currentUser = z.strictObject({
   isCompanyAdmin: z.boolean(),
   agentCode: z.string().nullable(),
   loggedInUserRole: z.string(),
+  /** How far somebody goes who acts for this person; null in a session of one's own. */
+  actingScope: z.enum(['read', 'write']).nullable(),
   countryCode: z.string(),
   countryID: z.string(),
   address: z.string(),

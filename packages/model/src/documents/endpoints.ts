@@ -72,6 +72,7 @@ export const listDocuments = endpoint({
   path: 'FreightAPI/GetDocuments',
   policy: documentAccess['documents.read'],
   query: z.strictObject({ RequestId: z.uuid() }),
+  look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.array(StoredDocument),
 })
 
@@ -81,9 +82,10 @@ export const downloadDocument = endpoint({
   path: 'FreightAPI/DocumentDownload',
   policy: documentAccess['documents.read'],
   query: z.strictObject({ documentId }),
+  look: { kind: 'document', by: 'documentId' },
   answer: z.unknown(),
   file: 'any',
-  problems: ['documents.id'],
+  problems: ['documents.id', 'documents.identity-acting'],
 })
 
 /** A documented GET that writes: a soft delete, the same answer when repeated. Our own client uses the DELETE twin. */

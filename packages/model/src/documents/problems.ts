@@ -43,6 +43,11 @@ export const documentProblems = problems({
     en: 'Please select a different file name: {name} is already here.',
     ar: 'يُرجى اختيار اسم آخر للملف: الاسم {name} مستخدم هنا.',
   },
+  'documents.identity-acting': {
+    status: 403,
+    en: 'Identity papers stay closed while you act for somebody.',
+    ar: 'لا تُفتح مستندات الهوية أثناء العمل نيابةً عن مستخدم آخر.',
+  },
   'documents.id': { status: 404, en: 'Invalid document id.', ar: 'رقم المستند غير صالح.' },
   'documents.damaged': {
     status: 422,

@@ -31,6 +31,7 @@ export const getPaymentStatus = endpoint({
   path: 'payments/status',
   policy: financeAccess['finance.payment.view'],
   query: bySession,
+  look: { kind: 'payment-session', by: 'sessionId' },
   answer: paymentAnswer,
   background: true,
 })

@@ -16,6 +16,7 @@ export const viewQuoteAgent = endpoint({
   path: 'FreightAPI/ViewQuoteAgent',
   policy: clearingAgents,
   query: z.strictObject({ RequestId: id }),
+  look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.strictObject({
     shipment: ShipmentDetail,
     expected: z.array(z.enum(chargeCodes)),

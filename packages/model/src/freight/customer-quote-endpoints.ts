@@ -15,6 +15,7 @@ export const viewQuoteCustomer = endpoint({
   path: 'FreightAPI/ViewQuoteCustomer',
   policy: customers,
   query: z.strictObject({ QuoteId: id }),
+  look: { kind: 'quotation', by: 'QuoteId' },
   answer: QuotationView,
   problems: ['quotes.not-found'],
 })
@@ -25,6 +26,7 @@ export const compareQuotes = endpoint({
   path: 'FreightAPI/CompareQuotes',
   policy: customers,
   query: z.strictObject({ RequestId: id }),
+  look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.strictObject({
     RequestId: z.string(),
     quoteNumber: z.string(),

@@ -23,6 +23,7 @@ export const viewDraft = endpoint({
   path: 'FreightAPI/Draft',
   policy: customers,
   query: z.strictObject({ RequestId: id }),
+  look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.strictObject({
     RequestId: z.string(),
     quoteNumber: z.string(),

@@ -54,6 +54,7 @@ export const viewShipment = endpoint({
   path: 'FreightAPI/ShipmentDetails',
   policy: readers,
   query: z.strictObject({ RequestId: id }),
+  look: { kind: 'freight-request', by: 'RequestId' },
   answer: ShipmentDetail,
   problems: ['freight.not-found'],
 })
@@ -91,6 +92,7 @@ export const downloadReceipt = endpoint({
     QuotationId: id,
     receiptNumber: z.string().max(40).optional(),
   }),
+  look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.unknown(),
   file: 'application/pdf',
   problems: ['freight.not-found'],
@@ -102,6 +104,7 @@ export const downloadInvoice = endpoint({
   path: 'FreightAPI/DownloadInvoice',
   policy: { ...customers, ...clearingAgents, admin: 'any', 'admin-readonly': 'any' },
   query: z.strictObject({ RequestId: id, kind: z.enum(['advance', 'final']) }),
+  look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.unknown(),
   file: 'application/pdf',
   problems: ['freight.not-found'],

@@ -79,7 +79,8 @@ const kinds: Record<Role, ActorKind> = {
 }
 
 /** The kind of actor in state machines; a read-only administrator moves nothing, like a visitor. */
-export const kindOf = (actor: Actor | null): ActorKind => (actor ? kinds[actor.role] : 'visitor')
+export const kindOf = (actor: Pick<Actor, 'role'> | null): ActorKind =>
+  actor ? kinds[actor.role] : 'visitor'
 
 /**
  * How far a permission reaches: `own` the rows of the caller's company, `assigned` rows the caller's company

@@ -5,6 +5,9 @@ import type { BudgetName } from './limit.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** The person themselves, or an object of the audit trail and the parameter that names it. */
+export type Look = 'person' | { kind: string; by: string }
+
 export type Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
@@ -37,6 +40,8 @@ export type Endpoint<
    * `any` for what only reads and `nobody` for the rest, so that money and everything new is closed until it is opened here.
    */
   acting?: 'any' | 'writers' | 'nobody'
+  /** What somebody who acts for another looks at with it; see `lookOf`. */
+  look?: Look
   /** Open to those who have to set up a second factor first. */
   beforeFactor?: true
   /** Budgets that each call takes a point from, beside the ceilings of all calls; over one of them it answers 429. */
@@ -78,4 +83,16 @@ export const actingRefusal = (
   const open = definition.acting ?? (isWrite(definition) ? 'nobody' : 'any')
   if (open === 'any' || (open === 'writers' && scope === 'write')) return undefined
   return scope === 'read' && isWrite(definition) ? 'kit.read-only' : 'kit.acting'
+}
+
+/**
+ * What a look by somebody who acts for another is recorded as (Z02), or undefined where it is none: what writes has its own
+ * rows, and what anybody may see, or a browser asks by itself, shows nothing of the person unless the contract says so.
+ */
+export const lookOf = (
+  definition: Pick<Endpoint, 'method' | 'writes' | 'look' | 'policy' | 'background' | 'stream'>,
+): Look | undefined => {
+  if (isWrite(definition) || definition.stream) return undefined
+  if (definition.look) return definition.look
+  return definition.background || definition.policy.visitor ? undefined : 'person'
 }

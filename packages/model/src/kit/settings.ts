@@ -63,6 +63,7 @@ export const settingDefaults = {
   'accounts.idle-warning-seconds': 60,
   'accounts.factor-grace-days': 14,
   'accounts.neutral-answers': false,
+  'accounts.acting-changes': false,
   // Working time.
   'calendar.market-week': marketWeek,
   // Help.

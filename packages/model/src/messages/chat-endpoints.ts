@@ -35,6 +35,7 @@ export const viewGeneralChat = endpoint({
   path: 'ViewGeneralChat',
   policy: anyone,
   query: z.strictObject(pages),
+  look: 'person',
   answer: z.strictObject({
     ...chatThread,
     id: z.string().nullable(),
@@ -125,6 +126,7 @@ export const downloadChatFile = endpoint({
   path: 'chat/file',
   policy: { ...chatWriters, ...chatReaders },
   query: z.strictObject({ messageId: z.uuid('chat.id') }),
+  look: 'person',
   answer: z.unknown(),
   file: 'any',
   problems: ['chat.id'],

@@ -36,6 +36,7 @@ export const listNotifications = endpoint({
     /** Only those that are not read yet. */
     show: z.enum(['all', 'unread']).optional(),
   }),
+  look: 'person',
   answer: z.strictObject({ items: z.array(notification), unread: z.int() }),
   background: true,
 })

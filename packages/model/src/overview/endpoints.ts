@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { auditEndpoints } from './audit-endpoints.ts'
+import { viewDesk } from './desk-endpoints.ts'
 import { holidayEndpoints } from './holiday-endpoints.ts'
 import { listReports, transactionLog } from './transaction-log-endpoints.ts'
 
@@ -48,12 +49,14 @@ export const search = endpoint({
     'admin-readonly': 'any',
   },
   query: z.strictObject({ text: z.string().trim().min(2).max(80) }),
+  look: 'person',
   answer: z.strictObject({ items: z.array(SearchHit) }),
   background: true,
 })
 
 export const overviewEndpoints = {
   search,
+  viewDesk,
   ...auditEndpoints,
   transactionLog,
   listReports,

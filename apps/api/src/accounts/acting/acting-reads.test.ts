@@ -1,44 +1,165 @@
-// Who only looks sees what the person sees, although every statement runs as the role of the database that may only read.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+// Who only looks sees what the person sees, although every statement runs as the role of the database that may only read,
+// and each look is in the audit trail.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { allEndpoints } from '@marsa/model/all.ts'
-import { startActing } from '@marsa/model/accounts/acting-endpoints.ts'
+import { listSupportVisits, startActing } from '@marsa/model/accounts/acting-endpoints.ts'
 import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
+import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
+import { actingRefusal, isWrite, lookOf, type Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { attachToChat, sendChatMessage } from '@marsa/model/messages/chat-endpoints.ts'
+import { rows } from '../../kit/db.ts'
 import { testApp, type Ask, type Caller, type TestApp } from '../../../test/app.ts'
-import { addPerson } from '../../../test/people.ts'
+import { makePdf, makePhoto } from '../../../test/made-files.ts'
+import { addPerson, type Person } from '../../../test/people.ts'
 import { worldOf, type Journey } from '../../../test/world.ts'
+
+const callOf = (verb: string): Endpoint => allEndpoints.find((each) => each.verb === verb)!
+const reason = 'The customer asked us to look'
 
 let app: TestApp
 let journey: Journey
+let staff: Person
 let acting: Caller
+const ids = { draft: '', paper: '', message: '' }
 beforeAll(async () => {
   app = await testApp()
-  journey = await worldOf(app).booked()
-  const staff = await addPerson(app.db, 'admin-readonly', { password: 'Marsa#2026-staff' })
+  const world = worldOf(app)
+  journey = await world.booked()
+  const { customer } = journey
+  ids.paper = await world.paper(customer, journey.requestId, 'PACKING_LIST')
+  const form = { mode: 'sea', nickname: 'Later' }
+  ids.draft = (await app.ask(customer, callOf('saveRequest'), { body: { form } })).body.RequestId
+  await app.ask(customer, sendChatMessage, { body: { clientId: randomUUID(), text: 'Hello' } })
+  const file = new FormData()
+  file.set('clientId', randomUUID())
+  file.append('file', new Blob([new Uint8Array(makePdf('chat'))], { type: 'application/pdf' }), 'chat.pdf')
+  ids.message = (await app.ask(customer, attachToChat, { body: file })).body.id
+  staff = await addPerson(app.db, 'admin-readonly', { password: 'Marsa#2026-staff' })
   await app.ask(staff, passCheck, { body: { password: 'Marsa#2026-staff' } })
-  const body = { userCode: journey.customer.email, reason: 'The customer asked us to look' }
-  acting = (await app.ask(staff, startActing, { body })).body
+  acting = (await app.ask(staff, startActing, { body: { userCode: customer.email, reason } })).body
 })
 afterAll(() => app.close())
 
 const byRequest = (): Ask => ({ query: { RequestId: journey.requestId } })
 
-test.each<[string, () => Ask]>([
-  ['listShipments', () => ({})],
-  ['viewFigures', () => ({})],
-  ['viewShipment', byRequest],
-  ['listDocuments', byRequest],
-  ['compareQuotes', byRequest],
-  ['viewQuoteCustomer', () => ({ query: { QuoteId: journey.quotations[0]!.id } })],
-  ['getPaymentStatus', () => ({ query: { sessionId: journey.sessionId } })],
-  ['listNotifications', () => ({})],
-  ['listPermissions', () => ({})],
-  ['getUserProfile', () => ({})],
-  ['search', () => ({ query: { text: journey.number } })],
-  ['downloadReport', () => ({})],
-])('%s answers the same', async (verb, given) => {
-  const endpoint = allEndpoints.find((each) => each.verb === verb)!
-  const seen = await app.ask(acting, endpoint, given())
-  const own = await app.ask(journey.customer, endpoint, given())
-  expect([own.status, seen.status]).toEqual([200, 200])
-  if (verb === 'viewShipment') expect(seen.body).toEqual(own.body)
+/** Everything of their own that a customer reads, with what it is asked for. */
+const reads: Record<string, () => Ask> = {
+  listShipments: () => ({}),
+  viewFigures: () => ({}),
+  viewShipment: byRequest,
+  viewDraft: () => ({ query: { RequestId: ids.draft } }),
+  listDocuments: byRequest,
+  downloadDocument: () => ({ query: { documentId: ids.paper } }),
+  compareQuotes: byRequest,
+  viewQuoteCustomer: () => ({ query: { QuoteId: journey.quotations[0]!.id } }),
+  getPaymentStatus: () => ({ query: { sessionId: journey.sessionId } }),
+  downloadReceipt: () => {
+    const [{ id, number }] = journey.quotations as [Journey['quotations'][number]]
+    return { query: { RequestId: journey.requestId, QuotationNo: number, QuotationId: id } }
+  },
+  downloadInvoice: () => ({ query: { RequestId: journey.requestId, kind: 'advance' } }),
+  downloadReport: () => ({}),
+  listNotifications: () => ({}),
+  viewProfile: () => ({}),
+  viewGeneralChat: () => ({}),
+  downloadChatFile: () => ({ query: { messageId: ids.message } }),
+  search: () => ({ query: { text: journey.number } }),
+}
+
+test('what is read below is all that is recorded as a look at a customer', () => {
+  const looks = allEndpoints.filter(
+    (each) => !isWrite(each) && each.policy.customer && lookOf(each) && !actingRefusal('read', each),
+  )
+  const known = new Set([...Object.keys(reads), ...impersonal])
+  expect(looks.map((each) => each.verb).filter((verb) => !known.has(verb))).toEqual([])
+})
+
+/** Recorded like everything that is open to nobody unknown, and the same for everybody. */
+const impersonal = ['listDocumentTypes', 'getAgentList']
+
+test.each(Object.keys(reads))('%s answers the same, and the look is recorded', async (verb) => {
+  const endpoint = callOf(verb)
+  const seen = await app.ask(acting, endpoint, reads[verb]!())
+  const own = await app.ask(journey.customer, endpoint, reads[verb]!())
+  expect([own.status, seen.status], JSON.stringify(seen.body)).toEqual([200, 200])
+  if (['viewShipment', 'viewGeneralChat', 'downloadDocument'].includes(verb))
+    expect(seen.body).toEqual(own.body)
+  const recorded = await rows(
+    app.db,
+    sql`select actor_id, subject_id, company_id, action from audit_log where reason = ${verb} and action in ('look', 'download')`,
+  )
+  expect(recorded).toEqual([
+    {
+      actor_id: staff.userId,
+      subject_id: journey.customer.userId,
+      company_id: journey.customer.companyId,
+      action: endpoint.file === undefined ? 'look' : 'download',
+    },
+  ])
+})
+
+test('an agent is looked at in the same way', async () => {
+  const { winner } = journey
+  const { body } = await app.ask(staff, startActing, { body: { userCode: winner.email, reason } })
+  for (const [verb, given] of [
+    ['viewQuoteAgent', byRequest()],
+    ['viewShipment', byRequest()],
+    ['listShipments', {}],
+    ['listDocuments', byRequest()],
+    ['viewGeneralChat', {}],
+  ] as const) {
+    const seen = await app.ask(body, callOf(verb), given)
+    const own = await app.ask(winner, callOf(verb), given)
+    expect([verb, seen.status, seen.body]).toEqual([verb, 200, own.body])
+  }
+})
+
+describe('a look', () => {
+  const recorded = async (verb: string) =>
+    (
+      await rows<{ object_kind: string; object_id: string }>(
+        app.db,
+        sql`select object_kind, object_id from audit_log where subject_id = ${journey.customer.userId} and reason = ${verb}
+          and action in ('look', 'download')`,
+      )
+    ).map(({ object_kind, object_id }) => [object_kind, object_id])
+
+  test('names the object, once for a page and each time for a file', async () => {
+    for (let again = 0; again < 2; again++) {
+      await app.ask(acting, callOf('viewShipment'), byRequest())
+      await app.ask(acting, downloadDocument, { query: { documentId: ids.paper } })
+    }
+    expect(await recorded('viewShipment')).toEqual([['freight-request', journey.requestId]])
+    expect(await recorded('downloadDocument')).toEqual(
+      Array.from({ length: (await recorded('downloadDocument')).length }, () => ['document', ids.paper]),
+    )
+    expect((await recorded('downloadDocument')).length).toBeGreaterThan(1)
+  })
+
+  test('of people at their own things is not recorded', async () => {
+    const before = await recorded('listShipments')
+    await app.ask(journey.customer, callOf('listShipments'))
+    expect(await recorded('listShipments')).toEqual(before)
+  })
+
+  test('is counted for the person, apart from changes', async () => {
+    const { items } = (await app.ask(journey.customer, listSupportVisits)).body
+    expect(items).toEqual([expect.objectContaining({ reason, changes: 0 })])
+    expect(items[0].looks).toBeGreaterThan(5)
+    expect(items[0].files).toBeGreaterThan(2)
+  })
+
+  test('never opens an identity paper', async () => {
+    const form = new FormData()
+    form.set('RequestId', journey.requestId)
+    form.set('docCode', 'IDFRONTSIDE')
+    form.append('files', new Blob([new Uint8Array(await makePhoto())], { type: 'image/jpeg' }), 'id.jpg')
+    const [paper] = (await app.ask(journey.customer, callOf('uploadDocuments'), { body: form })).body
+    const query = { documentId: paper.documentId }
+    const answer = await app.ask(acting, downloadDocument, { query })
+    expect([answer.status, answer.body.code]).toEqual([403, 'documents.identity-acting'])
+    expect((await app.ask(journey.customer, downloadDocument, { query })).status).toBe(200)
+  })
 })

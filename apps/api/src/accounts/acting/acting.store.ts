@@ -70,7 +70,6 @@ export const recordAs = async (tx: Tx, acting: Acting): Promise<void> => {
 export type ActingRow = Named & {
   user_code: string
   role: Role
-  scope: ActingScope
   reason: string
   expires_at: Date
 }
@@ -79,8 +78,7 @@ export type ActingRow = Named & {
 export const actingOf = (db: Db, sessionId: string): Promise<ActingRow | undefined> =>
   maybe(
     db,
-    sql`select a.user_code, a.role, a.first_name, a.last_name, a.first_name_ar, a.last_name_ar, s.acting_scope as scope,
-        s.acting_reason as reason, s.expires_at
+    sql`select a.user_code, a.role, a.first_name, a.last_name, a.first_name_ar, a.last_name_ar, s.acting_reason as reason, s.expires_at
       from sessions s join users a on a.id = s.actor_id where s.id = ${sessionId}`,
   )
 
@@ -114,6 +112,8 @@ export type VisitRow = Named & {
   role: Role
   reason: string
   changes: number
+  looks: number
+  files: number
 }
 
 /** When somebody of the staff acted for a person, from the audit trail, which nobody can change. */
@@ -121,9 +121,11 @@ export const visitsOf = (db: Db, userId: string, limit: number): Promise<VisitRo
   rows(
     db,
     sql`select l.id, l.at, a.role, a.first_name, a.last_name, a.first_name_ar, a.last_name_ar, l.reason,
-        (select count(*)::int from audit_log w where w.subject_id = ${userId} and w.session_id = l.session_id
-          and w.action not in ('startActing', 'endActing')) as changes
-      from audit_log l join users a on a.id = l.actor_id
+        w.changes, w.looks, w.files
+      from audit_log l join users a on a.id = l.actor_id,
+        lateral (select count(*) filter (where action not in ('startActing', 'endActing', 'look', 'download'))::int as changes,
+            count(*) filter (where action = 'look')::int as looks, count(*) filter (where action = 'download')::int as files
+          from audit_log where subject_id = ${userId} and session_id = l.session_id) w
       where l.object_id = ${userId} and l.action = 'startActing' and l.object_kind = 'user'
       order by l.id desc limit ${limit}`,
   )

@@ -6,6 +6,7 @@ import * as acting from '@marsa/model/accounts/acting-endpoints.ts'
 import { getUserProfile, refreshSession, signIn, signOut } from '@marsa/model/accounts/endpoints.ts'
 import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
 import { financeEndpoints } from '@marsa/model/finance/endpoints.ts'
+import { listSettings, saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { actingRefusal, isWrite, type Endpoint } from '@marsa/model/kit/endpoint.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { one, rows } from '../../kit/db.ts'
@@ -187,6 +188,38 @@ describe('who only looks', () => {
 })
 
 describe('who may write', () => {
+  const query = { key: 'accounts.acting-changes' }
+  const why = 'Because of the test'
+  const give = async (value: boolean): Promise<void> => {
+    const who = await staff('admin', false)
+    const { version } = (await app.ask(who, listSettings)).body.items.find(
+      ({ key }: { key: string }) => key === query.key,
+    )
+    const saved = await app.ask(who, saveSetting, { query, body: { value, version, reason: why } })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  }
+  const scopeOf = async (held: Held) => (await app.ask(held, acting.viewActing)).body.acting.scope
+
+  test('is nobody before the installation gives the right', async () => {
+    const who = await staff()
+    expect((await app.ask(who, acting.viewActing)).body.mayChange).toBe(false)
+    const held = await begin(who, await addPerson(app.db, 'customer'), 'write')
+    expect(await scopeOf(held)).toBe('read')
+    await give(true)
+    expect((await app.ask(who, acting.viewActing)).body.mayChange).toBe(true)
+    expect(await scopeOf(held)).toBe('read')
+  })
+
+  test('looks at once when the right is taken back', async () => {
+    const held = await begin(await staff(), await addPerson(app.db, 'customer'), 'write')
+    expect(await scopeOf(held)).toBe('write')
+    await give(false)
+    const refused = await app.ask(held, callOf('saveRequest'), { body: { form: { mode: 'sea' } } })
+    expect([refused.status, refused.body.code]).toEqual([403, 'kit.read-only'])
+    expect((await app.ask(held, getUserProfile)).body.actingScope).toBe('read')
+    await give(true)
+  })
+
   test('saves a draft for the person, with both in the audit trail', async () => {
     const [who, whom] = [await staff(), await addPerson(app.db, 'customer')]
     const held = await begin(who, whom, 'write')

@@ -17,7 +17,7 @@ type Wish = { code: string; scope: ActingScope; reason: string }
 
 const begin = async (
   parts: SessionParts,
-  call: Pick<Call, 'db' | 'unkept' | 'request' | 'reply' | 'now'>,
+  call: Pick<Call, 'db' | 'unkept' | 'request' | 'reply' | 'now' | 'settings'>,
   actor: Actor,
   { code, scope, reason }: Wish,
 ): Promise<SignInAnswer> => {
@@ -30,7 +30,7 @@ const begin = async (
       subjectId: subject.id,
       actorId: actor.userId,
       actorSessionId: actor.sessionId,
-      scope: scopeFor(actor.role, scope),
+      scope: scopeFor(actor.role, scope, call.settings),
       reason,
       address: call.request.ip,
       agent: call.request.headers['user-agent'] ?? '',

@@ -1,6 +1,7 @@
 // Who acts and for how long, for the banner; whom one may act for; and what a person sees of it afterwards.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type * as calls from '@marsa/model/accounts/acting-endpoints.ts'
+import { mayActWithChanges } from '@marsa/model/accounts/acting-rules.ts'
 import { maskedEmail } from '@marsa/model/accounts/users-rules.ts'
 import { searchWords } from '@marsa/model/reference/fold.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
@@ -42,15 +43,16 @@ export const findSubjects = async (
 export const viewActing =
   (secret: string) =>
   async (call: Call<typeof calls.viewActing>): Promise<AnswerOf<typeof calls.viewActing>> => {
-    const { sessionId } = signedIn(call)
-    const row = await actingOf(call.db, sessionId)
-    if (!row) return { acting: null }
+    const { sessionId, role, acting } = signedIn(call)
+    const row = acting && (await actingOf(call.db, sessionId))
+    if (!row) return { mayChange: mayActWithChanges(role, call.settings), acting: null }
     return {
+      mayChange: false,
       acting: {
         ...nameOf(row),
         userCode: row.user_code,
         roleName: row.role,
-        scope: row.scope,
+        scope: acting.scope,
         reason: row.reason,
         until: row.expires_at.toISOString(),
         adminToken: returnTicket(secret, sessionId),
@@ -70,6 +72,8 @@ export const listSupportVisits = async (
       reason: row.reason,
       startedAt: row.at.toISOString(),
       changes: row.changes,
+      looks: row.looks,
+      files: row.files,
     })),
   }
 }

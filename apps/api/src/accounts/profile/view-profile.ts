@@ -3,13 +3,13 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { viewProfile as contract } from '@marsa/model/accounts/profile-endpoints.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { holderById } from '../holder.store.ts'
+import { holderFacts } from '../holder.store.ts'
 import { leastLength } from '../new-password.ts'
 import { ownProfile } from './profile.store.ts'
 
 export const viewProfile = async (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
   const { userId } = signedIn(call)
-  const [row, holder] = await Promise.all([ownProfile(call.db, userId), holderById(call.db, userId)])
+  const [row, holder] = await Promise.all([ownProfile(call.db, userId), holderFacts(call.db, userId)])
   if (!holder) throw new Problem('kit.signed-out')
   return {
     firstName: row.first_name,

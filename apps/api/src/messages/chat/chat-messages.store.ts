@@ -61,7 +61,9 @@ export const insertMessage = (tx: Tx, chatId: string, message: NewMessage): Prom
       select made.*, ${firstName('u')} as author from made left join users u on u.id = made.author_id`,
   )
 
-const selected = sql`select m.*, ${firstName('u')} as author from chat_messages m left join users u on u.id = m.author_id`
+const selected = sql`select m.id, m.chat_id, m.number, m.sender, m.author_id, m.client_id, m.body, m.event, m.outcome, m.at, m.file_name,
+    m.media_type, m.size_bytes, m.sha256, m.storage_key, ${firstName('u')} as author
+  from chat_messages m left join users u on u.id = m.author_id`
 
 export const messageByClientId = (
   db: Db,

@@ -78,7 +78,12 @@ export function ActingBanner() {
               {countdown(Math.max(0, left ?? 0))}
             </bdi>
           </span>
-          <Button isPending={ending} pendingLabel={t(actingText.ending)} onPress={() => void end()}>
+          <Button
+            changes={false}
+            isPending={ending}
+            pendingLabel={t(actingText.ending)}
+            onPress={() => void end()}
+          >
             {t(actingText.end)}
           </Button>
         </div>

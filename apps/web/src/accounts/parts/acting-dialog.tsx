@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState, type SubmitEvent } from 'react'
-import { findSubjects, startActing } from '@marsa/model/accounts/acting-endpoints.ts'
+import { findSubjects, startActing, viewActing } from '@marsa/model/accounts/acting-endpoints.ts'
 import { actingText } from '@marsa/model/accounts/acting-text.ts'
 import { actsForOthers } from '@marsa/model/accounts/acting-rules.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
@@ -48,6 +48,7 @@ export function ActingDialog({
     enabled: !person,
     placeholderData: (kept) => kept,
   })
+  const rights = useQuery(ask(viewActing))
   const begin = async () => {
     setBusy(true)
     setProblem(undefined)
@@ -122,7 +123,7 @@ export function ActingDialog({
             onChange={setReason}
             error={refused?.fieldSentences['reason']}
           />
-          {me.roleName === 'admin' && (
+          {rights.data?.mayChange && (
             <RadioCards
               label={t(actingText.scope)}
               choices={[

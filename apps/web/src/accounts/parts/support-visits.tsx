@@ -29,10 +29,14 @@ export function SupportVisits() {
                     <bdi>{t(actingText.because, { reason: item.reason })}</bdi>
                   </p>
                   <p className="dense muted">
-                    {nameIn(item, lang).first} ({t(roleText[item.roleName])}) ·{' '}
-                    {item.changes > 0
-                      ? t(actingText.changes, { count: item.changes })
-                      : t(actingText.nothingChanged)}
+                    {[
+                      `${nameIn(item, lang).first} (${t(roleText[item.roleName])})`,
+                      ...(item.looks > 0 ? [t(actingText.looks, { count: item.looks })] : []),
+                      ...(item.files > 0 ? [t(actingText.files, { count: item.files })] : []),
+                      item.changes > 0
+                        ? t(actingText.changes, { count: item.changes })
+                        : t(actingText.nothingChanged),
+                    ].join(' · ')}
                   </p>
                 </div>
                 <span className="dense muted">{dateTime(item.startedAt, lang)}</span>

@@ -4,7 +4,7 @@ import type { Role } from '@marsa/model/kit/access.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { appText } from '../text.ts'
 import { hubText } from './hub-text.ts'
-import type { NavLink } from './navigation.ts'
+import { dashboard, type NavLink } from './navigation.ts'
 
 const page = (id: keyof typeof hubText, path: string): NavLink => ({ id, label: hubText[id], path })
 
@@ -20,8 +20,8 @@ const callbacks = page('callbacks', 'desk/callbacks')
 const chatHistory = page('chatHistory', 'chathistory')
 
 const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
-  admin: [users, registrations, companies, licences, chats, callbacks, settings, audit],
-  desk: [shipments, chats, callbacks, registrations, companies],
+  admin: [dashboard, users, registrations, companies, licences, chats, callbacks, settings, audit],
+  desk: [dashboard, shipments, chats, callbacks, registrations, companies],
   'admin-readonly': [shipments, registrations, companies, licences, settings, audit],
 }
 

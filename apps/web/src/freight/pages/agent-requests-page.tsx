@@ -82,7 +82,7 @@ export function AgentRequestsPage() {
       )}
       {hasNextPage && (
         <div className="row q-more">
-          <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          <Button changes={false} isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
             {t(requestsText.earlier)}
           </Button>
         </div>

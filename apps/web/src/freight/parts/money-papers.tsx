@@ -70,6 +70,7 @@ function PaperButton({ title, number, fetch }: Paper) {
       variant="text"
       size="s"
       icon={FileText}
+      changes={false}
       isPending={get.isPending}
       pendingLabel={t(shipmentText.fetching)}
       aria-label={t(shipmentText.download, { name: number ? `${title} ${number}` : title })}

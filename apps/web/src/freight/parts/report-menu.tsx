@@ -23,7 +23,7 @@ export function ReportMenu({ filter }: ReportMenuProps) {
     <Menu
       label={t(listText.report)}
       trigger={
-        <Button icon={Download} isPending={report.isPending}>
+        <Button icon={Download} changes={false} isPending={report.isPending}>
           {t(listText.report)}
         </Button>
       }

@@ -6,7 +6,9 @@ import { chatText as words } from '@marsa/model/messages/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { toast } from '../../kit/query.ts'
+import { useLooksOnly } from '../../kit/looking.ts'
 import { useT } from '../../kit/t.ts'
+import { kitText } from '../../kit/text.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 const accept = chatFile.formats.flatMap((format) => (format === 'jpg' ? ['.jpg', '.jpeg'] : [`.${format}`]))
@@ -28,6 +30,7 @@ export type ChatComposerProps = {
 export function ChatComposer({ value, label, onChange, onSend, onFile, children, ref }: ChatComposerProps) {
   const t = useT()
   const { lang } = useLang()
+  const isOff = useLooksOnly()
   const form = useRef<HTMLFormElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const tooLong = value.length > chatTextLimit
@@ -45,6 +48,7 @@ export function ChatComposer({ value, label, onChange, onSend, onFile, children,
     if (file.size <= chatFile.bytes) return onFile(file)
     void toast({ title: t(words.fileTooLarge, { name: file.name, limit: megabytes }), tone: 'error' })
   }
+  if (isOff) return <p className="chat-f dense muted">{t(kitText.looksOnly)}</p>
   return (
     <form
       ref={form}

@@ -78,7 +78,12 @@ export function NotificationsPage() {
         </Card>
       )}
       {hasNextPage && notes.length >= 30 && (
-        <Button className="more-btn" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+        <Button
+          className="more-btn"
+          changes={false}
+          isPending={isFetchingNextPage}
+          onPress={() => void fetchNextPage()}
+        >
           {t(overviewText.earlier)}
         </Button>
       )}

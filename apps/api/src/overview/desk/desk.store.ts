@@ -1,0 +1,89 @@
+// SQL of the staff's dashboard: everything that waits, of all areas, and four figures, in one statement.
+import { sql, type RawBuilder } from 'kysely'
+import { openStates } from '@marsa/model/finance/payment-session.ts'
+import { bookedStates } from '@marsa/model/freight/request-machine.ts'
+import { deskFirst, openPaymentMinutes, openRefundHours, type DeskNeed } from '@marsa/model/overview/desk.ts'
+import { one, type Db } from '../../kit/db.ts'
+
+export type NeedRow = {
+  kind: DeskNeed
+  id: string
+  number: string | null
+  name_en: string
+  name_ar: string
+  detail: string | null
+  since: string
+  is_late: boolean
+  count: number
+  late: number
+}
+
+export type DeskRow = {
+  needs: NeedRow[]
+  sent: number
+  booked: number
+  quoting: number
+  under_way: number
+}
+
+const quoting = sql`r.state in ('QS_SUB', 'QS_RCD', 'QS_RFC')`
+const awaited = sql`join freight_invitations i on i.request_id = r.id and i.round = r.round and i.answered_at is null and i.due_at <`
+
+/** Of each kind: id, number, name in both languages, detail, since when, whether it is late. */
+const waiting = (now: Date): Record<DeskNeed, RawBuilder<unknown>> => ({
+  checks: sql`select k.id::text, null::text, null::text, null::text, k.kind, k.checked_at, true
+    from (select distinct on (kind) * from integrity_checks order by kind, id desc) k where cardinality(k.faults) > 0`,
+  payments: sql`select s.id::text, s.subject_number, c.name_en, c.name_ar, 'open', s.opened_at, true
+      from payment_sessions s join companies c on c.id = s.company_id
+      where s.state = any(${[...openStates]}::text[]) and s.opened_at < ${now}::timestamptz - make_interval(mins => ${openPaymentMinutes})
+    union all select f.id::text, s.subject_number, c.name_en, c.name_ar, 'refund', f.requested_at, true
+      from payment_refunds f join payment_sessions s on s.id = f.session_id join companies c on c.id = s.company_id
+      where f.settled_at is null and f.requested_at < ${now}::timestamptz - make_interval(hours => ${openRefundHours})
+    union all select d.id::text, coalesce(s.subject_number, d.reference), c.name_en, c.name_ar, 'difference', d.found_at, true
+      from reconciliation_differences d left join payment_sessions s on s.id = d.session_id left join companies c on c.id = s.company_id
+      where d.closed_at is null`,
+  callbacks: sql`select b.id::text, b.number, b.name, b.name, null, b.created_at, b.due_at < ${now}
+    from callback_requests b where b.state = 'OPEN'`,
+  chats: sql`select h.id::text, null, coalesce(h.visitor_name, u.first_name || ' ' || u.last_name),
+      coalesce(h.visitor_name, nullif(concat_ws(' ', u.first_name_ar, u.last_name_ar), ''), u.first_name || ' ' || u.last_name), null,
+      h.waiting_since, h.late_at < ${now}
+    from chats h left join users u on u.id = h.user_id where h.waiting_since is not null`,
+  unquoted: sql`select r.id::text, r.number, c.name_en, c.name_ar, r.state, r.submitted_at,
+      not exists (select from freight_invitations i where i.request_id = r.id and i.round = r.round and i.due_at >= ${now})
+    from freight_requests r join companies c on c.id = r.company_id
+    where r.state in ('QS_SUB', 'QS_RCD') and not exists (select from quotations q
+      where q.subject_id = r.id and q.round = r.round and q.final_of is null and q.submitted_at is not null)`,
+  breaches: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, i.due_at, true
+    from freight_requests r ${awaited} ${now} join companies c on c.id = i.company_id where ${quoting}`,
+  registrations: sql`select g.id::text, null, c.name_en, c.name_ar, g.user_type, g.registered_at, g.due_at < ${now}
+    from registrations g join companies c on c.id = g.company_id where g.state = 'PENDING_APPROVAL'`,
+  confirmations: sql`select g.id::text, null, c.name_en, c.name_ar, null, g.decided_at, false
+    from registrations g join companies c on c.id = g.company_id
+    where g.user_type = 'provider' and g.state = 'ACTIVE' and g.admin_confirmed_at is null`,
+})
+
+/** What waits of these kinds, and the figures since the beginning of a day. */
+export const deskOverview = (
+  db: Db,
+  kinds: readonly DeskNeed[],
+  now: Date,
+  dayBegan: Date,
+): Promise<DeskRow> => {
+  const all = waiting(now)
+  const parts = kinds.map(
+    (kind) =>
+      sql`select ${sql.lit(kind)} as kind, w.* from (${all[kind]}) w (id, number, name_en, name_ar, detail, since, is_late)`,
+  )
+  return one(
+    db,
+    sql`with waiting as (${sql.join(parts, sql` union all `)}),
+      counted as (select w.*, count(*) over kinds as count, count(*) filter (where is_late) over kinds as late,
+          row_number() over (partition by kind order by is_late desc, since, id) as place
+        from waiting w window kinds as (partition by kind))
+      select (select coalesce(jsonb_agg(n order by n.kind, n.place), '[]') from counted n where n.place <= ${sql.lit(deskFirst)}) as needs,
+        (select count(*)::int from freight_requests r where r.submitted_at >= ${dayBegan}) as sent,
+        (select count(*)::int from freight_requests r where r.booked_at >= ${dayBegan}) as booked,
+        (select count(*)::int from freight_requests r where ${quoting}) as quoting,
+        (select count(*)::int from freight_requests r where r.state = any(${[...bookedStates]}::text[])) as under_way`,
+  )
+}

@@ -1,0 +1,106 @@
+// The staff's dashboard: each kind of what waits, who sees it, when it is late, and what has been looked after is gone.
+import { beforeAll, afterAll, expect, test } from 'vitest'
+import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { deskFirst } from '@marsa/model/overview/desk.ts'
+import { viewDesk } from '@marsa/model/overview/desk-endpoints.ts'
+import { testApp, type Caller, type TestApp } from '../../../test/app.ts'
+import { addPerson } from '../../../test/people.ts'
+import { worldOf, type World } from '../../../test/world.ts'
+
+let app: TestApp
+let world: World
+let desk: Caller
+let admin: Caller
+beforeAll(async () => {
+  app = await testApp()
+  world = worldOf(app)
+  desk = await addPerson(app.db, 'desk')
+  admin = await addPerson(app.db, 'admin')
+})
+afterAll(() => app.close())
+
+type Desk = AnswerOf<typeof viewDesk>
+const look = async (who: Caller): Promise<Desk> => (await app.ask(who, viewDesk)).body
+const needOf = ({ needs }: Desk, kind: string) => needs.find((need) => need.kind === kind)
+
+test('a request waits until somebody quotes, and is late when no agent’s time is left', async () => {
+  const before = await look(desk)
+  const journey = await world.submitted()
+  const fresh = await look(desk)
+  expect(needOf(fresh, 'unquoted')).toMatchObject({ count: 1, late: 0 })
+  expect(needOf(fresh, 'unquoted')!.first).toEqual([
+    expect.objectContaining({ id: journey.requestId, number: journey.number, isLate: false }),
+  ])
+  expect(needOf(fresh, 'breaches')).toBeUndefined()
+  expect(fresh.figures).toEqual({
+    ...before.figures,
+    sent: before.figures.sent + 1,
+    quoting: before.figures.quoting + 1,
+  })
+  await app.owner.query(`update freight_invitations set due_at = $2 where request_id = $1`, [
+    journey.requestId,
+    new Date(app.clock.now().getTime() - 60_000),
+  ])
+  const late = await look(desk)
+  expect(needOf(late, 'unquoted')).toMatchObject({ count: 1, late: 1 })
+  expect(needOf(late, 'breaches')).toMatchObject({ count: 2, late: 2 })
+  await world.quote(journey, journey.agents[0]!)
+  const quoted = await look(desk)
+  expect(needOf(quoted, 'unquoted')).toBeUndefined()
+  expect(needOf(quoted, 'breaches')).toMatchObject({ count: 1 })
+  await app.ask(journey.customer, freight.cancelRequest, {
+    query: { id: journey.requestId },
+    body: { reason: 'No longer needed' },
+  })
+  expect(needOf(await look(desk), 'breaches')).toBeUndefined()
+})
+
+test('callers, conversations and registrations are counted with the late ones first, three of them by name', async () => {
+  const now = app.clock.now().getTime()
+  const at = (minutes: number) => new Date(now + minutes * 60_000)
+  for (const [index, due] of [20, -10, 5, -30].entries())
+    await app.owner.query(
+      `insert into callback_requests (number, name, mobile, message, language, created_at, due_at, state, move, moved_as)
+        values ($1, $2, '+971505550100', 'Please call', 'en', $3, $4, 'OPEN', 'ask', 'visitor')`,
+      [`CB-TEST-${index}`, `Caller ${index}`, at(due - 60), at(due)],
+    )
+  await app.owner.query(
+    `insert into chats (visitor_id, visitor_name, visitor_email, visitor_mobile, language, state, move, moved_as, opened_at, last_at, waiting_since, late_at)
+      values (gen_random_uuid(), 'Hind', 'hind@test.example', '+971505550101', 'ar', 'OPEN', 'openChat', 'visitor', $1, $1, $1, $2)`,
+    [at(-90), at(-30)],
+  )
+  const seen = await look(desk)
+  const callbacks = needOf(seen, 'callbacks')!
+  expect([callbacks.count, callbacks.late, callbacks.first.length]).toEqual([4, 2, deskFirst])
+  expect(callbacks.first.map(({ nameEn, isLate }) => [nameEn, isLate])).toEqual([
+    ['Caller 3', true],
+    ['Caller 1', true],
+    ['Caller 2', false],
+  ])
+  expect(needOf(seen, 'chats')).toMatchObject({ count: 1, late: 1 })
+  expect(needOf(seen, 'chats')!.first[0]).toMatchObject({ nameEn: 'Hind', nameAr: 'Hind' })
+})
+
+test('money and checks are for administrators, and come before the rest', async () => {
+  const journey = await world.accepted()
+  await app.owner.query(`update payment_sessions set opened_at = $2 where id = $1`, [
+    journey.sessionId,
+    new Date(app.clock.now().getTime() - 61 * 60_000),
+  ])
+  await app.owner.query(`insert into integrity_checks (kind, faults) values ('ledger', '{one}')`)
+  const seen = await look(admin)
+  expect(seen.needs.map(({ kind }) => kind).slice(0, 2)).toEqual(['checks', 'payments'])
+  expect(needOf(seen, 'payments')!.first).toEqual([
+    expect.objectContaining({ number: journey.number, detail: 'open' }),
+  ])
+  const kinds = (await look(desk)).needs.map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'checks' || kind === 'payments')).toEqual([])
+  await app.owner.query(`insert into integrity_checks (kind, faults) values ('ledger', '{}')`)
+  expect(needOf(await look(admin), 'checks')).toBeUndefined()
+})
+
+test('nobody else sees it', async () => {
+  for (const role of ['customer', 'business', 'clearing-agent'] as const)
+    expect((await app.ask(await addPerson(app.db, role), viewDesk)).status).toBe(403)
+})

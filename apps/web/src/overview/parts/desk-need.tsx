@@ -1,0 +1,93 @@
+// One kind of what waits for the staff: how many, how many of them late, the first by name, and the way to all.
+import {
+  FileQuestion,
+  MessagesSquare,
+  PhoneCall,
+  ReceiptText,
+  ShieldAlert,
+  Timer,
+  UserCheck,
+  UserPlus,
+} from 'lucide-react'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { needItemPath, needPath, type DeskNeed } from '@marsa/model/overview/desk.ts'
+import type { DeskItem, viewDesk } from '@marsa/model/overview/desk-endpoints.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon, type IconKind } from '../../ui/icon.tsx'
+import { GoLink } from '../../ui/link-button.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { When } from '../../ui/when.tsx'
+import { causeText, deskText, needText } from '../desk-text.ts'
+
+const icons: Record<DeskNeed, IconKind> = {
+  checks: ShieldAlert,
+  payments: ReceiptText,
+  callbacks: PhoneCall,
+  chats: MessagesSquare,
+  unquoted: FileQuestion,
+  breaches: Timer,
+  registrations: UserPlus,
+  confirmations: UserCheck,
+}
+
+type Need = AnswerOf<typeof viewDesk>['needs'][number]
+
+export function DeskNeedCard({ need, now }: { need: Need; now: Date }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { kind, count, late, first } = need
+  return (
+    <Card
+      className="desk-need"
+      title={
+        <span className="row g2">
+          <Icon of={icons[kind]} />
+          {t(needText[kind])}
+          <span className={late > 0 ? 'count need-late num' : 'count num'}>{number(count, lang)}</span>
+        </span>
+      }
+      aside={late > 0 && late < count && <Tag tone="waiting">{t(deskText.late, { count: late })}</Tag>}
+      footer={
+        <GoLink className="dense" href={`/${lang}/${needPath[kind]}`}>
+          {t(deskText.all)}
+          <span className="vh">: {t(needText[kind])}</span>
+        </GoLink>
+      }
+    >
+      <ul>
+        {first.map((item) => (
+          <Item key={item.id} kind={kind} item={item} now={now} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Item({ kind, item, now }: { kind: DeskNeed; item: DeskItem; now: Date }) {
+  const t = useT()
+  const { lang } = useLang()
+  const cause = causeText[item.detail]
+  const name = (lang === 'ar' ? item.nameAr : item.nameEn) || (cause && t(cause)) || item.number
+  return (
+    <li className="desk-item">
+      <a href={`/${lang}/${needItemPath(kind, item.id, item.detail)}`}>
+        <bdi>{name}</bdi>
+      </a>
+      <span className="cap muted">
+        {item.number && item.number !== name && (
+          <>
+            <Ref value={item.number} />
+            {' · '}
+          </>
+        )}
+        {cause && t(cause) !== name && `${t(cause)} · `}
+        <When value={item.since} as="relative" now={now} />
+      </span>
+      {item.isLate && <Tag tone="waiting">{t(deskText.isLate)}</Tag>}
+    </li>
+  )
+}

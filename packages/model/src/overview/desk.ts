@@ -1,0 +1,56 @@
+// What waits for the staff, the most urgent kind first: who sees which, when it is late, and the page that it is worked on.
+import type { Role } from '../kit/access.ts'
+
+export const deskNeeds = [
+  'checks',
+  'payments',
+  'callbacks',
+  'chats',
+  'unquoted',
+  'breaches',
+  'registrations',
+  'confirmations',
+] as const
+export type DeskNeed = (typeof deskNeeds)[number]
+
+/** The service desk has no finance area, audit or last word on agents (A 6). */
+const overAll = ['checks', 'payments', 'confirmations'] as const satisfies readonly DeskNeed[]
+
+export const needsOf = (role: Role): DeskNeed[] =>
+  deskNeeds.filter((need) => role !== 'desk' || !(overAll as readonly DeskNeed[]).includes(need))
+
+/** Of each kind, those that are shown by name. */
+export const deskFirst = 3
+/** Minutes after which a payment that is still open, and hours after which a refund that is not settled, deserve a look. */
+export const openPaymentMinutes = 60
+export const openRefundHours = 24
+
+/** Where all of a kind stand, below the language. */
+export const needPath: Record<DeskNeed, string> = {
+  checks: 'admin/audit?view=chain',
+  payments: 'finance',
+  callbacks: 'desk/callbacks',
+  chats: 'desk/chats',
+  unquoted: 'freight/shipments?status=active',
+  breaches: 'freight/shipments?status=active',
+  registrations: 'admin/registrations',
+  confirmations: 'admin/registrations?view=admin',
+}
+
+/** The page of one of them, below the language. */
+export const needItemPath = (need: DeskNeed, id: string, detail: string): string => {
+  switch (need) {
+    case 'chats':
+      return `desk/chats?chat=${id}`
+    case 'unquoted':
+    case 'breaches':
+      return `freight/shipments/${id}`
+    case 'registrations':
+    case 'confirmations':
+      return `admin/registrations/${id}`
+    case 'checks':
+      return detail === 'ledger' ? 'finance' : needPath.checks
+    default:
+      return needPath[need]
+  }
+}
