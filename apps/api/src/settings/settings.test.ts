@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { signIn } from '@marsa/model/accounts/endpoints.ts'
+import { submitRequest } from '@marsa/model/freight/request-endpoints.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
 import { settingDefaults, type SettingKey } from '@marsa/model/kit/settings.ts'
 import {
   listSettingChanges,
@@ -167,6 +169,39 @@ describe('is obeyed:', () => {
       'calendar.market-week',
     ] as const)
       await reset(key)
+  })
+
+  test('the earliest pickup, by the rule and by its sentence in both languages', async () => {
+    await save('freight.pickup-hours', 12)
+    const customer = await world.customer()
+    const form = formFor('sea-export-door', app.clock.now())
+    const pickupAt = toOffset(new Date(app.clock.now().getTime() + 6 * 3_600_000))
+    const { RequestId } = await world.draft(customer, { ...form, pickupAt })
+    const said = async (language: 'en' | 'ar') => {
+      const { body } = await app.ask(customer, submitRequest, {
+        query: { id: RequestId },
+        body: { terms: true },
+        headers: { 'x-language': language },
+      })
+      return body.fieldErrors?.find((each: { field: string }) => each.field === 'pickupAt')
+        ?.message as unknown
+    }
+    expect(await said('en')).toBe('Pickup must be at least 12 hours from now.')
+    expect(await said('ar')).toBe('يجب أن يكون الاستلام بعد 12 ساعة من الآن على الأقل.')
+    await reset('freight.pickup-hours')
+    expect(await said('en')).toBeUndefined()
+  })
+
+  test('the time on the payment page, its freeze and when it is asked about', async () => {
+    await save('payments.session-minutes', 2)
+    const { requestId } = await world.accepted()
+    const [row] = await rows<{ minutes: number }>(
+      app.db,
+      sql`select round(extract(epoch from lease_until - opened_at) / 60)::int as minutes
+        from payment_sessions where subject_id = ${requestId}`,
+    )
+    expect(row).toEqual({ minutes: 2 })
+    await reset('payments.session-minutes')
   })
 
   test('the lock of a sign-in', async () => {
