@@ -25,6 +25,9 @@ type Objects = {
   quotationId: string
   quotationNo: string
   sessionId: string
+  /** A question that its agent has asked, and a correction that waits. */
+  questionId: string
+  correctionId: string
   documentId: string
   callbackId: string
   /** The customer's conversation with the desk, and a message of it that holds a file. */
@@ -92,6 +95,25 @@ const aboutObjects: Record<string, Fixture> = {
   pay: ({ quotationId }) => ({ query: { QuoteID: quotationId } }),
   rejectQuote: ({ quotationId }) => ({ query: { id: quotationId }, body: {} }),
   cancelRequest: onRequest,
+  cancelTerms: ({ requestId }) => ({ query: { RequestId: requestId } }),
+  askForMore: ({ requestId }) => ({ query: { id: requestId }, body: { question: 'Because of the test' } }),
+  answerMore: ({ questionId }) => ({ query: { id: questionId }, body: { answer: 'Because of the test' } }),
+  takeBackQuestion: ({ questionId }) => ({ query: { id: questionId } }),
+  reinitiateRequest: ({ requestId }) => ({ query: { id: requestId }, body: {} }),
+  cloneRequest: ({ requestId }) => ({ query: { id: requestId } }),
+  reschedulePickup: ({ requestId }) => ({
+    query: { id: requestId },
+    body: { slot: '2027-01-04T09:00:00+04:00', reason: 'Because of the test' },
+  }),
+  openDispute: onRequest,
+  closeDispute: ({ requestId }) => ({ query: { id: requestId }, body: { note: 'Because of the test' } }),
+  earlierQuotes: ({ requestId }) => ({ query: { RequestId: requestId } }),
+  deskView: ({ requestId }) => ({ query: { RequestId: requestId } }),
+  proposeCorrection: ({ requestId }) => ({
+    query: { id: requestId },
+    body: { to: 'QS_PPA', first: 'QS_ARRIVE', reason: 'Because of the test' },
+  }),
+  decideCorrection: ({ correctionId }) => ({ query: { id: correctionId }, body: { isConfirmed: false } }),
   addEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
   postFinalQuote: ({ requestId }) => ({ query: { id: requestId }, body: { charges: chargesFor('sea') } }),
   completeDelivery: ({ requestId }) => ({ query: { id: requestId } }),
@@ -313,6 +335,9 @@ const watched = [
   'freight_invitations',
   'freight_balances',
   'freight_feedback',
+  'freight_questions',
+  'freight_disputes',
+  'freight_corrections',
   'quotations',
   'quotation_charges',
   'documents',
@@ -355,6 +380,17 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
   const callBack = { name: 'Somebody', mobile: '0501234567', message: 'Please call' }
   await world.done(journey.customer, sendCallbackRequest, { body: callBack })
   const [callback] = await rows<{ id: string }>(app.db, sql`select id from callback_requests`)
+  const [question] = await rows<{ id: string }>(
+    app.db,
+    sql`insert into freight_questions (request_id, round, company_id, by_kind, user_id, question, asked_at)
+      values (${journey.requestId}, 1, ${journey.winner.companyId}, 'agent', ${journey.winner.userId}, 'Which pallets?', now())
+      returning id`,
+  )
+  const [correction] = await rows<{ id: string }>(
+    app.db,
+    sql`insert into freight_corrections (request_id, to_code, reason, proposed_by, proposed_at)
+      values (${journey.requestId}, 'QS_PPA', 'Reported by mistake', ${journey.customer.userId}, now()) returning id`,
+  )
   const chat = chatFileOf({ ...nobody(), chatId: '' }).body as FormData
   chat.delete('id')
   const { id: messageId } = await world.done(journey.customer, attachToChat, { body: chat })
@@ -384,6 +420,8 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
     quotationId: won!.id,
     quotationNo: won!.number,
     sessionId: journey.sessionId,
+    questionId: question!.id,
+    correctionId: correction!.id,
     documentId: document.documentId,
     callbackId: callback!.id,
     chatId,
@@ -417,6 +455,8 @@ const nobody = (): Objects => ({
   quotationId: randomUUID(),
   quotationNo: 'QT-26-000000',
   sessionId: randomUUID(),
+  questionId: randomUUID(),
+  correctionId: randomUUID(),
   documentId: randomUUID(),
   chatId: randomUUID(),
   messageId: randomUUID(),

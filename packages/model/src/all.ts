@@ -38,6 +38,7 @@ import { financeProblems } from './finance/problems.ts'
 import { paymentSessionMachine } from './finance/payment-session.ts'
 import { balanceMachine } from './freight/balance-machine.ts'
 import { freightEndpoints } from './freight/endpoints.ts'
+import { freightChangeProblems } from './freight/change-problems.ts'
 import { freightProblems } from './freight/problems.ts'
 import { requestMachine } from './freight/request-machine.ts'
 import { callbackMachine } from './help/callback.ts'
@@ -66,7 +67,7 @@ const listed = (gathered: Gathered): Endpoint[] => Object.values(gathered)
 const ofLines: Record<Line, OfLine> = {
   freight: {
     endpoints: freightEndpoints,
-    problems: freightProblems,
+    problems: { ...freightProblems, ...freightChangeProblems },
     machines: [requestMachine, balanceMachine],
   },
 }

@@ -152,6 +152,22 @@ test('history lies in the past and in order', async () => {
   ).toBeLessThan(5)
 })
 
+test('staff have acted for people, with reasons, looks and an end, days ago', async () => {
+  const visits = await rows<{ reason: string; looks: number; ended: boolean; hours: number }>(
+    db,
+    sql`select s.reason, extract(epoch from now() - s.at)::int / 3600 as hours,
+        (select count(*)::int from audit_log l where l.session_id = s.session_id and l.action in ('look', 'download')) as looks,
+        exists (select from audit_log e where e.session_id = s.session_id and e.action = 'endActing' and e.at between s.at and s.at + interval '30 minutes') as ended
+      from audit_log s where s.action = 'startActing' order by s.at`,
+  )
+  expect(visits.length).toBeGreaterThanOrEqual(5)
+  expect(visits.filter(({ looks, ended }) => looks < 2 || !ended)).toEqual([])
+  expect(visits[0]!.hours).toBeGreaterThan(200)
+  expect(
+    await count(sql`select from audit_log where action = 'download' and object_kind = 'document'`),
+  ).toBeGreaterThan(2)
+})
+
 test('what is open stays open for days', async () => {
   expect(
     await count(

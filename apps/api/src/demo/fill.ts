@@ -19,6 +19,7 @@ import { registrationSteps } from './registrations.ts'
 import { stepsOf, type Step } from './script.ts'
 import { openStage, type Stage } from './stage.ts'
 import { story, storySequence } from './story.ts'
+import { visitSteps } from './visits.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -43,7 +44,7 @@ const readingSteps = (now: Date): Step[] =>
 const scriptOf = (now: Date): Step[] =>
   [story(now), ...journeys]
     .flatMap((journey, index) => stepsOf(begin(journey, index), now))
-    .concat(chatSteps(now), callbackSteps(now), registrationSteps(now), readingSteps(now))
+    .concat(chatSteps(now), callbackSteps(now), registrationSteps(now), visitSteps(now), readingSteps(now))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 
 /** Sets the counters before each request that is saved, so that the story gets its number. */

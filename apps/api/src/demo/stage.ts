@@ -45,6 +45,8 @@ export type Stage = {
     endpoint: E,
     input: { query?: QueryOf<E>; body?: BodyOf<E> },
   ) => Promise<AnswerOf<E>>
+  /** The bearer token of somebody who is signed in. */
+  tokenOf: (email: Email) => string
   store: (email: Email, requestId: string, docCode: DocCode, files: readonly PaperFile[]) => Promise<string[]>
   payAt: (
     email: Email,
@@ -67,22 +69,39 @@ const urlOf = (endpoint: Endpoint, query: Record<string, unknown>): string => {
   return `/api/${path}${search && `?${search}`}`
 }
 
+type Sent = { query?: object | undefined; body?: unknown; cookie?: string | undefined }
+
+/** One call of a browser: its answer (a file is none) and the cookie it sets. */
+export const sendAs = async <E extends Endpoint>(
+  app: App,
+  token: string | undefined,
+  endpoint: E,
+  input: Sent,
+): Promise<{ answer: AnswerOf<E>; cookie: string | undefined }> => {
+  const answer = await app.http.inject({
+    method: endpoint.method as 'GET' | 'POST',
+    url: urlOf(endpoint, { ...input.query }),
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(input.cookie && { cookie: input.cookie }),
+    },
+    ...(input.body !== undefined && { payload: input.body as object }),
+  })
+  if (answer.statusCode >= 400)
+    throw new Error(`${endpoint.verb} answered ${answer.statusCode}: ${answer.body}`)
+  const [set] = [answer.headers['set-cookie'] ?? []].flat()
+  return {
+    answer: (endpoint.file === undefined ? answer.json() : undefined) as AnswerOf<E>,
+    cookie: set?.split(';')[0],
+  }
+}
+
 const send = async (
   app: App,
   token: string | undefined,
   endpoint: Endpoint,
   input: { query?: object; body?: unknown },
-): Promise<unknown> => {
-  const answer = await app.http.inject({
-    method: endpoint.method as 'GET' | 'POST',
-    url: urlOf(endpoint, { ...input.query }),
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    ...(input.body !== undefined && { payload: input.body as object }),
-  })
-  if (answer.statusCode >= 400)
-    throw new Error(`${endpoint.verb} answered ${answer.statusCode}: ${answer.body}`)
-  return answer.json()
-}
+): Promise<unknown> => (await sendAs(app, token, endpoint, input)).answer
 
 /** Presses a button of the hosted page, as the payer's browser would. */
 const press = async (payUrl: string, outcome: string): Promise<void> => {
@@ -153,6 +172,7 @@ export const openStage = async (config: Config): Promise<Stage> => {
     app,
     companyIds,
     call,
+    tokenOf: (email) => tokens.get(email)!,
     now: () => now,
     setNow: (instant) => {
       now = instant

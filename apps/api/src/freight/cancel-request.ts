@@ -1,33 +1,58 @@
-// Cancels a request before it is paid (F17); a paid one is the desk's to cancel, and the customer is told so.
+// Cancels a request: before payment (F17), from an acceptance that nobody pays any more (F18), or paid, by the refund rule (F19).
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
-import { bookedStates, requestMachine, type RequestState } from '@marsa/model/freight/request-machine.ts'
+import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import { cancelRefusal } from '@marsa/model/freight/cancellation.ts'
+import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import type { cancelRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
+import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { closeSiblings, lockQuotations } from '../quotes/door.ts'
+import { findOpenSession } from '../finance/door.ts'
+import { closeSiblings, lockQuotations, moveQuotation, type QuotationRow } from '../quotes/door.ts'
+import { cancelBooked } from './cancel-booked.ts'
+import { closeQuestions } from './changes.store.ts'
 import { moveRequest } from './move-request.ts'
-import { addTimelineEvent, lockVisible } from './requests.store.ts'
+import { subjectKind } from './payable.ts'
+import { addTimelineEvent, lockVisible, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
-/** Why a request in this state cannot be cancelled by its customer. */
-export const cancelRefusal = (state: RequestState): string | undefined => {
-  if (requestMachine.moves.cancel.from.includes(state)) return undefined
-  if (state === 'QS_AWP') return 'freight.payment-open'
-  return bookedStates.includes(state) ? 'freight.cancel-support' : 'kit.moved-on'
+type Canceller = Extract<ActorKind, 'customer' | 'desk' | 'admin'>
+
+/** Without money: every quotation that could still win is closed, one that was held for a payment first set free. */
+const cancelUnpaid = async (
+  tx: Tx,
+  request: RequestRow,
+  as: Canceller,
+  { reason, version, now }: { reason: string; version?: number; now: Date },
+): Promise<QuotationRow[]> => {
+  const held = request.state === 'QS_AWP'
+  await moveRequest(tx, request.id, held ? 'cancelUnpaid' : 'cancel', as, {
+    reason,
+    version,
+    set: { return_state: null },
+  })
+  await closeQuestions(tx, request.id, now)
+  for (const row of await lockQuotations(tx, request.id, request.round))
+    if (row.state === 'Q_LOCKED') await moveQuotation(tx, row.id, 'release', 'system')
+  return closeSiblings(tx, await lockQuotations(tx, request.id, request.round), null, as)
 }
 
 export const cancelRequest = (call: Call<typeof contract>) => {
-  const { now } = call
+  const { now, body } = call
   const actor = signedIn(call)
+  const as = kindOf(actor) as Canceller
   return call.once(async (tx) => {
     const request = await lockVisible(tx, actor, call.relation, call.query.id)
     if (!request || request.state === 'DRAFT') throw new Problem('freight.not-found')
-    refuse(cancelRefusal(request.state))
-    const as = kindOf(actor)
-    const { reason, version } = call.body
-    await moveRequest(tx, request.id, 'cancel', as, { reason, version })
-    const closed = await closeSiblings(tx, await lockQuotations(tx, request.id, request.round), null, as)
+    const paymentOpen = (await findOpenSession(tx, subjectKind, request.id)) !== undefined
+    refuse(cancelRefusal(as, { ...request, paymentOpen }))
+    const { reason, version } = body
+    if (bookedStates.includes(request.state)) await cancelBooked(tx, call, request, as)
+    else {
+      const closed = await cancelUnpaid(tx, request, as, { reason, version, now })
+      await tell(tx, 'cancelled', request, { agentIds: closed.map((row) => row.company_id) })
+    }
     await addTimelineEvent(tx, {
       requestId: request.id,
       code: 'QS_CAN',
@@ -36,7 +61,6 @@ export const cancelRequest = (call: Call<typeof contract>) => {
       userId: actor.userId,
       note: reason,
     })
-    await tell(tx, 'cancelled', request, { agentIds: closed.map((row) => row.company_id) })
     return succeeded
   })
 }

@@ -22,7 +22,8 @@ import {
 } from '../quotes/door.ts'
 import { standingsOf } from './detail.store.ts'
 import { expectedOf } from './quoting.ts'
-import { findRequest, invitationsOf, type RequestRow } from './requests.store.ts'
+import { invitationsOf } from './invitations.store.ts'
+import { findRequest, type RequestRow } from './requests.store.ts'
 
 const comparable = (row: QuotationWithCharges, now: Date) => ({
   id: row.id,

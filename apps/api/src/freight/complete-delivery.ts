@@ -48,7 +48,7 @@ export const completeDelivery = (call: Call<typeof contract>) => {
   const as = kindOf(actor) === 'agent' ? 'agent' : 'customer'
   return call.once(async (tx) => {
     const execution = await lockExecution(tx, actor, call.relation, call.query.id, body.version)
-    refuse(completeRefusal({ ...execution.facts, disputed: false }))
+    refuse(completeRefusal(execution.facts))
     await complete(tx, execution, as, now, actor.userId)
     return succeeded
   })

@@ -7,7 +7,9 @@ import { nextNumber } from '../kit/numbers.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { insertQuotation, moveQuotation, ownQuotation } from '../quotes/door.ts'
 import { closeWhenAllAnswered, quotingRefusal } from './quoting.ts'
-import { lockVisible, recordAnswer } from './requests.store.ts'
+import { closeQuestions } from './changes.store.ts'
+import { recordAnswer } from './invitations.store.ts'
+import { lockVisible } from './requests.store.ts'
 
 export const declineToQuote = (call: Call<typeof contract>) => {
   const { now } = call
@@ -38,6 +40,7 @@ export const declineToQuote = (call: Call<typeof contract>) => {
         { lines: [], totals: totalsOf([]), validUntil: null, submittedAt: null, reason },
       )
     const { id: requestId, round } = request
+    await closeQuestions(tx, requestId, now, actor.companyId)
     await recordAnswer(tx, { requestId, round, companyId: actor.companyId, answer: 'DECLINED', reason, now })
     await closeWhenAllAnswered(tx, request, 'agent', now)
     return succeeded

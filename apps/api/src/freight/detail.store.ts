@@ -38,6 +38,27 @@ export type BalanceJson = {
   on_credit: boolean
 }
 
+export type QuestionJson = {
+  id: string
+  round: number
+  company_id: string
+  by_kind: 'agent' | 'desk'
+  agent_en: string
+  agent_ar: string
+  question: string
+  asked_at: string
+  answer: string | null
+  closed_at: string | null
+}
+
+export type DisputeJson = {
+  reason: string
+  opened_at: string
+  closed_at: string | null
+  closed_as: 'customer' | 'desk' | 'admin' | null
+  note: string | null
+}
+
 export type DetailRow = RequestRow & {
   origin: Pick<Place, 'nameEn' | 'nameAr' | 'latitude' | 'longitude'> & { country: string }
   destination: DetailRow['origin']
@@ -56,6 +77,13 @@ export type DetailRow = RequestRow & {
   customer: { name: string; companyEn: string; companyAr: string; mobile: string | null }
   feedback: { comments: string | null } | null
   answered: boolean
+  paused: boolean
+  /** Questions to the customer, oldest first; one that was taken back or overtaken is not listed. */
+  questions: QuestionJson[]
+  /** The newest dispute. */
+  dispute: DisputeJson | null
+  refunds: { amount: string; at: string; isSettled: boolean }[]
+  has_credit_note: boolean
 }
 
 const place = (
@@ -98,7 +126,21 @@ export const requestDetail = (
         'mobile', cu.mobile) as customer,
       (select json_build_object('comments', f.comments) from freight_feedback f where f.request_id = r.id) as feedback,
       exists (select from freight_invitations i where i.request_id = r.id and i.round = r.round
-        and i.company_id = ${actor.companyId} and i.answered_at is not null) as answered
+        and i.company_id = ${actor.companyId} and i.answered_at is not null) as answered,
+      exists (select from freight_invitations i where i.request_id = r.id and i.round = r.round
+        and i.company_id = ${actor.companyId} and i.paused_at is not null) as paused,
+      coalesce((select json_agg(json_build_object('id', fq.id, 'round', fq.round, 'company_id', fq.company_id, 'by_kind', fq.by_kind,
+          'agent_en', qc.name_en, 'agent_ar', qc.name_ar, 'question', fq.question, 'asked_at', fq.asked_at, 'answer', fq.answer,
+          'closed_at', fq.closed_at) order by fq.asked_at)
+        from freight_questions fq join companies qc on qc.id = fq.company_id
+        where fq.request_id = r.id and (fq.closed_at is null or fq.answer is not null)), '[]'::json) as questions,
+      (select to_json(last) from (select fd.reason, fd.opened_at, fd.closed_at, fd.closed_as, fd.note from freight_disputes fd
+        where fd.request_id = r.id order by fd.opened_at desc limit 1) last) as dispute,
+      coalesce((select json_agg(json_build_object('amount', pr.amount_fils::text, 'at', coalesce(pr.settled_at, pr.requested_at),
+          'isSettled', pr.settled_at is not null) order by pr.requested_at)
+        from payment_refunds pr join payment_sessions ps on ps.id = pr.session_id
+        where ps.subject_id = r.id and pr.origin = 'customer_advance'), '[]'::json) as refunds,
+      exists (select from tax_invoices cn where cn.subject_id = r.id and cn.kind = 'credit-note') as has_credit_note
     from freight_requests r
     join places o on o.code = r.origin_code join places d on d.code = r.destination_code
     join companies cc on cc.id = r.company_id join users cu on cu.id = r.user_id

@@ -1,14 +1,13 @@
 // A booked shipment locked for a move of its winning agent or its customer, with the facts its guards look at.
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { ShipmentFacts } from '@marsa/model/freight/milestones.ts'
 import type { Tx } from '../kit/db.ts'
 import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, type Facts } from './facts.ts'
 import { papersOf } from './papers.ts'
 import { lockVisible, type RequestRow } from './requests.store.ts'
 
-export type Execution = { request: RequestRow; balance: BalanceRow; facts: ShipmentFacts }
+export type Execution = { request: RequestRow; balance: BalanceRow; facts: Facts }
 
 /**
  * Locks the request. For an agent that has not won it, it does not exist; for everybody, a request without a booking

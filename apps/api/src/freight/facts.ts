@@ -19,12 +19,17 @@ type Balance = {
   final_quotation_id: string | null
 }
 
-export type FactSource = Pick<RequestRow, 'state' | 'mode' | 'direction' | 'form' | 'milestones'> & {
+export type FactSource = Pick<
+  RequestRow,
+  'state' | 'mode' | 'direction' | 'form' | 'milestones' | 'disputed_at'
+> & {
   balance: Balance | null
   papers: readonly { docCode: string; state: string }[]
 }
 
-export const factsOf = (row: FactSource): ShipmentFacts => {
+export type Facts = ShipmentFacts & { disputed: boolean }
+
+export const factsOf = (row: FactSource): Facts => {
   const papers = row.papers as readonly PaperState[]
   const { mode, direction, form, balance } = row
   const customs = requiredDocuments({ mode, direction, hazardous: form.hazardous, stage: 'customs' })
@@ -40,6 +45,7 @@ export const factsOf = (row: FactSource): ShipmentFacts => {
     onCredit: balance?.on_credit ?? false,
     documents: papersIn(papers),
     customsPapersMissing: missingDocuments(customs, papers),
+    disputed: row.disputed_at !== null,
   }
 }
 
@@ -56,9 +62,9 @@ export const finalQuoteRefusal = (
     : undefined
 }
 
-export const actionRefusals = (row: Pick<RequestRow, 'milestones'>, facts: ShipmentFacts) => ({
+export const actionRefusals = (row: Pick<RequestRow, 'milestones'>, facts: Facts) => ({
   milestone: (code: MilestoneCode): string | null =>
     row.milestones.includes(code) ? 'freight.milestone-done' : (milestoneRefusal(code, facts) ?? null),
   finalQuote: finalQuoteRefusal(facts) ?? null,
-  complete: completeRefusal({ ...facts, disputed: false }) ?? null,
+  complete: completeRefusal(facts) ?? null,
 })

@@ -65,13 +65,14 @@ export type OpenRow = {
   milestones: string[]
   live_quotes: number
   invoice_in: boolean
+  question_since: Date | null
 }
 
 /** What the next action of each open request depends on, newest request first. */
 export const openRequests = (db: Db, actor: Actor): Promise<OpenRow[]> =>
   rows(
     db,
-    sql`select r.id, r.state, b.state as balance_state, r.milestones,
+    sql`select r.id, r.state, b.state as balance_state, r.milestones, r.question_since,
         (select count(*)::int from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null
           and q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED')) as live_quotes,
         exists (select from documents d where d.subject_id = r.id and d.doc_code = 'INVOICE' and d.deleted_at is null) as invoice_in

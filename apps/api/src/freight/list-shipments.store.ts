@@ -29,6 +29,8 @@ export type ListRow = Pick<
   | 'created_at'
   | 'window_ends_at'
   | 'eta'
+  | 'question_since'
+  | 'booking_transaction_id'
 > & {
   reference: string | null
   origin_code: string | null
@@ -47,6 +49,7 @@ export type ListRow = Pick<
   agent_id: string | null
   answered_at: Date | null
   due_at: Date | null
+  paused_at: Date | null
   customer_en: string | null
   customer_ar: string | null
   invoice_in: boolean
@@ -108,7 +111,7 @@ export const listRequests = (
         select r.*, (select count(*)::int from ${among}) as total from ${among}
         order by r.created_at desc, r.id desc
         limit ${sql.lit(page.size)} offset ${page.index * page.size})
-      select r.id, r.number, r.nickname, r.state, r.mode, r.direction, r.latest, r.created_at, r.window_ends_at, r.eta, r.milestones,
+      select r.id, r.number, r.nickname, r.state, r.mode, r.direction, r.latest, r.created_at, r.window_ends_at, r.eta, r.milestones, r.question_since, r.booking_transaction_id,
         coalesce(r.container_number, r.chassis_number, r.awb_number, r.bl_number) as reference, r.total,
         o.code as origin_code, o.name_en as origin_en, o.name_ar as origin_ar, o.country_code as origin_country,
         d.code as destination_code, d.name_en as destination_en, d.name_ar as destination_ar, d.country_code as destination_country,
@@ -116,6 +119,7 @@ export const listRequests = (
         b.final_quotation_id is not null as final_posted,
         ${relation === 'assigned' ? sql`(select i.answered_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as answered_at,
         ${relation === 'assigned' ? sql`(select i.due_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as due_at,
+        ${relation === 'assigned' ? sql`(select i.paused_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as paused_at,
         ${relation === 'own' ? sql`null::text as customer_en, null::text as customer_ar` : sql`c.name_en as customer_en, c.name_ar as customer_ar`},
         exists (select from documents doc where doc.subject_id = r.id and doc.doc_code = 'INVOICE' and doc.deleted_at is null) as invoice_in,
         exists (select from freight_feedback f where f.request_id = r.id) as rated

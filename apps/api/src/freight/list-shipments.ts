@@ -5,6 +5,7 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import type { listShipments as contract } from '@marsa/model/freight/shipment-endpoints.ts'
+import { takesQuestions } from '@marsa/model/freight/questions.ts'
 import { freightStatus } from '@marsa/model/freight/status.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { listRequests, type ListRow } from './list-shipments.store.ts'
@@ -51,6 +52,9 @@ export const toSummary = (actor: Actor, row: ListRow): ShipmentSummary => {
       finalPosted: row.final_posted,
       answered: row.answered_at !== null,
       won,
+      asked: row.question_since !== null && takesQuestions(row.state),
+      paused: row.paused_at !== null,
+      wasPaid: row.booking_transaction_id !== null,
     }),
     amountDue: open && due && row.due_fils !== null ? toWire(row.due_fils) : null,
     customer:
@@ -58,7 +62,7 @@ export const toSummary = (actor: Actor, row: ListRow): ShipmentSummary => {
         ? { nameEn: row.customer_en, nameAr: row.customer_ar }
         : null,
     ownState: row.own_state,
-    answerBy: row.due_at && !row.answered_at ? toOffset(row.due_at) : null,
+    answerBy: row.due_at && !row.answered_at && !row.paused_at ? toOffset(row.due_at) : null,
   }
 }
 

@@ -7,6 +7,12 @@ import { move } from '../kit/move.ts'
 import type { BalanceRow } from './balances.store.ts'
 import { noteStatusChange, sinceNow, type RequestRow } from './requests.store.ts'
 
+/** Moves that leave the status people see as it is, and with it the moment since when it holds. */
+const quiet: readonly string[] = [
+  'receiveQuote',
+  ...Object.entries(requestMachine.moves).flatMap(([name, { to }]) => (to.length ? [] : [name])),
+]
+
 type Options<State> = {
   to?: State
   reason?: string
@@ -27,7 +33,7 @@ export const moveRequest = (
     move: name,
     id,
     as,
-    set: name === 'receiveQuote' ? set : { ...sinceNow, ...set },
+    set: quiet.includes(name) ? set : { ...sinceNow, ...set },
     ...options,
   })
 

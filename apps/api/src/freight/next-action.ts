@@ -18,11 +18,17 @@ export type ActionFacts = {
   /** For an agent: whether it has answered, and whether it has won. */
   answered: boolean
   won: boolean
+  /** Somebody waits for the customer's answer (F6); for an agent, whether its own clock stands with it. */
+  asked: boolean
+  paused: boolean
+  wasPaid: boolean
 }
 
 const ofCustomer = (facts: ActionFacts): NextAction | null => {
   const delivered = facts.milestones.includes('QS_DEL')
   if (facts.state === 'DRAFT') return 'finish-draft'
+  if (facts.asked) return 'answer-question'
+  if (facts.state === 'EXPIRED' && !facts.wasPaid) return 'request-again'
   if ((facts.state === 'QS_RFC' || facts.state === 'QS_FIN') && facts.liveQuotes > 0) return 'compare-quotes'
   if (facts.state === 'QS_AWP' || facts.balanceState === 'QS_FINAL_PAY_INITIATED') return 'finish-payment'
   if (facts.balanceState === 'QS_AWAITING_FINAL_PAY') return 'pay-balance'
@@ -31,7 +37,7 @@ const ofCustomer = (facts: ActionFacts): NextAction | null => {
 }
 
 const ofAgent = (facts: ActionFacts): NextAction | null => {
-  if (quotingStates.includes(facts.state) && !facts.answered) return 'answer-request'
+  if (quotingStates.includes(facts.state) && !facts.answered && !facts.paused) return 'answer-request'
   if (!facts.won || !bookedStates.includes(facts.state)) return null
   if (facts.milestones.includes('QS_DEL')) return facts.invoiceIn ? 'complete-delivery' : 'upload-invoice'
   const landed = facts.milestones.includes('QS_ARRIVE')

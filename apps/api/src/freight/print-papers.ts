@@ -9,6 +9,7 @@ import type {
 import {
   findTaxInvoice,
   listReceipts,
+  listTaxInvoices,
   printReceiptData,
   printTaxInvoiceData,
   readReceiptData,
@@ -90,10 +91,16 @@ const factsOf = (request: RequestRow, advanceNumber: string | null) =>
     { label: { en: 'Advance invoice', ar: 'فاتورة الدفعة المقدمة' }, value: advanceNumber },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
+/** The tax invoice of a kind; of credit notes the newest. */
+const wantedInvoice = async (db: Db, balance: BalanceRow, kind: 'advance' | 'final' | 'credit-note') =>
+  kind === 'credit-note'
+    ? (await listTaxInvoices(db, balance.id)).findLast((each) => each.kind === kind)
+    : findTaxInvoice(db, balance.quotation_id, kind)
+
 export const downloadInvoice = (letterheadOf: LetterheadOf) => async (call: Call<typeof invoiceContract>) => {
   const { db, query, reply } = call
   const { request, balance } = await bookedRequest(call)
-  const invoice = await findTaxInvoice(db, balance.quotation_id, query.kind)
+  const invoice = await wantedInvoice(db, balance, query.kind)
   if (!invoice) throw new Problem('freight.not-found')
   const data = await readTaxInvoiceData(db, invoice)
   const advance =

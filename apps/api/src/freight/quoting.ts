@@ -6,7 +6,8 @@ import { bookedStates, quotingStates } from '@marsa/model/freight/request-machin
 import type { Tx } from '../kit/db.ts'
 import { lockQuotations, type QuotationRow } from '../quotes/door.ts'
 import { moveRequest } from './move-request.ts'
-import { addTimelineEvent, invitationsOf, lockRequest, type RequestRow } from './requests.store.ts'
+import { invitationsOf } from './invitations.store.ts'
+import { addTimelineEvent, lockRequest, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 /** Why an agent cannot quote for the request at all; undefined when it takes quotations. */

@@ -1,6 +1,5 @@
 // All SQL of freight requests: drafts, submission, invitations and the timeline.
 import { sql, type RawBuilder } from 'kysely'
-import type { WorkCalendar } from '@marsa/model/kit/day.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
@@ -8,7 +7,7 @@ import type { RequestForm } from '@marsa/model/freight/request-form.ts'
 import type { RequestState } from '@marsa/model/freight/request-machine.ts'
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
-import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
+import { maybe, one, type Db, type Tx } from '../kit/db.ts'
 
 export type RequestRow = {
   id: string
@@ -42,6 +41,14 @@ export type RequestRow = {
   delivered_at: Date | null
   completed_at: Date | null
   invoice_document_id: string | null
+  booking_transaction_id: string | null
+  /** Somebody waits for the customer's answer since then (F6). */
+  question_since: Date | null
+  pickup_slot: Date | null
+  delivery_slot: Date | null
+  disputed_at: Date | null
+  corrected_at: Date | null
+  cancel_fee_fils: bigint | null
 }
 
 /** Rows of `freight_requests r` that the actor may see; drafts only by the person who writes them. */
@@ -183,74 +190,6 @@ export const writeMilestone = (tx: Tx, milestone: Milestone): Promise<RequestRow
       where id = ${milestone.id} and not (${milestone.code} = any(milestones)) returning *`,
   )
 
-export type Agent = {
-  id: string
-  name_en: string
-  name_ar: string
-  /** The agent's own working time; null where the market's week holds. */
-  answer_week: WorkCalendar['week'] | null
-  closed_days: string[]
-}
-
-/** Approved agents that carry this mode. */
-export const agentsFor = (db: Db, mode: string): Promise<Agent[]> =>
-  rows(
-    db,
-    sql`select id, name_en, name_ar, answer_week,
-        array(select to_char(d, 'YYYY-MM-DD') from unnest(closed_days) d) as closed_days
-      from companies
-      where kind = 'agent' and approved_at is not null and suspended_at is null and modes @> ${[mode]}::text[] order by id`,
-  )
-
-export const invite = async (
-  tx: Tx,
-  invitation: {
-    requestId: string
-    round: number
-    agents: readonly { id: string; dueAt: Date }[]
-    now: Date
-    minutes: number
-  },
-): Promise<void> => {
-  await sql`insert into freight_invitations (request_id, round, company_id, invited_at, answer_minutes, due_at)
-    select ${invitation.requestId}, ${invitation.round}, agent, ${invitation.now}, ${invitation.minutes}, due
-    from unnest(${invitation.agents.map(({ id }) => id)}::uuid[],
-      ${invitation.agents.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as invited (agent, due)`.execute(
-    tx,
-  )
-}
-
-export type InvitationRow = {
-  company_id: string
-  invited_at: Date
-  due_at: Date
-  answer_minutes: number
-  answered_at: Date | null
-  answer: 'QUOTED' | 'DECLINED' | null
-}
-
-export const invitationsOf = (db: Db, requestId: string, round: number): Promise<InvitationRow[]> =>
-  rows(db, sql`select * from freight_invitations where request_id = ${requestId} and round = ${round}`)
-
-/** Stops an agent's answer clock; a later answer leaves the first time. */
-export const recordAnswer = async (
-  tx: Tx,
-  answer: {
-    requestId: string
-    round: number
-    companyId: string
-    answer: 'QUOTED' | 'DECLINED'
-    reason?: string
-    now: Date
-  },
-): Promise<void> => {
-  await sql`update freight_invitations set answered_at = coalesce(answered_at, ${answer.now}), answer = ${answer.answer},
-      reason = ${answer.reason ?? null}
-    where request_id = ${answer.requestId} and round = ${answer.round} and company_id = ${answer.companyId}`.execute(
-    tx,
-  )
-}
-
 export type NewEvent = {
   requestId: string
   code: string
@@ -273,16 +212,3 @@ export const addTimelineEvent = async (tx: Tx, event: NewEvent): Promise<void> =
 
 export const companyName = async (db: Db, companyId: string): Promise<{ en: string; ar: string }> =>
   one(db, sql`select name_en as en, name_ar as ar from companies where id = ${companyId}`)
-
-/** Raises a stream event for every agent that was invited to a round. */
-export const publishToInvited = async (
-  tx: Tx,
-  requestId: string,
-  round: number,
-  kind: string,
-): Promise<void> => {
-  await sql`insert into stream_events (company_id, kind, subject_id)
-    select company_id, ${kind}, request_id from freight_invitations where request_id = ${requestId} and round = ${round}`.execute(
-    tx,
-  )
-}

@@ -4,10 +4,15 @@ import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { addEvent } from './add-event.ts'
+import { answerMore, askForMore, takeBackQuestion } from './ask-for-more.ts'
 import { cancelRequest } from './cancel-request.ts'
+import { cancelTerms } from './cancel-terms.ts'
+import { cloneRequest } from './clone-request.ts'
 import { compareQuotes, viewQuoteCustomer } from './compare-quotes.ts'
 import { completeDelivery } from './complete-delivery.ts'
+import { decideCorrection, proposeCorrection } from './corrections.ts'
 import { declineToQuote } from './decline-to-quote.ts'
+import { closeDispute, openDispute } from './disputes.ts'
 import { downloadReport } from './download-report.ts'
 import { listShipments } from './list-shipments.ts'
 import { pay } from './pay.ts'
@@ -15,12 +20,15 @@ import { postFinalQuote } from './post-final-quote.ts'
 import { downloadInvoice, downloadReceipt, type LetterheadOf } from './print-papers.ts'
 import { publicLanes } from './public-lanes.ts'
 import { rateShipment } from './rate-shipment.ts'
+import { reinitiateRequest } from './reinitiate-request.ts'
 import { rejectQuote } from './reject-quote.ts'
 import { removeDraft } from './remove-draft.ts'
+import { reschedulePickup } from './reschedule-pickup.ts'
 import { saveRequest } from './save-request.ts'
 import { submitQuote } from './submit-quote.ts'
 import { submitRequest } from './submit-request.ts'
 import { trackShipment, validateDocumentNumbers } from './track-shipment.ts'
+import { deskView, earlierQuotes } from './view-desk.ts'
 import { viewDraft } from './view-draft.ts'
 import { viewFigures } from './view-figures.ts'
 import { viewQuoteAgent } from './view-quote-agent.ts'
@@ -57,4 +65,22 @@ export const freightRoutes = (server: Server, { finance, secret, papers }: Freig
   serve(server, freight.trackShipment, trackShipment)
   serve(server, freight.validateDocumentNumbers, validateDocumentNumbers)
   serve(server, freight.publicLanes, publicLanes)
+  changeRoutes(server)
+}
+
+/** What changes a request on its way, and what staff see and do of it. */
+const changeRoutes = (server: Server): void => {
+  serve(server, freight.cancelTerms, cancelTerms)
+  serve(server, freight.askForMore, askForMore)
+  serve(server, freight.answerMore, answerMore)
+  serve(server, freight.takeBackQuestion, takeBackQuestion)
+  serve(server, freight.reinitiateRequest, reinitiateRequest)
+  serve(server, freight.cloneRequest, cloneRequest)
+  serve(server, freight.reschedulePickup, reschedulePickup)
+  serve(server, freight.openDispute, openDispute)
+  serve(server, freight.closeDispute, closeDispute)
+  serve(server, freight.earlierQuotes, earlierQuotes)
+  serve(server, freight.deskView, deskView)
+  serve(server, freight.proposeCorrection, proposeCorrection)
+  serve(server, freight.decideCorrection, decideCorrection)
 }

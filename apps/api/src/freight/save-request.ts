@@ -12,7 +12,8 @@ const largestDraft = 20_000
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[]): T | null =>
   allowed.find((each) => each === value) ?? null
 
-const columnsOf = (form: RequestDraft): DraftColumns => {
+/** What a draft is stored as; refuses a nickname or a form that is too long. */
+export const columnsOf = (form: RequestDraft): DraftColumns => {
   const nickname = typeof form.nickname === 'string' ? form.nickname.trim() : null
   if (nickname && nickname.length > nicknameLength)
     throw new Problem('kit.invalid', {}, { nickname: 'freight.nickname-long' })

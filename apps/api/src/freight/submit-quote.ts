@@ -23,7 +23,9 @@ import {
 } from '../quotes/door.ts'
 import { hasOwnQuoteFile } from './papers.ts'
 import { quotationCame, sendRefusal } from './quoting.ts'
-import { lockVisible, recordAnswer, type RequestRow } from './requests.store.ts'
+import { closeQuestions } from './changes.store.ts'
+import { recordAnswer } from './invitations.store.ts'
+import { lockVisible, type RequestRow } from './requests.store.ts'
 
 type Body = BodyOf<typeof contract>
 
@@ -114,6 +116,7 @@ export const submitQuote = (call: Call<typeof contract>) => {
     await replaceCharges(tx, quotation.id, content.lines)
     if (!body.isDraft) {
       const { id: requestId, round } = request
+      await closeQuestions(tx, requestId, now, actor.companyId)
       await recordAnswer(tx, { requestId, round, companyId: actor.companyId, answer: 'QUOTED', now })
       await quotationCame(tx, request, quotation, now, beforeFils)
     }

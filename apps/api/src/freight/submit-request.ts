@@ -1,76 +1,23 @@
 // Submits a draft (F2) and routes it at once to every approved agent of its mode (F4), or to the desk when none fits (F5).
 import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
-import { RequestForm } from '@marsa/model/freight/request-form.ts'
-import { containerLimitKg, requestProblems, stopPlaceRefusal } from '@marsa/model/freight/request-rules.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
 import type { submitRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
-import { missingDocuments, requiredDocuments } from '@marsa/model/documents/required-documents.ts'
 import { answerMinutesFor, answerMinutesIn, hour } from '@marsa/model/quotes/validity.ts'
-import { papersOf } from './papers.ts'
-import { parseInput } from '../kit/read-input.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import type { Db, Tx } from '../kit/db.ts'
-import { calendarMaker, servedPlacesOf } from '../reference/door.ts'
+import type { Tx } from '../kit/db.ts'
+import { calendarMaker } from '../reference/door.ts'
 import { moveRequest } from './move-request.ts'
+import { checkedForm, checkPapers, searchTextOf } from './check-request.ts'
+import { agentsFor, invite } from './invitations.store.ts'
 import {
   addTimelineEvent,
-  agentsFor,
   flagForReview,
-  invite,
   lockVisible,
   submittedColumns,
   type RequestRow,
 } from './requests.store.ts'
 import { tell } from './tell.ts'
-
-/** The form with the countries that its places are in, whatever the caller says, and what is wrong with its places. */
-const placed = async (db: Db, form: RequestForm): Promise<{ form: RequestForm; fields: FieldProblems }> => {
-  const places = await servedPlacesOf(db, [form.origin.place, form.destination.place])
-  const whole = { ...form }
-  const fields: FieldProblems = {}
-  for (const end of ['origin', 'destination'] as const) {
-    const place = places.get(form[end].place)
-    const refusal = stopPlaceRefusal(form.mode, form[end].kind, place)
-    if (refusal) fields[`${end}.place`] = refusal
-    if (place) whole[end] = { ...form[end], country: place.countryCode }
-  }
-  return { form: whole, fields }
-}
-
-/** The draft as a whole form that keeps every rule of A 5, or the fields that do not. */
-const checkedForm = async (
-  db: Db,
-  draft: RequestRow,
-  now: Date,
-  settings: SettingsInForce,
-): Promise<RequestForm> => {
-  const { form, fields: places } = await placed(db, parseInput(RequestForm, draft.form))
-  const fields = { ...requestProblems(form, now, settings), ...places }
-  if (!Object.keys(fields).length) return form
-  throw new Problem('kit.invalid', { limit: containerLimitKg(form) ?? 0 }, fields)
-}
-
-const checkPapers = async (db: Db, draft: RequestRow, form: RequestForm): Promise<void> => {
-  const needs = requiredDocuments({
-    mode: form.mode,
-    direction: form.direction,
-    hazardous: form.hazardous,
-    stage: 'request',
-  })
-  const missing = missingDocuments(needs, await papersOf(db, draft.id))
-  if (!missing.length) return
-  const code = missing.includes('SAFETY_DATA_SHEET') ? 'freight.hazardous-papers' : 'freight.papers-missing'
-  throw new Problem(code, {}, Object.fromEntries(missing.map((each) => [`documents.${each}`, code])))
-}
-
-const searchTextOf = async (db: Db, form: RequestForm): Promise<string> => {
-  const places = await servedPlacesOf(db, [form.origin.place, form.destination.place])
-  const names = [...places.values()].map((place) => `${place.nameEn} ${place.nameAr}`)
-  return [form.blNumber, form.awbNumber, form.containerNumber, form.description, ...names]
-    .filter(Boolean)
-    .join(' ')
-}
 
 /** Invites the agents of the mode and starts their answer clocks and the window. Answers how many there are. */
 export const routeRequest = async (

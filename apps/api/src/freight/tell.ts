@@ -1,28 +1,16 @@
 // Tells people what happened to a freight request: live to everyone concerned, and as messages to those who need them.
 import type { Spoken } from '@marsa/model/kit/duration.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
-import { amountParam, routeParam, timeParam } from '@marsa/model/messages/message.ts'
-import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates.ts'
+import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../kit/db.ts'
 import { publish } from '../kit/events.ts'
-import { notify, type Notice } from '../messages/door.ts'
-import { placesOf } from '../reference/door.ts'
-import { companyName, publishToInvited, type RequestRow } from './requests.store.ts'
+import { publishToInvited } from './invitations.store.ts'
+import { companyName, type RequestRow } from './requests.store.ts'
+import { changeHappenings } from './tell-changes.ts'
+import { agents, customer, routeOf, send, type Told } from './tell-parts.ts'
 
 /** Kind of the stream event that makes an open page of the request reload its data. */
 export const changedKind = 'freight.changed'
-
-type Route = ReturnType<typeof routeParam>
-type Told = { tx: Tx; request: RequestRow; number: string; route: Route }
-
-const routeOf = async (tx: Tx, request: RequestRow): Promise<Route> => {
-  const places = await placesOf(tx, [request.origin_code, request.destination_code])
-  const nameOf = (code: string) => {
-    const place = places.get(code)
-    return { en: place?.nameEn ?? '', ar: place?.nameAr ?? '' }
-  }
-  return routeParam(nameOf(request.origin_code), nameOf(request.destination_code))
-}
 
 /** The customer, and every agent who was invited, hear that the request changed; what they see is up to their views. */
 const publishChange = async (tx: Tx, request: RequestRow): Promise<void> => {
@@ -32,28 +20,6 @@ const publishChange = async (tx: Tx, request: RequestRow): Promise<void> => {
 
 type Quote = { id: string; companyId: string; totalFils: bigint; validUntil: Date }
 type Paid = { amountFils: bigint; receiptNumber: string; agentId: string }
-type Audience = Notice<TemplateName>['to']
-type Rest<Name extends TemplateName> = Omit<TemplateParams<Name>, 'number' | 'route'>
-
-/** Sends a message about the request; number and route need not be given. `version` is as `notify` takes it. */
-const send = <Name extends TemplateName>(
-  { tx, request, number, route }: Told,
-  template: Name,
-  to: Audience,
-  params: Rest<Name>,
-  version?: string | number,
-): Promise<void> =>
-  notify(tx, {
-    to,
-    template,
-    params: { number, route, ...params } as unknown as TemplateParams<Name>,
-    subjectId: request.id,
-    version,
-  })
-
-const customer = ({ request }: Told): Audience => ({ userIds: [request.user_id] })
-const agents = (...companyIds: readonly string[]): Audience => ({ companyIds })
-
 const happenings = {
   changed: async () => undefined,
   submitted: (told: Told) => send(told, 'request-submitted', customer(told), {}, told.request.round),
@@ -126,6 +92,7 @@ const happenings = {
     await send(told, 'final-payment-received-agent', agents(paid.agentId), {}, receipt)
   },
   completed: (told: Told) => send(told, 'delivery-completed', customer(told), {}),
+  ...changeHappenings,
 } as const
 
 type Happenings = typeof happenings

@@ -54,7 +54,7 @@ export const autoComplete = (db: Db, requestId: string, clock: Clock): Promise<v
     const { 'freight.auto-complete-days': days } = await settingsInForce(tx)
     if (!request || !balance || !(await isOverdueForCompletion(tx, requestId, days))) return
     const facts = factsOf({ ...request, balance, papers: await papersOf(tx, requestId) })
-    if (completeRefusal({ ...facts, disputed: false })) return
+    if (completeRefusal(facts)) return
     await complete(tx, { request, balance }, 'system', clock.now())
   })
 

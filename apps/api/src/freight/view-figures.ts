@@ -2,6 +2,7 @@
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
+import { takesQuestions } from '@marsa/model/freight/questions.ts'
 import type { viewFigures as contract } from '@marsa/model/freight/shipment-endpoints.ts'
 import type { Db } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -18,6 +19,7 @@ const monthsBack = 6
 const urgency: readonly (NextAction | null)[] = [
   'pay-balance',
   'finish-payment',
+  'answer-question',
   'compare-quotes',
   'confirm-delivery',
   'finish-draft',
@@ -34,6 +36,9 @@ const actionOf = (row: OpenRow): NextAction | null =>
     finalPosted: false,
     answered: false,
     won: false,
+    asked: row.question_since !== null && takesQuestions(row.state),
+    paused: false,
+    wasPaid: false,
   })
 
 /** Ids of the requests that wait for the customer, the most urgent first. */

@@ -1,12 +1,14 @@
 // A request as an invited agent works on it, with its own quotation and answer clock (C046).
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
+import { questionRefusal } from '@marsa/model/freight/questions.ts'
 import type { viewQuoteAgent as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { ownQuotation, toAgentView } from '../quotes/door.ts'
+import { hasOpenQuestion } from './changes.store.ts'
 import { requestDetail } from './detail.store.ts'
 import { expectedOf, sendRefusal } from './quoting.ts'
-import { invitationsOf } from './requests.store.ts'
+import { invitationsOf } from './invitations.store.ts'
 import { toDetail } from './view-shipment.ts'
 
 export const viewQuoteAgent = (secret: string) => async (call: Call<typeof contract>) => {
@@ -18,11 +20,12 @@ export const viewQuoteAgent = (secret: string) => async (call: Call<typeof contr
   if (!row || !invitation) throw new Problem('freight.not-found')
   const own = await ownQuotation(db, row.id, row.round, actor.companyId)
   return {
-    shipment: toDetail(actor, row, now, secret),
+    shipment: toDetail(actor, row, call, secret),
     expected: expectedOf(row),
     invitation: {
       invitedAt: toOffset(invitation.invited_at),
       dueAt: toOffset(invitation.due_at),
+      pausedSince: invitation.paused_at && toOffset(invitation.paused_at),
       answerMinutes: invitation.answer_minutes,
       answeredAt: invitation.answered_at && toOffset(invitation.answered_at),
       closesAt: toOffset(row.window_ends_at ?? invitation.due_at),
@@ -30,5 +33,11 @@ export const viewQuoteAgent = (secret: string) => async (call: Call<typeof contr
     serverTime: toOffset(now),
     own: own ? toAgentView(own) : null,
     submitRefusal: sendRefusal(row, own, now) ?? null,
+    questionRefusal:
+      questionRefusal({
+        state: row.state,
+        hasOpen: await hasOpenQuestion(db, row.id, actor.companyId),
+        answered: invitation.answered_at !== null,
+      }) ?? null,
   }
 }

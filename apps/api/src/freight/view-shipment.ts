@@ -7,15 +7,21 @@ import type { Call } from '../kit/serve.ts'
 import { signedIn } from '../kit/serve.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import type { viewShipment as contract } from '@marsa/model/freight/shipment-endpoints.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { cancelRefusal } from '@marsa/model/freight/cancellation.ts'
+import { disputeRefusal } from '@marsa/model/freight/dispute.ts'
+import { takesQuestions } from '@marsa/model/freight/questions.ts'
 import { milestonePlan, stepBefore, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { freightStatus } from '@marsa/model/freight/status.ts'
 import { quotationFromJson, toCustomerView } from '../quotes/door.ts'
-import { cancelRefusal } from './cancel-request.ts'
 import { requestDetail, type DetailRow, type TimelineRow } from './detail.store.ts'
 import { actionRefusals, factsOf } from './facts.ts'
 import { writeFeedbackToken } from './feedback-token.ts'
 import { nextAction } from './next-action.ts'
 import { expectedOf } from './quoting.ts'
+import { reinitiateRefusal } from './reinitiate-request.ts'
+import { slotOf } from './reschedule-pickup.ts'
+import { disputeFacts, disputeView, flagsOf, questionsOf } from './view-changes.ts'
 
 const iso = (text: string): string => toOffset(new Date(text))
 
@@ -62,7 +68,9 @@ const moneyView = (row: DetailRow): ShipmentDetail['money'] =>
   row.balance && {
     total: toWire(BigInt(row.balance.total_fils)),
     paid: toWire(BigInt(row.balance.paid_fils)),
-    balance: toWire(BigInt(row.balance.total_fils) - BigInt(row.balance.paid_fils)),
+    balance: toWire(
+      row.state === 'QS_CAN' ? 0n : BigInt(row.balance.total_fils) - BigInt(row.balance.paid_fils),
+    ),
     currency: 'AED',
     paymentType: row.balance.on_credit ? 'credit' : 'card',
     payments: row.payments.map((payment) => ({
@@ -73,6 +81,13 @@ const moneyView = (row: DetailRow): ShipmentDetail['money'] =>
       reference: payment.reference ?? payment.sessionId,
       receiptNumber: payment.receipt,
     })),
+    refunds: row.refunds.map((refund) => ({
+      amount: toWire(BigInt(refund.amount)),
+      at: iso(refund.at),
+      isSettled: refund.isSettled,
+    })),
+    cancelFee: row.cancel_fee_fils === null ? null : toWire(row.cancel_fee_fils),
+    hasCreditNote: row.has_credit_note,
   }
 
 const quotationInForce = (row: DetailRow, now: Date): ShipmentDetail['quotation'] => {
@@ -88,7 +103,12 @@ const quotationInForce = (row: DetailRow, now: Date): ShipmentDetail['quotation'
 }
 
 /** The whole answer. Contacts of the customer, and money, go to the winner and to staff, not to every invited agent. */
-export const toDetail = (actor: Actor, row: DetailRow, now: Date, secret: string): ShipmentDetail => {
+export const toDetail = (
+  actor: Actor,
+  row: DetailRow,
+  { now, settings }: { now: Date; settings: SettingsInForce },
+  secret: string,
+): ShipmentDetail => {
   const kind = kindOf(actor)
   const won = row.balance?.agent_id === actor.companyId
   const open = kind !== 'agent' || won
@@ -113,7 +133,8 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date, secret: string
     cargo: cargoView(row),
     readyFrom: row.form.readyFrom,
     deliverBy: row.form.deliverBy,
-    pickupAt: row.form.pickupAt ? iso(row.form.pickupAt) : null,
+    pickupAt: row.pickup_slot ? toOffset(row.pickup_slot) : row.form.pickupAt ? iso(row.form.pickupAt) : null,
+    deliveryAt: row.delivery_slot && toOffset(row.delivery_slot),
     addedDate: toOffset(row.submitted_at ?? row.created_at),
     windowEndsAt: row.window_ends_at && toOffset(row.window_ends_at),
     eta: open ? row.eta : null,
@@ -122,7 +143,7 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date, secret: string
     blNumber: open ? row.bl_number : null,
     awbNumber: open ? row.awb_number : null,
     remarks: row.form.remarks ?? null,
-    flags: row.pending_review ? ['pending-review'] : [],
+    flags: flagsOf(row, open),
     invitedAgents: kind === 'agent' ? 0 : row.invited,
     timeline: row.timeline
       .filter((entry) => mayRead(actor, open, entry))
@@ -150,6 +171,9 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date, secret: string
       finalPosted: facts.finalQuoted,
       answered: row.answered,
       won,
+      asked: row.question_since !== null && takesQuestions(row.state),
+      paused: row.paused,
+      wasPaid: row.booking_transaction_id !== null,
     }),
     milestones: won
       ? plan.map((code: MilestoneCode) => ({
@@ -161,7 +185,14 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date, secret: string
       : [],
     finalQuoteRefusal: won ? refusals.finalQuote : null,
     completeRefusal: won || kind === 'customer' ? refusals.complete : null,
-    cancelRefusal: kind === 'agent' ? null : (cancelRefusal(row.state) ?? null),
+    cancelRefusal:
+      kind === 'agent' ? null : (cancelRefusal(kind, { ...row, paymentOpen: row.open_session }) ?? null),
+    reinitiateRefusal: kind === 'customer' ? (reinitiateRefusal(row) ?? null) : 'kit.forbidden',
+    slot: kind === 'customer' || won ? (slotOf(row) ?? null) : null,
+    disputeRefusal:
+      kind === 'customer' ? (disputeRefusal(disputeFacts(row), now, settings) ?? null) : 'kit.forbidden',
+    questions: questionsOf(actor, row),
+    dispute: open ? disputeView(row) : null,
     feedback: row.feedback === null || !open ? 'NONE' : row.feedback.comments ? 'COMMENTED' : 'RATED',
     feedbackToken: kind === 'customer' && row.state === 'QS_CMP' ? writeFeedbackToken(secret, row.id) : null,
   }
@@ -173,5 +204,5 @@ export const viewShipment =
     const actor = signedIn(call)
     const row = await requestDetail(call.db, actor, call.relation, call.query.RequestId)
     if (!row) throw new Problem('freight.not-found')
-    return toDetail(actor, row, call.now, secret)
+    return toDetail(actor, row, call, secret)
   }

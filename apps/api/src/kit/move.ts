@@ -25,14 +25,15 @@ export const move = async <Row, State extends string, Name extends string>(
   request: MoveRequest<State, Name>,
 ): Promise<Row> => {
   const { from, to } = request.machine.moves[request.move]
-  const target = request.to ?? to[0]
+  // A move without a target leaves the object in the state it is in.
+  const target = request.to ?? to[0] ?? null
   const extra = Object.entries(request.set ?? {}).map(
     ([column, value]) => sql`, ${sql.ref(column)} = ${value}`,
   )
   const row = await maybe<Row>(
     tx,
     sql`update ${sql.table(request.table)}
-      set state = ${target}, move = ${request.move}, moved_as = ${request.as}, move_reason = ${request.reason ?? null},
+      set state = coalesce(${target}::text, state), move = ${request.move}, moved_as = ${request.as}, move_reason = ${request.reason ?? null},
         version = version + 1${sql.join(extra, sql``)}
       where id = ${request.id} and state = any(${[...from]}::text[])
         and (${request.version ?? null}::int is null or version = ${request.version ?? null}::int)

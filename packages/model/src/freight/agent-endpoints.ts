@@ -23,6 +23,8 @@ export const viewQuoteAgent = endpoint({
     invitation: z.strictObject({
       invitedAt: z.string(),
       dueAt: z.string(),
+      /** The answer clock stands since then, while the customer is asked for more (F6). */
+      pausedSince: z.string().nullable(),
       answerMinutes: z.int(),
       answeredAt: z.string().nullable(),
       closesAt: z.string(),
@@ -30,6 +32,7 @@ export const viewQuoteAgent = endpoint({
     serverTime: z.string(),
     own: OwnQuotation.nullable(),
     submitRefusal: z.string().nullable(),
+    questionRefusal: z.string().nullable(),
   }),
   problems: ['freight.not-found'],
 })
@@ -101,7 +104,7 @@ export const withdrawQuote = endpoint({
   verb: 'withdrawQuote',
   method: 'POST',
   path: 'FreightAPI/WithdrawQuote/{id}',
-  policy: clearingAgents,
+  policy: { ...clearingAgents, desk: 'any' },
   query: z.strictObject({ id }),
   body: z.strictObject({ reason }),
   answer: ok,

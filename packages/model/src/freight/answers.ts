@@ -119,6 +119,34 @@ export const MoneyView = z.strictObject({
   currency: z.literal('AED'),
   paymentType: z.enum(['card', 'credit']).nullable(),
   payments: z.array(PaymentLine),
+  /** Money on its way back or there already. */
+  refunds: z.array(z.strictObject({ amount: money, at: instant, isSettled: z.boolean() })),
+  /** What was kept of a cancelled shipment; null where nothing was cancelled. */
+  cancelFee: money.nullable(),
+  hasCreditNote: z.boolean(),
+})
+
+/** A question to the customer (F6); an agent reads its own. */
+export const QuestionView = z.strictObject({
+  questionId: z.string(),
+  by: z.enum(['agent', 'desk']),
+  agentNameEn: z.string().nullable(),
+  agentNameAr: z.string().nullable(),
+  question: z.string(),
+  askedAt: instant,
+  answer: z.string().nullable(),
+  answeredAt: instant.nullable(),
+  /** The reader may answer it now, or take it back. */
+  isOpen: z.boolean(),
+})
+export type QuestionView = z.infer<typeof QuestionView>
+
+export const DisputeView = z.strictObject({
+  reason: z.string(),
+  openedAt: instant,
+  closedAt: instant.nullable(),
+  closedBy: z.enum(['customer', 'desk', 'admin']).nullable(),
+  note: z.string().nullable(),
 })
 
 /** A shipment with everything its reader may see. */
@@ -138,6 +166,7 @@ export const ShipmentDetail = z.strictObject({
   readyFrom: z.string(),
   deliverBy: z.string(),
   pickupAt: instant.nullable(),
+  deliveryAt: instant.nullable(),
   addedDate: instant,
   windowEndsAt: instant.nullable(),
   eta: z.string().nullable(),
@@ -183,6 +212,12 @@ export const ShipmentDetail = z.strictObject({
   finalQuoteRefusal: z.string().nullable(),
   completeRefusal: z.string().nullable(),
   cancelRefusal: z.string().nullable(),
+  /** Why the reader cannot send it again, move a slot or dispute the delivery; null when they can. */
+  reinitiateRefusal: z.string().nullable(),
+  slot: z.enum(['pickup', 'delivery']).nullable(),
+  disputeRefusal: z.string().nullable(),
+  questions: z.array(QuestionView),
+  dispute: DisputeView.nullable(),
   feedback: z.enum(['NONE', 'RATED', 'COMMENTED']),
   feedbackToken: z.string().nullable(),
 })

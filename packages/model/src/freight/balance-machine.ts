@@ -17,6 +17,7 @@ export const balanceMachine = machine({
       to: ['QS_AWAITING_FINAL_PAY'],
       actors: ['gateway', 'system', 'customer'],
     }, // F30
+    drop: { from: ['QS_AWAITING_FINAL_PAY'], to: ['NOT_DUE'], actors: ['desk', 'admin'] }, // F19, nothing is asked any more
   },
 })
 export type BalanceState = (typeof balanceMachine.states)[number]

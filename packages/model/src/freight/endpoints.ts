@@ -25,6 +25,18 @@ import {
   postFinalQuote,
   completeDelivery,
 } from './agent-endpoints.ts'
+import {
+  answerMore,
+  askForMore,
+  cancelTerms,
+  cloneRequest,
+  closeDispute,
+  openDispute,
+  reinitiateRequest,
+  reschedulePickup,
+  takeBackQuestion,
+} from './change-endpoints.ts'
+import { decideCorrection, deskView, earlierQuotes, proposeCorrection } from './desk-endpoints.ts'
 import { trackShipment, validateDocumentNumbers, publicLanes } from './public-endpoints.ts'
 
 export const freightEndpoints = {
@@ -55,4 +67,17 @@ export const freightEndpoints = {
   trackShipment,
   validateDocumentNumbers,
   publicLanes,
+  cancelTerms,
+  askForMore,
+  answerMore,
+  takeBackQuestion,
+  reinitiateRequest,
+  cloneRequest,
+  reschedulePickup,
+  openDispute,
+  closeDispute,
+  earlierQuotes,
+  deskView,
+  proposeCorrection,
+  decideCorrection,
 }

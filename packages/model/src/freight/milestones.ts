@@ -47,7 +47,7 @@ export const milestonePlan = ({ mode, direction, destinationKind }: Carriage): M
 const landed = ({ mode }: Carriage): MilestoneCode => (mode === 'sea' ? 'QS_DIS' : 'QS_ARRIVE')
 
 /** Milestones that must be behind this one. */
-const needsBehind = (code: MilestoneCode, carriage: Carriage): MilestoneCode[] => {
+export const needsBehind = (code: MilestoneCode, carriage: Carriage): MilestoneCode[] => {
   const { direction, destinationKind } = carriage
   switch (code) {
     case 'QS_CUD':

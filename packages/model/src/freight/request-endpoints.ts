@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { ok } from '../kit/answer.ts'
+import { cancelFaults } from './cancellation.ts'
 import { RequestDraft } from './request-form.ts'
 import { id, version, reason } from './shared-fields.ts'
 
@@ -66,6 +67,7 @@ export const removeDraft = endpoint({
   problems: ['freight.not-found'],
 })
 
+/** `refund` is what was shown before the confirmation; another amount is refused. `fault` is for staff to say. */
 export const cancelRequest = endpoint({
   verb: 'cancelRequest',
   method: 'POST',
@@ -73,7 +75,19 @@ export const cancelRequest = endpoint({
   policy: { ...customers, desk: 'any', admin: 'any' },
   acting: 'writers',
   query: z.strictObject({ id }),
-  body: z.strictObject({ reason, version }),
+  body: z.strictObject({
+    reason,
+    fault: z.enum(cancelFaults).optional(),
+    refund: z.string().max(20).optional(),
+    version,
+  }),
   answer: ok,
-  problems: ['freight.not-found', 'freight.cancel-support', 'freight.payment-open'],
+  problems: [
+    'freight.not-found',
+    'freight.cancel-support',
+    'freight.cancel-too-late',
+    'freight.payment-open',
+    'freight.refund-changed',
+    'finance.refund-in-progress',
+  ],
 })

@@ -1,4 +1,4 @@
-// The commercial track of a freight request, from draft to completion (decisions 4.2, F1-F20 and F35-F36).
+// The commercial track of a freight request, from draft to completion (decisions 4.2, F1-F21 and F33-F37).
 import { machine } from '../kit/machine.ts'
 
 export const requestMachine = machine({
@@ -22,6 +22,10 @@ export const requestMachine = machine({
     save: { from: [], to: ['DRAFT'], actors: ['customer'] }, // F1
     submit: { from: ['DRAFT'], to: ['QS_SUB'], actors: ['customer'] }, // F2
     route: { from: ['QS_SUB'], to: ['QS_RCD'], actors: ['system'] }, // F4
+    // F6; the request stays where it is while somebody waits for an answer
+    askForMore: { from: ['QS_SUB', 'QS_RCD', 'QS_RFC'], to: [], actors: ['agent', 'desk'] },
+    answerMore: { from: ['QS_SUB', 'QS_RCD', 'QS_RFC'], to: [], actors: ['customer'] },
+    takeBackQuestion: { from: ['QS_SUB', 'QS_RCD', 'QS_RFC'], to: [], actors: ['agent', 'desk'] },
     receiveFirstQuote: { from: ['QS_RCD'], to: ['QS_RFC'], actors: ['agent'] }, // F7
     receiveQuote: { from: ['QS_RFC'], to: ['QS_RFC'], actors: ['agent'] }, // F8
     closeWindow: { from: ['QS_RFC'], to: ['QS_FIN'], actors: ['system', 'agent'] }, // F9
@@ -41,7 +45,19 @@ export const requestMachine = machine({
     cancelBooked: { from: ['QS_PPA', 'QS_PAI'], to: ['QS_CAN'], actors: ['desk', 'admin'] }, // F19
     reinitiate: { from: ['EXPIRED', 'QS_CAN', 'QS_REJ'], to: ['QS_SUB'], actors: ['customer'] }, // F20
     report: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['agent'] }, // F22-F34, the milestone is the reason
+    reschedule: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['customer', 'agent'] }, // F33
     complete: { from: ['QS_PPA', 'QS_PAI'], to: ['QS_CMP'], actors: ['agent', 'customer', 'system'] }, // F35
+    // F36, and the end of a dispute: its customer takes it back, or staff close it
+    dispute: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['customer'] },
+    closeDispute: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['customer', 'desk', 'admin'] },
+    // F37; each is confirmed by a second person before it is made
+    correctSteps: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['admin'] },
+    correctToOffers: { from: ['QS_FIN'], to: ['QS_RFC'], actors: ['admin'] },
+    correctToWaiting: {
+      from: ['QS_RFC', 'QS_FIN', 'QS_REJ', 'EXPIRED'],
+      to: ['QS_RCD'],
+      actors: ['admin'],
+    },
   },
 })
 export type RequestState = (typeof requestMachine.states)[number]

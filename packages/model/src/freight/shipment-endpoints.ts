@@ -103,7 +103,7 @@ export const downloadInvoice = endpoint({
   method: 'GET',
   path: 'FreightAPI/DownloadInvoice',
   policy: { ...customers, ...clearingAgents, admin: 'any', 'admin-readonly': 'any' },
-  query: z.strictObject({ RequestId: id, kind: z.enum(['advance', 'final']) }),
+  query: z.strictObject({ RequestId: id, kind: z.enum(['advance', 'final', 'credit-note']) }),
   look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.unknown(),
   file: 'application/pdf',

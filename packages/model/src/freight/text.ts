@@ -39,6 +39,13 @@ export const freightEventText = texts({
   PAYMENT_FAILED: { en: 'Payment did not go through', ar: 'لم تتم عملية الدفع' },
   FINAL_QUOTE: { en: 'Final quotation posted', ar: 'صدر العرض النهائي' },
   RESCHEDULED: { en: 'Pickup rescheduled', ar: 'أُعيدت جدولة الاستلام' },
+  DELIVERY_RESCHEDULED: { en: 'Delivery rescheduled', ar: 'أُعيدت جدولة التسليم' },
+  MORE_INFO_ASKED: { en: 'More information was asked for', ar: 'طُلبت معلومات إضافية' },
+  MORE_INFO_GIVEN: { en: 'The question was answered', ar: 'تمت الإجابة عن السؤال' },
+  REQUESTED_AGAIN: { en: 'Quote re-requested', ar: 'أُعيد طلب عرض السعر' },
+  DISPUTED: { en: 'Delivery disputed', ar: 'قُدّم اعتراض على التسليم' },
+  DISPUTE_CLOSED: { en: 'Dispute closed', ar: 'أُغلق الاعتراض' },
+  CORRECTED: { en: 'Status corrected', ar: 'صُحّحت الحالة' },
 })
 
 /** What a milestone is called. */
@@ -47,6 +54,8 @@ export const milestoneName = (code: MilestoneCode): Row =>
 
 /** What the reader does next, for the panel of a shipment, the list and the dashboard. */
 export const nextActionText = texts({
+  'answer-question': { en: 'Answer the question', ar: 'أجب عن السؤال' },
+  'request-again': { en: 'Request quotes again', ar: 'اطلب العروض من جديد' },
   'finish-draft': { en: 'Finish your request', ar: 'أكمل طلبك' },
   'compare-quotes': { en: 'Compare the quotes', ar: 'قارن العروض' },
   'finish-payment': { en: 'Finish the payment', ar: 'أكمل الدفع' },

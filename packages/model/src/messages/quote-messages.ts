@@ -137,4 +137,34 @@ export const quoteMessages = messages({
     link: shipment,
     channels: ['mail'],
   },
+  'more-info-asked': {
+    title: { en: 'A question about your request {number}', ar: 'سؤال عن طلبكم {number}' },
+    body: {
+      en: '{asker} needs to know more about {route} before quoting. Please answer; the clock waits for you.',
+      ar: 'يحتاج {asker} إلى معلومات إضافية عن الشحنة {route} قبل تقديم العرض. يُرجى الإجابة، فمهلة الرد متوقفة حتى ذلك الحين.',
+    },
+    button: { en: 'Answer the question', ar: 'الإجابة عن السؤال' },
+    link: shipment,
+    channels: ['mail'],
+  },
+  'more-info-given': {
+    title: { en: 'Your question about {number} is answered', ar: 'وردت إجابة سؤالكم عن الطلب {number}' },
+    body: {
+      en: 'The customer has answered your question about {route}. Your answer time goes on.',
+      ar: 'أجاب العميل عن سؤالكم بشأن الشحنة {route}، واستؤنفت مهلة الرد.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'request-again': {
+    title: { en: 'Quote re-requested: {number}', ar: 'أُعيد طلب عرض السعر: {number}' },
+    body: {
+      en: 'Your request for {route} is with our agents again. Earlier quotes stay readable.',
+      ar: 'وصل طلبكم {route} إلى وكلائنا من جديد، وتبقى العروض السابقة متاحة للاطلاع.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
 })

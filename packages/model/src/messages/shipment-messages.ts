@@ -161,6 +161,86 @@ export const shipmentMessages = messages({
     link: shipment,
     channels: ['mail'],
   },
+  'shipment-cancelled': {
+    title: { en: 'Shipment {number} is cancelled', ar: 'أُلغيت الشحنة {number}' },
+    body: {
+      en: 'The shipment {route} has been cancelled. {amount} goes back the way it was paid; {fee} is kept as the cancellation fee.',
+      ar: 'أُلغيت الشحنة {route}. سيُرد مبلغ {amount} بطريقة الدفع نفسها، ويُحتسب {fee} رسوم إلغاء.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail', 'sms'],
+  },
+  'shipment-cancelled-agent': {
+    title: { en: 'Shipment {number} is cancelled', ar: 'أُلغيت الشحنة {number}' },
+    body: {
+      en: 'The shipment {route} has been cancelled. Please stop working on it. Your share of the cancellation fee is {fee}.',
+      ar: 'أُلغيت الشحنة {route}. يُرجى إيقاف العمل عليها. مستحقكم من رسوم الإلغاء {fee}.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'pickup-rescheduled': {
+    title: { en: 'New pickup time for {number}', ar: 'موعد استلام جديد للشحنة {number}' },
+    body: {
+      en: 'The pickup of {route} was moved to {time}.',
+      ar: 'نُقل موعد استلام الشحنة {route} إلى {time}.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'delivery-rescheduled': {
+    title: { en: 'New delivery time for {number}', ar: 'موعد تسليم جديد للشحنة {number}' },
+    body: {
+      en: 'The delivery of {route} was moved to {time}.',
+      ar: 'نُقل موعد تسليم الشحنة {route} إلى {time}.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'delivery-disputed': {
+    title: { en: 'The delivery of {number} is disputed', ar: 'اعتراض على تسليم الشحنة {number}' },
+    body: {
+      en: 'The customer disputes the delivery of {route}. It is not completed, and nothing is paid out, until the case is closed.',
+      ar: 'اعترض العميل على تسليم الشحنة {route}. لن تُستكمل الشحنة ولن يُصرف أي مستحق حتى إغلاق الحالة.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'dispute-closed': {
+    title: { en: 'The dispute about {number} is closed', ar: 'أُغلق الاعتراض على الشحنة {number}' },
+    body: {
+      en: 'The dispute about the delivery of {route} is closed. The delivery can be confirmed again.',
+      ar: 'أُغلق الاعتراض على تسليم الشحنة {route}، ويمكن تأكيد الاستلام من جديد.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'correction-waiting': {
+    title: { en: 'A correction of {number} waits for you', ar: 'تصحيح للشحنة {number} بانتظار موافقتكم' },
+    body: {
+      en: 'An administrator wants to put {route} back to “{step}”. A second person has to confirm it.',
+      ar: 'يريد أحد المسؤولين إرجاع الشحنة {route} إلى «{step}»، ويلزم أن يؤكد ذلك شخص ثانٍ.',
+    },
+    button: open,
+    link: shipment,
+    channels: [],
+  },
+  'status-corrected': {
+    title: { en: 'The status of {number} was corrected', ar: 'صُحّحت حالة الشحنة {number}' },
+    body: {
+      en: 'The status of {route} was put back to “{step}”. Steps reported by mistake no longer count.',
+      ar: 'أُعيدت حالة الشحنة {route} إلى «{step}»، ولم تعد الخطوات المسجلة بالخطأ محتسبة.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
   'desk-refund': {
     title: { en: 'Refund to check for {number}', ar: 'مبلغ مسترد بحاجة إلى مراجعة للشحنة {number}' },
     body: {

@@ -18,6 +18,7 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
   'final-payment-received',
   'final-payment-received-agent',
   'desk-refund',
+  'shipment-cancelled',
 ])
 
 const tables: readonly [NoticeKind, object][] = [

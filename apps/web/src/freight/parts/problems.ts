@@ -3,9 +3,10 @@ import type { ProblemRow } from '@marsa/model/kit/problem.ts'
 
 /** For `ActionButton` and forms of the freight line. */
 export const loadFreightProblems = async (): Promise<Record<string, ProblemRow>> => {
-  const [{ freightProblems }, { quotesProblems }] = await Promise.all([
+  const [{ freightProblems }, { freightChangeProblems }, { quotesProblems }] = await Promise.all([
     import('@marsa/model/freight/problems.ts'),
+    import('@marsa/model/freight/change-problems.ts'),
     import('@marsa/model/quotes/problems.ts'),
   ])
-  return { ...quotesProblems, ...freightProblems }
+  return { ...quotesProblems, ...freightProblems, ...freightChangeProblems }
 }

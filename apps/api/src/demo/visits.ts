@@ -1,0 +1,96 @@
+// Visits of the staff to accounts of the demo world: who looked at whose account, why, and at what.
+import { endActing, startActing } from '@marsa/model/accounts/acting-endpoints.ts'
+import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
+import { documentTypes } from '@marsa/model/documents/document-type.ts'
+import { downloadDocument, listDocuments } from '@marsa/model/documents/endpoints.ts'
+import { compareQuotes } from '@marsa/model/freight/customer-quote-endpoints.ts'
+import { listShipments, viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
+import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { viewGeneralChat } from '@marsa/model/messages/chat-endpoints.ts'
+import { demoPassword } from './accounts.ts'
+import type { Email } from './cast.ts'
+import type { Step } from './script.ts'
+import { sendAs, type Stage } from './stage.ts'
+
+type Visit = {
+  by: Email
+  to: Email
+  /** Minutes before now. */
+  began: number
+  /** In the language that the person reads. */
+  reason: string
+  /** What is looked at beside the list of shipments and the newest of them. */
+  also: readonly ('papers' | 'quotes' | 'chat')[]
+}
+
+const day = 24 * 60
+
+const visits: readonly Visit[] = [
+  {
+    by: 'admin@demo.example',
+    to: 'sea.agent@demo.example',
+    began: 9 * day + 130,
+    reason: 'Khalid asked by telephone where the delivery order is uploaded',
+    also: ['papers'],
+  },
+  {
+    by: 'auditor@demo.example',
+    to: 'customer@demo.example',
+    began: 5 * day + 75,
+    reason: 'Quarterly review: papers of completed shipments are readable for their customer',
+    also: ['papers'],
+  },
+  {
+    by: 'desk@demo.example',
+    to: 'business@demo.example',
+    began: 2 * day + 60,
+    reason: 'Torn sofa covers: checking with Maryam that her photos have arrived',
+    also: ['papers', 'chat'],
+  },
+  {
+    by: 'desk@demo.example',
+    to: 'customer@demo.example',
+    began: 140,
+    reason: 'Omar asked in the chat about the last free day of his container',
+    also: ['chat'],
+  },
+  {
+    by: 'desk@demo.example',
+    to: 'imports@lamar.example',
+    began: 54,
+    reason: 'طلبت عائشة المساعدة في مقارنة العروض بعد تغيّر الوزن',
+    also: ['quotes', 'chat'],
+  },
+]
+
+/** Shows that it is they, acts, looks, and comes back. */
+const visit = async (stage: Stage, { by, to, reason, also }: Visit): Promise<void> => {
+  await stage.call(by, passCheck, { body: { password: demoPassword } })
+  const begun = await sendAs(stage.app, stage.tokenOf(by), startActing, {
+    body: { userCode: to, reason, scope: 'read' },
+  })
+  const { token, adminToken } = begun.answer
+  const look = async <E extends Endpoint>(endpoint: E, query = {}): Promise<AnswerOf<E>> =>
+    (await sendAs(stage.app, token ?? undefined, endpoint, { query })).answer
+  const [newest] = (await look(listShipments)).items
+  if (newest) {
+    const query = { RequestId: newest.RequestId }
+    await look(viewShipment, query)
+    if (also.includes('quotes')) await look(compareQuotes, query)
+    const papers = also.includes('papers') ? await look(listDocuments, query) : []
+    const open = papers.filter(({ docCode }) => !documentTypes[docCode].identity)
+    for (const { documentId } of open.slice(0, 2)) await look(downloadDocument, { documentId })
+  }
+  if (also.includes('chat')) await look(viewGeneralChat)
+  await sendAs(stage.app, undefined, endActing, {
+    body: { adminToken: adminToken ?? '' },
+    cookie: begun.cookie,
+  })
+}
+
+export const visitSteps = (now: Date): Step[] =>
+  visits.map((each) => ({
+    name: 'visit',
+    at: new Date(now.getTime() - each.began * 60_000),
+    run: (stage) => visit(stage, each),
+  }))

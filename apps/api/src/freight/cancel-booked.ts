@@ -1,0 +1,104 @@
+// A paid shipment is cancelled by staff (F19): the refund rule is applied, shown before and booked the same.
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import {
+  cancelPercents,
+  cancelStage,
+  settleCancellation,
+  type CancelFault,
+} from '@marsa/model/freight/cancellation.ts'
+import type { cancelRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
+import { retireIdentityPapers } from '../documents/door.ts'
+import {
+  issueCreditNote,
+  listSessions,
+  postCancellationFee,
+  releaseCredit,
+  requestRefund,
+} from '../finance/door.ts'
+import type { Tx } from '../kit/db.ts'
+import type { Call } from '../kit/serve.ts'
+import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
+import { moveBalance, moveRequest } from './move-request.ts'
+import { subjectKind } from './payable.ts'
+import type { RequestRow } from './requests.store.ts'
+import { tell } from './tell.ts'
+
+type Staff = 'desk' | 'admin'
+
+/** What cancelling would keep and give back now, in fils; an agent's fault costs the customer nothing. */
+export const settlementOf = (
+  request: Pick<RequestRow, 'state' | 'milestones'>,
+  balance: BalanceRow,
+  fault: CancelFault,
+  settings: SettingsInForce,
+): { feeFils: bigint; refundFils: bigint } => {
+  const percent = cancelPercents(settings)[cancelStage(request) ?? 'arrived']
+  return settleCancellation(fault === 'agent' ? 0 : percent, {
+    totalFils: balance.total_fils,
+    paidFils: balance.paid_fils,
+  })
+}
+
+/** Gives card money back the way it came, the newest payment first, each with a credit note on its invoice. */
+const refundPayments = async (
+  tx: Tx,
+  requestId: string,
+  refundFils: bigint,
+  { as, reason, now }: { as: Staff; reason: string; now: Date },
+): Promise<void> => {
+  let left = refundFils
+  const paid = (await listSessions(tx, requestId)).filter(
+    ({ state }) => state === 'SUCCEEDED' || state === 'PART_REFUNDED',
+  )
+  for (const session of paid.toReversed()) {
+    const amountFils = left < session.settledFils ? left : session.settledFils
+    if (amountFils <= 0n) continue
+    const refund = await requestRefund(tx, { sessionId: session.id, amountFils, reason, as })
+    await issueCreditNote(tx, refund, dayOf(now))
+    left -= amountFils
+  }
+  // What is missing is on its way back already; the rest can be counted once it has arrived.
+  if (left > 0n) throw new Problem('finance.refund-in-progress')
+}
+
+const moveMoney = async (
+  tx: Tx,
+  balance: BalanceRow,
+  { feeFils, refundFils }: { feeFils: bigint; refundFils: bigint },
+  how: { as: Staff; reason: string; now: Date },
+): Promise<void> => {
+  const subjectId = balance.id
+  if (feeFils > 0n)
+    await postCancellationFee(tx, { subjectId, agentCompanyId: balance.agent_id, amountFils: feeFils })
+  if (refundFils === 0n) return
+  if (balance.on_credit)
+    await releaseCredit(tx, { companyId: balance.company_id, subjectId, amountFils: refundFils })
+  else await refundPayments(tx, subjectId, refundFils, how)
+}
+
+/** The caller holds the request's lock and has asked `cancelRefusal`. */
+export const cancelBooked = async (
+  tx: Tx,
+  { now, body, settings }: Call<typeof contract>,
+  request: RequestRow,
+  caller: 'customer' | Staff,
+): Promise<void> => {
+  if (caller === 'customer') throw new Problem('freight.cancel-support')
+  const balance = await balanceOfRequest(tx, request.id)
+  if (!balance) throw new Error(`request ${request.id} is booked without a balance`)
+  const settlement = settlementOf(request, balance, body.fault ?? 'customer', settings)
+  if (body.refund !== undefined && body.refund !== toWire(settlement.refundFils))
+    throw new Problem('freight.refund-changed')
+  await moveRequest(tx, request.id, 'cancelBooked', caller, {
+    reason: body.reason,
+    version: body.version,
+    set: { cancel_fee_fils: settlement.feeFils, disputed_at: null },
+  })
+  if (balance.state === 'QS_AWAITING_FINAL_PAY') await moveBalance(tx, request.id, 'drop', caller)
+  await moveMoney(tx, balance, settlement, { as: caller, reason: body.reason, now })
+  await retireIdentityPapers(tx, subjectKind, request.id)
+  await tell(tx, 'cancelledBooked', request, { agentId: balance.agent_id, ...settlement })
+}

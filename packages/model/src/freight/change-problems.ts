@@ -1,0 +1,87 @@
+// Refusals of what changes a request on its way: questions, cancelling, asking again, slots, disputes, corrections.
+import { problems } from '../kit/problem.ts'
+
+export const freightChangeProblems = problems({
+  'freight.cancel-too-late': {
+    status: 409,
+    en: 'Delivery has begun, so this shipment can no longer be cancelled.',
+    ar: 'بدأ التسليم، ولذلك لم يعد بالإمكان إلغاء هذه الشحنة.',
+  },
+  'freight.refund-changed': {
+    status: 409,
+    en: 'The refund is no longer the one you were shown. Look at it again before you cancel.',
+    ar: 'تغيّر المبلغ المسترد الذي اطلعت عليه. راجعه مجددًا قبل الإلغاء.',
+  },
+  'freight.question-required': { status: 422, en: 'Write your question.', ar: 'اكتب سؤالك.' },
+  'freight.answer-required': { status: 422, en: 'Write your answer.', ar: 'اكتب إجابتك.' },
+  'freight.question-open': {
+    status: 409,
+    en: 'Your question is still waiting for its answer.',
+    ar: 'ما زال سؤالك بانتظار الإجابة.',
+  },
+  'freight.question-closed': {
+    status: 409,
+    en: 'Questions about this request are closed.',
+    ar: 'أُغلق باب الأسئلة عن هذا الطلب.',
+  },
+  'freight.question-answered': {
+    status: 409,
+    en: 'This question has been answered already.',
+    ar: 'سبقت الإجابة عن هذا السؤال.',
+  },
+  'freight.not-over': {
+    status: 409,
+    en: 'Only an expired, cancelled or rejected request can be sent again.',
+    ar: 'لا يُعاد إرسال الطلب إلا إذا انتهت صلاحيته أو أُلغي أو رُفضت عروضه.',
+  },
+  'freight.was-paid': {
+    status: 409,
+    en: 'A request that was paid cannot be sent again. Copy it into a new one.',
+    ar: 'لا يمكن إعادة إرسال طلب سبق دفعه. انسخه إلى طلب جديد.',
+  },
+  'freight.no-slot': {
+    status: 409,
+    en: 'There is no pickup or delivery to move now.',
+    ar: 'لا يوجد موعد استلام أو تسليم يمكن تغييره الآن.',
+  },
+  'freight.slot-soon': {
+    status: 422,
+    en: 'Choose a later time: the truck cannot be there so soon.',
+    ar: 'اختر وقتًا لاحقًا: لا يمكن للشاحنة الوصول بهذه السرعة.',
+  },
+  'freight.slot-far': {
+    status: 422,
+    en: 'Choose an earlier day: slots are not given so far ahead.',
+    ar: 'اختر يومًا أقرب: لا تُحجز المواعيد لهذا التاريخ البعيد.',
+  },
+  'freight.dispute-late': {
+    status: 409,
+    en: 'The time for a dispute is over. Contact support.',
+    ar: 'انتهت مهلة الاعتراض. يُرجى التواصل مع الدعم.',
+  },
+  'freight.not-disputed': {
+    status: 409,
+    en: 'No dispute is open for this delivery.',
+    ar: 'لا يوجد اعتراض مفتوح على هذا التسليم.',
+  },
+  'freight.not-correctable': {
+    status: 409,
+    en: 'The request cannot be put back there. Take back the later steps first.',
+    ar: 'لا يمكن إرجاع الطلب إلى هذه المرحلة. تراجع عن الخطوات اللاحقة أولًا.',
+  },
+  'freight.correction-open': {
+    status: 409,
+    en: 'A correction already waits for a second person.',
+    ar: 'هناك تصحيح بانتظار موافقة شخص ثانٍ.',
+  },
+  'freight.correction-none': {
+    status: 404,
+    en: 'This correction is no longer there.',
+    ar: 'هذا التصحيح لم يعد موجودًا.',
+  },
+  'freight.second-person': {
+    status: 403,
+    en: 'Somebody else has to confirm your correction.',
+    ar: 'يجب أن يؤكد التصحيح شخص آخر غيرك.',
+  },
+})
