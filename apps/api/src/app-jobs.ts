@@ -34,7 +34,7 @@ export const allJobs = ({ finance, files, clock, auditRoots, ...senders }: JobPa
   ...recoveryJobs(),
   ...profileJobs(files, ownData),
   ...registrationJobs(clock),
-  ...helpJobs(),
+  ...helpJobs(clock),
   ...overviewJobs(),
   ...auditJobs(auditRoots),
   ...Object.values(lineJobs).flatMap((jobsOf) => jobsOf(clock)),

@@ -193,7 +193,7 @@ export const buildApp = (parts: AppParts): App => {
   const lineParts = { finance, secret, papers }
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server, { auditRoots: parts.auditRoots })
-  helpRoutes(server, { secret, publicUrl })
+  helpRoutes(server, { secret })
   apiDocs(http)
   const showSite = servePages(http, parts, (request, reply) =>
     answer(new Problem('kit.not-found'), request, reply),

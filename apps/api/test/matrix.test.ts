@@ -6,7 +6,9 @@ import { allEndpoints } from '@marsa/model/all.ts'
 import { inviteUser } from '@marsa/model/accounts/users-endpoints.ts'
 import { may, roles, type Role } from '@marsa/model/kit/access.ts'
 import { isWrite, type Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { listDepartments } from '@marsa/model/help/department-endpoints.ts'
 import { sendCallbackRequest } from '@marsa/model/help/endpoints.ts'
+import { saveIssue } from '@marsa/model/help/issue-endpoints.ts'
 import { listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { attachToChat, viewGeneralChat } from '@marsa/model/messages/chat-endpoints.ts'
 import { rows } from '../src/kit/db.ts'
@@ -30,6 +32,9 @@ type Objects = {
   correctionId: string
   documentId: string
   callbackId: string
+  /** A draft of the newsletter, and a department. */
+  issueId: string
+  departmentId: string
   /** The customer's conversation with the desk, and a message of it that holds a file. */
   chatId: string
   messageId: string
@@ -194,6 +199,29 @@ Object.assign(aboutObjects, {
   confirmAgentAdmin: ({ registrationId }) => ({ query: { id: registrationId } }),
 } satisfies Record<string, Fixture>)
 
+const issueWords = { subjectEn: 'Matrix', subjectAr: 'مصفوفة', textEn: 'Matrix', textAr: 'مصفوفة' }
+const departmentWords = {
+  nameEn: 'Matrix',
+  nameAr: 'مصفوفة',
+  contactEn: 'Matrix',
+  contactAr: 'مصفوفة',
+  hoursEn: 'Never',
+  hoursAr: 'أبدًا',
+  phone: '800 1234',
+  email: 'matrix@test.example',
+  isHidden: false,
+}
+
+/** Calls about the newsletter's issues and about departments. */
+Object.assign(aboutObjects, {
+  viewIssue: ({ issueId }) => ({ query: { id: issueId } }),
+  saveIssue: ({ issueId }) => ({ body: { ...issueWords, id: issueId, version: 1 } }),
+  removeIssue: ({ issueId }) => ({ query: { id: issueId, version: 1 } }),
+  tryIssue: ({ issueId }) => ({ query: { id: issueId }, body: { language: 'ar' } }),
+  sendIssue: ({ issueId }) => ({ query: { id: issueId }, body: { version: 1 } }),
+  saveDepartment: ({ departmentId }) => ({ body: { ...departmentWords, id: departmentId, version: 1 } }),
+} satisfies Record<string, Fixture>)
+
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
@@ -202,6 +230,10 @@ const aboutNobody: Record<string, Ask> = {
   confirmNewsletter: { body: { token: 'n'.repeat(43) } },
   leaveNewsletter: { body: { token: 'n'.repeat(43) } },
   getDepartmentDirectory: {},
+  listDepartments: {},
+  orderDepartments: { body: { ids: [randomUUID()] } },
+  listIssues: {},
+  returnToChat: { body: { token: 'n'.repeat(43) } },
   getAgentList: {},
   getLocaleContent: { query: { page: 'faq' } },
   signIn: { body: { username: 'nobody@test.example', password: 'x' } },
@@ -358,6 +390,10 @@ const watched = [
   'registrations',
   'trade_licences',
   'callback_requests',
+  'newsletter_issues',
+  'newsletter_deliveries',
+  'departments',
+  'chat_returns',
   'settings',
   'calendar_periods',
   'setting_changes',
@@ -396,6 +432,8 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
   const { id: messageId } = await world.done(journey.customer, attachToChat, { body: chat })
   const { id: chatId } = await world.done(journey.customer, viewGeneralChat)
   const staff = await addPerson(app.db, 'admin')
+  const { id: issueId } = await world.done(staff, saveIssue, { body: { ...issueWords, version: 0 } })
+  const { items: departments } = await world.done(staff, listDepartments)
   const { companyId } = journey.winner
   const colleague = await addPerson(app.db, 'clearing-agent', { companyId })
   await app.owner.query(`update users set is_company_admin = true where id = $1`, [journey.winner.userId])
@@ -424,6 +462,8 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
     correctionId: correction!.id,
     documentId: document.documentId,
     callbackId: callback!.id,
+    issueId,
+    departmentId: departments[0]!.id,
     chatId,
     messageId,
   }
@@ -450,6 +490,8 @@ const nobody = (): Objects => ({
   companyId: randomUUID(),
   invitationId: randomUUID(),
   callbackId: randomUUID(),
+  issueId: randomUUID(),
+  departmentId: randomUUID(),
   requestId: randomUUID(),
   draftId: randomUUID(),
   quotationId: randomUUID(),

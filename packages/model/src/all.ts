@@ -42,7 +42,10 @@ import { freightChangeProblems } from './freight/change-problems.ts'
 import { freightProblems } from './freight/problems.ts'
 import { requestMachine } from './freight/request-machine.ts'
 import { callbackMachine } from './help/callback.ts'
+import { departmentEndpoints } from './help/department-endpoints.ts'
 import { helpEndpoints } from './help/endpoints.ts'
+import { issueEndpoints } from './help/issue-endpoints.ts'
+import { issueMachine } from './help/issue.ts'
 import { helpProblems } from './help/problems.ts'
 import type { Line } from './lines.ts'
 import { chatEndpoints } from './messages/chat-endpoints.ts'
@@ -97,6 +100,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(financeOverviewEndpoints),
   ...everyLine.flatMap(({ endpoints }) => listed(endpoints)),
   ...listed(helpEndpoints),
+  ...listed(departmentEndpoints),
+  ...listed(issueEndpoints),
   ...listed(overviewEndpoints),
 ]
 
@@ -132,5 +137,6 @@ export const allMachines: readonly Machine[] = [
   paymentSessionMachine,
   quotationMachine,
   callbackMachine,
+  issueMachine,
   ...everyLine.flatMap(({ machines }) => machines),
 ]

@@ -7,13 +7,13 @@ import { audit } from '../kit/audit.ts'
 import type { Call } from '../kit/serve.ts'
 import { sendLetter } from '../messages/door.ts'
 import { confirmJoin } from './newsletter.store.ts'
-import { leaveToken, tokenHash } from './newsletter-token.ts'
+import { hashOfLink, leaveToken } from './newsletter-token.ts'
 
 export const confirmNewsletter =
   (secret: string) =>
   (call: Call<typeof contract>): Promise<typeof succeeded> =>
     call.once(async (tx) => {
-      const joined = await confirmJoin(tx, tokenHash(call.body.token), call.now)
+      const joined = await confirmJoin(tx, hashOfLink(call), call.now)
       if (!joined) throw new Problem('help.link-invalid')
       await audit(tx, {
         kind: kindOf(call.actor),
@@ -21,12 +21,15 @@ export const confirmNewsletter =
         objectKind: 'newsletter',
         objectId: joined.id,
       })
+      const token = leaveToken(secret, joined.email)
       await sendLetter(tx, {
         letter: 'newsletter-welcome',
         to: { channel: 'mail', address: joined.email, language: joined.language },
-        params: { token: leaveToken(secret, joined.email) },
+        params: { token },
         key: `${joined.id}:${call.now.toISOString()}`,
         isSecret: true,
+        reason: 'newsletter',
+        leaveToken: token,
       })
       return succeeded
     })

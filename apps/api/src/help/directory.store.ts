@@ -6,14 +6,21 @@ import { rows, type Db } from '../kit/db.ts'
 export type Page = { offset: number; limit: number }
 type Counted = { total: number }
 
-export type DepartmentRow = { department: string; name: string; phone: string; email: string } & Counted
+export type DepartmentRow = {
+  department: string
+  name: string
+  phone: string
+  email: string
+  hours: string
+} & Counted
 
 export const departmentsOf = (db: Db, lang: Lang, { offset, limit }: Page): Promise<DepartmentRow[]> =>
   rows(
     db,
     sql`select ${lang === 'ar' ? sql`name_ar` : sql`name_en`} as department,
-        ${lang === 'ar' ? sql`contact_ar` : sql`contact_en`} as name, phone, email, count(*) over ()::int as total
-      from departments order by position offset ${offset} limit ${limit}`,
+        ${lang === 'ar' ? sql`contact_ar` : sql`contact_en`} as name, phone, email,
+        ${lang === 'ar' ? sql`hours_ar` : sql`hours_en`} as hours, count(*) over ()::int as total
+      from departments where not is_hidden order by position offset ${offset} limit ${limit}`,
   )
 
 export type AgentRow = {

@@ -1,12 +1,9 @@
 // The directories and page texts: capped, by role, masked, in the reader's language, from closed lists.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  directoryCap,
-  getAgentList,
-  getDepartmentDirectory,
-  getLocaleContent,
-} from '@marsa/model/help/endpoints.ts'
+import { getDepartmentDirectory } from '@marsa/model/help/department-endpoints.ts'
+import { getAgentList, getLocaleContent } from '@marsa/model/help/endpoints.ts'
+import { directoryCap } from '@marsa/model/help/paging.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { addPerson, type Person } from '../../test/people.ts'
 

@@ -1,6 +1,6 @@
 // The departments that a signed-in person may turn to (C022).
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import type { getDepartmentDirectory as contract } from '@marsa/model/help/endpoints.ts'
+import type { getDepartmentDirectory as contract } from '@marsa/model/help/department-endpoints.ts'
 import type { Call } from '../kit/serve.ts'
 import { departmentsOf } from './directory.store.ts'
 

@@ -1,13 +1,20 @@
-// Background work of help: what nobody confirmed and what has long been done is forgotten.
+// Background work of help: an issue of the newsletter is written to its readers; what nobody confirmed and what has long been done is forgotten.
 import { z } from 'zod'
+import type { Clock } from '../kit/clock.ts'
 import { job } from '../kit/jobs.ts'
 import { forgetCallbacks } from './callbacks.store.ts'
+import { writeLetters, writeLettersJob } from './issues/write-letters.ts'
 import { forgetUnconfirmed } from './newsletter.store.ts'
 
 /** Days that a closed callback request is kept. */
 const keptDays = 365
 
-export const helpJobs = () => [
+export const helpJobs = (clock: Clock) => [
+  job({
+    name: writeLettersJob,
+    payload: z.strictObject({ id: z.uuid() }),
+    run: ({ id }, { db }) => writeLetters(db, id, clock.now()),
+  }),
   job({
     name: 'help.forget-old',
     payload: z.strictObject({}),

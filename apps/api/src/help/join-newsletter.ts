@@ -6,22 +6,19 @@ import { audit } from '../kit/audit.ts'
 import type { Call } from '../kit/serve.ts'
 import { sendLetter } from '../messages/door.ts'
 import { askToJoin, subscribed } from './newsletter.store.ts'
-import { leaveToken, newConfirmToken, tokenHash } from './newsletter-token.ts'
+import { leaveToken, newToken, tokenHash } from './newsletter-token.ts'
 
 /** Days in which the link of the letter is good. */
 const confirmDays = 7
 const dayMs = 86_400_000
 
-export type NewsletterParts = { secret: string; publicUrl: string }
+export type NewsletterParts = { secret: string }
 
-const sendConfirmation = async (
-  call: Call<typeof contract>,
-  { secret, publicUrl }: NewsletterParts,
-): Promise<void> => {
+const sendConfirmation = async (call: Call<typeof contract>, { secret }: NewsletterParts): Promise<void> => {
   const { email } = call.body
   const language = call.query.lang ?? call.language
   await call.once(async (tx) => {
-    const token = newConfirmToken()
+    const token = newToken()
     const leaving = leaveToken(secret, email)
     const asked = await askToJoin(tx, {
       email,
@@ -41,13 +38,11 @@ const sendConfirmation = async (
     await sendLetter(tx, {
       letter: 'newsletter-confirm',
       to: { channel: 'mail', address: email, language },
-      params: {
-        token,
-        days: confirmDays,
-        leave: `${publicUrl}/${language}/help/newsletter#leave=${leaving}`,
-      },
+      params: { token, days: confirmDays },
       key: tokenHash(token).toString('base64url'),
       isSecret: true,
+      reason: 'newsletter',
+      leaveToken: leaving,
     })
   })
 }
@@ -63,6 +58,7 @@ const sendFarewell = async (call: Call<typeof contract>, { secret }: NewsletterP
       params: { token: leaveToken(secret, found.email) },
       key: `${found.id}:${call.now.toISOString()}`,
       isSecret: true,
+      reason: 'newsletter',
     }),
   )
 }

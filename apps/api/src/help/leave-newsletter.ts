@@ -6,11 +6,11 @@ import type { leaveNewsletter as contract } from '@marsa/model/help/endpoints.ts
 import { audit } from '../kit/audit.ts'
 import type { Call } from '../kit/serve.ts'
 import { leave } from './newsletter.store.ts'
-import { tokenHash } from './newsletter-token.ts'
+import { hashOfLink } from './newsletter-token.ts'
 
 export const leaveNewsletter = (call: Call<typeof contract>): Promise<typeof succeeded> =>
   call.once(async (tx) => {
-    const left = await leave(tx, tokenHash(call.body.token), call.now)
+    const left = await leave(tx, hashOfLink(call), call.now)
     if (!left) throw new Problem('help.link-invalid')
     if (left.before !== 'LEFT')
       await audit(tx, {

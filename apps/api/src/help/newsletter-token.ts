@@ -1,7 +1,9 @@
-// The values in newsletter links: a random one to confirm, and one to leave that every later letter can carry again.
+// The values in newsletter links: random ones, and one to leave that letters about the subscription itself carry.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { Problem } from '@marsa/model/kit/problem.ts'
 
-export const newConfirmToken = (): string => randomBytes(32).toString('base64url')
+/** A random one: of a link to confirm, or of one letter of an issue to leave by. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** The same for an address as long as the secret is; who has not got a letter cannot make it. */
 export const leaveToken = (secret: string, email: string): string =>
@@ -9,3 +11,12 @@ export const leaveToken = (secret: string, email: string): string =>
 
 /** What is stored of a token. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+type LinkCall = { query: { token?: string | undefined }; body: { token?: string | undefined } }
+
+/** The hash of the value that the link of a letter carries, in the body or the address. */
+export const hashOfLink = ({ query, body }: LinkCall): Buffer => {
+  const token = body.token ?? query.token
+  if (token === undefined) throw new Problem('help.link-invalid')
+  return tokenHash(token)
+}

@@ -41,7 +41,7 @@ export const confirmJoin = (tx: Tx, hash: Buffer, at: Date): Promise<Subscriber 
       where confirm_hash = ${hash} and confirm_until > ${at} returning id, email, language`,
   )
 
-/** Ends a subscription, or a wish for one; also true for who has left before. */
+/** Ends a subscription, or a wish for one, by its own link or one of an issue's letter; also true for who has left before. */
 export const leave = (
   tx: Tx,
   hash: Buffer,
@@ -49,7 +49,11 @@ export const leave = (
 ): Promise<(Subscriber & { before: string }) | undefined> =>
   maybe(
     tx,
-    sql`with found as (select id, state from newsletter_subscribers where leave_hash = ${hash} for update)
+    sql`with letter as (
+        update newsletter_deliveries set left_at = coalesce(left_at, ${at}::timestamptz) where leave_hash = ${hash}
+        returning subscriber_id),
+      found as (select id, state from newsletter_subscribers
+        where leave_hash = ${hash} or id = (select subscriber_id from letter) for update)
       update newsletter_subscribers s set state = 'LEFT', confirm_hash = null, confirm_until = null,
         left_at = coalesce(s.left_at, ${at}::timestamptz)
       from found where s.id = found.id returning s.id, s.email, s.language, found.state as before`,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmNewsletter, joinNewsletter, leaveNewsletter } from '@marsa/model/help/endpoints.ts'
+import { leaveCallPath, leavePath } from '@marsa/model/messages/newsletter-letters.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { maybe, rows } from '../kit/db.ts'
 
@@ -14,11 +15,11 @@ let address = 0
 const from = () => `203.0.113.${++address}`
 const newEmail = () => `${randomUUID()}@test.example`
 
-type Letter = { topic: string; language: string; body: string; link: string }
+type Letter = { topic: string; language: string; link: string; reason: string; leave_token: string | null }
 const lettersTo = (email: string): Promise<Letter[]> =>
   rows(
     app.db,
-    sql`select topic, language, body, link from outbox_messages where recipient = ${email} order by id`,
+    sql`select topic, language, link, reason, leave_token from outbox_messages where recipient = ${email} order by id`,
   )
 const tokenOf = (link: string) => /=([\w-]{43})$/.exec(link)![1]!
 const stateOf = async (email: string) =>
@@ -37,9 +38,8 @@ test('joins with a confirmed address and leaves by the link of a letter', async 
   const email = newEmail()
   expect((await join(email.toUpperCase())).body).toEqual({ status: 'SUCCESS', errorMessage: null })
   const [letter] = await lettersTo(email)
-  expect(letter).toMatchObject({ topic: 'newsletter-confirm', language: 'ar' })
-  expect(letter!.link).toMatch(/^\/ar\/help\/newsletter#confirm=/)
-  expect(letter!.body).toContain('/ar/help/newsletter#leave=')
+  expect(letter).toMatchObject({ topic: 'newsletter-confirm', language: 'ar', reason: 'newsletter' })
+  expect(letter!.link).toMatch(/^\/ar\/help\/newsletter\/confirm\?token=/)
   expect(await stateOf(email)).toBe('PENDING')
   const token = tokenOf(letter!.link)
   expect((await follow(confirmNewsletter, token)).status).toBe(200)
@@ -48,7 +48,8 @@ test('joins with a confirmed address and leaves by the link of a letter', async 
   const [, welcome] = await lettersTo(email)
   expect(welcome!.topic).toBe('newsletter-welcome')
   const leaving = tokenOf(welcome!.link)
-  expect(letter!.body).toContain(leaving)
+  expect(welcome!.link).toMatch(/^\/ar\/help\/newsletter\/leave\?token=/)
+  expect(letter!.leave_token).toBe(leaving)
   for (let count = 0; count < 2; count++) expect((await follow(leaveNewsletter, leaving)).status).toBe(200)
   expect(await stateOf(email)).toBe('LEFT')
   const trail = await rows<{ action: string }>(
@@ -72,6 +73,53 @@ test('a link that is too old, or made up, opens nothing', async () => {
   expect((await follow(confirmNewsletter, 'a'.repeat(43))).status).toBe(404)
   expect((await follow(leaveNewsletter, 'a'.repeat(43))).status).toBe(404)
   expect((await follow(leaveNewsletter, 'short')).status).toBe(422)
+})
+
+/** A browser without script sends the form of the letter's page to that page's own address. */
+const pressOn = async (link: string, headers: Record<string, string> = {}) => {
+  const form = {
+    method: 'POST',
+    remoteAddress: from(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
+    payload: '',
+  } as const
+  const forwarded = await app.http.inject({ ...form, url: link })
+  expect(forwarded.statusCode).toBe(307)
+  const { headers: ends, statusCode } = await app.http.inject({ ...form, url: forwarded.headers.location! })
+  expect(statusCode).toBe(303)
+  return ends.location
+}
+
+test('the links of letters work without script, each leads to a page that says what came of it', async () => {
+  const email = newEmail()
+  await join(email)
+  const { link } = (await lettersTo(email))[0]!
+  expect(await pressOn(link)).toBe('/ar/help/newsletter#confirmed')
+  expect(await stateOf(email)).toBe('ACTIVE')
+  expect(await pressOn(link)).toBe('/ar/help/newsletter#invalid')
+  expect(await pressOn((await lettersTo(email))[1]!.link)).toBe('/ar/help/newsletter#left')
+  expect(await stateOf(email)).toBe('LEFT')
+  expect(await pressOn('/en/help/newsletter/leave')).toBe('/en/help/newsletter#invalid')
+})
+
+test('a mail program ends it with one click, and a browser that opens that address sees the page', async () => {
+  const email = newEmail()
+  await join(email)
+  await follow(confirmNewsletter, tokenOf((await lettersTo(email))[0]!.link))
+  const token = (await lettersTo(email))[1]!.leave_token!
+  const url = leaveCallPath('ar', token)
+  const seen = await app.http.inject({ url })
+  expect([seen.statusCode, seen.headers.location]).toEqual([302, leavePath('ar', token)])
+  expect(await stateOf(email)).toBe('ACTIVE')
+  const clicked = await app.http.inject({
+    method: 'POST',
+    url,
+    remoteAddress: from(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+  expect([clicked.statusCode, clicked.json()]).toEqual([200, { status: 'SUCCESS', errorMessage: null }])
+  expect(await stateOf(email)).toBe('LEFT')
 })
 
 test('who is subscribed already gets no letter, and the answer is the same', async () => {

@@ -2,7 +2,15 @@
 import type { Transporter } from 'nodemailer'
 import { DeliveryRefused, type Sender } from './delivery.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string; language: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  language: string
+  /** A letter to many: where the receiver's mail program ends it with one click (RFC 2369, RFC 8058). */
+  leaveAddress?: string
+}
 
 export type MailSettings = { smtpUrl: string | null; mailFrom: string }
 
@@ -23,6 +31,12 @@ const isFinal = (error: unknown): boolean => {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500
 }
 
+const leaveHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  Precedence: 'bulk',
+})
+
 export const openMail = ({ smtpUrl, mailFrom }: MailSettings): Sender<Mail> | null => {
   if (!smtpUrl) return null
   let opened: Promise<Transporter> | undefined
@@ -33,7 +47,7 @@ export const openMail = ({ smtpUrl, mailFrom }: MailSettings): Sender<Mail> | nu
     return transport
   }
   return {
-    send: async (id, { language, ...mail }) => {
+    send: async (id, { language, leaveAddress, ...mail }) => {
       const { sendMail } = await (opened ??= connect()).then((ready) => ({
         sendMail: ready.sendMail.bind(ready),
       }))
@@ -43,7 +57,11 @@ export const openMail = ({ smtpUrl, mailFrom }: MailSettings): Sender<Mail> | nu
           ...mail,
           from: mailFrom,
           messageId,
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'Content-Language': language,
+            ...(leaveAddress && leaveHeaders(leaveAddress)),
+          },
         })
       } catch (error) {
         if (isFinal(error)) throw new DeliveryRefused((error as Error).message)

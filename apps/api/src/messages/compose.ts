@@ -1,5 +1,9 @@
 // How a message looks when it leaves: the text message, and the mail as plain text and as HTML that old clients show.
 import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { chatParts } from '@marsa/model/messages/chat.ts'
+import type { MailReason } from '@marsa/model/messages/message.ts'
+import { leaveCallPath, leavePath } from '@marsa/model/messages/newsletter-letters.ts'
+import { paragraphsOf } from '@marsa/model/messages/paragraphs.ts'
 import { messagesText } from '@marsa/model/messages/text.ts'
 
 export type Outgoing = {
@@ -8,6 +12,9 @@ export type Outgoing = {
   body: string
   button: string | null
   link: string | null
+  reason: MailReason
+  /** Of the newsletter: the value of the link that ends it. */
+  leaveToken: string | null
 }
 
 export const escapeHtml = (text: string): string =>
@@ -32,26 +39,61 @@ const fonts = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif"
 const prose = (text: string): string =>
   escapeHtml(text).replace(/\b[A-Z]{2,4}-\d{2}-\d{5,}\b/g, (number) => `<bdi dir="ltr">${number}</bdi>`)
 
+/** Addresses in the newsletter are links; elsewhere a text may hold what strangers typed. */
+const linked = (text: string): string =>
+  chatParts(text)
+    .map(({ text: part, href }) =>
+      href ? `<a href="${escapeHtml(href)}" style="color:#0b5c5b">${escapeHtml(part)}</a>` : prose(part),
+    )
+    .join('')
+
+const bodyHtml = (body: string, write: (text: string) => string): string =>
+  paragraphsOf(body)
+    .map(
+      (paragraph, index) =>
+        `<p style="margin:${index > 0 ? '16px' : '0'} 0 0;font-size:16px">${write(paragraph).replaceAll('\n', '<br>')}</p>`,
+    )
+    .join('\n          ')
+
+const reasons = {
+  account: messagesText.mailReason,
+  newsletter: messagesText.newsletterReason,
+  visitor: messagesText.visitorReason,
+} as const
+
 const buttonHtml = (label: string, address: string): string => `
           <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px"><tr>
             <td bgcolor="#0b5c5b" style="border-radius:8px">
               <a href="${escapeHtml(address)}" target="_blank" style="display:inline-block;padding:12px 24px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>
             </td></tr></table>`
 
-export const composeMail = (
-  message: Outgoing,
-  publicUrl: string,
-): { subject: string; text: string; html: string; language: Lang } => {
-  const { language, subject, body, button } = message
+/** `leaveAddress` is what mail programs end the newsletter by. */
+export type ComposedMail = {
+  subject: string
+  text: string
+  html: string
+  language: Lang
+  leaveAddress?: string
+}
+
+export const composeMail = (message: Outgoing, publicUrl: string): ComposedMail => {
+  const { language, subject, body, button, leaveToken } = message
   const address = addressOf(publicUrl, message.link)
   const product = say(language, messagesText.product)
-  const reason = say(language, messagesText.mailReason)
+  const reason = say(language, reasons[message.reason])
+  const leave = leaveToken ? `${publicUrl}${leavePath(language, leaveToken)}` : null
+  const leaveWords = say(language, messagesText.leaveNewsletter)
   const [dir, start] = language === 'ar' ? ['rtl', 'right'] : ['ltr', 'left']
   const lineHeight = language === 'ar' ? '1.75' : '1.5'
   return {
     language,
     subject,
-    text: [body, ...(address ? [`${button ?? product}: ${address}`] : []), `-- \n${reason}`].join('\n\n'),
+    ...(leaveToken && { leaveAddress: `${publicUrl}${leaveCallPath(language, leaveToken)}` }),
+    text: [
+      body,
+      ...(address ? [`${button ?? product}: ${address}`] : []),
+      [`-- \n${reason}`, ...(leave ? [`${leaveWords}: ${leave}`] : [])].join('\n'),
+    ].join('\n\n'),
     html: `<!doctype html>
 <html lang="${language}" dir="${dir}">
 <head>
@@ -66,9 +108,11 @@ export const composeMail = (
     <tr><td bgcolor="#0b5c5b" style="padding:16px 24px;border-radius:12px 12px 0 0;color:#ffffff;font-size:20px;font-weight:600">${escapeHtml(product)}</td></tr>
     <tr><td bgcolor="#ffffff" style="padding:32px 24px;border:1px solid #dbe1e8;border-top:0;border-radius:0 0 12px 12px">
           <h1 style="margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:600">${prose(subject)}</h1>
-          <p style="margin:0;font-size:16px">${prose(body)}</p>${address ? buttonHtml(button ?? product, address) : ''}
+          ${bodyHtml(body, message.reason === 'newsletter' ? linked : prose)}${address ? buttonHtml(button ?? product, address) : ''}
     </td></tr>
-    <tr><td style="padding:16px 24px;color:#4b5a6e;font-size:13px">${escapeHtml(reason)}</td></tr>
+    <tr><td style="padding:16px 24px;color:#4b5a6e;font-size:13px">${escapeHtml(reason)}${
+      leave ? `<br><a href="${escapeHtml(leave)}" style="color:#4b5a6e">${escapeHtml(leaveWords)}</a>` : ''
+    }</td></tr>
   </table>
 </td></tr></table>
 </body>

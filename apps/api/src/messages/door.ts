@@ -2,6 +2,7 @@
 import {
   writeMessage,
   type Channel,
+  type MailReason,
   type MessageParams,
   type Template,
 } from '@marsa/model/messages/message.ts'
@@ -10,7 +11,7 @@ import { letters, type LetterName, type LetterParams } from '@marsa/model/messag
 import { templates, type TemplateName, type TemplateParams } from '@marsa/model/messages/templates.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Tx } from '../kit/db.ts'
-import { insertLetter } from './letters.store.ts'
+import { insertBulkLetters, insertLetter, type BulkLetter } from './letters.store.ts'
 import {
   recipientsOf,
   writeNotices,
@@ -76,6 +77,10 @@ export type Letter<Name extends LetterName> = {
   key: string
   /** It holds a code or a link with authority: its words are wiped once it has left. */
   isSecret: boolean
+  /** Said below it; who has an account unless told. */
+  reason?: MailReason
+  /** Of the newsletter: the value of the link that ends it. */
+  leaveToken?: string
 }
 
 /** Writes to a bare address or number, once, if the transaction commits; nobody needs to know its owner. */
@@ -93,5 +98,11 @@ export const sendLetter = async <Name extends LetterName>(tx: Tx, letter: Letter
     button: written.button || null,
     link: written.link || null,
     isSecret: letter.isSecret,
+    reason: letter.reason ?? 'account',
+    leaveToken: letter.leaveToken ?? null,
   })
 }
+
+/** Writes an issue of the newsletter to many readers, each in one mail, once for its key. */
+export const sendIssueLetters = (tx: Tx, letters: readonly BulkLetter[]): Promise<void> =>
+  insertBulkLetters(tx, 'newsletter-issue', letters)

@@ -1,7 +1,7 @@
 // The SQL of letters: a row of the outbox without a person of ours, and the job that sends it.
 import { sql } from 'kysely'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import type { Channel } from '@marsa/model/messages/message.ts'
+import type { Channel, MailReason } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../kit/db.ts'
 
 export type LetterRow = {
@@ -15,17 +15,52 @@ export type LetterRow = {
   button: string | null
   link: string | null
   isSecret: boolean
+  reason: MailReason
+  leaveToken: string | null
 }
 
 export const insertLetter = async (tx: Tx, row: LetterRow): Promise<void> => {
   await sql`
     with outgoing as (
-      insert into outbox_messages (topic, key, channel, recipient, language, subject, body, button, link, is_secret)
+      insert into outbox_messages (topic, key, channel, recipient, language, subject, body, button, link, is_secret, reason,
+        leave_token)
       values (${row.topic}, ${row.key}, ${row.channel}, ${row.recipient}, ${row.language}, ${row.subject}, ${row.body},
-        ${row.button}, ${row.link}, ${row.isSecret})
+        ${row.button}, ${row.link}, ${row.isSecret}, ${row.reason}, ${row.leaveToken})
       on conflict (topic, key) do nothing
       returning id)
     select graphile_worker.add_job(identifier => 'messages.send', payload => json_build_object('id', id),
       max_attempts => 10, job_key => 'messages.send:' || id)
+    from outgoing`.execute(tx)
+}
+
+export type BulkLetter = {
+  key: string
+  recipient: string
+  language: Lang
+  subject: string
+  body: string
+  leaveToken: string
+}
+
+/** Urgency of a mail to many in the queue: whoever waits for a code or an answer comes first. */
+const afterOthers = 10
+
+/** One mail each to many readers of the newsletter; of the same key once. */
+export const insertBulkLetters = async (
+  tx: Tx,
+  topic: string,
+  letters: readonly BulkLetter[],
+): Promise<void> => {
+  const column = (name: keyof BulkLetter) => letters.map((letter) => letter[name])
+  await sql`
+    with outgoing as (
+      insert into outbox_messages (topic, channel, reason, key, recipient, language, subject, body, leave_token)
+      select ${topic}, 'mail', 'newsletter', l.*
+      from unnest(${column('key')}::text[], ${column('recipient')}::text[], ${column('language')}::text[],
+        ${column('subject')}::text[], ${column('body')}::text[], ${column('leaveToken')}::text[]) as l
+      on conflict (topic, key) do nothing
+      returning id)
+    select graphile_worker.add_job(identifier => 'messages.send', payload => json_build_object('id', id),
+      max_attempts => 10, job_key => 'messages.send:' || id, priority => ${afterOthers}::int)
     from outgoing`.execute(tx)
 }

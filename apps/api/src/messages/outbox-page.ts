@@ -41,7 +41,7 @@ const otherLanguage = (row: OutboxRow): Outgoing | undefined => {
   if (!row.template || !row.params || !isTemplate(row.template)) return undefined
   const language = row.language === 'ar' ? 'en' : 'ar'
   const { title, ...rest } = writeMessage(templates[row.template], language, row.params, row.subject_id)
-  return { language, subject: title, ...rest }
+  return { language, subject: title, ...rest, reason: row.reason, leaveToken: null }
 }
 
 const shown = (message: Outgoing, channel: OutboxRow['channel'], publicUrl: string, page: Lang): string => {

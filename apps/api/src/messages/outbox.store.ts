@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { OutboxState } from '@marsa/model/messages/endpoints.ts'
-import type { Channel, MessageParams } from '@marsa/model/messages/message.ts'
+import type { Channel, MailReason, MessageParams } from '@marsa/model/messages/message.ts'
 import { maybe, rows, type Db } from '../kit/db.ts'
 
 export type ClaimedMessage = {
@@ -14,6 +14,8 @@ export type ClaimedMessage = {
   body: string
   button: string | null
   link: string | null
+  reason: MailReason
+  leaveToken: string | null
   /** Counts the tries; what a sender reports is only believed while it is still the latest. */
   attempts: number
 }
@@ -25,7 +27,7 @@ export const claimMessage = (db: Db, id: string): Promise<ClaimedMessage | undef
     sql`update outbox_messages
       set state = 'sending', attempts = attempts + 1, lease_until = now() + interval '2 minutes'
       where id = ${id} and (state = 'waiting' or (state = 'sending' and lease_until < now()))
-      returning id, channel, recipient, language, subject, body, button, link, attempts`,
+      returning id, channel, recipient, language, subject, body, button, link, reason, leave_token as "leaveToken", attempts`,
   )
 
 type Claim = Pick<ClaimedMessage, 'id' | 'attempts'>
@@ -34,7 +36,7 @@ export const markSent = async (db: Db, { id, attempts }: Claim, providerRef: str
   await sql`update outbox_messages
     set state = 'sent', sent_at = now(), lease_until = null, provider_ref = ${providerRef}, problem = null,
       subject = case when is_secret then '' else subject end, body = case when is_secret then '' else body end,
-      link = case when is_secret then null else link end
+      link = case when is_secret then null else link end, leave_token = null
     where id = ${id} and state = 'sending' and attempts = ${attempts}`.execute(db)
 }
 
@@ -69,7 +71,7 @@ export const requeueStranded = async (db: Db): Promise<number> =>
 
 /** Codes and links that never left are of no use after an hour; nobody needs to read them later. */
 export const wipeSecrets = async (db: Db): Promise<void> => {
-  await sql`update outbox_messages set subject = '', body = '', link = null
+  await sql`update outbox_messages set subject = '', body = '', link = null, leave_token = null
     where is_secret and subject <> '' and created_at < now() - interval '1 hour' and state <> 'sending'`.execute(
     db,
   )
@@ -91,6 +93,8 @@ export type OutboxRow = {
   body: string
   button: string | null
   link: string | null
+  reason: MailReason
+  leaveToken: string | null
   state: OutboxState
   attempts: number
   created_at: Date
@@ -103,8 +107,8 @@ export type OutboxRow = {
 export const outboxOf = (db: Db, to: string): Promise<OutboxRow[]> =>
   rows(
     db,
-    sql`select o.id, o.channel, o.recipient, o.language, o.subject, o.body, o.button, o.link, o.state, o.attempts,
-        o.created_at, n.template, n.params, n.subject_id
+    sql`select o.id, o.channel, o.recipient, o.language, o.subject, o.body, o.button, o.link, o.reason,
+        o.leave_token as "leaveToken", o.state, o.attempts, o.created_at, n.template, n.params, n.subject_id
       from outbox_messages o left join notifications n on n.id = o.notification_id
       where ${to} = '' or strpos(lower(o.recipient), lower(${to})) > 0
       order by o.id desc limit 100`,

@@ -1,22 +1,16 @@
-// Contracts of help: callback requests (C020), newsletter (C028), directory (C022), agents (C021) and page texts (C018).
+// Contracts of help: callback requests (C020), newsletter (C028), agents (C021) and page texts (C018).
 import { z } from 'zod'
 import { anyone, everyone } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { cleanText } from '../kit/id.ts'
 import { languages } from '../kit/text.ts'
 import { checkMobile } from '../reference/identifiers.ts'
 import { callbackLimits, callbackMachine } from './callback.ts'
+import { byId, Email, Language, line } from './fields.ts'
+import { pageNumber, pageSize } from './paging.ts'
 
 /** Everybody but the read-only administrator, who writes nothing (Z03). */
 const { 'admin-readonly': _, ...askers } = anyone
-
-const line = (most: number, missing: string) =>
-  z
-    .string({ error: missing })
-    .max(most * 2, 'kit.field.too-long')
-    .transform(cleanText)
-    .pipe(z.string().min(1, missing).max(most, 'kit.field.too-long'))
 
 const Mobile = z
   .string({ error: 'help.mobile-invalid' })
@@ -27,15 +21,6 @@ const Mobile = z
     context.addIssue({ code: 'custom', message: 'help.mobile-invalid' })
     return z.NEVER
   })
-
-const Email = z
-  .string({ error: 'help.email-invalid' })
-  .trim()
-  .max(254, 'help.email-invalid')
-  .toLowerCase()
-  .pipe(z.email({ error: 'help.email-invalid' }))
-
-const Language = z.enum(languages).optional()
 
 export const sendCallbackRequest = endpoint({
   verb: 'sendCallbackRequest',
@@ -55,7 +40,6 @@ export const sendCallbackRequest = endpoint({
 })
 
 const desk = { desk: 'any', admin: 'any' } as const
-const byId = z.strictObject({ id: z.uuid({ error: 'kit.field.invalid' }) })
 
 export const callback = z.strictObject({
   id: z.string(),
@@ -131,16 +115,21 @@ export const joinNewsletter = endpoint({
   limit: ['newsletter.address'],
 })
 
-const token = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/, 'help.link-invalid') })
+const token = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'help.link-invalid')
+  .optional()
+/** The value of a letter's link: in the body from our pages' script, in the address from their forms. */
+const ofLink = { query: z.strictObject({ lang: Language, token }), problems: ['help.link-invalid'] } as const
 
 export const confirmNewsletter = endpoint({
   verb: 'confirmNewsletter',
   method: 'POST',
   path: 'Subscription/Confirm',
   policy: askers,
-  body: token,
+  ...ofLink,
+  body: z.strictObject({ token }),
   answer: ok,
-  problems: ['help.link-invalid'],
 })
 
 export const leaveNewsletter = endpoint({
@@ -148,36 +137,10 @@ export const leaveNewsletter = endpoint({
   method: 'POST',
   path: 'Subscription/Leave',
   policy: askers,
-  body: token,
+  ...ofLink,
+  /** Mail programs send the second field (RFC 8058). */
+  body: z.strictObject({ token, 'List-Unsubscribe': z.literal('One-Click').optional() }),
   answer: ok,
-  problems: ['help.link-invalid'],
-})
-
-/** Rows of one answer at most, whatever is asked for (Z46). */
-export const directoryCap = 100
-const pageNumber = z.coerce.number().int().min(1).max(10_000)
-const pageSize = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .transform((size) => Math.min(size, directoryCap))
-
-export const getDepartmentDirectory = endpoint({
-  verb: 'getDepartmentDirectory',
-  call: 'C022',
-  method: 'POST',
-  path: 'getDepartmentDirectory',
-  policy: everyone,
-  acting: 'any',
-  body: z.strictObject({ pageNumber: pageNumber.default(1), pageSize: pageSize.default(10) }),
-  answer: z.strictObject({
-    items: z.array(
-      z.strictObject({ department: z.string(), name: z.string(), phone: z.string(), email: z.string() }),
-    ),
-    pageNumber: z.int(),
-    pageSize: z.int(),
-    totalCount: z.int(),
-  }),
 })
 
 export const agentServices = ['air', 'sea', 'warehouse', 'trucks'] as const
@@ -235,7 +198,6 @@ export const helpEndpoints = {
   joinNewsletter,
   confirmNewsletter,
   leaveNewsletter,
-  getDepartmentDirectory,
   getAgentList,
   getLocaleContent,
 }

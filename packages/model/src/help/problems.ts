@@ -43,4 +43,49 @@ export const helpProblems = problems({
     en: 'This link is not valid any more. Please subscribe again.',
     ar: 'لم يعد هذا الرابط صالحًا. يُرجى الاشتراك مجددًا.',
   },
+  'help.subject-required': {
+    status: 422,
+    en: 'Please write the subject in both languages.',
+    ar: 'يُرجى كتابة العنوان باللغتين.',
+  },
+  'help.issue-text-required': {
+    status: 422,
+    en: 'Please write the text in both languages.',
+    ar: 'يُرجى كتابة النص باللغتين.',
+  },
+  'help.issue-sent': {
+    status: 409,
+    en: 'This issue has already been sent.',
+    ar: 'أُرسل هذا العدد بالفعل.',
+  },
+  'help.issue-changed': {
+    status: 409,
+    en: 'Somebody has changed this issue meanwhile. Please look at it again.',
+    ar: 'عُدّل هذا العدد في هذه الأثناء. يُرجى مراجعته مجددًا.',
+  },
+  'help.no-readers': {
+    status: 409,
+    en: 'Nobody has confirmed a subscription yet.',
+    ar: 'لم يؤكد أحد اشتراكه بعد.',
+  },
+  'help.phone-invalid': {
+    status: 422,
+    en: 'Please enter the number as people dial it, with digits and spaces.',
+    ar: 'يُرجى إدخال الرقم كما يُطلب، بأرقام ومسافات.',
+  },
+  'help.department-changed': {
+    status: 409,
+    en: 'Somebody has changed this department meanwhile. Please look at it again.',
+    ar: 'عُدّلت بيانات هذه الإدارة في هذه الأثناء. يُرجى مراجعتها مجددًا.',
+  },
+  'help.departments-changed': {
+    status: 409,
+    en: 'The list has changed meanwhile. Please order it again.',
+    ar: 'تغيّرت القائمة في هذه الأثناء. يُرجى إعادة ترتيبها.',
+  },
+  'help.departments-full': {
+    status: 409,
+    en: 'The directory is full. Change a department that is hidden.',
+    ar: 'اكتمل الدليل. يمكنك تعديل إدارة مخفية.',
+  },
 })

@@ -65,6 +65,7 @@ export const budgets = {
   // A letter to an address that anybody can type.
   'newsletter.address': { points: 10, seconds: hour, by: 'address' },
   'newsletter.identifier': { points: 3, seconds: day, by: 'identifier' },
+  'newsletter.try': { points: 20, seconds: hour, by: 'person' },
   'chat.caller': { points: 20, seconds: minute, by: 'caller' },
   'chat.open': { points: 20, seconds: hour, by: 'address' },
   'chat.file': { points: 20, seconds: hour, by: 'caller' },

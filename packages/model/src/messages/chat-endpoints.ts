@@ -48,6 +48,24 @@ export const viewGeneralChat = endpoint({
   background: true,
 })
 
+const returnToken = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'chat.link')
+  .optional()
+
+/** The link of a mail leads a visitor's browser back into their conversation, once; it answers a cookie. */
+export const returnToChat = endpoint({
+  verb: 'returnToChat',
+  method: 'POST',
+  path: 'chat/return',
+  policy: { visitor: 'own' },
+  query: z.strictObject({ lang: z.enum(languages).optional(), token: returnToken }),
+  body: z.strictObject({ token: returnToken }),
+  answer: ok,
+  problems: ['chat.link'],
+  limit: ['chat.open'],
+})
+
 const sendProblems = ['chat.id', 'chat.introduce', 'chat.closed', 'chat.taken']
 
 /** The same `clientId` sent again is the same message. A visitor's first one says who they are and answers a cookie. */
@@ -260,6 +278,7 @@ export const removeCannedAnswer = endpoint({
 
 export const chatEndpoints = [
   viewGeneralChat,
+  returnToChat,
   sendChatMessage,
   attachToChat,
   typeInChat,

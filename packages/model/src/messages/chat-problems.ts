@@ -7,6 +7,11 @@ export const chatProblems = problems({
     en: 'We could not find this conversation.',
     ar: 'لم نعثر على هذه المحادثة.',
   },
+  'chat.link': {
+    status: 404,
+    en: 'This link is not valid any more. Write to us in the chat, and we go on from there.',
+    ar: 'لم يعد هذا الرابط صالحًا. راسلنا في المحادثة وسنتابع معك.',
+  },
   'chat.introduce': {
     status: 422,
     en: 'Please tell us your name, e-mail and mobile number first.',

@@ -48,6 +48,8 @@ export const chatFile = { bytes: 10_485_760, formats: ['pdf', 'jpg', 'png'] } as
 export const chatPage = 60
 /** Minutes that an answer may stay unread before it is also sent by mail. */
 export const chatAwayMinutes = 5
+/** The mail to a visitor about unread answers: hours before the next one, and days in which its link opens. */
+export const visitorMail = { quietHours: 4, linkDays: 7 } as const
 /** Seconds that a sign of typing holds, and between two signs of one writer. */
 export const chatTyping = { holds: 6, every: 3 } as const
 /** Days after which a visitor's silent conversation ends, and its content is erased after the end. */

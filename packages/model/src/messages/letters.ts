@@ -25,6 +25,16 @@ export const letters = messages({
     link: '/{lang}/user/chat',
     channels: ['mail'],
   },
+  'chat-visitor-answer': {
+    title: { en: 'The service desk has answered you', ar: 'ردّ عليكم مكتب الخدمة' },
+    body: {
+      en: '{colleague} from Marsa support has answered you:\n\n{lines}\n\nThe button opens your conversation, once and for {days} days. Please do not pass this letter on.',
+      ar: 'وصلكم رد من {colleague} من دعم مرسى:\n\n{lines}\n\nيفتح الزر محادثتكم مرة واحدة خلال {days} أيام. يُرجى عدم إعادة توجيه هذه الرسالة إلى غيركم.',
+    },
+    button: { en: 'Go on with the conversation', ar: 'متابعة المحادثة' },
+    link: '/{lang}/help/conversation?token={token}',
+    channels: ['mail'],
+  },
   'sms-code': {
     title: {
       en: '{code} is your code, valid for {minutes} minutes. Never share it: we do not ask for it.',

@@ -6,6 +6,9 @@ export const channels = ['mail', 'sms'] as const
 /** Ways out of the product; the list of notifications inside it gets every message. */
 export type Channel = (typeof channels)[number]
 
+/** Why somebody gets a mail, said below it: they have an account, read the newsletter, or wrote to us as a visitor. */
+export type MailReason = 'account' | 'newsletter' | 'visitor'
+
 type Both = { en: string; ar: string }
 
 export type Template = {

@@ -1,15 +1,24 @@
-// Letters of the newsletter: confirm, welcome, and the way out; each carries a link that ends the subscription.
+// Letters of the newsletter: confirm, welcome, and the way out; below each stands the link that ends the subscription.
+import type { Lang } from '../kit/text.ts'
 import { messages } from './message.ts'
+
+/** The page that ends a subscription, as a path; `token` is the reader's own. */
+export const leavePath = (lang: Lang, token: string): string =>
+  `/${lang}/help/newsletter/leave?token=${token}`
+
+/** The call that mail programs end it with by themselves, as a path (RFC 8058). */
+export const leaveCallPath = (lang: Lang, token: string): string =>
+  `/api/Subscription/Leave?lang=${lang}&token=${token}`
 
 export const newsletterLetters = messages({
   'newsletter-confirm': {
     title: { en: 'Please confirm your subscription', ar: 'يُرجى تأكيد اشتراكك' },
     body: {
-      en: 'You asked for the Marsa newsletter. Confirm within {days} days and we write to you, at most twice a month. If it was not you, do nothing; or end it at once here: {leave}',
-      ar: 'طلبت الاشتراك في نشرة مرسى البريدية. أكّد خلال {days} أيام لتصلك رسائلنا، مرتين في الشهر على الأكثر. وإن لم تكن أنت من طلب ذلك فلا حاجة إلى فعل شيء، أو أنهِه فورًا من هنا: {leave}',
+      en: 'You asked for the Marsa newsletter. Confirm within {days} days and we write to you, at most twice a month. If it was not you, do nothing, and no letter will follow.',
+      ar: 'طلبت الاشتراك في نشرة مرسى البريدية. أكّد خلال {days} أيام لتصلك رسائلنا، مرتين في الشهر على الأكثر. وإن لم تكن أنت من طلب ذلك فتجاهل هذه الرسالة، ولن تصلك أي رسالة بعدها.',
     },
     button: { en: 'Confirm the subscription', ar: 'تأكيد الاشتراك' },
-    link: '/{lang}/help/newsletter#confirm={token}',
+    link: '/{lang}/help/newsletter/confirm?token={token}',
     channels: ['mail'],
   },
   'newsletter-welcome': {
@@ -19,7 +28,7 @@ export const newsletterLetters = messages({
       ar: 'أهلًا بك. سنراسلك بشأن المسارات والخدمات الجديدة وأوقات العمل. وإذا لم تعد ترغب في ذلك فنقرة واحدة تنهي الاشتراك.',
     },
     button: { en: 'End the subscription', ar: 'إنهاء الاشتراك' },
-    link: '/{lang}/help/newsletter#leave={token}',
+    link: '/{lang}/help/newsletter/leave?token={token}',
     channels: ['mail'],
   },
   'newsletter-leave': {
@@ -29,7 +38,7 @@ export const newsletterLetters = messages({
       ar: 'طُلب إنهاء اشتراك هذا العنوان في نشرة مرسى البريدية. إن كنت أنت من طلب ذلك فأكّد أدناه، وإلا فلا حاجة إلى فعل شيء.',
     },
     button: { en: 'End the subscription', ar: 'إنهاء الاشتراك' },
-    link: '/{lang}/help/newsletter#leave={token}',
+    link: '/{lang}/help/newsletter/leave?token={token}',
     channels: ['mail'],
   },
 })

@@ -27,6 +27,15 @@ export const messagesText = texts({
     en: 'You receive this message because you have an account with Marsa. You sign in to see more; we never ask for your password by e-mail.',
     ar: 'تصلكم هذه الرسالة لأن لديكم حسابًا في مرسى. لعرض التفاصيل يلزم تسجيل الدخول، ولا نطلب كلمة المرور عبر البريد الإلكتروني أبدًا.',
   },
+  newsletterReason: {
+    en: 'You receive this message because this address was given for the Marsa newsletter.',
+    ar: 'تصلكم هذه الرسالة لأن هذا العنوان أُدخل للاشتراك في نشرة مرسى البريدية.',
+  },
+  leaveNewsletter: { en: 'End the subscription', ar: 'إنهاء الاشتراك' },
+  visitorReason: {
+    en: 'You receive this message because somebody gave this address in a chat with Marsa. If it was not you, do nothing.',
+    ar: 'تصلكم هذه الرسالة لأن هذا العنوان أُدخل في محادثة مع مرسى. إن لم تكونوا أنتم من أدخله فتجاهلوها.',
+  },
   outbox: { en: 'Outbox', ar: 'صندوق الرسائل الصادرة' },
   outboxHint: {
     en: 'Messages of the demonstration, newest first. Nothing on this page leaves this machine unless a mail or text message service is set.',

@@ -54,6 +54,13 @@ export const isMobilePath = (path: PublicPath): path is MobilePath => Object.has
 /** The page that search engines are told of: a page of the mobile app is its twin. */
 export const canonicalOf = (path: PublicPath): PublicPath => (isMobilePath(path) ? mobileTwins[path] : path)
 
+/**
+ * Pages that links of letters lead to, below `/{lang}/`: each is a form that is sent to its own address with the value in
+ * it, and works without script. No search engine is told of them.
+ */
+export const letterPaths = ['help/newsletter/confirm', 'help/newsletter/leave', 'help/conversation'] as const
+export type LetterPath = (typeof letterPaths)[number]
+
 /** Pages without an address of their own, kept as `/{lang}/{name}.html`. */
 export const errorPages = ['404', '500', 'offline'] as const
 export type ErrorPageName = (typeof errorPages)[number]
@@ -61,12 +68,14 @@ export type ErrorPageName = (typeof errorPages)[number]
 /** Name of the cookie that keeps the chosen language. */
 export const languageCookie = 'marsa_lang'
 
-export const pageFile = (lang: Lang, path: PublicPath) => `${lang}/${path}/index.html`
+export const pageFile = (lang: Lang, path: PublicPath | LetterPath) => `${lang}/${path}/index.html`
 export const errorFile = (lang: Lang, name: ErrorPageName) => `${lang}/${name}.html`
 
 const files = new Map(
   languages.flatMap((lang) =>
-    publicPaths.map((page) => [`/${lang}/${page}`.toLowerCase(), pageFile(lang, page)] as const),
+    [...publicPaths, ...letterPaths].map(
+      (page) => [`/${lang}/${page}`.toLowerCase(), pageFile(lang, page)] as const,
+    ),
   ),
 )
 

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ChatOutcome, ChatState } from '@marsa/model/messages/chat.ts'
 import { chatListPage, type ChatFilter } from '@marsa/model/messages/chat-endpoints.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
+import { searchWords } from '@marsa/model/reference/fold.ts'
 import { maybe, one, rows, type Db } from '../../kit/db.ts'
 import { customerName, wholeName, type Both } from './names.store.ts'
 
@@ -66,15 +67,35 @@ const filters: Record<ChatFilter, (me: string) => RawBuilder<unknown>> = {
   closed: () => sql`c.state = 'CLOSED'`,
 }
 
-/** Text as a pattern that only stands for itself. */
-const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/** A folded word as a pattern; folding leaves no sign of `like` but these two. */
+const pattern = (word: string): string => `%${word.replace(/[%_]/g, '\\$&')}%`
+const holds = (folded: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> =>
+  sql.join(
+    words.map((word) => sql`${folded} like ${pattern(word)}`),
+    sql` and `,
+  )
+
+/** Conversations in which one message holds every word (docs/decisions/18-folded-search.md). */
+const saying = (words: readonly string[]): RawBuilder<unknown> =>
+  words.length === 0
+    ? sql`true`
+    : sql`c.id in (select m.chat_id from chat_messages m where ${holds(sql`fold_text(m.body)`, words)})`
+
+/** Whom it is with: every word in the visitor's or person's names, company and numbers, also as dialled at home. */
+const withPerson = (words: readonly string[]): RawBuilder<unknown> =>
+  words.length === 0
+    ? sql`true`
+    : holds(
+        sql`(coalesce(fold_text(c.visitor_name || ' ' || c.visitor_email || ' ' || c.visitor_mobile), '') || ' ' ||
+          coalesce(u.search, '') || ' ' || coalesce(o.search, '') || ' ' || coalesce(u.mobile, '') || ' 0' ||
+          coalesce(substr(coalesce(c.visitor_mobile, u.mobile), 5), ''))`,
+        words,
+      )
 
 const conditions = ({ filter, me, text, person, from, to }: ChatSearch): RawBuilder<unknown> => sql`
   ${filters[filter](me)}
-  and (${person ?? null}::text is null or concat_ws(' ', c.visitor_name, c.visitor_email, c.visitor_mobile, u.first_name,
-    u.last_name, u.first_name_ar, u.last_name_ar, u.email, u.mobile, o.name_en, o.name_ar) ilike ${pattern(person ?? '')})
-  and (${text ?? null}::text is null or exists (select from chat_messages m
-    where m.chat_id = c.id and m.body ilike ${pattern(text ?? '')}))
+  and ${withPerson(searchWords(person ?? ''))}
+  and ${saying(searchWords(text ?? ''))}
   and (${from ?? null}::timestamptz is null or c.last_at >= ${from ?? null}::timestamptz)
   and (${to ?? null}::timestamptz is null or c.opened_at < ${to ?? null}::timestamptz)`
 

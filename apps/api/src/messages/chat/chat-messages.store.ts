@@ -121,6 +121,13 @@ export const lastAnswerNumber = async (db: Db, chatId: string): Promise<number> 
     )
   ).number
 
+/** The first message of the desk after a number. */
+export const firstAnswerAfter = (db: Db, chatId: string, number: number): Promise<MessageRow | undefined> =>
+  maybe(
+    db,
+    sql`${selected} where m.chat_id = ${chatId} and m.sender = 'desk' and m.number > ${number} order by m.number limit 1`,
+  )
+
 export const fileCount = async (db: Db, chatId: string): Promise<number> =>
   (
     await one<{ files: number }>(

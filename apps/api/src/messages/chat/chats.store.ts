@@ -26,6 +26,9 @@ export type Chat = {
   desk_typing_at: Date | null
   waiting_since: Date | null
   late_at: Date | null
+  /** Number of the newest message when a visitor was last written to by mail, and that moment. */
+  mailed_number: number
+  mailed_at: Date | null
 }
 
 /** Whose a conversation is: a signed-in person's, or that of a visitor's browser. */

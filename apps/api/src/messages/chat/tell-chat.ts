@@ -34,27 +34,26 @@ export const tellDesk = async (tx: Tx, chat: Told, number: number): Promise<void
     version: number,
   })
 
-/** Told once until it is read; by mail when it has not been read a few minutes later. */
+/** By mail later, if it has not been read by then. */
+export const mailLater = (tx: Tx, id: string, runAt: Date): Promise<void> =>
+  enqueue(tx, mailAnswerJob, { id }, { key: `${mailAnswerJob}:${id}`, runAt })
+
+/** A person is told in the product, once until it is read; they and visitors by mail when it stays unread. */
 export const tellCustomer = async (
   tx: Tx,
   chat: Told & Pick<Chat, 'customer_read'>,
   colleagueId: string,
   now: Date,
 ): Promise<void> => {
-  if (!chat.user_id) return
-  await notify(tx, {
-    to: { userIds: [chat.user_id] },
-    template: 'chat-answered',
-    params: { colleague: await firstNameOf(tx, colleagueId) },
-    subjectId: chat.id,
-    version: chat.customer_read,
-  })
-  await enqueue(
-    tx,
-    mailAnswerJob,
-    { id: chat.id },
-    { key: `${mailAnswerJob}:${chat.id}`, runAt: new Date(now.getTime() + chatAwayMinutes * 60_000) },
-  )
+  if (chat.user_id)
+    await notify(tx, {
+      to: { userIds: [chat.user_id] },
+      template: 'chat-answered',
+      params: { colleague: await firstNameOf(tx, colleagueId) },
+      subjectId: chat.id,
+      version: chat.customer_read,
+    })
+  await mailLater(tx, chat.id, new Date(now.getTime() + chatAwayMinutes * 60_000))
 }
 
 export const tellColleague = async (

@@ -9,9 +9,9 @@ export const wantsPage = ({ method, headers }: { method: string; headers: Header
   !String(headers['content-type'] ?? '').startsWith('application/json') &&
   (headers['sec-fetch-mode'] === 'navigate' || String(headers['accept'] ?? '').startsWith('text/html'))
 
-/** The page of a form below its language, and what it shows there. */
-export const pageAfter = (query: unknown, path: string, part: string): string =>
-  `/${asLang((query as { lang?: unknown } | null)?.lang)}/${path}#${part}`
+/** A page below the language of the call. */
+export const pageAfter = (query: unknown, page: string): string =>
+  `/${asLang((query as { lang?: unknown } | null)?.lang)}/${page}`
 
 type Part = { type: string; fieldname: string; value?: unknown }
 type MultipartRequest = { parts: (options: object) => AsyncIterable<unknown> }

@@ -1,0 +1,27 @@
+// Fields of the help calls that more than one contract has.
+import { z } from 'zod'
+import { cleanText } from '../kit/id.ts'
+import { languages } from '../kit/text.ts'
+
+/** One line or a few, without characters that do not show. */
+export const line = (most: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .max(most * 2, 'kit.field.too-long')
+    .transform(cleanText)
+    .pipe(z.string().min(1, missing).max(most, 'kit.field.too-long'))
+
+export const Email = z
+  .string({ error: 'help.email-invalid' })
+  .trim()
+  .max(254, 'help.email-invalid')
+  .toLowerCase()
+  .pipe(z.email({ error: 'help.email-invalid' }))
+
+/** The language of a page whose form is sent without script. */
+export const Language = z.enum(languages).optional()
+
+export const byId = z.strictObject({ id: z.uuid({ error: 'kit.field.invalid' }) })
+
+/** The version that the caller has seen; 0 for what is new. */
+export const version = z.coerce.number().int().min(0)
