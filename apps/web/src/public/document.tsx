@@ -10,7 +10,7 @@ import { Sprite, type IconName } from './parts/icon.tsx'
 import { PageFooter } from './parts/page-footer.tsx'
 import { PageHeader } from './parts/page-header.tsx'
 import { structuredData, type PublicPage } from './pages.tsx'
-import { sheetOf, type Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
 export interface Assets {
   css: Record<Sheet, string>
@@ -39,8 +39,9 @@ const Address = ({ lang, path, known }: { lang: Lang; path: PublicPath; known: P
 interface Props {
   lang: Lang
   page: PublicPage
-  /** The address below the language; pages of failure have none and are not indexed. */
+  /** The address below the language; pages of failure and of letters have none and are not indexed. */
   path?: PublicPath
+  sheet: Sheet
   assets: Assets
   icons: IconName[]
   drawing?: ReactElement
@@ -69,7 +70,7 @@ const Body = ({ lang, path, icons, drawing, children }: Frame) => {
   )
 }
 
-export const Document = ({ lang, page, path, assets, icons, drawing }: Props) => (
+export const Document = ({ lang, page, path, sheet, assets, icons, drawing }: Props) => (
   <html lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
     <head>
       <meta charSet="utf-8" />
@@ -77,7 +78,7 @@ export const Document = ({ lang, page, path, assets, icons, drawing }: Props) =>
       <title>{say(lang, page.title)}</title>
       <meta name="description" content={say(lang, page.description)} />
       <link rel="preload" as="font" type="font/woff2" href={assets.font[lang]} crossOrigin="" />
-      <style dangerouslySetInnerHTML={{ __html: assets.css[sheetOf(path)] }} />
+      <style dangerouslySetInnerHTML={{ __html: assets.css[sheet] }} />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="manifest" href={`/${lang}/app.webmanifest`} />
       <link rel="apple-touch-icon" href="/icon-180.png" />

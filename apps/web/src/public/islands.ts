@@ -87,7 +87,8 @@ if (lanes)
 /** A conversation that goes on is there again on every page; who has none loads nothing of it. */
 const chat = document.querySelector<HTMLElement>('[data-island=chat]')
 if (chat && document.cookie.includes('marsa_chat_open=1')) {
-  chat.dataset.resume = ''
+  // Who comes back by the link of a mail sees it at once.
+  if (location.hash !== '#chat') chat.dataset.resume = ''
   void loader('chat')!().then((island) => island.open(chat))
 }
 
@@ -97,7 +98,7 @@ if (answer && new URLSearchParams(location.search).get('number'))
 
 /** What a page does by itself when it is opened: the link of a letter, the face of who is signed in. */
 const due: Record<string, boolean> = {
-  letter: location.hash.includes('='),
+  letter: location.search.includes('token='),
   face: document.documentElement.dataset.in === '',
 }
 for (const place of document.querySelectorAll<HTMLElement>('[data-run]'))

@@ -1,9 +1,17 @@
 // Renders every public page in both languages to HTML; the build script writes what this returns.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languages, type Lang } from '@marsa/model/kit/text.ts'
-import { errorFile, errorPages, pageFile, publicPaths, type PublicPath } from '@marsa/model/site/pages.ts'
+import {
+  errorFile,
+  errorPages,
+  letterPaths,
+  pageFile,
+  publicPaths,
+  type PublicPath,
+} from '@marsa/model/site/pages.ts'
 import { Document, type Assets } from './document.tsx'
 import { Land } from './map/lane-map.tsx'
+import { letterPage } from './help/letter-page.tsx'
 import { failurePages, publicPages, type PublicPage } from './pages.tsx'
 import { isIcon, type IconName } from './parts/icon.tsx'
 import { sheetOf, type Sheet } from './sheet.ts'
@@ -14,13 +22,15 @@ const laterIcons: Partial<Record<PublicPath, IconName[]>> = {
   'freight/track': ['check'],
 }
 
-const render = (lang: Lang, page: PublicPage, assets: Assets, path?: PublicPath) => {
+const render = (lang: Lang, page: PublicPage, assets: Assets, path?: PublicPath, sheet = sheetOf(path)) => {
   const used = (html: string) => [...html.matchAll(/#i-(\w+)/g)].map(([, name]) => name!).filter(isIcon)
   const drawing = path === 'home' ? <Land lang={lang} /> : undefined
-  const first = renderToStaticMarkup(<Document {...{ lang, page, path, assets, drawing, icons: [] }} />)
+  const first = renderToStaticMarkup(
+    <Document {...{ lang, page, path, sheet, assets, drawing, icons: [] }} />,
+  )
   const later: IconName[] = path ? (laterIcons[path] ?? []) : ['check']
   const icons = [...new Set([...used(first), ...later])]
-  return `<!doctype html>${renderToStaticMarkup(<Document {...{ lang, page, path, assets, drawing, icons }} />)}`
+  return `<!doctype html>${renderToStaticMarkup(<Document {...{ lang, page, path, sheet, assets, drawing, icons }} />)}`
 }
 
 export interface RenderedPage {
@@ -36,6 +46,11 @@ export const renderPages = (assets: Assets): RenderedPage[] =>
       file: pageFile(lang, path),
       sheet: sheetOf(path),
       html: render(lang, publicPages[path], assets, path),
+    })),
+    ...letterPaths.map((path) => ({
+      file: pageFile(lang, path),
+      sheet: 'help' as const,
+      html: render(lang, letterPage(path), assets, undefined, 'help'),
     })),
     ...errorPages.map((name) => ({
       file: errorFile(lang, name),

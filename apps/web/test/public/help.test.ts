@@ -108,9 +108,32 @@ test.each([
 ])('the link of a letter to %s is followed once (%s %s)', async (name, call, status, words) => {
   site.answers.set(`/api/Subscription/${call}`, { status, body: { status: 'SUCCESS' } })
   const token = 'a'.repeat(43)
-  const page = await visit(`/en/help/newsletter#${name}=${token}`)
+  const page = await visit(`/en/help/newsletter/${name}?token=${token}`)
   await page.getByText(words).waitFor()
-  expect(page.url()).toBe(`${site.address}/en/help/newsletter`)
+  expect(page.url()).toMatch(new RegExp(`^${site.address}/en/help/newsletter#`))
+  await page.context().close()
+})
+
+test.each([
+  ['help/newsletter/confirm', 'تأكيد الاشتراك'],
+  ['help/newsletter/leave', 'إنهاء الاشتراك'],
+  ['help/conversation', 'فتح المحادثة'],
+])('without script the page %s sends its form to its own address', async (path, button) => {
+  const page = await visit(`/ar/${path}?token=abc`, { javaScriptEnabled: false })
+  expect(await page.locator('meta[name=robots][content=noindex]').count()).toBe(1)
+  expect(await page.getByRole('alert').isVisible()).toBe(false)
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: button }).click()
+  expect((await sent).url()).toBe(`${site.address}/ar/${path}?token=abc`)
+  await page.context().close()
+})
+
+test('a link back into a conversation waits for a hand, whatever looks into the mail', async () => {
+  const page = await visit('/en/help/conversation?token=abc')
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(calls.filter((each) => each.startsWith('POST'))).toEqual([])
   await page.context().close()
 })
 

@@ -1,4 +1,4 @@
-// The page of the newsletter: join, and what the links of its letters lead to.
+// The page of the newsletter: join, and what has come of the links of its letters.
 import { privacy } from '@marsa/model/help/legal/privacy.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -19,7 +19,7 @@ export const NewsletterPage = ({ lang }: { lang: Lang }) => (
       <h1 className="h1-l">{say(lang, t.newsletterHeading)}</h1>
       <p className="lead">{say(lang, t.newsletterLead)}</p>
     </div>
-    <div data-run="letter" role="status">
+    <div role="status">
       {outcomes.map(([id, tone, words, icon]) => (
         <p key={id} id={id} className={`banner ${tone} outcome`}>
           <Icon name={icon} />
@@ -27,9 +27,6 @@ export const NewsletterPage = ({ lang }: { lang: Lang }) => (
         </p>
       ))}
     </div>
-    <noscript>
-      <p className="hint">{say(lang, f.needsScript)}</p>
-    </noscript>
     <div className="card card-b">
       <NewsletterForm lang={lang} id="newsletter-page" main />
     </div>

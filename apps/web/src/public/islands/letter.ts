@@ -1,16 +1,20 @@
-// Follows the link of a newsletter letter: the value in the address is sent once and then taken out of it.
+// Follows the link of a newsletter letter by itself: the value in the address is sent once; the button stays if that fails.
+import { asLang } from '@marsa/model/kit/text.ts'
+import type { LetterPath } from '@marsa/model/site/pages.ts'
 import { postJson } from '../dom/post.ts'
 
-const acts = {
-  confirm: { address: '/api/Subscription/Confirm', done: 'confirmed' },
-  leave: { address: '/api/Subscription/Leave', done: 'left' },
+/** A conversation is opened by hand alone: programs that look into mail follow links too, and its link is good once. */
+const acts: Partial<Record<LetterPath, { address: string; done: string }>> = {
+  'help/newsletter/confirm': { address: '/api/Subscription/Confirm', done: 'confirmed' },
+  'help/newsletter/leave': { address: '/api/Subscription/Leave', done: 'left' },
 }
 
-export const open = async (place: HTMLElement): Promise<void> => {
-  const [name, token] = location.hash.slice(1).split('=')
-  const act = acts[name as keyof typeof acts]
-  history.replaceState(null, '', location.pathname)
+export const open = async (form: HTMLElement): Promise<void> => {
+  const act = acts[form.dataset.letter as LetterPath]
+  const token = new URLSearchParams(location.search).get('token')
   if (!act || !token) return
-  const { ok } = await postJson(act.address, { token })
-  place.querySelector(`#${ok ? act.done : 'invalid'}`)!.classList.add('is-shown')
+  const { ok, body } = await postJson(act.address, { token })
+  if (!ok && !body) return
+  const lang = asLang(document.documentElement.lang)
+  location.replace(`/${lang}/help/newsletter#${ok ? act.done : 'invalid'}`)
 }

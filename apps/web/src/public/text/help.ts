@@ -162,10 +162,6 @@ export const formText = texts({
     en: 'We could not take this address. Please check it and try again.',
     ar: 'لم نتمكن من قبول هذا العنوان. يُرجى مراجعته والمحاولة مجددًا.',
   },
-  needsScript: {
-    en: 'The link of a letter needs JavaScript, which is off in this browser. Write to us and we do it for you.',
-    ar: 'يحتاج رابط الرسالة إلى JavaScript وهو معطّل في هذا المتصفح. راسلنا ونتولى الأمر نيابة عنك.',
-  },
 })
 
 /** What the search over the questions says. */

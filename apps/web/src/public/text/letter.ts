@@ -1,0 +1,57 @@
+// Texts of the pages that links of letters lead to.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const letterText = {
+  'help/newsletter/confirm': texts({
+    title: { en: 'Confirm the subscription · Marsa', ar: 'تأكيد الاشتراك · مرسى' },
+    heading: { en: 'Confirm your subscription', ar: 'أكّد اشتراكك' },
+    lead: {
+      en: 'One more step, and the Marsa newsletter comes to your e-mail.',
+      ar: 'خطوة أخيرة لتصلك نشرة مرسى البريدية.',
+    },
+    hint: {
+      en: 'We write at most twice a month. Every letter has a link that ends it.',
+      ar: 'نراسلك مرتين في الشهر على الأكثر، وفي كل رسالة رابط لإنهاء الاشتراك.',
+    },
+    button: { en: 'Confirm the subscription', ar: 'تأكيد الاشتراك' },
+    invalid: {
+      en: 'This link is not valid any more. Please subscribe again.',
+      ar: 'لم يعد هذا الرابط صالحًا. يُرجى الاشتراك مجددًا.',
+    },
+  }),
+  'help/newsletter/leave': texts({
+    title: { en: 'End the subscription · Marsa', ar: 'إنهاء الاشتراك · مرسى' },
+    heading: { en: 'End your subscription', ar: 'إنهاء اشتراكك' },
+    lead: {
+      en: 'You will get no more letters from the Marsa newsletter.',
+      ar: 'لن تصلك بعدها أي رسالة من نشرة مرسى البريدية.',
+    },
+    hint: {
+      en: 'Letters about your account and your shipments are not part of it and still reach you.',
+      ar: 'لا يشمل ذلك الرسائل المتعلقة بحسابك وشحناتك، فهي تستمر في الوصول إليك.',
+    },
+    button: { en: 'End the subscription', ar: 'إنهاء الاشتراك' },
+    invalid: {
+      en: 'This link is not complete. Please open it from the letter once more.',
+      ar: 'هذا الرابط غير مكتمل. يُرجى فتحه من الرسالة مرة أخرى.',
+    },
+  }),
+  'help/conversation': texts({
+    title: { en: 'Your conversation · Marsa', ar: 'محادثتك · مرسى' },
+    heading: { en: 'Your conversation with us', ar: 'محادثتك معنا' },
+    lead: {
+      en: 'The service desk has answered you. Go on where you left off.',
+      ar: 'ردّ عليك مكتب الخدمة. تابع المحادثة من حيث توقفت.',
+    },
+    hint: {
+      en: 'The link opens once. From then on this browser knows your conversation, so use your own device.',
+      ar: 'يُفتح الرابط مرة واحدة، ويتعرّف هذا المتصفح بعدها على محادثتك، فاستخدم جهازك الخاص.',
+    },
+    button: { en: 'Open the conversation', ar: 'فتح المحادثة' },
+    invalid: {
+      en: 'This link has been used or is too old. Write to us in the chat, and we go on from there.',
+      ar: 'استُخدم هذا الرابط أو انتهت مدته. راسلنا في المحادثة وسنتابع معك.',
+    },
+  }),
+  ...texts({ contact: { en: 'Contact us', ar: 'تواصل معنا' } }),
+} as const
