@@ -15,7 +15,7 @@ import { securityRoute } from '../accounts/security-routes.tsx'
 import { invitationRoute, peopleRoutes } from '../accounts/users-routes.tsx'
 import { financeRoutes } from '../finance/routes.tsx'
 import { freightInsideRoutes, freightOpenRoutes } from '../freight/routes.tsx'
-import { callbacksRoute } from '../help/routes.tsx'
+import { helpRoutes } from '../help/routes.tsx'
 import { insideRoute, langRoute, rootRoute } from '../kit/lang-route.ts'
 import { chatRoutes } from '../messages/routes.tsx'
 import { deskRoute } from '../overview/desk-routes.tsx'
@@ -56,7 +56,7 @@ const routeTree = rootRoute.addChildren([
       deskRoute,
       ...overviewRoutes,
       settingsRoute,
-      callbacksRoute,
+      ...helpRoutes,
       ...chatRoutes,
       ...peopleRoutes,
       ...financeRoutes,

@@ -17,12 +17,13 @@ const settings = page('settings', 'admin/settings')
 const audit = page('audit', 'admin/audit')
 const chats = page('chats', 'desk/chats')
 const callbacks = page('callbacks', 'desk/callbacks')
+const newsletter = page('newsletter', 'admin/newsletter')
 const chatHistory = page('chatHistory', 'chathistory')
 
 const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
-  admin: [dashboard, users, registrations, companies, licences, chats, callbacks, settings, audit],
+  admin: [dashboard, users, registrations, companies, licences, chats, callbacks, newsletter, settings, audit],
   desk: [dashboard, shipments, chats, callbacks, registrations, companies],
-  'admin-readonly': [shipments, registrations, companies, licences, settings, audit],
+  'admin-readonly': [shipments, registrations, companies, licences, newsletter, settings, audit],
 }
 
 /** The second row of the hub; empty for everybody who is no staff. */
@@ -37,5 +38,6 @@ export const accountPages = (me: Me): readonly NavLink[] => [
   ...(managesUsers({ role: me.roleName, isCompanyAdmin: me.isCompanyAdmin }) ? [users] : []),
   isStaff(me.roleName) ? chatHistory : page('myChat', 'user/chat'),
   page('search', 'search'),
+  page('departments', 'user/departments'),
   page('help', 'help/faq'),
 ]

@@ -11,6 +11,8 @@ export const hubText = texts({
   audit: { en: 'Audit', ar: 'سجل التدقيق' },
   chats: { en: 'Conversations', ar: 'المحادثات' },
   callbacks: { en: 'Callbacks', ar: 'طلبات الاتصال' },
+  newsletter: { en: 'Newsletter', ar: 'النشرة البريدية' },
+  departments: { en: 'Departments', ar: 'دليل الإدارات' },
   chatHistory: { en: 'Chat history', ar: 'سجل المحادثات' },
   myChat: { en: 'My conversation', ar: 'محادثتي' },
   profile: { en: 'My profile', ar: 'ملفي الشخصي' },

@@ -1,0 +1,103 @@
+// The drawer in which a department is added, changed, hidden or shown.
+import { useState } from 'react'
+import { saveDepartment, type Department } from '@marsa/model/help/department-endpoints.ts'
+import { useLang } from '../../../kit/direction.tsx'
+import { toast, useCommand } from '../../../kit/query.ts'
+import { useT } from '../../../kit/t.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { departmentReads } from '../queries.ts'
+import { departmentText as words } from '../text.ts'
+
+/** What the drawer of a new one begins with. */
+export const freshDepartment: Department = {
+  id: '',
+  nameEn: '',
+  nameAr: '',
+  contactEn: '',
+  contactAr: '',
+  hoursEn: '',
+  hoursAr: '',
+  phone: '',
+  email: '',
+  isHidden: false,
+  version: 0,
+}
+
+const inBoth = ['name', 'contact', 'hours'] as const
+
+export function DepartmentEditor({ department, onClose }: { department: Department; onClose: () => void }) {
+  const t = useT()
+  const { lang } = useLang()
+  const [draft, setDraft] = useState(department)
+  const save = useCommand(saveDepartment, {
+    quiet: true,
+    refreshes: departmentReads,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(words.saved), tone: 'success' })
+    },
+  })
+  const said = save.error?.fieldSentences ?? {}
+  const bound = (name: Exclude<keyof Department, 'id' | 'version' | 'isHidden'>) => ({
+    value: draft[name],
+    onChange: (text: string) => setDraft({ ...draft, [name]: text }),
+    error: said[name],
+  })
+  const { id, ...body } = draft
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={id ? department[lang === 'ar' ? 'nameAr' : 'nameEn'] : t(words.add)}
+      footer={
+        <Button
+          variant="primary"
+          isPending={save.isPending}
+          onPress={() => save.mutate({ body: { ...body, ...(id && { id }) } })}
+        >
+          {t(words.save)}
+        </Button>
+      }
+    >
+      <div className="stack">
+        {save.error && Object.keys(said).length === 0 && (
+          <Banner tone="error" live>
+            {save.error.sentence}
+          </Banner>
+        )}
+        {inBoth.flatMap((name) => [
+          <TextInput
+            key={`${name}En`}
+            label={t(words[`${name}En`])}
+            hint={name === 'contact' ? t(words.contactHint) : undefined}
+            lang="en"
+            dir="ltr"
+            {...bound(`${name}En`)}
+          />,
+          <TextInput
+            key={`${name}Ar`}
+            label={t(words[`${name}Ar`])}
+            lang="ar"
+            dir="rtl"
+            {...bound(`${name}Ar`)}
+          />,
+        ])}
+        <TextInput
+          label={t(words.phone)}
+          hint={t(words.phoneHint)}
+          type="tel"
+          dir="ltr"
+          {...bound('phone')}
+        />
+        <TextInput label={t(words.email)} type="email" dir="ltr" {...bound('email')} />
+        <Checkbox value={draft.isHidden} onChange={(isHidden) => setDraft({ ...draft, isHidden })}>
+          {t(words.isHidden)}
+        </Checkbox>
+      </div>
+    </Sheet>
+  )
+}
