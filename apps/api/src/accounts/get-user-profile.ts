@@ -1,6 +1,7 @@
 // The signed-in person as A 3 lists them; an e-mail in the body must be their own (C015, Z14).
 import { roleNames, type Actor } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { CurrentUser, getUserProfile as contract } from '@marsa/model/accounts/endpoints.ts'
 import { accessSeconds } from '@marsa/model/accounts/session.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -8,7 +9,7 @@ import { profileOf, type ProfileRow } from './people.store.ts'
 
 const isAgent = (actor: Actor): boolean => actor.agentCode !== null
 
-export const toCurrentUser = (actor: Actor, row: ProfileRow): CurrentUser => ({
+export const toCurrentUser = (actor: Actor, row: ProfileRow, settings: SettingsInForce): CurrentUser => ({
   firstName: actor.firstName,
   lastName: actor.lastName,
   firstNameAr: row.first_name_ar,
@@ -37,6 +38,7 @@ export const toCurrentUser = (actor: Actor, row: ProfileRow): CurrentUser => ({
   address: row.address,
   isCreditCustomer: actor.isCreditCustomer,
   idleTime: row.idle_minutes,
+  idleWarning: settings['accounts.idle-warning-seconds'],
   companyNameEn: actor.companyName.en,
   companyNameAr: actor.companyName.ar,
 })
@@ -45,5 +47,5 @@ export const getUserProfile = async (call: Call<typeof contract>): Promise<Curre
   const actor = signedIn(call)
   const asked = call.body.email
   if (asked !== undefined && asked.toLowerCase() !== actor.email) throw new Problem('kit.forbidden')
-  return toCurrentUser(actor, await profileOf(call.db, actor.userId))
+  return toCurrentUser(actor, await profileOf(call.db, actor.userId), call.settings)
 }

@@ -5,7 +5,6 @@ import { sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { TextParams } from '@marsa/model/kit/text.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'
 import { useLang } from './direction.tsx'
-import { settingsQuery } from './settings.ts'
 
 /** `problems` is the table that holds the code, or a function that loads it; nothing is loaded while the act is allowed. */
 export function ActionButton({ refusal, params, problems, ...button }: ActionButtonProps) {
@@ -34,15 +33,9 @@ export const useProblems = (source: ProblemSource | undefined): Table => {
   useEffect(() => {
     if (typeof source !== 'function') return
     let wanted = true
-    const figured = async (): Promise<Table> => {
-      const [table, { filled, figuresIn, settingDefaults }, settings] = await Promise.all([
-        source(),
-        import('./figured.ts'),
-        client.query(settingsQuery).catch(() => undefined),
-      ])
-      return filled(table, figuresIn(settings ?? settingDefaults))
-    }
-    void figured().then((table) => wanted && setLoaded(table))
+    void import('./figured.ts')
+      .then(({ figured }) => figured(source, client))
+      .then((table) => wanted && setLoaded(table))
     return () => {
       wanted = false
     }

@@ -1,6 +1,7 @@
 // The idle rule of A 4 by the wall clock: a warning after a minute, the end after the idle time, sleep included.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { idleTimeoutSeconds, idleWarningSeconds } from '@marsa/model/accounts/session.ts'
+import { idleTimeoutSeconds } from '@marsa/model/accounts/session.ts'
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import type { watchIdle as Watch } from '../../src/kit/idle.ts'
 import { stubBrowser } from './browser-globals.ts'
 
@@ -18,7 +19,10 @@ const start = (idleMinutes: number) => {
   const events = { onWarn: vi.fn(), onBack: vi.fn(), onEnd: vi.fn() }
   const spread = vi.fn()
   const watch = watchIdle(
-    { warnSeconds: idleWarningSeconds, endSeconds: idleTimeoutSeconds(idleMinutes) },
+    {
+      warnSeconds: settingDefaults['accounts.idle-warning-seconds'],
+      endSeconds: idleTimeoutSeconds(idleMinutes),
+    },
     events,
     { target, spread },
   )

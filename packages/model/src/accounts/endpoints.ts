@@ -150,6 +150,8 @@ export const currentUser = z.strictObject({
   address: z.string(),
   isCreditCustomer: z.boolean(),
   idleTime: z.int(),
+  /** Seconds without activity after which a page warns. */
+  idleWarning: z.int(),
   companyNameEn: z.string(),
   companyNameAr: z.string(),
 })

@@ -1,5 +1,5 @@
 // Clocks of a session: access token, absolute life, idle rule of A 4.
-import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
+import type { SettingsInForce } from '../kit/settings.ts'
 
 /** Seconds an access token lives; the session behind it is checked on every call all the same. */
 export const accessSeconds = 300
@@ -10,8 +10,5 @@ export const sessionHours = (settings: SettingsInForce) => ({
 })
 /** Seconds during which the refresh before the last one still gets the same successor (two tabs, lost answers). */
 export const refreshGraceSeconds = 30
-/** Idle seconds after which the client warns (A 4). */
-export const idleWarningSeconds = settingDefaults['accounts.idle-warning-seconds']
-
 /** Seconds from the last activity to the timeout: idle minutes x 60 - 60 (A 4), with at least 2 minutes of idle time. */
 export const idleTimeoutSeconds = (idleMinutes: number): number => Math.max(2, idleMinutes) * 60 - 60

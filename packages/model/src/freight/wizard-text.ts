@@ -271,8 +271,19 @@ export const wizardText = texts({
     },
   },
   firstAnswer: {
-    en: 'Every approved agent for this cargo gets your request. First answer within {time} of working time.',
-    ar: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال {time} من وقت العمل.',
+    en: {
+      one: 'Every approved agent for this cargo gets your request. First answer within {count} minute of working time.',
+      other:
+        'Every approved agent for this cargo gets your request. First answer within {count} minutes of working time.',
+    },
+    ar: {
+      zero: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال {count} دقيقة من وقت العمل.',
+      one: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال دقيقة واحدة من وقت العمل.',
+      two: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال دقيقتين من وقت العمل.',
+      few: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال {count} دقائق من وقت العمل.',
+      many: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال {count} دقيقة من وقت العمل.',
+      other: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال {count} دقيقة من وقت العمل.',
+    },
   },
 })
 

@@ -30,6 +30,6 @@ export const updateProfile = async (call: Call<typeof contract>): Promise<Curren
       companyId: actor.companyId,
     })
     const named = { ...actor, firstName: body.FirstName, lastName: body.LastName }
-    return toCurrentUser(named, await profileOf(tx, actor.userId))
+    return toCurrentUser(named, await profileOf(tx, actor.userId), call.settings)
   })
 }

@@ -63,14 +63,23 @@ const numbered = async (db: Db, text: string): Promise<string[]> =>
 
 const micros = sql`(extract(epoch from a.at) * 1000000)::bigint`
 
-type Way = { column: 'actor_id' | 'subject_id' | 'company_id' | 'object_id'; ids: readonly string[] }
+/** `beside` leaves out what another way finds as well. */
+type Way = {
+  column: 'actor_id' | 'subject_id' | 'company_id' | 'object_id'
+  ids: readonly string[]
+  beside?: RawBuilder<unknown>
+}
 
 /** The narrowest way into the trail: by object, person or company; all of it where none is asked for. */
 const waysInto = async (db: Db, { object, person, company }: AuditFilter): Promise<Way[] | undefined> => {
   if (object) return [{ column: 'object_id', ids: await numbered(db, object) }]
   if (person) {
     const ids = await meant(db, 'users', person)
-    return (['actor_id', 'subject_id'] as const).map((column) => ({ column, ids }))
+    const beside = sql`(a.actor_id is null or a.actor_id <> all(${ids}::uuid[]))`
+    return [
+      { column: 'actor_id', ids },
+      { column: 'subject_id', ids, beside },
+    ]
   }
   if (company) return [{ column: 'company_id', ids: await meant(db, 'companies', company) }]
   return undefined
@@ -97,17 +106,23 @@ const conditions = async (db: Db, filter: AuditFilter, before: Cursor | undefine
   return sql.join(parts, sql` and `)
 }
 
-const page = async (db: Db, filter: AuditFilter, before: Cursor | undefined, limit: number) => {
+/** Only what the indexes hold: the rows themselves are read when it is known which of them are wanted. */
+const wanted = async (db: Db, filter: AuditFilter, before: Cursor | undefined, limit: number) => {
   const where = await conditions(db, filter, before)
   const newest = sql`order by a.at desc, a.id desc limit ${sql.lit(limit)}`
   const ways = await waysInto(db, filter)
-  if (!ways) return sql`select a.* from audit_log a where ${where} ${newest}`
-  // One run along an index for each id; `union` leaves out what two of them find.
+  if (!ways) return sql`select a.id, a.at from audit_log a where ${where} ${newest}`
+  // One run along an index for each id.
   const runs = ways.map(
-    ({ column, ids }) => sql`select found.* from unnest(${[...ids]}::uuid[]) as meant (id)
-      cross join lateral (select a.* from audit_log a where a.${sql.ref(column)} = meant.id and ${where} ${newest}) found`,
+    ({
+      column,
+      ids,
+      beside = sql`true`,
+    }) => sql`select run.id, run.at from unnest(${[...ids]}::uuid[]) as meant (id)
+      cross join lateral (select a.id, a.at from audit_log a
+        where a.${sql.ref(column)} = meant.id and ${where} and ${beside} ${newest}) run`,
   )
-  return sql`select a.* from (${sql.join(runs, sql` union `)}) a ${newest}`
+  return sql`select a.id, a.at from (${sql.join(runs, sql` union all `)}) a ${newest}`
 }
 
 /** A page of the trail, newest first, with the names of who and what it is about. */
@@ -126,7 +141,8 @@ export const auditPage = async (
         c.name_en as company_en, c.name_ar as company_ar,
         coalesce(r.number, q.number, p.subject_number, d.file_name, cb.number, of.name_en, u.email, s.key) as object_name,
         coalesce(r.id, q.subject_id, p.subject_id, d.subject_id) as request_id
-      from (${await page(db, filter, before, limit)}) a
+      from (${await wanted(db, filter, before, limit)}) w
+      join audit_log a on a.id = w.id
       left join users actor on actor.id = a.actor_id
       left join users subject on subject.id = a.subject_id
       left join companies c on c.id = a.company_id
@@ -146,6 +162,6 @@ export const auditCount = async (db: Db, filter: AuditFilter, most: number): Pro
   (
     await one<{ count: number }>(
       db,
-      sql`select count(*)::int as count from (${await page(db, filter, undefined, most)}) found`,
+      sql`select count(*)::int as count from (${await wanted(db, filter, undefined, most)}) found`,
     )
   ).count

@@ -6,7 +6,6 @@ import { leave, leavesTo, useMe, useSessionState } from '../../accounts/door.tsx
 import { useLang } from '../../kit/direction.tsx'
 import { watchIdle } from '../../kit/idle.ts'
 import { session } from '../../kit/session.ts'
-import { useSettings } from '../../kit/settings.ts'
 import { forgetFace } from '../shell/kept-face.ts'
 import { renewOr } from './renew.ts'
 
@@ -19,9 +18,8 @@ const renewAhead = 30
 const renewOrLeave = () => void renewOr(session.renew, leave)
 
 /** Watches while a person is signed in; the other tabs of the browser share every sign of life. */
-const useIdle = (idleMinutes: number | undefined) => {
+const useIdle = (idleMinutes: number | undefined, warnSeconds: number) => {
   const [warnedUntil, setWarnedUntil] = useState<number>()
-  const { 'accounts.idle-warning-seconds': warnSeconds } = useSettings(idleMinutes !== undefined)
   useEffect(() => {
     if (idleMinutes === undefined) return
     const tabs = new BroadcastChannel('marsa.activity')
@@ -72,7 +70,7 @@ export function SessionGuard() {
   const client = useQueryClient()
   const { status, end } = useSessionState()
   useOtherSession(lang)
-  const warnedUntil = useIdle(me?.idleTime)
+  const warnedUntil = useIdle(me?.idleTime, me?.idleWarning ?? 0)
   // A visitor's session has not ended: it never was.
   const over = status === 'out' ? end : undefined
   useEffect(() => {

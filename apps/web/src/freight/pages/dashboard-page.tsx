@@ -1,7 +1,7 @@
 // The customer's overview: what needs them, four figures, requests by month, next arrivals.
 import { useQuery } from '@tanstack/react-query'
 import { Plane, Plus, Ship } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import type { FreightFigures, ShipmentSummary } from '@marsa/model/freight/answers.ts'
@@ -18,7 +18,6 @@ import { Money } from '../../ui/money.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { When } from '../../ui/when.tsx'
-import { FirstUse } from '../parts/first-use.tsx'
 import { NeedsList } from '../parts/needs-list.tsx'
 import { RouteName } from '../parts/route-name.tsx'
 import { figuresQuery } from '../queries.ts'
@@ -31,6 +30,9 @@ const greeting = (hour: number): TextRow =>
 
 /** The hour of the day in the Emirates. */
 const hourIn = (now: Date): number => (now.getUTCHours() + 4) % 24
+
+// Only the first visits need it.
+const FirstUse = lazy(async () => ({ default: (await import('../parts/first-use.tsx')).FirstUse }))
 
 export function DashboardPage() {
   const t = useT()
@@ -58,7 +60,11 @@ export function DashboardPage() {
           <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>
         </div>
       )}
-      {data?.total === 0 && <FirstUse agent={false} />}
+      {data?.total === 0 && (
+        <Suspense fallback={null}>
+          <FirstUse agent={false} />
+        </Suspense>
+      )}
       {data && data.total > 0 && (
         <div className="stack g6">
           <NeedsList {...data.needs} />

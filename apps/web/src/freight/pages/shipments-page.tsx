@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Download, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { listGroups } from '@marsa/model/freight/status.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -14,7 +15,6 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { FirstUse } from '../parts/first-use.tsx'
 import type { ReportMenuProps } from '../parts/report-menu.tsx'
 import { ShipmentFilters } from '../parts/shipment-filters.tsx'
 import { ShipmentTable } from '../parts/shipment-table.tsx'
@@ -25,6 +25,9 @@ import { freightTitles } from '../titles.ts'
 import '../freight.css'
 
 const Report = onDemand<ReportMenuProps>(async () => (await import('../parts/report-menu.tsx')).ReportMenu)
+
+// Only the first visits need it.
+const FirstUse = lazy(async () => ({ default: (await import('../parts/first-use.tsx')).FirstUse }))
 
 const route = getRouteApi('/$lang/inside/freight/shipments')
 
@@ -84,7 +87,11 @@ export function ShipmentsPage() {
           </ErrorState>
         </div>
       )}
-      {firstUse && <FirstUse agent={!own} />}
+      {firstUse && (
+        <Suspense fallback={null}>
+          <FirstUse agent={!own} />
+        </Suspense>
+      )}
       {data?.totalCount === 0 && !firstUse && (
         <div className="card">
           <Empty

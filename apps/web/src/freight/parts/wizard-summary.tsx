@@ -2,7 +2,6 @@
 import { ArrowRight, ChevronUp, Clock } from 'lucide-react'
 import { Fragment, useState, type ReactNode } from 'react'
 import { containerModes, containerTypes } from '@marsa/model/reference/containers.ts'
-import { minutes as spokenMinutes } from '@marsa/model/kit/duration.ts'
 import type { WizardStep } from '@marsa/model/freight/request-form.ts'
 import { answerMinutesFor, answerMinutesIn } from '@marsa/model/quotes/validity.ts'
 import { wizardFieldText, wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
@@ -122,7 +121,7 @@ function AnswerTime() {
   return (
     <p className="why wiz-promise">
       <Icon of={Clock} size="s" />
-      <span>{t(wizardText.firstAnswer, { time: spokenMinutes(minutes) })}</span>
+      <span>{t(wizardText.firstAnswer, { count: minutes })}</span>
     </p>
   )
 }
