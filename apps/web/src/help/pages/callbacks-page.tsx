@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { CallbackCard } from '../parts/callback-card.tsx'
 import { callbacksQuery, callbackViews } from '../queries.ts'
-import { callbackText as words } from '../text.ts'
+import { callbackText as words } from '@marsa/model/help/callback-text.ts'
 import { helpTitles } from '../titles.ts'
 import '../help.css'
 

@@ -13,7 +13,7 @@ import { PhoneText } from '../../ui/phone-text.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { When } from '../../ui/when.tsx'
 import type { Callback } from '../queries.ts'
-import { callbackText as words } from '../text.ts'
+import { callbackText as words } from '@marsa/model/help/callback-text.ts'
 import { CloseDialog } from './close-dialog.tsx'
 
 function StateBadge({ callback, now }: { callback: Callback; now: Date }) {

@@ -9,7 +9,7 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { callbackText as words } from '../text.ts'
+import { callbackText as words } from '@marsa/model/help/callback-text.ts'
 
 export function CloseDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT()

@@ -1,4 +1,5 @@
 // Questions about privacy, safety and staying in touch.
+import { visitorMail } from '../../messages/chat.ts'
 import { questions } from '../question.ts'
 
 export const safetyQuestions = questions({
@@ -41,6 +42,14 @@ export const safetyQuestions = questions({
       en: 'You can read the last tracking answer and the drafts you opened on this device. Add Marsa to your home screen to open it like an app. Everything else needs a connection.',
       ar: 'يمكنك قراءة آخر نتيجة تتبّع والمسودات التي فتحتها على هذا الجهاز. أضف مرسى إلى الشاشة الرئيسية لتفتحها مثل أي تطبيق. وما عدا ذلك يحتاج إلى اتصال.',
     },
+  },
+  'chat-answer': {
+    ask: { en: 'I left the chat before you answered', ar: 'غادرت المحادثة قبل أن يصلني ردّكم' },
+    answer: {
+      en: 'We send the beginning of the answer to the e-mail you gave, with a link that leads back into the conversation, once and for {linkDays} days. If you have an account, the answer is also under notifications.',
+      ar: 'نرسل بداية الرد إلى البريد الإلكتروني الذي أدخلته مع رابط يعيدك إلى المحادثة، مرة واحدة خلال {linkDays} أيام. وإن كان لديك حساب فستجد الرد أيضًا ضمن الإشعارات.',
+    },
+    figures: visitorMail,
   },
   'callback-how': {
     ask: { en: 'Can you call me back?', ar: 'هل يمكنكم معاودة الاتصال بي؟' },

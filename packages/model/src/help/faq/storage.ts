@@ -39,7 +39,7 @@ export const truckQuestions = questions({
     ask: { en: 'Which borders do trucks cross?', ar: 'إلى أي دول تعبر الشاحنات؟' },
     answer: {
       en: 'Saudi Arabia, Oman, Bahrain, Kuwait and Jordan. You see each border as a step: documents to submit, submitted, cleared.',
-      ar: 'السعودية وعُمان والبحرين والكويت والأردن. ويظهر كل منفذ حدودي خطوةً: مستندات مطلوبة، ثم مُقدَّمة، ثم مُخلَّصة.',
+      ar: 'السعودية وعُمان والبحرين والكويت والأردن. ويظهر كل منفذ حدودي كخطوة مستقلة: مستندات مطلوبة، ثم مقدَّمة، ثم مكتملة التخليص.',
     },
   },
   'truck-credit': {

@@ -1,5 +1,5 @@
-// Texts of the desk's callback requests.
-import { texts } from '@marsa/model/kit/text.ts'
+// Texts of the desk's callback requests; the journeys read them too.
+import { texts } from '../kit/text.ts'
 
 export const callbackText = texts({
   views: { en: 'Views of the list', ar: 'طرق عرض القائمة' },
