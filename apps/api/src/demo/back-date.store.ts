@@ -21,6 +21,8 @@ const stamped: Readonly<Record<string, readonly string[]>> = {
   quotations: ['created_at', 'terms_accepted_at'],
   receipts: ['issued_at'],
   tax_invoices: ['issued_at'],
+  user_invitations: ['created_at', 'sent_at', 'accepted_at'],
+  users: ['created_at'],
 }
 
 // Each stamp keeps its distance from the beginning of the step that it was made in, shortened where the next step was
@@ -60,6 +62,8 @@ export const backDate = async (
     for (const table of Object.keys(stamped)) await owner.query(`alter table ${table} disable trigger user`)
     await owner.query(`update payment_sessions t set lease_until = m.played + (t.lease_until - m.began)
       from played_moments m where t.opened_at >= m.began and t.opened_at < m.ended`)
+    await owner.query(`update user_invitations t set expires_at = m.played + (t.expires_at - m.began)
+      from played_moments m where t.sent_at >= m.began and t.sent_at < m.ended`)
     for (const [table, columns] of Object.entries(stamped))
       for (const column of columns) await owner.query(move(table, column))
     await owner.query(`update payment_sessions set lease_until = $1 where state in ('CREATED', 'PENDING')`, [

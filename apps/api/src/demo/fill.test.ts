@@ -168,6 +168,21 @@ test('staff have acted for people, with reasons, looks and an end, days ago', as
   ).toBeGreaterThan(2)
 })
 
+test('invitations wait, have run out, or were taken by somebody who joined', async () => {
+  const found = await rows<{ state: string; invitations: number; people: number }>(
+    db,
+    sql`select case when i.accepted_at is not null then 'joined' when i.expires_at > now() then 'open' else 'expired' end as state,
+        count(*)::int as invitations, count(u.id)::int as people
+      from user_invitations i left join users u on u.id = i.accepted_by and u.created_at between i.sent_at and i.expires_at
+      group by 1 order by 1`,
+  )
+  expect(found).toEqual([
+    { state: 'expired', invitations: 2, people: 0 },
+    { state: 'joined', invitations: 2, people: 2 },
+    { state: 'open', invitations: 3, people: 0 },
+  ])
+})
+
 test('what is open stays open for days', async () => {
   expect(
     await count(

@@ -12,6 +12,7 @@ import { clockReading, setNumber } from './cast.store.ts'
 import { people, type Email } from './cast.ts'
 import { callbackSteps } from './callbacks.ts'
 import { chatSteps } from './chats.ts'
+import { invitationSteps } from './invitations.ts'
 import { begin } from './journey.ts'
 import { journeys } from './journeys.ts'
 import { asOwner, setQuickCommits } from './owner.store.ts'
@@ -44,7 +45,14 @@ const readingSteps = (now: Date): Step[] =>
 const scriptOf = (now: Date): Step[] =>
   [story(now), ...journeys]
     .flatMap((journey, index) => stepsOf(begin(journey, index), now))
-    .concat(chatSteps(now), callbackSteps(now), registrationSteps(now), visitSteps(now), readingSteps(now))
+    .concat(
+      chatSteps(now),
+      callbackSteps(now),
+      registrationSteps(now),
+      invitationSteps(now),
+      visitSteps(now),
+      readingSteps(now),
+    )
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 
 /** Sets the counters before each request that is saved, so that the story gets its number. */
