@@ -1,9 +1,10 @@
-// Every page of the app in both directions at three widths: no sideways scroll, and no accessibility fault on a phone.
+// Pages of the hub and of freight in both directions at three widths: no sideways scroll, and no accessibility fault on a phone.
 import { expect, test, type Page } from '@playwright/test'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { demoPassword, signInAs } from '../kit/sign-in.ts'
 import { newBrowser } from '../kit/people.ts'
+import { still } from '../kit/still.ts'
 
 const widths = [360, 768, 1280]
 
@@ -28,16 +29,34 @@ const idOf = (items: Item[], wanted: (item: Item) => boolean): string => {
   return found.RequestId
 }
 
+/** Loaded once, on the phone, and then made wider as a window is. */
 const check = async (page: Page, path: string): Promise<void> => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expectAccessible(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await page.evaluate(still)
     const [inside, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(inside, `${path} at ${width}`).toBeLessThanOrEqual(window)
-    if (width === 360) await expectAccessible(page)
   }
 }
+
+const forVisitors = [
+  'sign-in',
+  'hub/forgot-password',
+  'hub/register',
+  'hub/register/customer',
+  'help/faq',
+  'help/contact',
+]
+
+test('pages of a visitor', async ({ browser }, info) => {
+  const lang = info.project.metadata['lang'] as Lang
+  const { page } = await newBrowser(browser, lang)
+  for (const path of forVisitors) await check(page, `/${lang}/${path}`)
+})
 
 const asked: Record<string, (items: Item[]) => string[]> = {
   'business@demo.example': (items) => {
@@ -48,6 +67,10 @@ const asked: Record<string, (items: Item[]) => string[]> = {
       'freight/shipments',
       'freight/quote',
       'notifications',
+      'user/myprofile',
+      'user/security',
+      'user/usermanagement',
+      'user/chat',
       `freight/shipments/${due}`,
       `freight/shipments/${quoted}/quotes`,
     ]
@@ -57,7 +80,7 @@ const asked: Record<string, (items: Item[]) => string[]> = {
     const won = idOf(items, (item) => item.nextAction === 'report-milestone')
     return ['freight/requests', `freight/requests/${open}`, `freight/jobs/${won}`]
   },
-  'desk@demo.example': () => ['freight/shipments'],
+  'desk@demo.example': () => ['freight/shipments', 'chathistory', 'admin/registrations'],
 }
 
 for (const [email, paths] of Object.entries(asked))

@@ -1,9 +1,11 @@
 // What the server makes of the built pages: case, the content site for visitors, support details and links as configured.
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faceScript } from '@marsa/model/site/face.ts'
 import { builtSupport, type SiteFacts } from '@marsa/model/site/facts.ts'
 import { servePages } from './pages.ts'
 
@@ -75,4 +77,10 @@ test('support details and links outside are those that are configured, and nothi
     'href="https://apps.example/1?a=1&#38;b=&#34;2&#34;" rel="noopener" target="_blank">آب ستور</a></p>',
   )
   expect(body.match(/target="_blank"/g)).toHaveLength(1)
+})
+
+test('the one script within a page is allowed by what it says, and no other', async () => {
+  const policy = String((await get(serving(plain), '/en/home')).headers['content-security-policy'])
+  const hash = createHash('sha256').update(faceScript).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
 })

@@ -1,22 +1,15 @@
-// The frame around every page: header, main, messages, session guard, title.
+// The frame around every page: header, main, title, and what comes after the first moment.
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { layoutOf } from '@marsa/model/site/layout.ts'
-import { ActingBanner, useMe, useSessionState } from '../accounts/door.tsx'
+import { ActingBanner, useMe } from '../accounts/door.tsx'
 import { setLooksOnly } from '../kit/looking.ts'
 import { useT } from '../kit/t.ts'
 import { useTitle } from '../kit/title.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { Header } from './shell/header.tsx'
 
-// Nothing of these is seen in the first moment.
-const LiveUpdates = lazy(async () => ({ default: (await import('./live-updates.tsx')).LiveUpdates }))
-const SessionGuard = lazy(async () => ({
-  default: (await import('./session/session-guard.tsx')).SessionGuard,
-}))
-const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
-const AppFooter = lazy(async () => ({ default: (await import('./shell/app-footer.tsx')).AppFooter }))
-const ToastHost = lazy(async () => ({ default: (await import('../ui/toast.tsx')).ToastHost }))
+const Around = lazy(async () => ({ default: (await import('./around.tsx')).Around }))
 
 /** A new page takes the focus to its main part, as a page load would. */
 const useFocusOnNewPage = () => {
@@ -34,7 +27,6 @@ const useFocusOnNewPage = () => {
 export function App() {
   const t = useT()
   const main = useFocusOnNewPage()
-  const { status } = useSessionState()
   const me = useMe()
   const scope = me?.actingScope
   useEffect(() => setLooksOnly(scope === 'read'), [scope])
@@ -61,11 +53,7 @@ export function App() {
         <Outlet />
       </main>
       <Suspense fallback={null}>
-        {!layout.plain && <AppFooter />}
-        <ToastHost />
-        <SessionGuard />
-        <Chat />
-        {status === 'in' && <LiveUpdates />}
+        <Around layout={layout} />
       </Suspense>
     </>
   )

@@ -1,10 +1,9 @@
 // The header in its variants: visitor, customer, agent, staff; the second row holds the pages of the service.
-import { useRouterState } from '@tanstack/react-router'
 import { Bell, Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import { headerVariantOf, type Layout } from '@marsa/model/site/layout.ts'
-import { useMe, useSessionState, type Me } from '../../accounts/door.tsx'
+import { useMe, useSessionState } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,7 +20,7 @@ const NotificationBell = lazy(async () => ({
 const HeadSearch = lazy(async () => ({ default: (await import('./head-search.tsx')).HeadSearch }))
 const WelcomeMenu = lazy(async () => ({ default: (await import('./welcome-menu.tsx')).WelcomeMenu }))
 const HubRow = lazy(async () => ({ default: (await import('./hub-row.tsx')).HubRow }))
-const ServiceLevels = lazy(async () => ({ default: (await import('./service-levels.tsx')).ServiceLevels }))
+const SecondRow = lazy(async () => ({ default: (await import('./second-row.tsx')).SecondRow }))
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 const BellFace = () => (
@@ -98,7 +97,11 @@ export function Header({ layout }: { layout: Layout }) {
           </div>
         </div>
       </header>
-      {me && layout.id === 'freight' && <SecondRow me={me} />}
+      {me && layout.id === 'freight' && (
+        <Suspense fallback={<Row />}>
+          <SecondRow me={me} />
+        </Suspense>
+      )}
       {me && layout.headers.includes('hub') && (variant === 'staff' || variant === 'readonly') && (
         <Suspense fallback={<Row />}>
           <HubRow me={me} serviceLevel={layout.serviceLevel} />
@@ -133,28 +136,3 @@ function VisitorLinks() {
 
 /** Keeps the height of a second row that is still on its way. */
 const Row = () => <div className="subnav" style={{ minBlockSize: 47 }} />
-
-function SecondRow({ me }: { me: Me }) {
-  const t = useT()
-  const { lang } = useLang()
-  const area = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.area })
-  const pages = freightPages(me.roleName)
-  const variant = headerVariantOf(me.roleName)
-  if (pages.length < 2 && variant === 'customer') return null
-  return (
-    <div className="subnav">
-      <nav className="page" aria-label={t(appText.inService)}>
-        {pages.map(({ id, label, path }) => (
-          <a key={id} href={`/${lang}/${path}`} aria-current={id === area ? 'page' : undefined}>
-            {t(label)}
-          </a>
-        ))}
-        {variant !== 'customer' && (
-          <Suspense>
-            <ServiceLevels me={me} />
-          </Suspense>
-        )}
-      </nav>
-    </div>
-  )
-}
