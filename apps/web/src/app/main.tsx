@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { asLang } from '@marsa/model/kit/text.ts'
 import { connectSession } from '../accounts/door.tsx'
 import { LangProvider } from '../kit/direction.tsx'
-import { makeQueryClient } from '../kit/query.ts'
+import { makeQueryClient, settingsKey } from '../kit/query.ts'
 import { report } from '../kit/report.ts'
 import { session } from '../kit/session.ts'
 import '../ui/app.css'
@@ -22,6 +22,10 @@ addEventListener('vite:preloadError', (event) => report('chunk-failed', event.pa
 addEventListener('error', ({ error }) => error && report('script-error', error))
 
 connectSession()
+const client = makeQueryClient()
+client.setQueryDefaults(settingsKey, {
+  queryFn: async ({ signal }) => (await import('./read-settings.ts')).readSettings(signal),
+})
 const router = makeAppRouter()
 followLinks(router)
 await session.start()
@@ -29,7 +33,7 @@ await session.start()
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <LangProvider lang={lang}>
-      <QueryClientProvider client={makeQueryClient()}>
+      <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </LangProvider>

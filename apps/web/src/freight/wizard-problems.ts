@@ -8,7 +8,7 @@ import { wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { containerTypes } from '@marsa/model/reference/containers.ts'
 import { checkAirWaybill, checkContainerNumber, type Checked } from '@marsa/model/reference/identifiers.ts'
 import { referenceProblems } from '@marsa/model/reference/problems.ts'
-import { figuresIn } from '@marsa/model/settings/figures.ts'
+import { figuresIn } from '@marsa/model/kit/figures.ts'
 import { number } from '../kit/format.ts'
 import { numberOf, type WizardValues } from './wizard-values.ts'
 

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { filled, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
-import { figuresIn } from '@marsa/model/settings/figures.ts'
+import { figuresIn } from '@marsa/model/kit/figures.ts'
 import { settingsQuery } from './settings.ts'
 
 type Table = Record<string, ProblemRow>

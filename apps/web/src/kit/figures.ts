@@ -1,7 +1,7 @@
 // The figures of the settings in force, for texts and problems that name them.
 import { useMemo } from 'react'
 import { filled, type ProblemRow } from '@marsa/model/kit/problem.ts'
-import { figuresIn, type Figures } from '@marsa/model/settings/figures.ts'
+import { figuresIn, type Figures } from '@marsa/model/kit/figures.ts'
 import { useSettings } from './settings.ts'
 
 export const useFigures = (): Figures => {

@@ -30,6 +30,12 @@ export const makeQueryClient = (): QueryClient =>
     },
   })
 
+/**
+ * Where the settings that everybody may read are kept (kit/settings.ts). It begins like the key of their contract, so that a
+ * change refreshes them; how they are read is said by the app, as the kit knows no contract.
+ */
+export const settingsKey = ['publicSettings'] as const
+
 /** The key under which answers of a contract are kept; without a query, of all its answers. */
 export const keyOf = (endpoint: Endpoint, query?: object): QueryKey =>
   query === undefined ? [endpoint.verb] : [endpoint.verb, query]

@@ -1,12 +1,11 @@
 // The settings in force for forms: the defaults until they have come, and the server judges in any case.
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { settingsKey } from './query.ts'
 
-/** Its key begins like that of the contract, so that a change of a setting refreshes it. */
-export const settingsQuery = queryOptions({
-  queryKey: ['publicSettings'],
-  queryFn: async ({ signal }): Promise<SettingsInForce> =>
-    (await import('./read-settings.ts')).readSettings(signal),
+/** Where nobody has said how they are read, the defaults stay. */
+export const settingsQuery = queryOptions<SettingsInForce>({
+  queryKey: settingsKey,
   staleTime: 60_000,
   retry: false,
   networkMode: 'always',

@@ -270,21 +270,6 @@ export const wizardText = texts({
       other: '{count} عرض مقبول خلال آخر {days} يومًا، شامل الضريبة',
     },
   },
-  firstAnswer: {
-    en: {
-      one: 'Every approved agent for this cargo gets your request. First answer within {count} minute of working time.',
-      other:
-        'Every approved agent for this cargo gets your request. First answer within {count} minutes of working time.',
-    },
-    ar: {
-      zero: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال {count} دقيقة من وقت العمل.',
-      one: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال دقيقة واحدة من وقت العمل.',
-      two: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال دقيقتين من وقت العمل.',
-      few: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال {count} دقائق من وقت العمل.',
-      many: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال {count} دقيقة من وقت العمل.',
-      other: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد خلال {count} دقيقة من وقت العمل.',
-    },
-  },
 })
 
 /** "Sea import, port to door": one row for each way of travel, direction and pair of ends. */

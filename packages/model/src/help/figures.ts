@@ -5,10 +5,10 @@ import { identityDays, restoreDays } from '../documents/document.ts'
 import { megabytesText, uploadScreens } from '../documents/upload.ts'
 import { nicknameLength } from '../freight/request-form.ts'
 import { days, hours, minutes } from '../kit/duration.ts'
+import { figuresIn } from '../kit/figures.ts'
 import { vatBasisPoints } from '../kit/money.ts'
 import { settingDefaults } from '../kit/settings.ts'
 import { charges } from '../quotes/charges.ts'
-import { figuresIn } from '../settings/figures.ts'
 
 const dirhams = (code: 'delivery-order' | 'terminal-handling' | 'transport') => {
   const [least, most] = charges[code].range

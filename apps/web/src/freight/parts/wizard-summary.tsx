@@ -4,6 +4,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import { containerModes, containerTypes } from '@marsa/model/reference/containers.ts'
 import type { WizardStep } from '@marsa/model/freight/request-form.ts'
 import { answerMinutesFor, answerMinutesIn } from '@marsa/model/quotes/validity.ts'
+import { wizardAnswerText } from '@marsa/model/freight/wizard-answer-text.ts'
 import { wizardFieldText, wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -121,7 +122,7 @@ function AnswerTime() {
   return (
     <p className="why wiz-promise">
       <Icon of={Clock} size="s" />
-      <span>{t(wizardText.firstAnswer, { count: minutes })}</span>
+      <span>{t(wizardAnswerText.firstAnswer, { count: minutes })}</span>
     </p>
   )
 }

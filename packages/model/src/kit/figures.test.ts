@@ -1,6 +1,6 @@
 // Figures in sentences: they follow the settings, and are written as people say them in both languages.
 import { expect, test } from 'vitest'
-import { settingDefaults } from '../kit/settings.ts'
+import { settingDefaults } from './settings.ts'
 import { figuresIn } from './figures.ts'
 
 test('the defaults are those of the specification', () => {

@@ -1,6 +1,6 @@
 // The figures of settings as sentences name them: one name a figure, for help texts, screens and refusals alike.
-import { days, hours, minutes, workingDays, type Spoken } from '../kit/duration.ts'
-import type { SettingsInForce } from '../kit/settings.ts'
+import { days, hours, minutes, workingDays, type Spoken } from './duration.ts'
+import type { SettingsInForce } from './settings.ts'
 
 /** Whole hours from two on in hours, everything else in minutes. */
 const workTime = (count: number): Spoken =>
