@@ -4,6 +4,7 @@ import type { ChargeInput } from '@marsa/model/quotes/charges.ts'
 import { containerCheckDigit } from '@marsa/model/reference/identifiers.ts'
 import type { AgentKey, CustomerKey } from './cast.ts'
 import { cargos, type Cargo } from './cargos.ts'
+import type { Change } from './change.ts'
 import type { Lane } from './lane.ts'
 import { laneOf, type LaneKey } from './lanes.ts'
 import { chance } from './offers.ts'
@@ -56,6 +57,8 @@ export type Journey = {
   comment?: string
   reason?: string
   returnsPaper?: boolean
+  /** What changed it on its way. */
+  change?: Change
   /** Instants of single steps, by their names. */
   schedule?: Readonly<Record<string, Date>>
   /** The story that the pictures tell; its number is fixed. */

@@ -117,6 +117,62 @@ const omar: Journey[] = [
   go('omar', 'londonMirdif', 'draft', 0.2, { nickname: 'Piano' }),
 ]
 
+/** Requests that were asked about, sent again, called off, moved, disputed and corrected. */
+const changed: Journey[] = [
+  go('nakhl', 'karachiSharjah', 'received', 0.03, {
+    nickname: 'Cotton covers',
+    answers: { saffan: 'silent', dana: 'silent', rimal: 'silent' },
+    change: {
+      kind: 'question',
+      by: 'saffan',
+      question: 'Are the cartons palletised, and how high are they?',
+    },
+  }),
+  go('omar', 'londonMirdif', 'all-in', 0.3, {
+    nickname: 'Piano bench',
+    change: {
+      kind: 'question',
+      by: 'rihla',
+      question: 'Does the crate fit through a standard door?',
+      answer: 'Yes, it is 70 cm wide.',
+    },
+  }),
+  go('omar', 'genoaMussafah', 'unanswered', 0.1, {
+    nickname: 'بلاط الفناء',
+    answers: { saffan: 'silent', dana: 'decline', rimal: 'silent' },
+    change: { kind: 'again' },
+  }),
+  go('nakhl', 'mersinJebelAli', 'booked', 5, {
+    nickname: 'Stone basins',
+    change: { kind: 'called-off', reason: 'The buyer has cancelled the hotel order' },
+  }),
+  go('omar', 'frankfurtDubai', 'booked', 9, {
+    nickname: 'Sewing machines',
+    pay: 'whole',
+    change: { kind: 'called-off', reason: 'ألغى المورّد الطلبية' },
+  }),
+  go('nakhl', 'shanghaiAlQuoz', 'QS_CGO', 0.4, {
+    nickname: 'Reception desks',
+    change: { kind: 'slot', daysAhead: 4, reason: 'The showroom takes deliveries on weekdays only' },
+  }),
+  go('ghadeer', 'guangzhouIndustrial', 'QS_DEL', 0.8, {
+    nickname: 'Power banks, lot 3',
+    change: { kind: 'dispute', reason: 'Two cartons are crushed and wet' },
+  }),
+  go('nakhl', 'shanghaiAlQuoz', 'invoiced', 1.4, {
+    nickname: 'طاولات قهوة',
+    change: {
+      kind: 'dispute',
+      reason: 'ينقص كرتون واحد من أصل اثني عشر',
+      closed: 'Delivered with the next truck, confirmed by phone',
+    },
+  }),
+  go('lamar', 'karachiSharjah', 'QS_DIS', 0.2, {
+    nickname: 'أقمشة ستائر',
+    change: { kind: 'correction', reason: 'Reported for the container of another customer' },
+  }),
+]
+
 const others: Journey[] = [
   go('lamar', 'karachiSharjah', 'received', 0.05, {
     nickname: 'قماش قطني',
@@ -169,4 +225,4 @@ const others: Journey[] = [
   go('wadi', 'nhavaKhalifa', 'cancelled', 28, { reason: 'الطلب أُلغي من العميل' }),
 ]
 
-export const journeys: readonly Journey[] = [...nakhl, ...omar, ...others]
+export const journeys: readonly Journey[] = [...nakhl, ...omar, ...others, ...changed]

@@ -5,6 +5,7 @@ import { closeWindow } from '../freight/timers.ts'
 import * as acts from './acts.ts'
 import { suspendAgents } from './cast.store.ts'
 import type { AgentKey } from './cast.ts'
+import { changeBeats } from './changes.ts'
 import { agentsOf, answerOf, winnerOf, type Played } from './journey.ts'
 import { habits } from './offers.ts'
 import type { Stage } from './stage.ts'
@@ -186,6 +187,7 @@ const beatsOf = (played: Played): Beat[] => {
   const answered = Math.max(0, ...answers.map(({ hours }) => hours))
   const beats = [save, { name: 'ask', hours: 0, run: submit }, ...answers, ...endBeats(played, answered)]
   const end = Math.max(...beats.map(({ hours }) => hours))
+  if (journey.change) beats.push(...changeBeats(journey.change, end))
   if (journey.returnsPaper) beats.push({ name: 'return', hours: end + 1, run: returned })
   return beats.toSorted((a, b) => a.hours - b.hours)
 }

@@ -30,6 +30,21 @@ const nameOf = async (person: Person): Promise<string> =>
   (await app.owner.query(`select name_en from companies where id = $1`, [person.companyId])).rows[0].name_en
 
 describe('a customer', () => {
+  test('is told under which code an agent has a logo, and of whom there is none', async () => {
+    const journey = await world.quoted()
+    const logos = async () =>
+      (
+        await world.done(journey.customer, freight.compareQuotes, { query: { RequestId: journey.requestId } })
+      ).quotations.map(({ agentLogo }) => agentLogo)
+    expect(await logos()).toEqual([null])
+    await app.owner.query(
+      `update companies set agent_code = 'AG_LOGO', logo_key = 'logos/x', logo_media_type = 'image/png', logo_sha256 = sha256('x')
+        where id = $1`,
+      [journey.agents[0]!.companyId],
+    )
+    expect(await logos()).toEqual(['AG_LOGO'])
+  })
+
   test('never reads buying rates or margins', async () => {
     const journey = await world.quoted()
     const heard = await heardBy(journey.customer, journey)

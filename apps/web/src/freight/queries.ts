@@ -52,6 +52,8 @@ export const freightLiveKeys = (id: string): QueryKey[] => [
   ...[viewShipment, compareQuotes, viewQuoteAgent, listDocuments].map((endpoint) =>
     keyOf(endpoint, { RequestId: id }),
   ),
+  // By name: their contracts are loaded with the parts that show them.
+  ...['earlierQuotes', 'deskView'].map((verb) => [verb, { RequestId: id }]),
 ]
 
 /** The draft of a request, for the wizard. */

@@ -20,6 +20,8 @@ export const freightText = texts({
 
 /** The short word on the button of a next step. */
 export const actionText = texts({
+  'answer-question': { en: 'Answer', ar: 'إجابة' },
+  'request-again': { en: 'Send again', ar: 'إعادة الإرسال' },
   'finish-draft': { en: 'Continue', ar: 'متابعة' },
   'compare-quotes': { en: 'Compare', ar: 'مقارنة' },
   'finish-payment': { en: 'Pay', ar: 'سداد' },

@@ -96,6 +96,14 @@ export const shipmentText = texts({
     ar: 'هناك عملية دفع مفتوحة. أكملها خلال مهلتها، أو انتظر حتى تنتهي.',
   },
   compareBody: { en: 'Quotes are in. Compare them and accept one.', ar: 'وصلت العروض. قارنها واقبل أحدها.' },
+  answerBody: {
+    en: 'Somebody needs to know more before quoting. Their clock waits for you.',
+    ar: 'يحتاج أحد الوكلاء إلى معلومات إضافية قبل تقديم العرض، ومهلته متوقفة بانتظارك.',
+  },
+  againBody: {
+    en: 'No quote was accepted in time. Send the same request again.',
+    ar: 'لم يُقبل أي عرض في الوقت المحدد. أعد إرسال الطلب نفسه.',
+  },
   draftBody: { en: 'The request has not been sent yet.', ar: 'لم يُرسل الطلب بعد.' },
   confirmBody: {
     en: 'Confirm that everything has arrived. This cannot be undone.',
@@ -120,22 +128,12 @@ export const shipmentText = texts({
   agentBody: { en: 'The next step is yours.', ar: 'الخطوة التالية لديك.' },
 
   cancel: { en: 'Cancel the request', ar: 'إلغاء الطلب' },
-  cancelSupport: {
-    en: 'To cancel after payment, contact support. The refund follows the rule shown when you booked.',
-    ar: 'للإلغاء بعد الدفع، تواصل مع الدعم. ويُرد المبلغ وفق القاعدة المعروضة عند الحجز.',
-  },
   cancelTitle: { en: 'Cancel this request?', ar: 'هل تريد إلغاء هذا الطلب؟' },
   cancelBody: {
     en: 'All quotes close at once. You can send the request again later.',
     ar: 'ستُغلق جميع العروض فورًا، ويمكنك إرسال الطلب من جديد لاحقًا.',
   },
   cancelRules: { en: 'What you get back', ar: 'ما الذي يُرد إليك' },
-  ruleNow: { en: 'Before you pay (now)', ar: 'قبل الدفع (الآن)' },
-  ruleNowBy: { en: 'You cancel here yourself', ar: 'تلغي بنفسك من هنا' },
-  ruleNowFee: { en: 'No fee', ar: 'دون رسوم' },
-  ruleLater: { en: 'After a payment', ar: 'بعد الدفع' },
-  ruleLaterBy: { en: 'Support cancels for you', ar: 'يلغيه فريق الدعم' },
-  ruleLaterFee: { en: 'By the refund rule', ar: 'وفق قاعدة الاسترداد' },
   why: { en: 'Why?', ar: 'ما السبب؟' },
   whyHint: { en: 'The agents see the reason, not your name.', ar: 'يرى الوكلاء السبب ولا يرون اسمك.' },
   keep: { en: 'Keep the request', ar: 'الإبقاء على الطلب' },

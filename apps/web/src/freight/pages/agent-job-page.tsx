@@ -20,6 +20,7 @@ import { CompleteDelivery } from '../parts/agent-complete.tsx'
 import { FinalQuoteCard } from '../parts/agent-final-quote.tsx'
 import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
 import { CargoCard } from '../parts/cargo-card.tsx'
+import { LaterCases, LaterJobChanges } from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
 import { DocumentsCard } from '../parts/documents-card.tsx'
 import { MilestoneList } from '../parts/milestone-list.tsx'
@@ -85,6 +86,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
           {action && <Banner tone="attention" title={`${t(words.next)}: ${t(nextActionText[action])}`} />}
           <div className="two">
             <div className="stack g6">
+              {shipment.dispute && <LaterCases shipment={shipment} side="agent" />}
               <MilestoneList shipment={shipment} />
               <div id="papers">
                 <DocumentsCard shipment={shipment} side="agent" />
@@ -93,6 +95,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
             </div>
             <aside className="stack g6">
               <CompleteDelivery shipment={shipment} />
+              {shipment.slot !== null && <LaterJobChanges shipment={shipment} />}
               <PaymentsCard shipment={shipment} />
               <CargoCard shipment={shipment} />
               <ContactsCard shipment={shipment} />

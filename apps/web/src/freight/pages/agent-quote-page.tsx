@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { changeText } from '@marsa/model/freight/change-text.ts'
 import { quoteFormText as words, requestsText } from '@marsa/model/freight/screen-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
@@ -25,6 +26,7 @@ import { isEditable, isSent, type AgentQuote } from '../parts/agent-quote-values
 import { RequestFacts } from '../parts/agent-request-facts.tsx'
 import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
 import { startLines } from '../parts/charge-lines.ts'
+import { LaterAsk, LaterCases } from '../parts/changes.ts'
 import { ChargeTotals } from '../parts/charge-totals.tsx'
 import { useServerClock } from '../parts/payment-clock.ts'
 import { agentQuoteQuery } from '../quote-queries.ts'
@@ -72,11 +74,18 @@ export function AgentQuotePage() {
               <h1>{t(words.title)}</h1>
               <ShipmentLine shipment={data.shipment} />
             </div>
-            {data.invitation.answeredAt === null && data.submitRefusal === null && (
-              <AnswerClock invitation={data.invitation} now={now} />
-            )}
+            {data.invitation.answeredAt === null &&
+              data.submitRefusal === null &&
+              data.invitation.pausedSince === null && <AnswerClock invitation={data.invitation} now={now} />}
           </div>
           <div className="stack g6">
+            {data.invitation.pausedSince && <Banner title={t(changeText.paused)} />}
+            {data.shipment.questions.length > 0 && <LaterCases shipment={data.shipment} side="agent" />}
+            {data.questionRefusal === null && (
+              <div className="case-act">
+                <LaterAsk requestId={data.shipment.RequestId} refusal={null} />
+              </div>
+            )}
             {isWaiting ? (
               <Skeleton block="480px" />
             ) : isEditable(data) ? (

@@ -1,8 +1,7 @@
 // One shipment: status and next step, map and timeline, papers, payments, cargo, people. Live without reloading.
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ChevronRight, Info } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronRight } from 'lucide-react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
@@ -12,7 +11,6 @@ import type { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -20,8 +18,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CancelDialog } from '../parts/cancel-dialog.tsx'
 import { CargoCard } from '../parts/cargo-card.tsx'
+import { LaterActions, LaterCases, LaterDesk, LaterEarlier } from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
 import { DocumentsCard } from '../parts/documents-card.tsx'
 import { FeedbackForm } from '../parts/feedback-form.tsx'
@@ -103,6 +101,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
   const role = useMe()?.roleName
   const customer = customers.includes(role)
   const side = customer ? 'customer' : role === 'clearing-agent' ? 'agent' : undefined
+  const staff = role === 'desk' || role === 'admin' || role === 'admin-readonly' ? role : undefined
   const rate =
     customer && shipment.feedbackToken !== null && shipment.feedback === 'NONE'
       ? shipment.feedbackToken
@@ -117,40 +116,21 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
               <FeedbackForm token={rate} />
             </Card>
           )}
+          {(shipment.questions.length > 0 || shipment.dispute) && (
+            <LaterCases shipment={shipment} side={side ?? (role === 'desk' ? 'desk' : 'staff')} />
+          )}
           <ShipmentProgress shipment={shipment} />
+          {customer && shipment.round > 1 && <LaterEarlier requestId={shipment.RequestId} />}
           <DocumentsCard shipment={shipment} side={side} />
         </div>
         <aside className="stack g6">
           <PaymentsCard shipment={shipment} />
           <CargoCard shipment={shipment} />
           <ContactsCard shipment={shipment} reader={side} />
-          {customer && <CancelPart shipment={shipment} />}
+          {customer && <LaterActions shipment={shipment} />}
+          {staff && <LaterDesk shipment={shipment} role={staff} />}
         </aside>
       </div>
-    </>
-  )
-}
-
-const final: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED', 'DRAFT']
-
-/** The way to cancel while that is the customer's own to do; afterwards the sentence that says who can. */
-function CancelPart({ shipment }: { shipment: ShipmentDetail }) {
-  const t = useT()
-  const [asking, setAsking] = useState(false)
-  if (final.includes(shipment.status)) return null
-  if (shipment.cancelRefusal)
-    return (
-      <p className="why">
-        <Icon of={Info} size="s" />
-        <span>{t(shipmentText.cancelSupport)}</span>
-      </p>
-    )
-  return (
-    <>
-      <Button variant="danger-quiet" onPress={() => setAsking(true)}>
-        {t(shipmentText.cancel)}
-      </Button>
-      <CancelDialog shipment={shipment} isOpen={asking} onClose={() => setAsking(false)} />
     </>
   )
 }

@@ -1,82 +1,120 @@
-// Cancelling before payment: what happens, what it costs now and later, and why.
+// Cancelling: the refund rule with what this request gives back, then the reason. A paid one is for staff to cancel.
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import type { CancelFault } from '@marsa/model/freight/cancellation.ts'
+import { changeText } from '@marsa/model/freight/change-text.ts'
 import { cancelRequest } from '@marsa/model/freight/request-endpoints.ts'
-import type { Refusal } from '../../kit/call.ts'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Ref } from '../../ui/ref.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { freightReads } from '../queries.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { cancelTermsQuery, changeReads } from '../change-queries.ts'
+import { RefundRules } from './refund-rules.tsx'
 
-export function CancelDialog({ shipment, isOpen, onClose }: CancelDialogProps) {
+export function CancelDialog({ shipment, staff, onClose }: CancelDialogProps) {
   const t = useT()
+  const { lang } = useLang()
+  const { data: terms, error, refetch, isRefetching } = useQuery(cancelTermsQuery(shipment.RequestId))
   const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<CancelFault>('customer')
+  const paid = terms !== undefined && terms.paid !== null
   const command = useCommand(cancelRequest, {
-    refreshes: freightReads,
+    refreshes: changeReads,
     quiet: true,
     onDone: () => {
       onClose()
-      void toast({ title: t(shipmentText.cancelled), tone: 'success' })
+      void toast({ title: t(paid ? changeText.cancelledPaid : shipmentText.cancelled), tone: 'success' })
     },
   })
-  const fieldError = reasonError(command.error)
-  const rules = [
-    { on: true, title: shipmentText.ruleNow, by: shipmentText.ruleNowBy, fee: shipmentText.ruleNowFee },
-    {
-      on: false,
-      title: shipmentText.ruleLater,
-      by: shipmentText.ruleLaterBy,
-      fee: shipmentText.ruleLaterFee,
-    },
-  ]
+  const refund = (fault === 'agent' ? terms?.refundOfAgentFault : terms?.refund) ?? undefined
+  const said = command.error?.fieldSentences['reason']
+  const forSupport = paid && !staff
+  const wayBack = terms?.paymentType === 'credit' ? changeText.byCredit : changeText.byCard
+  const send = () =>
+    command.mutate({
+      query: { id: shipment.RequestId },
+      body: { reason, version: terms?.version, ...(staff && paid && { fault, refund }) },
+    })
   return (
-    <AlertDialog
-      title={t(shipmentText.cancelTitle)}
-      isOpen={isOpen}
+    <Dialog
+      role="alertdialog"
+      title={t(paid ? changeText.cancelPaid : shipmentText.cancelTitle)}
+      isOpen
       onClose={onClose}
-      actionLabel={t(shipmentText.cancel)}
-      keepLabel={t(shipmentText.keep)}
-      isPending={command.isPending}
-      pendingLabel={t(shipmentText.cancelling)}
-      onAction={() =>
-        command.mutate({ query: { id: shipment.RequestId }, body: { reason, version: shipment.version } })
+      footer={
+        <>
+          <Button onPress={onClose}>{t(shipmentText.keep)}</Button>
+          {forSupport ? (
+            <LinkButton variant="primary" href={`/${lang}/help/contact`}>
+              {t(changeText.contactSupport)}
+            </LinkButton>
+          ) : (
+            <Button
+              variant="danger"
+              isPending={command.isPending}
+              pendingLabel={t(shipmentText.cancelling)}
+              disabledReason={terms ? undefined : '…'}
+              onPress={send}
+            >
+              {t(paid ? changeText.cancelShipment : shipmentText.cancel)}
+            </Button>
+          )}
+        </>
       }
     >
-      <p className="dense muted">
-        <Ref value={shipment.quoteNumber} />
-      </p>
-      <p>{t(shipmentText.cancelBody)}</p>
-      {command.error && !fieldError && <Banner tone="error" live title={command.error.sentence} />}
-      <div>
-        <h3 className="cap muted rules-h">{t(shipmentText.cancelRules)}</h3>
-        <ul className="rules">
-          {rules.map(({ on, title, by, fee }) => (
-            <li key={title.en} className={on ? 'rule on' : 'rule'}>
-              <span className="grow">
-                <b>{t(title)}</b>
-                <span>{t(by)}</span>
-              </span>
-              <b className="endt">{t(fee)}</b>
-            </li>
-          ))}
-        </ul>
+      <div className="stack">
+        <p className="dense muted">
+          <Ref value={shipment.quoteNumber} />
+        </p>
+        <p>{t(forSupport ? changeText.supportBody : paid ? wayBack : shipmentText.cancelBody)}</p>
+        {command.error && !said && <Banner tone="error" live title={command.error.sentence} />}
+        {error && (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+            {error.sentence}
+          </ErrorState>
+        )}
+        {terms ? <RefundRules terms={terms} /> : !error && <Skeleton block="180px" />}
+        {staff && paid && (
+          <RadioCards
+            label={t(changeText.fault)}
+            value={fault}
+            onChange={(id) => setFault(id as CancelFault)}
+            choices={[
+              { id: 'customer', label: t(changeText.faultCustomer) },
+              { id: 'agent', label: t(changeText.faultAgent) },
+            ]}
+          />
+        )}
+        {staff && paid && refund !== undefined && (
+          <p className="sum-total" aria-live="polite">
+            <span className="med">{t(changeText.goesBack)}</span>
+            <Money value={refund} size="m" />
+          </p>
+        )}
+        {!forSupport && (
+          <TextInput
+            label={t(shipmentText.why)}
+            hint={staff ? undefined : t(shipmentText.whyHint)}
+            value={reason}
+            onChange={setReason}
+            maxLength={500}
+            error={said}
+          />
+        )}
       </div>
-      <TextInput
-        label={t(shipmentText.why)}
-        hint={t(shipmentText.whyHint)}
-        value={reason}
-        onChange={setReason}
-        maxLength={500}
-        error={fieldError}
-      />
-    </AlertDialog>
+    </Dialog>
   )
 }
 
-type CancelDialogProps = { shipment: ShipmentDetail; isOpen: boolean; onClose: () => void }
-
-const reasonError = (problem: Refusal | null): string | undefined => problem?.fieldSentences['reason']
+export type CancelDialogProps = { shipment: ShipmentDetail; staff?: boolean; onClose: () => void }

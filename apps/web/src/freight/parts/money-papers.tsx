@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { moneyBackText } from '@marsa/model/freight/flag-text.ts'
 import { downloadInvoice, downloadReceipt } from '@marsa/model/freight/shipment-endpoints.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { useMe } from '../../accounts/door.tsx'
@@ -41,7 +42,17 @@ const usePapers = ({ RequestId, quotation, money, status }: ShipmentDetail): Pap
       title: t(titles[kind]),
       fetch: () => download(downloadInvoice, { query: { RequestId, kind } }),
     }))
-  return [...invoices, ...receipts]
+  const creditNote =
+    money?.hasCreditNote && may(downloadInvoice)
+      ? [
+          {
+            id: 'credit-note',
+            title: t(moneyBackText.creditNote),
+            fetch: () => download(downloadInvoice, { query: { RequestId, kind: 'credit-note' as const } }),
+          },
+        ]
+      : []
+  return [...creditNote, ...invoices, ...receipts]
 }
 
 export function MoneyPapers({ shipment }: { shipment: ShipmentDetail }) {

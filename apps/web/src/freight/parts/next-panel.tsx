@@ -14,6 +14,8 @@ import { asAction, isPayment, stepPath } from './next-step.ts'
 import { PayButton } from './pay-button.tsx'
 
 const bodies: Record<NextActionKey, TextRow> = {
+  'answer-question': shipmentText.answerBody,
+  'request-again': shipmentText.againBody,
   'finish-draft': shipmentText.draftBody,
   'compare-quotes': shipmentText.compareBody,
   'finish-payment': shipmentText.finishBody,
@@ -25,6 +27,13 @@ const bodies: Record<NextActionKey, TextRow> = {
   'post-final-quote': shipmentText.agentBody,
   'upload-invoice': shipmentText.agentBody,
   'complete-delivery': shipmentText.agentBody,
+}
+
+/** Steps that are taken further down on the same page. */
+const places: Partial<Record<NextActionKey, string>> = {
+  'give-feedback': 'feedback',
+  'answer-question': 'questions',
+  'request-again': 'actions',
 }
 
 const asked: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN']
@@ -68,13 +77,14 @@ function Act({ action, shipment }: { action: NextActionKey; shipment: ShipmentDe
       />
     )
   if (action === 'confirm-delivery') return <ConfirmDelivery shipment={shipment} />
-  if (action === 'give-feedback')
+  const place = places[action]
+  if (place)
     return (
       <Button
         variant="primary"
         size="l"
         block
-        onPress={() => document.getElementById('feedback')?.scrollIntoView()}
+        onPress={() => document.getElementById(place)?.scrollIntoView({ block: 'center' })}
       >
         {t(nextActionText[action])}
       </Button>

@@ -34,6 +34,6 @@ export const rowPath = (
 export const isPayment = (action: NextActionKey | undefined): boolean =>
   action === 'pay-balance' || action === 'finish-payment'
 
-/** True when somebody waits for the reader; finishing a draft and giving feedback are theirs to leave. */
+/** True when somebody waits for the reader; finishing a draft, asking again and giving feedback are theirs to leave. */
 export const isWaiting = ({ nextAction }: Pick<ShipmentSummary, 'nextAction'>): boolean =>
-  nextAction !== null && nextAction !== 'finish-draft' && nextAction !== 'give-feedback'
+  nextAction !== null && !['finish-draft', 'give-feedback', 'request-again'].includes(nextAction)

@@ -6,6 +6,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { dayMonth } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
+import { moneyBackText } from '@marsa/model/freight/flag-text.ts'
 import { Money } from '../../ui/money.tsx'
 import { MoneyPapers } from './money-papers.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
@@ -31,6 +32,13 @@ export function PaymentsCard({ shipment }: { shipment: ShipmentDetail }) {
       </span>,
     ]),
   ]
+  for (const refund of money.refunds)
+    facts.push([
+      t(refund.isSettled ? moneyBackText.refund : moneyBackText.refundOnWay),
+      <Money key={refund.at} value={refund.amount} />,
+    ])
+  if (money.cancelFee !== null)
+    facts.push([t(moneyBackText.fee), <Money key="fee" value={money.cancelFee} />])
   const open = !/^0(\.0+)?$/.test(money.balance)
   return (
     <Card title={t(shipmentText.payments)}>
@@ -43,7 +51,7 @@ export function PaymentsCard({ shipment }: { shipment: ShipmentDetail }) {
             <Money value={money.balance} size="m" />
           </div>
         ) : (
-          <p className="med">{t(shipmentText.paidUp)}</p>
+          money.cancelFee === null && <p className="med">{t(shipmentText.paidUp)}</p>
         )}
         {money.paymentType === 'credit' && <p className="dense muted">{t(shipmentText.onCredit)}</p>}
         <MoneyPapers shipment={shipment} />

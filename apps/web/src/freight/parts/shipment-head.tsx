@@ -7,6 +7,7 @@ import { useT } from '../../kit/t.ts'
 import { Ref } from '../../ui/ref.tsx'
 import { When } from '../../ui/when.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { FlagBadge } from './flag-badge.tsx'
 import { NextPanel } from './next-panel.tsx'
 import { RouteName } from './route-name.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -49,6 +50,9 @@ export function ShipmentHead({ shipment }: { shipment: ShipmentDetail }) {
       <div className="ship-l">
         <div className="row wrap g2">
           <StatusBadge status={shipment.status} large />
+          {shipment.flags.map((flag) => (
+            <FlagBadge key={flag} flag={flag} />
+          ))}
           <span className="dense muted">
             {t(shipmentText.since, { time: today ? dateTime(statusSince, lang) : date(statusSince, lang) })}
           </span>

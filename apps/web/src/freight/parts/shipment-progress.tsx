@@ -36,7 +36,9 @@ const toMilestone = (entry: Entry, name: string, now: boolean): Milestone => ({
 
 const usePoints = (shipment: ShipmentDetail): RoutePoint[] => {
   const { lang } = useLang()
-  const codes = shipment.timeline.map((entry) => entry.code)
+  // A step that was corrected away no longer counts.
+  const ahead: readonly string[] = shipment.ahead
+  const codes = shipment.timeline.map((entry) => entry.code).filter((code) => !ahead.includes(code))
   const arrived = codes.some((code) => landed.includes(code))
   const points = [
     { stop: shipment.origin, done: arrived || codes.includes('DEPARTED') },

@@ -1,0 +1,69 @@
+// Opening a dispute about a delivery, and closing it with what came of it.
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { closeDispute, openDispute } from '@marsa/model/freight/change-endpoints.ts'
+import { changeText } from '@marsa/model/freight/change-text.ts'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { changeReads } from '../change-queries.ts'
+import { TextDialog } from './text-dialog.tsx'
+
+type Props = { shipment: ShipmentDetail; onClose: () => void }
+
+export function DisputeDialog({ shipment, onClose }: Props) {
+  const t = useT()
+  const command = useCommand(openDispute, {
+    refreshes: changeReads,
+    quiet: true,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(changeText.disputeSent), tone: 'success' })
+    },
+  })
+  return (
+    <TextDialog
+      title={t(changeText.disputeTitle)}
+      body={t(changeText.disputeBody)}
+      label={t(changeText.disputeWhat)}
+      field="reason"
+      action={t(changeText.disputeSend)}
+      tone="danger"
+      isPending={command.isPending}
+      error={command.error}
+      onClose={onClose}
+      onAction={(reason) =>
+        command.mutate({
+          query: { id: shipment.RequestId },
+          body: { reason, version: shipment.version },
+        })
+      }
+    />
+  )
+}
+
+export function CloseDisputeDialog({ shipment, staff, onClose }: Props & { staff: boolean }) {
+  const t = useT()
+  const command = useCommand(closeDispute, {
+    refreshes: changeReads,
+    quiet: true,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(changeText.disputeClosed), tone: 'success' })
+    },
+  })
+  const title = t(staff ? changeText.disputeClose : changeText.disputeBack)
+  return (
+    <TextDialog
+      title={title}
+      body={t(changeText.disputeCloseBody)}
+      label={t(staff ? changeText.disputeNote : changeText.reason)}
+      field="note"
+      action={title}
+      isPending={command.isPending}
+      error={command.error}
+      onClose={onClose}
+      onAction={(note) =>
+        command.mutate({ query: { id: shipment.RequestId }, body: { note, version: shipment.version } })
+      }
+    />
+  )
+}

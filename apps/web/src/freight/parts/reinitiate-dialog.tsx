@@ -1,0 +1,108 @@
+// Sending an ended request again: under its number, with new days where the old ones have passed.
+import { useState } from 'react'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { reinitiateRequest } from '@marsa/model/freight/change-endpoints.ts'
+import { changeText } from '@marsa/model/freight/change-text.ts'
+import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DateInput, DateTimeInput } from '../../ui/date-input.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { changeReads } from '../change-queries.ts'
+
+/** Which of the days have passed; how soon a pickup may be, the server says. */
+const passed = ({ readyFrom, deliverBy, pickupAt }: ShipmentDetail, now: Date) => ({
+  readyFrom: readyFrom < dayOf(now),
+  deliverBy: readyFrom < dayOf(now) || deliverBy <= dayOf(now),
+  pickupAt: pickupAt !== null && Date.parse(pickupAt) < now.getTime(),
+})
+
+export function ReinitiateDialog({ shipment, onClose }: { shipment: ShipmentDetail; onClose: () => void }) {
+  const t = useT()
+  const [now] = useState(() => new Date())
+  const old = passed(shipment, now)
+  const [days, setDays] = useState({
+    readyFrom: old.readyFrom ? null : shipment.readyFrom,
+    deliverBy: old.deliverBy ? null : shipment.deliverBy,
+    pickupAt: old.pickupAt ? null : (shipment.pickupAt?.slice(0, 16) ?? null),
+  })
+  const change = (part: Partial<typeof days>) => setDays((before) => ({ ...before, ...part }))
+  const command = useCommand(reinitiateRequest, {
+    refreshes: changeReads,
+    quiet: true,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(changeText.againDone), tone: 'success' })
+    },
+  })
+  const said = command.error?.fieldSentences ?? {}
+  const asked = old.readyFrom || old.deliverBy || old.pickupAt || Object.keys(said).length > 0
+  const send = () =>
+    command.mutate({
+      query: { id: shipment.RequestId },
+      body: {
+        readyFrom: days.readyFrom ?? undefined,
+        deliverBy: days.deliverBy ?? undefined,
+        pickupAt: days.pickupAt === null ? undefined : `${days.pickupAt}:00+04:00`,
+        version: shipment.version,
+      },
+    })
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t(changeText.againTitle, { number: shipment.quoteNumber })}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t(changeText.back)}</Button>
+          <Button
+            variant="primary"
+            isPending={command.isPending}
+            pendingLabel={t(changeText.sending)}
+            onPress={send}
+          >
+            {t(changeText.again)}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>{t(changeText.againBody)}</p>
+        {command.error && Object.keys(said).length === 0 && (
+          <Banner tone="error" live title={command.error.sentence} />
+        )}
+        {asked && (
+          <>
+            <Banner tone="attention" title={t(changeText.againDates)} />
+            <DateInput
+              label={t(changeText.readyFrom)}
+              min={dayOf(now)}
+              value={days.readyFrom}
+              error={said['readyFrom']}
+              onChange={(readyFrom) => change({ readyFrom })}
+            />
+            <DateInput
+              label={t(changeText.deliverBy)}
+              min={dayOf(now)}
+              value={days.deliverBy}
+              error={said['deliverBy']}
+              onChange={(deliverBy) => change({ deliverBy })}
+            />
+            {shipment.pickupAt !== null && (
+              <DateTimeInput
+                label={t(changeText.pickupAt)}
+                min={toOffset(now).slice(0, 16)}
+                value={days.pickupAt}
+                error={said['pickupAt']}
+                onChange={(pickupAt) => change({ pickupAt })}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+// What a customer may do with a shipment beside its next step: send it again, copy, move a slot, dispute, cancel.
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarClock, Copy, MessageSquareWarning, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { cloneRequest } from '@marsa/model/freight/change-endpoints.ts'
+import { changeText } from '@marsa/model/freight/change-text.ts'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { changeReads } from '../change-queries.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { DisputeDialog } from './dispute-dialogs.tsx'
+import { ReinitiateDialog } from './reinitiate-dialog.tsx'
+import { SlotDialog } from './slot-dialog.tsx'
+
+type Opened = 'again' | 'slot' | 'dispute' | 'cancel'
+
+const over: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED', 'QS_PRG', 'QS_DEL']
+
+export function ShipmentActions({ shipment }: { shipment: ShipmentDetail }) {
+  const t = useT()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const mayCancel = !over.includes(shipment.status)
+  const paid = shipment.cancelRefusal === 'freight.cancel-support'
+  return (
+    <Card title={t(changeText.actions)} id="actions">
+      <div className="stack g2 act-list">
+        {shipment.reinitiateRefusal === null && (
+          <Button icon={RotateCcw} onPress={() => setOpened('again')}>
+            {t(changeText.again)}
+          </Button>
+        )}
+        {shipment.slot !== null && (
+          <Button icon={CalendarClock} onPress={() => setOpened('slot')}>
+            {t(shipment.slot === 'pickup' ? changeText.movePickup : changeText.moveDelivery)}
+          </Button>
+        )}
+        {shipment.disputeRefusal === null && (
+          <Button icon={MessageSquareWarning} onPress={() => setOpened('dispute')}>
+            {t(changeText.dispute)}
+          </Button>
+        )}
+        <CloneButton shipment={shipment} />
+        {mayCancel && (
+          <Button variant="danger-quiet" onPress={() => setOpened('cancel')}>
+            {t(paid ? changeText.cancelAsk : shipmentText.cancel)}
+          </Button>
+        )}
+      </div>
+      {opened === 'again' && <ReinitiateDialog shipment={shipment} onClose={close} />}
+      {opened === 'slot' && <SlotDialog shipment={shipment} onClose={close} />}
+      {opened === 'dispute' && <DisputeDialog shipment={shipment} onClose={close} />}
+      {opened === 'cancel' && <CancelDialog shipment={shipment} onClose={close} />}
+    </Card>
+  )
+}
+
+function CloneButton({ shipment }: { shipment: ShipmentDetail }) {
+  const t = useT()
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const clone = useCommand(cloneRequest, {
+    refreshes: changeReads,
+    onDone: ({ RequestId, quoteNumber }) => {
+      void toast({ title: t(changeText.cloned, { number: quoteNumber }), tone: 'success' })
+      void navigate({ href: `/${lang}/freight/quote?id=${RequestId}` })
+    },
+  })
+  return (
+    <Button
+      icon={Copy}
+      isPending={clone.isPending}
+      pendingLabel={t(changeText.cloning)}
+      onPress={() => clone.mutate({ query: { id: shipment.RequestId } })}
+    >
+      {t(changeText.clone)}
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+// A delivery is disputed: nobody completes it, not the agent and not the timer, until the desk has closed the case.
+import { expect, test } from '@playwright/test'
+import { changeText } from '@marsa/model/freight/change-text.ts'
+import { flagText } from '@marsa/model/freight/flag-text.ts'
+import { jobText } from '@marsa/model/freight/screen-text.ts'
+import { freightStatusText } from '@marsa/model/freight/text.ts'
+import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { expectAccessible } from '../kit/axe.ts'
+import { newBrowser } from '../kit/people.ts'
+import { demoPassword, signIn, signInAs } from '../kit/sign-in.ts'
+import { delivered } from './prepare.ts'
+
+test('a disputed delivery waits for the desk', async ({ browser }, info) => {
+  const lang = info.project.metadata['lang'] as Lang
+  const t = (row: TextRow) => say(lang, row)
+  const { customer, agent, requestId } = await delivered(lang)
+  const reason = t({ en: 'Two cartons are crushed', ar: 'كرتونان متضرران' })
+  const own = (await newBrowser(browser, lang)).page
+  await signIn(own, lang, customer)
+  await own.goto(`/${lang}/freight/shipments/${requestId}`)
+  await own.getByRole('button', { name: t(changeText.dispute) }).click()
+  const dialog = own.getByRole('alertdialog')
+  await dialog.getByRole('textbox', { name: t(changeText.disputeWhat) }).fill(reason)
+  await expectAccessible(own)
+  await dialog.getByRole('button', { name: t(changeText.disputeSend) }).click()
+  await expect(own.getByText(t(flagText.disputed)).first()).toBeVisible()
+  await expectAccessible(own)
+
+  const theirs = (await newBrowser(browser, lang)).page
+  await signIn(theirs, lang, agent)
+  await theirs.goto(`/${lang}/freight/jobs/${requestId}`)
+  await expect(theirs.getByText(reason).first()).toBeVisible()
+  await expect(theirs.getByRole('button', { name: t(jobText.complete) })).toBeDisabled()
+
+  const desk = (await newBrowser(browser, lang)).page
+  await signInAs(desk, lang, 'desk@demo.example', demoPassword)
+  await desk.goto(`/${lang}/freight/shipments/${requestId}`)
+  await desk.getByRole('button', { name: t(changeText.disputeClose) }).click()
+  const closing = desk.getByRole('alertdialog')
+  await closing
+    .getByRole('textbox', { name: t(changeText.disputeNote) })
+    .fill(t({ en: 'The agent replaces both', ar: 'سيستبدل الوكيل الكرتونين' }))
+  await closing.getByRole('button', { name: t(changeText.disputeClose) }).click()
+  await expect(own.getByText(t(changeText.disputeClosed)).first()).toBeVisible()
+
+  await theirs.getByRole('button', { name: t(jobText.complete) }).click()
+  await theirs
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t(jobText.complete) })
+    .click()
+  await expect(own.getByText(t(freightStatusText.QS_CMP)).first()).toBeVisible()
+})

@@ -1,0 +1,147 @@
+// Words of what changes a request on its way: questions, cancelling, asking again, slots, disputes, corrections.
+import { texts } from '../kit/text.ts'
+import type { CancelStage } from './cancellation.ts'
+
+export const cancelStageText = texts({
+  unpaid: { en: 'Before you pay', ar: 'قبل الدفع' },
+  booked: { en: 'Paid, before the carriage begins', ar: 'بعد الدفع وقبل بدء النقل' },
+  'under-way': { en: 'On the way', ar: 'أثناء النقل' },
+  arrived: { en: 'After arrival', ar: 'بعد الوصول' },
+} satisfies Record<CancelStage, { en: string; ar: string }>)
+
+export const changeText = texts({
+  actions: { en: 'Change or repeat', ar: 'تعديل أو تكرار' },
+  back: { en: 'Back', ar: 'رجوع' },
+  sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
+  reason: { en: 'Reason', ar: 'السبب' },
+
+  now: { en: 'now', ar: 'الآن' },
+  percentKept: { en: '{percent}% of the total is kept', ar: 'يُخصم {percent}% من الإجمالي' },
+  noFee: { en: 'No fee', ar: 'دون رسوم' },
+  byCard: {
+    en: 'The money goes back to the card it was paid with.',
+    ar: 'يعود المبلغ إلى البطاقة التي دُفع بها.',
+  },
+  byCredit: { en: 'The amount is released on the credit account.', ar: 'يُحرَّر المبلغ في الحساب الائتماني.' },
+  cancelPaid: { en: 'Cancel this shipment?', ar: 'هل تريد إلغاء هذه الشحنة؟' },
+  cancelShipment: { en: 'Cancel the shipment', ar: 'إلغاء الشحنة' },
+  cancelAsk: { en: 'How cancelling works', ar: 'كيفية الإلغاء' },
+  contactSupport: { en: 'Contact support', ar: 'التواصل مع الدعم' },
+  supportBody: {
+    en: 'Paid shipments are cancelled by support. The amounts below are what this shipment gives back.',
+    ar: 'يتولى الدعم إلغاء الشحنات المدفوعة. المبالغ أدناه هي ما يُرد عن هذه الشحنة.',
+  },
+  fault: { en: 'Whose side is the reason on?', ar: 'من المتسبب في الإلغاء؟' },
+  faultCustomer: { en: 'The customer', ar: 'العميل' },
+  faultAgent: { en: 'The agent (no fee)', ar: 'الوكيل (دون رسوم)' },
+  goesBack: { en: 'Goes back', ar: 'المبلغ المسترد' },
+  cancelledPaid: { en: 'The shipment is cancelled.', ar: 'أُلغيت الشحنة.' },
+
+  again: { en: 'Request quotes again', ar: 'طلب العروض من جديد' },
+  againTitle: { en: 'Request quotes for {number} again?', ar: 'طلب العروض للطلب {number} من جديد؟' },
+  againBody: {
+    en: 'The same request goes to the agents under its number. Earlier quotes stay readable.',
+    ar: 'يُرسل الطلب نفسه إلى الوكلاء بالرقم ذاته، وتبقى العروض السابقة متاحة للاطلاع.',
+  },
+  againDates: {
+    en: 'Some of the days have passed. Choose new ones.',
+    ar: 'مضى بعض المواعيد. اختر مواعيد جديدة.',
+  },
+  againDone: { en: 'Quote re-requested', ar: 'أُعيد طلب عرض السعر' },
+  readyFrom: { en: 'Ready from', ar: 'جاهزة من' },
+  deliverBy: { en: 'Wanted by', ar: 'مطلوبة قبل' },
+  pickupAt: { en: 'Pickup', ar: 'موعد الاستلام' },
+  earlier: { en: 'Quotes of earlier rounds', ar: 'عروض الجولات السابقة' },
+  round: { en: 'Round {round}', ar: 'الجولة {round}' },
+
+  clone: { en: 'Copy into a new request', ar: 'نسخ إلى طلب جديد' },
+  cloning: { en: 'Copying', ar: 'جارٍ النسخ' },
+  cloned: { en: 'Copied as draft {number}', ar: 'تم النسخ كمسودة {number}' },
+
+  movePickup: { en: 'Move the pickup', ar: 'تغيير موعد الاستلام' },
+  moveDelivery: { en: 'Move the delivery', ar: 'تغيير موعد التسليم' },
+  moveBody: {
+    en: 'The other side is told at once. Times are Dubai time.',
+    ar: 'يُبلَّغ الطرف الآخر فورًا. الأوقات بتوقيت دبي.',
+  },
+  newSlot: { en: 'New time', ar: 'الموعد الجديد' },
+  moved: { en: 'Moved to {time}', ar: 'نُقل الموعد إلى {time}' },
+
+  dispute: { en: 'Something is wrong with the delivery', ar: 'هناك مشكلة في التسليم' },
+  disputeTitle: { en: 'Dispute the delivery?', ar: 'الاعتراض على التسليم؟' },
+  disputeBody: {
+    en: 'The shipment is not completed, and the agent is not paid, until the case is closed. Say what is wrong.',
+    ar: 'لن تُستكمل الشحنة ولن يُصرف مستحق الوكيل حتى إغلاق الحالة. اذكر المشكلة.',
+  },
+  disputeWhat: { en: 'What is wrong?', ar: 'ما المشكلة؟' },
+  disputeSend: { en: 'Send the dispute', ar: 'إرسال الاعتراض' },
+  disputeSent: { en: 'Your dispute is with us. We will be in touch.', ar: 'وصلنا اعتراضك وسنتواصل معك.' },
+  disputeOpen: { en: 'The delivery is disputed', ar: 'قُدّم اعتراض على التسليم' },
+  disputeSince: { en: 'Since {time}', ar: 'منذ {time}' },
+  disputeClosed: { en: 'The dispute is closed', ar: 'أُغلق الاعتراض' },
+  disputeBack: { en: 'Take the dispute back', ar: 'سحب الاعتراض' },
+  disputeClose: { en: 'Close the dispute', ar: 'إغلاق الاعتراض' },
+  disputeCloseBody: {
+    en: 'The delivery can be confirmed again, and seven days later it completes by itself.',
+    ar: 'يمكن تأكيد الاستلام من جديد، وتُستكمل الشحنة تلقائيًا بعد سبعة أيام.',
+  },
+  disputeNote: { en: 'What came of it?', ar: 'ما نتيجة المعالجة؟' },
+
+  questions: { en: 'Questions', ar: 'الأسئلة' },
+  ask: { en: 'Ask the customer', ar: 'سؤال العميل' },
+  askTitle: { en: 'Ask for more information', ar: 'طلب معلومات إضافية' },
+  askBody: {
+    en: 'The customer answers here. Your answer time stands still until then.',
+    ar: 'يجيب العميل هنا، وتتوقف مهلة ردك حتى ذلك الحين.',
+  },
+  askDeskBody: { en: 'The customer answers here.', ar: 'يجيب العميل هنا.' },
+  question: { en: 'Question', ar: 'السؤال' },
+  asked: { en: 'Question sent', ar: 'تم إرسال السؤال' },
+  askedBy: { en: '{name} asks', ar: 'سؤال من {name}' },
+  desk: { en: 'Service desk', ar: 'مكتب الخدمة' },
+  yours: { en: 'You', ar: 'أنت' },
+  answer: { en: 'Answer', ar: 'الإجابة' },
+  sendAnswer: { en: 'Send the answer', ar: 'إرسال الإجابة' },
+  answered: { en: 'Answer sent', ar: 'تم إرسال الإجابة' },
+  waits: { en: 'Waiting for the answer', ar: 'بانتظار الإجابة' },
+  takeBack: { en: 'Take the question back', ar: 'سحب السؤال' },
+  takenBack: { en: 'Question taken back', ar: 'تم سحب السؤال' },
+  paused: {
+    en: 'Your answer time stands still until the customer answers.',
+    ar: 'مهلة ردك متوقفة حتى يجيب العميل.',
+  },
+
+  deskTitle: { en: 'Service desk', ar: 'مكتب الخدمة' },
+  agentsAsked: { en: 'Agents asked', ar: 'الوكلاء المدعوون' },
+  due: { en: 'due {time}', ar: 'المهلة {time}' },
+  clockStands: { en: 'clock stands', ar: 'المهلة متوقفة' },
+  didQuote: { en: 'quoted', ar: 'قدّم عرضًا' },
+  didDecline: { en: 'declined', ar: 'اعتذر' },
+  allQuotes: { en: 'Quotes', ar: 'العروض' },
+  withdraw: { en: 'Withdraw for the agent', ar: 'سحب نيابة عن الوكيل' },
+  withdrawTitle: { en: 'Withdraw {number}?', ar: 'سحب العرض {number}؟' },
+  withdrawBody: {
+    en: 'The customer can no longer accept it. With the last quote the round may end.',
+    ar: 'لن يتمكن العميل من قبوله، وقد تنتهي الجولة بسحب آخر عرض.',
+  },
+  withdrawn: { en: 'Quote withdrawn', ar: 'تم سحب العرض' },
+  correct: { en: 'Correct the status', ar: 'تصحيح الحالة' },
+  correctBody: {
+    en: 'Agents cannot undo a status. A correction takes steps back, is marked as one, and needs a second person.',
+    ar: 'لا يمكن للوكلاء التراجع عن الحالة. التصحيح يلغي خطوات ويُسجَّل بوصفه تصحيحًا، ويحتاج إلى شخص ثانٍ.',
+  },
+  correctTo: { en: 'Back to', ar: 'الرجوع إلى' },
+  correctRemoves: { en: 'takes back: {steps}', ar: 'يلغي: {steps}' },
+  correctSend: { en: 'Propose the correction', ar: 'اقتراح التصحيح' },
+  correctSent: { en: 'The correction waits for a second person.', ar: 'التصحيح بانتظار شخص ثانٍ.' },
+  correctWaits: {
+    en: 'A correction waits: back to “{step}”',
+    ar: 'تصحيح بانتظار الموافقة: الرجوع إلى «{step}»',
+  },
+  correctBy: { en: '{name}, {time}', ar: '{name}، {time}' },
+  correctOwn: { en: 'Somebody else has to confirm it.', ar: 'يجب أن يؤكده شخص آخر.' },
+  correctConfirm: { en: 'Confirm the correction', ar: 'تأكيد التصحيح' },
+  correctDrop: { en: 'Drop it', ar: 'التخلي عنه' },
+  correctMade: { en: 'The status is corrected.', ar: 'صُحّحت الحالة.' },
+  correctDropped: { en: 'The correction is dropped.', ar: 'أُلغي التصحيح.' },
+})

@@ -1,0 +1,139 @@
+// The rules of changes on the way: what cancelling keeps, when a slot moves, when a delivery is disputed, how far back goes.
+import { describe, expect, test } from 'vitest'
+import { cancelRefusal, cancelStage, settleCancellation } from './cancellation.ts'
+import { correctionTargets, type CorrectionFacts } from './correction.ts'
+import { disputeRefusal } from './dispute.ts'
+import type { MilestoneCode } from './milestones.ts'
+import { questionRefusal } from './questions.ts'
+import { requestMachine, type RequestState } from './request-machine.ts'
+import { slotKind, slotRefusal } from './slots.ts'
+
+const now = new Date('2026-11-23T08:00:00Z')
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
+
+describe('cancelling (F17-F19)', () => {
+  test.each([
+    [10, 827_100n, 413_550n, 82_710n],
+    [50, 827_100n, 413_550n, 413_550n],
+    [100, 827_100n, 413_550n, 413_550n],
+    [100, 827_100n, 827_100n, 827_100n],
+    [0, 827_100n, 827_100n, 0n],
+    [10, 999n, 999n, 100n],
+  ])(
+    '%d percent of %d with %d paid keeps %d, never more than was paid',
+    (percent, totalFils, paidFils, fee) => {
+      const { feeFils, refundFils } = settleCancellation(percent, { totalFils, paidFils })
+      expect([feeFils, feeFils + refundFils]).toEqual([fee, paidFils])
+    },
+  )
+  test.each([
+    ['QS_FIN', [], 'unpaid'],
+    ['QS_PPA', [], 'booked'],
+    ['QS_PPA', ['DEPARTED'], 'under-way'],
+    ['QS_PAI', ['QS_CUD'], 'under-way'],
+    ['QS_PPA', ['DEPARTED', 'QS_ARRIVE'], 'arrived'],
+    ['QS_PPA', ['QS_ARRIVE', 'QS_PRG'], undefined],
+    ['QS_PPA', ['QS_ARRIVE', 'QS_DEL'], undefined],
+  ] as [RequestState, MilestoneCode[], string | undefined][])(
+    '%s with %j stands at %s',
+    (state, milestones, stage) => expect(cancelStage({ state, milestones })).toBe(stage),
+  )
+  test('is the customer’s before a booking and the staff’s after it, and nobody’s while a payment is open', () => {
+    for (const state of requestMachine.states) {
+      const facts = { state, milestones: [], paymentOpen: false }
+      const unpaid = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP'].includes(state)
+      const booked = state === 'QS_PPA' || state === 'QS_PAI'
+      const customer = unpaid ? undefined : booked ? 'freight.cancel-support' : 'kit.moved-on'
+      expect([state, cancelRefusal('customer', facts)]).toEqual([state, customer])
+      expect([state, cancelRefusal('desk', facts)]).toEqual([
+        state,
+        unpaid || booked ? undefined : 'kit.moved-on',
+      ])
+      if (unpaid || booked)
+        expect(cancelRefusal('admin', { ...facts, paymentOpen: true })).toBe('freight.payment-open')
+    }
+  })
+})
+
+test('F6: a question is asked while quotations are taken, once, and not by an agent that has answered', () => {
+  for (const state of requestMachine.states)
+    expect([state, questionRefusal({ state, hasOpen: false, answered: false })]).toEqual([
+      state,
+      ['QS_SUB', 'QS_RCD', 'QS_RFC'].includes(state) ? undefined : 'freight.question-closed',
+    ])
+  expect(questionRefusal({ state: 'QS_RCD', hasOpen: true, answered: false })).toBe('freight.question-open')
+  expect(questionRefusal({ state: 'QS_RCD', hasOpen: false, answered: true })).toBe('quotes.already-answered')
+})
+
+describe('F33: a slot', () => {
+  const facts = (milestones: MilestoneCode[], originKind = 'door', destinationKind = 'door') =>
+    slotKind({
+      state: 'QS_PPA',
+      originKind: originKind as 'door',
+      destinationKind: destinationKind as 'door',
+      milestones,
+    })
+  test('is the pickup before the first step and the delivery from readiness on, at doors alone', () => {
+    expect([facts([]), facts([], 'port'), facts(['DEPARTED'])]).toEqual(['pickup', undefined, undefined])
+    expect([facts(['QS_CGO']), facts(['QS_CGO', 'QS_PRG']), facts(['QS_CGO'], 'door', 'port')]).toEqual([
+      'delivery',
+      'delivery',
+      undefined,
+    ])
+    expect(facts(['QS_CGO', 'QS_PRG', 'QS_DEL'])).toBeUndefined()
+    expect(
+      slotKind({ state: 'QS_CAN', originKind: 'door', destinationKind: 'door', milestones: [] }),
+    ).toBeUndefined()
+  })
+  test('is late enough to the minute, and not further than slots are given', () => {
+    const at = (count: number) => slotRefusal(hours(count), now)
+    expect([at(3.99), at(4), at(60 * 24), at(60 * 24 + 1)]).toEqual([
+      'freight.slot-soon',
+      undefined,
+      undefined,
+      'freight.slot-far',
+    ])
+    expect(slotRefusal(new Date(Number.NaN), now)).toBe('freight.slot-soon')
+  })
+})
+
+test('F36: a delivery is disputed within seven days, to the moment, and once at a time', () => {
+  const dispute = (deliveredAt: Date | null, disputed = false) =>
+    disputeRefusal({ state: 'QS_PPA', milestones: ['QS_DEL'], deliveredAt, disputed }, now)
+  expect([dispute(hours(-7 * 24)), dispute(hours(-7 * 24 - 1))]).toEqual([undefined, 'freight.dispute-late'])
+  expect([dispute(hours(-1), true), dispute(null)]).toEqual(['freight.disputed', 'freight.not-delivered'])
+})
+
+describe('F37: a correction', () => {
+  const facts = (change: Partial<CorrectionFacts>): CorrectionFacts => ({
+    mode: 'sea',
+    direction: 'import',
+    destinationKind: 'door',
+    state: 'QS_PPA',
+    milestones: [],
+    liveQuotes: 0,
+    ...change,
+  })
+  const targets = (change: Partial<CorrectionFacts>) =>
+    correctionTargets(facts(change)).map(({ to, removes }) => [to, ...removes])
+  test('goes back along one track, and never under a step of the other that rests on it', () => {
+    expect(targets({ milestones: ['DEPARTED', 'QS_ARRIVE', 'QS_DOC', 'QS_CUD'] })).toEqual([
+      ['QS_PPA', 'DEPARTED', 'QS_ARRIVE'],
+      ['QS_PPA', 'QS_ARRIVE'],
+      ['QS_PPA', 'QS_DOC', 'QS_CUD'],
+      ['QS_DOC', 'QS_CUD'],
+    ])
+    const ready: MilestoneCode[] = ['QS_ARRIVE', 'QS_DIS', 'QS_DOC', 'QS_CUD', 'QS_CUC', 'QS_CGO']
+    // Customs hold while the cargo is ready; the cargo track goes back first.
+    expect(
+      targets({ milestones: ready }).every(([, first]) => !['QS_DOC', 'QS_CUD', 'QS_CUC'].includes(first!)),
+    ).toBe(true)
+  })
+  test('opens a round again, but never touches what is paid, cancelled or completed', () => {
+    expect(targets({ state: 'QS_FIN', liveQuotes: 2 })).toEqual([['QS_RFC']])
+    expect(targets({ state: 'EXPIRED' })).toEqual([['QS_RCD']])
+    expect(targets({ state: 'QS_REJ' })).toEqual([['QS_RCD']])
+    for (const state of ['DRAFT', 'QS_SUB', 'QS_AWP', 'QS_CMP', 'QS_CAN'] as const)
+      expect([state, targets({ state, milestones: ['QS_ARRIVE'] })]).toEqual([state, []])
+  })
+})

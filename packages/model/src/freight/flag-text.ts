@@ -1,0 +1,17 @@
+// Marks beside a status, and words of money on its way back; small, because every page of a shipment loads them.
+import { texts } from '../kit/text.ts'
+
+export const flagText = texts({
+  'pending-review': { en: 'Pending review', ar: 'قيد المراجعة' },
+  'pending-more-info': { en: 'Pending more info', ar: 'بانتظار معلومات إضافية' },
+  'pickup-rescheduled': { en: 'Pickup rescheduled', ar: 'أُعيدت جدولة الموعد' },
+  disputed: { en: 'Disputed', ar: 'عليها اعتراض' },
+  corrected: { en: 'Corrected', ar: 'صُحّحت الحالة' },
+})
+
+export const moneyBackText = texts({
+  refund: { en: 'Refund', ar: 'مبلغ مسترد' },
+  refundOnWay: { en: 'Refund, on its way', ar: 'مبلغ مسترد قيد التحويل' },
+  fee: { en: 'Cancellation fee', ar: 'رسوم الإلغاء' },
+  creditNote: { en: 'Credit note', ar: 'إشعار دائن' },
+})
