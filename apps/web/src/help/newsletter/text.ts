@@ -23,7 +23,6 @@ export const issueText = texts({
   SENT: { en: 'Sent', ar: 'أُرسل' },
   changed: { en: 'Changed', ar: 'آخر تعديل' },
   sent: { en: 'Sent', ar: 'وقت الإرسال' },
-  by: { en: '{time}, {name}', ar: '{time}، {name}' },
   letters: { en: 'Letters', ar: 'الرسائل' },
   lettersOf: { en: '{written} of {audience}', ar: '{written} من {audience}' },
   openIssue: { en: 'Open: {subject}', ar: 'فتح: {subject}' },

@@ -1,7 +1,7 @@
 // The newsletter for administrators: its readers, its issues, and one issue that is written or was sent.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useMe } from '../../../accounts/door.tsx'
 import { useLang } from '../../../kit/direction.tsx'
 import { number } from '../../../kit/format.ts'
@@ -45,9 +45,7 @@ export function NewsletterPage() {
           <p className="muted">{t(words.lead)}</p>
         </div>
         {issue ? (
-          <LinkButton icon={ArrowLeft} href={page}>
-            {t(words.back)}
-          </LinkButton>
+          <LinkButton href={page}>{t(words.back)}</LinkButton>
         ) : (
           mayWrite && (
             <LinkButton variant="primary" icon={Plus} href={`${page}?issue=new`}>
