@@ -27,6 +27,7 @@ export const toCustomerView = (row: QuotationWithCharges, context: ViewContext):
   isFinal: row.final_of !== null,
   agentNameEn: row.agent_en,
   agentNameAr: row.agent_ar,
+  agentLogo: row.agent_logo,
   agentRating: context.standing.rating,
   agentShipments: context.standing.shipments,
   charges: row.charges.map((charge) => ({

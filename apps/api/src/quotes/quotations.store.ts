@@ -46,6 +46,7 @@ export type QuotationRow = {
 export type QuotationWithCharges = QuotationRow & {
   agent_en: string
   agent_ar: string
+  agent_logo: string | null
   file_name: string | null
   charges: StoredCharge[]
 }
@@ -55,7 +56,8 @@ const chargesJson = sql`coalesce((select json_agg(json_build_object('code', ch.c
     'buying', ch.buying_fils::text, 'selling', ch.selling_fils::text, 'vat', ch.vat_fils::text, 'category', ch.vat_category)
     order by ch.position) from quotation_charges ch where ch.quotation_id = q.id), '[]'::json) as charges`
 
-const columns = sql`q.*, a.name_en as agent_en, a.name_ar as agent_ar, d.file_name, ${chargesJson}`
+const columns = sql`q.*, a.name_en as agent_en, a.name_ar as agent_ar,
+  case when a.logo_key is not null then a.agent_code end as agent_logo, d.file_name, ${chargesJson}`
 const sources = sql`quotations q join companies a on a.id = q.company_id left join documents d on d.id = q.file_document_id`
 const withCharges = sql`select ${columns} from ${sources}`
 

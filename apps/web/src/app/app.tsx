@@ -48,7 +48,7 @@ export function App() {
         tabIndex={-1}
         ref={main}
         data-layout={layout.id}
-        style={{ minBlockSize: layout.minHeight }}
+        style={{ minBlockSize: layout.minHeight, outline: 0 }}
       >
         <Outlet />
       </main>

@@ -100,6 +100,7 @@ const quote = (id: string, change: Partial<QuotationView>): QuotationView => ({
   state: 'Q_SUBMITTED',
   isFinal: false,
   agentNameEn: id,
+  agentLogo: null,
   agentNameAr: id,
   agentRating: null,
   agentShipments: 0,

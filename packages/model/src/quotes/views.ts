@@ -23,6 +23,8 @@ export const QuotationView = z.strictObject({
   isFinal: z.boolean(),
   agentNameEn: z.string(),
   agentNameAr: z.string(),
+  /** The code under which the agent's logo is read; null where there is none. */
+  agentLogo: z.string().nullable(),
   agentRating: z.number().nullable(),
   agentShipments: z.int(),
   charges: z.array(ChargeView),

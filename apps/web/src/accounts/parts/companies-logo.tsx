@@ -1,14 +1,15 @@
 // The logo of an agent: shown, replaced, taken away. Pictures come through the API, as it asks who is looking.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   downloadLogo,
   removeLogo,
   uploadLogo,
   type CompanyDetail,
 } from '@marsa/model/accounts/companies-endpoints.ts'
-import { call, fetchFile } from '../../kit/call.ts'
+import { call } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useFileAddress } from '../../kit/file-address.ts'
 import { refresh, toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -17,30 +18,16 @@ import { FileDrop } from '../../ui/file-drop.tsx'
 import { companyReads } from '../companies-queries.ts'
 import { companiesText as words } from '../companies-text.ts'
 
-/** The address of an agent's logo within this page, while it is shown. */
-const useLogo = (agentCode: string | null, version: number): string | undefined => {
-  const { data } = useQuery({
-    queryKey: [downloadLogo.verb, agentCode, version],
-    queryFn: ({ signal }) => fetchFile(downloadLogo, { query: { agentCode: agentCode ?? '' }, signal }),
-    enabled: agentCode !== null,
-    retry: false,
-  })
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!data) return setAddress(undefined)
-    const made = URL.createObjectURL(data)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [data])
-  return address
-}
-
 export function LogoField({ company }: { company: CompanyDetail }) {
   const t = useT()
   const { lang } = useLang()
   const client = useQueryClient()
   const [said, setSaid] = useState<string>()
-  const address = useLogo(company.hasLogo ? company.agentCode : null, company.version)
+  const address = useFileAddress(
+    downloadLogo,
+    company.hasLogo && company.agentCode !== null ? { query: { agentCode: company.agentCode } } : undefined,
+    [company.agentCode, company.version],
+  )
   const remove = useCommand(removeLogo, { refreshes: companyReads })
   const upload = useMutation({
     mutationFn: async ([file]: File[]) => {

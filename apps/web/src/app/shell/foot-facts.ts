@@ -12,6 +12,6 @@ const linksIn = (selector: string): FootLink[] => {
 
 /** Support by phone and mail; shops of the mobile app and social pages, none where none is set. */
 export const footFacts = (): { support: FootLink[]; outside: FootLink[] } => ({
-  support: linksIn(':scope > a'),
+  support: linksIn('a:not(.foot-out a)'),
   outside: linksIn('.foot-out > a'),
 })

@@ -1,6 +1,7 @@
 // How the facts of one quote are printed, the same in the table, on the cards and in the list of differences.
 import { CircleCheck, FileText, Star, TriangleAlert } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
+import { downloadLogo } from '@marsa/model/accounts/companies-endpoints.ts'
 import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
 import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import { possibleRise } from '@marsa/model/quotes/compare.ts'
@@ -11,6 +12,7 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money, number } from '../../kit/format.ts'
+import { useFileAddress } from '../../kit/file-address.ts'
 import { toast } from '../../kit/query.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT, type Translate } from '../../kit/t.ts'
@@ -24,7 +26,7 @@ export const useAgentName = () => {
   return (quote: QuotationView): string => (lang === 'ar' ? quote.agentNameAr : quote.agentNameEn)
 }
 
-/** One or two letters; one in Arabic, where two would join. */
+/** One or two letters, for who has no logo; one in Arabic, where two would join. */
 const initials = (name: string, arabic: boolean): string =>
   name
     .split(/\s+/)
@@ -37,11 +39,21 @@ export function AgentFace({ quote }: { quote: QuotationView }) {
   const t = useT()
   const { lang } = useLang()
   const name = useAgentName()(quote)
+  const { agentLogo } = quote
+  const logo = useFileAddress(
+    downloadLogo,
+    agentLogo === null ? undefined : { query: { agentCode: agentLogo } },
+    [agentLogo],
+  )
   return (
     <div className="row q-agent">
-      <span className="avatar sq n" aria-hidden="true">
-        {initials(name, lang === 'ar')}
-      </span>
+      {logo ? (
+        <img className="q-logo" src={logo} alt="" width={34} height={34} loading="lazy" />
+      ) : (
+        <span className="avatar sq n" aria-hidden="true">
+          {initials(name, lang === 'ar')}
+        </span>
+      )}
       <span className="grow">
         <b className="strong q-name">{name}</b>
         <span className="cap muted row q-extra">
