@@ -45,8 +45,9 @@ export type Stage = {
     endpoint: E,
     input: { query?: QueryOf<E>; body?: BodyOf<E> },
   ) => Promise<AnswerOf<E>>
-  /** The bearer token of somebody who is signed in. */
+  /** The bearer token of somebody who is signed in, and one of another session for as long as the play may last. */
   tokenOf: (email: Email) => string
+  tokenFor: (refreshToken: string) => string
   store: (email: Email, requestId: string, docCode: DocCode, files: readonly PaperFile[]) => Promise<string[]>
   payAt: (
     email: Email,
@@ -151,14 +152,16 @@ export const openStage = async (config: Config): Promise<Stage> => {
   const { authenticate } = createAuthenticator(db, listener, secret)
   const tokens = new Map<Email, string>()
   const actors = new Map<Email, Actor>()
+  // An answered token lives for minutes of the play's clock, and on a busy machine the play may last longer than that.
+  const tokenFor = (refreshToken: string) =>
+    writeToken(secret, {
+      sessionId: refreshToken.split('.')[0]!,
+      expiresAt: new Date(Date.now() + hourMs),
+    })
   for (const email of Object.keys(people) as Email[]) {
     const body = { username: email, password: demoPassword }
     const { refreshToken } = (await send(app, undefined, signIn, { body })) as AnswerOf<typeof signIn>
-    // The answered token lives for minutes, and on a busy machine the play may last longer than that.
-    const token = writeToken(secret, {
-      sessionId: refreshToken!.split('.')[0]!,
-      expiresAt: new Date(Date.now() + hourMs),
-    })
+    const token = tokenFor(refreshToken!)
     tokens.set(email, token)
     actors.set(email, await authenticate(token, true))
   }
@@ -173,6 +176,7 @@ export const openStage = async (config: Config): Promise<Stage> => {
     companyIds,
     call,
     tokenOf: (email) => tokens.get(email)!,
+    tokenFor,
     now: () => now,
     setNow: (instant) => {
       now = instant

@@ -3,6 +3,7 @@ import { endActing, startActing } from '@marsa/model/accounts/acting-endpoints.t
 import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { downloadDocument, listDocuments } from '@marsa/model/documents/endpoints.ts'
+import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import { compareQuotes } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { listShipments, viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
 import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
@@ -20,7 +21,7 @@ type Visit = {
   /** In the language that the person reads. */
   reason: string
   /** What is looked at beside the list of shipments and the newest of them. */
-  also: readonly ('papers' | 'quotes' | 'chat')[]
+  also: readonly ('papers' | 'offer' | 'quotes' | 'chat')[]
 }
 
 const day = 24 * 60
@@ -30,8 +31,8 @@ const visits: readonly Visit[] = [
     by: 'admin@demo.example',
     to: 'sea.agent@demo.example',
     began: 9 * day + 130,
-    reason: 'Khalid asked by telephone where the delivery order is uploaded',
-    also: ['papers'],
+    reason: 'Khalid asked by telephone which charges a quotation has to name',
+    also: ['offer'],
   },
   {
     by: 'auditor@demo.example',
@@ -69,18 +70,21 @@ const visit = async (stage: Stage, { by, to, reason, also }: Visit): Promise<voi
   const begun = await sendAs(stage.app, stage.tokenOf(by), startActing, {
     body: { userCode: to, reason, scope: 'read' },
   })
-  const { token, adminToken } = begun.answer
+  const { refreshToken, adminToken } = begun.answer
+  const token = stage.tokenFor(refreshToken ?? '')
   const look = async <E extends Endpoint>(endpoint: E, query = {}): Promise<AnswerOf<E>> =>
-    (await sendAs(stage.app, token ?? undefined, endpoint, { query })).answer
-  const [newest] = (await look(listShipments)).items
+    (await sendAs(stage.app, token, endpoint, { query })).answer
+  const shipments = (await look(listShipments)).items
+  const newest = shipments.find(({ status }) => status !== 'DRAFT')
   if (newest) {
     const query = { RequestId: newest.RequestId }
-    await look(viewShipment, query)
-    if (also.includes('quotes')) await look(compareQuotes, query)
+    await look(also.includes('offer') ? viewQuoteAgent : viewShipment, query)
     const papers = also.includes('papers') ? await look(listDocuments, query) : []
     const open = papers.filter(({ docCode }) => !documentTypes[docCode].identity)
     for (const { documentId } of open.slice(0, 2)) await look(downloadDocument, { documentId })
   }
+  const quoted = also.includes('quotes') && shipments.find(({ lowestQuote }) => lowestQuote)
+  if (quoted) await look(compareQuotes, { RequestId: quoted.RequestId })
   if (also.includes('chat')) await look(viewGeneralChat)
   await sendAs(stage.app, undefined, endActing, {
     body: { adminToken: adminToken ?? '' },

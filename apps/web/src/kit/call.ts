@@ -1,12 +1,6 @@
 // Calls the API by its contracts: address, language, token, idempotency key, refusals as problems, files.
 import type { z } from 'zod'
-import {
-  actingRefusal,
-  isWrite,
-  type AnswerOf,
-  type Endpoint,
-  type Method,
-} from '@marsa/model/kit/endpoint.ts'
+import { isWrite, type AnswerOf, type Endpoint, type Method } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { asLang, say, type TextParams, type TextRow } from '@marsa/model/kit/text.ts'
 import { looksOnly } from './looking.ts'
@@ -98,8 +92,8 @@ const refusalOf = async (response: Response): Promise<Refusal> => {
 
 /** Sends once, and once more with a new token when the first one had ended (Z48). */
 const send = async (endpoint: Endpoint, input: InputOf<Endpoint>): Promise<Response> => {
-  // The server would refuse it; what a page saves or marks by itself is not even sent.
-  if (looksOnly() && isWrite(endpoint) && actingRefusal('read', endpoint))
+  // The server would refuse it (`actingRefusal`); what a page saves or marks by itself is not even sent.
+  if (looksOnly() && isWrite(endpoint) && endpoint.acting !== 'any')
     throw ownRefusal('kit.read-only', kitText.looksOnly, 403)
   const { method, path } = wayOf(endpoint)
   const { query, body, form, signal, anonymous } = input

@@ -89,6 +89,7 @@ export function Offer({
             block
             disabledReason={refusal}
             aria-label={`${t(compareText.acceptAndPay)}: ${name}`}
+            changes
             onPress={() => actions.onAccept(quote)}
           >
             {t(compareText.acceptAndPay)}
@@ -104,6 +105,7 @@ export function Offer({
                 block
                 className="q-extra"
                 aria-label={`${t(compareText.reject)}: ${name}`}
+                changes
                 onPress={() => actions.onReject(quote)}
               >
                 {t(compareText.reject)}
