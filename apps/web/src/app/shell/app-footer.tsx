@@ -3,9 +3,7 @@ import { footHelp, footLegal, footText } from '@marsa/model/site/foot-text.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { appText } from '../text.ts'
 import { footFacts, type FootLink } from './foot-facts.ts'
-import { hubText } from './hub-text.ts'
 import { LanguageLink } from './language-link.tsx'
 import { servicesOf, type NavLink } from './navigation.ts'
 import './foot.css'
@@ -33,8 +31,8 @@ export function AppFooter() {
     <footer className="app-foot">
       <div className="page">
         <div className="app-foot-rows">
-          <nav aria-label={t(appText.services)}>{links(servicesOf(role))}</nav>
-          <nav aria-label={t(hubText.help)}>{links(footHelp)}</nav>
+          <div>{links(servicesOf(role))}</div>
+          <div>{links(footHelp)}</div>
           <p>
             <span>{t(footText.aroundTheClock)}</span>
             {support.map((link) => (
