@@ -65,13 +65,23 @@ type VitestReport = {
   success: boolean
 }
 
-type Options = { env?: Record<string, string>; leaveOut?: readonly string[] }
+type Options = { env?: Record<string, string>; leaveOut?: readonly string[]; args?: readonly string[] }
 
-const vitest = async (folder: string, { env: extra = {}, leaveOut = [] }: Options = {}): Promise<Outcome> => {
+const vitest = async (
+  folder: string,
+  { env: extra = {}, leaveOut = [], args: own = [] }: Options = {},
+): Promise<Outcome> => {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'marsa-report-')), 'report.json')
   // Far beyond what a test takes: a stalled machine is no fault of the product.
   const patience = ['--testTimeout=120000', '--hookTimeout=180000']
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...patience]
+  const args = [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...patience,
+    ...own,
+  ]
   for (const file of leaveOut) args.push('--exclude', `**/${file}`)
   const { code, output } = await runCommand(bin('vitest'), args, {
     cwd: path.join(root, folder),
@@ -128,7 +138,7 @@ export const stages: readonly Stage[] = [
   { name: 'documents', run: () => script('tools/check-docs.ts') },
   { name: 'build', run: () => single(process.execPath, [path.join(root, 'tools/build.ts')]) },
   { name: 'tools', run: (quick) => vitest('tools', { leaveOut: quick ? slow.tools : [] }) },
-  { name: 'model', run: () => vitest('packages/model') },
+  { name: 'model', run: () => vitest('packages/model', { args: ['--no-isolate'] }) },
   { name: 'sandbox gateway', run: () => vitest('apps/sandbox-gateway') },
   { name: 'api', run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }) },
   { name: 'budgets', run: () => script('tools/check-budgets.ts') },
