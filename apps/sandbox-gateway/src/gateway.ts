@@ -62,6 +62,9 @@ export const buildGateway = (options: GatewayOptions): FastifyInstance => {
   const http = Fastify({ logger: false, bodyLimit: 65_536 })
   const tokens = createTokens(() => now().getTime())
   const json = (order: Order) => orderJson(order, publicUrl(), publicUrl())
+  /** Links of the API stay on the host that it was asked at; the hosted pages have the public one. */
+  const jsonFor = (request: FastifyRequest) => (order: Order) =>
+    orderJson(order, `${request.protocol}://${request.host}`, publicUrl())
   const orders = openOrders({
     journalFile: options.journalFile,
     now,
@@ -96,14 +99,14 @@ export const buildGateway = (options: GatewayOptions): FastifyInstance => {
         if (typeof input === 'string') return refuse(reply, 422, input)
         const opened = orders.open(input)
         if (!opened) return refuse(reply, 409, 'merchantOrderReference was used with another amount')
-        return reply.status(opened.isNew ? 201 : 200).send(json(opened.order))
+        return reply.status(opened.isNew ? 201 : 200).send(jsonFor(request)(opened.order))
       })
       api.get('/orders', (request) => {
         const { from = '', to = '9999', page = '0', size = '100' } = request.query as Record<string, string>
         const found = orders.list(outlet, from, to)
         const [index, count] = [Number(page) || 0, Math.min(Number(size) || 100, 200)]
         return {
-          _embedded: { orders: found.slice(index * count, (index + 1) * count).map(json) },
+          _embedded: { orders: found.slice(index * count, (index + 1) * count).map(jsonFor(request)) },
           page: {
             size: count,
             number: index,
@@ -114,14 +117,14 @@ export const buildGateway = (options: GatewayOptions): FastifyInstance => {
       })
       api.get('/orders/:reference', (request, reply) => {
         const order = orderOf(request)
-        return order ? reply.send(json(order)) : refuse(reply, 404, 'Order not found')
+        return order ? reply.send(jsonFor(request)(order)) : refuse(reply, 404, 'Order not found')
       })
       const cancelOrder = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
         const order = orderOf(request)
         if (!order) return refuse(reply, 404, 'Order not found')
         const cancelled = orders.cancel(order)
         return cancelled
-          ? reply.send(json(cancelled))
+          ? reply.send(jsonFor(request)(cancelled))
           : refuse(reply, 409, 'The payment can no longer be cancelled')
       }
       api.put('/orders/:reference/cancel', cancelOrder)
@@ -135,7 +138,7 @@ export const buildGateway = (options: GatewayOptions): FastifyInstance => {
         const refunded =
           amount?.currencyCode === order.amount.currencyCode && orders.refund(order, Number(amount?.value))
         return refunded
-          ? reply.status(201).send(json(refunded))
+          ? reply.status(201).send(jsonFor(request)(refunded))
           : refuse(reply, 422, 'The amount cannot be refunded')
       })
     },

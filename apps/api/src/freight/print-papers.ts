@@ -39,6 +39,16 @@ const bookedRequest = async (call: PaperCall): Promise<{ request: RequestRow; ba
   return { request, balance }
 }
 
+/** A paper that cannot be set is told as such; what went wrong is for the log (A 8). */
+const printed = async (call: PaperCall, work: Promise<Buffer>): Promise<Buffer> => {
+  try {
+    return await work
+  } catch (error) {
+    call.request.log.error({ error }, 'a paper could not be printed')
+    throw new Problem('freight.invoice-failed')
+  }
+}
+
 const routeOf = async (db: Db, request: RequestRow) => {
   const places = await placesOf(db, [request.origin_code, request.destination_code])
   const [from, to] = [places.get(request.origin_code), places.get(request.destination_code)]
@@ -77,7 +87,7 @@ export const downloadReceipt = (letterheadOf: LetterheadOf) => async (call: Call
       receipts.filter((row) => row.issuedAt < receipt.issuedAt).map((row) => row.amountFils),
     ),
   }
-  const pdf = await printReceiptData(data, context, letterheadOf(call.settings))
+  const pdf = await printed(call, printReceiptData(data, context, letterheadOf(call.settings)))
   return attachment(reply, 'application/pdf', `${data.number}.pdf`).send(pdf)
 }
 
@@ -101,16 +111,14 @@ export const downloadInvoice = (letterheadOf: LetterheadOf) => async (call: Call
   const { db, query, reply } = call
   const { request, balance } = await bookedRequest(call)
   const invoice = await wantedInvoice(db, balance, query.kind)
-  if (!invoice) throw new Problem('freight.not-found')
+  if (!invoice) throw new Problem('freight.invoice-missing')
   const data = await readTaxInvoiceData(db, invoice)
   const advance =
     query.kind === 'final' ? await findTaxInvoice(db, balance.quotation_id, 'advance') : undefined
   const advanceNumber = advance?.number ?? null
-  const pdf = await printTaxInvoiceData(
-    data,
-    factsOf(request, advanceNumber),
-    advanceNumber,
-    letterheadOf(call.settings),
+  const pdf = await printed(
+    call,
+    printTaxInvoiceData(data, factsOf(request, advanceNumber), advanceNumber, letterheadOf(call.settings)),
   )
   return attachment(reply, 'application/pdf', `${data.number}.pdf`).send(pdf)
 }

@@ -79,6 +79,16 @@ export const freightChangeProblems = problems({
     en: 'This correction is no longer there.',
     ar: 'هذا التصحيح لم يعد موجودًا.',
   },
+  'freight.invoice-missing': {
+    status: 404,
+    en: 'Invoice data not found.',
+    ar: 'لم يُعثر على بيانات الفاتورة.',
+  },
+  'freight.invoice-failed': {
+    status: 503,
+    en: 'Error in invoice generation. Please try again later or contact support.',
+    ar: 'حدث خطأ في إصدار الفاتورة. يُرجى المحاولة لاحقًا أو التواصل مع الدعم.',
+  },
   'freight.second-person': {
     status: 403,
     en: 'Somebody else has to confirm your correction.',

@@ -144,4 +144,12 @@ export const changeText = texts({
   correctDrop: { en: 'Drop it', ar: 'التخلي عنه' },
   correctMade: { en: 'The status is corrected.', ar: 'صُحّحت الحالة.' },
   correctDropped: { en: 'The correction is dropped.', ar: 'أُلغي التصحيح.' },
+
+  draftRemove: { en: 'Delete the draft', ar: 'حذف المسودة' },
+  draftTitle: { en: 'Delete this draft?', ar: 'حذف هذه المسودة؟' },
+  draftBody: {
+    en: 'What you entered and the documents you added go with it. This cannot be undone.',
+    ar: 'سيُحذف معها ما أدخلته من بيانات وما أضفته من مستندات، ولا يمكن التراجع عن ذلك.',
+  },
+  draftGone: { en: 'Void successful', ar: 'تم الإلغاء بنجاح' },
 })

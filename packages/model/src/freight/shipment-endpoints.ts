@@ -95,7 +95,7 @@ export const downloadReceipt = endpoint({
   look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.unknown(),
   file: 'application/pdf',
-  problems: ['freight.not-found'],
+  problems: ['freight.not-found', 'freight.invoice-failed'],
 })
 
 export const downloadInvoice = endpoint({
@@ -107,5 +107,5 @@ export const downloadInvoice = endpoint({
   look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.unknown(),
   file: 'application/pdf',
-  problems: ['freight.not-found'],
+  problems: ['freight.not-found', 'freight.invoice-missing', 'freight.invoice-failed'],
 })

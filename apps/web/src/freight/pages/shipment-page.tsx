@@ -124,11 +124,11 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
           <DocumentsCard shipment={shipment} side={side} />
         </div>
         <aside className="stack g6">
+          {staff && <LaterDesk shipment={shipment} role={staff} />}
           <PaymentsCard shipment={shipment} />
           <CargoCard shipment={shipment} />
           <ContactsCard shipment={shipment} reader={side} />
           {customer && <LaterActions shipment={shipment} />}
-          {staff && <LaterDesk shipment={shipment} role={staff} />}
         </aside>
       </div>
     </>

@@ -17,6 +17,7 @@ import { Steps } from '../../ui/steps.tsx'
 import { makeDraftSaver, type Saved } from '../wizard-save.ts'
 import { stepAddress, stepNames } from '../wizard-steps.ts'
 import { draftOf, type WizardValues } from '../wizard-values.ts'
+import { LaterRemoveDraft } from './changes.ts'
 import { WizardContext, type WizardState } from './wizard-context.ts'
 import { WizardDraftNote, WizardDraftTrouble } from './wizard-draft-note.tsx'
 import { WizardLeave } from './wizard-leave.tsx'
@@ -117,7 +118,10 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
           <div className="stack g5">
             <div className="row between wrap">
               <h1>{t(wizardText.title)}</h1>
-              <WizardDraftNote />
+              <div className="row wrap g3">
+                <WizardDraftNote />
+                {id && <LaterRemoveDraft id={id} />}
+              </div>
             </div>
             <Steps
               current={stepNames.indexOf(step)}
