@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestMachine } from '@marsa/model/freight/request-machine.ts'
 import { quotationMachine } from '@marsa/model/quotes/quotation.ts'
+import { actorKinds } from '@marsa/model/kit/machine.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { codeOf, rows, systemTransaction } from '../kit/db.ts'
 import { move } from '../kit/move.ts'
@@ -113,6 +114,54 @@ describe('a state', () => {
       expect(stored).toHaveLength(new Set(transitionRows([machine]).map((row) => JSON.stringify(row))).size)
     }
   })
+})
+
+/** Tries every move from the row's state to every state as everybody; each success is taken back. Answers what the guard let through. */
+const tryEverything = (table: string, id: string, states: readonly string[], moves: readonly string[]) => `
+  do $$
+  declare m text; s text; a text;
+  begin
+    create temporary table if not exists let_through (entry text);
+    truncate let_through;
+    foreach m in array array['${moves.join("','")}'] loop
+      foreach s in array array['${states.join("','")}'] loop
+        foreach a in array array['${actorKinds.join("','")}'] loop
+          begin
+            update ${table} set state = s, move = m, moved_as = a, version = version + 1 where id = '${id}';
+            raise exception 'taken back' using errcode = 'TB000';
+          exception
+            when sqlstate 'TB000' then insert into let_through values (m || ' ' || s || ' ' || a);
+            when sqlstate 'MA001' then null;
+          end;
+        end loop;
+      end loop;
+    end loop;
+  end $$`
+
+test('from every state, by every move, to every state, by every kind of actor the database lets through the table alone', async () => {
+  // A completed request has all that any state needs: a posting, an invoice.
+  const { requestId } = await world.completed({ agents: 1 })
+  const moves = Object.entries(requestMachine.moves)
+  for (const state of requestMachine.states) {
+    await app.owner.query('alter table freight_requests disable trigger freight_requests_guard')
+    await app.owner.query('update freight_requests set state = $1 where id = $2', [state, requestId])
+    await app.owner.query('alter table freight_requests enable trigger freight_requests_guard')
+    await app.owner.query(
+      tryEverything(
+        'freight_requests',
+        requestId,
+        requestMachine.states,
+        moves.map(([name]) => name),
+      ),
+    )
+    const { rows: found } = await app.owner.query<{ entry: string }>('select entry from let_through')
+    const listed = moves.flatMap(([name, { from, to, actors }]) =>
+      from.some((each) => each === state)
+        ? (to.length ? to : [state]).flatMap((target) => actors.map((actor) => `${name} ${target} ${actor}`))
+        : [],
+    )
+    expect([state, found.map(({ entry }) => entry).toSorted()]).toEqual([state, listed.toSorted()])
+  }
 })
 
 describe('an award', () => {

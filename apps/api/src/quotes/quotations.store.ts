@@ -57,7 +57,7 @@ const chargesJson = sql`coalesce((select json_agg(json_build_object('code', ch.c
     order by ch.position) from quotation_charges ch where ch.quotation_id = q.id), '[]'::json) as charges`
 
 const columns = sql`q.*, a.name_en as agent_en, a.name_ar as agent_ar,
-  case when a.logo_key is not null then a.agent_code end as agent_logo, d.file_name, ${chargesJson}`
+  case when a.logo_media_type is not null then a.agent_code end as agent_logo, d.file_name, ${chargesJson}`
 const sources = sql`quotations q join companies a on a.id = q.company_id left join documents d on d.id = q.file_document_id`
 const withCharges = sql`select ${columns} from ${sources}`
 

@@ -1,6 +1,7 @@
 // The request as a person reads it, for the review.
 import { Fragment, type ReactNode } from 'react'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
+import { numberOf } from '@marsa/model/freight/figure.ts'
 import { containerModes, containerTypes } from '@marsa/model/reference/containers.ts'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
@@ -15,7 +16,7 @@ import { useWizard } from './parts/wizard-context.ts'
 import { nameIn, placeName, useGoods, usePlace, useServices } from './wizard-lookups.ts'
 import { useMovement } from './wizard-movement.ts'
 import { useStoredPapers } from './wizard-papers.ts'
-import { numberOf, type EndValues } from './wizard-values.ts'
+import type { EndValues } from './wizard-values.ts'
 
 type FactRows = [term: ReactNode, value: ReactNode][]
 

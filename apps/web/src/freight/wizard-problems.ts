@@ -3,6 +3,7 @@ import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
 import { filled, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { say, type TextParams } from '@marsa/model/kit/text.ts'
+import { numberOf } from '@marsa/model/freight/figure.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { containerTypes } from '@marsa/model/reference/containers.ts'
@@ -10,7 +11,7 @@ import { checkAirWaybill, checkContainerNumber, type Checked } from '@marsa/mode
 import { referenceProblems } from '@marsa/model/reference/problems.ts'
 import { figuresIn } from '@marsa/model/kit/figures.ts'
 import { number } from '../kit/format.ts'
-import { numberOf, type WizardValues } from './wizard-values.ts'
+import type { WizardValues } from './wizard-values.ts'
 
 /** Kilograms that the chosen containers carry, or undefined where none are chosen. */
 export const limitOf = ({ containerMode, containerType, containerCount }: WizardValues): number | undefined =>

@@ -1,11 +1,10 @@
 // What the wizard holds while a person types, and its way to the request form of the model and back.
 import { instantOf, toOffset } from '@marsa/model/kit/day.ts'
-import { cleanText, latinDigits } from '@marsa/model/kit/id.ts'
-import type { RequestDraft, RequestForm } from '@marsa/model/freight/request-form.ts'
+import { cleanText } from '@marsa/model/kit/id.ts'
+import { numberOf } from '@marsa/model/freight/figure.ts'
+import { homeEnd, type RequestDraft, type RequestForm } from '@marsa/model/freight/request-form.ts'
 import { checkAirWaybill, checkContainerNumber } from '@marsa/model/reference/identifiers.ts'
 import { number } from '../kit/format.ts'
-
-export type EndName = 'origin' | 'destination'
 
 export type EndValues = {
   place: string | null
@@ -44,10 +43,6 @@ export type WizardValues = {
   remarks: string
 }
 
-/** Which end lies in the Emirates. */
-export const homeEnd = (direction: WizardValues['direction']): EndName =>
-  direction === 'import' ? 'destination' : 'origin'
-
 const emptyEnd = (country: string | null, kind: EndValues['kind']): EndValues => ({
   place: null,
   kind,
@@ -83,14 +78,6 @@ export const emptyValues = (): WizardValues => ({
   services: [],
   remarks: '',
 })
-
-/** A number however it is typed: Arabic digits and marks, thousands, spaces; undefined when it is none. */
-export const numberOf = (typed: string): number | undefined => {
-  const text = latinDigits(typed)
-    .replace(/[,\u066c\s\u00a0]/g, '')
-    .replace('\u066b', '.')
-  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
-}
 
 /** What is empty is not sent, so that the schema says "missing" and not "too short". */
 const filled = (text: string): string | undefined => (text.trim() === '' ? undefined : text)

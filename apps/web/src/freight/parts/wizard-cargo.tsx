@@ -1,6 +1,7 @@
 // Step 2: what the cargo is, how it is loaded, what it weighs and what it is worth.
 import { Boxes, Car, Container, Package, PackageOpen, Warehouse } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
+import { numberOf } from '@marsa/model/freight/figure.ts'
 import { latinDigits } from '@marsa/model/kit/id.ts'
 import {
   containerModeCodes,
@@ -21,7 +22,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useGoods, useGoodsOption, useGoodsSearch } from '../wizard-lookups.ts'
 import { limitOf } from '../wizard-problems.ts'
-import { numberOf, type WizardValues } from '../wizard-values.ts'
+import type { WizardValues } from '../wizard-values.ts'
 import { useWizardField } from './wizard-context.ts'
 import { WizardHazard } from './wizard-hazard.tsx'
 import { WizardNickname } from './wizard-nickname.tsx'

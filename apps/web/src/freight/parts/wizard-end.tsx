@@ -10,7 +10,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { SearchSelect } from '../../ui/search-select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useCountryOptions, usePlace, usePlaceOption, usePlaceSearch } from '../wizard-lookups.ts'
-import { homeEnd, type EndName, type EndValues, type WizardValues } from '../wizard-values.ts'
+import type { EndValues, WizardValues } from '../wizard-values.ts'
 import { useWizardField } from './wizard-context.ts'
 import { WizardSameContact } from './wizard-same-contact.tsx'
 
