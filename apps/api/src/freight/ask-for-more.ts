@@ -1,9 +1,10 @@
 // An invited agent or the desk asks the customer for more (F6): the request is flagged, and that agent's clock stands.
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
-import { addWorkingMinutes, workingMinutesBetween } from '@marsa/model/kit/day.ts'
+import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { leftMinutes, stoodFor } from '@marsa/model/freight/answer-clock.ts'
 import { questionRefusal, takesQuestions } from '@marsa/model/freight/questions.ts'
 import type {
   answerMore as answerContract,
@@ -12,7 +13,7 @@ import type {
 } from '@marsa/model/freight/change-endpoints.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { calendarMaker } from '../reference/door.ts'
+import { agentCalendar, clockOf } from './answer-clock.ts'
 import {
   closeQuestion,
   findQuestion,
@@ -21,7 +22,7 @@ import {
   noteQuestions,
   type QuestionRow,
 } from './changes.store.ts'
-import { hoursOf, invitationsOf, pauseClock, resumeClock, type InvitationRow } from './invitations.store.ts'
+import { invitationsOf, pauseClock, resumeClock, type InvitationRow } from './invitations.store.ts'
 import { moveRequest } from './move-request.ts'
 import { addTimelineEvent, lockRequest, lockVisible, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
@@ -40,26 +41,18 @@ const ownInvitation = async (
   return own
 }
 
-const calendarFor = async (tx: Tx, companyId: string, settings: SettingsInForce) => {
-  const { answer_week, closed_days } = await hoursOf(tx, companyId)
-  return (await calendarMaker(tx))(answer_week ?? settings['calendar.market-week'], closed_days)
-}
-
 const pause = async (
   tx: Tx,
   request: RequestRow,
   invitation: InvitationRow,
   { now, settings }: { now: Date; settings: SettingsInForce },
 ): Promise<void> => {
-  const calendar = await calendarFor(tx, invitation.company_id, settings)
-  const late = invitation.due_at <= now
-  // A minute that has begun counts as left.
-  const from = new Date(now.getTime() - 59_999)
+  const calendar = await agentCalendar(tx, invitation.company_id, settings)
   await pauseClock(tx, {
     requestId: request.id,
     round: request.round,
     companyId: invitation.company_id,
-    leftMinutes: late ? 0 : workingMinutesBetween(from, invitation.due_at, calendar),
+    leftMinutes: leftMinutes(clockOf(invitation), now, calendar),
     now,
   })
 }
@@ -76,10 +69,10 @@ const resume = async (
   )
   if (!paused) return
   const left = paused.left_minutes ?? 0
-  const dueAt = left
-    ? addWorkingMinutes(now, left, await calendarFor(tx, companyId, settings))
-    : paused.due_at
-  await resumeClock(tx, { requestId: request.id, round: request.round, companyId, dueAt })
+  const calendar = await agentCalendar(tx, companyId, settings)
+  const dueAt = left ? addWorkingMinutes(now, left, calendar) : paused.due_at
+  const stoodMinutes = stoodFor(clockOf(paused), now, calendar)
+  await resumeClock(tx, { requestId: request.id, round: request.round, companyId, dueAt, stoodMinutes })
 }
 
 export const askForMore = (call: Call<typeof askContract>) => {

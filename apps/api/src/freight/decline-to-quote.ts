@@ -8,7 +8,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { insertQuotation, moveQuotation, ownQuotation } from '../quotes/door.ts'
 import { closeWhenAllAnswered, quotingRefusal } from './quoting.ts'
 import { closeQuestions } from './changes.store.ts'
-import { recordAnswer } from './invitations.store.ts'
+import { stopClock } from './answer-clock.ts'
 import { lockVisible } from './requests.store.ts'
 
 export const declineToQuote = (call: Call<typeof contract>) => {
@@ -41,7 +41,11 @@ export const declineToQuote = (call: Call<typeof contract>) => {
       )
     const { id: requestId, round } = request
     await closeQuestions(tx, requestId, now, actor.companyId)
-    await recordAnswer(tx, { requestId, round, companyId: actor.companyId, answer: 'DECLINED', reason, now })
+    await stopClock(
+      tx,
+      { requestId, round, companyId: actor.companyId, answer: 'DECLINED', reason, now },
+      call.settings,
+    )
     await closeWhenAllAnswered(tx, request, 'agent', now)
     return succeeded
   })

@@ -155,7 +155,7 @@ export type StandingRow = {
   answer_minutes: number | null
 }
 
-/** Of each agent of a round: mean rating, completed shipments, and minutes from the invitation to the answer. */
+/** Of each agent of a round: mean rating, completed shipments, and the working minutes that its answer took. */
 export const standingsOf = (db: Db, requestId: string, round: number): Promise<StandingRow[]> =>
   rows(
     db,
@@ -163,6 +163,6 @@ export const standingsOf = (db: Db, requestId: string, round: number): Promise<S
         (select round(avg(f.rating), 1)::float from freight_feedback f where f.agent_id = i.company_id) as rating,
         (select count(*)::int from freight_balances b join freight_requests r on r.id = b.id
           where b.agent_id = i.company_id and r.state = 'QS_CMP') as shipments,
-        round(extract(epoch from i.answered_at - i.invited_at) / 60)::int as answer_minutes
+        i.used_minutes as answer_minutes
       from freight_invitations i where i.request_id = ${requestId} and i.round = ${round}`,
   )

@@ -50,6 +50,9 @@ export type InvitationRow = {
   /** The clock stands since then with so many working minutes left, while the customer is asked for more (F6). */
   paused_at: Date | null
   left_minutes: number | null
+  /** Working minutes for which it stood after it had run out, and those that the answer took. */
+  stood_minutes: number
+  used_minutes: number | null
 }
 
 export const invitationsOf = (db: Db, requestId: string, round: number): Promise<InvitationRow[]> =>
@@ -63,12 +66,15 @@ export const recordAnswer = async (
     round: number
     companyId: string
     answer: 'QUOTED' | 'DECLINED'
-    reason?: string
+    reason?: string | undefined
+    /** Working minutes that the first answer took. */
+    used: number | undefined
     now: Date
   },
 ): Promise<void> => {
   await sql`update freight_invitations set answered_at = coalesce(answered_at, ${answer.now}), answer = ${answer.answer},
-      reason = ${answer.reason ?? null}, paused_at = null, left_minutes = null
+      reason = ${answer.reason ?? null}, used_minutes = coalesce(used_minutes, ${answer.used ?? null}::int),
+      paused_at = null, left_minutes = null
     where request_id = ${answer.requestId} and round = ${answer.round} and company_id = ${answer.companyId}`.execute(
     tx,
   )
@@ -87,9 +93,10 @@ export const pauseClock = async (
 /** Lets it run again until `dueAt`. */
 export const resumeClock = async (
   tx: Tx,
-  clock: { requestId: string; round: number; companyId: string; dueAt: Date },
+  clock: { requestId: string; round: number; companyId: string; dueAt: Date; stoodMinutes: number },
 ): Promise<void> => {
-  await sql`update freight_invitations set paused_at = null, left_minutes = null, due_at = ${clock.dueAt}
+  await sql`update freight_invitations set paused_at = null, left_minutes = null, due_at = ${clock.dueAt},
+      stood_minutes = stood_minutes + ${clock.stoodMinutes}
     where request_id = ${clock.requestId} and round = ${clock.round} and company_id = ${clock.companyId}
       and answered_at is null`.execute(tx)
 }

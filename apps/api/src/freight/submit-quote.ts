@@ -24,7 +24,7 @@ import {
 import { hasOwnQuoteFile } from './papers.ts'
 import { quotationCame, sendRefusal } from './quoting.ts'
 import { closeQuestions } from './changes.store.ts'
-import { recordAnswer } from './invitations.store.ts'
+import { stopClock } from './answer-clock.ts'
 import { lockVisible, type RequestRow } from './requests.store.ts'
 
 type Body = BodyOf<typeof contract>
@@ -117,7 +117,7 @@ export const submitQuote = (call: Call<typeof contract>) => {
     if (!body.isDraft) {
       const { id: requestId, round } = request
       await closeQuestions(tx, requestId, now, actor.companyId)
-      await recordAnswer(tx, { requestId, round, companyId: actor.companyId, answer: 'QUOTED', now })
+      await stopClock(tx, { requestId, round, companyId: actor.companyId, answer: 'QUOTED', now }, settings)
       await quotationCame(tx, request, quotation, now, beforeFils)
     }
     return {

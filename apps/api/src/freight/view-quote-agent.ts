@@ -1,10 +1,11 @@
 // A request as an invited agent works on it, with its own quotation and answer clock (C046).
-import { toOffset } from '@marsa/model/kit/day.ts'
+import { openTimes, toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { questionRefusal } from '@marsa/model/freight/questions.ts'
 import type { viewQuoteAgent as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { ownQuotation, toAgentView } from '../quotes/door.ts'
+import { agentCalendar } from './answer-clock.ts'
 import { hasOpenQuestion } from './changes.store.ts'
 import { requestDetail } from './detail.store.ts'
 import { expectedOf, sendRefusal } from './quoting.ts'
@@ -27,6 +28,12 @@ export const viewQuoteAgent = (secret: string) => async (call: Call<typeof contr
       dueAt: toOffset(invitation.due_at),
       pausedSince: invitation.paused_at && toOffset(invitation.paused_at),
       answerMinutes: invitation.answer_minutes,
+      open:
+        invitation.answered_at || invitation.paused_at
+          ? []
+          : openTimes(now, invitation.due_at, await agentCalendar(db, actor.companyId, call.settings)).map(
+              ({ from, to }) => ({ from: toOffset(from), to: toOffset(to) }),
+            ),
       answeredAt: invitation.answered_at && toOffset(invitation.answered_at),
       closesAt: toOffset(row.window_ends_at ?? invitation.due_at),
     },

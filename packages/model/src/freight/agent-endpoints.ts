@@ -15,6 +15,7 @@ export const viewQuoteAgent = endpoint({
   method: 'GET',
   path: 'FreightAPI/ViewQuoteAgent',
   policy: clearingAgents,
+  scope: 'quotes.read',
   query: z.strictObject({ RequestId: id }),
   look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.strictObject({
@@ -26,6 +27,8 @@ export const viewQuoteAgent = endpoint({
       /** The answer clock stands since then, while the customer is asked for more (F6). */
       pausedSince: z.string().nullable(),
       answerMinutes: z.int(),
+      /** Open times of the agent's own calendar until the answer is due, so that the countdown runs in working time. */
+      open: z.array(z.strictObject({ from: z.string(), to: z.string() })),
       answeredAt: z.string().nullable(),
       closesAt: z.string(),
     }),
@@ -43,6 +46,7 @@ export const submitQuote = endpoint({
   method: 'POST',
   path: 'FreightAPI/SubmitQuote',
   policy: clearingAgents,
+  scope: 'quotes.write',
   body: z.strictObject({
     RequestId: id,
     charges: z.array(ChargeInput).max(30),
@@ -88,6 +92,7 @@ export const declineToQuote = endpoint({
   method: 'POST',
   path: 'FreightAPI/DeclineQuote/{id}',
   policy: clearingAgents,
+  scope: 'quotes.write',
   query: z.strictObject({ id }),
   body: z.strictObject({ reason }),
   answer: ok,
@@ -105,6 +110,7 @@ export const withdrawQuote = endpoint({
   method: 'POST',
   path: 'FreightAPI/WithdrawQuote/{id}',
   policy: { ...clearingAgents, desk: 'any' },
+  scope: 'quotes.write',
   query: z.strictObject({ id }),
   body: z.strictObject({ reason }),
   answer: ok,
@@ -116,6 +122,7 @@ export const addEvent = endpoint({
   method: 'POST',
   path: 'FreightAPI/AddEvent/{id}',
   policy: clearingAgents,
+  scope: 'milestones.write',
   query: z.strictObject({ id }),
   body: z.strictObject({
     code: z.enum(milestoneCodes),

@@ -1,9 +1,16 @@
 // The answer clock over Friday noon, weekends, holidays and Ramadan, with pauses before and after its end.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addWorkingMinutes, type WorkCalendar } from '../kit/day.ts'
+import { addWorkingMinutes, openTimes, toOffset, type WorkCalendar } from '../kit/day.ts'
 import { weeks, workCalendar } from '../reference/calendar.ts'
-import { leftMinutes, stoodFor, usedMinutes, type ClockFacts } from './answer-clock.ts'
+import {
+  isOpenAt,
+  leftMinutes,
+  stoodFor,
+  usedMinutes,
+  workingTimeLeft,
+  type ClockFacts,
+} from './answer-clock.ts'
 
 const calendar = workCalendar(weeks.market, [
   {
@@ -101,4 +108,24 @@ test('an answer is late exactly when it took more than the agent had', () => {
       },
     ),
   )
+})
+
+test('a countdown runs in working time only, and stands between Friday noon and Monday', () => {
+  const { dueAt } = started('2026-11-27T11:50', 30)
+  const open = openTimes(at('2026-11-27T11:50'), dueAt, calendar).map(({ from, to }) => ({
+    from: toOffset(from),
+    to: toOffset(to),
+  }))
+  expect(open).toEqual([
+    { from: '2026-11-27T11:50:00+04:00', to: '2026-11-27T12:00:00+04:00' },
+    { from: '2026-11-30T08:00:00+04:00', to: '2026-11-30T08:20:00+04:00' },
+  ])
+  const look = (local: string) => [
+    workingTimeLeft(open, at(local).getTime()) / 60_000,
+    isOpenAt(open, at(local).getTime()),
+  ]
+  expect(look('2026-11-27T11:55')).toEqual([25, true])
+  expect(look('2026-11-28T15:00')).toEqual([20, false])
+  expect(look('2026-11-30T08:15')).toEqual([5, true])
+  expect(look('2026-11-30T09:00')).toEqual([0, false])
 })

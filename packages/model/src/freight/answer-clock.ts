@@ -45,3 +45,11 @@ export const stoodFor = (
   now: Date,
   calendar: WorkCalendar,
 ): number => (pausedAt && !kept ? workingMinutesBetween(pausedAt, now, calendar) : 0)
+
+/** Milliseconds of working time left at a moment (in milliseconds), from the open times until the clock ends; for a countdown. */
+export const workingTimeLeft = (open: readonly { from: string; to: string }[], at: number): number =>
+  open.reduce((sum, { from, to }) => sum + Math.max(0, Date.parse(to) - Math.max(Date.parse(from), at)), 0)
+
+/** True while working time passes, so that a countdown runs; outside of it the clock stands. */
+export const isOpenAt = (open: readonly { from: string; to: string }[], at: number): boolean =>
+  open.some(({ from, to }) => Date.parse(from) <= at && at < Date.parse(to))

@@ -58,15 +58,24 @@ export const addWorkingMinutes = (start: Date, minutes: number, calendar: WorkCa
   throw new RangeError('the calendar has too few working hours')
 }
 
-/** Working minutes between two instants. */
-export const workingMinutesBetween = (start: Date, end: Date, calendar: WorkCalendar): number => {
-  let total = 0
+/** The open times between two instants, in order; none where the office stays closed. */
+export const openTimes = (start: Date, end: Date, calendar: WorkCalendar): { from: Date; to: Date }[] => {
+  const times: { from: Date; to: Date }[] = []
   for (let day = dayOf(start); day <= dayOf(end); day = addDays(day, 1)) {
     const hours = hoursOn(calendar, day)
     if (!hours) continue
     const from = Math.max(instantOf(day, hours[0]).getTime(), start.getTime())
     const to = Math.min(instantOf(day, hours[1]).getTime(), end.getTime())
-    total += Math.max(0, to - from)
+    if (from < to) times.push({ from: new Date(from), to: new Date(to) })
   }
+  return times
+}
+
+/** Working minutes between two instants. */
+export const workingMinutesBetween = (start: Date, end: Date, calendar: WorkCalendar): number => {
+  const total = openTimes(start, end, calendar).reduce(
+    (sum, { from, to }) => sum + to.getTime() - from.getTime(),
+    0,
+  )
   return Math.floor(total / 60_000)
 }

@@ -27,7 +27,7 @@ export type DeskRow = {
 }
 
 const quoting = sql`r.state in ('QS_SUB', 'QS_RCD', 'QS_RFC')`
-const awaited = sql`join freight_invitations i on i.request_id = r.id and i.round = r.round and i.answered_at is null and i.due_at <`
+const awaited = sql`join freight_invitations i on i.request_id = r.id and i.round = r.round and i.answered_at is null and coalesce(i.left_minutes, 0) = 0 and i.due_at <`
 
 /** Of each kind: id, number, name in both languages, detail, since when, whether it is late. */
 const waiting = (now: Date): Record<DeskNeed, RawBuilder<unknown>> => ({

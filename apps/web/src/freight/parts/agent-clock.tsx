@@ -1,19 +1,20 @@
 // The answer clock of a request: the ring empties in working time, and after it the request is still open for a while.
 import { useEffect, useState } from 'react'
-import { workingMinutesBetween } from '@marsa/model/kit/day.ts'
+import { isOpenAt, workingTimeLeft } from '@marsa/model/freight/answer-clock.ts'
 import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
-import { weeks } from '@marsa/model/reference/calendar.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { countdown, dateTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { When } from '../../ui/when.tsx'
 
-export type Invitation = { dueAt: string; answerMinutes: number; closesAt: string }
+export type Invitation = {
+  dueAt: string
+  answerMinutes: number
+  closesAt: string
+  open: readonly { from: string; to: string }[]
+}
 
 const around = 2 * Math.PI * 24
-
-/** Holidays move the due moment on the server; here the ring only needs the week. */
-const market = { week: weeks.market, exceptions: {} }
 
 const useTick = (now: () => number): number => {
   const [at, setAt] = useState(now)
@@ -28,16 +29,11 @@ export function AnswerClock({ invitation, now }: { invitation: Invitation; now: 
   const t = useT()
   const { lang } = useLang()
   const at = useTick(now)
-  const { dueAt, answerMinutes, closesAt } = invitation
-  const left = Date.parse(dueAt) - at
+  const { dueAt, answerMinutes, closesAt, open } = invitation
+  const left = workingTimeLeft(open, at)
   // Working time stands still at night and on days off: then the moment is shown, not a running figure.
-  const running = left <= answerMinutes * 60_000
-  const share =
-    left <= 0
-      ? 0
-      : running
-        ? left / (answerMinutes * 60_000)
-        : workingMinutesBetween(new Date(at), new Date(dueAt), market) / answerMinutes
+  const running = isOpenAt(open, at)
+  const share = left / (answerMinutes * 60_000)
   return (
     <div className="clock">
       <svg viewBox="0 0 56 56" aria-hidden="true">
