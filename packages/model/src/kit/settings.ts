@@ -4,6 +4,9 @@ import type { WorkCalendar } from './day.ts'
 type Range = readonly [least: number, most: number]
 const range = (least: number, most: number): Range => [least, most]
 const none = null as string | null
+/** A value that changed with time: each row holds from its day on, the first also before it. */
+export type Dated = readonly (readonly [from: string, value: number])[]
+const dated = (...rows: Dated): Dated => rows
 
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes
 /** Monday to Friday, Friday with a prayer-time close. */
@@ -48,6 +51,18 @@ export const settingDefaults = {
   'freight.cancel-percent-booked': 10,
   'freight.cancel-percent-under-way': 50,
   'freight.cancel-percent-arrived': 100,
+  // Estimates: duty on goods (facts), and grams of CO2e of a TEU or a tonne over one km; 0 shows no figure.
+  'customs.duty-percent': dated(['2003-01-01', 5]),
+  'customs.alcohol-percent': 50,
+  'customs.tobacco-percent': 100,
+  'customs.low-value': dated(['2020-01-01', 1000], ['2023-01-01', 300], ['2023-03-01', 1000]),
+  'customs.exempt-headings': '1001, 1006, 3004, 4901, 8471, 8517' as string | null,
+  'customs.insurance-percent': 1,
+  'co2e.sea-container': 80,
+  'co2e.sea-loose': 10,
+  'co2e.air': 600,
+  'co2e.road': 100,
+  'co2e.source': none,
   'trucks.pickup-hours': 4,
   'express.bundle-days': 365,
   'express.pin-digits': 6,

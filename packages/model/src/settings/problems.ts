@@ -28,6 +28,26 @@ export const settingsProblems = problems({
     en: 'The lowest price must not be above the highest.',
     ar: 'يجب ألا يتجاوز أدنى سعر أعلى سعر.',
   },
+  'settings.decimal-invalid': {
+    status: 422,
+    en: 'Please enter a number with at most one decimal.',
+    ar: 'يُرجى إدخال رقم بمنزلة عشرية واحدة على الأكثر.',
+  },
+  'settings.dated-invalid': {
+    status: 422,
+    en: 'Please give every row a day and a value; 1 to 12 rows.',
+    ar: 'يُرجى تحديد يوم وقيمة لكل سطر، من 1 إلى 12 سطرًا.',
+  },
+  'settings.dated-order': {
+    status: 422,
+    en: 'The days must follow each other, the earliest first.',
+    ar: 'يجب ترتيب الأيام من الأقدم إلى الأحدث دون تكرار.',
+  },
+  'settings.headings-invalid': {
+    status: 422,
+    en: 'Please enter tariff headings of 2 to 6 digits with commas between them.',
+    ar: 'يُرجى إدخال بنود التعرفة من رقمين إلى 6 أرقام تفصل بينها فواصل.',
+  },
   'settings.email-invalid': {
     status: 422,
     en: 'Please enter a valid e-mail address.',

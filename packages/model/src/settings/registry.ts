@@ -1,6 +1,7 @@
 // Every setting of the product, and how stored values become the settings in force.
 import { settingDefaults, type SettingKey, type SettingsInForce } from '../kit/settings.ts'
 import { accountSettings } from './registry/accounts.ts'
+import { estimateSettings } from './registry/estimates.ts'
 import { quoteSettings } from './registry/quotes.ts'
 import { shipmentSettings } from './registry/shipments.ts'
 import { siteSettings } from './registry/site.ts'
@@ -9,6 +10,7 @@ import type { SettingRow } from './setting.ts'
 export const registry = {
   ...quoteSettings,
   ...shipmentSettings,
+  ...estimateSettings,
   ...accountSettings,
   ...siteSettings,
 } as const satisfies Record<SettingKey, SettingRow>

@@ -1,7 +1,7 @@
 // What a setting is: its words, its unit, the schema with its bounds, where its default comes from, and who may read it.
 import { z } from 'zod'
 import type { WorkCalendar } from '../kit/day.ts'
-import type { SettingKey } from '../kit/settings.ts'
+import type { Dated, SettingKey } from '../kit/settings.ts'
 
 type Words = { en: string; ar: string }
 
@@ -10,6 +10,7 @@ export const settingGroups = [
   'charges',
   'payments',
   'shipments',
+  'estimates',
   'express',
   'accounts',
   'calendar',
@@ -27,6 +28,8 @@ export const settingUnits = [
   'tries',
   'digits',
   'dirhams',
+  'grams-teu',
+  'grams-tonne',
 ] as const
 export type SettingUnit = (typeof settingUnits)[number]
 
@@ -35,7 +38,8 @@ export type SettingBasis = 'spec' | 'decided' | 'chosen'
 
 /** How a value is entered; numbers and ranges say their bounds. */
 export type SettingEntry =
-  | { kind: 'number' | 'range'; least: number; most: number }
+  | { kind: 'number'; least: number; most: number; decimals?: number }
+  | { kind: 'range' | 'dated'; least: number; most: number }
   | { kind: 'text' | 'phone' | 'email' | 'link' | 'switch' | 'week' }
 
 export type SettingRow = {
@@ -62,6 +66,51 @@ export const whole = (least: number, most: number) => ({
     .min(least, 'settings.out-of-bounds')
     .max(most, 'settings.out-of-bounds'),
 })
+
+/** A number within bounds with at most one decimal. */
+export const tenths = (least: number, most: number) => ({
+  entry: { kind: 'number' as const, least, most, decimals: 1 },
+  schema: z
+    .number('settings.decimal-invalid')
+    .min(least, 'settings.out-of-bounds')
+    .max(most, 'settings.out-of-bounds')
+    .multipleOf(0.1, 'settings.decimal-invalid'),
+})
+
+/** Whole numbers, each from a day on; the days follow each other. */
+export const byDay = (least: number, most: number) => ({
+  entry: { kind: 'dated' as const, least, most },
+  schema: z
+    .array(
+      z.tuple([z.iso.date('settings.dated-invalid'), whole(least, most).schema], 'settings.dated-invalid'),
+      'settings.dated-invalid',
+    )
+    .min(1, 'settings.dated-invalid')
+    .max(12, 'settings.dated-invalid')
+    .refine((rows) => rows.every(([day], at) => at === 0 || rows[at - 1]![0] < day), 'settings.dated-order')
+    .readonly() as z.ZodType<Dated>,
+})
+
+/** A line of text as people read it, or nothing. */
+export const line = {
+  entry: { kind: 'text' as const },
+  schema: z
+    .string('settings.value-invalid')
+    .trim()
+    .min(1, 'settings.value-invalid')
+    .max(200, 'settings.value-invalid')
+    .nullable(),
+}
+
+/** Headings of the customs tariff, two to six digits each, parted by commas; or nothing. */
+export const headings = {
+  entry: { kind: 'text' as const },
+  schema: z
+    .string('settings.headings-invalid')
+    .max(600, 'settings.headings-invalid')
+    .regex(/^\d{2,6}(, ?\d{2,6})*$/, 'settings.headings-invalid')
+    .nullable(),
+}
 
 const ends = (most: number) =>
   z.int('settings.number-invalid').min(0, 'settings.out-of-bounds').max(most, 'settings.out-of-bounds')

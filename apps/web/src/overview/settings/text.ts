@@ -36,6 +36,10 @@ export const settingsText = texts({
   off: { en: 'Off', ar: 'غير مفعّل' },
   from: { en: 'Lowest', ar: 'الأدنى' },
   to: { en: 'Highest', ar: 'الأعلى' },
+  since: { en: 'From', ar: 'اعتبارًا من' },
+  addRow: { en: 'Add a row', ar: 'إضافة سطر' },
+  removeRow: { en: 'Remove row {number}', ar: 'حذف السطر {number}' },
+  valueSince: { en: '{value} from {day}', ar: '{value} اعتبارًا من {day}' },
   value: { en: 'New value', ar: 'القيمة الجديدة' },
   bounds: { en: 'From {least} to {most}', ar: 'من {least} إلى {most}' },
   emptyHint: {
@@ -73,6 +77,7 @@ export const groupText = texts({
   charges: { en: 'Price ranges', ar: 'حدود الأسعار' },
   payments: { en: 'Payments', ar: 'المدفوعات' },
   shipments: { en: 'Shipments', ar: 'الشحنات' },
+  estimates: { en: 'Estimates', ar: 'التقديرات' },
   express: { en: 'Express', ar: 'الطرود السريعة' },
   accounts: { en: 'Accounts and sign-in', ar: 'الحسابات والدخول' },
   calendar: { en: 'Working time', ar: 'أوقات العمل' },
@@ -152,6 +157,8 @@ export const unitText = texts({
     },
   },
   dirhams: plain('AED {number}', '{number} درهم'),
+  'grams-teu': plain('{number} g a TEU-km', '{number} غ لكل حاوية نمطية-كم'),
+  'grams-tonne': plain('{number} g a tonne-km', '{number} غ لكل طن-كم'),
 })
 
 export const holidayText = texts({

@@ -4,7 +4,7 @@ import type { SettingRow } from '@marsa/model/settings/setting.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { say } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../../kit/direction.tsx'
-import { number } from '../../../kit/format.ts'
+import { date, number } from '../../../kit/format.ts'
 import { settingsText as words, unitText } from '../text.ts'
 
 type Week = WorkCalendar['week']
@@ -50,6 +50,13 @@ export const valueLines = (lang: Lang, { entry, unit }: SettingRow, value: unkno
     const [least, most] = value as [number, number]
     return [`${counted(least)} – ${counted(most)}`]
   }
+  if (entry.kind === 'dated')
+    return (value as [string | null, number | null][]).map(([day, each]) =>
+      say(lang, words.valueSince, {
+        value: each === null ? '' : counted(each),
+        day: day === null ? '' : date(day, lang),
+      }),
+    )
   if (entry.kind === 'switch') return [say(lang, value === true ? words.on : words.off)]
   if (entry.kind === 'week') return weekLines(lang, value as Week)
   return [typeof value === 'string' ? value : JSON.stringify(value)]

@@ -9,6 +9,7 @@ import { NumberInput } from '../../../ui/number-input.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { settingsText as words, unitText } from '../text.ts'
+import { DatedField, type DatedRows } from './dated-field.tsx'
 import { WeekField } from './week-field.tsx'
 
 export type ValueFieldProps = {
@@ -35,7 +36,7 @@ export function ValueField({ row, value, onChange, error }: ValueFieldProps) {
         {error !== undefined && <ErrorText text={error} />}
       </div>
     )
-  if (entry.kind === 'number' || entry.kind === 'range') {
+  if (entry.kind === 'number' || entry.kind === 'range' || entry.kind === 'dated') {
     const said = (count: number) =>
       unit ? t(unitText[unit], { count, number: number(count, lang) }) : number(count, lang)
     const hint = t(words.bounds, { least: said(entry.least), most: said(entry.most) })
@@ -47,7 +48,15 @@ export function ValueField({ row, value, onChange, error }: ValueFieldProps) {
           error={error}
           value={value as number | null}
           onChange={onChange}
+          decimals={entry.decimals}
         />
+      )
+    if (entry.kind === 'dated')
+      return (
+        <div className="stack g3">
+          <DatedField hint={hint} rows={value as DatedRows} onChange={onChange} />
+          {error !== undefined && <ErrorText text={error} />}
+        </div>
       )
     const [least, most] = value as [number | null, number | null]
     return (
