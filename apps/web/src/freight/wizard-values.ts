@@ -2,7 +2,8 @@
 import { instantOf, toOffset } from '@marsa/model/kit/day.ts'
 import { cleanText } from '@marsa/model/kit/id.ts'
 import { numberOf } from '@marsa/model/freight/figure.ts'
-import { homeEnd, type RequestDraft, type RequestForm } from '@marsa/model/freight/request-form.ts'
+import type { RequestDraft, RequestForm } from '@marsa/model/freight/request-form.ts'
+import { homeEnd } from '@marsa/model/freight/route-end.ts'
 import { checkAirWaybill, checkContainerNumber } from '@marsa/model/reference/identifiers.ts'
 import { number } from '../kit/format.ts'
 

@@ -2,7 +2,8 @@
 // types, and the server for every line of a bulk upload.
 import type { FieldProblems } from '../kit/problem.ts'
 import { checkAirWaybill, checkContainerNumber } from '../reference/identifiers.ts'
-import { homeEnd, RequestForm, Stop, type EndName, type RequestDraft } from './request-form.ts'
+import { RequestForm, Stop, type RequestDraft } from './request-form.ts'
+import { homeEnd, type EndName } from './route-end.ts'
 import { requestProblems, type PickupRule } from './request-rules.ts'
 
 /** The code for a field that is missing or not of its kind, where the schema names none. */

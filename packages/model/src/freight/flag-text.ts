@@ -15,3 +15,9 @@ export const moneyBackText = texts({
   fee: { en: 'Cancellation fee', ar: 'رسوم الإلغاء' },
   creditNote: { en: 'Credit note', ar: 'إشعار دائن' },
 })
+
+/** Agreed times of a booked shipment. */
+export const slotText = texts({
+  pickup: { en: 'Pickup', ar: 'موعد الاستلام' },
+  delivery: { en: 'Delivery', ar: 'موعد التسليم' },
+})

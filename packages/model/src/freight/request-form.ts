@@ -76,12 +76,6 @@ const shape = {
 export const RequestForm = z.strictObject(shape)
 export type RequestForm = z.infer<typeof RequestForm>
 
-export type EndName = 'origin' | 'destination'
-
-/** Which end lies in the Emirates. */
-export const homeEnd = (direction: RequestForm['direction']): EndName =>
-  direction === 'import' ? 'destination' : 'origin'
-
 /** The form on its way: every field may be missing, and what is there need not be valid yet. */
 export const RequestDraft = z.strictObject(
   Object.fromEntries(Object.keys(shape).map((key) => [key, z.unknown().optional()])) as {

@@ -6,6 +6,7 @@ import { date, dateTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Ref } from '../../ui/ref.tsx'
 import { When } from '../../ui/when.tsx'
+import { slotText } from '@marsa/model/freight/flag-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { FlagBadge } from './flag-badge.tsx'
 import { NextPanel } from './next-panel.tsx'
@@ -33,6 +34,11 @@ function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][]
     quoting.includes(shipment.status) && shipment.windowEndsAt
       ? [t(shipmentText.windowEnds), <When key="q" value={shipment.windowEndsAt} />]
       : undefined,
+    shipment.deliveryAt
+      ? [t(slotText.delivery), <When key="s" value={shipment.deliveryAt} />]
+      : shipment.pickupAt
+        ? [t(slotText.pickup), <When key="s" value={shipment.pickupAt} />]
+        : undefined,
     [t(shipmentText.readyFrom), <When key="r" value={shipment.readyFrom} as="day" />],
     [t(shipmentText.deliverBy), <When key="d" value={shipment.deliverBy} as="day" />],
   ]

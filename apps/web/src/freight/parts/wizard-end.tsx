@@ -2,6 +2,7 @@
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { homeEnd, type EndName } from '@marsa/model/freight/route-end.ts'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -2,10 +2,11 @@
 import { ArrowDownToLine, ArrowUpFromLine, Plane, Ship } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { containerModes } from '@marsa/model/reference/containers.ts'
+import type { EndName } from '@marsa/model/freight/route-end.ts'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import type { EndName, WizardValues } from '../wizard-values.ts'
+import type { WizardValues } from '../wizard-values.ts'
 import { useWizardField } from './wizard-context.ts'
 import { WizardEnd } from './wizard-end.tsx'
 
