@@ -190,7 +190,8 @@ export const buildApp = (parts: AppParts): App => {
     contact: siteIn(current, parts.site).support,
     sandbox: demo,
   })
-  const lineParts = { finance, secret, papers }
+  const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
+  const lineParts = { finance, secret, papers, sheets }
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server, { auditRoots: parts.auditRoots })
   helpRoutes(server, { secret })

@@ -37,6 +37,9 @@ import { financeOverviewEndpoints } from './finance/overview-endpoints.ts'
 import { financeProblems } from './finance/problems.ts'
 import { paymentSessionMachine } from './finance/payment-session.ts'
 import { balanceMachine } from './freight/balance-machine.ts'
+import { freightBulkEndpoints } from './freight/bulk-endpoints.ts'
+import { freightBulkProblems } from './freight/bulk-problems.ts'
+import { batchMachine } from './freight/bulk.ts'
 import { freightEndpoints } from './freight/endpoints.ts'
 import { freightChangeProblems } from './freight/change-problems.ts'
 import { freightProblems } from './freight/problems.ts'
@@ -69,9 +72,9 @@ const listed = (gathered: Gathered): Endpoint[] => Object.values(gathered)
 
 const ofLines: Record<Line, OfLine> = {
   freight: {
-    endpoints: freightEndpoints,
-    problems: { ...freightProblems, ...freightChangeProblems },
-    machines: [requestMachine, balanceMachine],
+    endpoints: { ...freightEndpoints, ...freightBulkEndpoints },
+    problems: { ...freightProblems, ...freightChangeProblems, ...freightBulkProblems },
+    machines: [requestMachine, balanceMachine, batchMachine],
   },
 }
 const everyLine = Object.values(ofLines)

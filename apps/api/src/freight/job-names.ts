@@ -2,4 +2,6 @@
 export const closeWindowJob = 'freight.close-window'
 export const expireQuotesJob = 'freight.expire-quotes'
 export const autoCompleteJob = 'freight.auto-complete'
+export const writeBatchJob = 'freight.write-batch'
+export const forgetBatchesJob = 'freight.forget-batches'
 export const removeDraftsJob = 'freight.remove-drafts'

@@ -2,7 +2,18 @@
 import { z } from 'zod'
 import type { Clock } from '../kit/clock.ts'
 import { job } from '../kit/jobs.ts'
-import { autoCompleteJob, closeWindowJob, expireQuotesJob, removeDraftsJob } from './job-names.ts'
+import { batchDays } from '@marsa/model/freight/bulk.ts'
+import { systemTransaction } from '../kit/db.ts'
+import { forgetBatches } from './bulk/bulk.store.ts'
+import { writeBatch } from './bulk/write-batch.ts'
+import {
+  autoCompleteJob,
+  closeWindowJob,
+  expireQuotesJob,
+  forgetBatchesJob,
+  removeDraftsJob,
+  writeBatchJob,
+} from './job-names.ts'
 import { autoComplete, closeWindows, expireQuotes, removeDrafts } from './timers.ts'
 
 const nothing = z.strictObject({})
@@ -30,5 +41,16 @@ export const freightJobs = (clock: Clock) => [
     payload: nothing,
     everySeconds: 86_400,
     run: (_, { db }) => removeDrafts(db),
+  }),
+  job({
+    name: writeBatchJob,
+    payload: z.strictObject({ batchId: z.uuid() }),
+    run: ({ batchId }, { db }) => writeBatch(db, batchId, clock),
+  }),
+  job({
+    name: forgetBatchesJob,
+    payload: nothing,
+    everySeconds: 86_400,
+    run: (_, { db }) => systemTransaction(db, (tx) => forgetBatches(tx, batchDays)),
   }),
 ]

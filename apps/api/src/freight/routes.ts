@@ -5,6 +5,8 @@ import { serve, type Server } from '../kit/serve.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { addEvent } from './add-event.ts'
 import { answerMore, askForMore, takeBackQuestion } from './ask-for-more.ts'
+import { bulkRoutes } from './bulk/routes.ts'
+import type { SheetParts } from './bulk/take-sheet.ts'
 import { cancelRequest } from './cancel-request.ts'
 import { cancelTerms } from './cancel-terms.ts'
 import { cloneRequest } from './clone-request.ts'
@@ -35,9 +37,14 @@ import { viewQuoteAgent } from './view-quote-agent.ts'
 import { viewShipment } from './view-shipment.ts'
 import { withdrawQuote } from './withdraw-quote.ts'
 
-export type FreightParts = { finance: FinanceParts; secret: string; papers: LetterheadOf }
+export type FreightParts = {
+  finance: FinanceParts
+  secret: string
+  papers: LetterheadOf
+  sheets: SheetParts
+}
 
-export const freightRoutes = (server: Server, { finance, secret, papers }: FreightParts): void => {
+export const freightRoutes = (server: Server, { finance, secret, papers, sheets }: FreightParts): void => {
   serve(server, freight.saveRequest, saveRequest)
   serve(server, freight.viewDraft, viewDraft)
   serve(server, freight.submitRequest, submitRequest)
@@ -66,6 +73,7 @@ export const freightRoutes = (server: Server, { finance, secret, papers }: Freig
   serve(server, freight.validateDocumentNumbers, validateDocumentNumbers)
   serve(server, freight.publicLanes, publicLanes)
   changeRoutes(server)
+  bulkRoutes(server, sheets)
 }
 
 /** What changes a request on its way, and what staff see and do of it. */

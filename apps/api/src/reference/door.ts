@@ -3,8 +3,8 @@ import type { WorkCalendar } from '@marsa/model/kit/day.ts'
 import { workCalendar, weeks, type WeekName } from '@marsa/model/reference/calendar.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import type { Db } from '../kit/db.ts'
-import { calendarPeriods } from './lookups.store.ts'
-import { placesByCode } from './places.store.ts'
+import { calendarPeriods, commoditiesMatching } from './lookups.store.ts'
+import { allServedPlaces, placesByCode } from './places.store.ts'
 
 const byCode = (places: readonly Place[]): Map<string, Place> =>
   new Map(places.map((place) => [place.code, place]))
@@ -16,6 +16,13 @@ export const placesOf = async (db: Db, codes: readonly string[]): Promise<Map<st
 /** Places of a new request by code, without those that are not served. */
 export const servedPlacesOf = async (db: Db, codes: readonly string[]): Promise<Map<string, Place>> =>
   byCode(await placesByCode(db, codes, 'served'))
+
+/** Every place that is served, for reading many names at once. */
+export const everyServedPlace = (db: Db): Promise<Place[]> => allServedPlaces(db)
+
+/** Every commodity that can be chosen: HS code and names. */
+export const everyCommodity = (db: Db): Promise<{ code: string; nameEn: string; nameAr: string }[]> =>
+  commoditiesMatching(db, '')
 
 type AnyWeek = WeekName | WorkCalendar['week']
 

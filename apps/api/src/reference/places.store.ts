@@ -82,6 +82,10 @@ export const placesByCode = (db: Db, codes: readonly string[], which: 'all' | 's
       where p.code = any(${[...codes]}::text[]) and (p.active or ${which === 'all'})`,
   )
 
+/** All places that are served; a few thousand rows. */
+export const allServedPlaces = (db: Db): Promise<Place[]> =>
+  rows(db, sql`select ${columns} from places p ${joined} where p.active`)
+
 /** Ports and airports, the Emirates first. */
 export const gatewaysMatching = (
   db: Db,

@@ -1,16 +1,17 @@
 // The wizard judges each step by the rules of the server, and a draft comes back as it was left.
 import { expect, test } from 'vitest'
+import { draftProblems } from '@marsa/model/freight/draft-problems.ts'
+import { numberOf } from '@marsa/model/freight/figure.ts'
 import { RequestForm, wizardSteps, type RequestDraft } from '@marsa/model/freight/request-form.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { requestProblems } from '@marsa/model/freight/request-rules.ts'
 import { limitOf, meantWeight, problemsFor } from '../../src/freight/wizard-problems.ts'
-import { draftProblems, openStep, stepProblems, storable } from '../../src/freight/wizard-rules.ts'
+import { openStep, stepProblems, storable } from '../../src/freight/wizard-rules.ts'
 import { stepNames } from '../../src/freight/wizard-steps.ts'
 import {
   draftOf,
   emptyValues,
   lengthOf,
-  numberOf,
   valuesOf,
   type WizardValues,
 } from '../../src/freight/wizard-values.ts'

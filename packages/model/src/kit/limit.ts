@@ -72,6 +72,8 @@ export const budgets = {
   // Heavy reading of the audit trail.
   'audit-export.person': { points: 10, seconds: hour, by: 'person' },
   'audit-check.person': { points: 30, seconds: minute, by: 'person' },
+  // Spreadsheets that are read line by line (Z38).
+  'bulk.person': { points: 40, seconds: hour, by: 'person' },
   // What pages report about themselves (Z43).
   'transaction-log.caller': { points: 60, seconds: minute, by: 'caller' },
 } as const satisfies Record<string, Budget>

@@ -8,7 +8,7 @@ import {
 } from '@marsa/model/accounts/licence-endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
-import { readCsv } from './read-csv.ts'
+import { readCsv } from '../../kit/read-csv.ts'
 
 let app: TestApp
 let admin: Person

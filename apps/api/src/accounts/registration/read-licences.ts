@@ -2,7 +2,7 @@
 import { licenceColumns, licenceFile, licenceRow, type LicenceRow } from '@marsa/model/accounts/licence.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { fieldProblems } from '../../kit/read-input.ts'
-import { readCsv, type CsvLine } from './read-csv.ts'
+import { readCsv, type CsvLine } from '../../kit/read-csv.ts'
 
 export type RowError = { line: number; column: string | null; code: string }
 export type ReadLicences = { rows: LicenceRow[]; read: number; wrong: number; errors: RowError[] }

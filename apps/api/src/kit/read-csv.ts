@@ -1,11 +1,12 @@
-// Reads a CSV file by RFC 4180: quoted cells, doubled quotes, line breaks inside quotes, comma or semicolon between cells.
+// Reads a CSV file by RFC 4180: quoted cells, doubled quotes, line breaks inside quotes; comma, semicolon or tab between cells.
 
 export type CsvLine = { line: number; cells: string[] }
 
-/** The separator of the first line; spreadsheets of some countries write semicolons. */
+/** The separator of the first line; spreadsheets of some countries write semicolons, and Unicode text has tabs. */
 const separatorOf = (text: string): string => {
   const first = text.slice(0, text.search(/[\r\n]|$/))
-  return first.includes(';') && !first.includes(',') ? ';' : ','
+  if (first.includes(',')) return ','
+  return first.includes(';') ? ';' : first.includes('\t') ? '\t' : ','
 }
 
 /** Lines with their number in the file; empty ones are left out. A quote that is never closed takes the rest. */

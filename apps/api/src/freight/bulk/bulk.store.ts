@@ -1,0 +1,203 @@
+// All SQL of bulk uploads: batches, their lines, and the drafts that are made of them.
+import { sql } from 'kysely'
+import type { BulkField } from '@marsa/model/freight/bulk-columns.ts'
+import type { BatchState } from '@marsa/model/freight/bulk.ts'
+import type { rowFilters } from '@marsa/model/freight/bulk-endpoints.ts'
+import type { Mapping } from '@marsa/model/freight/bulk-mapping.ts'
+import type { FieldProblems } from '@marsa/model/kit/problem.ts'
+import type { Actor } from '@marsa/model/kit/access.ts'
+import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import type { DraftColumns } from '../requests.store.ts'
+
+export type BatchRecord = {
+  id: string
+  company_id: string
+  user_id: string
+  state: BatchState
+  file_name: string
+  headings: string[]
+  mapping: Mapping
+  done: number
+  rows: number
+  faulty: number
+  left_out: number
+  samples: string[]
+  before_id: string | null
+  before_at: Date | null
+}
+export type LineRecord = {
+  line: number
+  cells: string[]
+  fixes: Partial<Record<BulkField, string>>
+  problems: FieldProblems
+  limit_kg: number | null
+  left_out: boolean
+  request_id: string | null
+  number: string | null
+}
+export type Judged = { line: number; problems: FieldProblems; limitKg: number | null }
+
+// The hash is left out, because those who only look may not read it.
+const ofBatch = sql`b.id, b.company_id, b.user_id, b.state, b.file_name, b.headings, b.mapping, b.done`
+const ofLine = sql`l.line, l.cells, l.fixes, l.problems, l.limit_kg, l.left_out, l.request_id, l.number`
+
+/** A batch of this person, with its figures. */
+export const findBatch = (db: Db, actor: Actor, id: string): Promise<BatchRecord | undefined> =>
+  maybe(
+    db,
+    sql`select ${ofBatch}, n.rows, n.faulty, n.left_out, coalesce(s.cells, '{}') as samples, b.before_id, b.before_at
+      from freight_batches b,
+        lateral (select count(*)::int as rows, count(*) filter (where problems <> '{}' and not left_out)::int as faulty,
+          count(*) filter (where left_out)::int as left_out from freight_batch_rows where batch_id = b.id) n
+        left join lateral (select cells from freight_batch_rows where batch_id = b.id order by line limit 1) s on true
+      where b.id = ${id} and b.company_id = ${actor.companyId} and b.user_id = ${actor.userId}`,
+  )
+
+/** When this person last had requests made of the same file. */
+export const madeBefore = (
+  db: Db,
+  actor: Actor,
+  hash: Buffer,
+): Promise<{ id: string; at: Date } | undefined> =>
+  maybe(
+    db,
+    sql`select id, finished_at as at from freight_batches
+      where user_id = ${actor.userId} and file_hash = ${hash} and state = 'DONE' order by finished_at desc limit 1`,
+  )
+
+export const lockBatch = (tx: Tx, actor: Actor, id: string): Promise<{ state: BatchState } | undefined> =>
+  maybe(
+    tx,
+    sql`select state from freight_batches
+      where id = ${id} and company_id = ${actor.companyId} and user_id = ${actor.userId} for update`,
+  )
+
+/** The new batch, or the one that the same file already has. */
+export const insertBatch = async (
+  tx: Tx,
+  actor: Actor,
+  batch: {
+    fileName: string
+    hash: Buffer
+    headings: string[]
+    mapping: Mapping
+    before: { id: string; at: Date } | undefined
+  },
+): Promise<{ id: string; isNew: boolean }> => {
+  const made = await maybe<{ id: string }>(
+    tx,
+    sql`insert into freight_batches (company_id, user_id, state, move, moved_as, file_name, file_hash, headings, mapping, before_id, before_at)
+      values (${actor.companyId}, ${actor.userId}, 'OPEN', 'openBatch', 'customer', ${batch.fileName}, ${batch.hash},
+        ${batch.headings}::text[], ${batch.mapping}::text[], ${batch.before?.id ?? null}, ${batch.before?.at ?? null})
+      on conflict (user_id, file_hash) where state <> 'DONE' do nothing returning id`,
+  )
+  if (made) return { id: made.id, isNew: true }
+  const { id } = await one<{ id: string }>(
+    tx,
+    sql`select id from freight_batches where user_id = ${actor.userId} and file_hash = ${batch.hash} and state <> 'DONE'`,
+  )
+  return { id, isNew: false }
+}
+
+export const insertLines = async (
+  tx: Tx,
+  batchId: string,
+  lines: readonly { line: number; cells: string[]; problems: FieldProblems; limitKg: number | null }[],
+): Promise<void> => {
+  await sql`insert into freight_batch_rows (batch_id, line, cells, problems, limit_kg)
+    select ${batchId}, line, array(select jsonb_array_elements_text(cells)), problems, "limitKg"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(line int, cells jsonb, problems jsonb, "limitKg" int)`.execute(
+    tx,
+  )
+}
+
+export const linesOf = (db: Db, batchId: string): Promise<LineRecord[]> =>
+  rows(db, sql`select ${ofLine} from freight_batch_rows l where l.batch_id = ${batchId} order by l.line`)
+
+export const findLine = (db: Db, batchId: string, line: number): Promise<LineRecord | undefined> =>
+  maybe(
+    db,
+    sql`select ${ofLine} from freight_batch_rows l where l.batch_id = ${batchId} and l.line = ${line}`,
+  )
+
+const wanted = {
+  all: sql`true`,
+  faulty: sql`l.problems <> '{}' and not l.left_out`,
+  'left-out': sql`l.left_out`,
+} as const
+
+export const pageOfLines = (
+  db: Db,
+  batchId: string,
+  only: (typeof rowFilters)[number],
+  page: { index: number; size: number },
+): Promise<LineRecord[]> =>
+  rows(
+    db,
+    sql`select ${ofLine} from freight_batch_rows l where l.batch_id = ${batchId} and ${wanted[only]}
+      order by l.line limit ${page.size} offset ${page.index * page.size}`,
+  )
+
+export const setMapping = async (tx: Tx, id: string, mapping: Mapping): Promise<void> => {
+  await sql`update freight_batches set mapping = ${mapping}::text[] where id = ${id}`.execute(tx)
+}
+
+/** Writes what is wrong with lines now. */
+export const judgeLines = async (tx: Tx, batchId: string, judged: readonly Judged[]): Promise<void> => {
+  await sql`update freight_batch_rows r set problems = l.problems, limit_kg = l."limitKg"
+    from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb) as l(line int, problems jsonb, "limitKg" int)
+    where r.batch_id = ${batchId} and r.line = l.line`.execute(tx)
+}
+
+export const changeLine = async (
+  tx: Tx,
+  batchId: string,
+  { line, fixes, left_out, problems, limit_kg }: LineRecord,
+): Promise<void> => {
+  await sql`update freight_batch_rows set fixes = ${JSON.stringify(fixes)}::jsonb, left_out = ${left_out},
+      problems = ${JSON.stringify(problems)}::jsonb, limit_kg = ${limit_kg}
+    where batch_id = ${batchId} and line = ${line}`.execute(tx)
+}
+
+export const deleteBatch = async (tx: Tx, id: string): Promise<void> => {
+  await sql`delete from freight_batches where id = ${id}`.execute(tx)
+}
+
+export type WritingBatch = Pick<BatchRecord, 'id' | 'company_id' | 'user_id' | 'mapping'>
+
+export const batchToWrite = (db: Db, id: string): Promise<WritingBatch | undefined> =>
+  maybe(
+    db,
+    sql`select b.id, b.company_id, b.user_id, b.mapping from freight_batches b where b.id = ${id} and b.state = 'WRITING'`,
+  )
+
+/** How far it is, for those who wait; outside the transaction that writes. */
+export const tellDone = async (db: Db, id: string, done: number): Promise<void> => {
+  await sql`update freight_batches set done = ${done} where id = ${id} and state = 'WRITING'`.execute(db)
+}
+
+export type NewDraft = DraftColumns & { line: number; number: string }
+
+/** Makes drafts as saving one does, and notes on each line which became of it. */
+export const insertDrafts = async (
+  tx: Tx,
+  batch: WritingBatch,
+  drafts: readonly NewDraft[],
+): Promise<void> => {
+  await sql`with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb)
+        as d(line int, number text, form jsonb, nickname text, mode text, direction text)
+    ), made as (
+      insert into freight_requests (number, company_id, user_id, state, move, moved_as, form, nickname, mode, direction)
+      select number, ${batch.company_id}, ${batch.user_id}, 'DRAFT', 'save', 'customer', form, nickname, mode, direction
+      from given order by line returning id, number
+    )
+    update freight_batch_rows r set request_id = made.id, number = made.number
+    from given join made using (number) where r.batch_id = ${batch.id} and r.line = given.line`.execute(tx)
+}
+
+/** Uploads of older days: those never sent, and the lines of those that were. */
+export const forgetBatches = async (tx: Tx, days: { open: number; done: number }): Promise<void> => {
+  await sql`delete from freight_batches where (state = 'OPEN' and created_at < now() - make_interval(days => ${days.open}))
+    or (state = 'DONE' and finished_at < now() - make_interval(days => ${days.done}))`.execute(tx)
+}

@@ -1,0 +1,64 @@
+// Takes the one file of an upload: size counted as it comes, looked at and scanned like any document, read into texts.
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyRequest } from 'fastify'
+import { batchLimits } from '@marsa/model/freight/bulk.ts'
+import { cleanFileName, extensionOf } from '@marsa/model/documents/upload.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { rm } from 'node:fs/promises'
+import { inspectFile, type VirusScan } from '../../documents/door.ts'
+import { spool, TooLong } from '../../kit/files.ts'
+import { readSheet, type SheetFormat, type SheetLine } from '../../kit/read-sheet.ts'
+
+export type SheetParts = { quarantine: string; scan?: VirusScan | undefined }
+export type Sheet = { name: string; hash: Buffer; headings: string[]; lines: SheetLine[] }
+
+const megabytes = batchLimits.bytes / 1024 / 1024
+
+const formatOf = (name: string): SheetFormat => {
+  const format = extensionOf(name)
+  if (format === 'csv' || format === 'xlsx') return format
+  throw new Problem('freight.bulk-file')
+}
+
+const faults = {
+  rows: () => new Problem('freight.bulk-rows', { limit: batchLimits.rows }),
+  columns: () => new Problem('freight.bulk-columns', { limit: batchLimits.columns }),
+  empty: () => new Problem('freight.bulk-empty'),
+  damaged: () => new Problem('freight.bulk-damaged'),
+  busy: () => new Problem('documents.unchecked'),
+} as const
+
+const read = async (
+  path: string,
+  name: string,
+  scan: SheetParts['scan'],
+): Promise<Omit<Sheet, 'name' | 'hash'>> => {
+  const format = formatOf(name)
+  await scan?.(path)
+  if (format === 'xlsx') await inspectFile({ path, format, rewritten: `${path}-rewritten` }, name)
+  const sheet = await readSheet({ path, format, most: batchLimits })
+  if ('fault' in sheet) throw faults[sheet.fault]()
+  return sheet
+}
+
+export const takeSheet = async (
+  { quarantine, scan }: SheetParts,
+  request: FastifyRequest,
+): Promise<Sheet> => {
+  const part = request.isMultipart()
+    ? await request.file({ limits: { files: 1, fields: 2, fileSize: batchLimits.bytes + 1 } })
+    : undefined
+  if (!part?.filename) throw new Problem('freight.bulk-file')
+  const name = cleanFileName(part.filename).slice(-200)
+  formatOf(name)
+  const path = join(quarantine, randomUUID())
+  try {
+    const { sha256 } = await spool(path, part.file, batchLimits.bytes)
+    return { name, hash: sha256, ...(await read(path, name, scan)) }
+  } catch (error) {
+    throw error instanceof TooLong ? new Problem('freight.bulk-size', { limit: megabytes }) : error
+  } finally {
+    await rm(path, { force: true })
+  }
+}
