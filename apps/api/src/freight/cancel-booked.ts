@@ -3,12 +3,8 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import {
-  cancelPercents,
-  cancelStage,
-  settleCancellation,
-  type CancelFault,
-} from '@marsa/model/freight/cancellation.ts'
+import { cancelPercents, cancelStage, settleCancellation } from '@marsa/model/freight/cancellation.ts'
+import type { CancelFault } from '@marsa/model/freight/cancel-stages.ts'
 import type { cancelRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
 import { retireIdentityPapers } from '../documents/door.ts'
 import {

@@ -6,9 +6,9 @@ import {
   cancelPercents,
   cancelRefusal,
   cancelStage,
-  cancelStages,
   settleCancellation,
 } from '@marsa/model/freight/cancellation.ts'
+import { cancelStages } from '@marsa/model/freight/cancel-stages.ts'
 import type { cancelTerms as contract } from '@marsa/model/freight/change-endpoints.ts'
 import { findOpenSession } from '../finance/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'

@@ -2,16 +2,9 @@
 import type { ActorKind } from '../kit/machine.ts'
 import { share } from '../kit/money.ts'
 import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
+import type { CancelStage } from './cancel-stages.ts'
 import type { ShipmentFacts } from './milestones.ts'
 import { bookedStates, requestMachine, type RequestState } from './request-machine.ts'
-
-/** The rows of the refund rule, in the order in which a shipment passes them. */
-export const cancelStages = ['unpaid', 'booked', 'under-way', 'arrived'] as const
-export type CancelStage = (typeof cancelStages)[number]
-
-/** Whose side the reason lies on; an agent's fault costs the customer nothing. */
-export const cancelFaults = ['customer', 'agent'] as const
-export type CancelFault = (typeof cancelFaults)[number]
 
 type StageFacts = Pick<ShipmentFacts, 'state' | 'milestones'>
 

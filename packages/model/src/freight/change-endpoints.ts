@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clearingAgents, customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { cancelStages } from './cancellation.ts'
+import { cancelStages } from './cancel-stages.ts'
 import { questionLength } from './questions.ts'
 import { day, id, reason, version } from './shared-fields.ts'
 

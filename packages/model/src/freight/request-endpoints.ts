@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { ok } from '../kit/answer.ts'
-import { cancelFaults } from './cancellation.ts'
+import { cancelFaults } from './cancel-stages.ts'
 import { RequestDraft } from './request-form.ts'
 import { id, version, reason } from './shared-fields.ts'
 

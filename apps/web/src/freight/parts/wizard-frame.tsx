@@ -17,7 +17,7 @@ import { Steps } from '../../ui/steps.tsx'
 import { makeDraftSaver, type Saved } from '../wizard-save.ts'
 import { stepAddress, stepNames } from '../wizard-steps.ts'
 import { draftOf, type WizardValues } from '../wizard-values.ts'
-import { LaterRemoveDraft } from './changes.ts'
+import { laterPart } from './later-part.tsx'
 import { WizardContext, type WizardState } from './wizard-context.ts'
 import { WizardDraftNote, WizardDraftTrouble } from './wizard-draft-note.tsx'
 import { WizardLeave } from './wizard-leave.tsx'
@@ -25,6 +25,8 @@ import { judging, openedAhead, stepParts } from './wizard-load.ts'
 import { WizardStepForm } from './wizard-step-form.tsx'
 import { WizardSummary, WizardSummaryBar } from './wizard-summary.tsx'
 import './wizard.css'
+
+const LaterRemoveDraft = laterPart(async () => (await import('./draft-remove.tsx')).RemoveDraft)
 
 const useSaver = (opened: Saved | undefined) => {
   const [saver] = useState(() =>
