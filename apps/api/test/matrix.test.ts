@@ -9,6 +9,7 @@ import { isWrite, type Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { listDepartments } from '@marsa/model/help/department-endpoints.ts'
 import { sendCallbackRequest } from '@marsa/model/help/endpoints.ts'
 import { saveIssue } from '@marsa/model/help/issue-endpoints.ts'
+import { freightBulkEndpoints as bulk } from '@marsa/model/freight/bulk-endpoints.ts'
 import { listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { attachToChat, viewGeneralChat } from '@marsa/model/messages/chat-endpoints.ts'
 import { rows } from '../src/kit/db.ts'
@@ -44,6 +45,8 @@ type Objects = {
   invitationId: string
   /** A provider who waits for the approval. */
   registrationId: string
+  /** An upload of many requests that is not sent. */
+  batchId: string
   /** Where the customer is signed in. */
   loginId: string
 }
@@ -222,6 +225,16 @@ Object.assign(aboutObjects, {
   saveDepartment: ({ departmentId }) => ({ body: { ...departmentWords, id: departmentId, version: 1 } }),
 } satisfies Record<string, Fixture>)
 
+/** Calls about an upload of many requests. */
+Object.assign(aboutObjects, {
+  viewBatch: ({ batchId }) => ({ query: { id: batchId } }),
+  followBatch: ({ batchId }) => ({ query: { id: batchId } }),
+  mapBatch: ({ batchId }) => ({ query: { id: batchId }, body: { mapping: [] } }),
+  fixBatchRow: ({ batchId }) => ({ query: { id: batchId }, body: { line: 2, leftOut: true } }),
+  commitBatch: ({ batchId }) => ({ query: { id: batchId } }),
+  dropBatch: ({ batchId }) => ({ query: { id: batchId } }),
+} satisfies Record<string, Fixture>)
+
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
@@ -233,6 +246,8 @@ const aboutNobody: Record<string, Ask> = {
   listDepartments: {},
   orderDepartments: { body: { ids: [randomUUID()] } },
   listIssues: {},
+  bulkTemplate: { query: { lang: 'en' } },
+  openBatch: {},
   returnToChat: { body: { token: 'n'.repeat(43) } },
   getAgentList: {},
   getLocaleContent: { query: { page: 'faq' } },
@@ -370,6 +385,8 @@ const watched = [
   'freight_questions',
   'freight_disputes',
   'freight_corrections',
+  'freight_batches',
+  'freight_batch_rows',
   'quotations',
   'quotation_charges',
   'documents',
@@ -434,6 +451,9 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
   const staff = await addPerson(app.db, 'admin')
   const { id: issueId } = await world.done(staff, saveIssue, { body: { ...issueWords, version: 0 } })
   const { items: departments } = await world.done(staff, listDepartments)
+  const sheet = new FormData()
+  sheet.append('file', new Blob(['Description\nMatrix\n']), 'matrix.csv')
+  const { BatchId: batchId } = await world.done(journey.customer, bulk.openBatch, { body: sheet })
   const { companyId } = journey.winner
   const colleague = await addPerson(app.db, 'clearing-agent', { companyId })
   await app.owner.query(`update users set is_company_admin = true where id = $1`, [journey.winner.userId])
@@ -449,6 +469,7 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
   const { id: registrationId } = await applicants.registered('provider')
   return {
     registrationId,
+    batchId,
     loginId: journey.customer.sessionId,
     companyId,
     invitationId,
@@ -486,6 +507,7 @@ afterAll(() => app.close())
 const nobody = (): Objects => ({
   loginId: randomUUID(),
   registrationId: randomUUID(),
+  batchId: randomUUID(),
   userCode: randomUUID(),
   companyId: randomUUID(),
   invitationId: randomUUID(),

@@ -22,7 +22,7 @@ let app: TestApp
 let journey: Journey
 let staff: Person
 let acting: Caller
-const ids = { draft: '', paper: '', message: '' }
+const ids = { draft: '', paper: '', message: '', batch: '' }
 beforeAll(async () => {
   app = await testApp()
   const world = worldOf(app)
@@ -36,6 +36,9 @@ beforeAll(async () => {
   file.set('clientId', randomUUID())
   file.append('file', new Blob([new Uint8Array(makePdf('chat'))], { type: 'application/pdf' }), 'chat.pdf')
   ids.message = (await app.ask(customer, attachToChat, { body: file })).body.id
+  const sheet = new FormData()
+  sheet.append('file', new Blob(['Description\nMilk\n']), 'requests.csv')
+  ids.batch = (await app.ask(customer, callOf('openBatch'), { body: sheet })).body.BatchId
   staff = await addPerson(app.db, 'admin-readonly', { password: 'Marsa#2026-staff' })
   await app.ask(staff, passCheck, { body: { password: 'Marsa#2026-staff' } })
   acting = (await app.ask(staff, startActing, { body: { userCode: customer.email, reason } })).body
@@ -51,6 +54,7 @@ const reads: Record<string, () => Ask> = {
   viewShipment: byRequest,
   viewDraft: () => ({ query: { RequestId: ids.draft } }),
   listDocuments: byRequest,
+  viewBatch: () => ({ query: { id: ids.batch } }),
   downloadDocument: () => ({ query: { documentId: ids.paper } }),
   compareQuotes: byRequest,
   viewQuoteCustomer: () => ({ query: { QuoteId: journey.quotations[0]!.id } }),
@@ -77,7 +81,7 @@ test('what is read below is all that is recorded as a look at a customer', () =>
 })
 
 /** Recorded like everything that is open to nobody unknown, and the same for everybody. */
-const impersonal = ['listDocumentTypes', 'getAgentList']
+const impersonal = ['listDocumentTypes', 'getAgentList', 'bulkTemplate']
 
 test.each(Object.keys(reads))('%s answers the same, and the look is recorded', async (verb) => {
   const endpoint = callOf(verb)
