@@ -7,6 +7,7 @@ import { still } from '../../../../e2e/kit/still.ts'
 import { LangProvider } from '../../src/kit/direction.tsx'
 import '../../src/ui/app.css'
 import '../../stories/sheet.css'
+import './at-rest.css'
 
 export const languages: Lang[] = ['en', 'ar']
 
