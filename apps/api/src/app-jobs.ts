@@ -4,7 +4,9 @@ import { accountsJobs } from './accounts/jobs.ts'
 import { profileJobs } from './accounts/profile/jobs.ts'
 import { recoveryJobs } from './accounts/recovery/jobs.ts'
 import { registrationJobs } from './accounts/registration/jobs.ts'
+import type { IdentityKeys } from './documents/identity-keys.ts'
 import { documentJobs } from './documents/jobs.ts'
+import type { DocumentLines } from './documents/parts.ts'
 import { financeJobs, type FinanceParts } from './finance/door.ts'
 import { freightJobs } from './freight/door.ts'
 import { helpJobs } from './help/jobs.ts'
@@ -19,17 +21,32 @@ import type { Senders } from './messages/send-message.ts'
 import { ownData } from './overview/own-data.store.ts'
 
 /** What jobs reach outside the database with. */
-export type JobParts = Senders & { finance: FinanceParts; files: Files; clock: Clock; auditRoots: string }
+export type JobParts = Senders & {
+  finance: FinanceParts
+  files: Files
+  clock: Clock
+  auditRoots: string
+  identityKeys: IdentityKeys
+  documentLines: DocumentLines
+}
 
 const lineJobs: Record<Line, (clock: Clock) => AnyJob[]> = {
   freight: freightJobs,
 }
 
-export const allJobs = ({ finance, files, clock, auditRoots, ...senders }: JobParts): AnyJob[] => [
+export const allJobs = ({
+  finance,
+  files,
+  clock,
+  auditRoots,
+  identityKeys,
+  documentLines,
+  ...senders
+}: JobParts): AnyJob[] => [
   ...messagesJobs(senders),
   ...chatJobs(files, clock),
   ...financeJobs(finance, clock),
-  ...documentJobs(files),
+  ...documentJobs({ files, keys: identityKeys, lines: documentLines, clock }),
   ...accountsJobs(),
   ...recoveryJobs(),
   ...profileJobs(files, ownData),

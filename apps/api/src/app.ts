@@ -11,6 +11,7 @@ import { createAuthenticator } from './accounts/authenticate.ts'
 import { aliveSessions } from './accounts/sessions.store.ts'
 import { demoPeople } from './demo/accounts.ts'
 import { documentRoutes } from './documents/routes.ts'
+import type { IdentityKeys } from './documents/identity-keys.ts'
 import type { VirusScan } from './documents/scan-for-viruses.ts'
 import { takeFile } from './documents/take-file.ts'
 import type { FinanceParts } from './finance/door.ts'
@@ -63,6 +64,8 @@ export type AppParts = {
   noticeSecret: string
   /** Who vouches for people who sign in without a password of ours; left out nobody does. */
   identity?: IdentitySettings | undefined
+  /** Wrap the keys of identity papers. */
+  identityKeys: IdentityKeys
   /** The folder that holds the roots of the audit trail. */
   auditRoots: string
   /** Support details, content site and links outside, as configured. */
@@ -177,7 +180,12 @@ export const buildApp = (parts: AppParts): App => {
   })
   settingsRoutes(server, settings)
   referenceRoutes(server)
-  documentRoutes(server, { files: parts.files, lines: documentLines, scan: parts.scan })
+  documentRoutes(server, {
+    files: parts.files,
+    lines: documentLines,
+    keys: parts.identityKeys,
+    scan: parts.scan,
+  })
   messagesRoutes(server, { streams, publicUrl, demo })
   chatRoutes(server, {
     secret,

@@ -2,6 +2,7 @@
 import { pino } from 'pino'
 import { buildApp, channels } from './app.ts'
 import { nGenius } from './finance/n-genius.ts'
+import { readIdentityKeys } from './documents/identity-keys.ts'
 import { virusScan } from './documents/scan-for-viruses.ts'
 import { ConfigError, readConfig, type Config } from './kit/config.ts'
 import { command, openDb } from './kit/db.ts'
@@ -56,6 +57,7 @@ const app = buildApp({
   log,
   scan: config.clamavUrl ? virusScan(config.clamavUrl) : undefined,
   secret: readSecret(process.env, config.dataDir),
+  identityKeys: readIdentityKeys(process.env, config.dataDir),
   publicUrl: config.publicUrl,
   webDist: config.webDist,
   demo: config.demo,

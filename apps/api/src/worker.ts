@@ -1,6 +1,7 @@
 // The worker process: runs background work until it is told to stop, then finishes what it has begun.
 import { pino } from 'pino'
 import { allJobs } from './app-jobs.ts'
+import { readIdentityKeys } from './documents/identity-keys.ts'
 import { nGenius } from './finance/n-genius.ts'
 import { systemClock } from './kit/clock.ts'
 import { ConfigError, readConfig, type Config } from './kit/config.ts'
@@ -9,7 +10,7 @@ import { openFiles } from './kit/open-files.ts'
 import { openMail } from './kit/mail.ts'
 import { startWorker } from './kit/run-jobs.ts'
 import { openSms } from './kit/sms.ts'
-import { paymentReactions } from './reactions.ts'
+import { documentLines, paymentReactions } from './reactions.ts'
 
 /** Time that running jobs get to finish; the launcher and the container end the process a little later. */
 const drainMs = 10_000
@@ -50,6 +51,8 @@ const worker = await startWorker({
     finance,
     files: await openFiles(config.storageUrl),
     clock: systemClock,
+    identityKeys: readIdentityKeys(process.env, config.dataDir),
+    documentLines,
     auditRoots: config.auditRootDir,
   }),
   log,

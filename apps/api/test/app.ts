@@ -10,6 +10,7 @@ import { builtSupport, type SiteFacts } from '@marsa/model/site/facts.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { allJobs } from '../src/app-jobs.ts'
 import { buildApp, channels } from '../src/app.ts'
+import { documentLines } from '../src/reactions.ts'
 import type { Clock } from '../src/kit/clock.ts'
 import type { IdentitySettings } from '../src/kit/config.ts'
 import { openDb } from '../src/kit/db.ts'
@@ -18,6 +19,7 @@ import type { Metrics } from '../src/kit/metrics.ts'
 import { openListener } from '../src/kit/listen.ts'
 import { runJobs } from '../src/kit/run-jobs.ts'
 import { testDatabase } from './database.ts'
+import { identityKeys } from './identity-keys.ts'
 import { memoryGateway } from './memory-gateway.ts'
 
 export const secret = 'a secret for tests that is long enough'
@@ -119,6 +121,7 @@ export const testApp = async (options: TestOptions = {}) => {
     log: quiet,
     clock,
     secret,
+    identityKeys,
     publicUrl,
     webDist: join(folder, 'no-pages'),
     auditRoots: join(folder, 'audit-roots'),
@@ -201,6 +204,8 @@ export const testApp = async (options: TestOptions = {}) => {
           finance: app.finance,
           files,
           clock,
+          identityKeys,
+          documentLines,
           auditRoots: join(folder, 'audit-roots'),
         }),
         quiet,

@@ -21,6 +21,7 @@ import type { Files } from '../src/kit/files.ts'
 import { openFiles } from '../src/kit/open-files.ts'
 import { syncTransitions } from '../src/kit/transitions.ts'
 import { testDatabase } from './database.ts'
+import { identityKeys } from './identity-keys.ts'
 
 export const makePerson = async (db: Db, role: Role): Promise<Actor> => {
   const tag = randomUUID()
@@ -101,7 +102,11 @@ export const documentWorld = async (): Promise<DocumentWorld> => {
     (['customer', 'clearing-agent', 'clearing-agent', 'desk'] as const).map((role) => makePerson(db, role)),
   )) as [Actor, Actor, Actor, Actor]
   const requestId = randomUUID()
-  const parts: DocumentParts = { files, lines: { 'freight-request': lineOf(requestId, owner, agent, rival) } }
+  const parts: DocumentParts = {
+    files,
+    keys: identityKeys,
+    lines: { 'freight-request': lineOf(requestId, owner, agent, rival) },
+  }
   const people = new Map([owner, agent, rival, desk].map((actor) => [actor.userId, actor]))
   const http = Fastify({ routerOptions: { caseSensitive: false } })
   http.setErrorHandler(answerProblem({ ...kitProblems, ...documentProblems }))

@@ -136,6 +136,7 @@ const aboutObjects: Record<string, Fixture> = {
   addDocuments: upload,
   listDocuments: ({ requestId }) => ({ query: { RequestId: requestId } }),
   downloadDocument: ({ documentId }) => ({ query: { documentId } }),
+  downloadDocuments: ({ requestId }) => ({ query: { RequestId: requestId } }),
   deleteDocument: ({ documentId }) => ({ query: { documentId } }),
   restoreDocument: ({ documentId }) => ({ body: { documentId } }),
   sendChatMessage: ({ chatId }) => ({ body: { id: chatId, clientId: randomUUID(), text: 'taken over' } }),

@@ -7,6 +7,7 @@ import { storeUpload } from '../src/documents/store-upload.ts'
 import { openDb, transaction, type Tx } from '../src/kit/db.ts'
 import type { Files } from '../src/kit/files.ts'
 import { openFiles } from '../src/kit/open-files.ts'
+import { identityKeys } from './identity-keys.ts'
 import { makePdf } from './made-files.ts'
 
 export const crashSteps = [
@@ -62,7 +63,7 @@ const run = async (): Promise<void> => {
       return answer
     })
   await storeUpload(
-    { files, lines },
+    { files, lines, keys: identityKeys },
     { db, now: new Date(), actor, once },
     'freight-request',
     uploadScreens['quote-form'],

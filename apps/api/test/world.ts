@@ -24,7 +24,10 @@ export type Journey = {
 
 const customsPapers = (carriage: Carriage): string[] => [
   'PACKING_LIST',
-  ...(carriage.includes('import') ? [carriage.startsWith('sea') ? 'BILL_OF_LADING' : 'AIR_WAYBILL'] : []),
+  // The goods of the form are food (freight-forms.ts).
+  ...(carriage.includes('import')
+    ? [carriage.startsWith('sea') ? 'BILL_OF_LADING' : 'AIR_WAYBILL', 'HEALTH_CERTIFICATE']
+    : []),
 ]
 
 let documents = 0

@@ -3,7 +3,9 @@ import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { ChargeInput } from '@marsa/model/quotes/charges.ts'
+import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { reviewDocument } from '@marsa/model/documents/endpoints.ts'
+import { requiredDocuments } from '@marsa/model/documents/required-documents.ts'
 import { expireQuote } from '../freight/timers.ts'
 import { actingFor, companies, type AgentKey } from './cast.ts'
 import {
@@ -63,6 +65,18 @@ export const save = async (stage: Stage, played: Played): Promise<void> => {
   played.number = saved.quoteNumber
 }
 
+/** What customs asks for because of the goods, beside the safety data sheet. */
+const goodsPapers = ({ lane, cargo }: Played): DocCode[] =>
+  requiredDocuments({
+    mode: lane.mode,
+    direction: lane.direction,
+    hazardous: lane.hazardous === true,
+    commodity: cargo.commodity,
+    stage: 'customs',
+  })
+    .filter((need) => need.required && need.cause && need.code !== 'SAFETY_DATA_SHEET')
+    .map((need) => need.code)
+
 export const ask = async (stage: Stage, played: Played): Promise<void> => {
   const trip = consignmentOf(played)
   const email = customerOf(played)
@@ -76,6 +90,10 @@ export const ask = async (stage: Stage, played: Played): Promise<void> => {
         ['UN number', 'UN 1263, paint'],
         ['Class', '3, packing group II'],
       ]),
+    ])
+  for (const code of goodsPapers(played))
+    await stage.store(email, played.requestId, code, [
+      papers.plainPaper(documentTypes[code].en, trip, played.lane.from.name, []),
     ])
   await stage.call(email, freight.submitRequest, { query: { id: played.requestId }, body: { terms: true } })
 }

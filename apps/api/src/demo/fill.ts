@@ -3,9 +3,12 @@ import { readNotifications } from '@marsa/model/messages/endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { allJobs } from '../app-jobs.ts'
+import { readIdentityKeys } from '../documents/door.ts'
+import { documentLines } from '../reactions.ts'
 import { systemClock } from '../kit/clock.ts'
 import type { Config } from '../kit/config.ts'
 import { closePdf } from '../kit/pdf.ts'
+import { readSecret } from '../kit/secret.ts'
 import { runJobs } from '../kit/run-jobs.ts'
 import { backDate, type Moment } from './back-date.store.ts'
 import { clockReading, setNumber } from './cast.store.ts'
@@ -102,7 +105,10 @@ const finish = (stage: Stage, config: Config): Promise<void> =>
       finance: stage.app.finance,
       files: stage.files,
       clock: systemClock,
+      identityKeys: readIdentityKeys(process.env, config.dataDir),
+      documentLines,
       auditRoots: config.auditRootDir,
+      integrations: { secret: readSecret(process.env, config.dataDir), localWebhooks: false },
     }),
     stage.log,
   )

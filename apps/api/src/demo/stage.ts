@@ -10,7 +10,7 @@ import { createAuthenticator } from '../accounts/authenticate.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { writeToken } from '../accounts/token.ts'
 import { buildApp, channels, type App } from '../app.ts'
-import { storeDocuments } from '../documents/door.ts'
+import { readIdentityKeys, storeDocuments } from '../documents/door.ts'
 import type { Gateway } from '../finance/gateway.ts'
 import { nGenius } from '../finance/n-genius.ts'
 import type { Config } from '../kit/config.ts'
@@ -119,6 +119,7 @@ export const openStage = async (config: Config): Promise<Stage> => {
   const log = pino({ name: 'demo', level: config.logLevel === 'silent' ? 'silent' : 'warn' })
   const db = openDb(config.databaseUrl, { max: 6 })
   const secret = readSecret(process.env, config.dataDir)
+  const identityKeys = readIdentityKeys(process.env, config.dataDir)
   const listener = await openListener(config.databaseUrl, channels, log)
   const files = await openFiles(config.storageUrl)
   const { url, apiKey, outlet, webhookSecret } = config.payment
@@ -136,6 +137,7 @@ export const openStage = async (config: Config): Promise<Stage> => {
     gateway,
     log,
     secret,
+    identityKeys,
     clock: { now: () => now },
     publicUrl: config.publicUrl,
     webDist: config.webDist,
@@ -188,7 +190,7 @@ export const openStage = async (config: Config): Promise<Stage> => {
       const actor = actors.get(email)!
       const acting = { userId: actor.userId, sessionId: actor.sessionId }
       const stored = await storeDocuments(
-        { files, lines: documentLines },
+        { files, lines: documentLines, keys: identityKeys },
         { db, now, actor, once: (work) => once(db, acting, undefined, work) },
         { subjectKind: 'freight-request', subjectId: requestId, docCode, files: papers },
       )

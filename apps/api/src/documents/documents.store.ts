@@ -26,6 +26,7 @@ export type DocumentRow = {
   state: DocumentState
   version: number
   return_reason: string | null
+  expires_on: string | null
   created_at: Date
   deleted_at: Date | null
   purged_at: Date | null
@@ -55,35 +56,59 @@ export const toWire = (
   state: row.state,
   returnReason: row.return_reason,
   addedDate: toOffset(row.created_at),
+  expiresOn: row.expires_on,
   own: row.company_id === actor.companyId,
   removable:
     row.company_id === actor.companyId &&
     row.state !== 'ACCEPTED' &&
     rights('delete', paperOf(row)) === undefined,
+  reviewable:
+    row.company_id !== actor.companyId &&
+    documentMachine.moves.return.from.some((state) => state === row.state) &&
+    rights('review', paperOf(row)) === undefined,
 })
 
 const listed = sql`id, subject_kind, subject_id, quotation_id, company_id, doc_code, file_name, media_type, size_bytes, state, version,
-  return_reason, created_at, deleted_at, purged_at`
+  return_reason, expires_on::text as expires_on, created_at, deleted_at, purged_at`
 const columns = sql`${listed}, sha256, storage_key`
 
 /** One document, deleted ones included unless purged. */
 export const documentById = (db: Db, id: string): Promise<DocumentRow | undefined> =>
   maybe(db, sql`select ${columns} from documents where id = ${id} and purged_at is null`)
 
-/** The key of an identity paper's file; null for other papers. Who only looks for somebody else cannot read it (Z64). */
-export const fileKeyOf = async (db: Db, id: string): Promise<Buffer | null> =>
-  (await one<{ file_key: Buffer | null }>(db, sql`select file_key from documents where id = ${id}`)).file_key
+/** The wrapped key of an identity paper's file. Who only looks for somebody else cannot read it (Z64). */
+export const fileKeyOf = (
+  db: Db,
+  id: string,
+): Promise<{ fileKey: Buffer; keyId: string | null } | undefined> =>
+  maybe(
+    db,
+    sql`select file_key as "fileKey", key_id as "keyId" from documents where id = ${id} and file_key is not null`,
+  )
 
 /** The same row, locked until the transaction ends. */
 export const lockedDocument = (tx: Tx, id: string): Promise<DocumentRow | undefined> =>
   maybe(tx, sql`select ${columns} from documents where id = ${id} and purged_at is null for update`)
 
-/** Live documents of a subject, oldest first; replaced ones are history and left out. */
-export const documentsOf = (db: Db, subjectKind: string, subjectId: string): Promise<ListedDocument[]> =>
+/** Live documents of a subject, oldest first; replaced ones are history and left out unless `earlier`. */
+export const documentsOf = (
+  db: Db,
+  subjectKind: string,
+  subjectId: string,
+  earlier = false,
+): Promise<ListedDocument[]> =>
   rows(
     db,
     sql`select ${listed} from documents where subject_kind = ${subjectKind} and subject_id = ${subjectId}
-      and deleted_at is null and purged_at is null and state <> 'REPLACED' order by id`,
+      and deleted_at is null and purged_at is null and (${earlier} or state <> 'REPLACED') order by id`,
+  )
+
+/** Rows with what opens their files, in the order of the ids; those that are no more are left out. */
+export const filesOf = (db: Db, ids: readonly string[]): Promise<DocumentRow[]> =>
+  rows(
+    db,
+    sql`select ${columns} from documents where id = any(${[...ids]}) and deleted_at is null and purged_at is null
+      and missing_since is null order by id`,
   )
 
 /** How much a subject holds; locks the subject so that parallel uploads are counted one after another. */
@@ -107,7 +132,8 @@ export type NewDocument = Pick<
   | 'media_type'
   | 'sha256'
   | 'storage_key'
-> & { size: number; file_key: Buffer | null }
+  | 'expires_on'
+> & { size: number; file_key: Buffer | null; key_id: string | null }
 
 /** Inserts a row whose file is already durable. A name that the sender already has there is `documents.name-taken`. */
 export const insertDocument = async (tx: Tx, actor: Actor, paper: NewDocument): Promise<DocumentRow> => {
@@ -115,10 +141,12 @@ export const insertDocument = async (tx: Tx, actor: Actor, paper: NewDocument): 
     return await one<DocumentRow>(
       tx,
       sql`insert into documents (subject_kind, subject_id, quotation_id, company_id, uploaded_by, doc_code, file_name,
-          name_key, media_type, size_bytes, sha256, storage_key, file_key, state, move, moved_as)
+          name_key, media_type, size_bytes, sha256, storage_key, file_key, key_id, expires_on,
+          state, move, moved_as)
         values (${paper.subject_kind}, ${paper.subject_id}, ${paper.quotation_id}, ${actor.companyId}, ${actor.userId},
           ${paper.doc_code}, ${paper.file_name}, ${nameKey(paper.file_name)}, ${paper.media_type}, ${paper.size},
-          ${paper.sha256}, ${paper.storage_key}, ${paper.file_key}, 'UPLOADED', 'upload', ${kindOf(actor)})
+          ${paper.sha256}, ${paper.storage_key}, ${paper.file_key}, ${paper.key_id}, ${paper.expires_on},
+          'UPLOADED', 'upload', ${kindOf(actor)})
         returning ${columns}`,
     )
   } catch (error) {

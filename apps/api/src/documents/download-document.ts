@@ -1,6 +1,4 @@
 // Gives a document to whoever may read it, always as an attachment that no browser will run.
-import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import type { downloadDocument as downloadDocumentCall } from '@marsa/model/documents/endpoints.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
@@ -12,25 +10,14 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { fileKeyOf, type DocumentRow } from './documents.store.ts'
 import { findDocument } from './find-document.ts'
 import type { DocumentParts } from './parts.ts'
-import { unseal } from './sealed-file.ts'
+import { unwrapKey } from './identity-keys.ts'
+import { readDocument } from './read-document.ts'
 
 const isIdentity = (row: DocumentRow): boolean => documentTypes[row.doc_code].identity === true
 
-/** The content, checked against the hash that was stored with it. */
-const readDocument = async (
-  { files }: Pick<DocumentParts, 'files'>,
-  row: DocumentRow,
-  key: Buffer | null,
-): Promise<Buffer> => {
-  const stored = await buffer(await files.get(row.storage_key))
-  const content = key ? unseal(stored, key) : stored
-  if (!createHash('sha256').update(content).digest().equals(row.sha256))
-    throw new Error(`the file of document ${row.id} is not what was stored`)
-  return content
-}
-
 /** The key of an identity paper, once its reading is logged; nobody reads one for somebody else (Z64). */
 const openIdentity = async (
+  { keys }: DocumentParts,
   call: Call<typeof downloadDocumentCall>,
   row: DocumentRow,
 ): Promise<Buffer | null> => {
@@ -46,7 +33,8 @@ const openIdentity = async (
       reason: `${actor.role}, ${row.doc_code} of ${row.subject_kind} ${row.subject_id}`,
     }),
   )
-  return fileKeyOf(call.db, row.id)
+  const wrapped = await fileKeyOf(call.db, row.id)
+  return wrapped ? unwrapKey(keys, wrapped, row.storage_key) : null
 }
 
 export const downloadDocument =
@@ -54,9 +42,11 @@ export const downloadDocument =
   async (call: Call<typeof downloadDocumentCall>): Promise<unknown> => {
     const row = await findDocument(parts, call.db, signedIn(call), call.query.documentId, 'read')
     if (row.deleted_at) throw new Problem('documents.id')
-    const key = isIdentity(row) ? await openIdentity(call, row) : null
+    const key = isIdentity(row) ? await openIdentity(parts, call, row) : null
     try {
-      return attachment(call.reply, row.media_type, row.file_name).send(await readDocument(parts, row, key))
+      return attachment(call.reply, row.media_type, row.file_name).send(
+        await readDocument(parts.files, row, key),
+      )
     } catch (error) {
       if (error instanceof FileMissing) throw new Problem('documents.id')
       throw error

@@ -13,7 +13,12 @@ import type { Call } from '../kit/serve.ts'
 
 const carriageOf = (query: Call<typeof listDocumentTypesCall>['query']): Carriage | undefined =>
   query.mode && query.direction
-    ? { mode: query.mode, direction: query.direction, hazardous: query.hazardous === 'true' }
+    ? {
+        mode: query.mode,
+        direction: query.direction,
+        hazardous: query.hazardous === 'true',
+        ...(query.commodity && { commodity: query.commodity }),
+      }
     : undefined
 
 export const listDocumentTypes = async (call: Call<typeof listDocumentTypesCall>): Promise<unknown> => {

@@ -11,6 +11,6 @@ export const listDocuments =
     const actor = signedIn(call)
     const rights = await parts.lines[subjectKind]?.rights(call.db, actor, call.query.RequestId)
     if (!rights) throw new Problem('kit.not-found')
-    const rows = await documentsOf(call.db, subjectKind, call.query.RequestId)
+    const rows = await documentsOf(call.db, subjectKind, call.query.RequestId, call.query.earlier === 'true')
     return rows.filter((row) => !rights('read', paperOf(row))).map((row) => toWire(row, actor, rights))
   }

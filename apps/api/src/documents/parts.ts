@@ -1,9 +1,12 @@
 // What the documents capability is given: the file store, a virus scanner, and for each line its rules of access.
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
+import type { ExpiryWarning } from '@marsa/model/documents/expiry.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import type { Files } from '../kit/files.ts'
+import type { IdentityKeys } from './identity-keys.ts'
+import type { ExpiringPaper } from './keeping.store.ts'
 import type { VirusScan } from './scan-for-viruses.ts'
 
 export type DocumentAction = 'read' | 'add' | 'delete' | 'review'
@@ -17,14 +20,36 @@ export type Paper = { docCode: DocCode; quotationId: string | null; companyId: s
  */
 export type DocumentRights = (action: DocumentAction, paper: Paper) => string | undefined
 
+export type Review = {
+  documentId: string
+  docCode: DocCode
+  /** Whose paper it is. */
+  companyId: string
+  version: number
+  outcome: 'accept' | 'return'
+  /** Empty when accepted. */
+  reason: string
+}
+
 export type DocumentLine = {
   /** The actor's rights on a subject, or undefined when there is no such subject for this actor (404). */
   rights: (db: Db, actor: Actor, subjectId: string) => Promise<DocumentRights | undefined>
+  /** What people call the subject, for names of files. */
+  title?: (db: Db, subjectId: string) => Promise<string | undefined>
   /** Told in the same transaction about papers that were stored: for timelines, notices and event streams. */
   stored?: (tx: Tx, actor: Actor, subjectId: string, papers: readonly StoredDocument[]) => Promise<void>
+  /** Told in the same transaction that a paper was accepted or returned. */
+  reviewed?: (tx: Tx, actor: Actor, subjectId: string, review: Review) => Promise<void>
+  /** Warns the owner of a paper that ends in so many days; answers whether anybody was to be warned. */
+  expiring?: (tx: Tx, paper: ExpiringPaper, days: ExpiryWarning) => Promise<boolean>
 }
 
 /** Kind of subject -> its line: `{'freight-request': ...}`. */
 export type DocumentLines = Readonly<Record<string, DocumentLine>>
 
-export type DocumentParts = { files: Files; lines: DocumentLines; scan?: VirusScan | undefined }
+export type DocumentParts = {
+  files: Files
+  lines: DocumentLines
+  keys: IdentityKeys
+  scan?: VirusScan | undefined
+}

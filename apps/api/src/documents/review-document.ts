@@ -1,6 +1,8 @@
 // The check of a paper by somebody else than its sender: accepted, or returned with a reason.
 import type { reviewDocument as reviewDocumentCall } from '@marsa/model/documents/endpoints.ts'
 import { reviewRefusal } from '@marsa/model/documents/document.ts'
+import { hasExpired } from '@marsa/model/documents/expiry.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
 import { cleanText } from '@marsa/model/kit/id.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -18,8 +20,16 @@ export const reviewDocument =
       const row = await findDocument(parts, tx, actor, documentId, 'review')
       if (row.deleted_at) throw new Problem('documents.id')
       if (row.company_id === actor.companyId) throw new Problem('kit.forbidden')
-      refuse(reviewRefusal(row.state, outcome, reason))
+      refuse(reviewRefusal(row.state, outcome, reason, hasExpired(row.expires_on, dayOf(call.now))))
       await moveReviewed(tx, actor, row, outcome, reason)
+      await parts.lines[row.subject_kind]?.reviewed?.(tx, actor, row.subject_id, {
+        documentId,
+        docCode: row.doc_code,
+        companyId: row.company_id,
+        version: row.version,
+        outcome,
+        reason: outcome === 'return' ? reason : '',
+      })
       return { status: 'SUCCESS', errorMessage: null }
     })
   }

@@ -4,6 +4,7 @@ import {
   addDocuments,
   deleteDocument as deleteDocumentCall,
   downloadDocument as downloadDocumentCall,
+  downloadDocuments as downloadDocumentsCall,
   listDocuments as listDocumentsCall,
   listDocumentTypes as listDocumentTypesCall,
   restoreDocument as restoreDocumentCall,
@@ -11,6 +12,7 @@ import {
   uploadDocuments,
 } from '@marsa/model/documents/endpoints.ts'
 import { serve, type Server } from '../kit/serve.ts'
+import { downloadDocuments } from './archive-documents.ts'
 import { deleteDocument, restoreDocument } from './delete-document.ts'
 import { downloadDocument } from './download-document.ts'
 import { listDocumentTypes } from './list-document-types.ts'
@@ -27,6 +29,7 @@ export const documentRoutes = (server: Server, parts: DocumentParts): void => {
   serve(server, addDocuments, uploadTo(parts, subjectKind, 'additional-documents'))
   serve(server, listDocumentsCall, listDocuments(parts, subjectKind))
   serve(server, downloadDocumentCall, downloadDocument(parts))
+  serve(server, downloadDocumentsCall, downloadDocuments(parts, subjectKind))
   serve(server, deleteDocumentCall, deleteDocument(parts))
   serve(server, restoreDocumentCall, restoreDocument(parts))
   serve(server, reviewDocumentCall, reviewDocument(parts))

@@ -10,6 +10,7 @@ import {
   uploadRefusal,
   type UploadScreen,
 } from '@marsa/model/documents/upload.ts'
+import { expiryRefusal } from '@marsa/model/documents/expiry.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -19,6 +20,7 @@ import { insertDocument, lockedTotals, replaceReturned, toWire, type NewDocument
 import { inspectFile } from './inspection/inspect-file.ts'
 import type { DocumentParts, DocumentRights } from './parts.ts'
 import { discard, type Received, type ReceivedFile } from './receive-upload.ts'
+import { wrapKey } from './identity-keys.ts'
 import { seal } from './sealed-file.ts'
 
 export type Uploading = {
@@ -28,14 +30,33 @@ export type Uploading = {
   once: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
-type Subject = { kind: string; id: string; docCode: DocCode; quotationId: string | null }
-type Ready = Pick<NewDocument, 'file_name' | 'media_type' | 'sha256' | 'storage_key' | 'file_key' | 'size'>
+type Subject = {
+  kind: string
+  id: string
+  docCode: DocCode
+  quotationId: string | null
+  expiresOn: string | null
+}
+type Ready = Pick<
+  NewDocument,
+  'file_name' | 'media_type' | 'sha256' | 'storage_key' | 'file_key' | 'key_id' | 'size'
+>
 
-const subjectOf = (kind: string, received: Received): Subject => {
+const subjectOf = (kind: string, received: Received, now: Date): Subject => {
   const fields = parseInput(UploadFields, received.fields)
   const docCode = docCodeOf(fields.docCode, fields.docID)
   if (!docCode) throw new Problem('documents.type', {}, { docCode: 'documents.type' })
-  return { kind, id: fields.RequestId, docCode, quotationId: fields.quotationtId ?? null }
+  // Only a paper that has an end is asked for one; whatever a caller sends with others is not kept.
+  const expiresOn = documentTypes[docCode].expires ? fields.expiresOn : undefined
+  const refusal = expiryRefusal(expiresOn, dayOf(now))
+  if (refusal) throw new Problem(refusal, {}, { expiresOn: refusal })
+  return {
+    kind,
+    id: fields.RequestId,
+    docCode,
+    quotationId: fields.quotationtId ?? null,
+    expiresOn: expiresOn ?? null,
+  }
 }
 
 const requireAccess = async (
@@ -53,7 +74,7 @@ const requireAccess = async (
 
 /** Inspects and scans one quarantined file and makes what is to be kept of it durable under a new key. */
 const keep = async (
-  { files, scan }: DocumentParts,
+  { files, scan, keys }: DocumentParts,
   { name, path }: ReceivedFile,
   docCode: DocCode,
   day: string,
@@ -78,11 +99,12 @@ const keep = async (
     }
     if (!identity) {
       await files.adopt(storageKey, content.path)
-      return { ...ready, file_key: null }
+      return { ...ready, file_key: null, key_id: null }
     }
     const { sealed, key } = seal(bytes)
     await files.put(storageKey, sealed)
-    return { ...ready, file_key: key }
+    const { fileKey, keyId } = wrapKey(keys, key, storageKey)
+    return { ...ready, file_key: fileKey, key_id: keyId }
   } finally {
     await discard([path, rewritten])
   }
@@ -102,7 +124,7 @@ const insertAll = async (
     throw new Problem('documents.quota')
   await replaceReturned(tx, actor, subject.id, subject.docCode)
   const stored: StoredDocument[] = []
-  const { kind, id, docCode, quotationId } = subject
+  const { kind, id, docCode, quotationId, expiresOn } = subject
   for (const file of ready)
     stored.push(
       toWire(
@@ -112,6 +134,7 @@ const insertAll = async (
           subject_id: id,
           doc_code: docCode,
           quotation_id: quotationId,
+          expires_on: expiresOn,
         }),
         actor,
         rights,
@@ -137,7 +160,7 @@ export const storeUpload = async (
   try {
     const refusal = uploadRefusal(screen, received.files)
     if (refusal) throw new Problem(refusal.code, refusal.params)
-    const subject = subjectOf(kind, received)
+    const subject = subjectOf(kind, received, now)
     await requireAccess(parts, db, actor, subject)
     const ready: Ready[] = []
     for (const file of received.files) ready.push(await keep(parts, file, subject.docCode, dayOf(now), kept))

@@ -42,6 +42,7 @@ export const checkPapers = async (db: Db, draft: { id: string }, form: RequestFo
     mode: form.mode,
     direction: form.direction,
     hazardous: form.hazardous,
+    commodity: form.commodity,
     stage: 'request',
   })
   const missing = missingDocuments(needs, await papersOf(db, draft.id))

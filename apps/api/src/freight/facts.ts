@@ -32,7 +32,13 @@ export type Facts = ShipmentFacts & { disputed: boolean }
 export const factsOf = (row: FactSource): Facts => {
   const papers = row.papers as readonly PaperState[]
   const { mode, direction, form, balance } = row
-  const customs = requiredDocuments({ mode, direction, hazardous: form.hazardous, stage: 'customs' })
+  const customs = requiredDocuments({
+    mode,
+    direction,
+    hazardous: form.hazardous,
+    commodity: form.commodity,
+    stage: 'customs',
+  })
   return {
     state: row.state,
     mode,

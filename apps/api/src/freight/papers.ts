@@ -9,9 +9,10 @@ import type { DocumentLine, DocumentRights, Paper } from '../documents/parts.ts'
 import type { Db } from '../kit/db.ts'
 import { balanceOfRequest } from './balances.store.ts'
 import { subjectKind } from './payable.ts'
-import { findRequest, type RequestRow } from './requests.store.ts'
+import { findRequest, lockRequest, requestNumber, type RequestRow } from './requests.store.ts'
 import { quotingRefusal } from './quoting.ts'
 import { tell } from './tell.ts'
+import { tellExpiry, tellReview } from './tell-papers.ts'
 
 export type PaperState = { docCode: DocCode; state: DocumentState }
 
@@ -40,6 +41,8 @@ export const hasOwnQuoteFile = async (
 const isIdentity = (code: DocCode): boolean => code === 'IDFRONTSIDE' || code === 'IDBACKSIDE'
 const agentPapers: readonly DocCode[] = ['DELIVERY_ORDER', 'PROOF_OF_DELIVERY', 'RELEASE', 'INVOICE']
 
+const ended: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
+
 /** `quotedBy`: agents whose quotation was sent; the file of a draft is nobody's business yet. */
 const customerRights =
   (actor: Actor, request: RequestRow, quotedBy: readonly string[]): DocumentRights =>
@@ -51,8 +54,7 @@ const customerRights =
     if (action === 'add' && (paper.docCode === quoteFile || agentPapers.includes(paper.docCode)))
       return 'kit.forbidden'
     if (!own) return 'kit.forbidden'
-    const ended = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED'].includes(request.state)
-    return ended ? 'kit.moved-on' : undefined
+    return ended.includes(request.state) ? 'kit.moved-on' : undefined
   }
 
 /**
@@ -102,5 +104,16 @@ export const freightDocuments: DocumentLine = {
   stored: async (tx, actor, requestId) => {
     const request = await findRequest(tx, actor, kindOf(actor) === 'agent' ? 'assigned' : 'own', requestId)
     if (request && request.state !== 'DRAFT') await tell(tx, 'changed', request)
+  },
+  title: requestNumber,
+  reviewed: async (tx, _actor, requestId, review) => {
+    const request = await lockRequest(tx, requestId)
+    if (request) await tellReview(tx, request, review)
+  },
+  expiring: async (tx, paper, days) => {
+    const request = await lockRequest(tx, paper.subjectId)
+    if (!request || request.state === 'DRAFT' || ended.includes(request.state)) return false
+    await tellExpiry(tx, request, paper, days)
+    return true
   },
 }

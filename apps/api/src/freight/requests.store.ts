@@ -80,6 +80,10 @@ export const lockVisible = (
     sql`select r.* from freight_requests r where r.id = ${id} and ${visibleTo(actor, relation)} for update`,
   )
 
+/** What people call a request; for whoever may see it, which the caller has looked at. */
+export const requestNumber = async (db: Db, id: string): Promise<string | undefined> =>
+  (await maybe<{ number: string }>(db, sql`select number from freight_requests where id = ${id}`))?.number
+
 /** Locks a request for a timer or a payment, whoever owns it. */
 export const lockRequest = (tx: Tx, id: string): Promise<RequestRow | undefined> =>
   maybe(tx, sql`select r.* from freight_requests r where r.id = ${id} for update`)

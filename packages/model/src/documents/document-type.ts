@@ -10,6 +10,8 @@ export type DocumentTypeRow = {
   by: 'customer' | 'agent'
   /** Identity papers are encrypted with a key of their own, read only with a log entry, and removed early. */
   identity?: true
+  /** The paper says until when it is valid: whoever uploads it is asked for that day. */
+  expires?: true
 }
 
 const table = {
@@ -60,6 +62,7 @@ const table = {
     },
     by: 'customer',
     identity: true,
+    expires: true,
   },
   IDBACKSIDE: {
     id: 6,
@@ -145,6 +148,60 @@ const table = {
     en: 'Other document',
     ar: 'مستند آخر',
     hint: { en: 'Anything else that helps.', ar: 'أي مستند آخر مفيد.' },
+    by: 'customer',
+  },
+  HEALTH_CERTIFICATE: {
+    id: 16,
+    en: 'Health certificate',
+    ar: 'شهادة صحية',
+    hint: {
+      en: 'For food and animals: issued in the country of origin for this consignment.',
+      ar: 'للأغذية والحيوانات: صادرة في بلد المنشأ لهذه الإرسالية.',
+    },
+    by: 'customer',
+  },
+  PHYTOSANITARY_CERTIFICATE: {
+    id: 17,
+    en: 'Phytosanitary certificate',
+    ar: 'شهادة صحة نباتية',
+    hint: {
+      en: 'For plants, fruit, vegetables and seeds: issued in the country of origin.',
+      ar: 'للنباتات والفواكه والخضروات والبذور: صادرة في بلد المنشأ.',
+    },
+    by: 'customer',
+  },
+  MEDICINE_PERMIT: {
+    id: 18,
+    en: 'Medicine import permit',
+    ar: 'تصريح استيراد أدوية',
+    hint: { en: 'In the name of the registered importer.', ar: 'باسم المستورد المسجَّل.' },
+    by: 'customer',
+  },
+  VEHICLE_CERTIFICATE: {
+    id: 19,
+    en: 'Vehicle ownership or export certificate',
+    ar: 'شهادة ملكية المركبة أو تصديرها',
+    hint: { en: 'The chassis number must be readable.', ar: 'يجب أن يكون رقم الهيكل مقروءًا.' },
+    by: 'customer',
+  },
+  CONFORMITY_CERTIFICATE: {
+    id: 20,
+    en: 'Certificate of conformity',
+    ar: 'شهادة المطابقة',
+    hint: {
+      en: 'For regulated products, such as electrical devices, toys and cosmetics.',
+      ar: 'للمنتجات الخاضعة للرقابة، كالأجهزة الكهربائية والألعاب ومستحضرات التجميل.',
+    },
+    by: 'customer',
+  },
+  DANGEROUS_GOODS_DECLARATION: {
+    id: 21,
+    en: 'Dangerous goods declaration',
+    ar: 'إقرار البضائع الخطرة',
+    hint: {
+      en: 'Signed by the shipper, on the form of the sea or air rules.',
+      ar: 'موقّع من الشاحن، على نموذج قواعد الشحن البحري أو الجوي.',
+    },
     by: 'customer',
   },
 } as const satisfies Record<string, DocumentTypeRow>

@@ -37,20 +37,26 @@ export const StoredDocument = z.strictObject({
   state: z.enum(documentMachine.states),
   returnReason: z.string().nullable(),
   addedDate: z.string(),
+  /** Last day of validity, where the paper has one and it was given. */
+  expiresOn: z.string().nullable(),
   /** True for a document of the caller's own company. */
   own: z.boolean(),
   /** Whether the caller may delete it now. */
   removable: z.boolean(),
+  /** Whether the caller may accept or return it now. */
+  reviewable: z.boolean(),
 })
 export type StoredDocument = z.infer<typeof StoredDocument>
 
-/** Why a reviewer's answer is refused: `return` needs a reason, and an accepted paper is not accepted twice. */
+/** Why a reviewer's answer is refused: `return` needs a reason; what was accepted or has expired is not accepted. */
 export const reviewRefusal = (
   state: DocumentState,
   outcome: 'accept' | 'return',
   reason: string | undefined,
+  expired = false,
 ): string | undefined => {
   if (!documentMachine.moves[outcome].from.some((from) => from === state)) return 'documents.reviewed'
+  if (outcome === 'accept' && expired) return 'documents.expired'
   return outcome === 'return' && !reason?.trim() ? 'documents.reason' : undefined
 }
 

@@ -15,6 +15,8 @@ export const UploadFields = z.strictObject({
   docCode: z.string().max(40).optional(),
   docID: z.string().max(4).optional(),
   quotationtId: z.uuid().optional(),
+  /** Last day of validity of a paper that has one, as `YYYY-MM-DD`. */
+  expiresOn: z.iso.date('documents.expiry-day').optional(),
 })
 export type UploadFields = z.infer<typeof UploadFields>
 
@@ -36,6 +38,8 @@ const uploadProblems = [
   'documents.infected',
   'documents.unchecked',
   'documents.quota',
+  'documents.expired',
+  'documents.expiry-day',
   // The file of a quotation follows the request: closed for quoting, closed for its file.
   'quotes.request-closed',
   'quotes.already-awarded',
@@ -48,6 +52,7 @@ export const uploadDocuments = endpoint({
   method: 'POST',
   path: 'FreightAPI/upload',
   policy: documentAccess['documents.write'],
+  scope: 'documents.write',
   acting: 'writers',
   multipart: true,
   answer: z.array(StoredDocument),
@@ -60,6 +65,7 @@ export const addDocuments = endpoint({
   method: 'POST',
   path: 'FreightAPI/AddDocuments',
   policy: documentAccess['documents.write'],
+  scope: 'documents.write',
   acting: 'writers',
   multipart: true,
   answer: z.array(StoredDocument),
@@ -71,9 +77,27 @@ export const listDocuments = endpoint({
   method: 'GET',
   path: 'FreightAPI/GetDocuments',
   policy: documentAccess['documents.read'],
-  query: z.strictObject({ RequestId: z.uuid() }),
+  scope: 'documents.read',
+  query: z.strictObject({
+    RequestId: z.uuid(),
+    /** With `true` also papers that newer ones have replaced. */
+    earlier: z.enum(['true']).optional(),
+  }),
   look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.array(StoredDocument),
+})
+
+/** All papers that the caller may read in one archive; identity papers are never in it (Z64). */
+export const downloadDocuments = endpoint({
+  verb: 'downloadDocuments',
+  method: 'GET',
+  path: 'FreightAPI/DocumentsArchive',
+  policy: documentAccess['documents.read'],
+  query: z.strictObject({ RequestId: z.uuid() }),
+  look: { kind: 'freight-request', by: 'RequestId' },
+  answer: z.unknown(),
+  file: 'application/zip',
+  problems: ['documents.none'],
 })
 
 export const downloadDocument = endpoint({
@@ -81,6 +105,7 @@ export const downloadDocument = endpoint({
   method: 'GET',
   path: 'FreightAPI/DocumentDownload',
   policy: documentAccess['documents.read'],
+  scope: 'documents.read',
   query: z.strictObject({ documentId }),
   look: { kind: 'document', by: 'documentId' },
   answer: z.unknown(),
@@ -125,7 +150,7 @@ export const reviewDocument = endpoint({
     reason: z.string().max(300).optional(),
   }),
   answer: done,
-  problems: ['documents.id', 'documents.reviewed', 'documents.reason'],
+  problems: ['documents.id', 'documents.reviewed', 'documents.reason', 'documents.expired'],
 })
 
 /** Types with their names in the asked language; with a carriage, whether each is required for it and when. */
@@ -135,11 +160,17 @@ export const listDocumentTypes = endpoint({
   method: 'GET',
   path: 'FreightAPI/GetDocumentTypesAgent',
   policy: documentAccess['documents.types'],
+  scope: 'reference.read',
   query: z.strictObject({
     lang: z.enum(['en', 'ar']).optional(),
     mode: z.enum(['sea', 'air']).optional(),
     direction: z.enum(['import', 'export']).optional(),
     hazardous: z.enum(['true', 'false']).optional(),
+    /** Customs code of the goods, 4 to 6 digits. */
+    commodity: z
+      .string()
+      .regex(/^\d{4,6}$/)
+      .optional(),
   }),
   answer: z.array(
     z.strictObject({
@@ -158,6 +189,7 @@ export const documentEndpoints = [
   addDocuments,
   listDocuments,
   downloadDocument,
+  downloadDocuments,
   deleteDocument,
   restoreDocument,
   reviewDocument,

@@ -114,4 +114,19 @@ export const documentProblems = problems({
     en: 'Please say why the document is returned.',
     ar: 'يُرجى ذكر سبب إعادة المستند.',
   },
+  'documents.expired': {
+    status: 409,
+    en: 'This paper has expired. Please upload one that is valid.',
+    ar: 'انتهت صلاحية هذا المستند. يُرجى رفع مستند ساري المفعول.',
+  },
+  'documents.expiry-day': {
+    status: 422,
+    en: 'Please enter the day until which the paper is valid.',
+    ar: 'يُرجى إدخال تاريخ انتهاء صلاحية المستند.',
+  },
+  'documents.none': {
+    status: 404,
+    en: 'There are no documents to download here yet.',
+    ar: 'لا توجد هنا مستندات لتنزيلها بعد.',
+  },
 })

@@ -1,6 +1,7 @@
 // Which papers a freight shipment needs at each stage, as one table read by the form, the guards and the check-list.
 import { docCodes, documentTypes, type DocCode } from './document-type.ts'
 import type { DocumentState } from './document.ts'
+import { goodsKindOf, type GoodsKind } from './goods.ts'
 
 export const documentStages = ['request', 'quotation', 'customs', 'delivery', 'completion'] as const
 export type DocumentStage = (typeof documentStages)[number]
@@ -11,26 +12,52 @@ export type Carriage = {
   hazardous: boolean
   /** Where the cargo is handed over; a port hand-over is proved by the release document. */
   destination?: 'door' | 'port'
+  /** Customs code of the goods, 4 to 6 digits. */
+  commodity?: string
 }
 
-export type DocumentNeed = { code: DocCode; required: boolean; by: 'customer' | 'agent' }
+/** What about the cargo asks for a paper that others do without. */
+export type NeedCause = GoodsKind | 'hazardous'
 
-type Row = { code: DocCode; stage: DocumentStage; required: boolean; when?: (cargo: Carriage) => boolean }
+export type DocumentNeed = {
+  code: DocCode
+  required: boolean
+  by: 'customer' | 'agent'
+  cause?: NeedCause
+}
+
+type Row = {
+  code: DocCode
+  stage: DocumentStage
+  required: boolean
+  cause?: NeedCause
+  when?: (cargo: Carriage) => boolean
+}
 
 const sea = (cargo: Carriage) => cargo.mode === 'sea'
 const air = (cargo: Carriage) => cargo.mode === 'air'
-const hazardous = (cargo: Carriage) => cargo.hazardous
 const toPort = (cargo: Carriage) => cargo.destination === 'port'
 const inward = (cargo: Carriage) => cargo.direction === 'import'
 
+const caused = (cargo: Carriage, cause: NeedCause): boolean =>
+  cause === 'hazardous' ? cargo.hazardous : goodsKindOf(cargo.commodity) === cause
+const applies = (row: Row, cargo: Carriage): boolean =>
+  (row.when?.(cargo) ?? true) && (row.cause === undefined || caused(cargo, row.cause))
+
 const rows: readonly Row[] = [
   { code: 'COMMERCIAL_INVOICE', stage: 'request', required: true },
-  { code: 'SAFETY_DATA_SHEET', stage: 'request', required: true, when: hazardous },
+  { code: 'SAFETY_DATA_SHEET', stage: 'request', required: true, cause: 'hazardous' },
   { code: 'PACKING_LIST', stage: 'request', required: false },
   { code: 'BILL_OF_LADING', stage: 'request', required: false, when: sea },
   { code: 'AIR_WAYBILL', stage: 'request', required: false, when: air },
   { code: 'CERTIFICATE_OF_ORIGIN', stage: 'request', required: false },
   { code: 'NO_OBJECTION', stage: 'request', required: false },
+  { code: 'DANGEROUS_GOODS_DECLARATION', stage: 'request', required: false, cause: 'hazardous' },
+  { code: 'HEALTH_CERTIFICATE', stage: 'request', required: false, cause: 'food', when: inward },
+  { code: 'PHYTOSANITARY_CERTIFICATE', stage: 'request', required: false, cause: 'plants', when: inward },
+  { code: 'MEDICINE_PERMIT', stage: 'request', required: false, cause: 'medicine', when: inward },
+  { code: 'VEHICLE_CERTIFICATE', stage: 'request', required: false, cause: 'vehicles' },
+  { code: 'CONFORMITY_CERTIFICATE', stage: 'request', required: false, cause: 'regulated', when: inward },
   { code: 'IDFRONTSIDE', stage: 'request', required: false },
   { code: 'IDBACKSIDE', stage: 'request', required: false },
   { code: 'OTHER', stage: 'request', required: false },
@@ -42,7 +69,13 @@ const rows: readonly Row[] = [
   { code: 'BILL_OF_LADING', stage: 'customs', required: true, when: (cargo) => sea(cargo) && inward(cargo) },
   { code: 'AIR_WAYBILL', stage: 'customs', required: true, when: (cargo) => air(cargo) && inward(cargo) },
   { code: 'DELIVERY_ORDER', stage: 'customs', required: true, when: inward },
-  { code: 'SAFETY_DATA_SHEET', stage: 'customs', required: true, when: hazardous },
+  { code: 'SAFETY_DATA_SHEET', stage: 'customs', required: true, cause: 'hazardous' },
+  { code: 'DANGEROUS_GOODS_DECLARATION', stage: 'customs', required: true, cause: 'hazardous' },
+  { code: 'HEALTH_CERTIFICATE', stage: 'customs', required: true, cause: 'food', when: inward },
+  { code: 'PHYTOSANITARY_CERTIFICATE', stage: 'customs', required: true, cause: 'plants', when: inward },
+  { code: 'MEDICINE_PERMIT', stage: 'customs', required: true, cause: 'medicine', when: inward },
+  { code: 'VEHICLE_CERTIFICATE', stage: 'customs', required: true, cause: 'vehicles' },
+  { code: 'CONFORMITY_CERTIFICATE', stage: 'customs', required: false, cause: 'regulated', when: inward },
   { code: 'CERTIFICATE_OF_ORIGIN', stage: 'customs', required: false },
   { code: 'NO_OBJECTION', stage: 'customs', required: false },
   { code: 'IDFRONTSIDE', stage: 'customs', required: false },
@@ -57,8 +90,13 @@ const rows: readonly Row[] = [
 /** The papers of one stage, required ones first; optional ones may be skipped and asked for later. */
 export const requiredDocuments = ({ stage, ...cargo }: Carriage & { stage: DocumentStage }): DocumentNeed[] =>
   rows
-    .filter((row) => row.stage === stage && (row.when?.(cargo) ?? true))
-    .map(({ code, required }) => ({ code, required, by: documentTypes[code].by }))
+    .filter((row) => row.stage === stage && applies(row, cargo))
+    .map(({ code, required, cause }) => ({
+      code,
+      required,
+      by: documentTypes[code].by,
+      ...(cause && { cause }),
+    }))
     .toSorted((a, b) => Number(b.required) - Number(a.required))
 
 /** How a paper stands on the check-list: its row's state, or that there is none. */
@@ -92,7 +130,7 @@ export const stageOf = (code: DocCode): DocumentStage | null =>
 /** Whether a type is required at its first stage for every cargo. */
 export const alwaysRequired = (code: DocCode): boolean => {
   const first = rows.find((row) => row.code === code)
-  return first !== undefined && first.required && !first.when
+  return first !== undefined && first.required && !first.when && !first.cause
 }
 
 /** Types in the order of their numbers. */

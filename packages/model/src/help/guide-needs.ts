@@ -1,5 +1,6 @@
 // When each paper is needed, as the guide shows it: read from the table that the guards of a shipment use.
 import type { DocCode } from '../documents/document-type.ts'
+import { goodsKindNames, goodsKinds, type GoodsKind } from '../documents/goods.ts'
 import {
   documentStages,
   requiredDocuments,
@@ -23,9 +24,25 @@ const wantedBy = (code: DocCode, cargo: Carriage): { stage: DocumentStage; requi
       .map(({ required }) => ({ stage, required })),
   )
 
+const codeOf = (kind: GoodsKind): string => goodsKinds[kind].codes[0]!
+
+/** The kind of goods whose import or export a paper is for; undefined for papers of any goods. */
+export const goodsThatNeed = (code: DocCode): GoodsKind | undefined =>
+  goodsKindNames.find((kind) =>
+    documentStages.some((stage) =>
+      requiredDocuments({
+        stage,
+        mode: 'sea',
+        direction: 'import',
+        hazardous: false,
+        commodity: codeOf(kind),
+      }).some((need) => need.code === code && need.cause === kind),
+    ),
+  )
+
 export type GuideNeed = {
   stage: DocumentStage | null
-  need: 'required' | 'hazardous' | 'port' | 'optional' | 'none'
+  need: 'required' | 'hazardous' | 'goods' | 'port' | 'optional' | 'none'
 }
 
 /** When a paper is needed for a carriage: the first stage that requires it, else that it may be added, else nothing. */
@@ -35,8 +52,13 @@ export const guideNeed = (code: DocCode, carriage: GuideCarriage): GuideNeed => 
   const required = plain.find((row) => row.required)
   if (required) return { stage: required.stage, need: 'required' }
   if (plain[0]) return { stage: plain[0].stage, need: 'optional' }
-  const [hazardous] = wantedBy(code, { mode, direction, hazardous: true, destination: 'door' })
+  const hazards = wantedBy(code, { mode, direction, hazardous: true, destination: 'door' })
+  const hazardous = hazards.find((row) => row.required) ?? hazards[0]
   if (hazardous) return { stage: hazardous.stage, need: 'hazardous' }
+  const kind = goodsThatNeed(code)
+  const wanted = kind ? wantedBy(code, { mode, direction, hazardous: false, commodity: codeOf(kind) }) : []
+  const goods = wanted.find((row) => row.required) ?? wanted[0]
+  if (goods) return { stage: goods.stage, need: 'goods' }
   const [port] = wantedBy(code, { mode, direction, hazardous: false, destination: 'port' })
   return port ? { stage: port.stage, need: 'port' } : { stage: null, need: 'none' }
 }

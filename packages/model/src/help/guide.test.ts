@@ -1,7 +1,7 @@
 // The guide says of each paper what the guards of a shipment ask for.
 import { expect, test } from 'vitest'
 import { docCodes } from '../documents/document-type.ts'
-import { guide } from './guide.ts'
+import { guide } from '../documents/guide.ts'
 import { guideNeed } from './guide-needs.ts'
 
 test('covers every kind of paper', () => {

@@ -2,7 +2,7 @@
 import { documentTypes } from '../documents/document-type.ts'
 import type { Lang } from '../kit/text.ts'
 import { faqGroups, freightGroups, type FaqGroup } from './faq.ts'
-import { guide } from './guide.ts'
+import { guide } from '../documents/guide.ts'
 import { legalTexts, type LegalPath } from './legal.ts'
 import { answerOf } from './question.ts'
 

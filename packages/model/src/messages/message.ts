@@ -46,6 +46,14 @@ export const amountParam = (minor: bigint, currency: Currency = 'AED'): MessageP
 
 export const timeParam = (instant: Date): MessageParam => ({ at: instant.toISOString() })
 
+/** A day, given as `YYYY-MM-DD`, in words. */
+export const dayParam = (day: string): MessageParam => {
+  const noon = new Date(`${day}T12:00:00Z`)
+  const inWords = (locale: string): string =>
+    noon.toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+  return { en: inWords(locales.en), ar: inWords(locales.ar) }
+}
+
 /** "Shanghai to Jebel Ali"; words instead of an arrow, which would point backwards in one of the languages. */
 export const routeParam = (origin: Both, destination: Both): MessageParam => ({
   en: `${origin.en} to ${destination.en}`,

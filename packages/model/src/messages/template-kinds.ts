@@ -3,6 +3,7 @@ import { chatMessages } from './chat-messages.ts'
 import { helpMessages } from './help-messages.ts'
 import { noticeKinds, type NoticeKind } from './notice-kinds.ts'
 import type { Channel } from './message.ts'
+import { paperMessages } from './paper-messages.ts'
 import { peopleMessages } from './people-letters.ts'
 import { quoteMessages } from './quote-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
@@ -23,7 +24,7 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
 
 const tables: readonly [NoticeKind, object][] = [
   ['quotes', quoteMessages],
-  ['shipments', shipmentMessages],
+  ['shipments', { ...shipmentMessages, ...paperMessages }],
   ['account', { ...peopleMessages, ...registrationMessages }],
   ['help', { ...chatMessages, ...helpMessages, ...deskMessages }],
 ]

@@ -3,6 +3,7 @@ import { accountMessages } from './account-messages.ts'
 import { chatMessages } from './chat-messages.ts'
 import { helpMessages } from './help-messages.ts'
 import type { ParamsOf } from './message.ts'
+import { paperMessages } from './paper-messages.ts'
 import { peopleMessages } from './people-letters.ts'
 import { quoteMessages } from './quote-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
@@ -13,6 +14,7 @@ export const templates = {
   ...quoteMessages,
   ...shipmentMessages,
   ...deskMessages,
+  ...paperMessages,
   ...chatMessages,
   ...helpMessages,
   ...peopleMessages,

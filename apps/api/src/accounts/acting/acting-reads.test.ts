@@ -56,6 +56,7 @@ const reads: Record<string, () => Ask> = {
   listDocuments: byRequest,
   viewBatch: () => ({ query: { id: ids.batch } }),
   downloadDocument: () => ({ query: { documentId: ids.paper } }),
+  downloadDocuments: byRequest,
   compareQuotes: byRequest,
   viewQuoteCustomer: () => ({ query: { QuoteId: journey.quotations[0]!.id } }),
   getPaymentStatus: () => ({ query: { sessionId: journey.sessionId } }),

@@ -9,6 +9,7 @@ import type { UploadFormat } from '@marsa/model/documents/upload.ts'
 import {
   makeCompound,
   makeDocx,
+  makeGiantPicture,
   makePdf,
   makePhoto,
   makePicture,
@@ -67,6 +68,12 @@ describe('lets through', () => {
       Buffer.concat([await makePhoto(), Buffer.from('<script>alert(1)</script>')]),
     )
     expect((await readFile(path)).includes('<script>')).toBe(false)
+  })
+
+  test('a picture with an archive behind its pixels, but without the archive', async () => {
+    const archive = makeZip([{ name: 'run.js', content: 'alert(1)' }])
+    const { path } = await inspect('png', Buffer.concat([await makePicture(), archive]))
+    expect((await readFile(path)).includes('run.js')).toBe(false)
   })
 
   test('a hyperlink in a letter', async () => {
@@ -208,6 +215,67 @@ describe('refuses', () => {
     ],
   ])('%s', async (_, format, make, code) => {
     await expect(inspect(format, await make())).rejects.toMatchObject({ code })
+  })
+
+  const hidden = makeZip([{ name: 'run.js', content: 'alert(1)' }])
+  /** An archive inside a PDF comment; its own comment reaches to the end of the file. */
+  const within = (): Buffer => {
+    const archive = Buffer.from(hidden)
+    const rest = Buffer.from('\n%%EOF\n')
+    archive.writeUInt16LE(rest.length, archive.length - 2)
+    const pdf = makePdf('Two in one')
+    return Buffer.concat([pdf.subarray(0, pdf.lastIndexOf('%%EOF')), Buffer.from('%'), archive, rest])
+  }
+  test.each<[string, UploadFormat, () => Buffer | Promise<Buffer>, string]>([
+    [
+      'a PDF with an archive behind it',
+      'pdf',
+      () => Buffer.concat([makePdf('x'), hidden]),
+      'documents.damaged',
+    ],
+    ['a PDF that is an archive as well', 'pdf', within, 'documents.content'],
+    [
+      'a letter with a PDF before it',
+      'docx',
+      () => Buffer.concat([makePdf('x'), makeDocx()]),
+      'documents.content',
+    ],
+    [
+      'a letter with a web page behind it',
+      'docx',
+      () => Buffer.concat([makeDocx(), Buffer.from('<script>alert(1)</script>')]),
+      'documents.damaged',
+    ],
+    [
+      'a PDF that carries another PDF',
+      'pdf',
+      () => makePdf('x', '7 0 obj << /Type /EmbeddedFile /Length 9 >> stream\n%PDF-1.7\nendstream endobj'),
+      'documents.active',
+    ],
+    [
+      'a PDF whose packed objects unpack without end',
+      'pdf',
+      () => makePdf('x', '', `5 0 << /Type /Font >> ${' '.repeat(41 * 1024 * 1024)}`),
+      'documents.too-complex',
+    ],
+    [
+      'a PDF packed twice over',
+      'pdf',
+      () =>
+        makePdf(
+          'x',
+          '7 0 obj << /Type /ObjStm /Filter [/FlateDecode /FlateDecode] >> stream\nx\nendstream endobj',
+        ),
+      'documents.active',
+    ],
+    ['a picture of 30,000 by 30,000', 'png', () => makeGiantPicture(30_000), 'documents.too-complex'],
+  ])('%s', async (_, format, make, code) => {
+    await expect(inspect(format, await make())).rejects.toMatchObject({ code })
+  })
+
+  test('a bomb without hurting the next file', async () => {
+    await expect(inspect('png', makeGiantPicture(30_000))).rejects.toBeDefined()
+    await expect(inspect('png', await makePicture())).resolves.toMatchObject({ mediaType: 'image/png' })
   })
 
   test('a compound file whose directory runs in a circle', async () => {

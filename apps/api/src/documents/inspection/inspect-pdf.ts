@@ -61,10 +61,21 @@ const inflate = (packed: Buffer, limit: number): Buffer => {
   }
 }
 
+/** Something behind the end, or an archive's directory that ends with the file: one file that is two (a polyglot). */
+const refuseSecondFile = (bytes: Buffer): void => {
+  const behind = bytes.subarray(bytes.lastIndexOf('%%EOF') + 5)
+  if (/[^\s\0]/.test(behind.toString('latin1'))) refuse('documents.damaged')
+  const mark = Buffer.from('PK\x05\x06', 'latin1')
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1))
+    if (at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length)
+      refuse('documents.content')
+}
+
 export const inspectPdf = (bytes: Buffer): void => {
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') refuse('documents.content')
   const tail = bytes.subarray(-2048).toString('latin1')
   if (!tail.includes('%%EOF') || !tail.includes('startxref')) refuse('documents.damaged')
+  refuseSecondFile(bytes)
   const text = bytes.toString('latin1')
   refuseActive(text)
   for (const objects of objectStreams(bytes, text)) refuseActive(objects)

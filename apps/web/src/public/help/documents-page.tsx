@@ -1,11 +1,13 @@
 // The guide to documents: a table at a glance, then each paper with its sample.
 import { docCodes, documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
+import { goodsKinds } from '@marsa/model/documents/goods.ts'
 import type { DocumentStage } from '@marsa/model/documents/required-documents.ts'
 import { uploadScreens, megabytesText } from '@marsa/model/documents/upload.ts'
 import { figures } from '@marsa/model/help/figures.ts'
-import { guide } from '@marsa/model/help/guide.ts'
+import { guide } from '@marsa/model/documents/guide.ts'
 import {
   guideCarriages,
+  goodsThatNeed,
   guideNeed,
   type GuideCarriage,
   type GuideNeed,
@@ -19,6 +21,7 @@ const needWords: Record<GuideNeed['need'], keyof typeof t> = {
   required: 'needRequired',
   optional: 'needOptional',
   hazardous: 'needHazardous',
+  goods: 'needGoods',
   port: 'needPort',
   none: 'needNone',
 }
@@ -61,6 +64,7 @@ const When = ({ lang, code }: { lang: Lang; code: DocCode }) => {
 const Paper = ({ lang, code }: { lang: Lang; code: DocCode }) => {
   const { what, why, issuer } = guide[code]
   const type = documentTypes[code]
+  const goods = goodsThatNeed(code)
   return (
     <section id={anchorOf(code)} className="card paper">
       <div className="stack g3">
@@ -85,6 +89,12 @@ const Paper = ({ lang, code }: { lang: Lang; code: DocCode }) => {
               <When lang={lang} code={code} />
             </dd>
           </div>
+          {goods && (
+            <div>
+              <dt>{say(lang, t.forGoods)}</dt>
+              <dd>{goodsKinds[goods][lang]}</dd>
+            </div>
+          )}
         </dl>
         <p className="hint">{type.hint[lang]}</p>
         {type.identity && <p className="hint">{say(lang, t.identityNote, { days: figures.identity })}</p>}

@@ -41,6 +41,7 @@ const salma = { en: 'Salma Idris', ar: 'سلمى إدريس' }
 const ningbo = { en: 'Ningbo', ar: 'نينغبو' }
 const jebelAli = { en: 'Jebel Ali', ar: 'جبل علي' }
 const chairs = { en: 'Dining chairs', ar: 'كراسي طعام' }
+const milk = { en: 'Milk powder', ar: 'حليب مجفف' }
 const tables = { en: 'Oak tables', ar: 'طاولات بلوط' }
 
 export const samples: Record<DocCode, Sample> = {
@@ -232,6 +233,80 @@ export const samples: Record<DocCode, Sample> = {
       [{ en: 'Out', ar: 'الخروج' }, '2026-12-05 09:42'],
     ],
     marks: ['stamp', 'bars'],
+  },
+  HEALTH_CERTIFICATE: {
+    fields: [
+      [{ en: 'Product', ar: 'المنتج' }, milk],
+      [w.origin, { en: 'Ireland', ar: 'إيرلندا' }],
+      [w.number, 'HC-26-40211'],
+      [w.date, '2026-11-02'],
+    ],
+    marks: ['stamp', 'signature'],
+  },
+  PHYTOSANITARY_CERTIFICATE: {
+    fields: [
+      [
+        { en: 'Plants', ar: 'النباتات' },
+        { en: 'Cut roses', ar: 'ورود مقطوفة' },
+      ],
+      [w.origin, { en: 'Kenya', ar: 'كينيا' }],
+      [w.number, 'PC-26-7712'],
+      [
+        { en: 'Free of', ar: 'خالية من' },
+        { en: 'Quarantine pests', ar: 'آفات الحجر' },
+      ],
+    ],
+    marks: ['stamp', 'signature'],
+  },
+  MEDICINE_PERMIT: {
+    fields: [
+      [
+        { en: 'Importer', ar: 'المستورد' },
+        { en: 'Shifa Stores, Dubai', ar: 'مخازن شفاء، دبي' },
+      ],
+      [
+        { en: 'Product', ar: 'المنتج' },
+        { en: 'Saline solution', ar: 'محلول ملحي' },
+      ],
+      [w.number, 'MP-26-0931'],
+      [w.validUntil, '2027-01-31'],
+    ],
+    marks: ['stamp', 'bars'],
+  },
+  VEHICLE_CERTIFICATE: {
+    fields: [
+      [{ en: 'Owner', ar: 'المالك' }, salma],
+      [{ en: 'Chassis', ar: 'رقم الهيكل' }, 'MRSXX00000A000000'],
+      [
+        { en: 'Make', ar: 'الصنع' },
+        { en: 'Sample', ar: 'نموذج' },
+      ],
+      [{ en: 'Year', ar: 'سنة الصنع' }, '2024'],
+    ],
+    marks: ['stamp'],
+  },
+  CONFORMITY_CERTIFICATE: {
+    fields: [
+      [
+        { en: 'Product', ar: 'المنتج' },
+        { en: 'Table lamp', ar: 'مصباح طاولة' },
+      ],
+      [{ en: 'Model', ar: 'الطراز' }, 'NL-40'],
+      [w.number, 'EC-26-11870'],
+      [w.validUntil, '2027-10-14'],
+    ],
+    marks: ['stamp', 'bars'],
+  },
+  DANGEROUS_GOODS_DECLARATION: {
+    fields: [
+      [w.shipper, factory],
+      [{ en: 'UN number', ar: 'رقم الأمم المتحدة' }, 'UN 1263'],
+      [{ en: 'Class', ar: 'الفئة' }, '3'],
+      [{ en: 'Packing group', ar: 'مجموعة التعبئة' }, 'II'],
+      [w.quantity, '24 x 20 L'],
+      [w.date, '2026-11-04'],
+    ],
+    marks: ['signature'],
   },
   OTHER: {
     fields: [

@@ -58,6 +58,8 @@ export const helpText = texts({
   needRequired: { en: 'Required', ar: 'إلزامي' },
   needOptional: { en: 'Optional', ar: 'اختياري' },
   needHazardous: { en: 'If hazardous', ar: 'للمواد الخطرة' },
+  needGoods: { en: 'For such goods', ar: 'لهذه البضائع' },
+  forGoods: { en: 'For which goods', ar: 'لأي بضائع' },
   needPort: { en: 'If to a port', ar: 'عند التسليم في الميناء' },
   needNone: { en: 'Not needed', ar: 'غير مطلوب' },
   stageRequest: { en: 'for the request', ar: 'لإرسال الطلب' },

@@ -1,5 +1,5 @@
-// The guide to documents: what each paper is, why it is asked for and who issues it.
-import type { DocCode } from '../documents/document-type.ts'
+// What each paper is, why it is asked for and who issues it: read by the guide, the form and the page of a shipment.
+import type { DocCode } from './document-type.ts'
 
 type Both = { en: string; ar: string }
 export type GuideRow = { what: Both; why: Both; issuer: Both }
@@ -167,6 +167,84 @@ export const guide: Readonly<Record<DocCode, GuideRow>> = {
       ar: 'لا يمكن إتمام التسليم قبل رفعها.',
     },
     issuer: { en: 'The agent who carried the shipment', ar: 'الوكيل الذي نفّذ الشحن' },
+  },
+  HEALTH_CERTIFICATE: {
+    what: {
+      en: 'The certificate of the authority of the country of origin that the food or the animals are healthy and fit for use.',
+      ar: 'شهادة من الجهة المختصة في بلد المنشأ بسلامة الأغذية أو الحيوانات وصلاحيتها.',
+    },
+    why: {
+      en: 'The food and animal authorities of the Emirates release such goods only with it.',
+      ar: 'لا تفرج سلطات سلامة الغذاء والثروة الحيوانية في الإمارات عن هذه البضائع من دونها.',
+    },
+    issuer: {
+      en: 'The food or veterinary authority of the country of origin',
+      ar: 'جهة سلامة الغذاء أو الجهة البيطرية في بلد المنشأ',
+    },
+  },
+  PHYTOSANITARY_CERTIFICATE: {
+    what: {
+      en: 'The certificate that plants, fruit, vegetables or seeds are free of pests, in the form of the plant protection convention.',
+      ar: 'شهادة بخلو النباتات أو الفواكه أو الخضروات أو البذور من الآفات، وفق نموذج الاتفاقية الدولية لوقاية النباتات.',
+    },
+    why: {
+      en: 'Plant quarantine at the port or airport releases plants and fresh produce only with it.',
+      ar: 'لا يفرج الحجر الزراعي في الميناء أو المطار عن النباتات والمنتجات الطازجة من دونها.',
+    },
+    issuer: {
+      en: 'The plant protection service of the country of origin',
+      ar: 'جهة وقاية النباتات في بلد المنشأ',
+    },
+  },
+  MEDICINE_PERMIT: {
+    what: {
+      en: 'The permit to import medicines or medical products, with product, quantity and registered importer.',
+      ar: 'تصريح استيراد الأدوية أو المنتجات الطبية، متضمنًا المنتج والكمية والمستورد المسجَّل.',
+    },
+    why: {
+      en: 'Medicines enter the country for a registered importer and with a permit for this consignment.',
+      ar: 'لا تدخل الأدوية إلا باسم مستورد مسجَّل وبتصريح لهذه الإرسالية.',
+    },
+    issuer: { en: 'The Emirates Drug Establishment', ar: 'مؤسسة الإمارات للدواء' },
+  },
+  VEHICLE_CERTIFICATE: {
+    what: {
+      en: 'The title, ownership or export certificate of the vehicle, with chassis number, make and year.',
+      ar: 'شهادة ملكية المركبة أو تصديرها، متضمنة رقم الهيكل والصنع وسنة الصنع.',
+    },
+    why: {
+      en: 'It shows to whom the vehicle belongs and that it may leave one register and enter another.',
+      ar: 'تثبت لمن تعود المركبة وجواز شطبها من سجل وقيدها في آخر.',
+    },
+    issuer: {
+      en: 'The traffic authority where the vehicle was registered, or its maker when new',
+      ar: 'سلطة المرور التي سُجّلت لديها المركبة، أو الصانع إن كانت جديدة',
+    },
+  },
+  CONFORMITY_CERTIFICATE: {
+    what: {
+      en: 'The certificate that a regulated product, such as an electrical device, a toy or a cosmetic, meets the standards of the Emirates.',
+      ar: 'شهادة بمطابقة منتج خاضع للرقابة، كالأجهزة الكهربائية والألعاب ومستحضرات التجميل، للمواصفات الإماراتية.',
+    },
+    why: {
+      en: 'Customs may hold regulated products until it is shown.',
+      ar: 'قد تحجز الجمارك المنتجات الخاضعة للرقابة إلى حين تقديمها.',
+    },
+    issuer: {
+      en: 'The Ministry of Industry and Advanced Technology, or a body it accepts',
+      ar: 'وزارة الصناعة والتكنولوجيا المتقدمة أو جهة معتمدة لديها',
+    },
+  },
+  DANGEROUS_GOODS_DECLARATION: {
+    what: {
+      en: 'The shipper’s signed declaration: UN number, proper shipping name, class, packing group, quantity and packing.',
+      ar: 'إقرار موقّع من الشاحن: رقم الأمم المتحدة والاسم الصحيح للشحن والفئة ومجموعة التعبئة والكمية والتغليف.',
+    },
+    why: {
+      en: 'No vessel and no aircraft loads hazardous goods without it.',
+      ar: 'لا تُحمَّل المواد الخطرة على أي سفينة أو طائرة من دونه.',
+    },
+    issuer: { en: 'The shipper', ar: 'الشاحن' },
   },
   OTHER: {
     what: {
