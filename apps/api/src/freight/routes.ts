@@ -15,6 +15,7 @@ import { completeDelivery } from './complete-delivery.ts'
 import { decideCorrection, proposeCorrection } from './corrections.ts'
 import { declineToQuote } from './decline-to-quote.ts'
 import { closeDispute, openDispute } from './disputes.ts'
+import { downloadAgentReport, downloadCustomerReport } from './download-company-report.ts'
 import { downloadReport } from './download-report.ts'
 import { listShipments } from './list-shipments.ts'
 import { pay } from './pay.ts'
@@ -25,11 +26,13 @@ import { rateShipment } from './rate-shipment.ts'
 import { reinitiateRequest } from './reinitiate-request.ts'
 import { rejectQuote } from './reject-quote.ts'
 import { removeDraft } from './remove-draft.ts'
+import { agentReport, customerReport } from './reports.ts'
 import { reschedulePickup } from './reschedule-pickup.ts'
 import { saveRequest } from './save-request.ts'
 import { submitQuote } from './submit-quote.ts'
 import { submitRequest } from './submit-request.ts'
-import { trackShipment, validateDocumentNumbers } from './track-shipment.ts'
+import { trackShipment, trackSolved, validateDocumentNumbers } from './track-shipment.ts'
+import { viewAnswerTimes } from './view-answer-times.ts'
 import { deskView, earlierQuotes } from './view-desk.ts'
 import { viewDraft } from './view-draft.ts'
 import { viewFigures } from './view-figures.ts'
@@ -70,9 +73,11 @@ export const freightRoutes = (server: Server, { finance, secret, papers, sheets 
   serve(server, freight.downloadReceipt, downloadReceipt(papers))
   serve(server, freight.downloadInvoice, downloadInvoice(papers))
   serve(server, freight.trackShipment, trackShipment)
+  serve(server, freight.trackSolved, trackSolved(secret))
   serve(server, freight.validateDocumentNumbers, validateDocumentNumbers)
   serve(server, freight.publicLanes, publicLanes)
   changeRoutes(server)
+  reportRoutes(server)
   bulkRoutes(server, sheets)
 }
 
@@ -91,4 +96,13 @@ const changeRoutes = (server: Server): void => {
   serve(server, freight.deskView, deskView)
   serve(server, freight.proposeCorrection, proposeCorrection)
   serve(server, freight.decideCorrection, decideCorrection)
+}
+
+/** Figures over many requests. */
+const reportRoutes = (server: Server): void => {
+  serve(server, freight.customerReport, customerReport)
+  serve(server, freight.downloadCustomerReport, downloadCustomerReport)
+  serve(server, freight.agentReport, agentReport)
+  serve(server, freight.downloadAgentReport, downloadAgentReport)
+  serve(server, freight.viewAnswerTimes, viewAnswerTimes)
 }

@@ -1,9 +1,13 @@
 // Tracking by number: visitors by container or chassis, signed-in people by all; milestones and port only (A 2, Z31).
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { cleanText, latinDigits } from '@marsa/model/kit/id.ts'
-import { Problem } from '@marsa/model/kit/problem.ts'
+import { Problem, sentence } from '@marsa/model/kit/problem.ts'
+import type { Lang, TextParams } from '@marsa/model/kit/text.ts'
+import { freightProblems } from '@marsa/model/freight/problems.ts'
 import type {
+  Tracked,
   trackShipment as contract,
+  trackSolved as solvedContract,
   validateDocumentNumbers as validateContract,
 } from '@marsa/model/freight/public-endpoints.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
@@ -13,10 +17,11 @@ import {
   checkContainerNumber,
   type Checked,
 } from '@marsa/model/reference/identifiers.ts'
-import { sentence } from '@marsa/model/kit/problem.ts'
 import { referenceProblems } from '@marsa/model/reference/problems.ts'
+import { spendPuzzle } from '../accounts/door.ts'
+import type { Db } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
-import { trackedBy, type TrackType } from './tracking.store.ts'
+import { trackedBy, type TrackedRow, type TrackType } from './tracking.store.ts'
 
 const publicText = { ...freightStatusText, ...freightEventText }
 const visitorTypes: readonly TrackType[] = ['container', 'chassis']
@@ -38,14 +43,15 @@ const numberOf = (type: TrackType, text: string): string => {
   return checked.value
 }
 
-export const trackShipment = async (call: Call<typeof contract>) => {
-  const { type } = call.query
-  if (!call.actor && !visitorTypes.includes(type)) throw new Problem('kit.signed-out')
-  const number = numberOf(type, call.query.number)
-  const row = await trackedBy(call.db, type, number)
+/** The business answer while nothing has moved (A 5). */
+const notYet = (mode: TrackedRow['mode']) =>
+  mode === 'sea' ? ('freight.not-at-port' as const) : ('freight.not-at-airport' as const)
+
+const trackedOf = async (db: Db, wanted: { type: TrackType; number: string }): Promise<Tracked> => {
+  const number = numberOf(wanted.type, wanted.number)
+  const row = await trackedBy(db, wanted.type, number)
   if (!row) throw new Problem('freight.not-found')
-  if (!row.events.length)
-    throw new Problem(row.mode === 'sea' ? 'freight.not-at-port' : 'freight.not-at-airport')
+  if (!row.events.length) throw new Problem(notYet(row.mode))
   const textOf = (code: string): { en: string; ar: string } => ({
     ...publicText[code as keyof typeof publicText],
   })
@@ -66,31 +72,68 @@ export const trackShipment = async (call: Call<typeof contract>) => {
   }
 }
 
-/** Checks a bill of lading and a container number before they are used (C023). */
+const refuseToVisitor = (type: TrackType): void => {
+  if (!visitorTypes.includes(type)) throw new Problem('kit.signed-out')
+}
+
+export const trackShipment = async (call: Call<typeof contract>) => {
+  if (!call.actor) {
+    refuseToVisitor(call.query.type)
+    // A number that cannot be right costs nothing: it is refused before anything is looked up.
+    numberOf(call.query.type, call.query.number)
+    if (!(await call.affords('tracking.visitor'))) throw new Problem('freight.track-captcha')
+  }
+  return trackedOf(call.db, call.query)
+}
+
+/** One look-up for one solved puzzle, after the free ones of the hour (Z31). */
+export const trackSolved = (secret: string) => async (call: Call<typeof solvedContract>) => {
+  const { captcha, ...wanted } = call.body
+  refuseToVisitor(wanted.type)
+  numberOf(wanted.type, wanted.number)
+  await spendPuzzle(secret, call, captcha)
+  return trackedOf(call.db, wanted)
+}
+
+const saidOf = (language: Lang, code: string, params?: TextParams): string =>
+  sentence({ ...referenceProblems, ...freightProblems }, language, code, params)
+
+/** A container, with what its number says: wrong, right, or right and known to have not arrived yet. */
+const containerField = (checked: Checked, row: TrackedRow | undefined, language: Lang) => ({
+  name: 'containerNumber',
+  valid: checked.problem === undefined,
+  message:
+    checked.problem !== undefined
+      ? saidOf(language, checked.problem, checked.params)
+      : row && !row.milestones.includes('QS_ARRIVE')
+        ? saidOf(language, notYet(row.mode))
+        : null,
+})
+
+/** Checks a bill of lading and a container number before they are used (C023). That cargo is still on its way is no error. */
 export const validateDocumentNumbers = async (call: Call<typeof validateContract>) => {
-  const { blNumber, containerNumber } = call.body
-  const container = containerNumber ? checkContainerNumber(containerNumber) : undefined
-  const lading = blNumber === undefined ? undefined : /^[A-Z0-9-]{4,35}$/.test(compact(blNumber))
+  const { db, language } = call
+  const lading = call.body.blNumber && compact(call.body.blNumber)
+  const container = call.body.containerNumber ? checkContainerNumber(call.body.containerNumber) : undefined
+  const isLading = lading ? /^[A-Z0-9-]{4,35}$/.test(lading) : false
+  const byContainer =
+    container?.value === undefined ? undefined : await trackedBy(db, 'container', container.value)
+  const byLading = isLading && lading ? await trackedBy(db, 'bl', lading) : undefined
   const fields = [
-    ...(lading === undefined ? [] : [{ name: 'blNumber', valid: lading, message: null }]),
-    ...(container
+    ...(lading
       ? [
           {
-            name: 'containerNumber',
-            valid: container.problem === undefined,
-            message:
-              container.problem === undefined
-                ? null
-                : sentence(referenceProblems, call.language, container.problem, container.params),
+            name: 'blNumber',
+            valid: isLading,
+            message: isLading ? null : saidOf(language, 'freight.lading-form'),
           },
         ]
       : []),
+    ...(container ? [containerField(container, byContainer, language)] : []),
   ]
-  const tracked =
-    container?.value !== undefined ? await trackedBy(call.db, 'container', container.value) : undefined
   return {
     valid: fields.length > 0 && fields.every((field) => field.valid),
     fields,
-    eta: tracked?.eta ?? null,
+    eta: (byContainer ?? byLading)?.eta ?? null,
   }
 }

@@ -37,7 +37,14 @@ import {
   takeBackQuestion,
 } from './change-endpoints.ts'
 import { decideCorrection, deskView, earlierQuotes, proposeCorrection } from './desk-endpoints.ts'
-import { trackShipment, validateDocumentNumbers, publicLanes } from './public-endpoints.ts'
+import { trackShipment, trackSolved, validateDocumentNumbers, publicLanes } from './public-endpoints.ts'
+import {
+  agentReport,
+  customerReport,
+  downloadAgentReport,
+  downloadCustomerReport,
+  viewAnswerTimes,
+} from './report-endpoints.ts'
 
 export const freightEndpoints = {
   saveRequest,
@@ -65,6 +72,7 @@ export const freightEndpoints = {
   downloadReceipt,
   downloadInvoice,
   trackShipment,
+  trackSolved,
   validateDocumentNumbers,
   publicLanes,
   cancelTerms,
@@ -80,4 +88,9 @@ export const freightEndpoints = {
   deskView,
   proposeCorrection,
   decideCorrection,
+  customerReport,
+  downloadCustomerReport,
+  agentReport,
+  downloadAgentReport,
+  viewAnswerTimes,
 }

@@ -231,6 +231,21 @@ export const freightProblems = problems({
     en: 'Check the number: its check digit does not fit.',
     ar: 'راجع الرقم: خانة التحقق غير مطابقة.',
   },
+  'freight.period-invalid': {
+    status: 422,
+    en: 'The first day must be before the last, with at most five years between them.',
+    ar: 'يجب أن يسبق اليوم الأول اليوم الأخير، على ألا تتجاوز المدة بينهما خمس سنوات.',
+  },
+  'freight.track-captcha': {
+    status: 429,
+    en: 'Too many look-ups from this connection. Each further one is checked first.',
+    ar: 'عدد عمليات البحث من هذا الاتصال كبير. ستُفحص كل عملية إضافية أولًا.',
+  },
+  'freight.lading-form': {
+    status: 422,
+    en: 'A bill of lading number has 4 to 35 letters, digits and dashes.',
+    ar: 'يتكوّن رقم بوليصة الشحن من 4 إلى 35 حرفًا لاتينيًا ورقمًا وشرطة.',
+  },
   'freight.not-at-port': {
     status: 404,
     en: 'Your cargo has not yet reached the port. Please check later.',

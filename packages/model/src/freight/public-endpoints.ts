@@ -1,5 +1,6 @@
 // Contracts that visitors may call: tracking, numbers of documents, and the lanes of the landing page.
 import { z } from 'zod'
+import { captchaAnswer } from '../accounts/captcha.ts'
 import { anyone } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { readers } from './shared-fields.ts'
@@ -8,30 +9,51 @@ const inBoth = { en: z.string(), ar: z.string() }
 
 export const trackTypes = ['container', 'chassis', 'bl', 'awb', 'quotation'] as const
 
+const tracked = { type: z.enum(trackTypes), number: z.string().trim().min(4).max(40) }
+
+/** Milestones, port and expected day: no names, addresses, amounts or papers (Z31). */
+export const Tracked = z.strictObject({
+  number: z.string(),
+  mode: z.enum(['sea', 'air']),
+  status: z.strictObject({ code: z.string(), ...inBoth }),
+  route: z.strictObject(inBoth),
+  /** A day. */
+  eta: z.string().nullable(),
+  events: z.array(
+    z.strictObject({
+      code: z.string(),
+      ...inBoth,
+      at: z.string(),
+      place: z.strictObject(inBoth).nullable(),
+    }),
+  ),
+})
+export type Tracked = z.infer<typeof Tracked>
+
+const problems = ['freight.not-found', 'freight.not-at-port', 'freight.not-at-airport'] as const
+
+/** A visitor who has looked up too many numbers is told to solve a puzzle for each further one (`trackSolved`). */
 export const trackShipment = endpoint({
   verb: 'trackShipment',
   method: 'GET',
   path: 'FreightAPI/Track',
   policy: { ...anyone },
-  query: z.strictObject({ type: z.enum(trackTypes), number: z.string().trim().min(4).max(40) }),
-  answer: z.strictObject({
-    number: z.string(),
-    mode: z.enum(['sea', 'air']),
-    status: z.strictObject({ code: z.string(), ...inBoth }),
-    route: z.strictObject(inBoth),
-    /** A day. */
-    eta: z.string().nullable(),
-    events: z.array(
-      z.strictObject({
-        code: z.string(),
-        ...inBoth,
-        at: z.string(),
-        place: z.strictObject(inBoth).nullable(),
-      }),
-    ),
-  }),
-  problems: ['freight.not-found', 'freight.not-at-port', 'freight.not-at-airport'],
-  limit: ['tracking.visitor', 'tracking.person'],
+  query: z.strictObject(tracked),
+  answer: Tracked,
+  problems: [...problems, 'freight.track-captcha'],
+  limit: ['tracking.person'],
+})
+
+/** The same with a solved puzzle, after the free look-ups of an hour. */
+export const trackSolved = endpoint({
+  verb: 'trackSolved',
+  method: 'POST',
+  path: 'FreightAPI/TrackSolved',
+  policy: { visitor: 'any' },
+  body: z.strictObject({ ...tracked, captcha: captchaAnswer }),
+  answer: Tracked,
+  problems: [...problems, 'accounts.captcha-wrong'],
+  limit: ['tracking.solved'],
 })
 
 export const validateDocumentNumbers = endpoint({

@@ -28,6 +28,7 @@ export const budgets = {
   'calls.session': { points: 1_200, seconds: minute, by: 'session' },
   // Public tracking (Z31); people who are signed in have names.
   'tracking.visitor': { points: 30, seconds: hour, by: 'visitor' },
+  'tracking.solved': { points: 120, seconds: hour, by: 'address' },
   'tracking.person': { points: 300, seconds: hour, by: 'person' },
   // Whether a name, a number or an e-mail is registered (Z09): over budget the answer is the neutral one.
   'facts.network': { points: 5, seconds: day, by: 'network' },

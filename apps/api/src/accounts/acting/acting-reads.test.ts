@@ -66,6 +66,8 @@ const reads: Record<string, () => Ask> = {
   },
   downloadInvoice: () => ({ query: { RequestId: journey.requestId, kind: 'advance' } }),
   downloadReport: () => ({}),
+  customerReport: () => ({}),
+  downloadCustomerReport: () => ({}),
   listNotifications: () => ({}),
   viewProfile: () => ({}),
   viewGeneralChat: () => ({}),
