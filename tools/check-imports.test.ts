@@ -31,6 +31,15 @@ test('a tree that keeps the rules passes', () => {
   expect(refusals).toEqual([])
 })
 
+test('lines tell integrations what happened, which stand on accounts', () => {
+  const refusals = plant({
+    'apps/api/src/freight/tell.ts': `import { emit } from '../integrations/door.ts'\nexport const tell = emit`,
+    'apps/api/src/integrations/door.ts': `import { seal } from '../accounts/door.ts'\nexport const emit = seal`,
+    'apps/api/src/accounts/door.ts': `export const seal = 1`,
+  })
+  expect(refusals).toEqual([])
+})
+
 const violations: [string, string, Record<string, string>][] = [
   [
     'R1',
@@ -52,6 +61,14 @@ const violations: [string, string, Record<string, string>][] = [
     'R2',
     'api importing web',
     { 'apps/api/src/kit/a.ts': `import('../../../web/src/kit/call.ts')\nexport const a = 1` },
+  ],
+  [
+    'R4',
+    'accounts importing integrations',
+    {
+      'apps/api/src/accounts/a.ts': `import '../integrations/door.ts'\nexport const a = 1`,
+      'apps/api/src/integrations/door.ts': `export const b = 1`,
+    },
   ],
   [
     'R3',

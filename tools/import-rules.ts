@@ -7,6 +7,7 @@ const ranks: Record<string, number> = {
   settings: 0,
   messages: 1,
   accounts: 2,
+  integrations: 3,
   documents: 3,
   finance: 4,
   quotes: 5,

@@ -10,6 +10,8 @@ import type { DocumentLines } from './documents/parts.ts'
 import { financeJobs, type FinanceParts } from './finance/door.ts'
 import { freightJobs } from './freight/door.ts'
 import { helpJobs } from './help/jobs.ts'
+import { integrationJobs } from './integrations/jobs.ts'
+import type { IntegrationParts } from './integrations/parts.ts'
 import { auditJobs } from './kit/audit-jobs.ts'
 import type { Clock } from './kit/clock.ts'
 import type { Files } from './kit/files.ts'
@@ -26,6 +28,7 @@ export type JobParts = Senders & {
   files: Files
   clock: Clock
   auditRoots: string
+  integrations: IntegrationParts
   identityKeys: IdentityKeys
   documentLines: DocumentLines
 }
@@ -39,6 +42,7 @@ export const allJobs = ({
   files,
   clock,
   auditRoots,
+  integrations,
   identityKeys,
   documentLines,
   ...senders
@@ -54,5 +58,6 @@ export const allJobs = ({
   ...helpJobs(clock),
   ...overviewJobs(),
   ...auditJobs(auditRoots),
+  ...integrationJobs(integrations),
   ...Object.values(lineJobs).flatMap((jobsOf) => jobsOf(clock)),
 ]

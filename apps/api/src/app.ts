@@ -23,6 +23,8 @@ import { figuresIn } from '@marsa/model/kit/figures.ts'
 import { siteIn } from '@marsa/model/settings/site-facts.ts'
 import type { SiteFacts } from '@marsa/model/site/facts.ts'
 import { helpRoutes } from './help/routes.ts'
+import { actorOfKey, isKey } from './integrations/key-actor.ts'
+import { integrationRoutes } from './integrations/routes.ts'
 import { answerProblem } from './kit/answer-problem.ts'
 import { systemClock, type Clock } from './kit/clock.ts'
 import type { IdentitySettings } from './kit/config.ts'
@@ -68,6 +70,8 @@ export type AppParts = {
   identityKeys: IdentityKeys
   /** The folder that holds the roots of the audit trail. */
   auditRoots: string
+  /** Whether webhooks may call http://localhost; left out they may not. */
+  localWebhooks?: boolean
   /** Support details, content site and links outside, as configured. */
   site: SiteFacts
 }
@@ -143,6 +147,7 @@ export const buildApp = (parts: AppParts): App => {
   }
   const ceilings = parts.ceilings ? openCeilings({ db, secret, log }) : undefined
   const settings = openSettings(db, listener, log)
+  const people = createAuthenticator(db, listener, secret, demo, settings.inForce)
   const server: Server = {
     http,
     db,
@@ -150,7 +155,8 @@ export const buildApp = (parts: AppParts): App => {
     secret,
     ceilings,
     settings,
-    ...createAuthenticator(db, listener, secret, demo, settings.inForce),
+    authenticate: (token, background) =>
+      isKey(token) ? actorOfKey(db, token) : people.authenticate(token, background),
   }
   http.addHook('onClose', async () => ceilings?.close())
   http.addHook('preClose', () => streams.close())
@@ -203,6 +209,7 @@ export const buildApp = (parts: AppParts): App => {
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server, { auditRoots: parts.auditRoots })
   helpRoutes(server, { secret })
+  integrationRoutes(server, { secret, localWebhooks: parts.localWebhooks ?? false })
   apiDocs(http)
   const showSite = servePages(http, parts, (request, reply) =>
     answer(new Problem('kit.not-found'), request, reply),

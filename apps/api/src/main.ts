@@ -67,6 +67,7 @@ const app = buildApp({
   identity: config.identity,
   site: config.site,
   auditRoots: config.auditRootDir,
+  localWebhooks: config.localWebhooks,
 })
 await app.http.listen({ host: config.host, port: config.port }).catch(refuse)
 log.info({ port: config.port, ready: Math.round(process.uptime() * 1000) }, 'listening')

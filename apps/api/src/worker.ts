@@ -9,6 +9,7 @@ import { openDb } from './kit/db.ts'
 import { openFiles } from './kit/open-files.ts'
 import { openMail } from './kit/mail.ts'
 import { startWorker } from './kit/run-jobs.ts'
+import { readSecret } from './kit/secret.ts'
 import { openSms } from './kit/sms.ts'
 import { documentLines, paymentReactions } from './reactions.ts'
 
@@ -54,6 +55,10 @@ const worker = await startWorker({
     identityKeys: readIdentityKeys(process.env, config.dataDir),
     documentLines,
     auditRoots: config.auditRootDir,
+    integrations: {
+      secret: readSecret(process.env, config.dataDir),
+      localWebhooks: config.localWebhooks,
+    },
   }),
   log,
 })

@@ -100,6 +100,8 @@ export type TestOptions = {
   demo?: boolean
   metrics?: Metrics
   identity?: IdentitySettings
+  /** Webhooks may call a server of the test. */
+  localWebhooks?: boolean
 }
 
 export const testApp = async (options: TestOptions = {}) => {
@@ -126,6 +128,7 @@ export const testApp = async (options: TestOptions = {}) => {
     webDist: join(folder, 'no-pages'),
     auditRoots: join(folder, 'audit-roots'),
     demo: options.demo ?? true,
+    localWebhooks: options.localWebhooks ?? false,
     metrics: options.metrics,
     identity: options.identity,
     noticeSecret,
@@ -207,6 +210,7 @@ export const testApp = async (options: TestOptions = {}) => {
           identityKeys,
           documentLines,
           auditRoots: join(folder, 'audit-roots'),
+          integrations: { secret, localWebhooks: options.localWebhooks ?? false },
         }),
         quiet,
       ),

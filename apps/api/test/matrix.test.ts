@@ -17,6 +17,7 @@ import { testApp, type Ask, type TestApp } from './app.ts'
 import { applicantsOf } from './applicants.ts'
 import { makePdf, makePicture } from './made-files.ts'
 import { madePasskey } from './made-passkey.ts'
+import { addIntegrations } from './integration-rows.ts'
 import { addPerson, type Person } from './people.ts'
 import { chargesFor, formFor } from './freight-forms.ts'
 import { worldOf, type Journey, type World } from './world.ts'
@@ -49,6 +50,10 @@ type Objects = {
   batchId: string
   /** Where the customer is signed in. */
   loginId: string
+  /** An address of the agent that has won, a delivery to it that has ended, and an API key. */
+  webhookId: string
+  deliveryId: string
+  keyId: string
 }
 type Fixture = (objects: Objects) => Ask
 
@@ -236,6 +241,20 @@ Object.assign(aboutObjects, {
   dropBatch: ({ batchId }) => ({ query: { id: batchId } }),
 } satisfies Record<string, Fixture>)
 
+/** Calls about a company's integrations. */
+Object.assign(aboutObjects, {
+  changeWebhook: ({ webhookId }) => ({
+    query: { webhookId },
+    body: { label: 'Taken', address: 'https://1.1.1.1/', events: ['quote.awarded'], isActive: false },
+  }),
+  removeWebhook: ({ webhookId }) => ({ query: { webhookId } }),
+  renewWebhookSecret: ({ webhookId }) => ({ query: { webhookId } }),
+  testWebhook: ({ webhookId }) => ({ query: { webhookId } }),
+  listDeliveries: ({ webhookId }) => ({ query: { webhookId } }),
+  replayDelivery: ({ deliveryId }) => ({ query: { deliveryId } }),
+  revokeApiKey: ({ keyId }) => ({ query: { keyId } }),
+} satisfies Record<string, Fixture>)
+
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
@@ -380,6 +399,10 @@ const aboutNobody: Record<string, Ask> = {
   viewGeneralChat: {},
   listChats: {},
   listCannedAnswers: {},
+  listWebhooks: {},
+  createWebhook: { body: { label: 'Matrix', address: 'https://1.1.1.1/', events: ['quote.awarded'] } },
+  listApiKeys: {},
+  createApiKey: { body: { label: 'Matrix', scopes: ['shipments.read'], days: 30 } },
 }
 
 /** Tables that a refused call must leave as they are. */
@@ -421,6 +444,9 @@ const watched = [
   'settings',
   'calendar_periods',
   'setting_changes',
+  'webhooks',
+  'webhook_deliveries',
+  'api_keys',
   'audit_log',
 ] as const
 
@@ -474,7 +500,9 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
   const applicants = applicantsOf(app)
   await applicants.addLicences()
   const { id: registrationId } = await applicants.registered('provider')
+  const integrations = await addIntegrations(app.owner, journey.winner)
   return {
+    ...integrations,
     registrationId,
     batchId,
     loginId: journey.customer.sessionId,
@@ -513,6 +541,9 @@ afterAll(() => app.close())
 
 const nobody = (): Objects => ({
   loginId: randomUUID(),
+  webhookId: randomUUID(),
+  deliveryId: randomUUID(),
+  keyId: randomUUID(),
   registrationId: randomUUID(),
   batchId: randomUUID(),
   userCode: randomUUID(),

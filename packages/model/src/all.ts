@@ -50,6 +50,8 @@ import { helpEndpoints } from './help/endpoints.ts'
 import { issueEndpoints } from './help/issue-endpoints.ts'
 import { issueMachine } from './help/issue.ts'
 import { helpProblems } from './help/problems.ts'
+import { integrationEndpoints } from './integrations/endpoints.ts'
+import { integrationProblems } from './integrations/problems.ts'
 import type { Line } from './lines.ts'
 import { chatEndpoints } from './messages/chat-endpoints.ts'
 import { chatProblems } from './messages/chat-problems.ts'
@@ -106,6 +108,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(departmentEndpoints),
   ...listed(issueEndpoints),
   ...listed(overviewEndpoints),
+  ...listed(integrationEndpoints),
 ]
 
 export const allProblems: Readonly<Record<string, ProblemRow>> = {
@@ -130,6 +133,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...quotesProblems,
   ...helpProblems,
   ...overviewProblems,
+  ...integrationProblems,
   ...Object.fromEntries(everyLine.flatMap(({ problems }) => Object.entries(problems))),
 }
 

@@ -239,6 +239,18 @@ export const actorBySession = (db: Db, id: string): Promise<ActorRow | undefined
       where s.id = ${id} and c.suspended_at is null and ${aliveSql}`,
   )
 
+/** A person without a session, while they and their company may sign in; nobody acts for them, and no factor is asked for. */
+export const actorByPerson = (db: Db, id: string): Promise<ActorRow | undefined> =>
+  maybe(
+    db,
+    sql`select u.id as session_id, u.id as user_id, u.company_id, u.role, u.email, u.first_name, u.last_name, u.language,
+        c.name_en, c.name_ar, c.agent_code, c.modes, u.is_company_admin, c.is_credit, u.idle_minutes, now() as expires_at,
+        0::float as idle_for, 'password' as login_kind, true as has_factor, 0::float as factor_asked_for,
+        null as acting_user_id, null as acting_session_id, null as acting_role, null as acting_scope
+      from users u join companies c on c.id = u.company_id
+      where u.id = ${id} and u.status = 'ACTIVE' and c.suspended_at is null`,
+  )
+
 /** Forgets sessions so many days after their end. */
 export const forgetSessions = (db: Db, days: number): Promise<number> =>
   deleteInPortions(

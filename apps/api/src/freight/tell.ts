@@ -7,6 +7,7 @@ import { publish } from '../kit/events.ts'
 import { publishToInvited } from './invitations.store.ts'
 import { companyName, type RequestRow } from './requests.store.ts'
 import { changeHappenings } from './tell-changes.ts'
+import { emitHappening } from './tell-events.ts'
 import { agents, customer, routeOf, send, type Told } from './tell-parts.ts'
 
 /** Kind of the stream event that makes an open page of the request reload its data. */
@@ -107,6 +108,7 @@ export const tell = async <Name extends keyof Happenings>(
   ...details: Details<Name>
 ): Promise<void> => {
   await publishChange(tx, request)
+  await emitHappening({ tx, request }, name, details[0])
   if (name === 'changed') return
   const told: Told = { tx, request, number: request.number, route: await routeOf(tx, request) }
   await (happenings[name] as (told: Told, detail: unknown) => Promise<unknown>)(told, details[0])

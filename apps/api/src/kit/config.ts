@@ -47,6 +47,8 @@ export type Config = Readonly<{
   storageUrl: string
   /** Folder for the roots of the sealed audit trail. */
   auditRootDir: string
+  /** Whether webhooks may call http://localhost: in the demo alone, to try them. */
+  localWebhooks: boolean
   smtpUrl: string | null
   mailFrom: string
   /** Twilio-shaped endpoint, `https://sid:token@host/path?from=+9715..`. */
@@ -98,6 +100,7 @@ export const settings = {
   DEMO: '0 for no demo world, outbox page and sandbox gateway, 1',
   STORAGE_URL: 'where documents are kept: file:///folder or s3://key:secret@host/bucket, DATA_DIR/files',
   AUDIT_ROOT_DIR: 'where roots of the audit trail are kept, best on another disk, DATA_DIR/audit-roots',
+  WEBHOOK_LOCAL: '1 lets webhooks of the demo call http://localhost, to try them, 0',
   SMTP_URL: 'mail server, smtp://user:password@host:587; without it mail is shown on the outbox page',
   MAIL_FROM: 'sender of mail, Marsa <no-reply@marsa.example>',
   SMS_URL: 'Twilio-shaped text message endpoint; without it messages are shown on the outbox page',
@@ -272,6 +275,7 @@ export const readConfig = (env: Env, options: { embedded?: boolean } = {}): Conf
     demo: flag(env, 'DEMO', true),
     storageUrl: address(env, 'STORAGE_URL', ['file', 's3', 's3+http']) ?? files.href,
     auditRootDir: path.resolve(text(env, 'AUDIT_ROOT_DIR') ?? path.join(dataDir, 'audit-roots')),
+    localWebhooks: flag(env, 'DEMO', true) && flag(env, 'WEBHOOK_LOCAL', false),
     smtpUrl: address(env, 'SMTP_URL', ['smtp', 'smtps']),
     mailFrom: text(env, 'MAIL_FROM') ?? 'Marsa <no-reply@marsa.example>',
     smsUrl: address(env, 'SMS_URL', ['http', 'https']),

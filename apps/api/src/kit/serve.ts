@@ -12,6 +12,7 @@ import {
 } from '@marsa/model/kit/endpoint.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { scopeRefusal } from '@marsa/model/kit/scope.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { noteLook, withinRight } from './acting.ts'
 import { languageOf } from './answer-problem.ts'
@@ -100,8 +101,9 @@ const relationOf = (actor: Actor | null, policy: Policy, write: boolean): Relati
   throw new Problem(actor.role === 'admin-readonly' && write ? 'kit.read-only' : 'kit.forbidden')
 }
 
-/** What a session may not do although its person may: acting for somebody, or before an overdue second factor. */
+/** What a session may not do although its person may: an API key, acting for somebody, an overdue second factor. */
 const refuseSession = (actor: Actor, endpoint: Endpoint): void => {
+  if (actor.key) refuse(scopeRefusal(actor.key, endpoint))
   if (actor.acting) refuse(actingRefusal(actor.acting.scope, endpoint))
   if (actor.factorDue && !endpoint.beforeFactor) refuse('kit.factor-due')
 }
@@ -152,7 +154,8 @@ const callOf = async (
     userId: actor?.acting?.userId ?? actor?.userId,
     subjectId: actor?.acting && actor.userId,
     sessionId: actor?.sessionId,
-    requestId: request.id,
+    // The session of an API key is the key; its hint is what people recognise in the audit trail.
+    requestId: actor?.key ? `${request.id} ${actor.key.hint}` : request.id,
   }
   const db = onlyLooks(actor, endpoint) ? readingOnly(server.db) : server.db
   const spending = spendingOf(server, {
@@ -161,6 +164,7 @@ const callOf = async (
     },
     userId: actor?.userId,
   })
+  if (actor?.key) await spending.spend('calls.key', actor.key.id)
   for (const budget of endpoint.limit ?? []) await spending.spend(budget)
   if (actor) await noteLook(server.db, endpoint, actor, query, request.id)
   return {

@@ -14,6 +14,7 @@ export const viewQuoteCustomer = endpoint({
   method: 'GET',
   path: 'FreightAPI/ViewQuoteCustomer',
   policy: customers,
+  scope: 'quotes.read',
   query: z.strictObject({ QuoteId: id }),
   look: { kind: 'quotation', by: 'QuoteId' },
   answer: QuotationView,
@@ -25,6 +26,7 @@ export const compareQuotes = endpoint({
   method: 'GET',
   path: 'FreightAPI/CompareQuotes',
   policy: customers,
+  scope: 'quotes.read',
   query: z.strictObject({ RequestId: id }),
   look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.strictObject({

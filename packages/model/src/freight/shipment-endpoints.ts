@@ -12,6 +12,7 @@ export const listShipments = endpoint({
   method: 'GET',
   path: 'FreightAPI/GetQuoteList',
   policy: readers,
+  scope: 'shipments.read',
   query: z.strictObject({
     status: z.enum(listGroups).default('all'),
     reference: z.string().trim().max(60).optional(),
@@ -28,6 +29,7 @@ export const viewFigures = endpoint({
   method: 'GET',
   path: 'FreightAPI/Figures',
   policy: customers,
+  scope: 'shipments.read',
   answer: FreightFigures,
 })
 
@@ -36,6 +38,7 @@ export const downloadReport = endpoint({
   method: 'GET',
   path: 'FreightAPI/DownloadReport',
   policy: readers,
+  scope: 'shipments.read',
   query: z.strictObject({
     status: z.enum(listGroups).default('all'),
     reference: z.string().trim().max(60).optional(),
@@ -53,6 +56,7 @@ export const viewShipment = endpoint({
   method: 'GET',
   path: 'FreightAPI/ShipmentDetails',
   policy: readers,
+  scope: 'shipments.read',
   query: z.strictObject({ RequestId: id }),
   look: { kind: 'freight-request', by: 'RequestId' },
   answer: ShipmentDetail,
@@ -86,6 +90,7 @@ export const downloadReceipt = endpoint({
   method: 'GET',
   path: 'FreightAPI/DownloadReciept',
   policy: { ...customers, admin: 'any', 'admin-readonly': 'any' },
+  scope: 'invoices.read',
   query: z.strictObject({
     RequestId: id,
     QuotationNo: z.string().max(40),
@@ -103,6 +108,7 @@ export const downloadInvoice = endpoint({
   method: 'GET',
   path: 'FreightAPI/DownloadInvoice',
   policy: { ...customers, ...clearingAgents, admin: 'any', 'admin-readonly': 'any' },
+  scope: 'invoices.read',
   query: z.strictObject({ RequestId: id, kind: z.enum(['advance', 'final', 'credit-note']) }),
   look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.unknown(),

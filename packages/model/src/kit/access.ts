@@ -1,5 +1,6 @@
 // Who may do what: roles, the signed-in actor, and the policy table read by `may`, the server, the menus and the tests.
 import type { ActorKind } from './machine.ts'
+import type { ActingKey } from './scope.ts'
 import type { Lang } from './text.ts'
 
 /** Roles of A 6; `portal` and `business` are users of a company account, `desk` is service-desk staff. */
@@ -62,6 +63,8 @@ export type Actor = {
   isCreditCustomer: boolean
   /** Set while somebody of the staff acts for this person. */
   acting?: Acting | undefined
+  /** Set where a program calls with an API key of this person. */
+  key?: ActingKey | undefined
   /** A second factor is overdue: nothing but setting one up is open. */
   factorDue?: boolean
 }

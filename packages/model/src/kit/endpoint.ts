@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { ActingScope, Policy } from './access.ts'
 import type { BudgetName } from './limit.ts'
+import type { ApiScope } from './scope.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -24,6 +25,8 @@ export type Endpoint<
   twins?: readonly { method: Method; path?: string }[]
   /** Who may call it; the store narrows rows by the relation. */
   policy: Policy
+  /** What an API key must be allowed for it; left out it is closed to keys. */
+  scope?: ApiScope
   query?: Query
   body?: Body
   answer: Answer

@@ -28,6 +28,11 @@ export const kitProblems = problems({
     en: 'You cannot perform this action while acting for somebody else.',
     ar: 'لا يمكنك تنفيذ هذا الإجراء أثناء العمل نيابةً عن مستخدم آخر.',
   },
+  'kit.key-scope': {
+    status: 403,
+    en: 'This API key is not allowed to do this.',
+    ar: 'مفتاح الربط هذا لا يتيح تنفيذ هذا الإجراء.',
+  },
   'kit.factor-due': {
     status: 403,
     en: 'Set up a second step of sign-in first, on the page Security.',

@@ -26,6 +26,9 @@ export const budgets = {
   // Ceilings of all calls together; counted in the process and shared, see docs/decisions/25-limits.md.
   'calls.address': { points: 6_000, seconds: minute, by: 'address' },
   'calls.session': { points: 1_200, seconds: minute, by: 'session' },
+  // Of one API key, beside the ceiling of its address; and what is entered or tried on the page of integrations.
+  'calls.key': { points: 600, seconds: minute, by: 'identifier' },
+  'webhook.person': { points: 60, seconds: hour, by: 'person' },
   // Public tracking (Z31); people who are signed in have names.
   'tracking.visitor': { points: 30, seconds: hour, by: 'visitor' },
   'tracking.solved': { points: 120, seconds: hour, by: 'address' },

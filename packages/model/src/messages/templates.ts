@@ -2,6 +2,7 @@
 import { accountMessages } from './account-messages.ts'
 import { chatMessages } from './chat-messages.ts'
 import { helpMessages } from './help-messages.ts'
+import { integrationMessages } from './integration-messages.ts'
 import type { ParamsOf } from './message.ts'
 import { paperMessages } from './paper-messages.ts'
 import { peopleMessages } from './people-letters.ts'
@@ -19,6 +20,7 @@ export const templates = {
   ...helpMessages,
   ...peopleMessages,
   ...registrationMessages,
+  ...integrationMessages,
 }
 export type TemplateName = keyof typeof templates
 export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>

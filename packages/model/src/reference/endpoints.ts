@@ -30,6 +30,7 @@ export const listCountries = endpoint({
   method: 'GET',
   path: 'lookup/country',
   policy: anyone,
+  scope: 'reference.read',
   answer: z.array(Country),
   background: true,
   cache: hour,
@@ -49,6 +50,7 @@ export const listSupportedCountries = endpoint({
   method: 'GET',
   path: 'lookup/supportedCountries',
   policy: anyone,
+  scope: 'reference.read',
   answer: z.array(SupportedCountry),
   background: true,
   cache: hour,
@@ -82,6 +84,7 @@ export const listLookup = endpoint({
   method: 'GET',
   path: 'lookup/{list}',
   policy: anyone,
+  scope: 'reference.read',
   query: z.strictObject({ list: z.enum(listNames, 'reference.list.unknown'), text: searchText.optional() }),
   answer: z.array(LookupRow),
   background: true,
@@ -106,6 +109,7 @@ export const getPortDetails = endpoint({
   method: 'GET',
   path: 'getPortDetails',
   policy: anyone,
+  scope: 'reference.read',
   query: z.strictObject({
     country: countryCode.optional(),
     mode: z.enum(transportModes).optional(),
@@ -123,6 +127,7 @@ export const searchPlaces = endpoint({
   method: 'GET',
   path: 'lookup/places',
   policy: anyone,
+  scope: 'reference.read',
   query: z.strictObject({
     /** Empty gives the most used places. */
     text: searchText.default(''),
@@ -141,6 +146,7 @@ export const getPlace = endpoint({
   method: 'GET',
   path: 'lookup/places/{code}',
   policy: anyone,
+  scope: 'reference.read',
   query: z.strictObject({ code: z.string().toUpperCase().pipe(placeCode) }),
   answer: Place,
   background: true,

@@ -1,0 +1,60 @@
+// What a company can have told to its own systems: the events, who hears of each, and their names for people.
+import type { Role } from '../kit/access.ts'
+import type { TextRow } from '../kit/text.ts'
+
+/** `customer` the company whose shipment it is, `agent` a company that was invited or has won. */
+export type EventSide = 'customer' | 'agent'
+type EventRow = { for: readonly EventSide[]; text: TextRow }
+
+const rows = <const Table extends Record<string, EventRow>>(table: Table): Table => table
+const customer = ['customer'] as const
+const agent = ['agent'] as const
+const both = ['customer', 'agent'] as const
+
+export const webhookEvents = rows({
+  'request.submitted': { for: customer, text: { en: 'Request submitted', ar: 'إرسال الطلب' } },
+  'request.invited': { for: agent, text: { en: 'Invited to quote', ar: 'دعوة لتقديم عرض سعر' } },
+  'request.question': { for: customer, text: { en: 'Question to the customer', ar: 'سؤال للعميل' } },
+  'request.answer': { for: agent, text: { en: 'Question answered', ar: 'الرد على سؤالكم' } },
+  'request.expired': { for: customer, text: { en: 'Request expired', ar: 'انتهاء صلاحية الطلب' } },
+  'request.cancelled': { for: both, text: { en: 'Request cancelled', ar: 'إلغاء الطلب' } },
+  'quote.received': { for: customer, text: { en: 'Quotation received', ar: 'استلام عرض سعر' } },
+  'quote.revised': { for: customer, text: { en: 'Quotation revised', ar: 'تعديل عرض سعر' } },
+  'quotes.complete': { for: customer, text: { en: 'All quotations are in', ar: 'اكتمال عروض الأسعار' } },
+  'quote.rejected': { for: agent, text: { en: 'Quotation rejected', ar: 'رفض عرض السعر' } },
+  'quote.expired': { for: agent, text: { en: 'Quotation expired', ar: 'انتهاء صلاحية عرض السعر' } },
+  'quote.awarded': { for: agent, text: { en: 'Quotation accepted', ar: 'قبول عرض السعر' } },
+  'quote.not-awarded': { for: agent, text: { en: 'Another quotation chosen', ar: 'اختيار عرض آخر' } },
+  'quote.final': { for: customer, text: { en: 'Final quotation posted', ar: 'صدور عرض السعر النهائي' } },
+  'shipment.booked': { for: customer, text: { en: 'Shipment booked', ar: 'تأكيد حجز الشحنة' } },
+  'shipment.milestone': { for: customer, text: { en: 'Milestone reported', ar: 'تحديث مرحلة الشحنة' } },
+  'shipment.rescheduled': { for: both, text: { en: 'Slot moved', ar: 'تغيير موعد الاستلام أو التسليم' } },
+  'shipment.corrected': { for: customer, text: { en: 'Status corrected', ar: 'تصحيح حالة الشحنة' } },
+  'shipment.cancelled': { for: both, text: { en: 'Shipment cancelled', ar: 'إلغاء الشحنة' } },
+  'shipment.disputed': { for: agent, text: { en: 'Delivery disputed', ar: 'اعتراض على التسليم' } },
+  'shipment.dispute-closed': { for: both, text: { en: 'Dispute closed', ar: 'إغلاق الاعتراض' } },
+  'shipment.completed': { for: customer, text: { en: 'Shipment completed', ar: 'اكتمال الشحنة' } },
+  'payment.failed': { for: customer, text: { en: 'Payment failed', ar: 'تعذّر الدفع' } },
+  'payment.final': { for: both, text: { en: 'Final payment received', ar: 'استلام الدفعة النهائية' } },
+})
+export type WebhookEventName = keyof typeof webhookEvents
+export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEventName, ...WebhookEventName[]]
+
+/** Sent by hand to try an address; nobody subscribes to it. */
+export const testEvent = 'test'
+
+/** The side that a company of this role stands on. */
+export const sideOf = (role: Role): EventSide =>
+  role === 'business' || role === 'portal' || role === 'customer' ? 'customer' : 'agent'
+
+/** The events that a company of this role may ever hear of. */
+export const eventsFor = (role: Role): WebhookEventName[] =>
+  webhookEventNames.filter((name) => (webhookEvents[name].for as readonly EventSide[]).includes(sideOf(role)))
+
+/** What happened, as one company may know it: the object, and values that are its own. */
+export type OutgoingEvent = {
+  companyId: string
+  name: WebhookEventName
+  subject: { kind: 'freight-request'; id: string; number: string }
+  detail?: Readonly<Record<string, string>>
+}
