@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { actorOf } from '../apps/api/src/accounts/authenticate.ts'
 import { hashPassword } from '../apps/api/src/accounts/passwords.ts'
 import { actorBySession } from '../apps/api/src/accounts/sessions.store.ts'
@@ -57,7 +58,7 @@ const recordCalls = async (
   const signedIn = async (userId: string): Promise<Actor> => {
     const row = await actorBySession(db, readToken(secret, tokens.get(userId)?.[0] ?? '')?.sessionId ?? '')
     if (!row) throw new Error('the session of a bench user is not alive')
-    return actorOf(row, true)
+    return actorOf(row, true, settingDefaults)
   }
   const customer = await signedIn(target.userId)
   const agent = await signedIn(target.agentUser)

@@ -70,7 +70,8 @@ const computedBeginnings = (corpus: readonly Source[]): string[] =>
 const usedIn = (corpus: readonly Source[], table: Table, key: string): boolean => {
   const quoted = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const access = new RegExp(`(\\.${quoted}\\b|['"\`]${quoted}['"\`])`)
-  return corpus.some(({ file, text }) => file !== table.file && access.test(text))
+  const own = new RegExp(`\\b${table.name}\\.${quoted}\\b`)
+  return corpus.some(({ file, text }) => (file === table.file ? own : access).test(text))
 }
 
 // `someText[status]`: the keys are chosen at run time by a state, a code or a role, so all of them count as used.

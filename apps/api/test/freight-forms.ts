@@ -7,6 +7,7 @@ export type Carriage =
   | 'sea-import-port'
   | 'sea-import-door'
   | 'sea-export-port'
+  | 'sea-export-door'
   | 'air-import-door'
   | 'air-export-port'
   | 'air-import-port'

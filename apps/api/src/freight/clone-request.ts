@@ -16,8 +16,8 @@ const copyOf = (form: RequestDraft, now: Date): RequestDraft => {
   const copy = { ...form }
   for (const field of ofThatShipment) delete copy[field]
   const today = dayOf(now)
-  if (String(copy.readyFrom ?? '') < today) delete copy.readyFrom
-  if (String(copy.deliverBy ?? '') <= today) delete copy.deliverBy
+  if (typeof copy.readyFrom === 'string' && copy.readyFrom < today) delete copy.readyFrom
+  if (typeof copy.deliverBy === 'string' && copy.deliverBy <= today) delete copy.deliverBy
   if (typeof copy.pickupAt === 'string' && Date.parse(copy.pickupAt) < now.getTime()) delete copy.pickupAt
   return copy
 }

@@ -35,7 +35,7 @@ describe('a customer', () => {
     const logos = async () =>
       (
         await world.done(journey.customer, freight.compareQuotes, { query: { RequestId: journey.requestId } })
-      ).quotations.map(({ agentLogo }) => agentLogo)
+      ).quotations.map(({ agentLogo }: { agentLogo: string | null }) => agentLogo)
     expect(await logos()).toEqual([null, null])
     await app.owner.query(
       `update companies set agent_code = 'AG_LOGO', logo_key = 'logos/x', logo_media_type = 'image/png', logo_sha256 = sha256('x')

@@ -83,7 +83,12 @@ test.concurrent.each(all)(
 )
 
 test('links lead only to what exists', async () => {
-  const appPaths = languages.flatMap((lang) => [`/${lang}/sign-in`, `/${lang}/freight/quote`])
+  const appPaths = languages.flatMap((lang) => [
+    `/${lang}/sign-in`,
+    `/${lang}/hub/register`,
+    `/${lang}/start`,
+    `/${lang}/freight/quote`,
+  ])
   const known = new Set([...indexed.map(([, path]) => path), ...appPaths])
   for (const [, path] of all) {
     const page = await show(path)

@@ -21,7 +21,18 @@ const newsletter = page('newsletter', 'admin/newsletter')
 const chatHistory = page('chatHistory', 'chathistory')
 
 const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
-  admin: [dashboard, users, registrations, companies, licences, chats, callbacks, newsletter, settings, audit],
+  admin: [
+    dashboard,
+    users,
+    registrations,
+    companies,
+    licences,
+    chats,
+    callbacks,
+    newsletter,
+    settings,
+    audit,
+  ],
   desk: [dashboard, shipments, chats, callbacks, registrations, companies],
   'admin-readonly': [shipments, registrations, companies, licences, newsletter, settings, audit],
 }

@@ -21,13 +21,13 @@ export function QuoteDonePage() {
   const { lang } = useLang()
   const { id = '' } = useSearch({ strict: false }) as { id?: string }
   const { data, error, isFetching, refetch } = useQuery({ ...shipmentQuery(id), enabled: id !== '' })
+  const answer = answerMinutesIn(useSettings())
   if (error)
     return (
       <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
         {error.sentence}
       </ErrorState>
     )
-  const answer = answerMinutesIn(useSettings())
   const minutes = data && answerMinutesFor(data.mode, data.cargo.containerMode, answer)
   return (
     <section className="card card-b stack g6 wiz-done" aria-busy={!data}>
