@@ -75,6 +75,13 @@ const quoteDoneRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/quote-done-page.tsx'), 'QuoteDonePage'),
 })
 
+const bulkRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/bulk',
+  staticData: { title: freightTitles.bulk, area: 'quote' },
+  component: lazyRouteComponent(() => import('./pages/bulk-page.tsx'), 'BulkPage'),
+})
+
 const compareRoute = createRoute({
   getParentRoute: () => insideRoute,
   path: 'freight/shipments/$id/quotes',
@@ -139,6 +146,7 @@ export const freightInsideRoutes = [
   dashboardRoute,
   quoteRoute,
   quoteDoneRoute,
+  bulkRoute,
   compareRoute,
   requestsRoute,
   requestRoute,

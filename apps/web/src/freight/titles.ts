@@ -7,6 +7,7 @@ export const freightTitles = texts({
   shipment: { en: 'Shipment', ar: 'شحنة' },
   dashboard: { en: 'Overview', ar: 'نظرة عامة' },
   getQuote: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
+  bulk: { en: 'Upload many requests', ar: 'رفع عدة طلبات' },
   quoteSent: { en: 'Request sent', ar: 'تم إرسال الطلب' },
   compareQuotes: { en: 'Compare the quotes', ar: 'مقارنة العروض' },
   requests: { en: 'Requests', ar: 'الطلبات' },

@@ -37,7 +37,6 @@ const lines = (en: [string, string], ar: [string, string, string, string, string
 })
 
 export const bulkText = texts({
-  title: { en: 'Upload many requests', ar: 'رفع عدة طلبات' },
   lead: {
     en: 'One line of a spreadsheet becomes one request. Nothing is made before you have seen every line and confirmed.',
     ar: 'يتحوّل كل سطر في الجدول إلى طلب. لا يُنشأ أي طلب قبل أن تراجع الأسطر وتؤكدها.',
@@ -87,7 +86,6 @@ export const bulkText = texts({
     en: 'Saved. Please correct the rest as well.',
     ar: 'حُفظ التعديل. يُرجى تصحيح بقية الحقول أيضًا.',
   },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
   noneHere: { en: 'No lines here', ar: 'لا توجد أسطر هنا' },
   noneFaulty: { en: 'Every line is ready.', ar: 'كل الأسطر جاهزة.' },
   noneLeftOut: { en: 'No line is left out.', ar: 'لا توجد أسطر مستبعدة.' },
@@ -107,20 +105,6 @@ export const bulkText = texts({
       'إنشاء {count} طلبات',
       'إنشاء {count} طلبًا',
       'إنشاء {count} طلب',
-    ],
-  ),
-  toCorrect: lines(
-    [
-      '{count} line has to be corrected or left out first.',
-      '{count} lines have to be corrected or left out first.',
-    ],
-    [
-      'لا توجد أسطر بحاجة إلى تصحيح.',
-      'يلزم أولًا تصحيح سطر واحد أو استبعاده.',
-      'يلزم أولًا تصحيح سطرين أو استبعادهما.',
-      'يلزم أولًا تصحيح {count} أسطر أو استبعادها.',
-      'يلزم أولًا تصحيح {count} سطرًا أو استبعادها.',
-      'يلزم أولًا تصحيح {count} سطر أو استبعادها.',
     ],
   ),
   making: { en: 'Making the requests', ar: 'جارٍ إنشاء الطلبات' },

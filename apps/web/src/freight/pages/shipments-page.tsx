@@ -71,6 +71,7 @@ export function ShipmentsPage() {
           {!firstUse && (
             <Report face={{ label: t(listText.report), icon: Download }} opens="menu" filter={filters} />
           )}
+          {own && <LinkButton href={`/${lang}/freight/bulk`}>{t(freightTitles.bulk)}</LinkButton>}
           {own && (
             <LinkButton variant="primary" icon={Plus} href={`/${lang}/freight/quote`}>
               {t(freightTitles.getQuote)}

@@ -1,0 +1,118 @@
+// One line to correct: the fields that are wrong first, the others when asked for, or the line left out.
+import { useState } from 'react'
+import { bulkFields, columnOf, type BulkField } from '@marsa/model/freight/bulk-columns.ts'
+import { fixBatchRow, type BatchRow } from '@marsa/model/freight/bulk-endpoints.ts'
+import { bulkText } from '@marsa/model/freight/bulk-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number } from '../../kit/format.ts'
+import { useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { batchReads } from './queries.ts'
+import { useFault } from './words.ts'
+
+type Texts = Partial<Record<BulkField, string>>
+
+export function FixDialog({ id, row: before, onClose }: { id: string; row: BatchRow; onClose: () => void }) {
+  const t = useT()
+  const { lang } = useLang()
+  const fault = useFault()
+  const [row, setRow] = useState(before)
+  const [texts, setTexts] = useState<Texts>({})
+  const [shown, setShown] = useState(() => before.problems.map(({ field }) => field))
+  const [isSaved, setSaved] = useState(false)
+  const save = useCommand(fixBatchRow, {
+    refreshes: batchReads,
+    onDone: ({ row: now }) => {
+      if (now.problems.length === 0 || now.leftOut) return onClose()
+      setRow(now)
+      setTexts({})
+      setShown((fields) => [...new Set([...fields, ...now.problems.map(({ field }) => field)])])
+      setSaved(true)
+    },
+  })
+  const send = (body: { texts?: Texts; leftOut?: boolean }) =>
+    save.mutate({ query: { id }, body: { line: row.line, ...body } })
+  const isAll = shown.length >= bulkFields.length
+  const errorOf = (field: string): string | undefined => {
+    const problem = row.problems.find((each) => each.field === field)
+    return problem && fault(problem, row)
+  }
+  return (
+    <Dialog
+      title={t(bulkText.correctLine, { line: number(row.line, lang) })}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={() => send({ leftOut: !row.leftOut })} isPending={false}>
+            {t(row.leftOut ? bulkText.takeIn : bulkText.leaveOut)}
+          </Button>
+          <Button variant="primary" isPending={save.isPending} onPress={() => send({ texts })}>
+            {t(bulkText.saveLine)}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack g4">
+        {isSaved && <Banner tone="attention" live title={t(bulkText.stillWrong)} />}
+        {bulkFields
+          .filter((field) => shown.includes(field))
+          .map((field) => (
+            <Cell
+              key={field}
+              field={field}
+              value={texts[field] ?? row.texts[field] ?? ''}
+              error={texts[field] === undefined ? errorOf(field) : undefined}
+              onChange={(text) => setTexts({ ...texts, [field]: text })}
+            />
+          ))}
+        {!isAll && (
+          <Button variant="text" changes={false} onPress={() => setShown([...bulkFields])}>
+            {t(bulkText.allFields)}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type CellProps = { field: BulkField; value: string; error?: string; onChange: (text: string) => void }
+
+function Cell({ field, value, error, onChange }: CellProps) {
+  const { lang } = useLang()
+  const { kind, choices, required, ...names } = columnOf(field)
+  if (choices && kind !== 'list')
+    return (
+      <Select
+        label={names[lang]}
+        optional={!required}
+        error={error}
+        options={Object.entries(choices).map(([code, words]) => ({
+          id: words[lang],
+          label: words[lang],
+          ...(code === code.toUpperCase() && { code }),
+        }))}
+        value={value}
+        placeholder={value}
+        onChange={onChange}
+      />
+    )
+  const isCode =
+    kind === 'phone' || kind === 'reference' || kind === 'figure' || kind === 'day' || kind === 'moment'
+  return (
+    <TextInput
+      label={names[lang]}
+      optional={!required}
+      error={error}
+      value={value}
+      onChange={onChange}
+      dir={isCode ? 'ltr' : 'auto'}
+      maxLength={2_000}
+    />
+  )
+}

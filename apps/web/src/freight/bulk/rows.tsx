@@ -1,0 +1,139 @@
+// The lines of a bulk upload, page by page, with what is wrong under each.
+import { CircleCheck, CircleSlash } from 'lucide-react'
+import { useState } from 'react'
+import { bulkText } from '@marsa/model/freight/bulk-text.ts'
+import type { Batch, BatchRow } from '@marsa/model/freight/bulk-endpoints.ts'
+import { batchLimits } from '@marsa/model/freight/bulk.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { laterPart } from '../parts/later-part.tsx'
+import type { RowFilter } from './queries.ts'
+import { fieldName, useFault } from './words.ts'
+
+const Fix = laterPart(async () => (await import('./fix-dialog.tsx')).FixDialog)
+
+const none = {
+  all: bulkText.noneHere,
+  faulty: bulkText.noneFaulty,
+  'left-out': bulkText.noneLeftOut,
+} as const
+
+export function BulkRows({ batch, rows, total, only, page, hrefOf }: BulkRowsProps) {
+  const t = useT()
+  const [fixing, setFixing] = useState<BatchRow>()
+  const columns = useColumns(setFixing)
+  const tabs = [
+    { id: 'all', label: t(bulkText.all), count: batch.rows },
+    { id: 'faulty', label: t(bulkText.faulty), count: batch.faulty },
+    { id: 'left-out', label: t(bulkText.leftOut), count: batch.leftOut },
+  ] as const
+  return (
+    <section className="stack g4">
+      <TabLinks
+        label={t(bulkText.all)}
+        value={only}
+        tabs={tabs.map((tab) => ({ ...tab, href: hrefOf(tab.id, 1) }))}
+      />
+      {rows.length === 0 ? (
+        <div className="card">
+          <Empty title={t(none[only])} />
+        </div>
+      ) : (
+        <div className="list-card">
+          <DataTable
+            label={t(bulkText.all)}
+            rows={rows}
+            rowKey={({ line }) => String(line)}
+            hot={({ problems, leftOut }) => problems.length > 0 && !leftOut}
+            columns={columns}
+          />
+          <div className="list-foot">
+            <Pager page={page} size={batchLimits.page} total={total} hrefOf={(to) => hrefOf(only, to)} />
+          </div>
+        </div>
+      )}
+      {fixing && (
+        <Fix key={fixing.line} id={batch.BatchId} row={fixing} onClose={() => setFixing(undefined)} />
+      )}
+    </section>
+  )
+}
+
+export type BulkRowsProps = {
+  batch: Batch
+  rows: BatchRow[]
+  total: number
+  only: RowFilter
+  page: number
+  hrefOf: (only: RowFilter, page: number) => string
+}
+
+const useColumns = (onFix: (row: BatchRow) => void): Column<BatchRow>[] => {
+  const t = useT()
+  const { lang } = useLang()
+  return [
+    {
+      id: 'line',
+      head: t(bulkText.line),
+      names: true,
+      cell: ({ line }) => <span className="num">{number(line, lang)}</span>,
+    },
+    {
+      id: 'request',
+      head: t(bulkText.request),
+      cell: ({ texts }) => <bdi className="bulk-words">{texts.nickname || texts.description || '–'}</bdi>,
+    },
+    {
+      id: 'route',
+      head: t(bulkText.route),
+      cell: ({ texts }) => (
+        <span className="bulk-words">
+          <bdi>{texts['origin.place'] || '–'}</bdi> {lang === 'ar' ? '←' : '→'}{' '}
+          <bdi>{texts['destination.place'] || '–'}</bdi>
+        </span>
+      ),
+    },
+    { id: 'check', head: t(bulkText.check), cell: (row) => <Standing row={row} /> },
+    {
+      id: 'act',
+      head: '',
+      end: true,
+      cell: (row) => (
+        <Button
+          size="s"
+          aria-label={t(row.problems.length > 0 ? bulkText.correctLine : bulkText.editLine, {
+            line: number(row.line, lang),
+          })}
+          onPress={() => onFix(row)}
+          changes
+        >
+          {t(row.problems.length > 0 ? bulkText.correct : bulkText.edit)}
+        </Button>
+      ),
+    },
+  ]
+}
+
+function Standing({ row }: { row: BatchRow }) {
+  const t = useT()
+  const { lang } = useLang()
+  const fault = useFault()
+  if (row.leftOut) return <Badge tone="neutral" icon={CircleSlash} label={t(bulkText.isLeftOut)} />
+  if (row.problems.length === 0) return <Badge tone="good" icon={CircleCheck} label={t(bulkText.fine)} />
+  return (
+    <ul className="stack g1 bulk-faults">
+      {row.problems.map((problem) => (
+        <li key={problem.field}>
+          <span className="med">{fieldName(problem.field, lang)}</span>: {fault(problem, row)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+// Upload many requests: choose a file, look at its lines, correct them, make them, see what was made.
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { bulkText } from '@marsa/model/freight/bulk-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BulkMade, BulkProgress } from '../bulk/made.tsx'
+import { batchQuery, type RowFilter } from '../bulk/queries.ts'
+import { BulkReview } from '../bulk/review.tsx'
+import { BulkStart } from '../bulk/start.tsx'
+import { freightTitles } from '../titles.ts'
+import '../bulk/bulk.css'
+import '../freight.css'
+
+type Search = { id?: string; only?: string; page?: number }
+
+const filters: readonly RowFilter[] = ['all', 'faulty', 'left-out']
+
+export function BulkPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const { id } = useSearch({ strict: false }) as Search
+  const address = `/${lang}/freight/bulk`
+  return (
+    <div className="stack g5">
+      <div className="row between wrap">
+        <div>
+          <h1>{t(freightTitles.bulk)}</h1>
+          <p className="muted">{t(bulkText.lead)}</p>
+        </div>
+        {id && <LinkButton href={address}>{t(bulkText.another)}</LinkButton>}
+      </div>
+      {id ? (
+        <OpenedBatch key={id} id={id} address={address} />
+      ) : (
+        <BulkStart onOpened={(opened) => void navigate({ href: `${address}?id=${opened}` })} />
+      )}
+    </div>
+  )
+}
+
+function OpenedBatch({ id, address }: { id: string; address: string }) {
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false }) as Search
+  const only = filters.find((each) => each === search.only) ?? 'all'
+  const page = search.page ?? 1
+  const { data, error, isError, refetch, isRefetching } = useQuery(batchQuery(id, only, page - 1))
+  const hrefOf = (wanted: RowFilter, to: number): string =>
+    `${address}?id=${id}${wanted === 'all' ? '' : `&only=${wanted}`}${to > 1 ? `&page=${to}` : ''}`
+  if (isError)
+    return (
+      <div className="card">
+        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+          {error.sentence}
+        </ErrorState>
+      </div>
+    )
+  if (!data) return <Skeleton lines={8} />
+  const { batch, items, totalCount } = data
+  if (batch.state === 'WRITING') return <BulkProgress batch={batch} />
+  const shown = { batch, rows: items, total: totalCount, page }
+  if (batch.state === 'DONE') return <BulkMade {...shown} hrefOf={(to) => hrefOf('all', to)} />
+  return (
+    <BulkReview {...shown} only={only} hrefOf={hrefOf} onDropped={() => void navigate({ href: address })} />
+  )
+}
