@@ -10,6 +10,8 @@ import type {
 } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { leadOfLowest, lowest } from '@marsa/model/quotes/compare.ts'
 import { isExpired, liveStates } from '@marsa/model/quotes/quotation.ts'
+import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { availableOf } from '../finance/door.ts'
 import type { Db } from '../kit/db.ts'
@@ -20,6 +22,7 @@ import {
   toCustomerView,
   type QuotationWithCharges,
 } from '../quotes/door.ts'
+import { emissionsFor } from './compare-emissions.ts'
 import { standingsOf } from './detail.store.ts'
 import { expectedOf } from './quoting.ts'
 import { invitationsOf } from './invitations.store.ts'
@@ -62,6 +65,17 @@ const viewsOf = async (
   return { views, lead: leadOfLowest(compared) }
 }
 
+/** The quotations of the round as they are compared, with what each would emit. */
+export const comparedQuotations = async (
+  db: Db,
+  request: RequestRow,
+  { now, settings }: { now: Date; settings: SettingsInForce },
+): Promise<{ quotations: ComparedQuotation[]; lead: bigint | undefined }> => {
+  const { views, lead } = await viewsOf(db, request, now)
+  const emissions = await emissionsFor(db, request, views, settings)
+  return { quotations: views.map((view) => ({ ...view, emissions: emissions.get(view) ?? null })), lead }
+}
+
 const creditLeft = async (db: Db, actor: Actor): Promise<string | null> =>
   actor.isCreditCustomer
     ? toWire(await availableOf(db, { kind: 'credit_exposure', ownerId: actor.companyId }))
@@ -72,7 +86,7 @@ export const compareQuotes = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
   const request = await findRequest(db, actor, call.relation, call.query.RequestId)
   if (!request || request.state === 'DRAFT') throw new Problem('freight.not-found')
-  const { views, lead } = await viewsOf(db, request, now)
+  const { quotations, lead } = await comparedQuotations(db, request, call)
   return {
     RequestId: request.id,
     quoteNumber: request.number,
@@ -83,7 +97,7 @@ export const compareQuotes = async (call: Call<typeof contract>) => {
     leadOfLowest: lead === undefined ? null : toWire(lead),
     invitedAgents: (await invitationsOf(db, request.id, request.round)).length,
     creditLeft: await creditLeft(db, actor),
-    quotations: views,
+    quotations,
   }
 }
 

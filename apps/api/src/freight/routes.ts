@@ -21,6 +21,7 @@ import { listShipments } from './list-shipments.ts'
 import { pay } from './pay.ts'
 import { postFinalQuote } from './post-final-quote.ts'
 import { downloadInvoice, downloadReceipt, type LetterheadOf } from './print-papers.ts'
+import { downloadComparison } from './print-comparison.ts'
 import { publicLanes } from './public-lanes.ts'
 import { rateShipment } from './rate-shipment.ts'
 import { reinitiateRequest } from './reinitiate-request.ts'
@@ -72,6 +73,7 @@ export const freightRoutes = (server: Server, { finance, secret, papers, sheets 
   serve(server, freight.rateShipment, rateShipment(secret))
   serve(server, freight.downloadReceipt, downloadReceipt(papers))
   serve(server, freight.downloadInvoice, downloadInvoice(papers))
+  serve(server, freight.downloadComparison, downloadComparison(papers))
   serve(server, freight.trackShipment, trackShipment)
   serve(server, freight.trackSolved, trackSolved(secret))
   serve(server, freight.validateDocumentNumbers, validateDocumentNumbers)

@@ -86,6 +86,16 @@ export const placesByCode = (db: Db, codes: readonly string[], which: 'all' | 's
 export const allServedPlaces = (db: Db): Promise<Place[]> =>
   rows(db, sql`select ${columns} from places p ${joined} where p.active`)
 
+/** Ports, airports and cities whose whole name, in either language, is one of these; gateways before cities. */
+export const placesNamed = (db: Db, names: readonly string[]): Promise<Place[]> =>
+  rows(
+    db,
+    sql`select ${columns} from places p ${joined}
+      where p.kind in ('port', 'airport', 'city')
+        and (p.folded_en = any(${names.map(foldText)}::text[]) or p.folded_ar = any(${names.map(foldText)}::text[]))
+      order by p.kind = 'city', p.position, p.code`,
+  )
+
 /** Ports and airports, the Emirates first. */
 export const gatewaysMatching = (
   db: Db,

@@ -6,6 +6,7 @@ import { ok } from '../kit/answer.ts'
 import { chargeCodes } from '../quotes/charges.ts'
 import { QuotationView } from '../quotes/views.ts'
 import { PaymentModel } from './answers.ts'
+import { ComparedQuotation } from './comparison-endpoints.ts'
 import { id } from './shared-fields.ts'
 
 export const viewQuoteCustomer = endpoint({
@@ -40,7 +41,7 @@ export const compareQuotes = endpoint({
     leadOfLowest: z.string().nullable(),
     invitedAgents: z.int(),
     creditLeft: z.string().nullable(),
-    quotations: z.array(QuotationView),
+    quotations: z.array(ComparedQuotation),
   }),
   problems: ['freight.not-found'],
 })

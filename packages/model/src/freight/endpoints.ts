@@ -36,6 +36,7 @@ import {
   reschedulePickup,
   takeBackQuestion,
 } from './change-endpoints.ts'
+import { downloadComparison } from './comparison-endpoints.ts'
 import { decideCorrection, deskView, earlierQuotes, proposeCorrection } from './desk-endpoints.ts'
 import { trackShipment, trackSolved, validateDocumentNumbers, publicLanes } from './public-endpoints.ts'
 import {
@@ -71,6 +72,7 @@ export const freightEndpoints = {
   rateShipment,
   downloadReceipt,
   downloadInvoice,
+  downloadComparison,
   trackShipment,
   trackSolved,
   validateDocumentNumbers,

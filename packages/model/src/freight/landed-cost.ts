@@ -1,6 +1,7 @@
 // What goods cost once they are in the Emirates: duty on CIF, VAT on CIF and duty, with their exemptions. An estimate.
-import { share, vatBasisPoints } from '../kit/money.ts'
+import { parseMoney, share, sum, vatBasisPoints } from '../kit/money.ts'
 import type { Dated, SettingsInForce } from '../kit/settings.ts'
+import type { QuotationView } from '../quotes/views.ts'
 
 /** States of the Gulf Cooperation Council; goods of their origin bear no customs duty (facts). */
 export const gccCountries: readonly string[] = ['AE', 'SA', 'OM', 'QA', 'BH', 'KW']
@@ -92,4 +93,22 @@ export const landedCost = (facts: LandedFacts, settings: SettingsInForce): Lande
   const importVat = share(cif + duty, vatBasisPoints.standard)
   const total = facts.goods + facts.quotation + duty + importVat
   return { carriage, insurance, cif, reason, dutyPercent, duty, importVat, total }
+}
+
+/** What the estimate needs of a request and of one of its quotations; undefined for exports, of which we know no duty. */
+export const landedFacts = (
+  request: { direction: 'import' | 'export'; cargoValue: string; commodity: string; gccOrigin: boolean },
+  quotation: Pick<QuotationView, 'charges' | 'totalEstimate'>,
+  on: string,
+): LandedFacts | undefined => {
+  if (request.direction === 'export') return undefined
+  const carriage = quotation.charges.filter(({ code }) => code === 'ocean-freight' || code === 'air-freight')
+  return {
+    goods: parseMoney(request.cargoValue),
+    carriage: carriage.length > 0 ? sum(carriage.map(({ amount }) => parseMoney(amount))) : undefined,
+    quotation: parseMoney(quotation.totalEstimate),
+    commodity: request.commodity,
+    gccOrigin: request.gccOrigin,
+    on,
+  }
 }

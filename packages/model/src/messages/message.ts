@@ -85,7 +85,8 @@ const grouped = (wire: string): string => wire.replace(/\B(?=(\d{3})+(?!\d))(?<!
 const unit = (currency: string, lang: Lang): string =>
   currency === 'AED' && lang === 'ar' ? 'د.إ' : currency
 
-const written = (param: MessageParam, lang: Lang): string | number => {
+/** A parameter as a reader of a language reads it. */
+export const written = (param: MessageParam, lang: Lang): string | number => {
   if (typeof param !== 'object') return param
   if ('money' in param) {
     const parts = [unit(param.currency, lang), grouped(param.money)]

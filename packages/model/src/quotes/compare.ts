@@ -1,7 +1,8 @@
 // Comparison of live quotations: which is lowest, by how much, and what each leaves out (decisions 4.1, facts rank 6).
-import { vatOf } from '../kit/money.ts'
+import { parseMoney, vatOf, type VatCategory } from '../kit/money.ts'
 import type { SettingsInForce } from '../kit/settings.ts'
 import { charges, rangeOf, type ChargeCode } from './charges.ts'
+import type { QuotationView } from './views.ts'
 
 export type Comparable = { id: string; total: bigint; submittedAt: Date; live: boolean }
 
@@ -28,3 +29,10 @@ export const possibleRise = (missing: readonly ChargeCode[], settings: SettingsI
     const range = rangeOf(code, settings)
     return range ? rise + range[1] + vatOf(range[1], charges[code].vat) : rise
   }, 0n)
+
+/** Net amounts of a quotation by VAT category, in fils; categories without a charge are 0. */
+export const netsOf = (lines: QuotationView['charges']): Record<VatCategory, bigint> => {
+  const nets: Record<VatCategory, bigint> = { standard: 0n, zero: 0n, 'out-of-scope': 0n }
+  for (const { amount, vatCategory } of lines) nets[vatCategory] += parseMoney(amount)
+  return nets
+}

@@ -58,6 +58,7 @@ const reads: Record<string, () => Ask> = {
   downloadDocument: () => ({ query: { documentId: ids.paper } }),
   downloadDocuments: byRequest,
   compareQuotes: byRequest,
+  downloadComparison: byRequest,
   viewQuoteCustomer: () => ({ query: { QuoteId: journey.quotations[0]!.id } }),
   getPaymentStatus: () => ({ query: { sessionId: journey.sessionId } }),
   downloadReceipt: () => {

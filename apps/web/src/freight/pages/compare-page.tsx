@@ -5,6 +5,8 @@ import { ChevronRight, Lock } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { compareQuotes } from '@marsa/model/freight/customer-quote-endpoints.ts'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { reasonsOf, weighed, type Reason } from '@marsa/model/quotes/explain.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -22,11 +24,16 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import { AcceptDialog } from '../parts/accept-dialog.tsx'
 import { CompareCards } from '../parts/compare-cards.tsx'
 import { inOrder } from '../parts/compare-rows.ts'
-import { LowestBar } from '../parts/compare-lowest.tsx'
+import { EmissionDetails } from '../parts/compare-emissions.tsx'
+import { ReasonBars } from '../parts/compare-lowest.tsx'
+import { PrintComparison } from '../parts/compare-print.tsx'
 import { RejectDialog } from '../parts/compare-reject.tsx'
 import { CompareTable } from '../parts/compare-table.tsx'
 import { useServerClock } from '../parts/payment-clock.ts'
+import { useTeller } from '../parts/compare-values.tsx'
+import { EstimateButton } from '../parts/estimate-open.tsx'
 import { PaymentProgress } from '../parts/payment-progress.tsx'
+import { useLanded } from '../parts/use-landed.ts'
 import { placeName } from '../parts/route-name.tsx'
 import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
@@ -34,6 +41,7 @@ import { shipmentQuery } from '../queries.ts'
 import { compareQuery } from '../quote-queries.ts'
 import '../freight.css'
 import '../quotes.css'
+import '../parts/estimate.css'
 
 type Comparison = AnswerOf<typeof compareQuotes>
 
@@ -83,16 +91,32 @@ export function ComparePage() {
               </h1>
               {shipment && <ShipmentLine shipment={shipment} />}
             </div>
-            <StatusBadge status={data.status} />
+            <div className="row wrap g2">
+              {shipment && data.quotations.length > 0 && <EstimateButton shipment={shipment} />}
+              {data.quotations.length > 0 && <PrintComparison requestId={id} />}
+              <StatusBadge status={data.status} />
+            </div>
           </div>
-          <Body data={data} readAt={comparison.dataUpdatedAt} onEnd={() => void refetch()} />
+          <Body
+            data={data}
+            shipment={shipment}
+            readAt={comparison.dataUpdatedAt}
+            onEnd={() => void refetch()}
+          />
         </>
       )}
     </>
   )
 }
 
-function Body({ data, readAt, onEnd }: { data: Comparison; readAt: number; onEnd: () => void }) {
+type BodyProps = {
+  data: Comparison
+  shipment: ShipmentDetail | undefined
+  readAt: number
+  onEnd: () => void
+}
+
+function Body({ data, shipment, readAt, onEnd }: BodyProps) {
   const t = useT()
   const figures = useFigures()
   const { lang } = useLang()
@@ -103,7 +127,15 @@ function Body({ data, readAt, onEnd }: { data: Comparison; readAt: number; onEnd
   const [rejecting, setRejecting] = useState<QuotationView>()
   const { expected, RequestId, status } = data
   const quotes = useMemo(() => inOrder(data.quotations), [data.quotations])
-  const lowest = quotes.find((quote) => quote.isLowest)
+  const landed = useLanded(data.serverTime, shipment)
+  const teller = useTeller()
+  const reasons = quoting.includes(status)
+    ? reasonsOf(
+        quotes.map((quote) => weighed(quote, Date.parse(data.serverTime))),
+        expected.length,
+        teller,
+      )
+    : []
   const held = status === 'QS_AWP' ? quotes.find((quote) => quote.state === 'Q_LOCKED') : undefined
   const booked = quotes.some((quote) => quote.state === 'Q_ACCEPTED')
   if (quotes.length === 0) return <NoQuotes data={data} />
@@ -111,6 +143,8 @@ function Body({ data, readAt, onEnd }: { data: Comparison; readAt: number; onEnd
     quotes,
     expected,
     booked,
+    landed,
+    suggestedId: reasons.at(-1)?.quote.id,
     actions: { onAccept: setAccepting, onReject: setRejecting, onEnd, now },
   }
   return (
@@ -129,8 +163,8 @@ function Body({ data, readAt, onEnd }: { data: Comparison; readAt: number; onEnd
           {t(compareText.bookedBody)}
         </Banner>
       )}
-      {(lowest !== undefined || !narrow) && (
-        <Lead data={data} lowest={quoting.includes(status) ? lowest : undefined}>
+      {(reasons.length > 0 || !narrow) && (
+        <Lead reasons={reasons}>
           {!narrow && quotes.length > 1 && (
             <Switch value={differencesOnly} onChange={setDifferencesOnly}>
               {t(compareText.differencesOnly)}
@@ -139,6 +173,7 @@ function Body({ data, readAt, onEnd }: { data: Comparison; readAt: number; onEnd
         </Lead>
       )}
       {narrow ? <CompareCards {...shared} /> : <CompareTable {...shared} differencesOnly={differencesOnly} />}
+      <EmissionDetails quotes={quotes} />
       {!booked && (
         <p className="why">
           <Icon of={Lock} size="s" />
@@ -159,21 +194,8 @@ function Body({ data, readAt, onEnd }: { data: Comparison; readAt: number; onEnd
   )
 }
 
-function Lead({
-  data,
-  lowest,
-  children,
-}: {
-  data: Comparison
-  lowest: QuotationView | undefined
-  children: ReactNode
-}) {
-  if (lowest)
-    return (
-      <LowestBar quote={lowest} lead={data.leadOfLowest} expected={data.expected.length}>
-        {children}
-      </LowestBar>
-    )
+function Lead({ reasons, children }: { reasons: readonly Reason[]; children: ReactNode }) {
+  if (reasons.length > 0) return <ReasonBars reasons={reasons}>{children}</ReasonBars>
   return children ? <div className="row q-switch">{children}</div> : null
 }
 

@@ -27,7 +27,7 @@ import { nameOfLine, type AgentQuote } from './agent-quote-values.ts'
 import { ChargeEditor } from './charge-editor.tsx'
 import { isBlank, lineSentences, problemOf, startLines, toInputs, totalsOfLines } from './charge-lines.ts'
 import { ChargeTotals } from './charge-totals.tsx'
-import { listOf } from './compare-values.tsx'
+import { listed } from '@marsa/model/quotes/explain.ts'
 import { loadFreightProblems } from './problems.ts'
 
 export function FinalQuoteCard({ shipment }: { shipment: ShipmentDetail }) {
@@ -109,7 +109,7 @@ function FinalForm({
   ]
   const reason =
     left.length > 0
-      ? t(quoteFormText.left, { count: left.length, list: listOf(left, lang) })
+      ? t(quoteFormText.left, { count: left.length, list: listed(left, lang) })
       : total < least
         ? sentence(quotesProblems, lang, 'quotes.final-below-down-payment')
         : undefined

@@ -32,7 +32,7 @@ import { ReasonDialog } from './agent-reason-dialog.tsx'
 import { ChargeEditor } from './charge-editor.tsx'
 import { lineSentences, startLines, toInputs, unreadable, type EditLine } from './charge-lines.ts'
 import { ChargeTotals } from './charge-totals.tsx'
-import { listOf } from './compare-values.tsx'
+import { listed } from '@marsa/model/quotes/explain.ts'
 
 const none: Record<string, string> = {}
 
@@ -100,7 +100,7 @@ export function QuoteForm({ data, now }: { data: AgentQuote; now: () => number }
   const left = leftOf(lines, values, file.file, now(), settings, t)
   const garbled = unreadable(lines, settings)
   const leftReason = (pieces: string[]) =>
-    pieces.length > 0 ? t(words.left, { count: pieces.length, list: listOf(pieces, lang) }) : undefined
+    pieces.length > 0 ? t(words.left, { count: pieces.length, list: listed(pieces, lang) }) : undefined
   const refusal = data.submitRefusal ?? undefined
   const closed = refusal && sentence(problems, lang, refusal)
   const isDraft = save.variables?.body?.isDraft === true

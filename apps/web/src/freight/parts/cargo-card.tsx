@@ -2,17 +2,26 @@
 import type { ReactNode } from 'react'
 import { containerModes, containerTypes } from '@marsa/model/reference/containers.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import type { Role } from '@marsa/model/kit/access.ts'
+import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number, weight } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { EstimateButton } from './estimate-open.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 
 type Row = { en: string; ar: string }
 
-export function CargoCard({ shipment: { cargo } }: { shipment: ShipmentDetail }) {
+/** The roles that compare quotes may open the estimates. */
+const mayEstimate = (role: Role | undefined): boolean =>
+  role === 'customer' || role === 'business' || role === 'portal'
+
+export function CargoCard({ shipment }: { shipment: ShipmentDetail }) {
+  const { cargo } = shipment
+  const role = useMe()?.roleName
   const t = useT()
   const { lang } = useLang()
   const mode = (containerModes as Record<string, Row>)[cargo.containerMode]
@@ -36,7 +45,14 @@ export function CargoCard({ shipment: { cargo } }: { shipment: ShipmentDetail })
       title={t(shipmentText.cargo)}
       aside={cargo.hazardous && <Tag tone="waiting">{t(shipmentText.hazardous)}</Tag>}
     >
-      <Facts columns facts={facts} />
+      <div className="stack g4">
+        <Facts columns facts={facts} />
+        {mayEstimate(role) && (
+          <div>
+            <EstimateButton shipment={shipment} />
+          </div>
+        )}
+      </div>
     </Card>
   )
 }

@@ -1,31 +1,41 @@
 // The quotes on a phone: one card each to swipe through, or the list of what differs.
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
+import { emissionsText, landedText } from '@marsa/model/freight/comparison-text.ts'
 import { charges } from '@marsa/model/quotes/charges.ts'
+import { missingSentence } from '@marsa/model/quotes/explain.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
-import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
-import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Facts } from '../../ui/card.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { chargeRows, factRows, type FactKey } from './compare-rows.ts'
+import { chargeRows, factRows, netRows, type FactKey } from './compare-rows.ts'
 import { Offer } from './compare-offer.tsx'
 import type { CompareProps } from './compare-table.tsx'
 import {
   AgentFace,
   ChargeName,
   FactValue,
-  missingSentence,
   NotQuoted,
   QuoteFile,
   useAgentName,
+  useTeller,
 } from './compare-values.tsx'
 
-const facts: readonly FactKey[] = ['transit', 'arrival', 'stops', 'freeDays', 'remarks', 'answered']
+const facts: readonly FactKey[] = [
+  'transit',
+  'arrival',
+  'stops',
+  'freeDays',
+  'emissions',
+  'remarks',
+  'answered',
+]
+const factName = (key: FactKey) => (key === 'emissions' ? emissionsText.emissions : compareText[key])
 
 type Shared = Omit<CompareProps, 'differencesOnly'>
 
@@ -80,10 +90,10 @@ function Swipe(props: Shared) {
   )
 }
 
-function QuoteCard({ quote, quotes, expected, actions, booked }: Shared & { quote: QuotationView }) {
+function QuoteCard(props: Shared & { quote: ComparedQuotation }) {
+  const { quote, quotes, expected, actions, booked, suggestedId, landed } = props
   const t = useT()
-  const { lang } = useLang()
-  const settings = useSettings()
+  const teller = useTeller()
   const rows = factRows(quotes, facts)
   return (
     <article
@@ -95,6 +105,11 @@ function QuoteCard({ quote, quotes, expected, actions, booked }: Shared & { quot
           <Tag tone="brand">{t(compareText.lowestFlag)}</Tag>
         </div>
       )}
+      {quote.QuotationId === suggestedId && !quote.isLowest && (
+        <div>
+          <Tag tone="brand">{t(compareText.suggestedFlag)}</Tag>
+        </div>
+      )}
       {quote.missing.length > 0 && (
         <div>
           <Tag tone="waiting">{t(compareText.missing, { count: quote.missing.length })}</Tag>
@@ -102,13 +117,11 @@ function QuoteCard({ quote, quotes, expected, actions, booked }: Shared & { quot
       )}
       <AgentFace quote={quote} />
       <Offer quote={quote} actions={actions} booked={booked} />
-      {quote.missing.length > 0 && (
-        <p className="cap due">{missingSentence(quote.missing, settings, t, lang)}</p>
-      )}
+      {quote.missing.length > 0 && <p className="cap due">{missingSentence(quote.missing, teller)}</p>}
       <hr />
       <Facts
         across
-        facts={rows.map(({ key }) => [t(compareText[key]), <FactValue key={key} quote={quote} fact={key} />])}
+        facts={rows.map(({ key }) => [t(factName(key)), <FactValue key={key} quote={quote} fact={key} />])}
       />
       <details>
         <summary className="go">
@@ -122,11 +135,16 @@ function QuoteCard({ quote, quotes, expected, actions, booked }: Shared & { quot
               <ChargeName key={key} code={code} label={label} />,
               amounts[0] ? <Figure key={key} value={amounts[0]} /> : <NotQuoted key={key} />,
             ]),
+            ...netRows([quote]).map(({ category, label, amounts }): [ReactNode, ReactNode] => [
+              t(label),
+              <Figure key={category} value={amounts[0] ?? '0.00'} />,
+            ]),
             [t(compareText.vatRow), <Figure key="vat" value={quote.vat} />],
             [<b key="t">{t(compareText.total)}</b>, <Figure key="total" value={quote.totalEstimate} />],
           ]}
         />
       </details>
+      {landed && <Facts across facts={[[t(landedText.short), <Figure key="l" value={landed(quote)} />]]} />}
       <div>
         <QuoteFile quote={quote} />
       </div>
@@ -154,7 +172,7 @@ function Differences({ quotes, expected }: Shared) {
     <div className="card card-b stack g5">
       {differing.map(({ key }) => (
         <section key={key} className="stack g2">
-          <h2 className="q-diff">{t(compareText[key])}</h2>
+          <h2 className="q-diff">{t(factName(key))}</h2>
           <Facts
             across
             facts={quotes.map((quote) => [nameOf(quote), <FactValue key={key} quote={quote} fact={key} />])}

@@ -1,42 +1,24 @@
-// Which quote is the lowest and why, in one sentence.
-import { compareText } from '@marsa/model/quotes/screen-text.ts'
-import type { QuotationView } from '@marsa/model/quotes/views.ts'
+// Which quote is the lowest, which one is suggested where that is another, and why.
 import type { ReactNode } from 'react'
+import type { Reason } from '@marsa/model/quotes/explain.ts'
+import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { money } from '../../kit/format.ts'
-import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { missingSentence, useAgentName } from './compare-values.tsx'
 
-export function LowestBar({ quote, lead, expected, children }: LowestProps) {
+export function ReasonBars({ reasons, children }: { reasons: readonly Reason[]; children?: ReactNode }) {
   const t = useT()
   const { lang } = useLang()
-  const settings = useSettings()
-  const name = useAgentName()(quote)
-  const complete =
-    quote.missing.length === 0
-      ? t(compareText.allNamed, { count: expected })
-      : missingSentence(quote.missing, settings, t, lang)
-  const why =
-    lead === null
-      ? t(compareText.lowestAlone)
-      : t(compareText.lowestLead, { amount: money(lead, 'AED', lang) })
-  return (
-    <div className="lowbar">
-      <Tag tone="brand">{t(compareText.lowest)}</Tag>
+  return reasons.map(({ quote, is, sentences }, at) => (
+    <div key={quote.id} className="lowbar">
+      <Tag tone="brand">{t(compareText[is])}</Tag>
       <p className="grow">
-        <b className="strong">{name}</b>. {why} {complete}
+        <b className="strong">
+          <bdi>{quote.agent[lang]}</bdi>
+        </b>
+        . {sentences.join(' ')}
       </p>
-      {children}
+      {at === 0 && children}
     </div>
-  )
-}
-
-export type LowestProps = {
-  quote: QuotationView
-  /** Amount below the next live quote; null without a second one. */
-  lead: string | null
-  expected: number
-  children?: ReactNode
+  ))
 }

@@ -1,10 +1,21 @@
 // The rows of the comparison: what each quote says about one thing, and whether they all say the same.
+import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
 import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import { liveStates, type QuotationState } from '@marsa/model/quotes/quotation.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
-import { parseMoney, type VatCategory } from '@marsa/model/kit/money.ts'
+import { parseMoney, toWire, type VatCategory } from '@marsa/model/kit/money.ts'
+import { netsOf } from '@marsa/model/quotes/compare.ts'
+import { compareText } from '@marsa/model/quotes/screen-text.ts'
 
-export type FactKey = 'transit' | 'arrival' | 'stops' | 'freeDays' | 'remarks' | 'answered' | 'validity'
+export type FactKey =
+  | 'transit'
+  | 'arrival'
+  | 'stops'
+  | 'freeDays'
+  | 'emissions'
+  | 'remarks'
+  | 'answered'
+  | 'validity'
 export type FactRow = { key: FactKey; differs: boolean }
 export type ChargeRow = {
   key: string
@@ -16,11 +27,12 @@ export type ChargeRow = {
   differs: boolean
 }
 
-const values: Record<FactKey, (quote: QuotationView) => string | number | null> = {
+const values: Record<FactKey, (quote: ComparedQuotation) => string | number | null> = {
   transit: (quote) => quote.transitDays,
   arrival: (quote) => quote.arrival,
   stops: (quote) => quote.stops,
   freeDays: (quote) => quote.freeDays,
+  emissions: (quote) => quote.emissions?.kg ?? null,
   remarks: (quote) => quote.remarks,
   answered: (quote) => quote.answerMinutes,
   validity: (quote) => quote.expiryDate,
@@ -31,7 +43,7 @@ const differ = (all: readonly unknown[]): boolean => new Set(all).size > 1
 export const isLive = (quote: QuotationView): boolean => liveStates.includes(quote.state as QuotationState)
 
 /** Open quotes first, each group by its total. */
-export const inOrder = (quotes: readonly QuotationView[]): QuotationView[] =>
+export const inOrder = <Quote extends QuotationView>(quotes: readonly Quote[]): Quote[] =>
   quotes.toSorted((a, b) => {
     const open =
       Number(b.acceptRefusal !== 'quotes.expired' && isLive(b)) -
@@ -42,7 +54,7 @@ export const inOrder = (quotes: readonly QuotationView[]): QuotationView[] =>
   })
 
 /** The facts that at least one quote states. */
-export const factRows = (quotes: readonly QuotationView[], keys: readonly FactKey[]): FactRow[] =>
+export const factRows = (quotes: readonly ComparedQuotation[], keys: readonly FactKey[]): FactRow[] =>
   keys.flatMap((key) => {
     const all = quotes.map(values[key])
     return all.every((value) => value === null || value === '') ? [] : [{ key, differs: differ(all) }]
@@ -75,5 +87,28 @@ export const chargeRows = (
       amounts,
       differs: differ(amounts),
     }
+  })
+}
+
+const netRow = {
+  zero: compareText.netZero,
+  standard: compareText.netStandard,
+  'out-of-scope': compareText.netOutside,
+}
+
+/** Net amounts by VAT category, for the categories in which any quote has a charge. */
+export const netRows = (quotes: readonly QuotationView[]) => {
+  const nets = quotes.map((quote) => netsOf(quote.charges))
+  return (['zero', 'standard', 'out-of-scope'] as const).flatMap((category) => {
+    const amounts = nets.map((each) => each[category])
+    if (amounts.every((amount) => amount === 0n)) return []
+    return [
+      {
+        category,
+        label: netRow[category],
+        amounts: amounts.map((each) => toWire(each)),
+        differs: differ(amounts),
+      },
+    ]
   })
 }

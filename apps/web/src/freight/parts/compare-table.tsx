@@ -2,24 +2,19 @@
 import clsx from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ChargeCode } from '@marsa/model/quotes/charges.ts'
+import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
+import { emissionsText, landedText } from '@marsa/model/freight/comparison-text.ts'
+import { listed } from '@marsa/model/quotes/explain.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { chargeRows, factRows, isLive, type FactKey } from './compare-rows.ts'
-import {
-  AgentFace,
-  ChargeName,
-  Completeness,
-  FactValue,
-  listOf,
-  NotQuoted,
-  QuoteFile,
-} from './compare-values.tsx'
+import { chargeRows, factRows, isLive, netRows, type FactKey } from './compare-rows.ts'
+import { AgentFace, ChargeName, Completeness, FactValue, NotQuoted, QuoteFile } from './compare-values.tsx'
 import { Offer, type OfferActions } from './compare-offer.tsx'
 
-const journey: readonly FactKey[] = ['transit', 'arrival', 'stops', 'freeDays', 'remarks']
+const journey: readonly FactKey[] = ['transit', 'arrival', 'stops', 'freeDays', 'emissions', 'remarks']
 
 /** More quotes than fit side by side scroll in a box of their own. */
 const most = 4
@@ -53,7 +48,8 @@ const useStuck = () => {
   return { mark, head, stuck, gap }
 }
 
-export function CompareTable({ quotes, expected, actions, booked, differencesOnly }: CompareProps) {
+export function CompareTable(props: CompareProps) {
+  const { quotes, expected, actions, booked, differencesOnly, suggestedId, landed } = props
   const t = useT()
   const { lang } = useLang()
   const { mark, head, stuck, gap } = useStuck()
@@ -86,6 +82,9 @@ export function CompareTable({ quotes, expected, actions, booked, differencesOnl
               {quotes.map((quote) => (
                 <th key={quote.QuotationId} scope="col" className={cell(quote)}>
                   {quote.isLowest && <span className="q-flag q-extra">{t(compareText.lowestFlag)}</span>}
+                  {quote.QuotationId === suggestedId && !quote.isLowest && (
+                    <span className="q-flag q-sugg q-extra">{t(compareText.suggestedFlag)}</span>
+                  )}
                   <div className="q-top">
                     <AgentFace quote={quote} />
                   </div>
@@ -98,7 +97,7 @@ export function CompareTable({ quotes, expected, actions, booked, differencesOnl
             {facts.length > 0 && <Group label={t(compareText.journey)} span={quotes.length + 1} />}
             {facts.map(({ key }) => (
               <tr key={key}>
-                <th scope="row">{t(compareText[key])}</th>
+                <th scope="row">{t(key === 'emissions' ? emissionsText.emissions : compareText[key])}</th>
                 {quotes.map((quote) => (
                   <td key={quote.QuotationId} className={cell(quote)}>
                     <FactValue quote={quote} fact={key} />
@@ -112,6 +111,17 @@ export function CompareTable({ quotes, expected, actions, booked, differencesOnl
                 <th scope="row">
                   <ChargeName code={code} label={label} />
                 </th>
+                {quotes.map((quote, index) => (
+                  <td key={quote.QuotationId} className={cell(quote, true)}>
+                    <Amount value={amounts[index] ?? null} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <Group label={t(compareText.vatHead)} span={quotes.length + 1} />
+            {shown(netRows(quotes)).map(({ category, label, amounts }) => (
+              <tr key={category}>
+                <th scope="row">{t(label)}</th>
                 {quotes.map((quote, index) => (
                   <td key={quote.QuotationId} className={cell(quote, true)}>
                     <Amount value={amounts[index] ?? null} />
@@ -139,6 +149,16 @@ export function CompareTable({ quotes, expected, actions, booked, differencesOnl
                 </td>
               ))}
             </tr>
+            {landed && (
+              <tr>
+                <th scope="row">{t(landedText.short)}</th>
+                {quotes.map((quote) => (
+                  <td key={quote.QuotationId} className={cell(quote, true)}>
+                    <Amount value={landed(quote)} />
+                  </td>
+                ))}
+              </tr>
+            )}
             <tr>
               <th scope="row">{t(compareText.completeness)}</th>
               {quotes.map((quote) => (
@@ -163,11 +183,15 @@ export function CompareTable({ quotes, expected, actions, booked, differencesOnl
 }
 
 export type CompareProps = {
-  quotes: QuotationView[]
+  quotes: ComparedQuotation[]
   expected: readonly ChargeCode[]
   actions: OfferActions
   booked: boolean
   differencesOnly: boolean
+  /** The quote that the reasons suggest. */
+  suggestedId: string | undefined
+  /** Estimate of what the goods cost with this quote, as an amount; left out for exports. */
+  landed: ((quote: QuotationView) => string) | undefined
 }
 
 function Group({ label, span }: { label: string; span: number }) {
@@ -196,7 +220,7 @@ function Answered({ quotes }: { quotes: QuotationView[] }) {
   const { lang } = useLang()
   const times = quotes.flatMap((quote) => (quote.answerMinutes === null ? [] : [quote.answerMinutes]))
   if (times.length === 0) return <span className="vh">{t(compareText.what)}</span>
-  const list = listOf(
+  const list = listed(
     times.map((time) => number(time, lang)),
     lang,
   )

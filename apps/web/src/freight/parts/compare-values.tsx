@@ -1,29 +1,38 @@
 // How the facts of one quote are printed, the same in the table, on the cards and in the list of differences.
-import { CircleCheck, FileText, Star, TriangleAlert } from 'lucide-react'
+import { CircleCheck, FileText, Leaf, Star, TriangleAlert } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { downloadLogo } from '@marsa/model/accounts/companies-endpoints.ts'
 import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
+import { emissionsText } from '@marsa/model/freight/comparison-text.ts'
+import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
 import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
-import { possibleRise } from '@marsa/model/quotes/compare.ts'
+import { missingSentence, type Teller } from '@marsa/model/quotes/explain.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money, number } from '../../kit/format.ts'
 import { useFileAddress } from '../../kit/file-address.ts'
 import { toast } from '../../kit/query.ts'
 import { useSettings } from '../../kit/settings.ts'
-import { useT, type Translate } from '../../kit/t.ts'
+import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { When } from '../../ui/when.tsx'
 import type { FactKey } from './compare-rows.ts'
+import { Kilograms } from './estimate-emissions.tsx'
 
 export const useAgentName = () => {
   const { lang } = useLang()
   return (quote: QuotationView): string => (lang === 'ar' ? quote.agentNameAr : quote.agentNameEn)
+}
+
+/** Writes the sentences of the comparison in the reader's language. */
+export const useTeller = (): Teller => {
+  const { lang } = useLang()
+  const settings = useSettings()
+  return { lang, settings, money: (fils) => money(toWire(fils), 'AED', lang) }
 }
 
 /** One or two letters, for who has no logo; one in Arabic, where two would join. */
@@ -77,7 +86,7 @@ export function AgentFace({ quote }: { quote: QuotationView }) {
   )
 }
 
-export function FactValue({ quote, fact }: { quote: QuotationView; fact: FactKey }) {
+export function FactValue({ quote, fact }: { quote: ComparedQuotation; fact: FactKey }) {
   const t = useT()
   const days = (count: number | null) =>
     count === null ? t(compareText.notSaid) : t(compareText.days, { count })
@@ -89,6 +98,15 @@ export function FactValue({ quote, fact }: { quote: QuotationView; fact: FactKey
     return quote.answerMinutes === null
       ? t(compareText.notSaid)
       : t(compareText.minutes, { count: quote.answerMinutes })
+  if (fact === 'emissions')
+    return quote.emissions ? (
+      <span className="row g1">
+        <Icon of={Leaf} size="s" />
+        <Kilograms kg={quote.emissions.kg} />
+      </span>
+    ) : (
+      t(emissionsText.notKnown)
+    )
   if (fact === 'validity') return <When value={quote.expiryDate} />
   return quote[fact] ? <bdi>{quote[fact]}</bdi> : t(compareText.notSaid)
 }
@@ -114,33 +132,12 @@ export function NotQuoted() {
   )
 }
 
-/** "a, b and c"; British English has no comma before "and". */
-export const listOf = (names: readonly string[], lang: 'en' | 'ar'): string =>
-  new Intl.ListFormat(lang === 'en' ? 'en-GB' : 'ar', { type: 'conjunction' }).format(names)
-
-/** The missing charges by name and by how much the total may rise for them. */
-export const missingSentence = (
-  missing: readonly ChargeCode[],
-  settings: SettingsInForce,
-  t: Translate,
-  lang: 'en' | 'ar',
-): string => {
-  const names = listOf(
-    missing.map((code) => t(charges[code])),
-    lang,
-  )
-  const rise = possibleRise(missing, settings)
-  const open = missing.some((code) => charges[code].range === null)
-  const row = rise === 0n ? compareText.missingOpen : open ? compareText.missingBoth : compareText.missingRise
-  return t(row, { charges: names, rise: money(toWire(rise), 'AED', lang) })
-}
-
 export function Completeness({ quote, expected }: { quote: QuotationView; expected: number }) {
   const t = useT()
   const { lang } = useLang()
-  const settings = useSettings()
+  const teller = useTeller()
   if (quote.missing.length > 0)
-    return <span className="cap due">{missingSentence(quote.missing, settings, t, lang)}</span>
+    return <span className="cap due">{missingSentence(quote.missing, teller)}</span>
   const count = number(expected, lang)
   return (
     <span className="row g1 q-good">

@@ -1,0 +1,46 @@
+// What each quotation of a request would emit: its places, and the ports that its agent names as stops.
+import { emissionsOf, namesInStops, type Emissions } from '@marsa/model/freight/co2e.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { foldText } from '@marsa/model/reference/fold.ts'
+import type { Place } from '@marsa/model/reference/place.ts'
+import type { Db } from '../kit/db.ts'
+import { placesNamed, placesOf } from '../reference/door.ts'
+import type { RequestRow } from './requests.store.ts'
+
+type Stopping = { stops: string | null }
+
+const isNamed = ({ nameEn, nameAr }: Place, name: string): boolean =>
+  [nameEn, nameAr].some((each) => foldText(each) === foldText(name))
+
+/** By quotation: emissions, or null where they cannot be said. Stops that are no known place change nothing. */
+export const emissionsFor = async <Quotation extends Stopping>(
+  db: Db,
+  { form, origin_code, destination_code, mode }: RequestRow,
+  quotations: readonly Quotation[],
+  settings: SettingsInForce,
+): Promise<Map<Quotation, Emissions | null>> => {
+  const ends = await placesOf(db, [origin_code, destination_code])
+  const [origin, destination] = [ends.get(origin_code), ends.get(destination_code)]
+  if (!origin || !destination) return new Map()
+  const names = quotations.map(({ stops }) => namesInStops(stops))
+  const named = names.flat().length > 0 ? await placesNamed(db, names.flat()) : []
+  const gateway = ({ portCode, airportCode }: Place) => (mode === 'sea' ? portCode : airportCode)
+  const known = await placesOf(
+    db,
+    [origin, destination, ...named].map(gateway).filter((code) => code !== null),
+  )
+  const kind = mode === 'sea' ? 'port' : 'airport'
+  const stopOf = (name: string): Place | undefined => {
+    const place = named.find((each) => isNamed(each, name) && (each.kind === kind || gateway(each) !== null))
+    return place?.kind === kind ? place : place && known.get(gateway(place) ?? '')
+  }
+  const { containerMode, containerType, containerCount, grossWeightKg } = form
+  const carriage = { mode, containerMode, containerType, containerCount, grossWeightKg, origin, destination }
+  return new Map(
+    quotations.map((quotation, at) => {
+      const via = (names[at] ?? []).map(stopOf).filter((place) => place !== undefined)
+      const find = (code: string) => known.get(code)
+      return [quotation, emissionsOf({ ...carriage, via, find }, settings) ?? null]
+    }),
+  )
+}

@@ -1,0 +1,23 @@
+// The button that opens the estimates of a request; the drawer is fetched when it is first opened.
+import { Calculator } from 'lucide-react'
+import { useState } from 'react'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { landedText as words } from '@marsa/model/freight/comparison-text.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { laterPart } from './later-part.tsx'
+
+const LaterSheet = laterPart(async () => (await import('./estimate-sheet.tsx')).EstimateSheet)
+
+export function EstimateButton({ shipment }: { shipment: ShipmentDetail }) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="s" icon={Calculator} changes={false} onPress={() => setOpen(true)}>
+        {t(words.open)}
+      </Button>
+      {open && <LaterSheet shipment={shipment} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+// What the goods of a request cost with each of its quotes once they are in the country; nothing for exports.
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { gccCountries, landedCost, landedFacts } from '@marsa/model/freight/landed-cost.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import { useSettings } from '../../kit/settings.ts'
+
+/** `serverTime` says the day whose rates are read. */
+export const useLanded = (serverTime: string, shipment: ShipmentDetail | undefined) => {
+  const settings = useSettings()
+  if (shipment?.direction !== 'import') return undefined
+  const { cargo, origin, direction } = shipment
+  const gccOrigin = gccCountries.includes(origin.place.country)
+  return (quote: QuotationView): string => {
+    const facts = landedFacts({ ...cargo, direction, gccOrigin }, quote, dayOf(new Date(serverTime)))
+    return facts ? toWire(landedCost(facts, settings).total) : ''
+  }
+}
