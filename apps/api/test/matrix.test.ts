@@ -133,6 +133,7 @@ const aboutObjects: Record<string, Fixture> = {
   downloadReceipt: ({ requestId, quotationId, quotationNo }) => ({
     query: { RequestId: requestId, QuotationId: quotationId, QuotationNo: quotationNo },
   }),
+  downloadComparison: ({ requestId }) => ({ query: { RequestId: requestId } }),
   downloadInvoice: ({ requestId }) => ({ query: { RequestId: requestId, kind: 'advance' } }),
   getPaymentStatus: ({ sessionId }) => ({ query: { sessionId } }),
   completePayment: ({ sessionId }) => ({ body: { sessionId } }),
