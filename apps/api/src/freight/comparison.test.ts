@@ -92,6 +92,6 @@ describe('the paper', () => {
     expect((await print(journey)).status).toBe(404)
     const quoted = await world.quoted({ agents: 1 })
     expect((await print(quoted, await world.customer())).status).toBe(404)
-    expect((await print(quoted, quoted.agents[0]!)).status).toBe(403)
+    expect((await print(quoted, quoted.agents[0])).status).toBe(403)
   })
 })
