@@ -14,7 +14,7 @@ export type OutsideAnswer =
 
 type Found = { address: string; family: number }
 type Resolve = (name: string) => Promise<Found[]>
-const bySystem: Resolve = (name) => lookup(name, { all: true, verbatim: false })
+const bySystem: Resolve = (name) => lookup(name, { all: true, order: 'ipv4first' })
 
 export type OutsidePost = {
   url: URL

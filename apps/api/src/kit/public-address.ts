@@ -41,4 +41,4 @@ export const isPublicAddress = (address: string): boolean => {
 }
 
 /** True for the machine itself. */
-export const isLoopback = (address: string): boolean => /^127\./.test(address) || address === '::1'
+export const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1'

@@ -15,6 +15,7 @@ export const usersText = texts({
   toStart: { en: 'To my start page', ar: 'إلى صفحتي الرئيسية' },
   people: { en: 'People', ar: 'المستخدمون' },
   invitations: { en: 'Invitations', ar: 'الدعوات' },
+  integrations: { en: 'Webhooks and API keys', ar: 'الربط الإلكتروني' },
   invite: { en: 'Invite a colleague', ar: 'دعوة زميل' },
   search: { en: 'Name, e-mail or company', ar: 'الاسم أو البريد أو الشركة' },
   matching: { en: 'Matching “{text}”', ar: 'مطابقة «{text}»' },

@@ -16,6 +16,7 @@ import { invitationRoute, peopleRoutes } from '../accounts/users-routes.tsx'
 import { financeRoutes } from '../finance/routes.tsx'
 import { freightInsideRoutes, freightOpenRoutes } from '../freight/routes.tsx'
 import { helpRoutes } from '../help/routes.tsx'
+import { integrationRoutes } from '../integrations/routes.tsx'
 import { insideRoute, langRoute, rootRoute } from '../kit/lang-route.ts'
 import { chatRoutes } from '../messages/routes.tsx'
 import { deskRoute } from '../overview/desk-routes.tsx'
@@ -59,6 +60,7 @@ const routeTree = rootRoute.addChildren([
       ...helpRoutes,
       ...chatRoutes,
       ...peopleRoutes,
+      ...integrationRoutes,
       ...financeRoutes,
       ...everyLine.flatMap<LineRoutes['inside'][number]>(({ inside }) => inside),
     ]),

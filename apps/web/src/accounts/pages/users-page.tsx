@@ -65,9 +65,12 @@ function Management({ all }: { all: boolean }) {
           <h1>{t(peopleTitles.users)}</h1>
           <p className="muted">{t(all ? usersText.leadAll : usersText.lead)}</p>
         </div>
-        <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
-          {t(usersText.invite)}
-        </Button>
+        <div className="row wrap g2">
+          {!all && <LinkButton href={`/${lang}/user/integrations`}>{t(usersText.integrations)}</LinkButton>}
+          <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
+            {t(usersText.invite)}
+          </Button>
+        </div>
       </div>
       <div className="list-tabs">
         <TabLinks

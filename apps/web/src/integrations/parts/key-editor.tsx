@@ -1,0 +1,73 @@
+// The dialog in which an API key is made: its name, what it is allowed, and for how long.
+import { useState } from 'react'
+import { keyLives, scopesFor } from '@marsa/model/integrations/api-key.ts'
+import { createApiKey } from '@marsa/model/integrations/endpoints.ts'
+import type { ApiScope } from '@marsa/model/kit/scope.ts'
+import { useMe } from '../../accounts/door.tsx'
+import { useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { keyReads } from '../queries.ts'
+import { scopeText, words } from '../text.ts'
+import { useChecked } from '../use-checked.tsx'
+import { OnceValue } from './once-value.tsx'
+import { TickList } from './tick-list.tsx'
+
+export function KeyEditor({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const me = useMe()
+  const check = useChecked()
+  const [label, setLabel] = useState('')
+  const [scopes, setScopes] = useState<ApiScope[]>([])
+  const [days, setDays] = useState<(typeof keyLives)[number]>(90)
+  const [key, setKey] = useState<string>()
+  const make = useCommand(createApiKey, { quiet: true, refreshes: keyReads })
+  const said = make.error?.fieldSentences ?? {}
+  const send = async () => setKey((await make.mutateAsync({ body: { label, scopes, days } })).key)
+  if (key) return <OnceValue kind="key" value={key} onClose={onClose} />
+  const choices = me ? scopesFor(me.roleName).map((id) => ({ id, label: t(scopeText[id]) })) : []
+  return (
+    <Dialog
+      isOpen
+      title={t(words.addKey)}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" block isPending={make.isPending} onPress={() => check.run(send)}>
+          {t(words.make)}
+        </Button>
+      }
+    >
+      <div className="stack g5">
+        {make.error && Object.keys(said).length === 0 && make.error.code !== 'factors.check-needed' && (
+          <Banner tone="error" live title={make.error.sentence} />
+        )}
+        <TextInput
+          label={t(words.label)}
+          hint={t(words.labelHint)}
+          value={label}
+          onChange={setLabel}
+          error={said['label']}
+        />
+        <TickList
+          legend={t(words.allowed)}
+          choices={choices}
+          value={scopes}
+          onChange={setScopes}
+          error={said['scopes']}
+        />
+        <RadioCards
+          label={t(words.life)}
+          columns={3}
+          value={String(days)}
+          onChange={(id) => setDays(keyLives.find((each) => String(each) === id) ?? days)}
+          choices={keyLives.map((each) => ({ id: String(each), label: t(words.days, { count: each }) }))}
+        />
+      </div>
+      {check.dialog}
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+// The dialog in which an address is entered or changed, with the events it is told.
+import { useState } from 'react'
+import { changeWebhook, createWebhook, type Webhook } from '@marsa/model/integrations/endpoints.ts'
+import { eventsFor, webhookEvents } from '@marsa/model/integrations/events.ts'
+import { useMe } from '../../accounts/door.tsx'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { webhookReads } from '../queries.ts'
+import { words } from '../text.ts'
+import { useChecked } from '../use-checked.tsx'
+import { OnceValue } from './once-value.tsx'
+import { TickList } from './tick-list.tsx'
+
+type Props = { webhook?: Webhook; mayBeLocal: boolean; onClose: () => void }
+
+export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
+  const t = useT()
+  const me = useMe()
+  const check = useChecked()
+  const [label, setLabel] = useState(webhook?.label ?? '')
+  const [address, setAddress] = useState(webhook?.address ?? '')
+  const [events, setEvents] = useState(webhook?.events ?? [])
+  const [secret, setSecret] = useState<string>()
+  const create = useCommand(createWebhook, { quiet: true, refreshes: webhookReads })
+  const change = useCommand(changeWebhook, { quiet: true, refreshes: webhookReads })
+  const { error, isPending } = webhook ? change : create
+  const said = error?.fieldSentences ?? {}
+  const send = async () => {
+    if (!webhook) return setSecret((await create.mutateAsync({ body: { label, address, events } })).secret)
+    const isActive = webhook.state === 'ACTIVE'
+    await change.mutateAsync({
+      query: { webhookId: webhook.webhookId },
+      body: { label, address, events, isActive },
+    })
+    onClose()
+    void toast({ title: t(words.saved), tone: 'success' })
+  }
+  if (secret) return <OnceValue kind="secret" value={secret} onClose={onClose} />
+  const choices = me ? eventsFor(me.roleName).map((id) => ({ id, label: t(webhookEvents[id].text) })) : []
+  return (
+    <Dialog
+      isOpen
+      size="l"
+      title={t(webhook ? words.changeWebhook : words.addWebhook)}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" block isPending={isPending} onPress={() => check.run(send)}>
+          {t(webhook ? words.save : words.addWebhook)}
+        </Button>
+      }
+    >
+      <div className="stack g5">
+        {error && Object.keys(said).length === 0 && error.code !== 'factors.check-needed' && (
+          <Banner tone="error" live title={error.sentence} />
+        )}
+        <TextInput
+          label={t(words.label)}
+          hint={t(words.labelHint)}
+          value={label}
+          onChange={setLabel}
+          error={said['label']}
+        />
+        <TextInput
+          label={t(words.address)}
+          hint={t(mayBeLocal ? words.addressHintLocal : words.addressHint)}
+          type="url"
+          dir="ltr"
+          autoComplete="off"
+          value={address}
+          onChange={setAddress}
+          error={said['address']}
+        />
+        <TickList
+          legend={t(words.events)}
+          choices={choices}
+          value={events}
+          onChange={setEvents}
+          error={said['events']}
+        />
+      </div>
+      {check.dialog}
+    </Dialog>
+  )
+}
