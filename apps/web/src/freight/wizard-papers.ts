@@ -29,6 +29,8 @@ export type PendingPaper = {
   key: string
   docCode: DocCode
   files: File[]
+  /** Until when the paper is valid, where it says so. */
+  expiresOn?: string
   share: number
   /** Why it is not stored; without it the file is on its way. */
   refused?: string
@@ -37,8 +39,14 @@ export type PendingPaper = {
 }
 
 /** The papers that a request of this kind asks for. */
-export const papersFor = ({ mode, direction, hazardous }: WizardValues): DocumentNeed[] =>
-  requiredDocuments({ mode, direction, hazardous: hazardous === 'yes', stage: 'request' })
+export const papersFor = ({ mode, direction, hazardous, commodity }: WizardValues): DocumentNeed[] =>
+  requiredDocuments({
+    mode,
+    direction,
+    hazardous: hazardous === 'yes',
+    commodity: commodity ?? undefined,
+    stage: 'request',
+  })
 
 /** Field path -> problem code for required papers that are missing. */
 export const paperProblems = (
@@ -77,7 +85,7 @@ export const usePapers = (id: string | undefined) => {
   const send = async (paper: PendingPaper): Promise<void> => {
     const [file] = paper.files
     if (!id || !file) return
-    const { key, docCode } = paper
+    const { key, docCode, expiresOn } = paper
     const upload = new AbortController()
     given.current.set(key, upload)
     change(key, { refused: undefined, again: undefined, share: 0 })
@@ -86,6 +94,7 @@ export const usePapers = (id: string | undefined) => {
         RequestId: id,
         docCode,
         file,
+        expiresOn,
         lang,
         key,
         signal: upload.signal,
@@ -103,7 +112,7 @@ export const usePapers = (id: string | undefined) => {
   const said = ({ code, params }: UploadRefusal) => sentence(documentProblems, lang, code, params)
 
   /** Takes a choice of files: each is judged alone, those that pass together, then sent one after another. */
-  const add = async (docCode: DocCode, files: File[]): Promise<void> => {
+  const add = async (docCode: DocCode, files: File[], expiresOn?: string): Promise<void> => {
     const judged = files.map((file) => ({ file, refusal: fileRefusal(paperScreen, file) }))
     const good = judged.filter(({ refusal }) => !refusal).map(({ file }) => file)
     const taken = [
@@ -115,6 +124,7 @@ export const usePapers = (id: string | undefined) => {
       key: crypto.randomUUID(),
       docCode,
       files: kept,
+      ...(expiresOn && { expiresOn }),
       share: 0,
       ...(refusal && { refused: said(refusal) }),
     })

@@ -11,6 +11,8 @@ export type Upload = {
   RequestId: string
   docCode: DocCode
   file: File
+  /** Last day of validity, `YYYY-MM-DD`. */
+  expiresOn?: string
   lang: Lang
   /** Repeated when the same file is tried again, so that a lost answer does not store it twice. */
   key: string
@@ -18,10 +20,11 @@ export type Upload = {
   signal: AbortSignal
 }
 
-const bodyOf = ({ RequestId, docCode, file }: Upload): FormData => {
+const bodyOf = ({ RequestId, docCode, file, expiresOn }: Upload): FormData => {
   const form = new FormData()
   form.set('RequestId', RequestId)
   form.set('docCode', docCode)
+  if (expiresOn) form.set('expiresOn', expiresOn)
   form.set('files', file, file.name)
   return form
 }

@@ -1,6 +1,6 @@
 // All that a request says, for an agent that is to quote it, with the papers of the customer.
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -12,6 +12,7 @@ import { When } from '../../ui/when.tsx'
 import { documentsQuery } from '../queries.ts'
 import { loadOf } from './agent-shipment-line.tsx'
 import { StoredRow } from './document-rows.tsx'
+import { LaterPaper } from './papers.ts'
 
 const useRequestFacts = ({
   cargo,
@@ -42,6 +43,8 @@ export function RequestFacts({ shipment }: { shipment: ShipmentDetail }) {
   const facts = useRequestFacts(shipment)
   const { data } = useQuery(documentsQuery(shipment.RequestId))
   const papers = data?.filter((paper) => !paper.own) ?? []
+  const [opened, setOpened] = useState<string>()
+  const shown = papers.find((paper) => paper.documentId === opened)
   return (
     <Card title={t(words.allDetails)}>
       <div className="stack g5">
@@ -51,10 +54,17 @@ export function RequestFacts({ shipment }: { shipment: ShipmentDetail }) {
             <h3>{t(words.customerPapers)}</h3>
             <div>
               {papers.map((paper) => (
-                <StoredRow key={paper.documentId} document={paper} />
+                <StoredRow
+                  key={paper.documentId}
+                  document={paper}
+                  onOpen={() => setOpened(paper.documentId)}
+                />
               ))}
             </div>
           </section>
+        )}
+        {shown && (
+          <LaterPaper document={shown} requestId={shipment.RequestId} onClose={() => setOpened(undefined)} />
         )}
       </div>
     </Card>

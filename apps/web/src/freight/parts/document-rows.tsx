@@ -1,10 +1,14 @@
 // One row of the papers: a stored file with its ways, or a paper that is still wanted.
 import { useMutation } from '@tanstack/react-query'
-import { Download, Trash2 } from 'lucide-react'
+import { Download, Eye, Trash2 } from 'lucide-react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
+import { hasExpired } from '@marsa/model/documents/expiry.ts'
+import { paperText } from '@marsa/model/documents/paper-text.ts'
+import type { NeedCause } from '@marsa/model/documents/required-documents.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
 import { download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth, fileSize } from '../../kit/format.ts'
@@ -14,6 +18,7 @@ import { Button } from '../../ui/button.tsx'
 import { FileRow } from '../../ui/file-row.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { LaterPaperReason } from './papers.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 
 function NeedTag({ required, missing }: { required: boolean; missing?: boolean }) {
@@ -25,7 +30,8 @@ function NeedTag({ required, missing }: { required: boolean; missing?: boolean }
   )
 }
 
-export function StoredRow({ document, required, onDelete }: StoredRowProps) {
+/** `onOpen` shows the paper in the page; without it the row only downloads. */
+export function StoredRow({ document, required, onDelete, onOpen }: StoredRowProps) {
   const t = useT()
   const { lang } = useLang()
   const get = useMutation({
@@ -35,19 +41,42 @@ export function StoredRow({ document, required, onDelete }: StoredRowProps) {
   })
   const returned = document.state === 'RETURNED'
   const comma = lang === 'ar' ? '، ' : ', '
+  const today = dayOf(new Date())
+  const day = document.expiresOn && dayMonth(document.expiresOn, lang)
+  const expired = hasExpired(document.expiresOn, today)
+  const checking = document.reviewable && document.state === 'UPLOADED' && onOpen
   return (
     <FileRow
       title={t(documentTypes[document.docCode])}
       name={document.file}
-      state={returned ? 'refused' : 'checked'}
+      state={returned || expired ? 'refused' : 'checked'}
       note={
         returned
           ? t(shipmentText.returned, { reason: document.returnReason ?? '' })
-          : [fileSize(document.size, lang), dayMonth(document.addedDate, lang)].join(comma)
+          : expired && day
+            ? t(paperText.expired, { day })
+            : [
+                ...(document.state === 'ACCEPTED' ? [t(documentText['documents.state.ACCEPTED'])] : []),
+                fileSize(document.size, lang),
+                dayMonth(document.addedDate, lang),
+                ...(day ? [t(paperText.validUntil, { day })] : []),
+              ].join(comma)
       }
       tag={required === undefined ? undefined : <NeedTag required={required} />}
       action={
-        <span className="row g1">
+        <span className="row g1 paper-ways">
+          {checking && (
+            <Button
+              size="s"
+              aria-label={t(paperText.checkNamed, { name: t(documentTypes[document.docCode]) })}
+              onPress={onOpen}
+            >
+              {t(paperText.check)}
+            </Button>
+          )}
+          {onOpen && !checking && (
+            <IconButton icon={Eye} label={t(paperText.open, { name: document.file })} onPress={onOpen} />
+          )}
           {onDelete && (
             <IconButton
               icon={Trash2}
@@ -67,15 +96,22 @@ export function StoredRow({ document, required, onDelete }: StoredRowProps) {
   )
 }
 
-type StoredRowProps = { document: StoredDocument; required?: boolean; onDelete?: () => void }
+type StoredRowProps = {
+  document: StoredDocument
+  required?: boolean
+  onDelete?: () => void
+  onOpen?: () => void
+}
 
 export function WantedRow({
   code,
   required,
+  cause,
   onUpload,
 }: {
   code: DocCode
   required: boolean
+  cause?: NeedCause
   onUpload: () => void
 }) {
   const t = useT()
@@ -85,7 +121,7 @@ export function WantedRow({
     <FileRow
       title={name}
       state={required ? 'wanted' : 'stored'}
-      note={required ? t(documentTypes[code].hint) : t(shipmentText.skip)}
+      note={required || cause ? <LaterPaperReason code={code} cause={cause} /> : t(shipmentText.skip)}
       tag={<NeedTag required={required} missing />}
       action={
         <Button

@@ -1,26 +1,27 @@
 // The papers of a shipment: what is in, what the reader still has to bring, what may follow.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DocCode } from '@marsa/model/documents/document-type.ts'
+import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import { deleteDocument, listDocuments } from '@marsa/model/documents/endpoints.ts'
-import { requiredDocuments, type DocumentStage } from '@marsa/model/documents/required-documents.ts'
+import {
+  requiredDocuments,
+  type DocumentNeed,
+  type DocumentStage,
+} from '@marsa/model/documents/required-documents.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
-import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { documentsQuery } from '../queries.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { AllPapers, DeletePaper } from './document-actions.tsx'
 import { StoredRow, WantedRow } from './document-rows.tsx'
-import { UploadDialog } from './upload-dialog.tsx'
+import { LaterPaper, LaterUpload } from './papers.ts'
 
 type Side = 'customer' | 'agent'
-type Need = { code: DocCode; required: boolean; by: Side }
+type Need = DocumentNeed
 
 const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP']
 const closed: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
@@ -34,6 +35,7 @@ const needsOf = (shipment: ShipmentDetail): Need[] => {
     mode: shipment.mode,
     direction: shipment.direction,
     hazardous: shipment.cargo.hazardous,
+    commodity: shipment.cargo.commodity,
     destination: shipment.destination.kind,
   }
   const needs = new Map<DocCode, Need>()
@@ -49,16 +51,20 @@ export function DocumentsCard({ shipment, side }: { shipment: ShipmentDetail; si
   const t = useT()
   const { data, isPending, isError, error, refetch } = useQuery(documentsQuery(shipment.RequestId))
   const [wanted, setWanted] = useState<DocCode>()
+  const [opened, setOpened] = useState<string>()
   const [doomed, setDoomed] = useState<StoredDocument>()
   const [whole, setWhole] = useState(false)
   const needs = needsOf(shipment)
   const present = (data ?? []).filter((row) => row.state !== 'REPLACED')
+  const shown = present.find((row) => row.documentId === opened)
   const isIn = (code: DocCode) => present.some((row) => row.docCode === code && counts(row))
   const required = needs.filter((need) => need.required && need.by === side)
   const mine =
     side && !closed.includes(shipment.status)
       ? needs.filter((need) => need.by === side && !isIn(need.code))
       : []
+  const asks = side !== undefined && !closed.includes(shipment.status)
+  const packed = present.filter(({ docCode }) => !documentTypes[docCode].identity).length > 1
   const optional = mine.filter((need) => !need.required)
   const shownOptional = whole ? optional : optional.slice(0, 1)
   return (
@@ -76,16 +82,19 @@ export function DocumentsCard({ shipment, side }: { shipment: ShipmentDetail; si
         )
       }
       footer={
-        optional.length > shownOptional.length || (side && !closed.includes(shipment.status)) ? (
+        optional.length > shownOptional.length || asks || packed ? (
           <span className="row wrap g2">
             {optional.length > shownOptional.length && (
               <Button variant="text" size="s" onPress={() => setWhole(true)}>
                 {t(shipmentText.showMore, { count: optional.length - shownOptional.length })}
               </Button>
             )}
-            <Button variant="text" size="s" onPress={() => setWanted('OTHER')}>
-              {t(shipmentText.other)}
-            </Button>
+            {asks && (
+              <Button variant="text" size="s" onPress={() => setWanted('OTHER')}>
+                {t(shipmentText.other)}
+              </Button>
+            )}
+            {packed && <AllPapers requestId={shipment.RequestId} />}
           </span>
         ) : undefined
       }
@@ -104,6 +113,7 @@ export function DocumentsCard({ shipment, side }: { shipment: ShipmentDetail; si
           key={document.documentId}
           document={document}
           required={needs.find((need) => need.code === document.docCode)?.required}
+          onOpen={() => setOpened(document.documentId)}
           onDelete={document.removable ? () => setDoomed(document) : undefined}
         />
       ))}
@@ -112,39 +122,17 @@ export function DocumentsCard({ shipment, side }: { shipment: ShipmentDetail; si
           <WantedRow key={need.code} {...need} onUpload={() => setWanted(need.code)} />
         ))}
       {wanted && (
-        <UploadDialog
+        <LaterUpload
           requestId={shipment.RequestId}
           code={wanted}
           taken={present.filter((row) => row.own).map((row) => row.file)}
           onClose={() => setWanted(undefined)}
         />
       )}
-      {doomed && <DeleteDialog document={doomed} onClose={() => setDoomed(undefined)} />}
+      {shown && (
+        <LaterPaper document={shown} requestId={shipment.RequestId} onClose={() => setOpened(undefined)} />
+      )}
+      {doomed && <DeletePaper document={doomed} onClose={() => setDoomed(undefined)} />}
     </Card>
-  )
-}
-
-function DeleteDialog({ document, onClose }: { document: StoredDocument; onClose: () => void }) {
-  const t = useT()
-  const refreshes = [listDocuments, viewShipment]
-  const remove = useCommand(deleteDocument, {
-    refreshes,
-    onDone: () => {
-      onClose()
-      void toast({ title: t(shipmentText.deleted, { name: document.file }), tone: 'success' })
-    },
-  })
-  return (
-    <AlertDialog
-      title={t(shipmentText.deleteTitle)}
-      isOpen
-      onClose={onClose}
-      actionLabel={t(shipmentText.deleteIt)}
-      keepLabel={t(shipmentText.keepIt)}
-      isPending={remove.isPending}
-      onAction={() => remove.mutate({ query: { documentId: document.documentId } })}
-    >
-      <p>{t(shipmentText.deleteBody, { name: document.file })}</p>
-    </AlertDialog>
   )
 }

@@ -21,6 +21,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { PaperExpiry } from './paper-expiry.tsx'
+import { PaperReason } from './paper-reason.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 
 const screen = uploadScreens['additional-documents']
@@ -31,6 +33,8 @@ export function UploadDialog({ requestId, code, taken, onClose }: UploadDialogPr
   const { lang } = useLang()
   const client = useQueryClient()
   const [said, setSaid] = useState<string>()
+  const [expiresOn, setExpiresOn] = useState<string | null>(null)
+  const dated = documentTypes[code].expires === true
   const name = t(documentTypes[code])
   const upload = useMutation({
     mutationFn: async (files: File[]) => {
@@ -43,6 +47,7 @@ export function UploadDialog({ requestId, code, taken, onClose }: UploadDialogPr
       const form = new FormData()
       form.append('RequestId', requestId)
       form.append('docCode', code)
+      if (expiresOn) form.append('expiresOn', expiresOn)
       for (const file of files) form.append('files', file)
       await call(addDocuments, { form })
       await refresh(client, [listDocuments, viewShipment])
@@ -61,14 +66,20 @@ export function UploadDialog({ requestId, code, taken, onClose }: UploadDialogPr
   return (
     <Dialog title={t(shipmentText.uploadNamed, { name })} isOpen onClose={onClose}>
       <div className="stack g4">
-        <p className="muted">{t(documentTypes[code].hint)}</p>
+        <div className="stack g1">
+          <p>{t(documentTypes[code].hint)}</p>
+          <p className="hint">
+            <PaperReason code={code} />
+          </p>
+        </div>
         {said && <Banner tone="error" live title={said} />}
+        {dated && <PaperExpiry value={expiresOn} onChange={setExpiresOn} />}
         <FileDrop
           label={name}
           hint={limits}
           accept={acceptOf(screen).split(',')}
           multiple
-          disabled={upload.isPending}
+          disabled={upload.isPending || (dated && !expiresOn)}
           onFiles={(files) => upload.mutate(files)}
         />
         <p className="row dense" role="status">

@@ -1,6 +1,7 @@
 // Step 4: the papers, required ones each in its own place, optional ones by their type.
 import { useState } from 'react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
+import type { DocumentNeed } from '@marsa/model/documents/required-documents.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import { acceptOf, formatsText, megabytesText } from '@marsa/model/documents/upload.ts'
 import { wizardContinueText, wizardText } from '@marsa/model/freight/wizard-text.ts'
@@ -13,6 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { LaterPaperExpiry, LaterPaperReason } from './papers.ts'
 import { paperProblems, paperScreen, papersFor, usePapers, type Papers } from '../wizard-papers.ts'
 import { useWizard } from './wizard-context.ts'
 import { WizardErrors } from './wizard-errors.tsx'
@@ -54,7 +56,7 @@ export function WizardDocuments() {
         <h3>{t(wizardText.required)}</h3>
         {needs
           .filter((need) => need.required)
-          .map(({ code }) => {
+          .map(({ code, cause }) => {
             const wrong = failures > 0 ? missing[`documents.${code}`] : undefined
             return (
               <section
@@ -69,6 +71,9 @@ export function WizardDocuments() {
                     <Tag tone="waiting">{t(documentText['documents.required'])}</Tag>
                   </p>
                   <p className="hint">{documentTypes[code].hint[lang]}</p>
+                  <p className="hint">
+                    <LaterPaperReason code={code} cause={cause} />
+                  </p>
                 </div>
                 <FileDrop
                   label={t(wizardText.uploadPaper, { name: documentTypes[code][lang] })}
@@ -87,7 +92,7 @@ export function WizardDocuments() {
       <OptionalPapers
         papers={papers}
         hint={hint}
-        codes={needs.filter((need) => !need.required).map(({ code }) => code)}
+        needs={needs.filter((need) => !need.required)}
         disabled={!id}
       />
       <WizardFoot step="documents">
@@ -99,13 +104,17 @@ export function WizardDocuments() {
   )
 }
 
-type OptionalProps = { papers: Papers; codes: DocCode[]; hint: string; disabled: boolean }
+type OptionalProps = { papers: Papers; needs: DocumentNeed[]; hint: string; disabled: boolean }
 
-function OptionalPapers({ papers, codes, hint, disabled }: OptionalProps) {
+function OptionalPapers({ papers, needs, hint, disabled }: OptionalProps) {
   const t = useT()
   const { lang } = useLang()
+  const [expiresOn, setExpiresOn] = useState<string | null>(null)
+  // What the goods ask for stands first: customs will want it.
+  const codes = needs.toSorted((a, b) => Number(!!b.cause) - Number(!!a.cause)).map(({ code }) => code)
   const [chosen, setChosen] = useState<DocCode>(codes[0]!)
   const code = codes.includes(chosen) ? chosen : codes[0]!
+  const dated = documentTypes[code].expires === true
   return (
     <section className="stack g5 wiz-end" aria-label={t(wizardText.optional)}>
       <div className="stack g1">
@@ -119,13 +128,17 @@ function OptionalPapers({ papers, codes, hint, disabled }: OptionalProps) {
         options={codes.map((each) => ({ id: each, label: documentTypes[each][lang] }))}
         hint={documentTypes[code].hint[lang]}
       />
+      <p className="hint">
+        <LaterPaperReason code={code} cause={needs.find((need) => need.code === code)?.cause} />
+      </p>
+      {dated && <LaterPaperExpiry value={expiresOn} onChange={setExpiresOn} />}
       <FileDrop
         label={t(wizardText.uploadPaper, { name: documentTypes[code][lang] })}
         hint={hint}
         accept={acceptOf(paperScreen).split(',')}
         multiple
-        disabled={disabled}
-        onFiles={(files) => void papers.add(code, files)}
+        disabled={disabled || (dated && !expiresOn)}
+        onFiles={(files) => void papers.add(code, files, dated ? (expiresOn ?? undefined) : undefined)}
       />
       <WizardPaperRows papers={papers} codes={codes} titled />
     </section>
