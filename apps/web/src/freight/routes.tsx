@@ -114,6 +114,41 @@ const jobRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/agent-job-page.tsx'), 'AgentJobPage'),
 })
 
+const word = (value: unknown, most: number): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, most) : undefined
+
+const types = ['container', 'bl', 'awb', 'chassis', 'quotation'] as const
+
+const trackingRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/tracking',
+  validateSearch: (search: Record<string, unknown>): { type?: (typeof types)[number]; number?: string } => {
+    const type = types.find((each) => each === search['type'])
+    const number = word(search['number'], 40)
+    return type && number ? { type, number } : {}
+  },
+  staticData: { title: freightTitles.tracking, area: 'shipments' },
+  component: lazyRouteComponent(() => import('./pages/tracking-page.tsx'), 'TrackingPage'),
+})
+
+const reportRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/report',
+  validateSearch: (search: Record<string, unknown>): { from?: string; to?: string } => {
+    const [from, to] = [dayIn(search['from']), dayIn(search['to'])]
+    return from && to ? { from, to } : {}
+  },
+  staticData: { title: freightTitles.report, area: 'overview' },
+  component: lazyRouteComponent(() => import('./pages/report-page.tsx'), 'ReportPage'),
+})
+
+const answersRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/answers',
+  staticData: { title: freightTitles.answers, area: 'dashboard' },
+  component: lazyRouteComponent(() => import('./pages/answers-page.tsx'), 'AnswersPage'),
+})
+
 const paymentReturnRoute = createRoute({
   getParentRoute: () => langRoute,
   path: 'payment/return',
@@ -151,6 +186,9 @@ export const freightInsideRoutes = [
   requestsRoute,
   requestRoute,
   jobRoute,
+  trackingRoute,
+  reportRoute,
+  answersRoute,
 ] as const
 
 /** Pages that a visitor may reach by a link. */

@@ -12,6 +12,9 @@ export const freightTitles = texts({
   compareQuotes: { en: 'Compare the quotes', ar: 'مقارنة العروض' },
   requests: { en: 'Requests', ar: 'الطلبات' },
   giveQuote: { en: 'Give a quote', ar: 'تقديم عرض سعر' },
+  tracking: { en: 'Track by number', ar: 'التتبّع بالرقم' },
+  report: { en: 'Report', ar: 'التقرير' },
+  answers: { en: 'Answer times', ar: 'أوقات الرد' },
   payment: { en: 'Payment', ar: 'الدفع' },
   feedback: { en: 'Your feedback', ar: 'ملاحظاتك' },
 })

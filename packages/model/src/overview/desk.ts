@@ -32,7 +32,7 @@ export const needPath: Record<DeskNeed, string> = {
   callbacks: 'desk/callbacks',
   chats: 'desk/chats',
   unquoted: 'freight/shipments?status=active',
-  breaches: 'freight/shipments?status=active',
+  breaches: 'freight/answers',
   registrations: 'admin/registrations',
   confirmations: 'admin/registrations?view=admin',
 }

@@ -7,11 +7,13 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { inUrgency, needOf } from '../parts/agent-needs.ts'
 import { RequestTable } from '../parts/agent-request-table.tsx'
 import { needs, type Need } from '../parts/agent-views.ts'
 import { requestsQuery } from '../quote-queries.ts'
+import { freightTitles } from '../titles.ts'
 import '../freight.css'
 import '../quotes.css'
 
@@ -45,6 +47,10 @@ export function AgentRequestsPage() {
     <>
       <div className="row between wrap list-h">
         <h1>{t(requestsText.title)}</h1>
+        <div className="row wrap g2">
+          <LinkButton href={`/${lang}/freight/tracking`}>{t(freightTitles.tracking)}</LinkButton>
+          <LinkButton href={`/${lang}/freight/report`}>{t(freightTitles.report)}</LinkButton>
+        </div>
       </div>
       <div className="list-tabs">
         <TabLinks

@@ -23,6 +23,7 @@ import { RouteName } from '../parts/route-name.tsx'
 import { figuresQuery } from '../queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { freightText } from '../text.ts'
+import { freightTitles } from '../titles.ts'
 import '../freight.css'
 
 const greeting = (hour: number): TextRow =>
@@ -50,9 +51,13 @@ export function DashboardPage() {
             {data && t(dashboardText.things, { count: data.needs.count })}
           </p>
         </div>
-        <LinkButton variant="primary" icon={Plus} href={`/${lang}/freight/quote`}>
-          {t(dashboardText.newRequest)}
-        </LinkButton>
+        <div className="row wrap g2">
+          <LinkButton href={`/${lang}/freight/tracking`}>{t(freightTitles.tracking)}</LinkButton>
+          <LinkButton href={`/${lang}/freight/report`}>{t(freightTitles.report)}</LinkButton>
+          <LinkButton variant="primary" icon={Plus} href={`/${lang}/freight/quote`}>
+            {t(dashboardText.newRequest)}
+          </LinkButton>
+        </div>
       </div>
       {isPending && <Skeleton block="420px" />}
       {isError && (

@@ -88,23 +88,58 @@ export const trackedCard = (lang: Lang, tracked: Tracked) =>
     movements(lang, tracked),
   )
 
-/** What the server said of a number it knows, or of one that cannot be right; `undefined` leaves our own words. */
-const saidOf = async (response: Response | undefined): Promise<string | undefined> => {
-  const said = (await response?.json().catch(() => undefined)) as
-    | { code?: string; errorMessage?: string; fieldErrors?: { message: string }[] }
-    | undefined
-  if (!said?.code || said.code === 'freight.not-found') return undefined
-  return said.fieldErrors?.[0]?.message ?? said.errorMessage
+/** What the server says when there is nothing to show. */
+type Refused = { code?: string; errorMessage?: string; fieldErrors?: { message: string }[] }
+type Answer = { status: number | undefined; found?: Tracked; said?: Refused }
+
+const answerOf = async (response: Response | undefined): Promise<Answer> => {
+  const body: unknown = await response?.json().catch(() => undefined)
+  return response?.ok
+    ? { status: response.status, found: body as Tracked }
+    : { status: response?.status, said: body as Refused | undefined }
 }
 
-const refusal = (lang: Lang, status: number | undefined, said?: string) => {
+type Wanted = { type: string; number: string }
+
+const look = async (lang: Lang, wanted: Wanted): Promise<Answer> =>
+  answerOf(
+    await fetch(`/api/FreightAPI/Track?${new URLSearchParams(wanted)}`, {
+      headers: { accept: 'application/json', 'x-language': lang },
+    }).catch(() => undefined),
+  )
+
+/** After the free look-ups of an hour each further one is paid for with a puzzle, which the browser solves by itself (Z31). */
+const lookSolved = async (lang: Lang, wanted: Wanted): Promise<Answer> => {
+  try {
+    const { solveCaptcha } = await import('../../accounts/captcha.ts')
+    const body = JSON.stringify({ ...wanted, captcha: await solveCaptcha() })
+    const headers = { 'content-type': 'application/json', 'x-language': lang }
+    return answerOf(await fetch('/api/FreightAPI/TrackSolved', { method: 'POST', headers, body }))
+  } catch {
+    return { status: undefined }
+  }
+}
+
+const refusal = (lang: Lang, { status, said }: Answer): HTMLElement => {
   const row = status === 429 ? t.tooMany : status && status < 500 ? t.notFound : t.failed
-  const own = !said || !status || status === 429 || status >= 500
+  // Of a number that nobody has, and of a server in trouble, the page has words of its own.
+  const own = !said?.code || said.code === 'freight.not-found' || !status || status === 429 || status >= 500
   return element(
     'div',
     { class: status && status < 500 ? 'banner bn-att' : 'banner bn-err' },
-    element('p', {}, own ? say(lang, row) : said),
+    element('p', {}, own ? say(lang, row) : (said.errorMessage ?? say(lang, row))),
   )
+}
+
+/** A number that cannot be right is explained at its field, with the digit that would be right. */
+const showAtField = (form: HTMLFormElement, message: string | undefined): void => {
+  const input = form.querySelector<HTMLInputElement>('#number')!
+  const place = form.querySelector<HTMLElement>('[data-error]')!
+  place.textContent = message ?? ''
+  place.hidden = message === undefined
+  if (message === undefined) return input.removeAttribute('aria-invalid')
+  input.setAttribute('aria-invalid', 'true')
+  input.focus()
 }
 
 export const open = async (place: HTMLElement): Promise<void> => {
@@ -112,20 +147,21 @@ export const open = async (place: HTMLElement): Promise<void> => {
   const asked = new URLSearchParams(location.search)
   const number = cleanNumber(asked.get('number') ?? '')
   const type = asked.get('type') ?? typeOf(number)
-  const form = document.querySelector('form')!
+  const form = document.querySelector<HTMLFormElement>('.look-up form')!
   form.querySelector<HTMLInputElement>('#number')!.value = number
   const choice = [...form.querySelectorAll<HTMLInputElement>('[name=type]')].find(
     (radio) => radio.value === type,
   )
   if (choice) choice.checked = true
-  place.replaceChildren(element('p', { class: 'muted' }, say(lang, t.searching, { number })))
-  const query = new URLSearchParams({ type, number })
-  const response = await fetch(`/api/FreightAPI/Track?${query}`, {
-    headers: { accept: 'application/json', 'x-language': lang },
-  }).catch(() => undefined)
-  place.replaceChildren(
-    response?.ok
-      ? trackedCard(lang, (await response.json()) as Tracked)
-      : refusal(lang, response?.status, await saidOf(response)),
-  )
+  const wait = (words: string) => place.replaceChildren(element('p', { class: 'muted' }, words))
+  wait(say(lang, t.searching, { number }))
+  let answer = await look(lang, { type, number })
+  if (answer.said?.code === 'freight.track-captcha') {
+    wait(say(lang, t.checking, { number }))
+    answer = await lookSolved(lang, { type, number })
+  }
+  const wrong = answer.said?.fieldErrors?.[0]?.message
+  showAtField(form, wrong)
+  if (wrong !== undefined) place.replaceChildren()
+  else place.replaceChildren(answer.found ? trackedCard(lang, answer.found) : refusal(lang, answer))
 }

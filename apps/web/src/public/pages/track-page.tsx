@@ -40,7 +40,7 @@ export const TrackPage = ({ lang }: { lang: Lang }) => (
                 autoCapitalize="characters"
                 spellCheck={false}
                 placeholder={exampleContainer}
-                aria-describedby="number-hint"
+                aria-describedby="number-hint number-error"
                 dir="ltr"
               />
             </span>
@@ -51,6 +51,7 @@ export const TrackPage = ({ lang }: { lang: Lang }) => (
           <p className="hint" id="number-hint">
             {say(lang, t.containerHint)}
           </p>
+          <p className="err" id="number-error" data-error="number" hidden />
         </div>
         <noscript>
           <p className="hint">{say(lang, t.noScript)}</p>
@@ -63,7 +64,12 @@ export const TrackPage = ({ lang }: { lang: Lang }) => (
         <h2>{say(lang, t.more)}</h2>
         <p className="muted">{say(lang, t.moreText)}</p>
       </div>
-      <SignInButton lang={lang} />
+      <span className="nobody">
+        <SignInButton lang={lang} />
+      </span>
+      <a className="btn btn-s btn-lg somebody" href={`/${lang}/freight/tracking`}>
+        {say(lang, t.byAnyNumber)}
+      </a>
     </div>
   </main>
 )

@@ -140,6 +140,7 @@ export const track = texts({
     en: 'The answer is shown with JavaScript, which is off in this browser. You can also call us with the number.',
     ar: 'تظهر النتيجة باستخدام JavaScript وهو معطّل في هذا المتصفح. يمكنك أيضًا الاتصال بنا وذكر الرقم.',
   },
+  byAnyNumber: { en: 'Track by any number', ar: 'التتبّع بأي رقم' },
   more: { en: 'More than a number', ar: 'أكثر من رقم' },
   moreText: {
     en: 'With an account you also track by bill of lading or air waybill, see papers and payments, and are told of each step.',

@@ -41,6 +41,10 @@ export const lanesText = texts({
 
 export const trackText = texts({
   searching: { en: 'Looking for {number}', ar: 'جارٍ البحث عن {number}' },
+  checking: {
+    en: 'You have looked up many numbers. Checking {number} takes a moment longer.',
+    ar: 'لقد بحثت عن أرقام كثيرة. سيستغرق التحقق من {number} وقتًا أطول قليلًا.',
+  },
   notFound: {
     en: 'We found no shipment with this number. Check each letter and digit, or sign in to see all your shipments.',
     ar: 'لم نعثر على شحنة بهذا الرقم. يُرجى التحقق من كل حرف ورقم، أو تسجيل الدخول لعرض جميع شحناتك.',
@@ -50,8 +54,8 @@ export const trackText = texts({
     ar: 'خدمة التتبّع لا تستجيب حاليًا. يُرجى المحاولة بعد دقيقة.',
   },
   tooMany: {
-    en: 'Too many look-ups from this connection. Please wait a minute and try again.',
-    ar: 'عدد عمليات البحث من هذا الاتصال كبير. يُرجى الانتظار دقيقة ثم المحاولة مجددًا.',
+    en: 'Too many look-ups from this connection. Sign in, or try again in an hour.',
+    ar: 'عدد عمليات البحث من هذا الاتصال كبير. سجّل الدخول أو حاول مجددًا بعد ساعة.',
   },
   eta: { en: 'Expected arrival', ar: 'موعد الوصول المتوقع' },
   noEvents: { en: 'No movement has been reported yet.', ar: 'لم تُسجَّل أي حركة بعد.' },

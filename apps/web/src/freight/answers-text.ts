@@ -1,0 +1,46 @@
+// Texts of the desk's page of answer times.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const answersText = texts({
+  lead: {
+    en: 'How agents keep the time for their first answer, counted in the working hours of each.',
+    ar: 'التزام الوكلاء بمهلة الرد الأول، محسوبة وفق ساعات عمل كل منهم.',
+  },
+  chart: { en: 'Answers by week', ar: 'الردود حسب الأسبوع' },
+  finding: {
+    en: '{some} of {all} requests were answered in time.',
+    ar: 'رُدَّ على {some} من أصل {all} طلب ضمن المهلة.',
+  },
+  unit: { en: 'Requests', ar: 'عدد الطلبات' },
+  inTime: { en: 'In time', ar: 'ضمن المهلة' },
+  late: { en: 'Late', ar: 'متأخر' },
+  missed: { en: 'No answer', ar: 'بلا رد' },
+  agents: { en: 'By agent', ar: 'حسب الوكيل' },
+  agent: { en: 'Agent', ar: 'الوكيل' },
+  asked: { en: 'Asked', ar: 'الطلبات' },
+  usual: { en: 'Usual answer', ar: 'الرد المعتاد' },
+  share: { en: 'In time', ar: 'ضمن المهلة' },
+  breaches: { en: 'Answer times that ran out', ar: 'مهل رد انتهت' },
+  request: { en: 'Request', ar: 'الطلب' },
+  due: { en: 'Due', ar: 'موعد الرد' },
+  answer: { en: 'Answer', ar: 'الرد' },
+  open: { en: 'Still waiting', ar: 'ما زال بالانتظار' },
+  never: { en: 'Never answered', ar: 'لم يُرَدّ عليه' },
+  lateBy: {
+    en: { one: '{count} min late', other: '{count} min late' },
+    ar: {
+      zero: 'متأخر أقل من دقيقة',
+      one: 'متأخر دقيقة واحدة',
+      two: 'متأخر دقيقتين',
+      few: 'متأخر {count} دقائق',
+      many: 'متأخر {count} دقيقة',
+      other: 'متأخر {count} دقيقة',
+    },
+  },
+  newest: { en: 'The newest {shown} of {all}', ar: 'أحدث {shown} من أصل {all}' },
+  none: { en: 'Every answer came in time', ar: 'وردت جميع الردود ضمن المهلة' },
+  noneBody: {
+    en: 'Nothing ran out in the last weeks.',
+    ar: 'لم تنتهِ أي مهلة خلال الأسابيع الأخيرة.',
+  },
+})

@@ -1,0 +1,27 @@
+// Texts of the page that tracks a shipment by any of its numbers.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const trackingText = texts({
+  lead: {
+    en: 'Enter one number of the shipment. Spaces and dashes do not matter.',
+    ar: 'أدخل أحد أرقام الشحنة. لا تؤثر المسافات والشرطات.',
+  },
+  type: { en: 'Number type', ar: 'نوع الرقم' },
+  number: { en: 'Number', ar: 'الرقم' },
+  container: { en: 'Container', ar: 'حاوية' },
+  bl: { en: 'Bill of lading', ar: 'بوليصة الشحن البحري' },
+  chassis: { en: 'Chassis', ar: 'شاصي' },
+  awb: { en: 'Air waybill', ar: 'بوليصة الشحن الجوي' },
+  quotation: { en: 'Request number', ar: 'رقم الطلب' },
+  example: { en: 'For example', ar: 'مثال:' },
+  track: { en: 'Track', ar: 'تتبّع' },
+  required: { en: 'Enter a number.', ar: 'أدخل رقمًا.' },
+  eta: { en: 'Expected arrival', ar: 'موعد الوصول المتوقع' },
+  notYet: { en: 'Not there yet', ar: 'لم تصل بعد' },
+  nothing: { en: 'Nothing found', ar: 'لا توجد نتيجة' },
+  nothingBody: {
+    en: 'No booked shipment has this number. Check each letter and digit, and the type.',
+    ar: 'لا توجد شحنة محجوزة بهذا الرقم. يُرجى التحقق من كل حرف ورقم ومن نوع الرقم.',
+  },
+  movements: { en: 'Movements', ar: 'الحركات' },
+})
