@@ -48,7 +48,15 @@ const together = async (outcomes: readonly Promise<Outcome>[]): Promise<Outcome>
 
 // Two at a time: each compiler run uses more than one core and some hundred megabytes.
 const types = async (): Promise<Outcome> => {
-  const projects = ['packages/model', 'apps/api', 'apps/web', 'apps/sandbox-gateway', 'e2e', '.']
+  const projects = [
+    'packages/model',
+    'packages/client',
+    'apps/api',
+    'apps/web',
+    'apps/sandbox-gateway',
+    'e2e',
+    '.',
+  ]
   const present = projects.filter((project) => fs.existsSync(path.join(root, project, 'tsconfig.json')))
   const outcomes: Outcome[] = []
   for (let index = 0; index < present.length; index += 2) {
@@ -139,6 +147,7 @@ export const stages: readonly Stage[] = [
   { name: 'build', run: () => single(process.execPath, [path.join(root, 'tools/build.ts')]) },
   { name: 'tools', run: (quick) => vitest('tools', { leaveOut: quick ? slow.tools : [] }) },
   { name: 'model', run: () => vitest('packages/model', { args: ['--no-isolate'] }) },
+  { name: 'client', run: () => vitest('packages/client') },
   { name: 'sandbox gateway', run: () => vitest('apps/sandbox-gateway') },
   { name: 'api', run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }) },
   { name: 'budgets', run: () => script('tools/check-budgets.ts') },
