@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { allEndpoints } from '@marsa/model/all.ts'
+import { saveAddress } from '@marsa/model/accounts/addresses-endpoints.ts'
 import { inviteUser } from '@marsa/model/accounts/users-endpoints.ts'
 import { may, roles, type Role } from '@marsa/model/kit/access.ts'
 import { isWrite, type Endpoint } from '@marsa/model/kit/endpoint.ts'
@@ -46,6 +47,8 @@ type Objects = {
   invitationId: string
   /** A provider who waits for the approval. */
   registrationId: string
+  /** An address of the customer's own. */
+  addressId: string
   /** An upload of many requests that is not sent. */
   batchId: string
   /** Where the customer is signed in. */
@@ -232,6 +235,33 @@ Object.assign(aboutObjects, {
   saveDepartment: ({ departmentId }) => ({ body: { ...departmentWords, id: departmentId, version: 1 } }),
 } satisfies Record<string, Fixture>)
 
+const addressWords = {
+  label: 'Matrix',
+  country: 'AE',
+  emirate: 'DU',
+  city: '',
+  area: 'Al Quoz',
+  street: 'Street 8',
+  building: '',
+  unit: '',
+  landmark: '',
+  makani: '',
+  latitude: null,
+  longitude: null,
+  contactName: '',
+  contactNumber: '',
+  place: null,
+  isPickup: false,
+  isDelivery: false,
+  isShared: false,
+}
+
+/** Calls about the address book. */
+Object.assign(aboutObjects, {
+  saveAddress: ({ addressId }) => ({ body: { ...addressWords, addressId, version: 1 } }),
+  removeAddress: ({ addressId }) => ({ query: { addressId } }),
+} satisfies Record<string, Fixture>)
+
 /** Calls about an upload of many requests. */
 Object.assign(aboutObjects, {
   viewBatch: ({ batchId }) => ({ query: { id: batchId } }),
@@ -267,6 +297,7 @@ const aboutNobody: Record<string, Ask> = {
   listDepartments: {},
   orderDepartments: { body: { ids: [randomUUID()] } },
   listIssues: {},
+  listAddresses: {},
   bulkTemplate: { query: { lang: 'en' } },
   openBatch: {},
   returnToChat: { body: { token: 'n'.repeat(43) } },
@@ -416,6 +447,7 @@ const watched = [
   'freight_questions',
   'freight_disputes',
   'freight_corrections',
+  'addresses',
   'freight_batches',
   'freight_batch_rows',
   'quotations',
@@ -485,6 +517,9 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
   const staff = await addPerson(app.db, 'admin')
   const { id: issueId } = await world.done(staff, saveIssue, { body: { ...issueWords, version: 0 } })
   const { items: departments } = await world.done(staff, listDepartments)
+  const { addressId } = await world.done(journey.customer, saveAddress, {
+    body: { ...addressWords, version: 0 },
+  })
   const sheet = new FormData()
   sheet.append('file', new Blob(['Description\nMatrix\n']), 'matrix.csv')
   const { BatchId: batchId } = await world.done(journey.customer, bulk.openBatch, { body: sheet })
@@ -506,6 +541,7 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
     ...integrations,
     registrationId,
     batchId,
+    addressId,
     loginId: journey.customer.sessionId,
     companyId,
     invitationId,
@@ -547,6 +583,7 @@ const nobody = (): Objects => ({
   keyId: randomUUID(),
   registrationId: randomUUID(),
   batchId: randomUUID(),
+  addressId: randomUUID(),
   userCode: randomUUID(),
   companyId: randomUUID(),
   invitationId: randomUUID(),

@@ -5,6 +5,8 @@ import { kitProblems } from './kit/kit-problems.ts'
 import type { ProblemRow } from './kit/problem.ts'
 import { actingEndpoints } from './accounts/acting-endpoints.ts'
 import { actingProblems } from './accounts/acting-problems.ts'
+import { addressesEndpoints } from './accounts/addresses-endpoints.ts'
+import { addressesProblems } from './accounts/addresses-problems.ts'
 import { newCaptcha } from './accounts/captcha.ts'
 import { companiesEndpoints } from './accounts/companies-endpoints.ts'
 import { companiesProblems } from './accounts/companies-problems.ts'
@@ -96,6 +98,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(leavingEndpoints),
   ...listed(usersEndpoints),
   ...listed(companiesEndpoints),
+  ...listed(addressesEndpoints),
   ...listed(settingsEndpoints),
   ...listed(referenceEndpoints),
   ...listed(documentEndpoints),
@@ -124,6 +127,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...profileProblems,
   ...usersProblems,
   ...companiesProblems,
+  ...addressesProblems,
   ...settingsProblems,
   ...referenceProblems,
   ...documentProblems,

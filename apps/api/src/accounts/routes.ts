@@ -13,6 +13,7 @@ import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
 import type { IdentitySettings } from '../kit/config.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import type { CookieRules } from '../kit/session-cookies.ts'
+import { addressesRoutes } from './addresses/routes.ts'
 import { actingRoutes } from './acting/routes.ts'
 import { makeCaptcha } from './captcha.ts'
 import type { CompaniesParts } from './companies/parts.ts'
@@ -73,4 +74,5 @@ export const accountsRoutes = (server: Server, parts: AccountsParts): void => {
   profileRoutes(server, { secret, ...parts.profile })
   usersRoutes(server)
   companiesRoutes(server, parts.companies)
+  addressesRoutes(server)
 }

@@ -70,6 +70,7 @@ const reads: Record<string, () => Ask> = {
   customerReport: () => ({}),
   downloadCustomerReport: () => ({}),
   listNotifications: () => ({}),
+  listAddresses: () => ({}),
   viewProfile: () => ({}),
   viewGeneralChat: () => ({}),
   downloadChatFile: () => ({ query: { messageId: ids.message } }),

@@ -1,0 +1,113 @@
+// All SQL of the address book.
+import { sql, type RawBuilder } from 'kysely'
+import type { AddressForm } from '@marsa/model/accounts/addresses.ts'
+import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
+import type { Actor } from '@marsa/model/kit/access.ts'
+import { searchWords } from '@marsa/model/reference/fold.ts'
+import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+
+const columns = sql`id as "addressId", version, user_id is null as "isShared", label, country, emirate, city, area, street,
+  building, unit, landmark, makani, latitude::float8 as latitude, longitude::float8 as longitude,
+  contact_name as "contactName", contact_number as "contactNumber", place, is_pickup as "isPickup", is_delivery as "isDelivery"`
+
+/** The caller's own addresses and those of the company. */
+const visibleTo = (actor: Actor): RawBuilder<unknown> =>
+  sql`company_id = ${actor.companyId} and (user_id = ${actor.userId} or user_id is null)`
+
+const whoseSql = { all: sql`true`, own: sql`user_id is not null`, shared: sql`user_id is null` } as const
+
+/** More words than anyone types; each is a condition of the statement. */
+const mostWords = 8
+
+const holding = (text: string): RawBuilder<unknown> => {
+  const words = searchWords(text).slice(0, mostWords)
+  if (words.length === 0) return sql`true`
+  return sql.join(
+    words.map((word) => sql`strpos(search, ${word}) > 0`),
+    sql` and `,
+  )
+}
+
+export type AddressSearch = {
+  text: string
+  whose: keyof typeof whoseSql
+  index: number
+  size: number
+}
+
+/** Defaults first, then by name. */
+export const findAddresses = async (
+  db: Db,
+  actor: Actor,
+  { text, whose, index, size }: AddressSearch,
+): Promise<{ items: Address[]; totalCount: number }> => {
+  const condition = sql`${visibleTo(actor)} and ${whoseSql[whose]} and ${holding(text)}`
+  const items = await rows<Address>(
+    db,
+    sql`select ${columns} from addresses where ${condition}
+      order by is_pickup or is_delivery desc, label, id limit ${size} offset ${index * size}`,
+  )
+  const { n } = await one<{ n: number }>(db, sql`select count(*)::int as n from addresses where ${condition}`)
+  return { items, totalCount: n }
+}
+
+export const lockAddress = (tx: Tx, actor: Actor, id: string): Promise<Address | undefined> =>
+  maybe(tx, sql`select ${columns} from addresses where id = ${id} and ${visibleTo(actor)} for update`)
+
+/** Makes savings of one owner follow each other, so that defaults and the count hold. */
+export const lockOwner = async (tx: Tx, actor: Actor, isShared: boolean): Promise<void> => {
+  const owner = `addresses:${isShared ? actor.companyId : actor.userId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(tx)
+}
+
+const ownedBy = (actor: Actor, isShared: boolean): RawBuilder<unknown> =>
+  sql`company_id = ${actor.companyId} and user_id is not distinct from ${isShared ? null : actor.userId}::uuid`
+
+export const countOwned = async (tx: Tx, actor: Actor, isShared: boolean): Promise<number> =>
+  (
+    await one<{ n: number }>(
+      tx,
+      sql`select count(*)::int as n from addresses where ${ownedBy(actor, isShared)}`,
+    )
+  ).n
+
+/** Takes the defaults that an address will have from whichever has them now. */
+export const clearDefaults = async (
+  tx: Tx,
+  actor: Actor,
+  isShared: boolean,
+  { isPickup, isDelivery }: Pick<AddressForm, 'isPickup' | 'isDelivery'>,
+): Promise<void> => {
+  await sql`update addresses set is_pickup = is_pickup and not ${isPickup}::boolean,
+      is_delivery = is_delivery and not ${isDelivery}::boolean
+    where ${ownedBy(actor, isShared)} and ((is_pickup and ${isPickup}::boolean) or (is_delivery and ${isDelivery}::boolean))`.execute(
+    tx,
+  )
+}
+
+export const insertAddress = (tx: Tx, actor: Actor, isShared: boolean, form: AddressForm): Promise<Address> =>
+  one(
+    tx,
+    sql`insert into addresses (company_id, user_id, label, country, emirate, city, area, street, building, unit, landmark,
+        makani, latitude, longitude, contact_name, contact_number, place, is_pickup, is_delivery)
+      values (${actor.companyId}, ${isShared ? null : actor.userId}, ${form.label}, ${form.country}, ${form.emirate},
+        ${form.city}, ${form.area}, ${form.street}, ${form.building}, ${form.unit}, ${form.landmark}, ${form.makani},
+        ${form.latitude}, ${form.longitude}, ${form.contactName}, ${form.contactNumber}, ${form.place}, ${form.isPickup},
+        ${form.isDelivery})
+      returning ${columns}`,
+  )
+
+export const updateAddress = (tx: Tx, id: string, form: AddressForm): Promise<Address> =>
+  one(
+    tx,
+    sql`update addresses set label = ${form.label}, country = ${form.country}, emirate = ${form.emirate}, city = ${form.city},
+        area = ${form.area}, street = ${form.street}, building = ${form.building}, unit = ${form.unit},
+        landmark = ${form.landmark}, makani = ${form.makani}, latitude = ${form.latitude}, longitude = ${form.longitude},
+        contact_name = ${form.contactName}, contact_number = ${form.contactNumber}, place = ${form.place},
+        is_pickup = ${form.isPickup}, is_delivery = ${form.isDelivery}, version = version + 1, changed_at = now()
+      where id = ${id} returning ${columns}`,
+  )
+
+export const deleteAddress = async (tx: Tx, id: string): Promise<void> => {
+  await sql`delete from addresses where id = ${id}`.execute(tx)
+}

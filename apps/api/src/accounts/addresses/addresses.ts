@@ -1,0 +1,80 @@
+// The address book: what the caller sees, saves and removes; shared addresses are their administrators' to change.
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import {
+  addressForm,
+  addressProblems,
+  addressRefusal,
+  mostAddresses,
+  type AddressForm,
+} from '@marsa/model/accounts/addresses.ts'
+import type {
+  Address,
+  listAddresses as listContract,
+  removeAddress as removeContract,
+  saveAddress as saveContract,
+} from '@marsa/model/accounts/addresses-endpoints.ts'
+import type { Db, Tx } from '../../kit/db.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
+import { servedPlacesOf } from '../../reference/door.ts'
+import {
+  clearDefaults,
+  countOwned,
+  deleteAddress,
+  findAddresses,
+  insertAddress,
+  lockAddress,
+  lockOwner,
+  updateAddress,
+} from './addresses.store.ts'
+
+export const listAddresses = async (call: Call<typeof listContract>) => {
+  const actor = signedIn(call)
+  const { text = '', whose, pageIndex: index, pageSize: size } = call.query
+  const found = await findAddresses(call.db, actor, { text, whose, index, size })
+  return { ...found, mayShare: actor.isCompanyAdmin }
+}
+
+/** The form as it is kept: what belongs to the other side of the border is left out, and a place nobody serves. */
+const checked = async (db: Db, form: AddressForm): Promise<AddressForm> => {
+  const fields = addressProblems(form)
+  if (Object.keys(fields).length > 0) throw new Problem('kit.invalid', {}, fields)
+  const isHere = form.country === 'AE'
+  const place = form.place && (await servedPlacesOf(db, [form.place])).has(form.place) ? form.place : null
+  return { ...form, place, emirate: isHere ? form.emirate : null, city: isHere ? '' : form.city }
+}
+
+const seen = async (tx: Tx, call: Call<typeof saveContract>, id: string): Promise<Address> => {
+  const address = await lockAddress(tx, signedIn(call), id)
+  if (!address) throw new Problem('accounts.address-not-found')
+  refuse(addressRefusal(signedIn(call), address.isShared))
+  if (address.version !== call.body.version) throw new Problem('accounts.address-changed')
+  return address
+}
+
+export const saveAddress = (call: Call<typeof saveContract>) => {
+  const actor = signedIn(call)
+  const { addressId, version: _, isShared: wanted, ...given } = call.body
+  return call.once(async (tx) => {
+    const form = await checked(tx, addressForm.parse(given))
+    const before = addressId === undefined ? undefined : await seen(tx, call, addressId)
+    const isShared = before?.isShared ?? wanted
+    refuse(addressRefusal(actor, isShared))
+    await lockOwner(tx, actor, isShared)
+    if (!before && (await countOwned(tx, actor, isShared)) >= mostAddresses)
+      throw new Problem('accounts.address-many', { limit: mostAddresses })
+    await clearDefaults(tx, actor, isShared, form)
+    return before ? updateAddress(tx, before.addressId, form) : insertAddress(tx, actor, isShared, form)
+  })
+}
+
+export const removeAddress = (call: Call<typeof removeContract>) => {
+  const actor = signedIn(call)
+  return call.once(async (tx) => {
+    const address = await lockAddress(tx, actor, call.query.addressId)
+    if (!address) throw new Problem('accounts.address-not-found')
+    refuse(addressRefusal(actor, address.isShared))
+    await deleteAddress(tx, address.addressId)
+    return succeeded
+  })
+}
