@@ -73,7 +73,7 @@ test('every reader gets exactly the papers of their own list, without identity p
   const rival = await filesFor(world.rival)
   expect(rival.slice(1).map(({ name }) => name)).toEqual(['01 Quotation file - quote of the rival.pdf'])
   expect(rival[0]!.content.toString('utf8')).not.toContain('Identity papers')
-  expect((await filesFor(world.desk)).length).toBe(5)
+  expect((await filesFor(world.desk)).length).toBe(4)
 })
 
 test('strangers and visitors get nothing', async () => {

@@ -3,11 +3,13 @@ import { Readable } from 'node:stream'
 import { archiveList, archiveListName, archiveNames } from '@marsa/model/documents/archive.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import type { downloadDocuments as downloadDocumentsCall } from '@marsa/model/documents/endpoints.ts'
-import { kindOf } from '@marsa/model/kit/access.ts'
+import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { attachment } from '../kit/attachment.ts'
 import { audit } from '../kit/audit.ts'
+import type { Db } from '../kit/db.ts'
+import { once } from '../kit/once.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { zipStream, type ZipFile } from '../kit/zip-stream.ts'
 import { documentsOf, filesOf, paperOf, type DocumentRow } from './documents.store.ts'
@@ -34,9 +36,33 @@ async function* contents(
     }
 }
 
-/** Identity papers stay out: their reading is asked for and recorded one by one (Z64). */
+/**
+ * Recorded whoever takes it, also who only looks and so could not write a row themselves. Who acts for another is recorded
+ * with every look already (`recordLook`).
+ */
+const record = async (
+  writing: Db,
+  { query, request }: Call<typeof downloadDocumentsCall>,
+  actor: Actor,
+  reason: string,
+): Promise<void> => {
+  if (actor.acting) return
+  const acting = { userId: actor.userId, sessionId: actor.sessionId, requestId: request.id }
+  await once(writing, acting, undefined, (tx) =>
+    audit(tx, {
+      kind: kindOf(actor),
+      action: 'read-archive',
+      objectKind: 'documents',
+      objectId: query.RequestId,
+      companyId: actor.companyId,
+      reason,
+    }),
+  )
+}
+
+/** Identity papers stay out: their reading is asked for and recorded one by one (Z64). `writing` reaches the audit trail. */
 export const downloadDocuments =
-  (parts: DocumentParts, subjectKind: string) =>
+  (parts: DocumentParts, subjectKind: string, writing: Db) =>
   async (call: Call<typeof downloadDocumentsCall>): Promise<unknown> => {
     const actor = signedIn(call)
     const { RequestId: subjectId } = call.query
@@ -60,16 +86,7 @@ export const downloadDocuments =
     }))
     const title = (await line.title?.(call.db, subjectId)) ?? subjectId
     const names = archiveNames(call.language, listed)
-    await call.once((tx) =>
-      audit(tx, {
-        kind: kindOf(actor),
-        action: 'read-archive',
-        objectKind: subjectKind,
-        objectId: subjectId,
-        companyId: actor.companyId,
-        reason: `${papers.length} documents of ${title}`,
-      }),
-    )
+    await record(writing, call, actor, `${papers.length} documents of ${title}`)
     const text = archiveList(title, listed, names, wanted.length < readable.length)
     const list = { name: archiveListName, content: Buffer.from(text), modified: call.now, deflate: true }
     const archive = Readable.from(zipStream(contents(parts, papers, names, list)), { objectMode: false })

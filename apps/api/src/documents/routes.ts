@@ -29,7 +29,7 @@ export const documentRoutes = (server: Server, parts: DocumentParts): void => {
   serve(server, addDocuments, uploadTo(parts, subjectKind, 'additional-documents'))
   serve(server, listDocumentsCall, listDocuments(parts, subjectKind))
   serve(server, downloadDocumentCall, downloadDocument(parts))
-  serve(server, downloadDocumentsCall, downloadDocuments(parts, subjectKind))
+  serve(server, downloadDocumentsCall, downloadDocuments(parts, subjectKind, server.db))
   serve(server, deleteDocumentCall, deleteDocument(parts))
   serve(server, restoreDocumentCall, restoreDocument(parts))
   serve(server, reviewDocumentCall, reviewDocument(parts))
