@@ -61,6 +61,8 @@ const arranged = /\/(\w+\/home|home|freight\/track|help\/\w+)$/
 
 /** No frame of another site is on our pages, so axe needs no second page to gather what it found: half the time. */
 const faultsOf = async (page: Page) => {
+  // What the fixed header covers while one scrolls is not too small.
+  await page.evaluate(() => scrollTo(0, 0))
   const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 }
