@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const text = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
+const text = /\.(html|m?js|css|svg|json|txt|xml|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 

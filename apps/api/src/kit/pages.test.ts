@@ -55,6 +55,12 @@ test('without a content site the built-in pages serve, as they were built', asyn
   expect([statusCode, body]).toEqual([200, `<html lang="en">freight/home ${footer('en')}`])
 })
 
+test('a module has the type without which no browser runs it', async () => {
+  await writeFile(join(folder, 'worker.mjs'), 'postMessage(1)')
+  const { headers } = await get(serving(plain), '/worker.mjs')
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+})
+
 test('with a content site visitors are led there; who is signed in, and every other page, stays', async () => {
   const http = serving({ ...plain, contentSiteUrl: 'https://content.example' })
   const led = await get(http, '/ar/freight/home?next=https://evil.example')

@@ -19,6 +19,7 @@ import { FileRow } from '../../ui/file-row.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { LaterPaperReason } from './papers.ts'
+import './papers.css'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 
 function NeedTag({ required, missing }: { required: boolean; missing?: boolean }) {

@@ -16,13 +16,13 @@ import { Spinner } from '../../ui/spinner.tsx'
 GlobalWorkerOptions.workerSrc = workerUrl
 
 const pagesAtOnce = 5
-/** Sharper than this a canvas only takes memory. */
-const mostDensity = 2
+/** Small letters need two dots for each of the screen; more only takes memory. */
+const density = 2
 const mostPixels = 4_000_000
 
 const drawPage = async (page: PDFPageProxy, canvas: HTMLCanvasElement, width: number): Promise<void> => {
   const plain = page.getViewport({ scale: 1 })
-  const wanted = (width / plain.width) * Math.min(window.devicePixelRatio || 1, mostDensity)
+  const wanted = (width / plain.width) * density
   const most = Math.sqrt(mostPixels / (plain.width * plain.height))
   const viewport = page.getViewport({ scale: Math.min(wanted, most) })
   canvas.width = Math.floor(viewport.width)
@@ -54,8 +54,14 @@ function Page({ file, at, onTrouble }: { file: PDFDocumentProxy; at: number; onT
     }
   }, [file, at, onTrouble])
   return (
+    // Letters are placed from the left, also on an Arabic page: the drawing goes by the canvas's direction.
     <div className="paper-page">
-      <canvas ref={canvas} role="img" aria-label={t(paperText.pageOf, { page: at, pages: file.numPages })} />
+      <canvas
+        ref={canvas}
+        dir="ltr"
+        role="img"
+        aria-label={t(paperText.pageOf, { page: at, pages: file.numPages })}
+      />
       <p className="sr-only" dir="auto">
         {words}
       </p>
