@@ -1,4 +1,6 @@
 // What the pages do once somebody acts: cookie choice, language, tracking, lane prices, and all of it without script.
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site } from './site.ts'
@@ -13,6 +15,15 @@ const visit = async (path: string, options: { javaScriptEnabled?: boolean } = {}
   await page.goto(site.address + path)
   return page
 }
+/** A puzzle as the server sets it. */
+const puzzle = () =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    deriveKey,
+    expiresAt: new Date(Date.now() + 600_000),
+    hmacSignatureSecret: 'a secret of the test',
+  })
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((one) => one.name === name)
 
@@ -162,6 +173,45 @@ describe('the tracking look-up', () => {
     })
     const page = await visit('/en/freight/track?type=container&number=CSQU3054383')
     await page.locator('[data-track]').getByText(errorMessage).waitFor()
+    await page.context().close()
+  })
+
+  test('explains a number that cannot be right at its field, with the digit that would be right', async () => {
+    const message =
+      'The last digit of the container number should be 3, not 4. One character was probably mistyped.'
+    site.answers.set('/api/FreightAPI/Track', {
+      status: 422,
+      body: {
+        status: 'FAILED',
+        code: 'kit.invalid',
+        errorMessage: 'Please check the marked fields.',
+        params: {},
+        fieldErrors: [{ field: 'number', code: 'reference.container.check-digit', message }],
+      },
+    })
+    const page = await visit('/en/freight/track?type=container&number=CSQU3054384')
+    const field = page.getByRole('textbox', { name: 'Number' })
+    await page.locator('#number-error').getByText(message).waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await field.evaluate((node) => node === document.activeElement)).toBe(true)
+    expect(await page.locator('[data-track]').textContent()).toBe('')
+    await page.context().close()
+  })
+
+  test('solves a puzzle by itself once the free look-ups are used up, and then asks once more', async () => {
+    site.answers.set('/api/FreightAPI/Track', {
+      status: 429,
+      body: { status: 'FAILED', code: 'freight.track-captcha', params: {}, fieldErrors: [] },
+    })
+    site.answers.set('/api/captcha', { status: 200, body: await puzzle() })
+    site.answers.set('/api/FreightAPI/TrackSolved', { status: 200, body: found })
+    const page = await (await site.browser.newContext()).newPage()
+    const asked = page.waitForRequest('**/api/FreightAPI/TrackSolved')
+    await page.goto(`${site.address}/en/freight/track?type=container&number=CSQU3054383`)
+    const { captcha, ...wanted } = (await asked).postDataJSON()
+    expect(wanted).toEqual({ type: 'container', number: 'CSQU3054383' })
+    expect(captcha.solution.derivedKey).toMatch(/^00/)
+    await page.locator('[data-track]').getByText('In transit').waitFor()
     await page.context().close()
   })
 
