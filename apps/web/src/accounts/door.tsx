@@ -14,6 +14,11 @@ export const ActingDialog = lazy(async () => ({
   default: (await import('./parts/acting-dialog.tsx')).ActingDialog,
 }))
 
+/** The address book over a form; loaded by the button that opens it. */
+export const ChooseAddress = lazy(async () => ({
+  default: (await import('./address-book/choose-dialog.tsx')).ChooseAddress,
+}))
+
 /** The fresh check before something grave; loaded only when the server asks for one. */
 export const CheckDialog = lazy(async () => ({
   default: (await import('./parts/check-dialog.tsx')).CheckDialog,

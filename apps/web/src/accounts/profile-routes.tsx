@@ -24,4 +24,11 @@ export const profileRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
 })
 
+export const addressesRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'user/addresses',
+  staticData: { title: profileTitles.addresses },
+  component: lazyRouteComponent(() => import('./pages/address-book-page.tsx'), 'AddressBookPage'),
+})
+
 export const recoveryRoutes = [forgotRoute, resetRoute] as const

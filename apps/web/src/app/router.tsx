@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import type { Line } from '@marsa/model/lines.ts'
 import { directoryRoutes } from '../accounts/directory-routes.tsx'
-import { profileRoute, recoveryRoutes } from '../accounts/profile-routes.tsx'
+import { addressesRoute, profileRoute, recoveryRoutes } from '../accounts/profile-routes.tsx'
 import { registerRoutes, registrationStaffRoutes } from '../accounts/registration-routes.tsx'
 import { signInRoute } from '../accounts/routes.tsx'
 import { securityRoute } from '../accounts/security-routes.tsx'
@@ -53,6 +53,7 @@ const routeTree = rootRoute.addChildren([
       startRoute,
       securityRoute,
       profileRoute,
+      addressesRoute,
       ...registrationStaffRoutes,
       deskRoute,
       ...overviewRoutes,

@@ -7,5 +7,6 @@ export const recoveryTitles = texts({
 })
 
 export const profileTitles = texts({
+  addresses: { en: 'Address book', ar: 'دفتر العناوين' },
   profile: { en: 'My profile', ar: 'ملفي الشخصي' },
 })

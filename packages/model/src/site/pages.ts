@@ -117,7 +117,14 @@ export const publicFallback = (path: string, acceptLanguage?: string, savedLangu
 }
 
 const linePaths: Record<Line, readonly string[]> = {
-  freight: ['freight/dashboard', 'freight/quote', 'freight/shipments', 'freight/requests', 'freight/jobs'],
+  freight: [
+    'freight/dashboard',
+    'freight/quote',
+    'freight/bulk',
+    'freight/shipments',
+    'freight/requests',
+    'freight/jobs',
+  ],
 }
 
 /** First segments below `/{lang}/` that the app answers, where they are no public page. */

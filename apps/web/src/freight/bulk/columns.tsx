@@ -23,7 +23,7 @@ export function BulkColumns({ batch }: { batch: Batch }) {
   const [isOpen, setOpen] = useState(missing.length > 0)
   const names = new Intl.ListFormat(lang).format(missing.map((field) => columnOf(field)[lang]))
   return (
-    <section className="card stack g4">
+    <section className="card card-b stack g4">
       <div className="row between wrap">
         <div>
           <h2>{t(bulkText.columns)}</h2>

@@ -28,7 +28,7 @@ export function BulkProgress({ batch }: { batch: Batch }) {
   const done = data?.done ?? batch.done
   const all = data?.of ?? batch.rows - batch.leftOut
   return (
-    <section className="card stack g4" aria-busy="true">
+    <section className="card card-b stack g4" aria-busy="true">
       <h2 id="bulk-making">{t(bulkText.making)}</h2>
       <progress className="bulk-bar" aria-labelledby="bulk-making" value={done} max={all} />
       <p className="muted">{t(bulkText.makingBody, { done: number(done, lang), all: number(all, lang) })}</p>

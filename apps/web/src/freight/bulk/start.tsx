@@ -34,7 +34,7 @@ export function BulkStart({ onOpened }: { onOpened: (id: string) => void }) {
   })
   return (
     <div className="bulk-start">
-      <section className="card stack g4">
+      <section className="card card-b stack g4">
         <h2>{t(bulkText.template)}</h2>
         <p className="muted">{t(bulkText.templateBody)}</p>
         <div className="row wrap g2">
@@ -51,7 +51,7 @@ export function BulkStart({ onOpened }: { onOpened: (id: string) => void }) {
           ))}
         </div>
       </section>
-      <section className="card stack g4">
+      <section className="card card-b stack g4">
         <h2>{t(bulkText.file)}</h2>
         {said && <Banner tone="error" live title={said} />}
         {upload.isPending ? (

@@ -12,6 +12,7 @@ import { SearchSelect } from '../../ui/search-select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useCountryOptions, usePlace, usePlaceOption, usePlaceSearch } from '../wizard-lookups.ts'
 import type { EndValues, WizardValues } from '../wizard-values.ts'
+import { laterPart } from './later-part.tsx'
 import { useWizardField } from './wizard-context.ts'
 import { WizardSameContact } from './wizard-same-contact.tsx'
 
@@ -27,6 +28,8 @@ const doorWords = {
   origin: { label: wizardText.originDoor, detail: wizardText.originDoorDetail },
   destination: { label: wizardText.destinationDoor, detail: wizardText.destinationDoorDetail },
 } as const
+
+const AddressBook = laterPart(async () => (await import('./wizard-address-book.tsx')).WizardAddressBook)
 
 export function WizardEnd({ end }: { end: EndName }) {
   const t = useT()
@@ -165,6 +168,9 @@ function EndAddress({ end }: { end: EndName }) {
   const t = useT()
   return (
     <>
+      <div className="wiz-book">
+        <AddressBook end={end} />
+      </div>
       <TextInput
         {...useWizardText(`${end}.address`)}
         label={t(wizardFieldText.address)}

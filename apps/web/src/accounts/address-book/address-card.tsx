@@ -1,0 +1,62 @@
+// An address as it is shown: name, marks, lines, contact; what is done with it stands beside it.
+import { Building2, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
+import { addressText as words } from '@marsa/model/accounts/addresses-text.ts'
+import { emirates } from '@marsa/model/reference/lists.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { PhoneText } from '../../ui/phone-text.tsx'
+import './address-book.css'
+
+export function AddressCard({ address, children }: { address: Address; children: ReactNode }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { unit, building, street, area, landmark, city, emirate, makani } = address
+  const lines = [
+    [unit, building].filter(Boolean),
+    [street, area].filter(Boolean),
+    [city, emirate && emirates[emirate][lang]].filter(Boolean),
+    [landmark].filter(Boolean),
+  ].filter((parts) => parts.length > 0)
+  return (
+    <li className="card card-b stack g3 addr">
+      <div className="row wrap g2">
+        <h3>
+          <bdi>{address.label}</bdi>
+        </h3>
+        {address.isShared && <Badge tone="neutral" icon={Building2} label={t(words.shared)} />}
+        {address.isPickup && <Badge tone="good" icon={Star} label={t(words.pickup)} />}
+        {address.isDelivery && <Badge tone="good" icon={Star} label={t(words.delivery)} />}
+      </div>
+      <div className="dense addr-lines">
+        {lines.map((parts) => (
+          <p key={parts.join()}>
+            {parts.map((part, index) => (
+              <span key={part}>
+                {index > 0 && (lang === 'ar' ? '، ' : ', ')}
+                <bdi>{part}</bdi>
+              </span>
+            ))}
+          </p>
+        ))}
+        {makani && (
+          <p>
+            Makani{' '}
+            <bdi dir="ltr" className="num">
+              {makani}
+            </bdi>
+          </p>
+        )}
+        {(address.contactName || address.contactNumber) && (
+          <p className="muted">
+            <bdi>{address.contactName}</bdi>{' '}
+            {address.contactNumber && <PhoneText value={address.contactNumber} />}
+          </p>
+        )}
+      </div>
+      <div className="row wrap g2">{children}</div>
+    </li>
+  )
+}

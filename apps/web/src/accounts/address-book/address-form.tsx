@@ -1,0 +1,291 @@
+// The form of an address: in the Emirates by emirate, area and Makani, elsewhere by country and city.
+import { useQuery } from '@tanstack/react-query'
+import { LocateFixed, MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { addressProblems, type AddressForm } from '@marsa/model/accounts/addresses.ts'
+import { saveAddress, type Address } from '@marsa/model/accounts/addresses-endpoints.ts'
+import { addressesProblems } from '@marsa/model/accounts/addresses-problems.ts'
+import { addressFieldText as fields, addressText as words } from '@marsa/model/accounts/addresses-text.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import { listCountries } from '@marsa/model/reference/endpoints.ts'
+import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { ask, toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PhoneInput } from '../../ui/phone-input.tsx'
+import { SearchSelect } from '../../ui/search-select.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { addressReads } from './queries.ts'
+
+export const emptyAddress: AddressForm = {
+  label: '',
+  country: 'AE',
+  emirate: null,
+  city: '',
+  area: '',
+  street: '',
+  building: '',
+  unit: '',
+  landmark: '',
+  makani: '',
+  latitude: null,
+  longitude: null,
+  contactName: '',
+  contactNumber: '',
+  place: null,
+  isPickup: false,
+  isDelivery: false,
+}
+
+type Texts =
+  | 'label'
+  | 'city'
+  | 'area'
+  | 'street'
+  | 'building'
+  | 'unit'
+  | 'landmark'
+  | 'makani'
+  | 'contactName'
+
+/** `from` is the address to change, or what a new one begins with. */
+export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialogProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const { addressId, version = 0, isShared: wasShared = false, ...given } = from
+  const [form, setForm] = useState<AddressForm>({ ...emptyAddress, ...given })
+  const [pin, setPin] = useState({
+    latitude: String(form.latitude ?? ''),
+    longitude: String(form.longitude ?? ''),
+  })
+  const [isShared, setShared] = useState(wasShared)
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const save = useCommand(saveAddress, {
+    refreshes: addressReads,
+    quiet: true,
+    onDone: (saved) => {
+      void toast({ title: t(words.saved), tone: 'success' })
+      onSaved?.(saved)
+      onClose()
+    },
+  })
+  const said: Record<string, string | undefined> = { ...save.error?.fieldSentences, ...faults }
+  const set = (change: Partial<AddressForm>) => setForm((before) => ({ ...before, ...change }))
+  const bind = (name: Texts) => ({
+    label: t(fields[name]),
+    value: form[name],
+    onChange: (value: string) => set({ [name]: value }),
+    error: said[name],
+    dir: 'auto' as const,
+  })
+  const degrees = (text: string): number | null =>
+    text.trim() === '' ? null : Number(text.replace(',', '.'))
+  const submit = () => {
+    const whole = { ...form, latitude: degrees(pin.latitude), longitude: degrees(pin.longitude) }
+    const wrong = addressProblems(whole)
+    setFaults(
+      Object.fromEntries(
+        Object.entries(wrong).map(([field, code]) => [field, sentence(addressesProblems, lang, code)]),
+      ),
+    )
+    if (Object.keys(wrong).length > 0) return
+    save.mutate({ body: { ...whole, ...(addressId && { addressId }), version, isShared } })
+  }
+  const isHere = form.country === 'AE'
+  const general = save.error && Object.keys(save.error.fieldSentences).length === 0
+  return (
+    <Dialog
+      title={t(addressId ? words.editTitle : words.addTitle)}
+      size="l"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t(words.cancel)}</Button>
+          <Button variant="primary" isPending={save.isPending} onPress={submit}>
+            {t(words.save)}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack g5">
+        {general && <Banner tone="error" live title={save.error.sentence} />}
+        <TextInput {...bind('label')} autoFocus maxLength={60} />
+        <Segments
+          label={t(words.where)}
+          value={isHere ? 'here' : 'abroad'}
+          segments={[
+            { id: 'here', label: t(words.here) },
+            { id: 'abroad', label: t(words.abroad) },
+          ]}
+          onChange={(side) =>
+            set(side === 'here' ? { country: 'AE' } : { country: '', emirate: null, makani: '' })
+          }
+        />
+        <div className="grid c2">
+          {isHere ? (
+            <Select
+              label={t(fields.emirate)}
+              options={Object.entries(emirates).map(([id, name]) => ({ id, label: name[lang] }))}
+              value={form.emirate}
+              onChange={(id) => set({ emirate: id as Emirate })}
+              error={said['emirate']}
+            />
+          ) : (
+            <>
+              <Country
+                value={form.country}
+                error={said['country']}
+                onChange={(country) => set({ country })}
+              />
+              <TextInput {...bind('city')} />
+            </>
+          )}
+          <TextInput {...bind('area')} optional={!isHere} />
+          <TextInput {...bind('street')} />
+          <TextInput {...bind('building')} optional />
+          <TextInput {...bind('unit')} optional />
+          <TextInput {...bind('landmark')} optional />
+          {isHere && (
+            <TextInput
+              {...bind('makani')}
+              optional
+              hint={t(words.makaniHint)}
+              dir="ltr"
+              inputMode="numeric"
+            />
+          )}
+        </div>
+        <Pin value={pin} error={said['latitude'] ?? said['longitude']} onChange={setPin} />
+        <div className="grid c2">
+          <TextInput {...bind('contactName')} optional autoComplete="name" />
+          <PhoneInput
+            label={t(fields.contactNumber)}
+            value={form.contactNumber}
+            onChange={(contactNumber) => set({ contactNumber })}
+            error={said['contactNumber']}
+            optional
+          />
+        </div>
+        <div className="stack g2">
+          <Checkbox value={form.isPickup} onChange={(isPickup) => set({ isPickup })}>
+            {t(words.isPickup)}
+          </Checkbox>
+          <Checkbox value={form.isDelivery} onChange={(isDelivery) => set({ isDelivery })}>
+            {t(words.isDelivery)}
+          </Checkbox>
+          {mayShare && !addressId && (
+            <Checkbox value={isShared} onChange={setShared}>
+              {t(words.share)}
+            </Checkbox>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+export type AddressDialogProps = {
+  from: Partial<Address>
+  mayShare: boolean
+  onClose: () => void
+  onSaved?: (address: Address) => void
+}
+
+function Country({
+  value,
+  error,
+  onChange,
+}: {
+  value: string
+  error?: string
+  onChange: (code: string) => void
+}) {
+  const t = useT()
+  const { lang } = useLang()
+  const { data = [] } = useQuery({ ...ask(listCountries), staleTime: Infinity })
+  return (
+    <SearchSelect
+      label={t(fields.country)}
+      options={data
+        .filter(({ countryCode }) => countryCode !== 'AE')
+        .map((each) => ({ id: each.countryCode, label: lang === 'ar' ? each.nameAr : each.nameEn }))}
+      value={value || null}
+      onChange={onChange}
+      error={error}
+      placeholder={t(fields.country)}
+    />
+  )
+}
+
+type Degrees = { latitude: string; longitude: string }
+
+/** The pin by its degrees, from the device, and shown on a map of the person's choice. */
+function Pin({
+  value,
+  error,
+  onChange,
+}: {
+  value: Degrees
+  error?: string
+  onChange: (pin: Degrees) => void
+}) {
+  const t = useT()
+  const [isLost, setLost] = useState(false)
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setLost(false)
+        onChange({ latitude: coords.latitude.toFixed(6), longitude: coords.longitude.toFixed(6) })
+      },
+      () => setLost(true),
+    )
+  const isSet = value.latitude !== '' && value.longitude !== ''
+  return (
+    <div className="stack g3">
+      <div className="grid c2">
+        {(['latitude', 'longitude'] as const).map((name) => (
+          <TextInput
+            key={name}
+            label={t(fields[name])}
+            optional
+            dir="ltr"
+            inputMode="decimal"
+            value={value[name]}
+            onChange={(text) => onChange({ ...value, [name]: text })}
+            error={name === 'latitude' ? error : undefined}
+          />
+        ))}
+      </div>
+      <div className="row wrap g2">
+        <Button size="s" variant="text" icon={LocateFixed} changes={false} onPress={locate}>
+          {t(words.useHere)}
+        </Button>
+        {isSet && (
+          <LinkButton
+            size="s"
+            variant="text"
+            icon={MapPin}
+            href={`https://www.openstreetmap.org/?mlat=${value.latitude}&mlon=${value.longitude}#map=17/${value.latitude}/${value.longitude}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t(words.onMap)}
+          </LinkButton>
+        )}
+      </div>
+      {isLost && (
+        <p className="dense muted" role="status">
+          {t(words.noPosition)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+// Reads of the address book; the only place of their cache keys.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listAddresses } from '@marsa/model/accounts/addresses-endpoints.ts'
+import { ask } from '../../kit/query.ts'
+
+export const addressPage = 20
+
+export const addressesQuery = (text: string, pageIndex = 0) =>
+  queryOptions({
+    ...ask(listAddresses, { text: text.trim() || undefined, pageIndex, pageSize: addressPage }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What looks different after a change of an address. */
+export const addressReads = [listAddresses] as const

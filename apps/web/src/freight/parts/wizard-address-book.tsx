@@ -1,0 +1,64 @@
+// The address book beside the address of an end: what is chosen fills it, what is typed may be kept.
+import { BookUser } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { addressLine } from '@marsa/model/accounts/addresses.ts'
+import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
+import { addressText } from '@marsa/model/accounts/addresses-text.ts'
+import type { EndName } from '@marsa/model/freight/route-end.ts'
+import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
+import { ChooseAddress } from '../../accounts/door.tsx'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { usePlace } from '../wizard-lookups.ts'
+import type { WizardValues } from '../wizard-values.ts'
+
+const emirateOf = (code: string | null | undefined): Emirate | null =>
+  (Object.keys(emirates) as Emirate[]).find((each) => code === each || code === `AE-${each}`) ?? null
+
+export function WizardAddressBook({ end }: { end: EndName }) {
+  const t = useT()
+  const { getValues, setValue } = useFormContext<WizardValues>()
+  const [isOpen, setOpen] = useState(false)
+  const values = getValues(end)
+  const place = usePlace(values.place)
+  const typed: Partial<Address> | undefined = values.address
+    ? {
+        country: values.country ?? 'AE',
+        emirate: emirateOf(place?.emirate),
+        area: place?.kind === 'area' ? place.nameEn : '',
+        city: place && place.countryCode !== 'AE' ? place.nameEn : '',
+        street: values.address.slice(0, 120),
+        building: values.building,
+        contactName: values.contactName,
+        contactNumber: values.contactNumber,
+        place: values.place,
+      }
+    : undefined
+  const take = (address: Address) => {
+    const fill = (name: 'address' | 'building' | 'contactName' | 'contactNumber' | 'place', value: string) =>
+      setValue(`${end}.${name}`, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    fill('address', addressLine(address))
+    fill('building', address.building)
+    if (address.place) fill('place', address.place)
+    if (address.contactName) fill('contactName', address.contactName)
+    if (address.contactNumber) fill('contactNumber', address.contactNumber)
+  }
+  return (
+    <>
+      <Button size="s" icon={BookUser} changes={false} onPress={() => setOpen(true)}>
+        {t(addressText.choose)}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChooseAddress
+            isHere={(values.country ?? 'AE') === 'AE'}
+            typed={typed}
+            onChosen={take}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
