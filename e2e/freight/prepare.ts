@@ -150,10 +150,10 @@ export const asked = async (lang: Lang): Promise<Prepared> => {
   return { customer, agent, asCustomer, asAgent, requestId, number }
 }
 
-/** The agent has quoted 8,271.00 and the customer has paid the whole at the gateway. */
-export const booked = async (lang: Lang): Promise<Prepared> => {
+/** The agent has quoted 7,830.00 with VAT, without the air waybill fee and customs clearance. */
+export const quoted = async (lang: Lang): Promise<Prepared & { quotationId: string }> => {
   const prepared = await asked(lang)
-  const { asAgent, asCustomer, requestId } = prepared
+  const { asAgent, requestId } = prepared
   const line = (
     code: 'air-freight' | 'delivery-order' | 'handling',
     buyingRate: string,
@@ -176,8 +176,15 @@ export const booked = async (lang: Lang): Promise<Prepared> => {
       isDraft: false,
     },
   })
+  return { ...prepared, quotationId: QuotationId }
+}
+
+/** The customer has paid the whole of that quotation at the gateway. */
+export const booked = async (lang: Lang): Promise<Prepared> => {
+  const { quotationId, ...prepared } = await quoted(lang)
+  const { asCustomer } = prepared
   const payment = await asCustomer.call(freight.acceptQuote, {
-    query: { id: QuotationId },
+    query: { id: quotationId },
     body: { terms: true, pay: 'whole' },
   })
   await fetch(payment.redirectUrl ?? '', {

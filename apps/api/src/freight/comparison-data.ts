@@ -50,7 +50,7 @@ const journey = (quotes: readonly ComparedQuotation[], now: Date): Group => ({
   title: compareText.journey,
   rows: [
     { label: compareText.validity, cells: quotes.map((quote) => untilOf(quote, now)) },
-    { label: words.rating, cells: quotes.map(({ agentRating }) => figure(agentRating)) },
+    { label: words.rating, cells: quotes.map(({ agentRating }) => agentRating?.toFixed(1) ?? dash) },
     { label: words.answered, cells: quotes.map(({ answerMinutes }) => figure(answerMinutes)) },
     { label: words.transit, cells: quotes.map(({ transitDays }) => figure(transitDays)) },
     { label: compareText.stops, cells: quotes.map(({ stops }) => stops ?? dash) },

@@ -5,6 +5,7 @@ import type { DutyReason } from './landed-cost.ts'
 export const emissionsText = texts({
   emissions: { en: 'Emissions CO₂e', ar: 'الانبعاثات (CO₂e)' },
   kilograms: { en: '{kg} kg', ar: '{kg} كغم' },
+  underOne: { en: 'under 1 kg', ar: 'أقل من 1 كغم' },
   notKnown: { en: 'Cannot be estimated', ar: 'يتعذّر تقديرها' },
   basisTitle: { en: 'How emissions are estimated', ar: 'كيف تُقدَّر الانبعاثات' },
   basis: {

@@ -17,7 +17,7 @@ export function EmissionDetails({ quotes }: { quotes: ComparedQuotation[] }) {
   const ways = new Map(known.map((quote) => [JSON.stringify(quote.emissions), quote.emissions]))
   if (ways.size === 0) return null
   return (
-    <details className="card card-b">
+    <details className="card card-b est-how">
       <summary className="go">
         {t(emissionsText.basisTitle)}
         <Icon of={ChevronDown} />

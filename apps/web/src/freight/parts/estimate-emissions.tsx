@@ -11,7 +11,11 @@ import { Facts } from '../../ui/card.tsx'
 export function Kilograms({ kg }: { kg: number }) {
   const t = useT()
   const { lang } = useLang()
-  return <bdi>{t(words.kilograms, { kg: number(kg, lang) })}</bdi>
+  return (
+    <bdi className="est-kg">
+      {kg === 0 ? t(words.underOne) : t(words.kilograms, { kg: number(kg, lang) })}
+    </bdi>
+  )
 }
 
 export function EmissionLegs({ emissions: { kg, legs } }: { emissions: Emissions }) {

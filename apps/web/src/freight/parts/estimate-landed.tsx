@@ -54,10 +54,12 @@ export function LandedEstimate({ shipment, quote, on }: LandedProps) {
           [<b key="t">{t(words.total)}</b>, <Money key="s" value={toWire(cost.total)} strong />],
         ]}
       />
-      <Switch value={gccOrigin} onChange={setGccOrigin}>
-        {t(words.gcc)}
-      </Switch>
-      <p className="hint">{t(words.gccHint)}</p>
+      <div className="stack g1">
+        <Switch value={gccOrigin} onChange={setGccOrigin}>
+          {t(words.gcc)}
+        </Switch>
+        <p className="hint">{t(words.gccHint)}</p>
+      </div>
       <CustomsValue goods={facts.goods} cost={cost} named={facts.carriage !== undefined} on={on} />
       <section className="stack g2">
         <h3>{t(words.notInTitle)}</h3>

@@ -42,6 +42,7 @@ export const settingsText = texts({
   valueSince: { en: '{value} from {day}', ar: '{value} اعتبارًا من {day}' },
   value: { en: 'New value', ar: 'القيمة الجديدة' },
   bounds: { en: 'From {least} to {most}', ar: 'من {least} إلى {most}' },
+  empty: { en: 'Empty', ar: 'فارغ' },
   emptyHint: {
     en: 'Leave empty to use what the installation was started with.',
     ar: 'اتركه فارغًا ليسري ما حُدد عند تشغيل النظام.',

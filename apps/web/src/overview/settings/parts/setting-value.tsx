@@ -44,7 +44,8 @@ const weekLines = (lang: Lang, week: Week): string[] => {
 export const valueLines = (lang: Lang, { entry, unit }: SettingRow, value: unknown): string[] => {
   const counted = (count: number) =>
     unit ? say(lang, unitText[unit], { count, number: number(count, lang) }) : number(count, lang)
-  if (value === null || value === undefined) return [say(lang, words.notSet)]
+  if (value === null || value === undefined)
+    return [say(lang, entry.kind === 'text' ? words.empty : words.notSet)]
   if (entry.kind === 'number') return [counted(Number(value))]
   if (entry.kind === 'range') {
     const [least, most] = value as [number, number]

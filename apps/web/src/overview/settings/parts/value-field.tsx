@@ -77,7 +77,7 @@ export function ValueField({ row, value, onChange, error }: ValueFieldProps) {
   return (
     <TextInput
       label={t(words.value)}
-      hint={t(words.emptyHint)}
+      hint={entry.kind === 'text' ? undefined : t(words.emptyHint)}
       error={error}
       dir="ltr"
       type={
