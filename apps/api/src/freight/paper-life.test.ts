@@ -2,7 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import { listDocuments, reviewDocument, uploadDocuments } from '@marsa/model/documents/endpoints.ts'
+import {
+  downloadDocuments,
+  listDocuments,
+  reviewDocument,
+  uploadDocuments,
+} from '@marsa/model/documents/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { addDays, dayOf, instantOf } from '@marsa/model/kit/day.ts'
 import { warnOfExpiry } from '../documents/warn-of-expiry.ts'
@@ -11,6 +16,7 @@ import { documentLines } from '../reactions.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { makePdf } from '../../test/made-files.ts'
 import { addPerson, type Person } from '../../test/people.ts'
+import { readZip } from '../../test/read-zip.ts'
 import { worldOf, type Journey, type World } from '../../test/world.ts'
 
 let app: TestApp
@@ -92,6 +98,27 @@ describe('the check of a paper', () => {
     world.must(await review(desk, documentId, 'return', 'Not for this container'))
     expect((await toldTo(journey.winner)).map(({ template }) => template)).toEqual(['paper-returned'])
   })
+})
+
+test('the archive is open to who reads the request, also to who only looks, and is recorded for each', async () => {
+  await world.paper(journey.customer, journey.requestId, 'IDBACKSIDE')
+  const auditor = await addPerson(app.db, 'admin-readonly')
+  const loser = journey.agents.find((agent) => agent !== journey.winner)!
+  const query = { RequestId: journey.requestId }
+  const namesFor = async (person: Person) =>
+    readZip((await app.ask(person, downloadDocuments, { query })).raw).map(({ name }) => name)
+  for (const person of [journey.customer, journey.winner, desk, auditor]) {
+    const names = await namesFor(person)
+    expect(names.some((name) => name.includes('Commercial invoice'))).toBe(true)
+    expect(names.some((name) => name.includes('Emirates ID'))).toBe(false)
+    const taken = await rows(
+      app.db,
+      sql`select from audit_log where action = 'read-archive' and actor_id = ${person.userId}`,
+    )
+    expect(taken).toHaveLength(1)
+  }
+  expect((await namesFor(loser)).slice(1)).toEqual([expect.stringContaining('Quotation file')])
+  expect((await app.ask(await world.customer(), downloadDocuments, { query })).status).toBe(404)
 })
 
 describe('an identity paper', () => {
