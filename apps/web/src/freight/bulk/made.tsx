@@ -41,18 +41,14 @@ export function BulkMade({ batch, rows, total, page, hrefOf }: BulkMadeProps) {
   const { lang } = useLang()
   return (
     <div className="stack g5">
-      <Banner
-        tone="success"
-        live
-        title={t(bulkText.made, { count: batch.done })}
-        action={
-          <LinkButton variant="primary" href={`/${lang}/freight/shipments`}>
-            {t(bulkText.toList)}
-          </LinkButton>
-        }
-      >
+      <Banner tone="success" live title={t(bulkText.made, { count: batch.done })}>
         {t(bulkText.madeBody)}
       </Banner>
+      <div className="row">
+        <LinkButton variant="primary" href={`/${lang}/freight/shipments`}>
+          {t(bulkText.toList)}
+        </LinkButton>
+      </div>
       <div className="list-card">
         <DataTable
           label={t(bulkText.made, { count: batch.done })}

@@ -1,0 +1,87 @@
+// Many requests from one file: a column matched by hand, a line corrected, one left out, and the rest made at once.
+import { expect, test } from '@playwright/test'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { columnOf, type BulkField } from '@marsa/model/freight/bulk-columns.ts'
+import { bulkText } from '@marsa/model/freight/bulk-text.ts'
+import { wizardFieldText } from '@marsa/model/freight/wizard-text.ts'
+import { expectAccessible } from '../kit/axe.ts'
+import { newBrowser } from '../kit/people.ts'
+import { demoPassword, signInAs } from '../kit/sign-in.ts'
+
+const requestOf = (nickname: string): Partial<Record<BulkField, string>> => {
+  const today = dayOf(new Date())
+  return {
+    nickname,
+    mode: 'sea',
+    direction: 'import',
+    'origin.place': 'CNSHA',
+    'origin.contactName': 'Li Wei',
+    'origin.contactNumber': '+8613812345678',
+    'destination.place': 'AEJEA',
+    'destination.contactName': 'Maryam',
+    'destination.contactNumber': '0501234567',
+    containerMode: 'LCL',
+    commodity: '0402',
+    description: 'Milk powder in bags',
+    pieces: '12',
+    grossWeightKg: '900',
+    cargoValue: '18000',
+    hazardous: 'no',
+    readyFrom: addDays(today, 5),
+    deliverBy: addDays(today, 40),
+  }
+}
+
+test('a spreadsheet becomes drafts once every line is right', async ({ browser }, info) => {
+  const lang = info.project.metadata['lang'] as Lang
+  const t = (row: TextRow, params = {}) => say(lang, row, params)
+  const { page } = await newBrowser(browser, lang)
+  await signInAs(page, lang, 'customer@demo.example', demoPassword)
+  await page.goto(`/${lang}/freight/bulk`)
+  await expectAccessible(page)
+
+  const rows = [
+    requestOf('One'),
+    { ...requestOf('Two'), 'origin.place': 'Atlantis' },
+    { ...requestOf('Three'), readyFrom: '' },
+  ]
+  const fields = Object.keys(rows[0]!) as BulkField[]
+  const headings = fields.map((field) => (field === 'pieces' ? 'Cartons in all' : columnOf(field)[lang]))
+  const csv = [headings, ...rows.map((row) => fields.map((field) => row[field]))]
+  await page.locator('input[type=file]').setInputFiles({
+    name: `orders-${lang}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${csv.map((line) => line.join(',')).join('\n')}\n${' '.repeat(info.retry)}`),
+  })
+
+  // Nobody knows this heading; the person does.
+  await page.getByRole('button', { name: 'Cartons in all' }).click()
+  await page.getByRole('option', { name: columnOf('pieces')[lang], exact: true }).click()
+  await page.getByRole('button', { name: t(bulkText.applyColumns) }).click()
+  const make = (count: number) => page.getByRole('button', { name: t(bulkText.make, { count }) })
+  await expect(make(3)).toHaveAttribute('aria-disabled', 'true')
+
+  await page.getByRole('button', { name: t(bulkText.correctLine, { line: 3 }) }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: columnOf('origin.place')[lang] }).fill('Shanghai')
+  await dialog.getByRole('button', { name: t(bulkText.saveLine) }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: t(bulkText.correctLine, { line: 4 }) }).click()
+  await dialog.getByRole('button', { name: t(bulkText.leaveOut) }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await expectAccessible(page)
+  await make(2).click()
+  await expect(page.getByText(t(bulkText.made, { count: 2 })).first()).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: new RegExp(`^${t(bulkText.open)} FR-`) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/freight\/quote/)
+  await expect(page.getByRole('textbox', { name: t(wizardFieldText.contactName) }).first()).toHaveValue(
+    'Li Wei',
+  )
+})
