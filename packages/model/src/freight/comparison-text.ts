@@ -27,7 +27,7 @@ export const emissionsText = texts({
   road: { en: 'By road', ar: 'برًا' },
   legTeu: {
     en: '{km} km, {activity} TEU-km at {grams} g',
-    ar: '{km} كم، {activity} حاوية نمطية-كم بمعامل {grams} غ',
+    ar: '{km} كم، {activity} حاوية مكافئة-كم بمعامل {grams} غ',
   },
   legTonne: {
     en: '{km} km, {activity} tonne-km at {grams} g',

@@ -158,7 +158,7 @@ export const unitText = texts({
     },
   },
   dirhams: plain('AED {number}', '{number} درهم'),
-  'grams-teu': plain('{number} g a TEU-km', '{number} غ لكل حاوية نمطية-كم'),
+  'grams-teu': plain('{number} g a TEU-km', '{number} غ لكل حاوية مكافئة-كم'),
   'grams-tonne': plain('{number} g a tonne-km', '{number} غ لكل طن-كم'),
 })
 
