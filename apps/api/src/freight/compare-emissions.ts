@@ -1,5 +1,6 @@
 // What each quotation of a request would emit: its places, and the ports that its agent names as stops.
-import { emissionsOf, namesInStops, type Emissions } from '@marsa/model/freight/co2e.ts'
+import { emissionsOf, namesInStops } from '@marsa/model/freight/co2e.ts'
+import type { Emissions } from '@marsa/model/freight/co2e-answer.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import type { Place } from '@marsa/model/reference/place.ts'

@@ -1,29 +1,9 @@
 // Emissions of a carriage in the terms of ISO 14083: legs, tonne- or TEU-kilometres, and a factor with its source.
-import { z } from 'zod'
 import type { SettingsInForce } from '../kit/settings.ts'
 import { containerTypes, type ContainerType } from '../reference/containers.ts'
 import { distanceKm, type Place } from '../reference/place.ts'
+import type { EmissionLeg, Emissions } from './co2e-answer.ts'
 import { seaKm } from './co2e-sea-route.ts'
-
-const both = z.strictObject({ en: z.string(), ar: z.string() })
-
-export const EmissionLeg = z.strictObject({
-  by: z.enum(['sea', 'air', 'road']),
-  from: both,
-  to: both,
-  km: z.int(),
-  /** Transport activity: tonne-km, or TEU-km of containers at sea. */
-  activity: z.int(),
-  unit: z.enum(['tonne-km', 'teu-km']),
-  /** Grams of CO2e for one of them, well to wheel. */
-  grams: z.number(),
-  kg: z.int(),
-})
-export type EmissionLeg = z.infer<typeof EmissionLeg>
-
-/** Kilograms of CO2e; the legs add up to them. */
-export const Emissions = z.strictObject({ kg: z.int(), legs: z.array(EmissionLeg) })
-export type Emissions = z.infer<typeof Emissions>
 
 /** Kilometres added to the great circle of a flight (ISO 14083, EN 16258). */
 const flightExtraKm = 95

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { QuotationView } from '../quotes/views.ts'
-import { Emissions } from './co2e.ts'
+import { Emissions } from './co2e-answer.ts'
 import { id } from './shared-fields.ts'
 
 /** A quotation beside its rivals; emissions are null where they cannot be estimated. */
