@@ -19,11 +19,6 @@ export const ChooseAddress = lazy(async () => ({
   default: (await import('./address-book/choose-dialog.tsx')).ChooseAddress,
 }))
 
-/** The fresh check before something grave; loaded only when the server asks for one. */
-export const CheckDialog = lazy(async () => ({
-  default: (await import('./parts/check-dialog.tsx')).CheckDialog,
-}))
-
 /** Opens the sign-in dialog over a public page; its code is loaded by the call. */
 export const openSignIn = async (lang: 'en' | 'ar', next?: string): Promise<void> =>
   (await import('./sign-in-island.tsx')).openSignIn(lang, next)

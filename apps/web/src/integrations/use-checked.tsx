@@ -1,30 +1,17 @@
-// Does what needs a fresh check: asks for it when the server wants one, then does it again.
-import { Suspense, useState } from 'react'
-import { CheckDialog } from '../accounts/door.tsx'
+// The fresh check around a form: asked for when the server wants one; every other refusal stays with the form that shows it.
+import { useCheck } from '../accounts/check/door.tsx'
 import { Refusal } from '../kit/call.ts'
 
-/** `run(work)` answers once it is done or asked for; other refusals are the caller's. Draw `dialog`. */
-export const useChecked = () => {
-  const [waiting, setWaiting] = useState<() => Promise<void>>()
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    try {
-      await work()
-    } catch (problem) {
-      if (!(problem instanceof Refusal) || problem.code !== 'factors.check-needed') throw problem
-      setWaiting(() => work)
-    }
+const inForm = (work: () => Promise<void>) => async (): Promise<void> => {
+  try {
+    await work()
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.code === 'factors.check-needed') throw problem
   }
-  const dialog = waiting && (
-    <Suspense fallback={null}>
-      <CheckDialog
-        onClose={() => setWaiting(undefined)}
-        onPassed={() => {
-          setWaiting(undefined)
-          // What is refused now stands in the form of the command.
-          void waiting().catch(() => undefined)
-        }}
-      />
-    </Suspense>
-  )
-  return { run: (work: () => Promise<void>) => void run(work).catch(() => undefined), dialog }
+}
+
+/** `run(work)` does it, perhaps after the check. Draw `dialog`. */
+export const useChecked = () => {
+  const { run, dialog } = useCheck()
+  return { run: (work: () => Promise<void>) => void run(inForm(work)), dialog }
 }

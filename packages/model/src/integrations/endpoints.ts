@@ -12,7 +12,11 @@ const label = z
   .string({ error: 'integrations.label-required' })
   .transform(cleanText)
   .pipe(z.string().min(2, 'integrations.label-required').max(60, 'integrations.label-required'))
-const address = z.string({ error: 'integrations.address' }).trim().max(500, 'kit.field.too-long')
+const address = z
+  .string({ error: 'integrations.address' })
+  .trim()
+  .min(1, 'integrations.address')
+  .max(500, 'kit.field.too-long')
 const events = z
   .array(z.enum(webhookEventNames), { error: 'integrations.events-required' })
   .min(1, 'integrations.events-required')

@@ -26,8 +26,14 @@ export function KeyEditor({ onClose }: { onClose: () => void }) {
   const [days, setDays] = useState<(typeof keyLives)[number]>(90)
   const [key, setKey] = useState<string>()
   const make = useCommand(createApiKey, { quiet: true, refreshes: keyReads })
-  const said = make.error?.fieldSentences ?? {}
-  const send = async () => setKey((await make.mutateAsync({ body: { label, scopes, days } })).key)
+  const [sent, setSent] = useState({ label, scopes })
+  const sentences = make.error?.fieldSentences ?? {}
+  const now = { label, scopes }
+  const said = (field: keyof typeof now) => (now[field] === sent[field] ? sentences[field] : undefined)
+  const send = async () => {
+    setSent(now)
+    setKey((await make.mutateAsync({ body: { label, scopes, days } })).key)
+  }
   if (key) return <OnceValue kind="key" value={key} onClose={onClose} />
   const choices = me ? scopesFor(me.roleName).map((id) => ({ id, label: t(scopeText[id]) })) : []
   return (
@@ -42,7 +48,7 @@ export function KeyEditor({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="stack g5">
-        {make.error && Object.keys(said).length === 0 && make.error.code !== 'factors.check-needed' && (
+        {make.error && Object.keys(sentences).length === 0 && make.error.code !== 'factors.check-needed' && (
           <Banner tone="error" live title={make.error.sentence} />
         )}
         <TextInput
@@ -50,14 +56,14 @@ export function KeyEditor({ onClose }: { onClose: () => void }) {
           hint={t(words.labelHint)}
           value={label}
           onChange={setLabel}
-          error={said['label']}
+          error={said('label')}
         />
         <TickList
           legend={t(words.allowed)}
           choices={choices}
           value={scopes}
           onChange={setScopes}
-          error={said['scopes']}
+          error={said('scopes')}
         />
         <RadioCards
           label={t(words.life)}

@@ -28,8 +28,13 @@ export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
   const create = useCommand(createWebhook, { quiet: true, refreshes: webhookReads })
   const change = useCommand(changeWebhook, { quiet: true, refreshes: webhookReads })
   const { error, isPending } = webhook ? change : create
-  const said = error?.fieldSentences ?? {}
+  const [sent, setSent] = useState({ label, address, events })
+  const sentences = error?.fieldSentences ?? {}
+  const now = { label, address, events }
+  // What has been changed since is no longer wrong until the server says so.
+  const said = (field: keyof typeof now) => (now[field] === sent[field] ? sentences[field] : undefined)
   const send = async () => {
+    setSent(now)
     if (!webhook) return setSecret((await create.mutateAsync({ body: { label, address, events } })).secret)
     const isActive = webhook.state === 'ACTIVE'
     await change.mutateAsync({
@@ -54,7 +59,7 @@ export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
       }
     >
       <div className="stack g5">
-        {error && Object.keys(said).length === 0 && error.code !== 'factors.check-needed' && (
+        {error && Object.keys(sentences).length === 0 && error.code !== 'factors.check-needed' && (
           <Banner tone="error" live title={error.sentence} />
         )}
         <TextInput
@@ -62,7 +67,7 @@ export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
           hint={t(words.labelHint)}
           value={label}
           onChange={setLabel}
-          error={said['label']}
+          error={said('label')}
         />
         <TextInput
           label={t(words.address)}
@@ -72,14 +77,14 @@ export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
           autoComplete="off"
           value={address}
           onChange={setAddress}
-          error={said['address']}
+          error={said('address')}
         />
         <TickList
           legend={t(words.events)}
           choices={choices}
           value={events}
           onChange={setEvents}
-          error={said['events']}
+          error={said('events')}
         />
       </div>
       {check.dialog}

@@ -8,6 +8,7 @@ import {
   testWebhook,
   type Webhook,
 } from '@marsa/model/integrations/endpoints.ts'
+import { useCheck } from '../../accounts/check/door.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -15,7 +16,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { webhookReads } from '../queries.ts'
 import { words } from '../text.ts'
-import { useChecked } from '../use-checked.tsx'
 import { OnceValue } from './once-value.tsx'
 
 type Props = { webhook: Webhook; logHref: string; onEdit: () => void }
@@ -23,7 +23,7 @@ const refreshes = webhookReads
 
 export function WebhookMenu({ webhook, logHref, onEdit }: Props) {
   const t = useT()
-  const check = useChecked()
+  const check = useCheck()
   const [asking, setAsking] = useState<'remove' | 'newSecret'>()
   const [secret, setSecret] = useState<string>()
   const { webhookId, label, address, events, state } = webhook
@@ -43,7 +43,7 @@ export function WebhookMenu({ webhook, logHref, onEdit }: Props) {
   }
   const confirmed = {
     remove: () => remove.mutate({ query }),
-    newSecret: () => check.run(async () => setSecret((await renew.mutateAsync({ query })).secret)),
+    newSecret: () => void check.run(async () => setSecret((await renew.mutateAsync({ query })).secret)),
   }
   return (
     <>
