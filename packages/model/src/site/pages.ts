@@ -119,6 +119,9 @@ export const publicFallback = (path: string, acceptLanguage?: string, savedLangu
 const linePaths: Record<Line, readonly string[]> = {
   freight: [
     'freight/dashboard',
+    'freight/tracking',
+    'freight/report',
+    'freight/answers',
     'freight/quote',
     'freight/bulk',
     'freight/shipments',
