@@ -78,7 +78,9 @@ const agentRights =
     return won && request.state !== 'QS_CMP' && request.state !== 'QS_CAN' ? undefined : 'kit.forbidden'
   }
 
-const deskRights: DocumentRights = (action) => (action === 'delete' ? 'kit.forbidden' : undefined)
+/** Files of quotations are not checked: the quotation is what counts. */
+const deskRights: DocumentRights = (action, paper) =>
+  action === 'delete' || (action === 'review' && paper.docCode === quoteFile) ? 'kit.forbidden' : undefined
 const readOnly: DocumentRights = (action) => (action === 'read' ? undefined : 'kit.read-only')
 
 const rights = async (db: Db, actor: Actor, requestId: string): Promise<DocumentRights | undefined> => {
