@@ -75,16 +75,16 @@ const budgets: readonly Budget[] = ['en', 'ar'].flatMap((lang) => [
     page: `${lang}/home/index.html`,
     chunk: 'sign-in',
     what: 'script with the sign-in dialog',
-    limit: 75,
+    limit: 77,
     measure: scripts,
   },
   // The shell is held where it is; why it is above the aim: docs/decisions/22-app-shell-size.md.
-  { page: `${lang}/app.html`, what: 'script of the shell', limit: 108, measure: scripts },
+  { page: `${lang}/app.html`, what: 'script of the shell', limit: 109, measure: scripts },
   {
     page: `${lang}/app.html`,
     chunk: 'shipments-page',
     what: 'script of the list',
-    limit: 129,
+    limit: 130,
     measure: scripts,
   },
   {
@@ -98,10 +98,10 @@ const budgets: readonly Budget[] = ['en', 'ar'].flatMap((lang) => [
     page: `${lang}/app.html`,
     chunk: 'quote-wizard-page',
     what: 'script of the quote',
-    limit: 153,
+    limit: 156,
     measure: scripts,
   },
-  { page: `${lang}/app.html`, what: 'style sheets', limit: 10, measure: (load: Load) => load.style },
+  { page: `${lang}/app.html`, what: 'style sheets', limit: 10.1, measure: (load: Load) => load.style },
 ])
 
 /** One line for each budget of a built folder, and whether it is kept. A missing page keeps none. */
