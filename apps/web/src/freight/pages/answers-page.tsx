@@ -11,6 +11,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { When } from '../../ui/when.tsx'
+import { counted, shown } from '../parts/report-months.ts'
 import { Loading } from '../parts/report-state.tsx'
 import { answerTimesQuery } from '../report-queries.ts'
 import { reportText } from '../report-text.ts'
@@ -51,15 +52,15 @@ function Weeks({ weeks }: { weeks: AnswerTimes['weeks'] }) {
   const { lang } = useLang()
   const sum = (of: (week: AnswerTimes['weeks'][number]) => number) =>
     weeks.reduce((total, week) => total + of(week), 0)
-  const asked = sum((week) => week.asked)
-  if (asked === 0) return null
+  const due = sum(counted)
+  if (due === 0) return null
   return (
     <BarChart
       title={t(answersText.chart)}
-      finding={t(answersText.finding, { some: sum((week) => week.inTime), all: asked })}
+      finding={t(answersText.finding, { some: sum((week) => week.inTime), all: due })}
       unit={t(answersText.unit)}
       groups={weeks.map(({ week }) => dayMonth(week, lang))}
-      series={[
+      series={shown([
         { id: 'inTime', label: t(answersText.inTime), values: weeks.map(({ inTime }) => inTime) },
         {
           id: 'late',
@@ -67,7 +68,7 @@ function Weeks({ weeks }: { weeks: AnswerTimes['weeks'] }) {
           values: weeks.map(({ quoted, declined, inTime }) => quoted + declined - inTime),
         },
         { id: 'missed', label: t(answersText.missed), values: weeks.map(({ missed }) => missed) },
-      ]}
+      ])}
     />
   )
 }
@@ -94,7 +95,8 @@ function Agents({ rows }: { rows: AnswerTimes['agents'] }) {
             id: 'inTime',
             head: t(answersText.share),
             end: true,
-            cell: (row) => <bdi dir="ltr">{percent(row.inTime / row.asked, lang, 0)}</bdi>,
+            cell: (row) =>
+              counted(row) ? <bdi dir="ltr">{percent(row.inTime / counted(row), lang, 0)}</bdi> : '—',
           },
           {
             id: 'late',

@@ -33,10 +33,12 @@ const notYet: readonly string[] = ['freight.not-at-port', 'freight.not-at-airpor
 
 export function TrackingPage() {
   const t = useT()
+  const { lang } = useLang()
   const { type, number } = route.useSearch()
   const found = useQuery({
     ...ask(trackShipment, { type: type ?? 'container', number: number ?? '' }),
-    enabled: type !== undefined && number !== undefined,
+    // A number that cannot be right is explained at its field.
+    enabled: type !== undefined && number !== undefined && numberProblem(type, number, lang) === undefined,
   })
   const code = found.error?.code
   return (
@@ -79,7 +81,7 @@ function NumberForm({ type: asked = 'container', number: first = '', pending }: 
   const navigate = useNavigate()
   const [type, setType] = useState(asked)
   const [number, setNumber] = useState(first)
-  const [isTouched, setTouched] = useState(false)
+  const [isTouched, setTouched] = useState(first !== '')
   const problem = number.trim() === '' ? t(trackingText.required) : numberProblem(type, number, lang)
   const send = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -13,7 +13,7 @@ import { agentReportQuery, type Days } from '../report-queries.ts'
 import { reportText } from '../report-text.ts'
 import { freightText } from '../text.ts'
 import { Figure } from './report-figure.tsx'
-import { groupsOf } from './report-months.ts'
+import { counted, groupsOf, shown } from './report-months.ts'
 import { Loading } from './report-state.tsx'
 import { RouteName } from './route-name.tsx'
 
@@ -62,9 +62,9 @@ function Totals({ total }: { total: AgentReport['total'] }) {
       </Figure>
       <Figure
         label={t(reportText.answered)}
-        note={t(reportText.answeredNote, { some: total.inTime, all: total.asked })}
+        note={t(reportText.answeredNote, { some: total.inTime, all: counted(total) })}
       >
-        {percent(total.inTime / total.asked, lang, 0)}
+        {counted(total) ? percent(total.inTime / counted(total), lang, 0) : '—'}
       </Figure>
       <Figure
         label={t(reportText.won)}
@@ -97,12 +97,12 @@ function Answers({ report: { months, total } }: { report: AgentReport }) {
       })}
       unit={t(reportText.requests)}
       groups={groups.map(({ label }) => label)}
-      series={[
+      series={shown([
         { id: 'won', label: t(reportText.won), values: values((row) => row.won) },
         { id: 'lost', label: t(reportText.lost), values: values((row) => row.quoted - row.won) },
         { id: 'declined', label: t(reportText.declined), values: values((row) => row.declined) },
         { id: 'missed', label: t(reportText.missed), values: values((row) => row.missed) },
-      ]}
+      ])}
     />
   )
 }

@@ -13,7 +13,7 @@ import { customerReportQuery, type Days } from '../report-queries.ts'
 import { reportText } from '../report-text.ts'
 import { freightText } from '../text.ts'
 import { Figure } from './report-figure.tsx'
-import { groupsOf, thousands } from './report-months.ts'
+import { groupsOf, shown, thousands } from './report-months.ts'
 import { Loading } from './report-state.tsx'
 import { RouteName } from './route-name.tsx'
 
@@ -91,10 +91,10 @@ function Charts({ report: { months, total } }: { report: CustomerReport }) {
         })}
         unit={t(reportText.thousands)}
         groups={labels}
-        series={[
+        series={shown([
           { id: 'paid', label: t(reportText.paid), values: groups.map(({ row }) => thousands(row.spend)) },
           { id: 'saved', label: t(reportText.saved), values: groups.map(({ row }) => thousands(row.saved)) },
-        ]}
+        ])}
       />
       <BarChart
         title={t(reportText.timeChart)}
@@ -105,7 +105,7 @@ function Charts({ report: { months, total } }: { report: CustomerReport }) {
         }
         unit={t(reportText.shipments)}
         groups={labels}
-        series={[
+        series={shown([
           { id: 'onTime', label: t(reportText.onTime), values: groups.map(({ row }) => row.onTime) },
           {
             id: 'late',
@@ -117,7 +117,7 @@ function Charts({ report: { months, total } }: { report: CustomerReport }) {
             label: t(reportText.way),
             values: groups.map(({ row }) => row.shipments - row.delivered),
           },
-        ]}
+        ])}
       />
     </>
   )

@@ -25,3 +25,18 @@ export const groupsOf = <Row extends { month: string }>(
 
 /** Thousands of dirhams with one decimal, for an axis. */
 export const thousands = (wire: string): number => Math.round(Number(wire) / 100) / 10
+
+/** Series without a single value would only put their names over those of others. */
+export const shown = <One extends { values: number[] }>(series: One[]): One[] =>
+  series.filter(({ values }) => values.some((value) => value > 0))
+
+/** Requests that were answered or let pass: those that ended before their time was over were nobody's to answer. */
+export const counted = ({
+  quoted,
+  declined,
+  missed,
+}: {
+  quoted: number
+  declined: number
+  missed: number
+}): number => quoted + declined + missed
