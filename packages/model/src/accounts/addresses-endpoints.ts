@@ -22,6 +22,8 @@ export const listAddresses = endpoint({
   policy: customers,
   query: z.strictObject({
     text: z.string().max(100).optional(),
+    /** In the Emirates, or not. */
+    side: z.enum(['any', 'here', 'abroad']).default('any'),
     whose: z.enum(['all', 'own', 'shared']).default('all'),
     pageIndex: z.coerce.number().int().min(0).max(1_000).default(0),
     pageSize: z.coerce.number().int().min(1).max(50).default(20),

@@ -45,7 +45,7 @@ const makani = z
   })
 
 export const addressForm = z.strictObject({
-  label: text(60).pipe(z.string().min(1, 'accounts.address-label')),
+  label: text(60),
   country: z.string().regex(/^[A-Z]{2}$/, 'accounts.address-country'),
   /** Of an address in the Emirates. */
   emirate: z.enum(emirateCodes, { error: 'accounts.address-emirate' }).nullable(),
@@ -73,6 +73,7 @@ const inEmirates = (form: Pick<AddressForm, 'country'>): boolean => form.country
 
 /** Field -> problem of what single fields cannot tell. */
 export const addressProblems = (form: AddressForm): FieldProblems => ({
+  ...(!form.label.trim() && { label: 'accounts.address-label' }),
   ...(inEmirates(form) && !form.emirate && { emirate: 'accounts.address-emirate' }),
   ...(inEmirates(form) && !form.area && { area: 'accounts.address-area' }),
   ...(!inEmirates(form) && !form.city && { city: 'accounts.address-city' }),

@@ -16,6 +16,8 @@ const visibleTo = (actor: Actor): RawBuilder<unknown> =>
 
 const whoseSql = { all: sql`true`, own: sql`user_id is not null`, shared: sql`user_id is null` } as const
 
+const sideSql = { any: sql`true`, here: sql`country = 'AE'`, abroad: sql`country <> 'AE'` } as const
+
 /** More words than anyone types; each is a condition of the statement. */
 const mostWords = 8
 
@@ -30,6 +32,7 @@ const holding = (text: string): RawBuilder<unknown> => {
 
 export type AddressSearch = {
   text: string
+  side: keyof typeof sideSql
   whose: keyof typeof whoseSql
   index: number
   size: number
@@ -39,9 +42,9 @@ export type AddressSearch = {
 export const findAddresses = async (
   db: Db,
   actor: Actor,
-  { text, whose, index, size }: AddressSearch,
+  { text, side, whose, index, size }: AddressSearch,
 ): Promise<{ items: Address[]; totalCount: number }> => {
-  const condition = sql`${visibleTo(actor)} and ${whoseSql[whose]} and ${holding(text)}`
+  const condition = sql`${visibleTo(actor)} and ${whoseSql[whose]} and ${sideSql[side]} and ${holding(text)}`
   const items = await rows<Address>(
     db,
     sql`select ${columns} from addresses where ${condition}

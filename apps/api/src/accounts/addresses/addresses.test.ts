@@ -70,8 +70,16 @@ test('an address keeps its fields in their stored form', async () => {
 })
 
 test('what is missing or does not belong is said at its field', async () => {
-  const answer = await save({ emirate: null, area: '', building: '', landmark: '', longitude: null })
+  const answer = await save({
+    label: ' ',
+    emirate: null,
+    area: '',
+    building: '',
+    landmark: '',
+    longitude: null,
+  })
   expect(faults(answer)).toEqual({
+    label: 'accounts.address-label',
     emirate: 'accounts.address-emirate',
     area: 'accounts.address-area',
     street: 'accounts.address-street',
@@ -92,6 +100,15 @@ test('it is found however it is spelled, by Makani, and by words in any order', 
   await saved({ label: 'Sharjah depot', area: 'Industrial 5', makani: '' })
   for (const text of ['ابوظبي', 'كرامه', '30032 95320', '3003295320', 'maryam مكتب'])
     expect((await list({ text })).items.map((each) => each.addressId)).toContain(addressId)
+  const abroad = await saved({
+    label: 'Shanghai',
+    country: 'CN',
+    emirate: null,
+    city: 'Shanghai',
+    makani: '',
+  })
+  expect((await list({ side: 'abroad' })).items.map((each) => each.addressId)).toEqual([abroad.addressId])
+  expect((await list({ side: 'here' })).totalCount).toBe(2)
   expect((await list({ text: 'no such' })).totalCount).toBe(0)
   expect((await list({ text: '%' })).totalCount).toBe(0)
 })

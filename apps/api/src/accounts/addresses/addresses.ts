@@ -30,8 +30,8 @@ import {
 
 export const listAddresses = async (call: Call<typeof listContract>) => {
   const actor = signedIn(call)
-  const { text = '', whose, pageIndex: index, pageSize: size } = call.query
-  const found = await findAddresses(call.db, actor, { text, whose, index, size })
+  const { text = '', side, whose, pageIndex: index, pageSize: size } = call.query
+  const found = await findAddresses(call.db, actor, { text, side, whose, index, size })
   return { ...found, mayShare: actor.isCompanyAdmin }
 }
 

@@ -2,7 +2,7 @@
 import { Building2, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
-import { addressText as words } from '@marsa/model/accounts/addresses-text.ts'
+import { addressFieldText as fields, addressText as words } from '@marsa/model/accounts/addresses-text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -43,7 +43,7 @@ export function AddressCard({ address, children }: { address: Address; children:
         ))}
         {makani && (
           <p>
-            Makani{' '}
+            {t(fields.makani)}{' '}
             <bdi dir="ltr" className="num">
               {makani}
             </bdi>

@@ -1,6 +1,6 @@
 // The form of an address: in the Emirates by emirate, area and Makani, elsewhere by country and city.
 import { useQuery } from '@tanstack/react-query'
-import { LocateFixed, MapPin } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { addressProblems, type AddressForm } from '@marsa/model/accounts/addresses.ts'
 import { saveAddress, type Address } from '@marsa/model/accounts/addresses-endpoints.ts'
@@ -55,6 +55,9 @@ type Texts =
   | 'makani'
   | 'contactName'
 
+/** Any of these says where the door is. */
+const placing: readonly string[] = ['street', 'building', 'landmark']
+
 /** `from` is the address to change, or what a new one begins with. */
 export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialogProps) {
   const t = useT()
@@ -76,8 +79,14 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
       onClose()
     },
   })
-  const said: Record<string, string | undefined> = { ...save.error?.fieldSentences, ...faults }
-  const set = (change: Partial<AddressForm>) => setForm((before) => ({ ...before, ...change }))
+  const said: Record<string, string | undefined> = faults
+  const set = (change: Partial<AddressForm>) => {
+    setForm((before) => ({ ...before, ...change }))
+    const settled = Object.keys(change).flatMap((name) => [name, ...(placing.includes(name) ? placing : [])])
+    setFaults((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !settled.includes(name))),
+    )
+  }
   const bind = (name: Texts) => ({
     label: t(fields[name]),
     value: form[name],
@@ -96,7 +105,10 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
       ),
     )
     if (Object.keys(wrong).length > 0) return
-    save.mutate({ body: { ...whole, ...(addressId && { addressId }), version, isShared } })
+    save.mutate(
+      { body: { ...whole, ...(addressId && { addressId }), version, isShared } },
+      { onError: ({ fieldSentences }) => setFaults(fieldSentences) },
+    )
   }
   const isHere = form.country === 'AE'
   const general = save.error && Object.keys(save.error.fieldSentences).length === 0
@@ -227,7 +239,7 @@ function Country({
 
 type Degrees = { latitude: string; longitude: string }
 
-/** The pin by its degrees, from the device, and shown on a map of the person's choice. */
+/** The pin by its degrees, and the way to a map that shows it. */
 function Pin({
   value,
   error,
@@ -238,15 +250,6 @@ function Pin({
   onChange: (pin: Degrees) => void
 }) {
   const t = useT()
-  const [isLost, setLost] = useState(false)
-  const locate = () =>
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setLost(false)
-        onChange({ latitude: coords.latitude.toFixed(6), longitude: coords.longitude.toFixed(6) })
-      },
-      () => setLost(true),
-    )
   const isSet = value.latitude !== '' && value.longitude !== ''
   return (
     <div className="stack g3">
@@ -264,11 +267,8 @@ function Pin({
           />
         ))}
       </div>
-      <div className="row wrap g2">
-        <Button size="s" variant="text" icon={LocateFixed} changes={false} onPress={locate}>
-          {t(words.useHere)}
-        </Button>
-        {isSet && (
+      {isSet && (
+        <div className="row">
           <LinkButton
             size="s"
             variant="text"
@@ -279,12 +279,7 @@ function Pin({
           >
             {t(words.onMap)}
           </LinkButton>
-        )}
-      </div>
-      {isLost && (
-        <p className="dense muted" role="status">
-          {t(words.noPosition)}
-        </p>
+        </div>
       )}
     </div>
   )

@@ -2,8 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { profileTitles } from '@marsa/model/accounts/profile-titles.ts'
 import { profileText } from '@marsa/model/accounts/profile-text.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { GoLink } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CloseCard } from '../parts/profile-close.tsx'
 import { CompanyCard } from '../parts/profile-company.tsx'
@@ -11,17 +13,23 @@ import { DataCard } from '../parts/profile-data.tsx'
 import { NamesCard } from '../parts/profile-names.tsx'
 import { NoticesCard } from '../parts/profile-notices.tsx'
 import { SignInCard } from '../parts/profile-sign-in.tsx'
+import { useMe } from '../queries.ts'
 import { profileQuery, type OwnProfile } from '../profile-queries.ts'
 import '../profile.css'
 
+const customers: readonly (string | undefined)[] = ['customer', 'business', 'portal']
+
 export function ProfilePage() {
   const t = useT()
+  const { lang } = useLang()
+  const isCustomer = customers.includes(useMe()?.roleName)
   const { data, isPending, error, refetch, isRefetching } = useQuery(profileQuery)
   return (
     <>
       <header className="stack g1 profile-h">
         <h1>{t(profileTitles.profile)}</h1>
         <p className="muted">{t(profileText.lead)}</p>
+        {isCustomer && <GoLink href={`/${lang}/user/addresses`}>{t(profileTitles.addresses)}</GoLink>}
       </header>
       {isPending && (
         <div aria-busy="true" className="profile">

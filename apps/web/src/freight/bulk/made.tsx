@@ -69,7 +69,7 @@ export function BulkMade({ batch, rows, total, page, hrefOf }: BulkMadeProps) {
             },
             {
               id: 'open',
-              head: '',
+              head: <span className="vh">{t(bulkText.open)}</span>,
               end: true,
               cell: ({ RequestId, quoteNumber }) =>
                 RequestId ? (

@@ -103,7 +103,7 @@ const useColumns = (onFix: (row: BatchRow) => void): Column<BatchRow>[] => {
     { id: 'check', head: t(bulkText.check), cell: (row) => <Standing row={row} /> },
     {
       id: 'act',
-      head: '',
+      head: <span className="vh">{t(bulkText.correct)}</span>,
       end: true,
       cell: (row) => (
         <Button
