@@ -198,6 +198,7 @@ describe('a paper that something stands on', () => {
     await world.reach(journey, 'QS_DOC')
     await world.paper(journey.customer, journey.requestId, 'PACKING_LIST')
     await world.paper(journey.customer, journey.requestId, 'BILL_OF_LADING')
+    await world.paper(journey.customer, journey.requestId, 'HEALTH_CERTIFICATE')
     const documentId = await documentOf(journey, 'PACKING_LIST')
     await world.done(journey.winner, reviewDocument, {
       body: { documentId, outcome: 'return', reason: 'Page two is missing' },

@@ -40,6 +40,12 @@ export type Fault = (typeof faults)[number]
 
 export type WebhookState = 'ACTIVE' | 'PAUSED' | 'FAILING'
 
+type Address = Record<'protocol' | 'hostname' | 'username' | 'password' | 'hash', string>
+// Browsers and Node have it; the language alone, which these rules are checked by, does not name it.
+const { URL } = globalThis as unknown as {
+  URL: { canParse: (text: string) => boolean; new (text: string): Address }
+}
+
 /** Why this text is no address to call; where it leads is looked at again at every call. */
 export const addressRefusal = (text: string, allowLocal: boolean): string | undefined => {
   if (!URL.canParse(text)) return 'integrations.address'

@@ -29,7 +29,7 @@ export const budgets = {
   // Of one API key, beside the ceiling of its address; and what is entered or tried on the page of integrations.
   'calls.key': { points: 600, seconds: minute, by: 'identifier' },
   'webhook.person': { points: 60, seconds: hour, by: 'person' },
-  // Public tracking (Z31); people who are signed in have names.
+  // Public tracking (Z31): the free look-ups, then those with a solved puzzle; people who are signed in have names.
   'tracking.visitor': { points: 30, seconds: hour, by: 'visitor' },
   'tracking.solved': { points: 120, seconds: hour, by: 'address' },
   'tracking.person': { points: 300, seconds: hour, by: 'person' },

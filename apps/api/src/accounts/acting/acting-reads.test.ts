@@ -59,6 +59,8 @@ const reads: Record<string, () => Ask> = {
   downloadDocuments: byRequest,
   compareQuotes: byRequest,
   downloadComparison: byRequest,
+  earlierQuotes: byRequest,
+  cancelTerms: byRequest,
   viewQuoteCustomer: () => ({ query: { QuoteId: journey.quotations[0]!.id } }),
   getPaymentStatus: () => ({ query: { sessionId: journey.sessionId } }),
   downloadReceipt: () => {
