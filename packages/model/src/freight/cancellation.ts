@@ -1,4 +1,4 @@
-// Cancelling a request: who may, until when, and what a paid shipment gives back (F17-F19; the rule is set by decision 28).
+// Cancelling a request: who may, until when, and what a paid shipment gives back (F17-F19; the rule is set by decision 30).
 import type { ActorKind } from '../kit/machine.ts'
 import { share } from '../kit/money.ts'
 import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
