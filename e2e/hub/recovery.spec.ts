@@ -158,6 +158,6 @@ test('a person changes names and mobile, chooses what is sent, takes their data 
   await question.getByRole('textbox').last().fill(me.email)
   await expectAccessible(page)
   await question.getByRole('button', { name: t(profileText.closeAction) }).click()
-  await expect(page).toHaveURL(new RegExp(`/${lang}/home`))
+  await expect(page).toHaveURL(new RegExp(`/${lang}/sign-in\\?account=closed`))
   await context.close()
 })

@@ -16,7 +16,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   const axe = new AxeBuilder({ page }).withTags(tags).exclude(announcer).setLegacyMode()
   const { violations } = await axe.analyze()
   const told = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
+    ({ id, help, nodes }) =>
+      `${id}: ${help} (${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 300)}`).join(', ')})`,
   )
   expect(told, page.url()).toEqual([])
 }
