@@ -30,7 +30,6 @@ const startProduct = async (): Promise<() => Promise<void>> => {
     ...directory.settings,
     PORT: String(port),
     DATA_DIR: dataDir,
-    PUBLIC_URL: `http://localhost:${port}`,
     DEMO: '1',
     LOG_LEVEL: 'warn',
   }

@@ -43,6 +43,8 @@ export const openSite = async (): Promise<Site> => {
   const built = await builtDist()
   const dist = built ?? (await mkdtemp(join(tmpdir(), 'marsa-public-')))
   if (!built) {
+    // As users get it: the test runner's own NODE_ENV would bundle what is for development.
+    process.env['NODE_ENV'] = 'production'
     await buildPublic(dist)
     await compressFolder(dist)
   }
