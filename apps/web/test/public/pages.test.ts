@@ -90,6 +90,7 @@ test('links lead only to what exists', async () => {
     `/${lang}/hub/register`,
     `/${lang}/start`,
     `/${lang}/freight/quote`,
+    `/${lang}/freight/tracking`,
   ])
   const known = new Set([...indexed.map(([, path]) => path), ...appPaths])
   for (const [, path] of all) {
