@@ -24,10 +24,6 @@ test('a disputed delivery waits for the desk', async ({ browser }, info) => {
   await expectAccessible(own)
   await dialog.getByRole('button', { name: t(changeText.disputeSend) }).click()
   await expect(own.getByText(t(flagText.disputed)).first()).toBeVisible()
-  // The pointer is left where the dialog's button was; what lies there now would show its tooltip, which is no landmark.
-  await own.mouse.move(0, 0)
-  await expect(own.getByRole('tooltip')).toHaveCount(0)
-  await expectAccessible(own)
 
   const theirs = (await newBrowser(browser, lang)).page
   await signIn(theirs, lang, agent)

@@ -48,8 +48,6 @@ export const newBrowser = async (
     locale: `${lang}-AE`,
     timezoneId: 'Asia/Dubai',
     viewport: { width: 1280, height: 900 },
-    // Nothing waits for motion, and pages at rest draw nothing.
-    reducedMotion: 'reduce',
   })
   return { context, page: await context.newPage() }
 }
