@@ -136,7 +136,7 @@ const slow = {
   api: ['crash.test.ts', 'killed-payment.test.ts', 'two-processes.test.ts', 'fill.test.ts'],
 }
 
-/** Cheap and telling ones first. Journeys keep both cores busy: beside the API's tests they would only starve them. */
+/** Cheap and telling ones first. Journeys keep both cores busy: beside other tests they would only starve them. */
 export const stages: readonly Stage[] = [
   { name: 'format', run: () => single(bin('oxfmt'), ['--list-different']) },
   { name: 'lint', run: () => single(bin('oxlint'), ['--deny-warnings']) },
@@ -152,5 +152,5 @@ export const stages: readonly Stage[] = [
   { name: 'api', run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }) },
   { name: 'budgets', run: () => script('tools/check-budgets.ts') },
   { name: 'web', browser: true, run: () => inBrowser('apps/web') },
-  { name: 'journeys', browser: true, besideAfter: 'api', run: playwright },
+  { name: 'journeys', browser: true, besideAfter: 'web', run: playwright },
 ]

@@ -109,7 +109,7 @@ test('links lead only to what exists', async () => {
     }
     await page.close()
   }
-})
+}, 600_000)
 
 describe.each(languages)('the weight of the landing page in %s', (lang) => {
   test('stays within the budget', async () => {
