@@ -24,6 +24,7 @@ test('a disputed delivery waits for the desk', async ({ browser }, info) => {
   await expectAccessible(own)
   await dialog.getByRole('button', { name: t(changeText.disputeSend) }).click()
   await expect(own.getByText(t(flagText.disputed)).first()).toBeVisible()
+  await expectAccessible(own)
 
   const theirs = (await newBrowser(browser, lang)).page
   await signIn(theirs, lang, agent)
