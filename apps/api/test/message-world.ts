@@ -102,9 +102,9 @@ export const startProcess = async (url: string, demo = true) => {
 export type Heard = { id: string; kind: string; data: { subjectId?: string | null; resumed?: boolean } }
 
 /** A client of the event stream that waits for what it is asked for, not for time. */
-export const openStream = async (address: string, token: string, lastEventId?: string) => {
+export const openStream = async (address: string, token: string, lastEventId?: string, query = '') => {
   const stop = new AbortController()
-  const response = await fetch(`${address}/api/events`, {
+  const response = await fetch(`${address}/api/events${query}`, {
     headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
     signal: stop.signal,
   })

@@ -96,6 +96,19 @@ test('an event for one person is not heard by a colleague', async () => {
   other.leave()
 })
 
+test('a page hears what happened between its first question and its stream, and nothing older', async () => {
+  const company = await addCompany(db)
+  const reader = await addMember(db, company)
+  await sql`insert into stream_events (company_id, kind, subject_id, at)
+    values (${company}, 'request', ${randomUUID()}, now() - interval '1 minute')`.execute(db)
+  const between = await tell(company)
+  const stream = await openStream(first.address, reader.token, undefined, '?recent=true')
+  expect(await stream.next()).toMatchObject({ kind: 'ready', data: { resumed: false } })
+  const after = await tell(company)
+  expect(subjects(await stream.take(2))).toEqual([between, after])
+  stream.leave()
+})
+
 test('a rolled back transaction is never heard of', async () => {
   const stream = await openStream(first.address, member.token)
   await stream.next()

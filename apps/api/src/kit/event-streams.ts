@@ -8,6 +8,7 @@ import {
   eventsAfter,
   isAfter,
   isKept,
+  justBefore,
   ownEventsAfter,
   writePosition,
   type Position,
@@ -21,9 +22,14 @@ export type StreamReader = { companyId: string; userId: string; sessionId: strin
 export type EventStreams = {
   /**
    * Takes the reply over and keeps it open until the reader, the session or the process ends. Resumes after `from`;
-   * the first event, `ready`, says whether it could, else the client loads everything anew.
+   * the first event, `ready`, says whether it could, else the client loads everything anew. `recent` begins with what
+   * happened in the last seconds.
    */
-  hold: (reply: FastifyReply, reader: StreamReader, from: Position | undefined) => Promise<void>
+  hold: (
+    reply: FastifyReply,
+    reader: StreamReader,
+    begin: { from?: Position | undefined; recent: boolean },
+  ) => Promise<void>
   size: () => number
   /** Ends all streams; clients reconnect elsewhere and resume. */
   close: () => void
@@ -44,6 +50,8 @@ const bufferBytes = 256 * 1024
 /** Events a reader may have missed; with more it loads everything anew, which is cheaper. */
 const resumeLimit = 1_000
 const streamsPerSession = 8
+/** Seconds that the data of a page may be older than its stream. */
+const headStartSeconds = 15
 const heldMs = { first: 10, most: 250 }
 const failedMs = 500
 
@@ -178,7 +186,6 @@ export const openStreams = (
 
   /** Sends what was missed, and joins in the same turn in which nothing is missing any more. */
   const catchUp = async (response: ServerResponse, reader: StreamReader, from: Position): Promise<void> => {
-    send(response, ready(true, undefined))
     let position = from
     while (!response.destroyed && !closed) {
       const page = await ownEventsAfter(db, position, reader.companyId, reader.userId)
@@ -197,17 +204,22 @@ export const openStreams = (
     return first.events.length + second.events.length < resumeLimit
   }
 
-  const hold: EventStreams['hold'] = async (reply, reader, from) => {
+  const hold: EventStreams['hold'] = async (reply, reader, { from, recent }) => {
     held++
     const response = open(reply)
     response.once('close', () => void held--)
     response.on('error', () => undefined) // the reader went away; `close` follows
     try {
       const edge = await started()
-      if (from && (await canResume(from, edge, reader))) return await catchUp(response, reader, from)
-      const position = cursor ?? edge
+      const resumed = from !== undefined && (await canResume(from, edge, reader))
+      if (resumed) {
+        send(response, ready(true, undefined))
+        return await catchUp(response, reader, from)
+      }
+      const position = recent ? await justBefore(db, headStartSeconds) : (cursor ?? edge)
       send(response, ready(false, position))
-      join(response, reader, position)
+      if (recent) await catchUp(response, reader, position)
+      else join(response, reader, position)
     } catch (error) {
       log.warn({ err: error }, 'an event stream could not be opened')
       response.destroy()

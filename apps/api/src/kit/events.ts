@@ -126,6 +126,16 @@ export const eventEdge = async (db: Db): Promise<Position> => {
   return { xid: BigInt(edge), id: 0n }
 }
 
+/** The place before everything of the last seconds. */
+export const justBefore = async (db: Db, seconds: number): Promise<Position> => {
+  const [last] = await rows<{ xid: string; id: bigint }>(
+    db,
+    sql`select xid::text, id from stream_events where at < now() - make_interval(secs => ${seconds})
+      order by stream_events.xid desc, id desc limit 1`,
+  )
+  return { xid: BigInt(last?.xid ?? 0), id: last?.id ?? 0n }
+}
+
 /** True when nothing after the position has been deleted yet: an event at or before it is still there. */
 export const isKept = async (db: Db, position: Position): Promise<boolean> =>
   (

@@ -182,5 +182,7 @@ export const openStream = async (
   signal: AbortSignal,
 ): Promise<Response> => {
   const token = await session.token(session.isIdle())
-  return post(addressOf(path), { headers: { accept: 'text/event-stream', ...headers }, signal }, token)
+  // What the page has asked for by now is older than its stream.
+  const address = addressOf(path, { recent: true })
+  return post(address, { headers: { accept: 'text/event-stream', ...headers }, signal }, token)
 }

@@ -66,7 +66,11 @@ export const streamEvents = endpoint({
   method: 'GET',
   path: 'events',
   policy: everyone,
-  query: z.strictObject({ lastEventId: position.optional() }),
+  query: z.strictObject({
+    lastEventId: position.optional(),
+    /** With the events of the last seconds too: a page asks for its data before its stream is open. */
+    recent: z.enum(['true']).optional(),
+  }),
   answer: streamEvent,
   background: true,
   stream: true,
