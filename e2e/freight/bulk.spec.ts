@@ -7,7 +7,7 @@ import { bulkText } from '@marsa/model/freight/bulk-text.ts'
 import { wizardFieldText } from '@marsa/model/freight/wizard-text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
-import { demoPassword, signInAs } from '../kit/sign-in.ts'
+import { enterDemo } from '../kit/sign-in.ts'
 
 const requestOf = (nickname: string): Partial<Record<BulkField, string>> => {
   const today = dayOf(new Date())
@@ -37,7 +37,7 @@ test('a spreadsheet becomes drafts once every line is right', async ({ browser }
   const lang = info.project.metadata['lang'] as Lang
   const t = (row: TextRow, params = {}) => say(lang, row, params)
   const { page } = await newBrowser(browser, lang)
-  await signInAs(page, lang, 'customer@demo.example', demoPassword)
+  await enterDemo(page, 'customer@demo.example')
   await page.goto(`/${lang}/freight/bulk`)
   await expectAccessible(page)
 

@@ -7,7 +7,7 @@ import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
-import { demoPassword, signIn, signInAs } from '../kit/sign-in.ts'
+import { enter, enterDemo } from '../kit/sign-in.ts'
 import { booked } from './prepare.ts'
 
 test('a paid shipment is cancelled by the desk, and the refund is the one that was shown', async ({
@@ -19,7 +19,7 @@ test('a paid shipment is cancelled by the desk, and the refund is the one that w
   const page = `/${lang}/freight/shipments/${requestId}`
 
   const own = (await newBrowser(browser, lang)).page
-  await signIn(own, lang, customer)
+  await enter(own, customer)
   await own.goto(page)
   await own.getByRole('button', { name: t(changeText.cancelAsk) }).click()
   const shown = own.getByRole('alertdialog')
@@ -30,7 +30,7 @@ test('a paid shipment is cancelled by the desk, and the refund is the one that w
   await shown.getByRole('button', { name: t(shipmentText.keep) }).click()
 
   const desk = (await newBrowser(browser, lang)).page
-  await signInAs(desk, lang, 'desk@demo.example', demoPassword)
+  await enterDemo(desk, 'desk@demo.example')
   await desk.goto(page)
   await desk.getByRole('button', { name: t(changeText.cancelShipment) }).click()
   const dialog = desk.getByRole('alertdialog')

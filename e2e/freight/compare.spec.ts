@@ -6,7 +6,7 @@ import { explainText } from '@marsa/model/quotes/explain-text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
-import { signIn } from '../kit/sign-in.ts'
+import { enter } from '../kit/sign-in.ts'
 import { quoted } from './prepare.ts'
 
 test('the comparison explains a quote, its emissions and the landed cost, and prints them', async ({
@@ -16,7 +16,7 @@ test('the comparison explains a quote, its emissions and the landed cost, and pr
   const t = (row: TextRow) => say(lang, row)
   const { customer, requestId, number } = await quoted(lang)
   const { page } = await newBrowser(browser, lang)
-  await signIn(page, lang, customer)
+  await enter(page, customer)
   await page.goto(`/${lang}/freight/shipments/${requestId}/quotes`)
   await expect(page.getByText(t(explainText.lowestAlone))).toBeVisible()
   await expect(page.getByRole('row', { name: t(compareText.netZero) })).toContainText('7,200.00')

@@ -7,7 +7,7 @@ import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
-import { demoPassword, signIn, signInAs } from '../kit/sign-in.ts'
+import { enter, enterDemo } from '../kit/sign-in.ts'
 import { delivered } from './prepare.ts'
 
 test('a disputed delivery waits for the desk', async ({ browser }, info) => {
@@ -16,7 +16,7 @@ test('a disputed delivery waits for the desk', async ({ browser }, info) => {
   const { customer, agent, requestId } = await delivered(lang)
   const reason = t({ en: 'Two cartons are crushed', ar: 'كرتونان متضرران' })
   const own = (await newBrowser(browser, lang)).page
-  await signIn(own, lang, customer)
+  await enter(own, customer)
   await own.goto(`/${lang}/freight/shipments/${requestId}`)
   await own.getByRole('button', { name: t(changeText.dispute) }).click()
   const dialog = own.getByRole('alertdialog')
@@ -27,13 +27,13 @@ test('a disputed delivery waits for the desk', async ({ browser }, info) => {
   await expectAccessible(own)
 
   const theirs = (await newBrowser(browser, lang)).page
-  await signIn(theirs, lang, agent)
+  await enter(theirs, agent)
   await theirs.goto(`/${lang}/freight/jobs/${requestId}`)
   await expect(theirs.getByText(reason).first()).toBeVisible()
   await expect(theirs.getByRole('button', { name: t(jobText.complete) })).toBeDisabled()
 
   const desk = (await newBrowser(browser, lang)).page
-  await signInAs(desk, lang, 'desk@demo.example', demoPassword)
+  await enterDemo(desk, 'desk@demo.example')
   await desk.goto(`/${lang}/freight/shipments/${requestId}`)
   await desk.getByRole('button', { name: t(changeText.disputeClose) }).click()
   const closing = desk.getByRole('alertdialog')

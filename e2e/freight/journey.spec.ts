@@ -9,7 +9,7 @@ import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser, type NewCompany } from '../kit/people.ts'
-import { signIn } from '../kit/sign-in.ts'
+import { enter, signIn } from '../kit/sign-in.ts'
 import { pdf } from '../kit/fields.ts'
 import { askForQuotes } from './ask.ts'
 import { expectBlocked, postFinalQuote, report, upload } from './execute.ts'
@@ -72,15 +72,12 @@ test('a shipment from request to delivery', async ({ browser }, info) => {
   const people = await makePeople(companies(lang))
   const open = async (key: string): Promise<Page> => {
     const { page } = await newBrowser(browser, lang)
-    await signIn(page, lang, people[key]!)
+    await enter(page, people[key]!)
     return page
   }
-  const [customer, agent, rival, stranger] = [
-    await open('customer'),
-    await open('agent'),
-    await open('rival'),
-    await open('stranger'),
-  ]
+  const { page: customer } = await newBrowser(browser, lang)
+  await signIn(customer, lang, people['customer']!)
+  const [agent, rival, stranger] = [await open('agent'), await open('rival'), await open('stranger')]
 
   const number = await askForQuotes(customer, lang, 'Winter sofas')
   const requestId = new URL(customer.url()).searchParams.get('id')!

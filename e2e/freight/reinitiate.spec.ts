@@ -5,7 +5,7 @@ import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
-import { signIn } from '../kit/sign-in.ts'
+import { enter } from '../kit/sign-in.ts'
 import { asked, letPass } from './prepare.ts'
 
 test('an expired request is asked about, sent again, and taken up', async ({ browser }, info) => {
@@ -13,12 +13,12 @@ test('an expired request is asked about, sent again, and taken up', async ({ bro
   const t = (row: TextRow) => say(lang, row)
   const { customer, agent, requestId, number } = await asked(lang)
   const own = (await newBrowser(browser, lang)).page
-  await signIn(own, lang, customer)
+  await enter(own, customer)
   await own.goto(`/${lang}/freight/shipments/${requestId}`)
 
   // The agent asks first; the customer answers on the page that is open.
   const theirs = (await newBrowser(browser, lang)).page
-  await signIn(theirs, lang, agent)
+  await enter(theirs, agent)
   await theirs.goto(`/${lang}/freight/requests/${requestId}`)
   await theirs.getByRole('button', { name: t(changeText.ask) }).click()
   const question = theirs.getByRole('alertdialog')

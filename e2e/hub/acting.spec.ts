@@ -8,7 +8,7 @@ import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { accountEntry } from '../kit/account-menu.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser } from '../kit/people.ts'
-import { demoPassword, signIn, signInAs } from '../kit/sign-in.ts'
+import { demoPassword, enter, enterDemo } from '../kit/sign-in.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 const auditor = 'auditor@demo.example'
@@ -27,10 +27,11 @@ test('a read-only administrator acts for a customer and is refused a write', asy
     },
   ])
   const person = await newBrowser(browser, lang)
-  await signIn(person.page, lang, customer!)
+  await enter(person.page, customer!)
 
   const { page, context } = await newBrowser(browser, lang)
-  await signInAs(page, lang, auditor, demoPassword)
+  await enterDemo(page, auditor)
+  await page.goto(`/${lang}/notifications`)
   await (await accountEntry(page, t(actingText.actFor))).click()
   const dialog = page.getByRole('dialog', { name: t(actingText.actFor) })
   await dialog.getByRole('searchbox', { name: t(actingText.person) }).fill(customer!.email)

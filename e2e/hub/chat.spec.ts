@@ -5,7 +5,7 @@ import { chatText, deskChatText, outcomeText } from '@marsa/model/messages/chat-
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
-import { demoPassword, signInAs } from '../kit/sign-in.ts'
+import { enterDemo } from '../kit/sign-in.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 
@@ -41,7 +41,7 @@ test('a visitor chats, the desk answers, and both see it live', async ({ browser
   const desk = await newBrowser(browser, lang)
   await begin(visitor.page, lang, name)
 
-  await signInAs(desk.page, lang, 'desk@demo.example', demoPassword)
+  await enterDemo(desk.page, 'desk@demo.example')
   await desk.page.goto(`/${lang}/desk/chats`)
   const row = desk.page.getByRole('link', { name })
   await expect(row).toBeVisible()

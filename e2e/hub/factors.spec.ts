@@ -8,7 +8,7 @@ import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { accountEntry } from '../kit/account-menu.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser, password } from '../kit/people.ts'
-import { signIn } from '../kit/sign-in.ts'
+import { enter } from '../kit/sign-in.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 
@@ -45,7 +45,7 @@ test('an authenticator, recovery codes, a passkey, and sign-in with each', async
   const { page, context } = await newBrowser(browser, lang)
   await withAuthenticator(page)
   const button = (row: TextRow) => page.getByRole('button', { name: t(row), exact: true })
-  await signIn(page, lang, person!)
+  await enter(page, person!)
   await page.goto(`/${lang}/user/security`)
   await expect(page.getByText(t(sessionsText.thisOne)).first()).toBeVisible()
   await expectAccessible(page)

@@ -5,7 +5,7 @@ import { callbackText } from '@marsa/model/help/callback-text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
-import { demoPassword, signInAs } from '../kit/sign-in.ts'
+import { enterDemo } from '../kit/sign-in.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 
@@ -49,7 +49,7 @@ test('a visitor asks to be called; the desk sees it, takes it and closes it', as
   const { message, note } = words[lang]
   const name = `${words[lang].name} ${randomUUID().slice(0, 4)}`
   const desk = await newBrowser(browser, lang)
-  await signInAs(desk.page, lang, 'desk@demo.example', demoPassword)
+  await enterDemo(desk.page, 'desk@demo.example')
   await desk.page.goto(`/${lang}/desk/callbacks`)
   await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible()
 

@@ -11,7 +11,7 @@ import { accountsText } from '@marsa/model/accounts/text.ts'
 import { say, type Lang, type TextParams, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser, password } from '../kit/people.ts'
-import { signInAs } from '../kit/sign-in.ts'
+import { enter, signInAs } from '../kit/sign-in.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 const forgotLink = { en: 'Forgot your password?', ar: 'نسيت كلمة المرور؟' }
@@ -53,7 +53,7 @@ test('a forgotten password is replaced by the link of a letter, and ends the old
   const t = (row: TextRow, params?: TextParams) => say(lang, row, params)
   const me = await makeOne(lang)
   const old = await newBrowser(browser, lang)
-  await signInAs(old.page, lang, me.email, password)
+  await enter(old.page, me)
   await old.page.goto(`/${lang}/user/myprofile`)
   await expect(old.page.getByRole('heading', { level: 1, name: t(profileTitles.profile) })).toBeVisible()
 
@@ -116,7 +116,7 @@ test('a person changes names and mobile, chooses what is sent, takes their data 
   const t = (row: TextRow, params?: TextParams) => say(lang, row, params)
   const me = await makeOne(lang)
   const { page, context } = await newBrowser(browser, lang)
-  await signInAs(page, lang, me.email, password)
+  await enter(page, me)
   await page.goto(`/${lang}/user/myprofile`)
   const name = page.getByRole('textbox', { name: t(profileText.firstName), exact: true })
   await expect(name).toHaveValue('Alia')

@@ -13,7 +13,7 @@ import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { mark } from '../kit/fields.ts'
 import { newBrowser } from '../kit/people.ts'
-import { demoPassword, signInAs } from '../kit/sign-in.ts'
+import { enterDemo, signInAs } from '../kit/sign-in.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 const secret = 'Quayside#47 north'
@@ -134,7 +134,7 @@ test('a provider registers, the desk approves, and the provider signs in', async
   await expectAccessible(page)
 
   const desk = await newBrowser(browser, lang)
-  await signInAs(desk.page, lang, 'desk@demo.example', demoPassword)
+  await enterDemo(desk.page, 'desk@demo.example')
   await desk.page.goto(`/${lang}/admin/registrations?text=${encodeURIComponent(who.email)}`)
   await expectAccessible(desk.page)
   await desk.page
@@ -161,7 +161,7 @@ test('an administrator loads licences after a trial', async ({ browser }) => {
   const lang = langOf()
   const t = wordsIn(lang)
   const { context, page } = await newBrowser(browser, lang)
-  await signInAs(page, lang, 'admin@demo.example', demoPassword)
+  await enterDemo(page, 'admin@demo.example')
   await page.goto(`/${lang}/admin/licences`)
   await expect(page.getByRole('heading', { level: 1, name: t(registrationTitles.licences) })).toBeVisible()
   await expectAccessible(page)

@@ -5,7 +5,7 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 import { areaVerdict } from '@marsa/model/site/areas.ts'
 import { headerVariantOf, layoutOf } from '@marsa/model/site/layout.ts'
 import { newBrowser } from '../kit/people.ts'
-import { demoPassword, signInAs } from '../kit/sign-in.ts'
+import { enterDemo } from '../kit/sign-in.ts'
 
 type Titles = Record<Lang, string>
 
@@ -114,9 +114,9 @@ for (const [role, email] of Object.entries(people) as [Role, string][])
   test(`${role} meets the right frame on every page`, async ({ browser }, info) => {
     const lang = langOf(info)
     const { page } = await newBrowser(browser, lang)
-    await signInAs(page, lang, email, demoPassword)
-    await page.waitForURL((url) => !url.pathname.endsWith('/start'))
-    if (!(await page.locator('main[data-layout]').count())) await page.goto(`/${lang}/notifications`)
+    await enterDemo(page, email)
+    await page.goto(`/${lang}/notifications`)
+    await expect(page.locator('main[data-layout]')).toBeVisible()
     for (const [path, title] of Object.entries(inside)) {
       if (path === 'finance') continue
       await follow(page, `/${lang}/${path}`)

@@ -7,7 +7,7 @@ import { rowOf } from '@marsa/model/settings/registry.ts'
 import { serviceLevelText } from '@marsa/model/site/service-levels.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser } from '../kit/people.ts'
-import { demoPassword, signIn, signInAs } from '../kit/sign-in.ts'
+import { enter, enterDemo } from '../kit/sign-in.ts'
 
 const words = {
   change: { en: 'Change: ', ar: 'تغيير: ' },
@@ -54,7 +54,7 @@ test('a setting is changed, holds at once, stands in the history and is taken ba
   const { key, to, shown, promised } = changed[lang]
   const name = rowOf(key).name[lang]
   const { page } = await newBrowser(browser, lang)
-  await signInAs(page, lang, 'admin@demo.example', demoPassword)
+  await enterDemo(page, 'admin@demo.example')
   await page.goto(`/${lang}/admin/settings?group=shipments`)
   await page.getByRole('button', { name: word('change') + name }).click()
   const drawer = page.getByRole('dialog', { name })
@@ -114,7 +114,7 @@ test('who only looks reads settings and audit and changes nothing', async ({ bro
     },
   ])
   const { page } = await newBrowser(browser, lang)
-  await signIn(page, lang, made['looker']!)
+  await enter(page, made['looker']!)
   await page.goto(`/${lang}/admin/settings?group=payments&edit=payments.session-minutes`)
   await expect(page.getByText(word('readOnly'))).toBeVisible()
   const { name } = rowOf('payments.session-minutes')
@@ -130,7 +130,7 @@ test('the audit trail is filtered, exported, and its chain is checked', async ({
   const lang = langOf(info)
   const word = (key: keyof typeof words) => words[key][lang]
   const { page } = await newBrowser(browser, lang)
-  await signInAs(page, lang, 'admin@demo.example', demoPassword)
+  await enterDemo(page, 'admin@demo.example')
   const today = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10)
   await page.goto(`/${lang}/admin/audit?from=${today}&to=${today}`)
   const table = page.getByRole('table')
@@ -172,7 +172,7 @@ test('the search finds an Arabic name however it is spelled', async ({ browser }
   ])
   expect(made['one']).toBeDefined()
   const { page } = await newBrowser(browser, lang)
-  await signInAs(page, lang, 'admin@demo.example', demoPassword)
+  await enterDemo(page, 'admin@demo.example')
   // Without hamza, with heh for teh marbuta, with a stretched letter and a vowel sign.
   const typed = lang === 'ar' ? 'موسسه امينـه' : 'موسَسه ايمان'
   await page.goto(`/${lang}/search`)

@@ -5,7 +5,7 @@ import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { serviceLevelText } from '@marsa/model/site/service-levels.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser } from '../kit/people.ts'
-import { demoPassword, signIn, signInAs } from '../kit/sign-in.ts'
+import { enter, enterDemo, signInAs } from '../kit/sign-in.ts'
 
 const words = {
   invite: { en: 'Invite a colleague', ar: 'دعوة زميل' },
@@ -61,7 +61,7 @@ test('a company administrator invites a colleague, who joins and signs in', asyn
     },
   ])
   const { page } = await newBrowser(browser, lang)
-  await signIn(page, lang, made['boss']!)
+  await enter(page, made['boss']!)
   await page.goto(`/${lang}/user/usermanagement`)
   await page.getByRole('button', { name: word('invite') }).click()
   const dialog = page.getByRole('dialog')
@@ -113,7 +113,7 @@ test('service levels open by their link, stay on Escape and close by their own b
 }, info) => {
   const lang = langOf(info)
   const { page } = await newBrowser(browser, lang)
-  await signInAs(page, lang, 'air.agent@demo.example', demoPassword)
+  await enterDemo(page, 'air.agent@demo.example')
   await page.goto(`/${lang}/freight/requests`)
   const link = page.getByRole('button', { name: say(lang, serviceLevelText.link) })
   await link.focus()

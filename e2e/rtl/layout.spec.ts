@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
-import { demoPassword, signInAs } from '../kit/sign-in.ts'
+import { demoPassword, enterDemo } from '../kit/sign-in.ts'
 import { newBrowser } from '../kit/people.ts'
 import { still } from '../kit/still.ts'
 
@@ -87,6 +87,6 @@ for (const [email, paths] of Object.entries(asked))
   test(`pages of ${email}`, async ({ browser }, info) => {
     const lang = info.project.metadata['lang'] as Lang
     const { page } = await newBrowser(browser, lang)
-    await signInAs(page, lang, email, demoPassword)
+    await enterDemo(page, email)
     for (const path of paths(await itemsOf(email))) await check(page, `/${lang}/${path}`)
   })
