@@ -1,5 +1,4 @@
 // Many requests from one file: a column matched by hand, a line corrected, one left out, and the rest made at once.
-import { expect, test } from '@playwright/test'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { columnOf, type BulkField } from '@marsa/model/freight/bulk-columns.ts'
@@ -8,6 +7,7 @@ import { wizardFieldText } from '@marsa/model/freight/wizard-text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enterDemo } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 
 const requestOf = (nickname: string): Partial<Record<BulkField, string>> => {
   const today = dayOf(new Date())

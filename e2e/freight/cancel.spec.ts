@@ -1,5 +1,4 @@
 // A paid shipment is called off: its customer is shown what comes back and led to support; the desk cancels it by the rule.
-import { expect, test } from '@playwright/test'
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { moneyBackText } from '@marsa/model/freight/flag-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
@@ -8,6 +7,7 @@ import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enter, enterDemo } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 import { booked } from './prepare.ts'
 
 test('a paid shipment is cancelled by the desk, and the refund is the one that was shown', async ({

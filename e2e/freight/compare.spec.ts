@@ -1,5 +1,4 @@
 // A customer reads why a quote is the lowest, what it emits and what the goods cost in all, and takes the comparison along.
-import { expect, test } from '@playwright/test'
 import { emissionsText, landedText } from '@marsa/model/freight/comparison-text.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import { explainText } from '@marsa/model/quotes/explain-text.ts'
@@ -7,6 +6,7 @@ import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 import { quoted } from './prepare.ts'
 
 test('the comparison explains a quote, its emissions and the landed cost, and prints them', async ({

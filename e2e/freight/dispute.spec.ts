@@ -1,5 +1,4 @@
 // A delivery is disputed: nobody completes it, not the agent and not the timer, until the desk has closed the case.
-import { expect, test } from '@playwright/test'
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { flagText } from '@marsa/model/freight/flag-text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
@@ -8,6 +7,7 @@ import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enter, enterDemo } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 import { delivered } from './prepare.ts'
 
 test('a disputed delivery waits for the desk', async ({ browser }, info) => {

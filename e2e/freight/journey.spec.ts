@@ -1,6 +1,6 @@
 // The whole main job by five people: a customer asks, two agents compete, half is paid, the cargo moves, the rest is
 // paid, the cargo is delivered; another customer and a visitor see nothing of it.
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
@@ -11,6 +11,7 @@ import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser, type NewCompany } from '../kit/people.ts'
 import { enter, signIn } from '../kit/sign-in.ts'
 import { pdf } from '../kit/fields.ts'
+import { expect, test } from '../kit/test.ts'
 import { askForQuotes } from './ask.ts'
 import { expectBlocked, postFinalQuote, report, upload } from './execute.ts'
 import { acceptAndPayHalf, approveAtGateway } from './pay.ts'

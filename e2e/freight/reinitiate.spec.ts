@@ -1,11 +1,11 @@
 // Nobody quotes in time: the request expires, its customer sends it again under its number, and the agent quotes then.
-import { expect, test } from '@playwright/test'
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 import { asked, letPass } from './prepare.ts'
 
 test('an expired request is asked about, sent again, and taken up', async ({ browser }, info) => {

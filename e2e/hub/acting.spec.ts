@@ -1,5 +1,4 @@
 // A read-only administrator acts for a customer: a reason and a fresh check first, the bar on every page, no write, the way back.
-import { expect, test } from '@playwright/test'
 import { actingText } from '@marsa/model/accounts/acting-text.ts'
 import { factorsText } from '@marsa/model/accounts/factors-text.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
@@ -9,6 +8,7 @@ import { accountEntry } from '../kit/account-menu.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser } from '../kit/people.ts'
 import { demoPassword, enter, enterDemo } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 const auditor = 'auditor@demo.example'

@@ -1,11 +1,12 @@
 // A visitor writes, the desk answers, and both see it live; text stays text, a lost connection loses nothing.
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { chatText, deskChatText, outcomeText } from '@marsa/model/messages/chat-text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enterDemo } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 

@@ -1,17 +1,17 @@
 // Employees sign in through the directory and out of it again; links that hand over lead to places of ours alone.
-import { expect, test } from '@playwright/test'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { directoryText, troubleTitle } from '@marsa/model/accounts/directory-text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
+import { expect, test } from '../kit/test.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 
 test('an employee signs in through the directory and leaves it again', async ({ browser }) => {
   const lang = langOf()
   const t = (row: TextRow) => say(lang, row)
-  const { context, page } = await newBrowser(browser, lang)
+  const { page } = await newBrowser(browser, lang)
   const addresses: string[] = []
   page.on('framenavigated', (frame) => frame === page.mainFrame() && addresses.push(frame.url()))
   await page.goto(`/${lang}/employee`)
@@ -33,13 +33,12 @@ test('an employee signs in through the directory and leaves it again', async ({ 
   await expect(page).toHaveURL(new RegExp(`/${lang}/home`))
   await page.goto(`/${lang}/freight/shipments`)
   await expect(page).toHaveURL(/sign-in/)
-  await context.close()
 })
 
 test('who has no group, or says no, gets a page with a way on', async ({ browser }) => {
   const lang = langOf()
   const t = (row: TextRow) => say(lang, row)
-  const { context, page } = await newBrowser(browser, lang)
+  const { page } = await newBrowser(browser, lang)
   await page.goto(`/${lang}/employee`)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { name: t(troubleTitle.denied) })).toBeVisible()
@@ -54,12 +53,11 @@ test('who has no group, or says no, gets a page with a way on', async ({ browser
   await page.goto(`/${lang}/response?token=${'x'.repeat(22)}&refreshToken=${'y'.repeat(22)}`)
   await expect(page.getByRole('heading', { name: t(troubleTitle.used) })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/${lang}/response$`))
-  await context.close()
 })
 
 test('a link that hands over leads to our table of places, and anything else home', async ({ browser }) => {
   const lang = langOf()
-  const { context, page } = await newBrowser(browser, lang)
+  const { page } = await newBrowser(browser, lang)
   const tracked = encodeURIComponent('freight/trackshipment?containerNumber=CSQU3054383')
   await page.goto(`/${lang}/redirect/any/thing/${tracked}`)
   await expect(page).toHaveURL(new RegExp(`/${lang}/freight/track\\?number=CSQU3054383&track=1`))
@@ -67,5 +65,4 @@ test('a link that hands over leads to our table of places, and anything else hom
     await page.goto(`/${lang}/redirect?rd=${encodeURIComponent(rd)}`)
     await expect(page).toHaveURL(new RegExp(`/${lang}/home$`))
   }
-  await context.close()
 })

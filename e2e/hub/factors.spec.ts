@@ -1,5 +1,5 @@
 // A person sets up an authenticator and signs in with it; then a passkey, and signs in with that alone.
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { factorsText, stepText } from '@marsa/model/accounts/factors-text.ts'
 import { sessionsText } from '@marsa/model/accounts/sessions-text.ts'
@@ -9,6 +9,7 @@ import { accountEntry } from '../kit/account-menu.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser, password } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 
@@ -42,7 +43,7 @@ test('an authenticator, recovery codes, a passkey, and sign-in with each', async
       people: [{ key: 'person', role: 'customer', firstName: 'Latifa', lastName: 'Factor', language: lang }],
     },
   ])
-  const { page, context } = await newBrowser(browser, lang)
+  const { page } = await newBrowser(browser, lang)
   await withAuthenticator(page)
   const button = (row: TextRow) => page.getByRole('button', { name: t(row), exact: true })
   await enter(page, person!)
@@ -99,5 +100,4 @@ test('an authenticator, recovery codes, a passkey, and sign-in with each', async
   await signOut()
   await button(stepText.withPasskey).click()
   await expect(page).not.toHaveURL(/sign-in/)
-  await context.close()
 })

@@ -1,11 +1,11 @@
 // Help as it goes: questions are searched, a visitor asks to be called, and the desk takes the request and closes it.
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import { callbackText } from '@marsa/model/help/callback-text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enterDemo } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 
@@ -26,7 +26,7 @@ const words = {
 
 test('questions are searched, and an answer has an address', async ({ browser }) => {
   const lang = langOf()
-  const { context, page } = await newBrowser(browser, lang)
+  const { page } = await newBrowser(browser, lang)
   await page.goto(`/${lang}/help/faq`)
   const questions = page.locator('details[data-question]:visible')
   await expect(questions.nth(39)).toBeVisible()
@@ -40,7 +40,6 @@ test('questions are searched, and an answer has an address', async ({ browser })
   const id = await first.locator('.answer').getAttribute('id')
   await page.goto(`/${lang}/help/faq#${id}`)
   await expect(page.locator(`#${id} p`).first()).toBeVisible()
-  await context.close()
 })
 
 test('a visitor asks to be called; the desk sees it, takes it and closes it', async ({ browser }) => {

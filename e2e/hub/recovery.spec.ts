@@ -1,6 +1,6 @@
 // A forgotten password from the sign-in page to the new session, and a new mobile with its code; the old session is over.
 import { randomInt, randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { profileTitles, recoveryTitles } from '@marsa/model/accounts/profile-titles.ts'
 import { profileText } from '@marsa/model/accounts/profile-text.ts'
 import { recoveryProblems } from '@marsa/model/accounts/recovery-problems.ts'
@@ -12,6 +12,7 @@ import { say, type Lang, type TextParams, type TextRow } from '@marsa/model/kit/
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser, password } from '../kit/people.ts'
 import { enter, signInAs } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 const forgotLink = { en: 'Forgot your password?', ar: 'نسيت كلمة المرور؟' }
@@ -115,7 +116,7 @@ test('a person changes names and mobile, chooses what is sent, takes their data 
   const lang = langOf()
   const t = (row: TextRow, params?: TextParams) => say(lang, row, params)
   const me = await makeOne(lang)
-  const { page, context } = await newBrowser(browser, lang)
+  const { page } = await newBrowser(browser, lang)
   await enter(page, me)
   await page.goto(`/${lang}/user/myprofile`)
   const name = page.getByRole('textbox', { name: t(profileText.firstName), exact: true })
@@ -159,5 +160,4 @@ test('a person changes names and mobile, chooses what is sent, takes their data 
   await expectAccessible(page)
   await question.getByRole('button', { name: t(profileText.closeAction) }).click()
   await expect(page).toHaveURL(new RegExp(`/${lang}/sign-in\\?account=closed`))
-  await context.close()
 })

@@ -1,6 +1,6 @@
 // Somebody comes in as a stranger: an individual with a code from a text message, and a provider whom the desk approves.
 import { randomInt } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fieldProblems } from '@marsa/model/accounts/field-problems.ts'
 import { accountsProblems } from '@marsa/model/accounts/problems.ts'
 import { licencesText, registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
@@ -14,6 +14,7 @@ import { expectAccessible } from '../kit/axe.ts'
 import { mark } from '../kit/fields.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enterDemo, signInAs } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 const secret = 'Quayside#47 north'
@@ -70,7 +71,7 @@ const choosePassword = async (page: Page, t: Words): Promise<void> => {
 test('an individual registers with a code and begins a request', async ({ browser }) => {
   const lang = langOf()
   const t = wordsIn(lang)
-  const { context, page } = await newBrowser(browser, lang)
+  const { page } = await newBrowser(browser, lang)
   const who = stranger()
   await page.goto(`/${lang}/hub/register/somebody`)
   await expect(page.getByRole('heading', { level: 1, name: t(registrationTitles.register) })).toBeVisible()
@@ -106,13 +107,12 @@ test('an individual registers with a code and begins a request', async ({ browse
   await signInAs(page, lang, who.email, secret)
   await page.goto(`/${lang}/freight/quote`)
   await expect(page.getByRole('heading', { level: 1, name: t(wizardText.title) })).toBeVisible()
-  await context.close()
 })
 
 test('a provider registers, the desk approves, and the provider signs in', async ({ browser }) => {
   const lang = langOf()
   const t = wordsIn(lang)
-  const { context, page } = await newBrowser(browser, lang)
+  const { page } = await newBrowser(browser, lang)
   const who = stranger()
   await page.goto(`/${lang}/hub/register/provider`)
   await fill(page, t(registerText.licence), 'CN-9999999')
@@ -154,13 +154,12 @@ test('a provider registers, the desk approves, and the provider signs in', async
 
   await signInAs(page, lang, who.email, secret)
   await expect(page).toHaveURL(/freight\/requests/)
-  await context.close()
 })
 
 test('an administrator loads licences after a trial', async ({ browser }) => {
   const lang = langOf()
   const t = wordsIn(lang)
-  const { context, page } = await newBrowser(browser, lang)
+  const { page } = await newBrowser(browser, lang)
   await enterDemo(page, 'admin@demo.example')
   await page.goto(`/${lang}/admin/licences`)
   await expect(page.getByRole('heading', { level: 1, name: t(registrationTitles.licences) })).toBeVisible()
@@ -181,5 +180,4 @@ test('an administrator loads licences after a trial', async ({ browser }) => {
   await page.getByRole('button', { name: t(licencesText.apply) }).click()
   await page.goto(`/${lang}/admin/licences?text=${number}`)
   await expect(page.getByText('Journey Trading')).toBeVisible()
-  await context.close()
 })

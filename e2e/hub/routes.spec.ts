@@ -1,11 +1,12 @@
 // Every route of A 2 in both languages: title, direction, header variant and layout, signed out and as each role.
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { areaVerdict } from '@marsa/model/site/areas.ts'
 import { headerVariantOf, layoutOf } from '@marsa/model/site/layout.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enterDemo } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 
 type Titles = Record<Lang, string>
 

@@ -1,6 +1,6 @@
 // An administrator changes a setting, sees it in force and in the history and takes it back; the audit trail; the search.
 import { text } from 'node:stream/consumers'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { SettingKey } from '@marsa/model/kit/settings.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { rowOf } from '@marsa/model/settings/registry.ts'
@@ -8,6 +8,7 @@ import { serviceLevelText } from '@marsa/model/site/service-levels.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser } from '../kit/people.ts'
 import { enter, enterDemo } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 
 const words = {
   change: { en: 'Change: ', ar: 'تغيير: ' },

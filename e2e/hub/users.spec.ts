@@ -1,11 +1,12 @@
 // A company administrator invites a colleague, who joins from the mail with a password of their own and signs in.
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { roleText } from '@marsa/model/accounts/text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { serviceLevelText } from '@marsa/model/site/service-levels.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser } from '../kit/people.ts'
 import { enter, enterDemo, signInAs } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
 
 const words = {
   invite: { en: 'Invite a colleague', ar: 'دعوة زميل' },

@@ -1,10 +1,11 @@
 // Pages of the hub and of freight in both directions at three widths: no sideways scroll, and no accessibility fault on a phone.
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { demoPassword, enterDemo } from '../kit/sign-in.ts'
 import { newBrowser } from '../kit/people.ts'
 import { still } from '../kit/still.ts'
+import { expect, test } from '../kit/test.ts'
 
 const widths = [360, 768, 1280]
 
