@@ -81,6 +81,10 @@ test('a setting is changed, holds at once, stands in the history and is taken ba
   await expect(dialog.getByText(promised, { exact: true }).first()).toBeVisible()
   await close()
 
+  // And so does the public page, which is written when the product is built; without any script.
+  const publicPage = async () => (await page.request.get(`/${lang}/freight/home`)).text()
+  await expect.poll(publicPage).toContain(`>${promised}<`)
+
   await page.getByRole('button', { name: word('history') + name }).click()
   const history = page.getByRole('dialog')
   await expect(history.getByText(why, { exact: true })).toBeVisible()

@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { allEndpoints, allProblems } from '@marsa/model/all.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
+import { helpFigures } from '@marsa/model/help/figures.ts'
 import { logoScreen } from '@marsa/model/accounts/companies-rules.ts'
 import type { Line } from '@marsa/model/lines.ts'
 import { chatFile } from '@marsa/model/messages/chat.ts'
@@ -89,7 +90,7 @@ const security = {
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 } as const
 
 const newHttp = (parts: AppParts): FastifyInstance => {
@@ -211,10 +212,14 @@ export const buildApp = (parts: AppParts): App => {
   helpRoutes(server, { secret })
   integrationRoutes(server, { secret, localWebhooks: parts.localWebhooks ?? false })
   apiDocs(http)
-  const showSite = servePages(http, parts, (request, reply) =>
+  const pagesUnder = (current: SettingsInForce) => ({
+    site: siteIn(current, parts.site),
+    figures: helpFigures(current),
+  })
+  const show = servePages(http, { ...parts, ...pagesUnder(settingDefaults) }, (request, reply) =>
     answer(new Problem('kit.not-found'), request, reply),
   )
-  settings.follow((current) => showSite(siteIn(current, parts.site)))
+  settings.follow((current) => show(pagesUnder(current)))
   return {
     http,
     finance,

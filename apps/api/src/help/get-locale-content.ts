@@ -7,7 +7,7 @@ import type { Call } from '../kit/serve.ts'
 
 export const getLocaleContent = async (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
   const { page, lang = call.language } = call.query
-  const strings = localeContent(page, lang)
+  const strings = localeContent(page, lang, call.settings)
   if (!strings) throw new Problem('kit.not-found')
   return { page, lang, dir: lang === 'ar' ? 'rtl' : 'ltr', strings }
 }

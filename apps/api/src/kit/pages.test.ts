@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faceScript } from '@marsa/model/site/face.ts'
 import { builtSupport, type SiteFacts } from '@marsa/model/site/facts.ts'
-import { servePages } from './pages.ts'
+import { servePages, type PagesSay } from './pages.ts'
 
 const footer = (lang: string) =>
   `<a data-content="freight" href="/${lang}/freight/home">x</a><a href="/${lang}/freight/home">nav</a>` +
@@ -18,14 +18,17 @@ let folder: string
 const opened: FastifyInstance[] = []
 const plain: SiteFacts = { support: builtSupport, contentSiteUrl: null, links: {} }
 
-const serving = (site: SiteFacts): FastifyInstance => {
+const opening = (site: SiteFacts, figures: PagesSay['figures'] = {}) => {
   const http = Fastify()
-  servePages(http, { webDist: folder, publicUrl: 'https://marsa.example', site }, (_, reply) =>
-    reply.status(404).send(),
+  const show = servePages(
+    http,
+    { webDist: folder, publicUrl: 'https://marsa.example', site, figures },
+    (_, reply) => reply.status(404).send(),
   )
   opened.push(http)
-  return http
+  return { http, show }
 }
+const serving = (site: SiteFacts): FastifyInstance => opening(site).http
 const get = (http: FastifyInstance, url: string, cookie = '') => http.inject({ url, headers: { cookie } })
 
 beforeAll(async () => {
@@ -83,6 +86,21 @@ test('support details and links outside are those that are configured, and nothi
     'href="https://apps.example/1?a=1&#38;b=&#34;2&#34;" rel="noopener" target="_blank">آب ستور</a></p>',
   )
   expect(body.match(/target="_blank"/g)).toHaveLength(1)
+})
+
+test('figures stand in their places in the words of each language, and a new one changes page and tag', async () => {
+  for (const lang of ['en', 'ar'])
+    await writeFile(join(folder, lang, 'home/index.html'), `<style>a{b:c}</style>{answer} {unknown}`)
+  const { http, show } = opening(plain, { answer: { en: '30 minutes', ar: '30 دقيقة' } })
+  const first = await get(http, '/en/home')
+  expect(first.body).toBe('<style>a{b:c}</style>30 minutes {unknown}')
+  expect((await get(http, '/ar/home')).body).toContain('30 دقيقة')
+  const kept = { 'if-none-match': String(first.headers.etag) }
+  expect((await http.inject({ url: '/en/home', headers: kept })).statusCode).toBe(304)
+  show({ site: plain, figures: { answer: { en: 'one hour', ar: 'ساعة واحدة' } } })
+  const next = await http.inject({ url: '/en/home', headers: kept })
+  expect([next.statusCode, next.body]).toEqual([200, '<style>a{b:c}</style>one hour {unknown}'])
+  expect((await get(http, '/ar/home')).body).toContain('ساعة واحدة')
 })
 
 test('the one script within a page is allowed by what it says, and no other', async () => {

@@ -13,11 +13,15 @@ import {
 import { contentAddress } from '@marsa/model/site/content-site.ts'
 import { faceScript, signedInCookie } from '@marsa/model/site/face.ts'
 import type { SiteFacts } from '@marsa/model/site/facts.ts'
+import { asLang, say, type TextParams } from '@marsa/model/kit/text.ts'
 import { cookieOf } from './session-cookies.ts'
 import { withFacts } from './site-facts.ts'
 import { staticFiles } from './static-files.ts'
 
-export type PagesParts = { webDist: string; publicUrl: string; site: SiteFacts }
+export type PagesParts = { webDist: string; publicUrl: string }
+
+/** What the pages say that is not fixed when they are built; figures fill the places left open in their texts. */
+export type PagesSay = { site: SiteFacts; figures: TextParams }
 
 const htmlPolicy = [
   "default-src 'none'",
@@ -35,23 +39,26 @@ const htmlPolicy = [
 
 /**
  * Mounted as the handler of paths that no route took; the API's own unknown paths stay JSON. Answers what tells the pages
- * that the installation says something else about itself now.
+ * that they say something else now.
  */
 export const servePages = (
   http: FastifyInstance,
-  { webDist, publicUrl, site: configured }: PagesParts,
+  { webDist, publicUrl, ...built }: PagesParts & PagesSay,
   notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
-): ((site: SiteFacts) => void) => {
-  const filesFor = (site: SiteFacts) => {
+): ((now: PagesSay) => void) => {
+  const filesFor = ({ site, figures }: PagesSay) => {
     const facts = withFacts(site)
-    return staticFiles(webDist, (text) => facts(text.replaceAll(addressPlaceholder, publicUrl)))
+    return staticFiles(webDist, (text, name) => {
+      const addressed = facts(text.replaceAll(addressPlaceholder, publicUrl))
+      return say(asLang(name.split('/')[0]), { en: addressed, ar: addressed }, figures)
+    })
   }
-  let site = configured
-  let files = filesFor(site)
+  let said: PagesSay = built
+  let files = filesFor(said)
   /** Visitors read about the services on the content site, where there is one; who is signed in stays here. */
   const elsewhere = (request: FastifyRequest, path: string): string | undefined =>
-    site.contentSiteUrl && !cookieOf(request, signedInCookie)
-      ? contentAddress(site.contentSiteUrl, path)
+    said.site.contentSiteUrl && !cookieOf(request, signedInCookie)
+      ? contentAddress(said.site.contentSiteUrl, path)
       : undefined
   http.setNotFoundHandler((request, reply) => {
     const path = decodeURI(request.url.split('?')[0] ?? '/')
@@ -76,8 +83,8 @@ export const servePages = (
   })
   return (next) => {
     // Writing the pages anew takes a moment, and most changes of settings are none of theirs.
-    if (JSON.stringify(next) === JSON.stringify(site)) return
-    site = next
-    files = filesFor(site)
+    if (JSON.stringify(next) === JSON.stringify(said)) return
+    said = next
+    files = filesFor(said)
   }
 }

@@ -20,18 +20,19 @@ const mediaTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
+type Rewrite = (text: string, name: string) => string
 type Body = { plain: Buffer; br?: Buffer; gzip?: Buffer; tag: string; type: string; forever: boolean }
 
 const tagOf = (bytes: Buffer): string => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
 
 const read = (file: string): Buffer | undefined => (fs.existsSync(file) ? fs.readFileSync(file) : undefined)
 
-const bodyOf = (folder: string, name: string, rewrite: (text: string) => string): Body => {
+const bodyOf = (folder: string, name: string, rewrite: Rewrite): Body => {
   const file = path.join(folder, name)
   const stored = fs.readFileSync(file)
   const type = mediaTypes[path.extname(name)] ?? 'application/octet-stream'
   const rewritten = /^(text\/html|application\/xml|text\/plain)/.test(type)
-    ? Buffer.from(rewrite(stored.toString()))
+    ? Buffer.from(rewrite(stored.toString(), name))
     : stored
   const forever = name.startsWith('assets/')
   if (rewritten.equals(stored))
@@ -73,7 +74,7 @@ export type StaticFiles = {
 }
 
 /** Lists the folder once; files are read at first use and kept. `rewrite` changes pages, such as their address. */
-export const staticFiles = (folder: string, rewrite: (text: string) => string): StaticFiles => {
+export const staticFiles = (folder: string, rewrite: Rewrite): StaticFiles => {
   const names = new Set(
     fs.existsSync(folder)
       ? fs

@@ -1,7 +1,9 @@
 // Settings: changed with reason and version, remembered with who and why, in force everywhere at once, and obeyed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { startActing } from '@marsa/model/accounts/acting-endpoints.ts'
 import { signIn } from '@marsa/model/accounts/endpoints.ts'
+import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
 import { submitRequest } from '@marsa/model/freight/request-endpoints.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { settingDefaults, type SettingKey } from '@marsa/model/kit/settings.ts'
@@ -214,6 +216,25 @@ describe('is obeyed:', () => {
     expect((await wrong()).body.code).toBe('accounts.wrong-password')
     expect((await wrong()).body.code).toBe('accounts.locked')
     await reset('accounts.lock-failures')
+  })
+
+  test('how long staff act for somebody', async () => {
+    await save('accounts.acting-minutes', 12)
+    const staff = await addPerson(app.db, 'desk', { password: 'Marsa#2026-staff' })
+    const { userId } = await addPerson(app.db, 'customer')
+    const [named] = await rows<{ code: string }>(
+      app.db,
+      sql`select user_code as code from users where id = ${userId}`,
+    )
+    await app.ask(staff, passCheck, { body: { password: 'Marsa#2026-staff' } })
+    const body = { userCode: named!.code, reason: 'The customer asked us to', scope: 'read' }
+    expect((await app.ask(staff, startActing, { body })).status).toBe(200)
+    const [session] = await rows(
+      app.db,
+      sql`select extract(epoch from expires_at - created_at)::int / 60 as minutes from sessions where user_id = ${userId} and actor_id is not null`,
+    )
+    expect(session).toEqual({ minutes: 12 })
+    await reset('accounts.acting-minutes')
   })
 
   test('the idle time of those who have none of their own', async () => {

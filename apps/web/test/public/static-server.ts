@@ -1,8 +1,11 @@
-// Serves the built pages the way the product does: brotli siblings, long caching of hashed files, 404 page.
+// Serves the built pages the way the product does: figures in their places, brotli siblings, long caching, 404 page.
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { helpFigures } from '@marsa/model/help/figures.ts'
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
+import { asLang, say } from '@marsa/model/kit/text.ts'
 import { errorFile, publicFallback, publicFile } from '@marsa/model/site/pages.ts'
 
 const types: Record<string, string> = {
@@ -14,6 +17,8 @@ const types: Record<string, string> = {
   '.txt': 'text/plain',
   '.xml': 'application/xml',
 }
+
+const figures = helpFigures(settingDefaults)
 
 export interface StaticServer {
   address: string
@@ -36,8 +41,11 @@ export const serveDist = async (dist: string): Promise<StaticServer> => {
     const send = async (file: string, status = 200) => {
       const type = types[extname(file)] ?? 'application/octet-stream'
       const cache = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-      const small = await readFile(join(dist, `${file}.br`)).catch(() => undefined)
-      const body = small ?? (await readFile(join(dist, file)))
+      const page = extname(file) === '.html'
+      const small = page ? undefined : await readFile(join(dist, `${file}.br`)).catch(() => undefined)
+      const stored = small ?? (await readFile(join(dist, file)))
+      const html = page ? stored.toString() : ''
+      const body = page ? say(asLang(file.slice(0, 2)), { en: html, ar: html }, figures) : stored
       response
         .writeHead(status, {
           'content-type': type,

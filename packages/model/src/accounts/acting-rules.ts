@@ -4,7 +4,7 @@ import type { SettingsInForce } from '../kit/settings.ts'
 import { rolesOf } from './users-rules.ts'
 
 /** Minutes that acting lasts at most. */
-export const actingMinutes = 30
+export const actingMinutes = (settings: SettingsInForce): number => settings['accounts.acting-minutes']
 /** Minutes that a proof of being oneself counts for what needs a fresh one. */
 export const freshMinutes = 10
 

@@ -4,8 +4,8 @@ import { texts } from '../kit/text.ts'
 export const actingText = texts({
   actFor: { en: 'Act for a user', ar: 'العمل نيابةً عن مستخدم' },
   lead: {
-    en: 'You see the portal as this person does, for 30 minutes at most. Every step is recorded, and the person sees that you were here and why.',
-    ar: 'ستشاهد البوابة كما يراها هذا الشخص لمدة لا تتجاوز 30 دقيقة. تُسجَّل كل خطوة، ويطّلع صاحب الحساب على دخولك وسببه.',
+    en: 'You see the portal as this person does, for {actingTime} at most. Every step is recorded, and the person sees that you were here and why.',
+    ar: 'ستشاهد البوابة كما يراها هذا الشخص لمدة لا تتجاوز {actingTime}. تُسجَّل كل خطوة، ويطّلع صاحب الحساب على دخولك وسببه.',
   },
   person: { en: 'Name, e-mail or company', ar: 'الاسم أو البريد الإلكتروني أو الشركة' },
   found: { en: 'People found', ar: 'نتائج البحث' },

@@ -14,8 +14,8 @@ export const stepText = texts({
   },
   recoveryHint: { en: 'Or one of your recovery codes.', ar: 'أو أحد رموز الاسترداد.' },
   rememberDevice: {
-    en: 'Do not ask again on this device for 30 days',
-    ar: 'عدم السؤال مجددًا على هذا الجهاز لمدة 30 يومًا',
+    en: 'Do not ask again on this device for {deviceTime}',
+    ar: 'عدم السؤال مجددًا على هذا الجهاز لمدة {deviceTime}',
   },
   goOn: { en: 'Continue', ar: 'متابعة' },
   checking: { en: 'Checking', ar: 'جارٍ التحقق' },

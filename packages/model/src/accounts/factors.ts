@@ -11,8 +11,8 @@ export const recoveryCount = 10
 export const mostPasskeys = 10
 /** Minutes that an open step of sign-in, or a challenge of a passkey, waits for its answer. */
 export const stepMinutes = 5
-/** Days that a device is remembered. */
-export const deviceDays = 30
+/** Days that a device is not asked for the second step. */
+export const deviceDays = (settings: SettingsInForce): number => settings['accounts.device-days']
 /** Days from the first sign-in after which whoever needs a second factor can do nothing else before they set it up. */
 export const factorGraceDays = (settings: SettingsInForce): number => settings['accounts.factor-grace-days']
 

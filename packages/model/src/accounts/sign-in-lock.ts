@@ -10,7 +10,7 @@ export const lockRules = (settings: SettingsInForce) => ({
   failuresEverywhere: settings['accounts.lock-failures-everywhere'],
   minutes: settings['accounts.lock-minutes'],
 })
-export const { failures: failuresToLock, minutes: lockMinutes } = lockRules(settingDefaults)
+export const { failures: failuresToLock } = lockRules(settingDefaults)
 
 /** Milliseconds to wait before answering the n-th wrong password in a row: 0, 0, then 0.25 s, 0.5 s, 1 s at most. */
 export const delayAfter = (failures: number): number =>

@@ -1,44 +1,30 @@
-// Every figure that help texts name: taken from where the product keeps it, or kept here until a line has it.
-import { smsCodeDigits, smsResendSeconds } from '../accounts/code.ts'
-import { failuresToLock, lockMinutes } from '../accounts/sign-in-lock.ts'
+// Every figure that help texts and public pages name: from the settings in force, or where the product keeps it.
+import { smsCodeDigits, smsCodeRules } from '../accounts/code.ts'
+import { passwordLength } from '../accounts/password.ts'
+import { resetMinutes } from '../accounts/recovery-endpoints.ts'
+import { lockRules } from '../accounts/sign-in-lock.ts'
 import { identityDays, restoreDays } from '../documents/document.ts'
 import { megabytesText, uploadScreens } from '../documents/upload.ts'
 import { nicknameLength } from '../freight/request-form.ts'
-import { days, hours, minutes } from '../kit/duration.ts'
+import {
+  characters,
+  days,
+  hours,
+  minutes,
+  seconds,
+  workTime,
+  wrongTries,
+  type Spoken,
+} from '../kit/duration.ts'
 import { figuresIn } from '../kit/figures.ts'
 import { vatBasisPoints } from '../kit/money.ts'
-import { settingDefaults } from '../kit/settings.ts'
-import { charges } from '../quotes/charges.ts'
-
-const dirhams = (code: 'delivery-order' | 'terminal-handling' | 'transport') => {
-  const [least, most] = charges[code].range
-  return { least: String(least / 100n), most: String(most / 100n) }
-}
-
-/** Limits of one express parcel (B 5, B 9). */
-export const parcel = { kg: 30, sideCm: 158, totalCm: 274, usd: '50,000', divisor: '5,000' }
-/** Credits that the same number of dirhams gives (B 9). */
-export const bundle = { credits: '2,500' }
-/** The cash PIN (decisions 4.0). */
-export const cashPin = {
-  digits: settingDefaults['express.pin-digits'],
-  tries: settingDefaults['express.pin-tries'],
-  lock: minutes(settingDefaults['express.pin-lock-minutes']),
-}
-/** Codes by text message (decisions 4.0). */
-export const smsCode = {
-  digits: smsCodeDigits,
-  life: minutes(settingDefaults['accounts.sms-code-minutes']),
-  resendSeconds: smsResendSeconds,
-}
-/** Courier rules (decisions 4.5). */
-export const courier = { ahead: hours(2), reschedules: 3, deliveryTries: 3 }
+import type { SettingsInForce } from '../kit/settings.ts'
+import type { TextParams } from '../kit/text.ts'
+import { visitorChatDays, visitorMail } from '../messages/chat.ts'
 
 const { 'quote-form': quoteForm, 'additional-documents': added, trucks } = uploadScreens
 
-export const figures = {
-  /** The pages of help are written when the product is built, and so name the defaults. */
-  ...figuresIn(settingDefaults),
+const constant = {
   nickname: nicknameLength,
   vat: String(vatBasisPoints.standard / 100n),
   fileMb: megabytesText(quoteForm.fileBytes),
@@ -47,16 +33,73 @@ export const figures = {
   truckMb: megabytesText(trucks.fileBytes),
   restore: days(restoreDays),
   identity: days(identityDays),
-  wrongPasswords: failuresToLock,
-  lock: minutes(lockMinutes),
-  orderLeast: dirhams('delivery-order').least,
-  orderMost: dirhams('delivery-order').most,
-  terminalLeast: dirhams('terminal-handling').least,
-  terminalMost: dirhams('terminal-handling').most,
-  transportLeast: dirhams('transport').least,
-  transportMost: dirhams('transport').most,
   /** Letters of a feedback comment (A 5). */
   commentLength: 150,
-  /** After delivery, for an objection (decisions 4.2). */
-  objection: days(settingDefaults['freight.auto-complete-days']),
+  passwordFloor: characters(passwordLength.floor),
+  passwordAdvised: characters(passwordLength.advised),
+  resetTime: minutes(resetMinutes),
+  smsDigits: smsCodeDigits,
+  linkDays: days(visitorMail.linkDays),
+  chatSilent: days(visitorChatDays.silent),
+  chatKept: days(visitorChatDays.kept),
+  /** Limits of one express parcel (B 5, B 9). */
+  parcelKg: 30,
+  parcelSide: 158,
+  parcelTotal: 274,
+  parcelUsd: '50,000',
+  parcelDivisor: '5,000',
+  /** Credits that the same number of dirhams gives (B 9). */
+  credits: '2,500',
+  /** Courier rules (decisions 4.5). */
+  courierAhead: hours(2),
+  courierReschedules: 3,
+  courierTries: 3,
+}
+
+const grouped = new Intl.NumberFormat('en')
+const ranges = {
+  order: 'charges.delivery-order',
+  lading: 'charges.bill-of-lading',
+  terminal: 'charges.terminal-handling',
+  seal: 'charges.seal',
+  handling: 'charges.handling',
+  transport: 'charges.transport',
 } as const
+
+/** Selling prices in whole dirhams: `orderLeast`, `orderMost` and so on. */
+const rangeFigures = (settings: SettingsInForce): TextParams =>
+  Object.fromEntries(
+    Object.entries(ranges).flatMap(([name, key]) => {
+      const [least, most] = settings[key]
+      return [
+        [`${name}Least`, grouped.format(least)],
+        [`${name}Most`, grouped.format(most)],
+      ]
+    }),
+  )
+
+const bundleTime = (count: number): Spoken =>
+  count === 365 ? { en: 'one year', ar: 'سنة واحدة' } : days(count)
+
+/** What stands in the place of `{validity}` and the like in questions, legal texts and public pages. */
+export const helpFigures = (settings: SettingsInForce): TextParams => {
+  const lock = lockRules(settings)
+  const sms = smsCodeRules(settings)
+  return {
+    ...constant,
+    ...rangeFigures(settings),
+    ...figuresIn(settings),
+    wrongPasswords: wrongTries(lock.failures),
+    lock: minutes(lock.minutes),
+    smsLife: minutes(sms.minutes),
+    smsResend: seconds(sms.resendSeconds),
+    pinDigits: settings['express.pin-digits'],
+    pinTries: wrongTries(settings['express.pin-tries']),
+    pinLock: minutes(settings['express.pin-lock-minutes']),
+    bundleTime: bundleTime(settings['express.bundle-days']),
+    /** After delivery, for an objection (decisions 4.2). */
+    objection: days(settings['freight.auto-complete-days']),
+    truckLead: hours(settings['trucks.pickup-hours']),
+    callback: workTime(settings['help.callback-minutes']),
+  }
+}

@@ -1,7 +1,9 @@
 // What `localecontent` answers (C018): the texts of the help and legal pages by key, from a list that is closed at build.
 import { documentTypes } from '../documents/document-type.ts'
-import type { Lang } from '../kit/text.ts'
+import type { SettingsInForce } from '../kit/settings.ts'
+import { say, type Lang } from '../kit/text.ts'
 import { faqGroups, freightGroups, type FaqGroup } from './faq.ts'
+import { helpFigures } from './figures.ts'
 import { guide } from '../documents/guide.ts'
 import { legalTexts, type LegalPath } from './legal.ts'
 import { answerOf } from './question.ts'
@@ -58,6 +60,14 @@ const pages: Readonly<Record<string, (lang: Lang) => Strings>> = {
 }
 export const contentPages: readonly string[] = Object.keys(pages)
 
-/** The texts of a page, or undefined for a page that is not on the list. */
-export const localeContent = (page: string, lang: Lang): Strings | undefined =>
-  Object.hasOwn(pages, page) ? pages[page]!(lang) : undefined
+/** The texts of a page with the figures in force, or undefined for a page that is not on the list. */
+export const localeContent = (page: string, lang: Lang, settings: SettingsInForce): Strings | undefined => {
+  if (!Object.hasOwn(pages, page)) return undefined
+  const figures = helpFigures(settings)
+  return Object.fromEntries(
+    Object.entries(pages[page]!(lang)).map(([key, text]) => [
+      key,
+      say(lang, { en: text, ar: text }, figures),
+    ]),
+  )
+}

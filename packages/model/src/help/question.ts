@@ -1,4 +1,4 @@
-// A question of the help pages with its answer in both languages; figures are filled in, never typed.
+// A question of the help pages with its answer in both languages; figures have a name, and are filled in by who shows it.
 import { say, type Lang, type TextParams } from '../kit/text.ts'
 
 type Both = { en: string; ar: string }
@@ -7,8 +7,6 @@ export type Question = {
   ask: Both
   /** Paragraphs are parted by a line break. */
   answer: Both
-  /** Fills the placeholders of the answer. */
-  figures?: TextParams
   /** A page that says more, below the language. */
   more?: Both & { path: string }
 }
@@ -16,6 +14,6 @@ export type Question = {
 /** Declares questions; each key is also the address of its answer on the page. */
 export const questions = <const Table extends Record<string, Question>>(table: Table): Table => table
 
-/** Paragraphs of an answer. */
-export const answerOf = (lang: Lang, { answer, figures }: Question): string[] =>
+/** Paragraphs of an answer; without figures their places stay open. */
+export const answerOf = (lang: Lang, { answer }: Question, figures?: TextParams): string[] =>
   say(lang, answer, figures).split('\n')

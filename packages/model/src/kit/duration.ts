@@ -1,4 +1,4 @@
-// Lengths of time as sentences name them, in both languages; the Arabic forms follow a preposition.
+// Lengths of time and counts as sentences name them, in both languages; the Arabic forms follow a preposition.
 import { say, type CountedRow } from './text.ts'
 
 export type Spoken = { en: string; ar: string }
@@ -31,6 +31,10 @@ export const minutes = spoken({
   },
 })
 
+/** Minutes of work: whole hours from two on in hours, everything else in minutes. */
+export const workTime = (count: number): Spoken =>
+  count % 60 === 0 && count > 60 ? hours(count / 60) : minutes(count)
+
 export const days = spoken({
   en: { one: 'one day', other: '{count} days' },
   ar: {
@@ -52,5 +56,42 @@ export const workingDays = spoken({
     few: '{count} أيام عمل',
     many: '{count} يوم عمل',
     other: '{count} يوم عمل',
+  },
+})
+
+export const seconds = spoken({
+  en: { one: 'one second', other: '{count} seconds' },
+  ar: {
+    zero: '{count} ثانية',
+    one: 'ثانية واحدة',
+    two: 'ثانيتين',
+    few: '{count} ثوانٍ',
+    many: '{count} ثانية',
+    other: '{count} ثانية',
+  },
+})
+
+/** Wrong entries of a code or a password. */
+export const wrongTries = spoken({
+  en: { one: 'one wrong try', other: '{count} wrong tries' },
+  ar: {
+    zero: '{count} محاولة خاطئة',
+    one: 'محاولة خاطئة واحدة',
+    two: 'محاولتين خاطئتين',
+    few: '{count} محاولات خاطئة',
+    many: '{count} محاولة خاطئة',
+    other: '{count} محاولة خاطئة',
+  },
+})
+
+export const characters = spoken({
+  en: { one: 'one character', other: '{count} characters' },
+  ar: {
+    zero: '{count} حرف',
+    one: 'حرف واحد',
+    two: 'حرفين',
+    few: '{count} أحرف',
+    many: '{count} حرفًا',
+    other: '{count} حرف',
   },
 })

@@ -1,16 +1,14 @@
 // The figures of settings as sentences name them: one name a figure, for help texts, screens and refusals alike.
-import { days, hours, minutes, workingDays, type Spoken } from './duration.ts'
+import { days, hours, minutes, workingDays, workTime, type Spoken } from './duration.ts'
 import type { SettingsInForce } from './settings.ts'
 
-/** Whole hours from two on in hours, everything else in minutes. */
-const workTime = (count: number): Spoken =>
-  count % 60 === 0 && count > 60 ? hours(count / 60) : minutes(count)
 /** Whole days from three on in days, everything else in hours. */
 const span = (count: number): Spoken => (count % 24 === 0 && count >= 72 ? days(count / 24) : hours(count))
 
 /** What stands in the place of `{paymentLock}` and the like under these settings. */
 export const figuresIn = (settings: SettingsInForce) => ({
   answer: workTime(settings['quotes.answer-minutes-container']),
+  answerAir: workTime(settings['quotes.answer-minutes-air']),
   answerLoose: workTime(settings['quotes.answer-minutes-loose']),
   answerWarehouse: workTime(settings['quotes.answer-minutes-warehouse']),
   answerTruck: workTime(settings['quotes.answer-minutes-truck']),
@@ -24,5 +22,10 @@ export const figuresIn = (settings: SettingsInForce) => ({
   customs: workTime(settings['freight.customs-minutes']),
   /** Until a company's registration is decided (A 1). */
   approval: workingDays(settings['accounts.approval-days']),
+  /** Clearing and delivery of normal cargo (A 6). */
+  clearing: workingDays(settings['freight.clearing-days']),
+  /** How long staff act for somebody at most (Z02), and a device is not asked for the second step. */
+  actingTime: minutes(settings['accounts.acting-minutes']),
+  deviceTime: days(settings['accounts.device-days']),
 })
 export type Figures = ReturnType<typeof figuresIn>

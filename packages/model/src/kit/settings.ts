@@ -81,7 +81,9 @@ export const settingDefaults = {
   'accounts.idle-minutes': 15,
   'accounts.idle-warning-seconds': 60,
   'accounts.factor-grace-days': 14,
+  'accounts.device-days': 30,
   'accounts.neutral-answers': false,
+  'accounts.acting-minutes': 30,
   'accounts.acting-changes': false,
   // Working time.
   'calendar.market-week': marketWeek,

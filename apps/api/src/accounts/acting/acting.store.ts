@@ -1,7 +1,6 @@
 // All SQL of acting for somebody: whom, the session of it, and what the person sees afterwards.
 import { sql } from 'kysely'
 import type { ActingScope, Role } from '@marsa/model/kit/access.ts'
-import { actingMinutes } from '@marsa/model/accounts/acting-rules.ts'
 import { actingSettings, maybe, one, rows, type Acting, type Db, type Tx } from '../../kit/db.ts'
 
 type Named = {
@@ -47,6 +46,8 @@ export type NewActing = {
   actorSessionId: string
   scope: ActingScope
   reason: string
+  /** How long it lasts at most. */
+  minutes: number
   address: string
   agent: string
 }
@@ -56,7 +57,7 @@ export const insertActing = (tx: Tx, given: NewActing): Promise<{ id: string; ex
   one(
     tx,
     sql`insert into sessions (user_id, remember, expires_at, address, agent, method, actor_id, actor_session_id, acting_scope, acting_reason)
-      select ${given.subjectId}, false, least(now() + make_interval(mins => ${actingMinutes}), o.expires_at), ${given.address},
+      select ${given.subjectId}, false, least(now() + make_interval(mins => ${given.minutes}), o.expires_at), ${given.address},
         ${given.agent.slice(0, 300)}, 'acting', ${given.actorId}, o.id, ${given.scope}, ${given.reason}
       from sessions o where o.id = ${given.actorSessionId}
       returning id, expires_at`,

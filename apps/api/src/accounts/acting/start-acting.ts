@@ -2,7 +2,7 @@
 import { kindOf, roleNames, type Actor, type ActingScope } from '@marsa/model/kit/access.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { actingReason, type startActing as contract } from '@marsa/model/accounts/acting-endpoints.ts'
-import { scopeFor, subjectRefusal } from '@marsa/model/accounts/acting-rules.ts'
+import { actingMinutes, scopeFor, subjectRefusal } from '@marsa/model/accounts/acting-rules.ts'
 import type { SignInAnswer, signIn as signInCall } from '@marsa/model/accounts/endpoints.ts'
 import { audit } from '../../kit/audit.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
@@ -32,6 +32,7 @@ const begin = async (
       actorSessionId: actor.sessionId,
       scope: scopeFor(actor.role, scope, call.settings),
       reason,
+      minutes: actingMinutes(call.settings),
       address: call.request.ip,
       agent: call.request.headers['user-agent'] ?? '',
     })

@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import * as calls from '@marsa/model/accounts/factors-endpoints.ts'
 import { startActing } from '@marsa/model/accounts/acting-endpoints.ts'
+import { saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { listShipments } from '@marsa/model/freight/shipment-endpoints.ts'
 import { one, rows } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
@@ -163,6 +164,18 @@ describe('a remembered device', () => {
     expect((await first(person)).answer.body.status).toBe('SECOND_STEP')
     const { body } = await ask(person, calls.viewFactors)
     expect(body.devices).toHaveLength(1)
+  })
+
+  test('is remembered for as many days as the setting says', async () => {
+    const query = { key: 'accounts.device-days' }
+    const body = { value: 3, version: 0, reason: 'Because of the test' }
+    expect((await app.ask(await addPerson(app.db, 'admin'), saveSetting, { query, body })).status).toBe(200)
+    const { person } = await remembered()
+    const { days } = await one<{ days: number }>(
+      app.db,
+      sql`select round(extract(epoch from expires_at - now()) / 86400)::int as days from remembered_devices where user_id = ${person.userId}`,
+    )
+    expect(days).toBe(3)
   })
 
   test('is forgotten by its owner, by time, and is nobody else’s', async () => {

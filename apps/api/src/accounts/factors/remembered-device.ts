@@ -1,4 +1,4 @@
-// The cookie of a device that needs no second step for thirty days.
+// The cookie of a device that needs no second step for some days.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deviceDays } from '@marsa/model/accounts/factors.ts'
 import type { Call } from '../../kit/serve.ts'
@@ -19,17 +19,18 @@ export const deviceHash = ({ cookies }: Parts, request: FastifyRequest): Buffer 
 
 export const rememberDevice = async (
   { cookies }: Parts,
-  call: Pick<Call, 'db' | 'now' | 'request'> & { reply: FastifyReply },
+  call: Pick<Call, 'db' | 'now' | 'request' | 'settings'> & { reply: FastifyReply },
   userId: string,
 ): Promise<void> => {
   const token = newTicket()
+  const days = deviceDays(call.settings)
   await insertDevice(call.db, {
     userId,
     tokenHash: ticketHash(token),
     agent: (call.request.headers['user-agent'] ?? '').slice(0, 300),
     address: call.request.ip,
-    days: deviceDays,
+    days,
   })
-  const until = new Date(call.now.getTime() + deviceDays * dayMs)
+  const until = new Date(call.now.getTime() + days * dayMs)
   void call.reply.header('set-cookie', cookie(nameOf(cookies), token, cookies, true, until))
 }

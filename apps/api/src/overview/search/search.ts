@@ -43,7 +43,7 @@ const staff = new Set(['desk', 'admin', 'admin-readonly'])
 const opensFor = (actor: Actor, { type }: SearchHit): boolean => type !== 'person' || actor.role !== 'desk'
 
 export const search = async (call: Call<typeof contract>): Promise<{ items: SearchHit[] }> => {
-  const { db, relation, query } = call
+  const { db, relation, query, settings } = call
   const actor = signedIn(call)
   // Signs alone fold to nothing, and nothing is in everything.
   if (foldText(query.text).length < 2) return { items: [] }
@@ -57,7 +57,7 @@ export const search = async (call: Call<typeof contract>): Promise<{ items: Sear
       ...freight,
       ...papers.map((row) => paperHit(actor, row)),
       ...named.map(namedHit).filter((hit) => opensFor(actor, hit)),
-      ...findQuestions(query.text, most),
+      ...findQuestions(query.text, most, settings),
     ],
   }
 }

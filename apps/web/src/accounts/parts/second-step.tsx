@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { finishSignIn, type PasskeyProof } from '@marsa/model/accounts/factors-endpoints.ts'
 import { stepText } from '@marsa/model/accounts/factors-text.ts'
 import { call, Refusal } from '../../kit/call.ts'
+import { useFigures } from '../../kit/figures.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -79,7 +80,7 @@ export function SecondStep({ step, remember, onEntered, onBack }: Props) {
         onChange={setCode}
       />
       <Checkbox name="rememberDevice" value={rememberDevice} onChange={setRememberDevice}>
-        {t(stepText.rememberDevice)}
+        {t(stepText.rememberDevice, useFigures())}
       </Checkbox>
       <Button
         type="submit"

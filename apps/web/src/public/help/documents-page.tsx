@@ -2,8 +2,6 @@
 import { docCodes, documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { goodsKinds } from '@marsa/model/documents/goods.ts'
 import type { DocumentStage } from '@marsa/model/documents/required-documents.ts'
-import { uploadScreens, megabytesText } from '@marsa/model/documents/upload.ts'
-import { figures } from '@marsa/model/help/figures.ts'
 import { guide } from '@marsa/model/documents/guide.ts'
 import {
   guideCarriages,
@@ -97,7 +95,7 @@ const Paper = ({ lang, code }: { lang: Lang; code: DocCode }) => {
           )}
         </dl>
         <p className="hint">{type.hint[lang]}</p>
-        {type.identity && <p className="hint">{say(lang, t.identityNote, { days: figures.identity })}</p>}
+        {type.identity && <p className="hint">{say(lang, t.identityNote)}</p>}
       </div>
       <PaperSample lang={lang} code={code} />
     </section>
@@ -105,16 +103,13 @@ const Paper = ({ lang, code }: { lang: Lang; code: DocCode }) => {
 }
 
 export const DocumentsPage = ({ lang }: { lang: Lang }) => {
-  const screen = uploadScreens['quote-form']
   const shown = docCodes.filter((code) => code !== 'OTHER')
   return (
     <main id="main" className="page guide">
       <div className="stack g3">
         <h1 className="h1-l">{say(lang, t.documentsHeading)}</h1>
         <p className="lead">{say(lang, t.documentsLead)}</p>
-        <p className="muted">
-          {say(lang, t.uploadNote, { size: megabytesText(screen.fileBytes), files: screen.files })}
-        </p>
+        <p className="muted">{say(lang, t.uploadNote)}</p>
       </div>
       <section className="stack g3">
         <h2>{say(lang, t.atAGlance)}</h2>

@@ -2,19 +2,20 @@
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { footText } from '@marsa/model/site/foot-text.ts'
 import { Icon } from '../parts/icon.tsx'
+import { Dirhams } from '../parts/money.tsx'
 import { Closing, Figures, Opening, Section, Steps, Ticks } from '../parts/service-sections.tsx'
 import { TrackForm } from '../parts/track-form.tsx'
 import { freight as t } from '../text/freight.ts'
 import { shell } from '../text/shell.ts'
 
-/** Ranges in dirhams that an agent may quote for a charge (A 5). */
-const charges: [name: keyof typeof t, from: number, to: number][] = [
-  ['deliveryOrder', 400, 500],
-  ['billOfLading', 400, 500],
-  ['terminal', 650, 1150],
-  ['seal', 20, 50],
-  ['handling', 100, 200],
-  ['transport', 300, 800],
+/** What an agent may quote for a charge (A 5), by the name of its figures. */
+const charges: [name: keyof typeof t, figure: string][] = [
+  ['deliveryOrder', 'order'],
+  ['billOfLading', 'lading'],
+  ['terminal', 'terminal'],
+  ['seal', 'seal'],
+  ['handling', 'handling'],
+  ['transport', 'transport'],
 ]
 
 const documents = [
@@ -29,12 +30,12 @@ const documents = [
 ] as const
 
 /** The service-level terms (A 6). */
-const levels: [step: keyof typeof t, within: keyof typeof t][] = [
-  ['levelContainer', 'answerValue'],
-  ['levelAir', 'answerValue'],
-  ['levelRoro', 'answerRoroValue'],
-  ['levelCustoms', 'answerValue'],
-  ['levelDelivery', 'workingDay'],
+const levels: [step: keyof typeof t, within: string][] = [
+  ['levelContainer', '{answer}'],
+  ['levelAir', '{answerAir}'],
+  ['levelRoro', '{answerLoose}'],
+  ['levelCustoms', '{customs}'],
+  ['levelDelivery', '{clearing}'],
 ]
 
 const questions = [
@@ -54,8 +55,8 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
         lead={word('lead')}
         note={word('working')}
         figures={[
-          [word('answer'), word('answerValue')],
-          [word('answerRoro'), word('answerRoroValue')],
+          [word('answer'), '{answer}'],
+          [word('answerRoro'), '{answerLoose}'],
           [word('down'), word('downValue')],
         ]}
       >
@@ -85,7 +86,12 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
           lang={lang}
           caption={word('charges')}
           head={[word('charge'), word('from'), word('to')]}
-          rows={charges.map(([name, from, to]) => [word(name), from, to])}
+          rows={charges.map(([name, figure]) => [
+            word(name),
+            ...[`{${figure}Least}`, `{${figure}Most}`].map((amount) => (
+              <Dirhams key={amount} lang={lang} amount={amount} />
+            )),
+          ])}
         />
         <p className="hint after">{word('vat')}</p>
       </Section>
@@ -97,7 +103,7 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
           lang={lang}
           caption={word('levels')}
           head={[word('level'), word('within')]}
-          rows={levels.map(([step, within]) => [word(step), word(within)])}
+          rows={levels.map(([step, within]) => [word(step), within])}
         />
         <p className="hint after">{word('levelSpecial')}</p>
       </Section>

@@ -10,7 +10,7 @@ export const WarehousePage = ({ lang }: { lang: Lang }) => (
     words={t}
     note={t.working}
     figures={[
-      [t.answer, t.answerValue],
+      [t.answer, { en: '{answerWarehouse}', ar: '{answerWarehouse}' }],
       [t.unit, t.unitValue],
       [t.optional, t.optionalValue],
     ]}

@@ -98,7 +98,7 @@ export const Figures = ({
   lang: Lang
   caption: string
   head: string[]
-  rows: [title: string, ...cells: (string | number)[]][]
+  rows: [title: string, ...cells: ReactNode[]][]
 }) => (
   <div className="card">
     <table className="plain">

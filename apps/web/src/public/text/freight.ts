@@ -15,10 +15,8 @@ export const freight = texts({
     en: 'Import or export, door to door or port to door. One request reaches several agents, you compare what they charge and follow the cargo until it is delivered.',
     ar: 'استيراد أو تصدير، من الباب إلى الباب أو من الميناء إلى الباب. يصل طلبك إلى عدة وكلاء، فتقارن أسعارهم وتتابع البضاعة حتى التسليم.',
   },
-  answer: { en: 'First answer, container or air', ar: 'أول عرض للحاويات والشحن الجوي' },
-  answerValue: { en: '30 minutes', ar: '30 دقيقة' },
+  answer: { en: 'First answer, container', ar: 'أول عرض للحاويات' },
   answerRoro: { en: 'First answer, RORO or CFS', ar: 'أول عرض لشحن الدحرجة ومحطات التجميع' },
-  answerRoroValue: { en: '1 hour', ar: 'ساعة واحدة' },
   down: { en: 'Paid at booking', ar: 'يُدفع عند الحجز' },
   downValue: { en: 'Half', ar: 'النصف' },
   working: { en: 'Answer times count working time.', ar: 'تُحتسب مدد الرد بوقت العمل.' },
@@ -59,14 +57,14 @@ export const freight = texts({
   handling: { en: 'Handling fee', ar: 'رسوم المناولة' },
   transport: { en: 'Transport fee', ar: 'أجرة النقل' },
   vat: {
-    en: 'VAT of 5 percent is added where it applies and shown as a line of its own.',
-    ar: 'تُضاف ضريبة القيمة المضافة بنسبة 5 في المئة حيث تنطبق، وتظهر في سطر مستقل.',
+    en: 'VAT of {vat} percent is added where it applies and shown as a line of its own.',
+    ar: 'تُضاف ضريبة القيمة المضافة بنسبة {vat} في المئة حيث تنطبق، وتظهر في سطر مستقل.',
   },
 
   documents: { en: 'Which documents you need', ar: 'المستندات المطلوبة' },
   documentsText: {
-    en: 'Each request shows which papers are required and which can follow later. PDF, Word, Excel, JPG or PNG, up to 10 MB a file and 5 files at once.',
-    ar: 'يبيّن كل طلب المستندات الإلزامية وما يمكن تقديمه لاحقًا. الصيغ المقبولة: PDF وWord وExcel وJPG وPNG، بحد أقصى 10 ميغابايت للملف الواحد و5 ملفات في المرة.',
+    en: 'Each request shows which papers are required and which can follow later. PDF, Word, Excel, JPG or PNG, up to {fileMb} MB a file and {files} files at once.',
+    ar: 'يبيّن كل طلب المستندات الإلزامية وما يمكن تقديمه لاحقًا. الصيغ المقبولة: PDF وWord وExcel وJPG وPNG، بحد أقصى {fileMb} ميغابايت للملف الواحد و{files} ملفات في المرة.',
   },
   docBill: { en: 'Bill of lading, or air waybill', ar: 'بوليصة الشحن البحري أو الجوي' },
   docInvoice: { en: 'Commercial invoice', ar: 'الفاتورة التجارية' },
@@ -89,7 +87,6 @@ export const freight = texts({
   levelRoro: { en: 'First quotation, RORO or CFS', ar: 'أول عرض سعر، شحن الدحرجة ومحطات التجميع' },
   levelCustoms: { en: 'Customs papers, after the final payment', ar: 'مستندات الجمارك، بعد الدفعة النهائية' },
   levelDelivery: { en: 'Clearing and delivery, normal cargo', ar: 'التخليص والتسليم للبضائع العادية' },
-  workingDay: { en: '1 working day', ar: 'يوم عمل واحد' },
   levelSpecial: {
     en: 'Special cargo that needs approval from another authority is updated case by case.',
     ar: 'البضائع الخاصة التي تتطلب موافقة جهة أخرى تُحدَّث حالتها بحسب كل طلب.',

@@ -19,7 +19,10 @@ export const helpText = texts({
   },
   freightFaqHeading: { en: 'Freight: questions and answers', ar: 'الشحن: أسئلة وإجابات' },
   searchLabel: { en: 'Search the questions', ar: 'البحث في الأسئلة' },
-  searchHint: { en: 'For example: refund, 48 hours, Emirates ID', ar: 'مثال: استرداد، 48 ساعة، الهوية' },
+  searchHint: {
+    en: 'For example: refund, working time, Emirates ID',
+    ar: 'مثال: استرداد، وقت العمل، الهوية',
+  },
   topics: { en: 'Topics', ar: 'المواضيع' },
   answerLink: { en: 'Link to this answer', ar: 'رابط هذه الإجابة' },
   moreHelp: { en: 'Not found what you need?', ar: 'لم تجد ما تحتاج إليه؟' },
@@ -68,18 +71,18 @@ export const helpText = texts({
   stageDelivery: { en: 'at delivery', ar: 'عند التسليم' },
   stageCompletion: { en: 'to complete', ar: 'لإتمام التسليم' },
   identityNote: {
-    en: 'Kept encrypted, each reading is recorded, destroyed {days} after completion.',
-    ar: 'يُحفظ مشفّرًا، ويُسجَّل كل اطلاع عليه، ويُتلف بعد {days} من اكتمال الشحنة.',
+    en: 'Kept encrypted, each reading is recorded, destroyed {identity} after completion.',
+    ar: 'يُحفظ مشفّرًا، ويُسجَّل كل اطلاع عليه، ويُتلف بعد {identity} من اكتمال الشحنة.',
   },
   uploadNote: {
-    en: 'PDF, Word, Excel, JPG or PNG, up to {size} MB a file and {files} files at once.',
-    ar: 'ملفات PDF أو Word أو Excel أو JPG أو PNG، بحد أقصى {size} ميغابايت للملف و{files} ملفات في المرة.',
+    en: 'PDF, Word, Excel, JPG or PNG, up to {fileMb} MB a file and {files} files at once.',
+    ar: 'ملفات PDF أو Word أو Excel أو JPG أو PNG، بحد أقصى {fileMb} ميغابايت للملف و{files} ملفات في المرة.',
   },
 
   contactTitle: { en: 'Contact us and callback · Marsa help', ar: 'تواصل معنا أو اطلب اتصالًا · مرسى' },
   contactDescription: {
-    en: 'Call or write to Marsa around the clock, or leave your name and mobile number and we call you back within one working hour.',
-    ar: 'اتصل بمرسى أو راسلها على مدار الساعة، أو اترك اسمك ورقم هاتفك ونعاود الاتصال بك خلال ساعة عمل واحدة.',
+    en: 'Call or write to Marsa around the clock, or leave your name and mobile number and we call you back within {callback} of working time.',
+    ar: 'اتصل بمرسى أو راسلها على مدار الساعة، أو اترك اسمك ورقم هاتفك ونعاود الاتصال بك خلال {callback} من وقت العمل.',
   },
   contactHeading: { en: 'Contact us', ar: 'تواصل معنا' },
   contactLead: {
@@ -123,8 +126,8 @@ export const helpText = texts({
 export const formText = texts({
   callback: { en: 'Have us call you', ar: 'اطلب أن نتصل بك' },
   callbackText: {
-    en: 'We take your request up within one working hour.',
-    ar: 'نتولى طلبك خلال ساعة عمل واحدة.',
+    en: 'We take your request up within {callback} of working time.',
+    ar: 'نتولى طلبك خلال {callback} من وقت العمل.',
   },
   name: { en: 'Name', ar: 'الاسم' },
   mobile: { en: 'Mobile number', ar: 'رقم الهاتف المتحرك' },

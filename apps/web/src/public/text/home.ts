@@ -16,8 +16,8 @@ export const home = texts({
     ar: 'شحن بحري وجوي وتخزين وطرود وشاحنات في الإمارات. وكلاء معتمدون يقدّمون عروضهم، وأنت تقارن وتدفع في مكان واحد.',
   },
   firstAnswer: {
-    en: 'First answer in 30 minutes of working time for containers and air',
-    ar: 'أول عرض خلال 30 دقيقة عمل للحاويات والشحن الجوي',
+    en: 'First answer in {answer} of working time for containers',
+    ar: 'أول عرض خلال {answer} من وقت العمل للحاويات',
   },
   mapLabel: {
     en: 'Lane map: sea lanes from Shanghai, Singapore, Nhava Sheva, Suez and Mombasa to Jebel Ali, and air lanes to Dubai',

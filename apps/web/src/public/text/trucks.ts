@@ -71,8 +71,8 @@ export const trucks = texts({
   },
   limitFiles: { en: 'Papers', ar: 'المستندات' },
   limitFilesText: {
-    en: 'PDF, JPG or PNG, up to 5 MB a file.',
-    ar: 'بصيغ PDF وJPG وPNG، بحد أقصى 5 ميغابايت للملف.',
+    en: 'PDF, JPG or PNG, up to {truckMb} MB a file.',
+    ar: 'بصيغ PDF وJPG وPNG، بحد أقصى {truckMb} ميغابايت للملف.',
   },
   limitHazard: { en: 'Hazardous goods', ar: 'المواد الخطرة' },
   limitHazardText: {
@@ -81,8 +81,8 @@ export const trucks = texts({
   },
   limitPlaces: { en: 'Addresses', ar: 'العناوين' },
   limitPlacesText: {
-    en: 'Pickup and delivery differ, and pickup is some hours ahead.',
-    ar: 'يختلف عنوان الاستلام عن عنوان التسليم، ويكون موعد الاستلام بعد ساعات من الطلب.',
+    en: 'Pickup and delivery differ, and pickup is at least {truckLead} ahead.',
+    ar: 'يختلف عنوان الاستلام عن عنوان التسليم، ويكون موعد الاستلام بعد {truckLead} على الأقل من الطلب.',
   },
   ask: { en: 'Tell us about the load', ar: 'أخبرنا عن الحمولة' },
 })

@@ -16,7 +16,6 @@ export const warehouse = texts({
     ar: 'حدّد عدد الأمتار المكعبة والتواريخ. تردّ المستودعات المعتمدة بأسعارها، ويمكن لشاحنة أن تستلم البضاعة وتعيدها.',
   },
   answer: { en: 'Quotes usually arrive in', ar: 'تصل العروض عادة خلال' },
-  answerValue: { en: '2 hours', ar: 'ساعتين' },
   unit: { en: 'You pay for', ar: 'تدفع مقابل' },
   unitValue: { en: 'Cubic metres', ar: 'المتر المكعب' },
   optional: { en: 'Pickup and delivery', ar: 'الاستلام والتوصيل' },
@@ -46,8 +45,8 @@ export const warehouse = texts({
   limitDatesText: { en: 'The first day is before the last day.', ar: 'يكون أول يوم قبل آخر يوم.' },
   limitFiles: { en: 'Papers', ar: 'المستندات' },
   limitFilesText: {
-    en: 'Up to 5 files at once, 10 MB each: PDF, Word, Excel, JPG or PNG.',
-    ar: 'حتى 5 ملفات في المرة، 10 ميغابايت لكل ملف، بصيغ PDF وWord وExcel وJPG وPNG.',
+    en: 'Up to {files} files at once, {fileMb} MB each: PDF, Word, Excel, JPG or PNG.',
+    ar: 'حتى {files} ملفات في المرة، {fileMb} ميغابايت لكل ملف، بصيغ PDF وWord وExcel وJPG وPNG.',
   },
   limitDelivery: { en: 'Delivery', ar: 'التوصيل' },
   limitDeliveryText: {
@@ -56,8 +55,8 @@ export const warehouse = texts({
   },
   limitPay: { en: 'Payment', ar: 'الدفع' },
   limitPayText: {
-    en: 'In dirhams. An open payment page holds the quote for 5 minutes. VAT of 5 percent is shown on its own line.',
-    ar: 'بالدرهم. تُحجز صفحة الدفع المفتوحة للعرض 5 دقائق. وتظهر ضريبة القيمة المضافة بنسبة 5 في المئة في سطر مستقل.',
+    en: 'In dirhams. An open payment page holds the quote for {paymentLock}. VAT of {vat} percent is shown on its own line.',
+    ar: 'بالدرهم. تُثبَّت العروض لمدة {paymentLock} أثناء فتح صفحة الدفع. وتظهر ضريبة القيمة المضافة بنسبة {vat} في المئة في سطر مستقل.',
   },
   ask: { en: 'Tell us what you want to store', ar: 'أخبرنا بما ترغب في تخزينه' },
 })

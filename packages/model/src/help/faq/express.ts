@@ -1,23 +1,20 @@
 // Questions about express parcels, membership bundles, cash on delivery and the cash account.
-import { bundle, cashPin, courier, parcel } from '../figures.ts'
 import { questions } from '../question.ts'
 
 export const expressQuestions = questions({
   'parcel-limits': {
     ask: { en: 'How large and heavy may a parcel be?', ar: 'ما حدود حجم الطرد ووزنه؟' },
     answer: {
-      en: 'At most {kg} kg, longest side {sideCm} cm, and {totalCm} cm in total length, which is the length plus twice the sum of width and height. The value may be up to {usd} US dollars.',
-      ar: 'حتى {kg} كجم، وأطول ضلع {sideCm} سم، والطول الإجمالي {totalCm} سم، وهو الطول مضافًا إليه ضعف مجموع العرض والارتفاع. وقيمة المحتوى حتى {usd} دولار أمريكي.',
+      en: 'At most {parcelKg} kg, longest side {parcelSide} cm, and {parcelTotal} cm in total length, which is the length plus twice the sum of width and height. The value may be up to {parcelUsd} US dollars.',
+      ar: 'حتى {parcelKg} كجم، وأطول ضلع {parcelSide} سم، والطول الإجمالي {parcelTotal} سم، وهو الطول مضافًا إليه ضعف مجموع العرض والارتفاع. وقيمة المحتوى حتى {parcelUsd} دولار أمريكي.',
     },
-    figures: parcel,
   },
   'chargeable-weight': {
     ask: { en: 'Which weight do I pay for?', ar: 'على أي وزن أدفع؟' },
     answer: {
-      en: 'The greater of actual and volumetric weight. Volumetric weight is length by width by height in centimetres, divided by {divisor}.',
-      ar: 'الأكبر من الوزن الفعلي والوزن الحجمي. والوزن الحجمي هو الطول في العرض في الارتفاع بالسنتيمتر مقسومًا على {divisor}.',
+      en: 'The greater of actual and volumetric weight. Volumetric weight is length by width by height in centimetres, divided by {parcelDivisor}.',
+      ar: 'الأكبر من الوزن الفعلي والوزن الحجمي. والوزن الحجمي هو الطول في العرض في الارتفاع بالسنتيمتر مقسومًا على {parcelDivisor}.',
     },
-    figures: parcel,
     more: { en: 'Parcel prices', ar: 'أسعار الطرود', path: 'express/home#prices' },
   },
   'parcel-countries': {
@@ -33,18 +30,16 @@ export const expressQuestions = questions({
       ar: 'هل يمكنني إلغاء الطرد أو تغيير موعد استلامه؟',
     },
     answer: {
-      en: 'You can cancel until the courier collects it. The pickup can be moved up to {reschedules} times, at the latest {ahead} before the slot.',
-      ar: 'يمكنك الإلغاء إلى أن يستلمه المندوب. ويمكن تغيير الموعد حتى {reschedules} مرات، وقبل الموعد بـ{ahead} على الأقل.',
+      en: 'You can cancel until the courier collects it. The pickup can be moved up to {courierReschedules} times, at the latest {courierAhead} before the slot.',
+      ar: 'يمكنك الإلغاء إلى أن يستلمه المندوب. ويمكن تغيير الموعد حتى {courierReschedules} مرات، وقبل الموعد بـ{courierAhead} على الأقل.',
     },
-    figures: courier,
   },
   'parcel-failed': {
     ask: { en: 'What if nobody opens the door?', ar: 'ماذا لو لم يوجد أحد للاستلام؟' },
     answer: {
-      en: 'The courier tries up to {deliveryTries} times. After that the parcel is sent back, and you are told at each step.',
-      ar: 'يحاول المندوب حتى {deliveryTries} مرات، ثم يُعاد الطرد إليك، ونُبلغك بكل خطوة.',
+      en: 'The courier tries up to {courierTries} times. After that the parcel is sent back, and you are told at each step.',
+      ar: 'يحاول المندوب حتى {courierTries} مرات، ثم يُعاد الطرد إليك، ونُبلغك بكل خطوة.',
     },
-    figures: courier,
   },
   'cod-how': {
     ask: { en: 'How does cash on delivery work?', ar: 'كيف يعمل الدفع عند الاستلام؟' },
@@ -63,19 +58,17 @@ export const expressQuestions = questions({
   'cash-pin': {
     ask: { en: 'What is the cash PIN?', ar: 'ما هو الرمز السري للحساب النقدي؟' },
     answer: {
-      en: 'A PIN of {digits} digits that you set once and enter before paying from your cash account. After {tries} wrong entries it is locked for {lock}. We never ask for it.',
-      ar: 'رمز من {digits} أرقام تعيّنه مرة واحدة وتدخله قبل الدفع من حسابك النقدي. بعد {tries} محاولات خاطئة يُقفل لمدة {lock}. ونحن لا نطلبه منك أبدًا.',
+      en: 'A PIN of {pinDigits} digits that you set once and enter before paying from your cash account. After {pinTries} it is locked for {pinLock}. We never ask for it.',
+      ar: 'رمز من {pinDigits} أرقام تعيّنه مرة واحدة وتدخله قبل الدفع من حسابك النقدي. بعد {pinTries} يُقفل لمدة {pinLock}. ونحن لا نطلبه منك أبدًا.',
     },
-    figures: cashPin,
     more: { en: 'Cash PIN terms', ar: 'شروط الرمز السري', path: 'terms/cash-pin' },
   },
   'bundle-how': {
     ask: { en: 'What is a membership bundle?', ar: 'ما هي باقة العضوية؟' },
     answer: {
-      en: 'Gold, Silver or Bronze: you pay once and have as many credits, {credits} dirhams give {credits} credits. Parcels then cost less, by weight and service. A bundle lasts one year.',
-      ar: 'ذهبية أو فضية أو برونزية: تدفع مرة واحدة فتحصل على رصيد مساوٍ، فكل {credits} درهم تمنحك رصيدًا قدره {credits}. وتنخفض أسعار الطرود بحسب الوزن والخدمة. ومدة الباقة سنة واحدة.',
+      en: 'Gold, Silver or Bronze: you pay once and have as many credits, {credits} dirhams give {credits} credits. Parcels then cost less, by weight and service. A bundle lasts {bundleTime}.',
+      ar: 'ذهبية أو فضية أو برونزية: تدفع مرة واحدة فتحصل على رصيد مساوٍ، فكل {credits} درهم تمنحك رصيدًا قدره {credits}. وتنخفض أسعار الطرود بحسب الوزن والخدمة. ومدة الباقة {bundleTime}.',
     },
-    figures: bundle,
     more: { en: 'Membership terms', ar: 'شروط العضوية', path: 'terms/membership' },
   },
   'bundle-end': {

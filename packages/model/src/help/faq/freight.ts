@@ -1,5 +1,4 @@
 // Questions about asking for, comparing and following sea and air freight.
-import { figures } from '../figures.ts'
 import { questions } from '../question.ts'
 
 export const freightQuestions = questions({
@@ -9,16 +8,14 @@ export const freightQuestions = questions({
       en: 'Sign in and choose "Get a quote". Enter sea or air, import or export, where the cargo starts and ends, pieces, gross weight in kilograms, value in dirhams and the dates. Your draft is saved as you type, and you can name it with up to {nickname} characters.',
       ar: 'سجّل الدخول واختر «اطلب عرض سعر». أدخل وسيلة النقل بحرًا أو جوًا، واستيرادًا أو تصديرًا، ومكان الانطلاق والوصول، وعدد القطع والوزن الإجمالي بالكيلوغرام والقيمة بالدرهم والتواريخ. تُحفظ مسودتك أثناء الكتابة، ويمكنك تسميتها بما لا يزيد على {nickname} حرفًا.',
     },
-    figures,
     more: { en: 'Get a quote', ar: 'اطلب عرض سعر', path: 'freight/quote' },
   },
   'quote-time': {
     ask: { en: 'How long until I receive quotes?', ar: 'متى تصلني عروض الأسعار؟' },
     answer: {
-      en: 'For containers and air cargo agents give their first answer within {answer} of working time, for RORO and CFS cargo within {answerLoose}. All invited agents have at most {window}; after that the round closes.',
-      ar: 'يقدّم الوكلاء أول رد خلال {answer} من وقت العمل للحاويات والشحن الجوي، وخلال {answerLoose} لشحنات الدحرجة ومحطات التجميع. وأقصى مدة لجميع الوكلاء المدعوين {window}، ثم تُغلق الجولة.',
+      en: 'Agents give their first answer within {answer} of working time for containers, {answerAir} for air cargo, and {answerLoose} for RORO and CFS cargo. All invited agents have at most {window}; after that the round closes.',
+      ar: 'يقدّم الوكلاء أول رد خلال {answer} من وقت العمل للحاويات، وخلال {answerAir} للشحن الجوي، وخلال {answerLoose} لشحنات الدحرجة ومحطات التجميع. وأقصى مدة لجميع الوكلاء المدعوين {window}، ثم تُغلق الجولة.',
     },
-    figures,
   },
   'quote-validity': {
     ask: { en: 'How long does a quote hold?', ar: 'ما مدة سريان العرض؟' },
@@ -26,7 +23,6 @@ export const freightQuestions = questions({
       en: 'Usually {validity}. An agent may choose from {validityLeast} to {validityMost}; the countdown on the quote shows the hours and minutes that are left.',
       ar: 'عادةً {validity}. وللوكيل أن يختار من {validityLeast} إلى {validityMost}، ويُظهر العدّاد على العرض ما تبقّى بالساعات والدقائق.',
     },
-    figures,
   },
   'where-to': {
     ask: { en: 'Which routes do you serve?', ar: 'ما المسارات التي تخدمونها؟' },
@@ -41,7 +37,6 @@ export const freightQuestions = questions({
       en: 'At the earliest {pickupLead} after you send the request. The first date must be before the last.',
       ar: 'بعد {pickupLead} على الأقل من إرسال الطلب. ويجب أن يسبق التاريخ الأول التاريخ الأخير.',
     },
-    figures,
   },
   'compare-quotes': {
     ask: { en: 'How do I compare quotes?', ar: 'كيف أقارن العروض؟' },
@@ -90,10 +85,9 @@ export const freightQuestions = questions({
   'customs-time': {
     ask: { en: 'How long does clearance take?', ar: 'كم يستغرق التخليص الجمركي؟' },
     answer: {
-      en: 'Customs papers are processed within {customs} of working time after the final payment, and normal cargo is cleared and delivered within 1 working day. Special cargo that needs approval from another authority is updated case by case.',
-      ar: 'تُعالج مستندات الجمارك خلال {customs} من وقت العمل بعد الدفعة النهائية، وتُخلَّص البضائع العادية وتُسلَّم خلال يوم عمل واحد. أما البضائع الخاصة التي تتطلب موافقة جهة أخرى فتُحدَّث حالتها بحسب كل طلب.',
+      en: 'Customs papers are processed within {customs} of working time after the final payment, and normal cargo is cleared and delivered within {clearing}. Special cargo that needs approval from another authority is updated case by case.',
+      ar: 'تُعالج مستندات الجمارك خلال {customs} من وقت العمل بعد الدفعة النهائية، وتُخلَّص البضائع العادية وتُسلَّم خلال {clearing}. أما البضائع الخاصة التي تتطلب موافقة جهة أخرى فتُحدَّث حالتها بحسب كل طلب.',
     },
-    figures,
   },
   'wrong-delivery': {
     ask: { en: 'Something is wrong with the delivery', ar: 'هناك مشكلة في التسليم' },
@@ -101,7 +95,6 @@ export const freightQuestions = questions({
       en: 'You have {objection} after delivery to object, with a reason. Until it is settled, the agent is not paid out. If you say nothing, the delivery completes by itself after {objection}.',
       ar: 'أمامك {objection} بعد التسليم للاعتراض مع ذكر السبب، ولا تُصرف مستحقات الوكيل حتى تُحل المسألة. وإن لم تعترض يكتمل التسليم تلقائيًا بعد {objection}.',
     },
-    figures,
   },
   'hazardous-cargo': {
     ask: { en: 'Can I ship hazardous goods?', ar: 'هل يمكنني شحن مواد خطرة؟' },
@@ -117,6 +110,5 @@ export const freightQuestions = questions({
       en: 'Yes. After delivery we send you a link. You can rate once and add a comment of up to {commentLength} characters.',
       ar: 'نعم. نرسل إليك رابطًا بعد التسليم، ويمكنك التقييم مرة واحدة وإضافة تعليق لا يزيد على {commentLength} حرفًا.',
     },
-    figures,
   },
 })

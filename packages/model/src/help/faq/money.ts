@@ -1,5 +1,4 @@
 // Questions about prices, payment, VAT, refunds and credit.
-import { figures } from '../figures.ts'
 import { questions } from '../question.ts'
 
 export const moneyQuestions = questions({
@@ -23,7 +22,6 @@ export const moneyQuestions = questions({
       en: 'While a payment page is open, the quotes are held for {paymentLock} and nobody can change them. If you close the page, wait {paymentLock} and try again. A payment is never taken twice.',
       ar: 'أثناء فتح صفحة الدفع تُثبَّت العروض لمدة {paymentLock} ولا يستطيع أحد تغييرها. إذا أغلقت الصفحة فانتظر {paymentLock} ثم حاول مجددًا. ولا يُخصم المبلغ مرتين أبدًا.',
     },
-    figures,
   },
   'payment-failed': {
     ask: { en: 'My payment failed. Is the quote lost?', ar: 'فشلت عملية الدفع، هل ضاع العرض؟' },
@@ -38,7 +36,6 @@ export const moneyQuestions = questions({
       en: 'Each quote shows VAT on its own line. Local services bear {vat} percent, international transport is zero-rated, and duties that we pay for you bear no VAT of ours. Bundle prices are shown without VAT.',
       ar: 'تظهر الضريبة في كل عرض في سطر مستقل. تخضع الخدمات المحلية لنسبة {vat} في المئة، والنقل الدولي لنسبة الصفر، ولا تُضاف ضريبة على الرسوم الحكومية التي ندفعها نيابة عنك. وتُعرض أسعار الباقات من دون الضريبة.',
     },
-    figures,
   },
   'local-charges': {
     ask: { en: 'Are local charges limited?', ar: 'هل للرسوم المحلية حدود؟' },
@@ -46,7 +43,6 @@ export const moneyQuestions = questions({
       en: 'Yes. For example: delivery order fee AED {orderLeast} to {orderMost}, terminal handling AED {terminalLeast} to {terminalMost}, transport AED {transportLeast} to {transportMost}. Freight itself depends on the route.',
       ar: 'نعم. على سبيل المثال: رسوم إذن التسليم من {orderLeast} إلى {orderMost} درهمًا، ومناولة المحطة من {terminalLeast} إلى {terminalMost} درهمًا، وأجرة النقل من {transportLeast} إلى {transportMost} درهمًا. أما أجرة الشحن نفسها فتعتمد على المسار.',
     },
-    figures,
     more: { en: 'All ranges', ar: 'جميع الحدود', path: 'freight/home#charges' },
   },
   'final-amount': {

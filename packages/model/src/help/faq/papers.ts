@@ -1,5 +1,4 @@
 // Questions about documents: what is needed, how to upload, who reads them and when they are destroyed.
-import { figures } from '../figures.ts'
 import { questions } from '../question.ts'
 
 export const paperQuestions = questions({
@@ -17,7 +16,6 @@ export const paperQuestions = questions({
       en: 'PDF, Word, Excel, JPG or PNG, up to {fileMb} MB a file and {files} files at once. Documents added later may hold {addedMb} MB together. For trucks: PDF, JPG or PNG up to {truckMb} MB. Two files may not have the same name.',
       ar: 'ملفات PDF وWord وExcel وJPG وPNG، بحد أقصى {fileMb} ميغابايت للملف الواحد و{files} ملفات في المرة. والمستندات المضافة لاحقًا بحد أقصى {addedMb} ميغابايت مجتمعة. وللشاحنات: PDF أو JPG أو PNG بحد أقصى {truckMb} ميغابايت. ولا يُقبل ملفان بالاسم نفسه.',
     },
-    figures,
   },
   'upload-later': {
     ask: { en: 'Can I add documents later?', ar: 'هل يمكنني إضافة المستندات لاحقًا؟' },
@@ -39,7 +37,6 @@ export const paperQuestions = questions({
       en: 'Only you and the agent who won your shipment. Identity papers are encrypted, each reading is recorded, and they are destroyed {identity} after the shipment is completed.',
       ar: 'أنت والوكيل الذي فاز بشحنتك فقط. تُحفظ مستندات الهوية مشفّرة، ويُسجَّل كل اطلاع عليها، وتُتلف بعد {identity} من اكتمال الشحنة.',
     },
-    figures,
     more: { en: 'Privacy policy', ar: 'سياسة الخصوصية', path: 'privacy' },
   },
   'delete-document': {
@@ -48,6 +45,5 @@ export const paperQuestions = questions({
       en: 'You can bring it back for {restore}. After that the file is destroyed.',
       ar: 'يمكنك استعادته خلال {restore}، وبعد ذلك يُتلف الملف.',
     },
-    figures,
   },
 })

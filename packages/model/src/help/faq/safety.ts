@@ -1,13 +1,12 @@
 // Questions about privacy, safety and staying in touch.
-import { visitorMail } from '../../messages/chat.ts'
 import { questions } from '../question.ts'
 
 export const safetyQuestions = questions({
   'staff-access': {
     ask: { en: 'Can your staff act in my account?', ar: 'هل يمكن لموظفيكم الدخول إلى حسابي؟' },
     answer: {
-      en: 'Authorised staff can look at your account to help you, for 30 minutes and with a reason. They cannot pay, change your password or your profile. Each time is recorded under both names, and you can see it.',
-      ar: 'يمكن لموظفين مخوّلين الاطلاع على حسابك لمساعدتك، مدة 30 دقيقة ومع ذكر السبب. ولا يمكنهم الدفع ولا تغيير كلمة مرورك أو بياناتك. ويُسجَّل كل اطلاع بالاسمين ويمكنك رؤيته.',
+      en: 'Authorised staff can look at your account to help you, for {actingTime} at most and with a reason. They cannot pay, change your password or your profile. Each time is recorded under both names, and you can see it.',
+      ar: 'يمكن لموظفين مخوّلين الاطلاع على حسابك لمساعدتك، لمدة لا تتجاوز {actingTime} ومع ذكر السبب. ولا يمكنهم الدفع ولا تغيير كلمة مرورك أو بياناتك. ويُسجَّل كل اطلاع بالاسمين ويمكنك رؤيته.',
     },
   },
   'real-message': {
@@ -46,16 +45,15 @@ export const safetyQuestions = questions({
   'chat-answer': {
     ask: { en: 'I left the chat before you answered', ar: 'غادرت المحادثة قبل أن يصلني ردّكم' },
     answer: {
-      en: 'We send the beginning of the answer to the e-mail you gave, with a link that leads back into the conversation, once and for {linkDays} days. If you have an account, the answer is also under notifications.',
-      ar: 'نرسل بداية الرد إلى البريد الإلكتروني الذي أدخلته مع رابط يعيدك إلى المحادثة، مرة واحدة خلال {linkDays} أيام. وإن كان لديك حساب فستجد الرد أيضًا ضمن الإشعارات.',
+      en: 'We send the beginning of the answer to the e-mail you gave, with a link that leads back into the conversation, once and for {linkDays}. If you have an account, the answer is also under notifications.',
+      ar: 'نرسل بداية الرد إلى البريد الإلكتروني الذي أدخلته مع رابط يعيدك إلى المحادثة، مرة واحدة خلال {linkDays}. وإن كان لديك حساب فستجد الرد أيضًا ضمن الإشعارات.',
     },
-    figures: visitorMail,
   },
   'callback-how': {
     ask: { en: 'Can you call me back?', ar: 'هل يمكنكم معاودة الاتصال بي؟' },
     answer: {
-      en: 'Yes. Leave your name and mobile number on the contact page and say what it is about. We take it up within one working hour.',
-      ar: 'نعم. اترك اسمك ورقم هاتفك في صفحة التواصل واذكر الموضوع، ونتولى طلبك خلال ساعة عمل واحدة.',
+      en: 'Yes. Leave your name and mobile number on the contact page and say what it is about. We take it up within {callback} of working time.',
+      ar: 'نعم. اترك اسمك ورقم هاتفك في صفحة التواصل واذكر الموضوع، ونتولى طلبك خلال {callback} من وقت العمل.',
     },
     more: { en: 'Contact us', ar: 'تواصل معنا', path: 'help/contact' },
   },

@@ -1,5 +1,4 @@
 // Questions about Marsa itself, accounts, sign-in and language.
-import { figures, smsCode } from '../figures.ts'
 import { questions } from '../question.ts'
 
 export const startQuestions = questions({
@@ -29,10 +28,9 @@ export const startQuestions = questions({
   'how-register': {
     ask: { en: 'How do I register?', ar: 'كيف أسجّل حسابًا؟' },
     answer: {
-      en: 'Choose whether you register as a customer, a business user or a service provider. We ask for your name, e-mail, password and a UAE mobile number, and send a code of {digits} digits to that number. The code is valid for {life}; after {resendSeconds} seconds you can ask for a new one.',
-      ar: 'اختر التسجيل عميلًا أو مستخدم أعمال أو مقدّم خدمة. نطلب اسمك وبريدك الإلكتروني وكلمة مرور ورقم هاتف متحرك إماراتيًا، ونرسل إليه رمزًا من {digits} أرقام. الرمز صالح لمدة {life}، ويمكنك طلب رمز جديد بعد {resendSeconds} ثانية.',
+      en: 'Choose whether you register as a customer, a business user or a service provider. We ask for your name, e-mail, password and a UAE mobile number, and send a code of {smsDigits} digits to that number. The code is valid for {smsLife}; after {smsResend} you can ask for a new one.',
+      ar: 'اختر التسجيل عميلًا أو مستخدم أعمال أو مقدّم خدمة. نطلب اسمك وبريدك الإلكتروني وكلمة مرور ورقم هاتف متحرك إماراتيًا، ونرسل إليه رمزًا من {smsDigits} أرقام. الرمز صالح لمدة {smsLife}، ويمكنك طلب رمز جديد بعد {smsResend}.',
     },
-    figures: smsCode,
   },
   'approval-time': {
     ask: { en: 'When can I use my new account?', ar: 'متى يمكنني استخدام حسابي الجديد؟' },
@@ -40,7 +38,6 @@ export const startQuestions = questions({
       en: 'Customers: at once. Business users and service providers are checked by our team first; you have the answer by e-mail and text message within {approval}.',
       ar: 'للعملاء الأفراد: فورًا. أما مستخدمو الأعمال ومقدّمو الخدمات فيراجع فريقنا طلباتهم أولًا، ويصلك الرد عبر البريد الإلكتروني ورسالة نصية خلال {approval}.',
     },
-    figures,
   },
   'mobile-number': {
     ask: { en: 'Which mobile numbers can I use?', ar: 'ما أرقام الهاتف المتحرك المقبولة؟' },
@@ -52,24 +49,23 @@ export const startQuestions = questions({
   'password-rules': {
     ask: { en: 'What must my password look like?', ar: 'ما شروط كلمة المرور؟' },
     answer: {
-      en: 'At least 6 characters with one capital letter, one digit and one special character. We refuse passwords that are widely known, and recommend 12 characters or more.',
-      ar: 'ستة أحرف على الأقل، منها حرف لاتيني كبير ورقم ورمز خاص. ولا نقبل كلمات المرور الشائعة، وننصح باثني عشر حرفًا أو أكثر.',
+      en: 'At least {passwordFloor} with one capital letter, one digit and one special character. We refuse passwords that are widely known, and recommend {passwordAdvised} or more.',
+      ar: '{passwordFloor} على الأقل، منها حرف لاتيني كبير ورقم ورمز خاص. ولا نقبل كلمات المرور الشائعة، وننصح بـ{passwordAdvised} أو أكثر.',
     },
   },
   'forgot-password': {
     ask: { en: 'I forgot my password. What now?', ar: 'نسيت كلمة المرور، ماذا أفعل؟' },
     answer: {
-      en: 'Choose "Forgot password" on the sign-in page and enter your e-mail. The link we send can be used once, for 30 minutes. When you set a new password, every device is signed out.',
-      ar: 'اختر «نسيت كلمة المرور» في صفحة تسجيل الدخول وأدخل بريدك الإلكتروني. يُستخدم الرابط الذي نرسله مرة واحدة خلال 30 دقيقة. وعند تعيين كلمة مرور جديدة يُسجَّل خروجك من جميع الأجهزة.',
+      en: 'Choose "Forgot password" on the sign-in page and enter your e-mail. The link we send can be used once, for {resetTime}. When you set a new password, every device is signed out.',
+      ar: 'اختر «نسيت كلمة المرور» في صفحة تسجيل الدخول وأدخل بريدك الإلكتروني. يُستخدم الرابط الذي نرسله مرة واحدة خلال {resetTime}. وعند تعيين كلمة مرور جديدة يُسجَّل خروجك من جميع الأجهزة.',
     },
   },
   'account-locked': {
     ask: { en: 'Why is my account locked?', ar: 'لماذا قُفل حسابي؟' },
     answer: {
-      en: 'After {wrongPasswords} wrong passwords we lock sign-in for {lock}, so that nobody can guess yours. Wait, or set a new password.',
-      ar: 'بعد إدخال كلمة المرور خطأً {wrongPasswords} مرات نوقف تسجيل الدخول لمدة {lock} حتى لا يخمّنها أحد. انتظر، أو عيّن كلمة مرور جديدة.',
+      en: 'After {wrongPasswords} we lock sign-in for {lock}, so that nobody can guess yours. Wait, or set a new password.',
+      ar: 'بعد {wrongPasswords} في إدخال كلمة المرور نوقف تسجيل الدخول لمدة {lock} حتى لا يخمّنها أحد. انتظر، أو عيّن كلمة مرور جديدة.',
     },
-    figures,
   },
   'signed-out': {
     ask: { en: 'Why was I signed out?', ar: 'لماذا سُجّل خروجي؟' },

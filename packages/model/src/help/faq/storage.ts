@@ -1,5 +1,4 @@
 // Questions about storage and trucks.
-import { figures } from '../figures.ts'
 import { questions } from '../question.ts'
 
 export const warehouseQuestions = questions({
@@ -9,7 +8,6 @@ export const warehouseQuestions = questions({
       en: 'Say how many cubic metres, what kind of cargo and from when to when, with pickup and delivery if you want them. Warehouses usually answer within {answerWarehouse} on working days. Compare, accept and pay online.',
       ar: 'حدّد عدد الأمتار المكعبة ونوع البضاعة ومدة التخزين، مع الاستلام والتوصيل إن رغبت. تردّ المستودعات عادةً خلال {answerWarehouse} في أيام العمل. قارن واقبل وادفع إلكترونيًا.',
     },
-    figures,
   },
   'storage-more': {
     ask: { en: 'My goods need more space than I said', ar: 'بضاعتي تحتاج إلى مساحة أكبر مما ذكرت' },
@@ -55,6 +53,5 @@ export const truckQuestions = questions({
       en: 'Within {answerTruck} of working time. The quote then shows a countdown in hours and minutes.',
       ar: 'خلال {answerTruck} من وقت العمل، ثم يعرض العرض عدًّا تنازليًا بالساعات والدقائق.',
     },
-    figures,
   },
 })

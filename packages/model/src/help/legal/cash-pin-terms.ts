@@ -1,5 +1,4 @@
 // The terms of the cash account's PIN.
-import { cashPin, smsCode } from '../figures.ts'
 import type { LegalText } from './legal-text.ts'
 
 export const cashPinTerms: LegalText = {
@@ -14,8 +13,8 @@ export const cashPinTerms: LegalText = {
       title: { en: 'What it is for', ar: 'الغرض منه' },
       paragraphs: [
         {
-          en: `The PIN has ${cashPin.digits} digits. You set it once and enter it before each payment from the cash account. It is not needed for cards or bundle credit.`,
-          ar: `يتكون الرمز من ${cashPin.digits} أرقام. تعيّنه مرة واحدة وتدخله قبل كل عملية دفع من الحساب النقدي. ولا يلزم للبطاقات ولا لرصيد الباقة.`,
+          en: 'The PIN has {pinDigits} digits. You set it once and enter it before each payment from the cash account. It is not needed for cards or bundle credit.',
+          ar: 'يتكون الرمز من {pinDigits} أرقام. تعيّنه مرة واحدة وتدخله قبل كل عملية دفع من الحساب النقدي. ولا يلزم للبطاقات ولا لرصيد الباقة.',
         },
       ],
     },
@@ -34,8 +33,8 @@ export const cashPinTerms: LegalText = {
       title: { en: 'Wrong entries', ar: 'الإدخال الخاطئ' },
       paragraphs: [
         {
-          en: `After ${cashPin.tries} wrong entries the PIN is locked for ${cashPin.lock.en}. Your money stays where it is, and collections are still credited.`,
-          ar: `بعد ${cashPin.tries} محاولات خاطئة يُقفل الرمز لمدة ${cashPin.lock.ar}. وتبقى أموالك في مكانها، ويستمر قيد التحصيلات فيها.`,
+          en: 'After {pinTries} the PIN is locked for {pinLock}. Your money stays where it is, and collections are still credited.',
+          ar: 'بعد {pinTries} يُقفل الرمز لمدة {pinLock}. وتبقى أموالك في مكانها، ويستمر قيد التحصيلات فيها.',
         },
       ],
     },
@@ -44,8 +43,8 @@ export const cashPinTerms: LegalText = {
       title: { en: 'Setting a new PIN', ar: 'تعيين رمز جديد' },
       paragraphs: [
         {
-          en: `A code is sent to your mobile number, valid for ${smsCode.life.en}. For 24 hours after you have changed that number the PIN cannot be reset, so that a stolen number opens nothing.`,
-          ar: `يُرسل رمز تحقق إلى هاتفك صالح لمدة ${smsCode.life.ar}. ولا يمكن إعادة تعيين الرمز السري خلال 24 ساعة من تغيير رقم الهاتف، حتى لا يفتح رقم مسروق حسابك.`,
+          en: 'A code is sent to your mobile number, valid for {smsLife}. For 24 hours after you have changed that number the PIN cannot be reset, so that a stolen number opens nothing.',
+          ar: 'يُرسل رمز تحقق إلى هاتفك صالح لمدة {smsLife}. ولا يمكن إعادة تعيين الرمز السري خلال 24 ساعة من تغيير رقم الهاتف، حتى لا يفتح رقم مسروق حسابك.',
         },
       ],
     },

@@ -1,5 +1,4 @@
 // The terms of membership bundles.
-import { bundle, figures } from '../figures.ts'
 import type { LegalText } from './legal-text.ts'
 
 export const membershipTerms: LegalText = {
@@ -14,8 +13,8 @@ export const membershipTerms: LegalText = {
       title: { en: 'Price and credits', ar: 'السعر والرصيد' },
       paragraphs: [
         {
-          en: `You pay once. Credits equal the price without VAT: AED ${bundle.credits} give ${bundle.credits} credits. VAT of ${figures.vat} percent comes on top and is shown on the invoice.`,
-          ar: `تدفع مرة واحدة. ويساوي الرصيد السعر دون الضريبة: ${bundle.credits} درهم تمنح رصيدًا قدره ${bundle.credits}. وتُضاف ضريبة القيمة المضافة بنسبة ${figures.vat} في المئة وتظهر في الفاتورة.`,
+          en: 'You pay once. Credits equal the price without VAT: AED {credits} give {credits} credits. VAT of {vat} percent comes on top and is shown on the invoice.',
+          ar: 'تدفع مرة واحدة. ويساوي الرصيد السعر دون الضريبة: {credits} درهم تمنح رصيدًا قدره {credits}. وتُضاف ضريبة القيمة المضافة بنسبة {vat} في المئة وتظهر في الفاتورة.',
         },
       ],
     },
@@ -34,8 +33,8 @@ export const membershipTerms: LegalText = {
       title: { en: 'Time', ar: 'المدة' },
       paragraphs: [
         {
-          en: 'A bundle lasts one year from the day of purchase and ends earlier when the balance reaches zero. Credit that is left after the year ends with the bundle and is not carried over. Only one bundle is active at a time.',
-          ar: 'مدة الباقة سنة واحدة من يوم الشراء، وتنتهي قبل ذلك إذا بلغ الرصيد صفرًا. وينتهي الرصيد المتبقي بانتهاء السنة ولا يُرحَّل. ولا تكون أكثر من باقة نشطة في الوقت نفسه.',
+          en: 'A bundle lasts {bundleTime} from the day of purchase and ends earlier when the balance reaches zero. Credit that is left by then ends with the bundle and is not carried over. Only one bundle is active at a time.',
+          ar: 'مدة الباقة {bundleTime} من يوم الشراء، وتنتهي قبل ذلك إذا بلغ الرصيد صفرًا. وينتهي الرصيد المتبقي بانتهائها ولا يُرحَّل. ولا تكون أكثر من باقة نشطة في الوقت نفسه.',
         },
       ],
     },

@@ -1,9 +1,5 @@
 // The privacy policy.
-import { visitorChatDays } from '../../messages/chat.ts'
-import { smsCode, figures } from '../figures.ts'
 import type { LegalText } from './legal-text.ts'
-
-const [identityEn, identityAr] = [figures.identity.en, figures.identity.ar]
 
 export const privacy: LegalText = {
   title: { en: 'Privacy policy', ar: 'سياسة الخصوصية' },
@@ -59,8 +55,8 @@ export const privacy: LegalText = {
           ar: 'يرى الوكلاء المدعوون البضاعة والمسار، ولا يرون الوكلاء الآخرين. والوكيل الذي تختاره وحده يطّلع على مستنداتك وجهات اتصالك. وتتلقى الجمارك والجهات المختصة ما يطلبه القانون، ويتلقى مزوّدو الدفع والبريد والرسائل النصية ما يلزم لعملهم.',
         },
         {
-          en: 'Our staff see your data when they help you. Acting in your view is limited to 30 minutes, needs a reason, is recorded under both names and is shown to you.',
-          ar: 'يطّلع موظفونا على بياناتك عند مساعدتك. والاطلاع من خلال حسابك محدود بثلاثين دقيقة ويتطلب سببًا ويُسجَّل بالاسمين ويظهر لك.',
+          en: 'Our staff see your data when they help you. Acting in your view is limited to {actingTime}, needs a reason, is recorded under both names and is shown to you.',
+          ar: 'يطّلع موظفونا على بياناتك عند مساعدتك. والاطلاع من خلال حسابك لا يتجاوز {actingTime} ويتطلب سببًا ويُسجَّل بالاسمين ويظهر لك.',
         },
       ],
     },
@@ -69,8 +65,8 @@ export const privacy: LegalText = {
       title: { en: 'How long we keep it', ar: 'مدة الاحتفاظ' },
       paragraphs: [
         {
-          en: `Identity papers are destroyed ${identityEn} after the shipment is completed. Codes sent by text message are valid for ${smsCode.life.en} and are not kept in readable form. Invoices and ledger entries are kept as long as tax law asks. A visitor's conversation ends after ${visitorChatDays.silent} days of silence and is erased ${visitorChatDays.kept} days later; a closed callback request is erased after a year. For each letter of the newsletter we note that it was sent, and whether its link ended the subscription; we do not count who opens it. Everything else is deleted or made anonymous when you close your account and no claim is open.`,
-          ar: `تُتلف مستندات الهوية بعد ${identityAr} من اكتمال الشحنة. ورموز الرسائل النصية صالحة لمدة ${smsCode.life.ar} ولا تُحفظ بصورة مقروءة. وتُحفظ الفواتير والقيود المحاسبية للمدة التي يطلبها القانون الضريبي. وتنتهي محادثة الزائر بعد ${visitorChatDays.silent} يومًا من الصمت ثم تُمحى بعد ${visitorChatDays.kept} يومًا، ويُمحى طلب معاودة الاتصال المغلق بعد سنة. ونسجّل لكل رسالة من النشرة البريدية أنها أُرسلت، وما إذا أنهى رابطها الاشتراك، ولا نحصي من يفتحها. وما عدا ذلك يُحذف أو تُزال منه هويتك عند إغلاق حسابك إذا لم تكن هناك مطالبة قائمة.`,
+          en: "Identity papers are destroyed {identity} after the shipment is completed. Codes sent by text message are valid for {smsLife} and are not kept in readable form. Invoices and ledger entries are kept as long as tax law asks. A visitor's conversation ends after {chatSilent} of silence and is erased {chatKept} later; a closed callback request is erased after a year. For each letter of the newsletter we note that it was sent, and whether its link ended the subscription; we do not count who opens it. Everything else is deleted or made anonymous when you close your account and no claim is open.",
+          ar: 'تُتلف مستندات الهوية بعد {identity} من اكتمال الشحنة. ورموز الرسائل النصية صالحة لمدة {smsLife} ولا تُحفظ بصورة مقروءة. وتُحفظ الفواتير والقيود المحاسبية للمدة التي يطلبها القانون الضريبي. وتنتهي محادثة الزائر بعد {chatSilent} من الصمت ثم تُمحى بعد {chatKept}، ويُمحى طلب معاودة الاتصال المغلق بعد سنة. ونسجّل لكل رسالة من النشرة البريدية أنها أُرسلت، وما إذا أنهى رابطها الاشتراك، ولا نحصي من يفتحها. وما عدا ذلك يُحذف أو تُزال منه هويتك عند إغلاق حسابك إذا لم تكن هناك مطالبة قائمة.',
         },
       ],
     },

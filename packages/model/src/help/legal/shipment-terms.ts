@@ -1,5 +1,4 @@
 // The terms of carriage that a shipment is booked on.
-import { courier, figures, parcel } from '../figures.ts'
 import type { LegalText } from './legal-text.ts'
 
 export const shipmentTerms: LegalText = {
@@ -24,8 +23,8 @@ export const shipmentTerms: LegalText = {
       title: { en: 'Pickup and delivery', ar: 'الاستلام والتسليم' },
       paragraphs: [
         {
-          en: `The earliest pickup is ${figures.pickupLead.en} after the request. Somebody must be there to hand over and to receive, and sign. Couriers try to deliver ${courier.deliveryTries} times, then send the parcel back. Waiting, storage and return that you cause may be charged at the prices shown.`,
-          ar: `أقرب موعد للاستلام بعد ${figures.pickupLead.ar} من الطلب. ويجب حضور من يسلّم البضاعة ومن يستلمها ويوقّع. ويحاول مندوب الطرود التسليم ${courier.deliveryTries} مرات ثم يعيد الطرد. ويجوز احتساب الانتظار والتخزين والإرجاع الناتجة عنك بالأسعار المعروضة.`,
+          en: 'The earliest pickup is {pickupLead} after the request. Somebody must be there to hand over and to receive, and sign. Couriers try to deliver {courierTries} times, then send the parcel back. Waiting, storage and return that you cause may be charged at the prices shown.',
+          ar: 'أقرب موعد للاستلام بعد {pickupLead} من الطلب. ويجب حضور من يسلّم البضاعة ومن يستلمها ويوقّع. ويحاول مندوب الطرود التسليم {courierTries} مرات ثم يعيد الطرد. ويجوز احتساب الانتظار والتخزين والإرجاع الناتجة عنك بالأسعار المعروضة.',
         },
       ],
     },
@@ -34,8 +33,8 @@ export const shipmentTerms: LegalText = {
       title: { en: 'Limits of parcels', ar: 'حدود الطرود' },
       paragraphs: [
         {
-          en: `Up to ${parcel.kg} kg, longest side ${parcel.sideCm} cm, total length ${parcel.totalCm} cm, value ${parcel.usd} US dollars. The greater of actual and volumetric weight (cubic centimetres divided by ${parcel.divisor}) is charged.`,
-          ar: `حتى ${parcel.kg} كجم، وأطول ضلع ${parcel.sideCm} سم، والطول الإجمالي ${parcel.totalCm} سم، والقيمة ${parcel.usd} دولار أمريكي. ويُحتسب الأكبر من الوزن الفعلي والوزن الحجمي (السنتيمترات المكعبة مقسومة على ${parcel.divisor}).`,
+          en: 'Up to {parcelKg} kg, longest side {parcelSide} cm, total length {parcelTotal} cm, value {parcelUsd} US dollars. The greater of actual and volumetric weight (cubic centimetres divided by {parcelDivisor}) is charged.',
+          ar: 'حتى {parcelKg} كجم، وأطول ضلع {parcelSide} سم، والطول الإجمالي {parcelTotal} سم، والقيمة {parcelUsd} دولار أمريكي. ويُحتسب الأكبر من الوزن الفعلي والوزن الحجمي (السنتيمترات المكعبة مقسومة على {parcelDivisor}).',
         },
       ],
     },
@@ -64,8 +63,8 @@ export const shipmentTerms: LegalText = {
       title: { en: 'Loss, damage and delay', ar: 'الفقد والتلف والتأخير' },
       paragraphs: [
         {
-          en: `Note visible damage on the delivery note at hand-over. Object in the portal within ${figures.objection.en} after delivery, with photos where you can. Compensation follows the law or convention of the carriage; insure goods whose value is higher.`,
-          ar: `دوّن التلف الظاهر على سند التسليم عند الاستلام. وقدّم اعتراضك في البوابة خلال ${figures.objection.ar} من التسليم مع صور إن أمكن. ويخضع التعويض للقانون أو الاتفاقية السارية على النقل، فأمّن على البضائع التي تزيد قيمتها على ذلك.`,
+          en: 'Note visible damage on the delivery note at hand-over. Object in the portal within {objection} after delivery, with photos where you can. Compensation follows the law or convention of the carriage; insure goods whose value is higher.',
+          ar: 'دوّن التلف الظاهر على سند التسليم عند الاستلام. وقدّم اعتراضك في البوابة خلال {objection} من التسليم مع صور إن أمكن. ويخضع التعويض للقانون أو الاتفاقية السارية على النقل، فأمّن على البضائع التي تزيد قيمتها على ذلك.',
         },
       ],
     },

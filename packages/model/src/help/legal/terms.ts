@@ -1,5 +1,4 @@
 // The terms of use of the portal.
-import { figures } from '../figures.ts'
 import type { LegalText } from './legal-text.ts'
 
 export const terms: LegalText = {
@@ -34,8 +33,8 @@ export const terms: LegalText = {
       title: { en: 'Requests, quotes and booking', ar: 'الطلبات والعروض والحجز' },
       paragraphs: [
         {
-          en: `A request costs nothing and binds nobody. A quote binds the agent until its countdown ends, usually ${figures.validity.en}. By accepting and paying, or confirming on credit, you conclude the contract on the terms shown. The other quotes close.`,
-          ar: `الطلب مجاني ولا يُلزم أحدًا. والعرض ملزم للوكيل حتى انتهاء عدّاده، وعادةً ${figures.validity.ar}. وبقبولك ودفعك، أو بتأكيدك على الحساب الائتماني، ينعقد العقد بالشروط المعروضة وتُغلق بقية العروض.`,
+          en: 'A request costs nothing and binds nobody. A quote binds the agent until its countdown ends, usually {validity}. By accepting and paying, or confirming on credit, you conclude the contract on the terms shown. The other quotes close.',
+          ar: 'الطلب مجاني ولا يُلزم أحدًا. والعرض ملزم للوكيل حتى انتهاء عدّاده، وعادةً {validity}. وبقبولك ودفعك، أو بتأكيدك على الحساب الائتماني، ينعقد العقد بالشروط المعروضة وتُغلق بقية العروض.',
         },
       ],
     },
@@ -44,8 +43,8 @@ export const terms: LegalText = {
       title: { en: 'Prices and payment', ar: 'الأسعار والدفع' },
       paragraphs: [
         {
-          en: `Prices are in UAE dirhams. VAT is shown on its own line, ${figures.vat} percent where the standard rate applies. 50 percent of the total is due at booking and the balance before delivery, unless you pay the whole at once or confirm on credit. While a payment page is open the quotes are held for ${figures.paymentLock.en}.`,
-          ar: `الأسعار بالدرهم الإماراتي. وتظهر ضريبة القيمة المضافة في سطر مستقل بنسبة ${figures.vat} في المئة حيث تنطبق النسبة الأساسية. يُستحق 50 في المئة من الإجمالي عند الحجز والمتبقي قبل التسليم، ما لم تدفع المبلغ كاملًا أو تؤكد على الحساب الائتماني. وأثناء فتح صفحة الدفع تُثبَّت العروض لمدة ${figures.paymentLock.ar}.`,
+          en: 'Prices are in UAE dirhams. VAT is shown on its own line, {vat} percent where the standard rate applies. 50 percent of the total is due at booking and the balance before delivery, unless you pay the whole at once or confirm on credit. While a payment page is open the quotes are held for {paymentLock}.',
+          ar: 'الأسعار بالدرهم الإماراتي. وتظهر ضريبة القيمة المضافة في سطر مستقل بنسبة {vat} في المئة حيث تنطبق النسبة الأساسية. يُستحق 50 في المئة من الإجمالي عند الحجز والمتبقي قبل التسليم، ما لم تدفع المبلغ كاملًا أو تؤكد على الحساب الائتماني. وأثناء فتح صفحة الدفع تُثبَّت العروض لمدة {paymentLock}.',
         },
       ],
     },

@@ -130,6 +130,18 @@ export const accountSettings = settingRows({
       ar: 'عدد الأيام من أول تسجيل دخول، ولا يمكن للمسؤول بعدها متابعة العمل قبل تفعيل الخطوة الثانية.',
     },
   },
+  'accounts.device-days': {
+    group: 'accounts',
+    unit: 'days',
+    basis: 'chosen',
+    isPublic: true,
+    ...whole(1, 90),
+    name: { en: 'Remembered device', ar: 'الجهاز المحفوظ' },
+    about: {
+      en: 'Days in which a device that was chosen to be remembered is not asked for the second step. Devices remembered from now on use it.',
+      ar: 'عدد الأيام التي لا تُطلب فيها خطوة التحقق الثانية من جهاز اختار صاحبه حفظه. يسري على الأجهزة التي تُحفظ من الآن.',
+    },
+  },
   'accounts.neutral-answers': {
     group: 'accounts',
     basis: 'decided',
@@ -138,6 +150,18 @@ export const accountSettings = settingRows({
     about: {
       en: 'When on, nobody can find out whether an e-mail or a mobile number is registered here.',
       ar: 'عند التفعيل، لا يمكن لأحد معرفة ما إذا كان بريد إلكتروني أو رقم هاتف مسجلًا لدينا.',
+    },
+  },
+  'accounts.acting-minutes': {
+    group: 'accounts',
+    unit: 'minutes',
+    basis: 'chosen',
+    isPublic: true,
+    ...whole(5, 60),
+    name: { en: 'Longest acting for a user', ar: 'أطول مدة للعمل نيابةً عن مستخدم' },
+    about: {
+      en: 'Minutes that staff may act for a user before they must say why again. Acting that begins from now on uses it.',
+      ar: 'عدد الدقائق التي يعمل خلالها الموظف نيابةً عن مستخدم قبل أن يذكر السبب مجددًا. يسري على ما يبدأ من الآن.',
     },
   },
   'accounts.acting-changes': {
