@@ -33,6 +33,7 @@ type Objects = {
   /** A question that its agent has asked, and a correction that waits. */
   questionId: string
   correctionId: string
+  compensationId: string
   documentId: string
   callbackId: string
   /** A draft of the newsletter, and a department. */
@@ -123,6 +124,15 @@ const aboutObjects: Record<string, Fixture> = {
   }),
   openDispute: onRequest,
   closeDispute: ({ requestId }) => ({ query: { id: requestId }, body: { note: 'Because of the test' } }),
+  compensationTerms: ({ requestId }) => ({ query: { RequestId: requestId } }),
+  compensateDispute: ({ requestId }) => ({
+    query: { id: requestId },
+    body: { amount: '10.00', note: 'Because of the test' },
+  }),
+  decideCompensation: ({ compensationId }) => ({
+    query: { id: compensationId },
+    body: { isConfirmed: false },
+  }),
   earlierQuotes: ({ requestId }) => ({ query: { RequestId: requestId } }),
   deskView: ({ requestId }) => ({ query: { RequestId: requestId } }),
   proposeCorrection: ({ requestId }) => ({
@@ -447,6 +457,7 @@ const watched = [
   'freight_questions',
   'freight_disputes',
   'freight_corrections',
+  'freight_compensations',
   'addresses',
   'freight_batches',
   'freight_batch_rows',
@@ -510,6 +521,13 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
     sql`insert into freight_corrections (request_id, to_code, reason, proposed_by, proposed_at)
       values (${journey.requestId}, 'QS_PPA', 'Reported by mistake', ${journey.customer.userId}, now()) returning id`,
   )
+  const [compensation] = await rows<{ id: string }>(
+    app.db,
+    sql`with dispute as (insert into freight_disputes (request_id, reason, opened_at, opened_by)
+        values (${journey.requestId}, 'Two cartons are crushed', now(), ${journey.customer.userId}) returning id)
+      insert into freight_compensations (request_id, dispute_id, amount_fils, note, needs_second, proposed_by, proposed_at)
+      select ${journey.requestId}, id, 5000, 'Two cartons', true, ${journey.customer.userId}, now() from dispute returning id`,
+  )
   const chat = chatFileOf({ ...nobody(), chatId: '' }).body as FormData
   chat.delete('id')
   const { id: messageId } = await world.done(journey.customer, attachToChat, { body: chat })
@@ -553,6 +571,7 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> =>
     sessionId: journey.sessionId,
     questionId: question!.id,
     correctionId: correction!.id,
+    compensationId: compensation!.id,
     documentId: document.documentId,
     callbackId: callback!.id,
     issueId,
@@ -597,6 +616,7 @@ const nobody = (): Objects => ({
   sessionId: randomUUID(),
   questionId: randomUUID(),
   correctionId: randomUUID(),
+  compensationId: randomUUID(),
   documentId: randomUUID(),
   chatId: randomUUID(),
   messageId: randomUUID(),

@@ -2,7 +2,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LineData } from '@marsa/model/finance/charge-line.ts'
 import type { Party, ReceiptRow } from '@marsa/model/finance/receipt.ts'
-import type { RelatedInvoice, TaxInvoiceKind, TaxInvoiceRow } from '@marsa/model/finance/tax-invoice.ts'
+import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
+import type { RelatedInvoice, TaxInvoiceRow } from '@marsa/model/finance/tax-invoice.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 import type { PaymentSession } from './session.ts'
 
@@ -69,6 +70,7 @@ export type NewTaxInvoice = {
   sessionId?: string
   relatesTo?: string
   refundId?: string
+  causeId?: string
   supplier: Party
   customer: Party
   lines: readonly LineData[]
@@ -84,10 +86,10 @@ export const insertTaxInvoice = (tx: Tx, invoice: NewTaxInvoice): Promise<{ id: 
   one(
     tx,
     sql`insert into tax_invoices (series, kind, company_id, supplier_id, subject_kind, subject_id, subject_number, quotation_id,
-        session_id, relates_to, refund_id, supplier, customer, lines, net_fils, vat_fils, total_fils, advance_fils, paid_fils, supplied_on)
+        session_id, relates_to, refund_id, cause_id, supplier, customer, lines, net_fils, vat_fils, total_fils, advance_fils, paid_fils, supplied_on)
       values (${invoice.kind === 'credit-note' ? 'CRN' : 'INV'}, ${invoice.kind}, ${invoice.companyId}, ${invoice.supplierId},
         ${invoice.subjectKind}, ${invoice.subjectId}, ${invoice.subjectNumber}, ${invoice.quotationId}, ${invoice.sessionId ?? null},
-        ${invoice.relatesTo ?? null}, ${invoice.refundId ?? null}, ${JSON.stringify(invoice.supplier)}::jsonb,
+        ${invoice.relatesTo ?? null}, ${invoice.refundId ?? null}, ${invoice.causeId ?? null}, ${JSON.stringify(invoice.supplier)}::jsonb,
         ${JSON.stringify(invoice.customer)}::jsonb, ${JSON.stringify(invoice.lines)}::jsonb, ${invoice.netFils}, ${invoice.vatFils},
         ${invoice.totalFils}, ${invoice.advanceFils}, ${invoice.paidFils}, ${invoice.suppliedOn}::date)
       returning id, number`,

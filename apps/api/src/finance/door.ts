@@ -6,14 +6,23 @@ export { abandonSession, ownSession, returnFromGateway } from './follow-session.
 export { requestRefund } from './refund-session.ts'
 export { confirmOnCredit, postSettlement } from './post-payment.ts'
 export { postCancellationFee, releaseCredit } from './post-cancellation.ts'
+export { postCreditCompensation } from './post-compensation.ts'
 export { availableOf, balanceOf, listLedgerFaults, setCreditLimit } from './ledger.store.ts'
 export {
   issueAdvanceInvoice,
+  issueCompensationNote,
   issueCreditNote,
+  issueFeeInvoice,
   issueFinalInvoice,
   type InvoiceSubject,
 } from './issue-invoice.ts'
-export { findReceipt, findTaxInvoice, listReceipts, listTaxInvoices } from './documents.store.ts'
+export {
+  findReceipt,
+  findTaxInvoice,
+  listReceipts,
+  listTaxInvoices,
+  type StoredTaxInvoice,
+} from './documents.store.ts'
 export { readReceiptData, readTaxInvoiceData } from './document-data.ts'
 export { findOpenSession, listSessions, type NewSession } from './sessions.store.ts'
 export type { FinanceParts, PaidSession, PaymentReactions, PaymentSession } from './session.ts'

@@ -2,6 +2,7 @@
 import {
   advanceLines,
   creditLines,
+  feeLines,
   lineData,
   taxed,
   totalsOf,
@@ -15,6 +16,7 @@ import {
   findAdvance,
   insertTaxInvoice,
   type NewTaxInvoice,
+  type StoredTaxInvoice,
 } from './documents.store.ts'
 import type { Refund } from './refunds.store.ts'
 import type { PaidSession } from './session.ts'
@@ -32,7 +34,7 @@ export type InvoiceSubject = {
 }
 type Issued = { id: string; number: string }
 type Sums = Pick<NewTaxInvoice, 'advanceFils' | 'paidFils'> &
-  Partial<Pick<NewTaxInvoice, 'sessionId' | 'relatesTo' | 'refundId'>>
+  Partial<Pick<NewTaxInvoice, 'sessionId' | 'relatesTo' | 'refundId' | 'causeId'>>
 
 const issue = async (
   tx: Tx,
@@ -83,6 +85,15 @@ export const issueFinalInvoice = async (
   })
 }
 
+/** For the fee that is kept of a shipment on credit: nothing was invoiced before, and the amount stays due. Fils above 0. */
+export const issueFeeInvoice = (
+  tx: Tx,
+  subject: InvoiceSubject,
+  lines: readonly ChargeLine[],
+  feeFils: bigint,
+): Promise<Issued> =>
+  issue(tx, 'final', subject, feeLines(lines.map(taxed), feeFils), { advanceFils: 0n, paidFils: 0n })
+
 /** For a refund: credits the invoice that the refunded payment was issued with. */
 export const issueCreditNote = async (
   tx: Tx,
@@ -96,5 +107,19 @@ export const issueCreditNote = async (
     refundId: refund.id,
     advanceFils: 0n,
     paidFils: refund.amountFils,
+  })
+}
+
+/** For a part of a supply that is given back: credits its invoice, once for a cause. Fils above 0. */
+export const issueCompensationNote = (
+  tx: Tx,
+  note: { invoice: StoredTaxInvoice; amountFils: bigint; causeId: string; suppliedOn: string },
+): Promise<Issued> => {
+  const { invoice, amountFils, causeId, suppliedOn } = note
+  return issue(tx, 'credit-note', { ...invoice, suppliedOn }, creditLines(invoice.lines, amountFils), {
+    relatesTo: invoice.id,
+    causeId,
+    advanceFils: 0n,
+    paidFils: amountFils,
   })
 }

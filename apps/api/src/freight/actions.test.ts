@@ -117,6 +117,8 @@ const actions: Record<string, Action> = {
   completeDelivery: (person, journey) => ask(person, freight.completeDelivery, journey, {}),
   openDispute: (person, journey) => ask(person, freight.openDispute, journey, reason),
   closeDispute: (person, journey) => ask(person, freight.closeDispute, journey, { note: 'Settled' }),
+  compensateDispute: (person, journey) =>
+    ask(person, freight.compensateDispute, journey, { amount: '50.00', note: 'Settled' }),
   proposeCorrection: async (person, journey) => {
     const seen = await app.ask(staff['desk']!, freight.deskView, { query: { RequestId: journey.requestId } })
     const { to, first } = seen.body.targets?.at(-1) ?? { to: 'QS_SUB', first: null }
@@ -148,6 +150,7 @@ const table: Record<keyof typeof actions, Record<string, string>> = {
   completeDelivery: { customer: 'DELIVERED', first: 'DELIVERED' },
   openDispute: { customer: 'DELIVERED' },
   closeDispute: { customer: 'DISPUTED', desk: 'DISPUTED', admin: 'DISPUTED' },
+  compensateDispute: { desk: 'DISPUTED', admin: 'DISPUTED' },
   proposeCorrection: { admin: 'QS_FIN READY DELIVERED DISPUTED QS_REJ EXPIRED' },
 }
 

@@ -12,6 +12,8 @@ export type BalanceRow = {
   version: number
   total_fils: bigint
   paid_fils: bigint
+  /** Given back of what was paid. */
+  compensated_fils: bigint
   on_credit: boolean
   final_quotation_id: string | null
 }

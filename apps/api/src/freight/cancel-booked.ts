@@ -7,22 +7,16 @@ import { cancelPercents, cancelStage, settleCancellation } from '@marsa/model/fr
 import type { CancelFault } from '@marsa/model/freight/cancel-stages.ts'
 import type { cancelRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
 import { retireIdentityPapers } from '../documents/door.ts'
-import {
-  issueCreditNote,
-  listSessions,
-  postCancellationFee,
-  releaseCredit,
-  requestRefund,
-} from '../finance/door.ts'
+import { issueCreditNote, postCancellationFee, releaseCredit } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
 import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
 import { subjectKind } from './payable.ts'
+import { refundPayments, type Staff } from './refund-payments.ts'
 import type { RequestRow } from './requests.store.ts'
+import { invoiceFee } from './tax-invoices.ts'
 import { tell } from './tell.ts'
-
-type Staff = 'desk' | 'admin'
 
 /** What cancelling would keep and give back now, in fils; an agent's fault costs the customer nothing. */
 export const settlementOf = (
@@ -38,41 +32,23 @@ export const settlementOf = (
   })
 }
 
-/** Gives card money back the way it came, the newest payment first, each with a credit note on its invoice. */
-const refundPayments = async (
-  tx: Tx,
-  requestId: string,
-  refundFils: bigint,
-  { as, reason, now }: { as: Staff; reason: string; now: Date },
-): Promise<void> => {
-  let left = refundFils
-  const paid = (await listSessions(tx, requestId)).filter(
-    ({ state }) => state === 'SUCCEEDED' || state === 'PART_REFUNDED',
-  )
-  for (const session of paid.toReversed()) {
-    const amountFils = left < session.settledFils ? left : session.settledFils
-    if (amountFils <= 0n) continue
-    const refund = await requestRefund(tx, { sessionId: session.id, amountFils, reason, as })
-    await issueCreditNote(tx, refund, dayOf(now))
-    left -= amountFils
-  }
-  // What is missing is on its way back already; the rest can be counted once it has arrived.
-  if (left > 0n) throw new Problem('finance.refund-in-progress')
-}
-
 const moveMoney = async (
   tx: Tx,
-  balance: BalanceRow,
+  { request, balance }: { request: RequestRow; balance: BalanceRow },
   { feeFils, refundFils }: { feeFils: bigint; refundFils: bigint },
-  how: { as: Staff; reason: string; now: Date },
+  { now, ...how }: { as: Staff; reason: string; now: Date },
 ): Promise<void> => {
   const subjectId = balance.id
   if (feeFils > 0n)
     await postCancellationFee(tx, { subjectId, agentCompanyId: balance.agent_id, amountFils: feeFils })
+  // By card it was invoiced with its payment; on credit nothing was before.
+  if (feeFils > 0n && balance.on_credit) await invoiceFee(tx, request, balance, feeFils, now)
   if (refundFils === 0n) return
   if (balance.on_credit)
     await releaseCredit(tx, { companyId: balance.company_id, subjectId, amountFils: refundFils })
-  else await refundPayments(tx, subjectId, refundFils, how)
+  else
+    for (const refund of await refundPayments(tx, subjectId, refundFils, how))
+      await issueCreditNote(tx, refund, dayOf(now))
 }
 
 /** The caller holds the request's lock and has asked `cancelRefusal`. */
@@ -94,7 +70,7 @@ export const cancelBooked = async (
     set: { cancel_fee_fils: settlement.feeFils, disputed_at: null },
   })
   if (balance.state === 'QS_AWAITING_FINAL_PAY') await moveBalance(tx, request.id, 'drop', caller)
-  await moveMoney(tx, balance, settlement, { as: caller, reason: body.reason, now })
+  await moveMoney(tx, { request, balance }, settlement, { as: caller, reason: body.reason, now })
   await retireIdentityPapers(tx, subjectKind, request.id)
   await tell(tx, 'cancelledBooked', request, { agentId: balance.agent_id, ...settlement })
 }

@@ -118,7 +118,7 @@ describe('F19: a paid shipment', () => {
     expect(seen.money).toMatchObject({
       balance: '0.00',
       cancelFee: '827.10',
-      hasCreditNote: true,
+      invoices: [{ kind: 'advance' }, { kind: 'credit-note' }],
       refunds: [{ amount: '3308.40', isSettled: true }],
     })
     const told = await rows<{ template: string }>(
@@ -157,9 +157,12 @@ describe('F19: a paid shipment', () => {
     world.must(await world.finalQuote(both))
     const paid = await world.payFinal(both)
     const { refund } = await terms(desk, both)
+    expect(refund).toBe('4235.50')
     world.must(await cancel(desk, both, { refund }))
     await app.work()
-    expect(app.gateway.order(paid.sessionId).refundedFils).toBeGreaterThan(0n)
+    // Less than the final payment was: the down payment stays untouched.
+    expect(app.gateway.order(paid.sessionId).refundedFils).toBe(423_550n)
+    expect(app.gateway.order(both.sessionId).refundedFils).toBe(0n)
     expect((await balances(both.requestId))['refunds_in_transit']).toBeUndefined()
   })
 
@@ -168,6 +171,42 @@ describe('F19: a paid shipment', () => {
     const journey = await world.booked({ agents: 1, customer, pay: 'credit' })
     world.must(await cancel(desk, journey, { refund: '7443.90' }))
     expect(await balances(journey.requestId)).toEqual({ credit_exposure: -82_710n, agent_payable: 82_710n })
+  })
+
+  test('on credit has a tax invoice of the fee, with the VAT of its share, and one only', async () => {
+    const customer = await addPerson(app.db, 'customer', { creditFils: 2_000_000n })
+    const journey = await world.booked({ agents: 1, customer, pay: 'credit' })
+    world.must(await cancel(desk, journey, { refund: '7443.90' }))
+    const issued = await rows<Record<string, unknown>>(
+      app.db,
+      sql`select kind, number, lines -> 0 ->> 'en' as line, total_fils as total, vat_fils as vat, advance_fils as advance,
+        paid_fils as paid from tax_invoices where subject_id = ${journey.requestId}`,
+    )
+    // 5 percent of the standard-rated share of the fee; the ocean freight in it is zero-rated.
+    const vat = 510n
+    expect(issued).toMatchObject([
+      {
+        kind: 'final',
+        total: 82_710n,
+        vat,
+        advance: 0n,
+        paid: 0n,
+        line: expect.stringContaining('Cancellation fee'),
+      },
+    ])
+    expect(String(issued[0]!['number'])).toMatch(/^INV-\d{2}-\d{7}$/)
+    const { money } = await world.view(customer, journey)
+    expect([money.cancelFee, money.invoices]).toEqual([
+      '827.10',
+      [{ kind: 'final', number: issued[0]!['number'] }],
+    ])
+    const printed = await app.ask(customer, freight.downloadInvoice, {
+      query: { RequestId: journey.requestId, kind: 'final' },
+    })
+    expect([printed.status, printed.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const free = await world.booked({ agents: 1, customer, pay: 'credit' })
+    world.must(await cancel(desk, free, { fault: 'agent', refund: '8271.00' }))
+    expect((await world.view(customer, free)).money.invoices).toEqual([])
   })
 
   test('is not cancelled any more once delivery has begun', async () => {

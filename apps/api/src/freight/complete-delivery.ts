@@ -33,11 +33,9 @@ export const complete = async (
   await addTimelineEvent(tx, { requestId: request.id, code: 'QS_CMP', at: now, by: as, userId })
   if (!(await findTaxInvoice(tx, balance.quotation_id, 'final')))
     await invoiceWhole(tx, request, balance, now)
-  await postSettlement(tx, {
-    subjectId: request.id,
-    agentCompanyId: balance.agent_id,
-    amountFils: balance.paid_fils,
-  })
+  const amountFils = balance.paid_fils - balance.compensated_fils
+  if (amountFils > 0n)
+    await postSettlement(tx, { subjectId: request.id, agentCompanyId: balance.agent_id, amountFils })
   await retireIdentityPapers(tx, subjectKind, request.id)
   await tell(tx, 'completed', completed)
 }

@@ -74,12 +74,67 @@ describe('F37: a correction', () => {
     // Readiness rests on clearance and discharge: it goes first.
     expect((await propose(journey, 'QS_CUD', 'QS_CUC')).body.code).toBe('freight.not-correctable')
     expect((await propose(journey, 'QS_ARRIVE', 'QS_DIS')).status).toBe(200)
-    expect((await propose(await world.completed({ agents: 1 }), 'QS_PPA', 'QS_ARRIVE')).body.code).toBe(
+    expect((await propose(await world.quoted({ agents: 1 }), 'QS_SUB', null)).body.code).toBe(
       'freight.not-correctable',
     )
-    expect((await propose(await world.booked({ agents: 1 }), 'QS_FIN', null)).body.code).toBe(
-      'freight.not-correctable',
-    )
+  })
+
+  test('never crosses what was posted: a payment, a fee, the agent’s share, a compensation', async () => {
+    const refused = async (journey: Journey, to: string, first: string | null) =>
+      (await propose(journey, to, first)).body.code
+    const money = 'freight.correction-money'
+    expect(await refused(await world.completed({ agents: 1 }), 'QS_PPA', 'QS_ARRIVE')).toBe(money)
+    const booked = await world.booked({ agents: 1 })
+    for (const to of ['QS_FIN', 'QS_RFC', 'QS_AWP', 'QS_AWAITING_FINAL_PAY', 'QS_FINAL_PAY_RECEIVED'])
+      expect([to, await refused(booked, to, null)]).toEqual([to, money])
+    await world.done(desk, freight.cancelRequest, {
+      query: { id: booked.requestId },
+      body: { reason: 'Called off' },
+    })
+    expect(await refused(booked, 'QS_PPA', null)).toBe(money)
+    const unpaid = await world.quoted({ agents: 1 })
+    await world.done(unpaid.customer, freight.cancelRequest, {
+      query: { id: unpaid.requestId },
+      body: { reason: 'Called off' },
+    })
+    expect(await refused(unpaid, 'QS_RFC', null)).toBe('freight.not-correctable')
+  })
+
+  test('proposed before a delivery is compensated is refused after it', async () => {
+    const journey = await world.delivered({ agents: 1 })
+    await world.done(journey.customer, freight.openDispute, {
+      query: { id: journey.requestId },
+      body: { reason: 'Two cartons are crushed' },
+    })
+    const { correctionId } = world.must(await propose(journey, 'QS_DIS', 'QS_DEL')).body
+    await world.done(desk, freight.compensateDispute, {
+      query: { id: journey.requestId },
+      body: { amount: '250', note: 'Two cartons replaced' },
+    })
+    expect((await decide(desk, correctionId)).body.code).toBe('freight.correction-money')
+    world.must(await decide(desk, correctionId, false))
+    const { targets } = await view(journey)
+    expect(targets.flatMap(({ removes }: { removes: string[] }) => removes)).not.toContain('QS_DEL')
+    expect((await propose(journey, 'QS_DIS', 'QS_DEL')).body.code).toBe('freight.correction-money')
+  })
+
+  test('of cargo leaves every payment, posting and paper as it is', async () => {
+    const journey = await world.booked({ agents: 1, carriage: 'sea-import-door' })
+    await world.reach(journey, 'DEPARTED', 'QS_ARRIVE', 'QS_DIS', 'QS_DOC', 'QS_CUD', 'QS_CUC', 'QS_CGO')
+    world.must(await world.finalQuote(journey))
+    await world.payFinal(journey)
+    await world.reach(journey, 'QS_PRG')
+    const money = () =>
+      rows(
+        app.db,
+        sql`select t.kind, t.amount_fils, (select count(*)::int from tax_invoices i where i.subject_id = t.subject_id) as papers
+          from ledger_transactions t where t.subject_id = ${journey.requestId} order by t.id`,
+      )
+    const before = [await money(), (await world.view(journey.customer, journey)).money]
+    const { correctionId } = world.must(await propose(journey, 'QS_CGO', 'QS_PRG')).body
+    world.must(await decide(desk, correctionId))
+    expect([await money(), (await world.view(journey.customer, journey)).money]).toEqual(before)
+    expect((await world.report(journey, 'QS_PRG')).status).toBe(200)
   })
 
   test('opens a round again: all quotes in goes back to received, an expired one to waiting', async () => {

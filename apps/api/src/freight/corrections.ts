@@ -1,7 +1,8 @@
 // An administrator puts a request back to an earlier code, and a second person confirms it (F37).
 import { succeeded } from '@marsa/model/kit/answer.ts'
-import { Problem } from '@marsa/model/kit/problem.ts'
+import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import {
+  correctionRefusal,
   correctionTargets,
   findTarget,
   type CorrectionFacts,
@@ -18,6 +19,7 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { findOpenSession } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
+import { balanceOfRequest } from './balances.store.ts'
 import {
   closeCorrection,
   findCorrection,
@@ -41,10 +43,18 @@ export const correctionFacts = async (db: Db, request: RequestRow): Promise<Corr
   liveQuotes: (await roundQuotes(db, request.id)).filter(
     (quote) => quote.round === request.round && liveStates.includes(quote.state as 'Q_SUBMITTED'),
   ).length,
+  wasPaid: request.booking_transaction_id !== null,
+  compensated: ((await balanceOfRequest(db, request.id))?.compensated_fils ?? 0n) > 0n,
 })
 
 export const targetsOf = async (db: Db, request: RequestRow): Promise<CorrectionTarget[]> =>
   correctionTargets(await correctionFacts(db, request))
+
+/** The target, or the refusal that stands against it: what moved money is not taken back by a correction. */
+const wantedTarget = (facts: CorrectionFacts, wanted: Parameters<typeof findTarget>[1]): CorrectionTarget => {
+  refuse(correctionRefusal(facts, wanted))
+  return findTarget(facts, wanted)!
+}
 
 const refuseWhilePaying = async (tx: Tx, requestId: string): Promise<void> => {
   if (await findOpenSession(tx, subjectKind, requestId)) throw new Problem('freight.payment-open')
@@ -59,9 +69,8 @@ export const proposeCorrection = (call: Call<typeof proposeContract>) => {
     if (body.version !== undefined && body.version !== request.version) throw new Problem('kit.moved-on')
     if (await openCorrection(tx, request.id)) throw new Problem('freight.correction-open')
     await refuseWhilePaying(tx, request.id)
-    const target = findTarget(await correctionFacts(tx, request), body)
-    if (!target) throw new Problem('freight.not-correctable')
     const { to, first, reason } = body
+    const target = wantedTarget(await correctionFacts(tx, request), { to, first })
     const { id } = await insertCorrection(tx, { requestId: request.id, to, first, reason, userId, now })
     await tell(tx, 'correctionWaiting', request, { correctionId: id, to: target.to })
     return { correctionId: id }
@@ -119,8 +128,7 @@ export const decideCorrection = (call: Call<typeof decideContract>) => {
     if (correction.proposed_by === userId) throw new Problem('freight.second-person')
     await refuseWhilePaying(tx, request.id)
     const { to_code: to, first_step: first, reason } = correction
-    const target = findTarget(await correctionFacts(tx, request), { to, first })
-    if (!target) throw new Problem('freight.not-correctable')
+    const target = wantedTarget(await correctionFacts(tx, request), { to, first })
     const moved = await make(tx, request, target, { reason, now, settings })
     await closeCorrection(tx, { id: correction.id, userId, outcome, now })
     await addTimelineEvent(tx, {

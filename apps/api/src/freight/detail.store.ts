@@ -1,6 +1,7 @@
 // SQL of one shipment with everything its readers see, in a single statement.
 import { sql } from 'kysely'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import { maybe, rows, type Db } from '../kit/db.ts'
@@ -35,6 +36,7 @@ export type BalanceJson = {
   final_quotation_id: string | null
   total_fils: string
   paid_fils: string
+  compensated_fils: string
   on_credit: boolean
 }
 
@@ -83,7 +85,7 @@ export type DetailRow = RequestRow & {
   /** The newest dispute. */
   dispute: DisputeJson | null
   refunds: { amount: string; at: string; isSettled: boolean }[]
-  has_credit_note: boolean
+  invoices: { kind: TaxInvoiceKind; number: string }[]
 }
 
 const place = (
@@ -106,6 +108,7 @@ export const requestDetail = (
         from freight_events e where e.request_id = r.id), '[]'::json) as timeline,
       case when b.id is not null then json_build_object('state', b.state, 'agent_id', b.agent_id, 'quotation_id', b.quotation_id,
         'final_quotation_id', b.final_quotation_id, 'total_fils', b.total_fils::text, 'paid_fils', b.paid_fils::text,
+        'compensated_fils', b.compensated_fils::text,
         'on_credit', b.on_credit) end as balance,
       ${quotationJson(sql`coalesce(b.final_quotation_id, b.quotation_id)`)} as quotation,
       coalesce((select json_agg(json_build_object('sessionId', rc.session_id, 'part', rc.part, 'amount', rc.amount_fils::text,
@@ -140,7 +143,8 @@ export const requestDetail = (
           'isSettled', pr.settled_at is not null) order by pr.requested_at)
         from payment_refunds pr join payment_sessions ps on ps.id = pr.session_id
         where ps.subject_id = r.id and pr.origin = 'customer_advance'), '[]'::json) as refunds,
-      exists (select from tax_invoices cn where cn.subject_id = r.id and cn.kind = 'credit-note') as has_credit_note
+      coalesce((select json_agg(json_build_object('kind', ti.kind, 'number', ti.number) order by ti.issued_at)
+        from tax_invoices ti where ti.subject_id = r.id), '[]'::json) as invoices
     from freight_requests r
     join places o on o.code = r.origin_code join places d on d.code = r.destination_code
     join companies cc on cc.id = r.company_id join users cu on cu.id = r.user_id

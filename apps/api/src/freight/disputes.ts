@@ -7,13 +7,16 @@ import type {
   closeDispute as closeContract,
   openDispute as openContract,
 } from '@marsa/model/freight/change-endpoints.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import type { Tx } from '../kit/db.ts'
 import { enqueue } from '../kit/jobs.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { closeDisputeRow, insertDispute } from './changes.store.ts'
+import { closeCompensation, openCompensation } from './compensations.store.ts'
 import { lockExecution } from './execution.ts'
 import { autoCompleteJob } from './job-names.ts'
 import { moveRequest } from './move-request.ts'
-import { addTimelineEvent } from './requests.store.ts'
+import { addTimelineEvent, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 export const openDispute = (call: Call<typeof openContract>) => {
@@ -48,38 +51,51 @@ export const openDispute = (call: Call<typeof openContract>) => {
   })
 }
 
-/** From then on the days until completion by itself count anew. */
+type Closed = {
+  as: 'customer' | 'desk' | 'admin'
+  userId: string
+  note: string
+  now: Date
+  settings: SettingsInForce
+}
+
+/** Ends an open dispute; from then on the days until completion by itself count anew. The caller tells people. */
+export const finishDispute = async (
+  tx: Tx,
+  request: RequestRow,
+  { as, userId, note, now, settings }: Closed,
+): Promise<RequestRow> => {
+  await closeDisputeRow(tx, { requestId: request.id, note, as, userId, now })
+  const moved = await moveRequest(tx, request.id, 'closeDispute', as, {
+    reason: note,
+    set: { disputed_at: null },
+  })
+  await addTimelineEvent(tx, { requestId: request.id, code: 'DISPUTE_CLOSED', at: now, by: as, userId, note })
+  await enqueue(
+    tx,
+    autoCompleteJob,
+    { requestId: request.id },
+    {
+      runAt: new Date(now.getTime() + settings['freight.auto-complete-days'] * 86_400_000),
+      key: `freight.auto-complete:${request.id}`,
+    },
+  )
+  return moved
+}
+
+/** A compensation that waits for a second person goes with the dispute. */
 export const closeDispute = (call: Call<typeof closeContract>) => {
   const { now, body, settings } = call
   const actor = signedIn(call)
+  const { userId } = actor
   const kind = kindOf(actor)
   const as = kind === 'desk' || kind === 'admin' ? kind : 'customer'
   return call.once(async (tx) => {
     const { request, balance } = await lockExecution(tx, actor, call.relation, call.query.id, body.version)
     if (request.disputed_at === null) throw new Problem('freight.not-disputed')
-    const { userId } = actor
-    await closeDisputeRow(tx, { requestId: request.id, note: body.note, as, userId, now })
-    const moved = await moveRequest(tx, request.id, 'closeDispute', as, {
-      reason: body.note,
-      set: { disputed_at: null },
-    })
-    await addTimelineEvent(tx, {
-      requestId: request.id,
-      code: 'DISPUTE_CLOSED',
-      at: now,
-      by: as,
-      userId,
-      note: body.note,
-    })
-    await enqueue(
-      tx,
-      autoCompleteJob,
-      { requestId: request.id },
-      {
-        runAt: new Date(now.getTime() + settings['freight.auto-complete-days'] * 86_400_000),
-        key: `freight.auto-complete:${request.id}`,
-      },
-    )
+    const waiting = await openCompensation(tx, request.id)
+    if (waiting) await closeCompensation(tx, { id: waiting.id, userId, outcome: 'DROPPED', now })
+    const moved = await finishDispute(tx, request, { as, userId, note: body.note, now, settings })
     await tell(tx, 'disputeClosed', moved, { agentId: balance.agent_id })
     return succeeded
   })

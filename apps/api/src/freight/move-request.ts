@@ -52,6 +52,6 @@ export const moveBalance = async (
     as,
     ...options,
   })
-  if (name !== 'settle') await noteStatusChange(tx, id)
+  if (name !== 'settle' && name !== 'compensate') await noteStatusChange(tx, id)
   return row
 }

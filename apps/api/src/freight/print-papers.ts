@@ -101,16 +101,18 @@ const factsOf = (request: RequestRow, advanceNumber: string | null) =>
     { label: { en: 'Advance invoice', ar: 'فاتورة الدفعة المقدمة' }, value: advanceNumber },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
-/** The tax invoice of a kind; of credit notes the newest. */
-const wantedInvoice = async (db: Db, balance: BalanceRow, kind: 'advance' | 'final' | 'credit-note') =>
-  kind === 'credit-note'
-    ? (await listTaxInvoices(db, balance.id)).findLast((each) => each.kind === kind)
-    : findTaxInvoice(db, balance.quotation_id, kind)
+type Query = Pick<Call<typeof invoiceContract>['query'], 'kind' | 'number'>
+
+/** The tax invoice of a kind, or the one named; of credit notes the newest. */
+const wantedInvoice = async (db: Db, balance: BalanceRow, { kind, number }: Query) =>
+  (await listTaxInvoices(db, balance.id)).findLast(
+    (each) => each.kind === kind && (number === undefined || each.number === number),
+  )
 
 export const downloadInvoice = (letterheadOf: LetterheadOf) => async (call: Call<typeof invoiceContract>) => {
   const { db, query, reply } = call
   const { request, balance } = await bookedRequest(call)
-  const invoice = await wantedInvoice(db, balance, query.kind)
+  const invoice = await wantedInvoice(db, balance, query)
   if (!invoice) throw new Problem('freight.invoice-missing')
   const data = await readTaxInvoiceData(db, invoice)
   const advance =

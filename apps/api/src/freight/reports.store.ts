@@ -31,7 +31,7 @@ const place = (code: RawBuilder<unknown>): RawBuilder<unknown> =>
  */
 const shipped = (companyId: string, period: Period): RawBuilder<unknown> => sql`
   select r.id, r.number, r.nickname, ${monthOf(sql`r.booked_at`)} as month, r.mode, r.origin_code, r.destination_code, r.booked_at, r.delivered_at,
-    (r.form->>'deliverBy')::date as deliver_by, b.agent_id, b.total_fils as spend_fils,
+    (r.form->>'deliverBy')::date as deliver_by, b.agent_id, b.total_fils - b.compensated_fils as spend_fils,
     a.total_fils as agreed_fils, h.highest_fils, h.quotes,
     greatest(h.highest_fils - a.total_fils, 0) as saved_fils,
     (r.delivered_at at time zone 'Asia/Dubai')::date <= (r.form->>'deliverBy')::date as is_on_time

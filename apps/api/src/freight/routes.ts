@@ -11,6 +11,8 @@ import { cancelRequest } from './cancel-request.ts'
 import { cancelTerms } from './cancel-terms.ts'
 import { cloneRequest } from './clone-request.ts'
 import { compareQuotes, viewQuoteCustomer } from './compare-quotes.ts'
+import { compensationTerms } from './compensation-terms.ts'
+import { compensateDispute, decideCompensation } from './compensations.ts'
 import { completeDelivery } from './complete-delivery.ts'
 import { decideCorrection, proposeCorrection } from './corrections.ts'
 import { declineToQuote } from './decline-to-quote.ts'
@@ -94,6 +96,9 @@ const changeRoutes = (server: Server): void => {
   serve(server, freight.reschedulePickup, reschedulePickup)
   serve(server, freight.openDispute, openDispute)
   serve(server, freight.closeDispute, closeDispute)
+  serve(server, freight.compensationTerms, compensationTerms)
+  serve(server, freight.compensateDispute, compensateDispute)
+  serve(server, freight.decideCompensation, decideCompensation)
   serve(server, freight.earlierQuotes, earlierQuotes)
   serve(server, freight.deskView, deskView)
   serve(server, freight.proposeCorrection, proposeCorrection)

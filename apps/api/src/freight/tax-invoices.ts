@@ -1,14 +1,18 @@
 // The tax invoices of a shipment: the advance when money comes before the supply, the final when all of it is known.
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { VatCategory } from '@marsa/model/kit/money.ts'
+import type { ChargeLine } from '@marsa/model/finance/charge-line.ts'
 import { charges } from '@marsa/model/quotes/charges.ts'
 import {
+  findTaxInvoice,
   issueAdvanceInvoice,
+  issueFeeInvoice,
   issueFinalInvoice,
   type InvoiceSubject,
   type PaidSession,
+  type StoredTaxInvoice,
 } from '../finance/door.ts'
-import type { Tx } from '../kit/db.ts'
+import type { Db, Tx } from '../kit/db.ts'
 import { quotationWithCharges, type QuotationWithCharges } from '../quotes/door.ts'
 import { subjectKind } from './payable.ts'
 import type { BalanceRow } from './balances.store.ts'
@@ -29,7 +33,7 @@ const subjectOf = (
   suppliedOn: dayOf(now),
 })
 
-const linesOf = (quotation: QuotationWithCharges) =>
+const linesOf = (quotation: QuotationWithCharges): ChargeLine[] =>
   quotation.charges.map((charge) => ({
     en: charge.label ?? charges[charge.code].en,
     ar: charge.label ?? charges[charge.code].ar,
@@ -37,7 +41,7 @@ const linesOf = (quotation: QuotationWithCharges) =>
     category: charge.category as VatCategory,
   }))
 
-const quotationOf = async (tx: Tx, id: string): Promise<QuotationWithCharges> => {
+const quotationOf = async (tx: Db, id: string): Promise<QuotationWithCharges> => {
   const quotation = await quotationWithCharges(tx, id)
   if (!quotation) throw new Error(`quotation ${id} is gone`)
   return quotation
@@ -68,5 +72,40 @@ export const invoiceWhole = async (
     subjectOf(request, quotation, balance.quotation_id, now),
     linesOf(quotation),
     session,
+  )
+}
+
+/** The charges of the quotation in force, as a tax invoice lists them. */
+export const chargedLines = async (db: Db, balance: BalanceRow): Promise<ChargeLine[]> =>
+  linesOf(await quotationOf(db, balance.final_quotation_id ?? balance.quotation_id))
+
+/** The tax invoice of the whole supply, issued now where the payments have not brought it about; `supplied` is its day. */
+export const wholeInvoice = async (
+  tx: Tx,
+  request: RequestRow,
+  balance: BalanceRow,
+  supplied: Date,
+): Promise<StoredTaxInvoice> => {
+  const find = () => findTaxInvoice(tx, balance.quotation_id, 'final')
+  const known = await find()
+  if (known) return known
+  await invoiceWhole(tx, request, balance, supplied)
+  return (await find())!
+}
+
+/** For the cancellation fee of a shipment on credit: what is kept, with the VAT that is in it (decision 30). */
+export const invoiceFee = async (
+  tx: Tx,
+  request: RequestRow,
+  balance: BalanceRow,
+  feeFils: bigint,
+  now: Date,
+): Promise<void> => {
+  const quotation = await quotationOf(tx, balance.final_quotation_id ?? balance.quotation_id)
+  await issueFeeInvoice(
+    tx,
+    subjectOf(request, quotation, balance.quotation_id, now),
+    linesOf(quotation),
+    feeFils,
   )
 }

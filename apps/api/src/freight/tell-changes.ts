@@ -8,6 +8,7 @@ import { agents, customer, send, type Told } from './tell-parts.ts'
 type Question = { questionId: string; askerId: string }
 type Cancelled = { agentId: string; feeFils: bigint; refundFils: bigint }
 type Moved = { kind: 'pickup' | 'delivery'; slot: Date; as: 'customer' | 'agent'; agentId: string }
+type Compensated = { compensationId: string; amountFils: bigint }
 type Corrected = { correctionId: string; to: FreightStatus }
 
 /** Occasions of one request that are told apart by its version. */
@@ -38,6 +39,22 @@ export const changeHappenings = {
   },
   disputeClosed: (told: Told, { agentId }: { agentId: string }) =>
     send(told, 'dispute-closed', { companyIds: [told.request.company_id, agentId] }, {}, turn(told)),
+  compensationWaiting: (told: Told, { compensationId, amountFils }: Compensated) =>
+    send(
+      told,
+      'compensation-waiting',
+      { roles: ['admin', 'desk'] },
+      { amount: amountParam(amountFils) },
+      compensationId,
+    ),
+  compensated: async (
+    told: Told,
+    { agentId, compensationId, amountFils }: Compensated & { agentId: string },
+  ) => {
+    const amount = amountParam(amountFils)
+    await send(told, 'dispute-compensated', customer(told), { amount }, compensationId)
+    await send(told, 'dispute-compensated-agent', agents(agentId), { amount }, compensationId)
+  },
   correctionWaiting: (told: Told, { correctionId, to }: Corrected) =>
     send(
       told,

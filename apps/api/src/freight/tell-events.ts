@@ -74,6 +74,7 @@ export const eventsOf = {
   ],
   disputed: (_: Asked, { agentId }: ToAgent) => [{ to: [agentId], name: 'shipment.disputed' }],
   disputeClosed: (told: Asked, detail: ToAgent) => [toBoth(told, 'shipment.dispute-closed', detail)],
+  compensated: (told: Asked, detail: ToAgent) => [toBoth(told, 'shipment.dispute-closed', detail)],
   corrected: (told: Asked, { to }: { to: string }) => [own(told, 'shipment.corrected', { status: to })],
 } satisfies Record<string, (told: Asked, detail: never) => readonly Outgoing[]>
 

@@ -87,7 +87,8 @@ const moneyView = (row: DetailRow): ShipmentDetail['money'] =>
       isSettled: refund.isSettled,
     })),
     cancelFee: row.cancel_fee_fils === null ? null : toWire(row.cancel_fee_fils),
-    hasCreditNote: row.has_credit_note,
+    compensation: row.balance.compensated_fils === '0' ? null : toWire(BigInt(row.balance.compensated_fils)),
+    invoices: row.invoices,
   }
 
 const quotationInForce = (row: DetailRow, now: Date): ShipmentDetail['quotation'] => {

@@ -54,6 +54,18 @@ const creditNames: typeof advanceNames = {
   'out-of-scope': { en: 'Refund of amounts paid on your behalf', ar: 'رد عن مبالغ مدفوعة نيابة عنكم' },
 }
 
+const feeNames: typeof advanceNames = {
+  standard: { en: 'Cancellation fee, standard-rated services', ar: 'رسوم إلغاء خدمات خاضعة للنسبة الأساسية' },
+  zero: {
+    en: 'Cancellation fee, zero-rated international transport',
+    ar: 'رسوم إلغاء نقل دولي خاضع لنسبة الصفر',
+  },
+  'out-of-scope': {
+    en: 'Cancellation fee, amounts paid on your behalf',
+    ar: 'رسوم إلغاء مبالغ مدفوعة نيابة عنكم',
+  },
+}
+
 /**
  * A part of a total, spread over the VAT categories in proportion to their gross, with the VAT it contains. The lines
  * add up to `partFils` exactly; the last category present takes the remainder.
@@ -80,6 +92,10 @@ const spread = (lines: readonly TaxedLine[], partFils: bigint, names: typeof adv
 /** Lines of the advance tax invoice for the amount received. */
 export const advanceLines = (lines: readonly TaxedLine[], paidFils: bigint): TaxedLine[] =>
   spread(lines, paidFils, advanceNames)
+
+/** Lines of the tax invoice for a cancellation fee: the same shares that an advance kept as the fee would have. */
+export const feeLines = (lines: readonly TaxedLine[], feeFils: bigint): TaxedLine[] =>
+  spread(lines, feeFils, feeNames)
 
 /** A taxed line as stored and as drawn: amounts as decimal strings. */
 export type LineData = {

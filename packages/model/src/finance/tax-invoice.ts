@@ -2,9 +2,8 @@
 import { dayOf } from '../kit/day.ts'
 import { parseMoney, sum, toWire, type VatCategory } from '../kit/money.ts'
 import type { LineData } from './charge-line.ts'
+import type { TaxInvoiceKind } from './invoice-kinds.ts'
 import type { Party } from './receipt.ts'
-
-export type TaxInvoiceKind = 'advance' | 'final' | 'credit-note'
 
 export type TaxInvoiceRow = {
   number: string

@@ -1,5 +1,6 @@
 // Shapes of what the freight calls answer; a customer's view never holds buying rates, an agent's never another agent.
 import { z } from 'zod'
+import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
 import { QuotationView } from '../quotes/views.ts'
 import { milestoneCodes } from './milestones.ts'
 import { freightStatuses } from './status.ts'
@@ -123,7 +124,10 @@ export const MoneyView = z.strictObject({
   refunds: z.array(z.strictObject({ amount: money, at: instant, isSettled: z.boolean() })),
   /** What was kept of a cancelled shipment; null where nothing was cancelled. */
   cancelFee: money.nullable(),
-  hasCreditNote: z.boolean(),
+  /** Given back of a disputed delivery; null where nothing was. */
+  compensation: money.nullable(),
+  /** Tax invoices and credit notes as they were issued, oldest first. */
+  invoices: z.array(z.strictObject({ kind: z.enum(taxInvoiceKinds), number: z.string() })),
 })
 
 /** A question to the customer (F6); an agent reads its own. */

@@ -18,6 +18,8 @@ export const balanceMachine = machine({
       actors: ['gateway', 'system', 'customer'],
     }, // F30
     drop: { from: ['QS_AWAITING_FINAL_PAY'], to: ['NOT_DUE'], actors: ['desk', 'admin'] }, // F19, nothing is asked any more
+    // F36, what goes back of a disputed delivery; the track stays where it is
+    compensate: { from: ['NOT_DUE', 'QS_FINAL_PAY_RECEIVED'], to: [], actors: ['desk', 'admin'] },
   },
 })
 export type BalanceState = (typeof balanceMachine.states)[number]

@@ -94,4 +94,29 @@ export const freightChangeProblems = problems({
     en: 'Somebody else has to confirm your correction.',
     ar: 'يجب أن يؤكد التصحيح شخص آخر غيرك.',
   },
+  'freight.correction-money': {
+    status: 409,
+    en: 'Money was moved after this step. A correction never touches money: give it back by a cancellation or a compensation instead.',
+    ar: 'جرى تحريك مبالغ بعد هذه المرحلة. التصحيح لا يمسّ المبالغ: تُرد بالإلغاء أو بتعويض.',
+  },
+  'freight.compensation-amount': {
+    status: 422,
+    en: 'Enter an amount above zero, with at most two decimals.',
+    ar: 'أدخل مبلغًا أكبر من الصفر، بمنزلتين عشريتين على الأكثر.',
+  },
+  'freight.compensation-open': {
+    status: 409,
+    en: 'A compensation already waits for a second person.',
+    ar: 'هناك تعويض بانتظار موافقة شخص ثانٍ.',
+  },
+  'freight.compensation-none': {
+    status: 404,
+    en: 'This compensation is no longer there.',
+    ar: 'هذا التعويض لم يعد موجودًا.',
+  },
+  'freight.compensation-second-person': {
+    status: 403,
+    en: 'Somebody else has to approve your compensation.',
+    ar: 'يجب أن يوافق على التعويض شخص آخر غيرك.',
+  },
 })

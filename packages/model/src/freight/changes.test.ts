@@ -1,7 +1,13 @@
 // The rules of changes on the way: what cancelling keeps, when a slot moves, when a delivery is disputed, how far back goes.
 import { describe, expect, test } from 'vitest'
 import { cancelRefusal, cancelStage, settleCancellation } from './cancellation.ts'
-import { correctionTargets, type CorrectionFacts } from './correction.ts'
+import {
+  compensationFils,
+  compensationRefusal,
+  needsSecondPerson,
+  type CompensationFacts,
+} from './compensation.ts'
+import { correctionRefusal, correctionTargets, type CorrectionFacts } from './correction.ts'
 import { disputeRefusal } from './dispute.ts'
 import type { MilestoneCode } from './milestones.ts'
 import { questionRefusal } from './questions.ts'
@@ -112,6 +118,8 @@ describe('F37: a correction', () => {
     state: 'QS_PPA',
     milestones: [],
     liveQuotes: 0,
+    wasPaid: true,
+    compensated: false,
     ...change,
   })
   const targets = (change: Partial<CorrectionFacts>) =>
@@ -135,5 +143,53 @@ describe('F37: a correction', () => {
     expect(targets({ state: 'QS_REJ' })).toEqual([['QS_RCD']])
     for (const state of ['DRAFT', 'QS_SUB', 'QS_AWP', 'QS_CMP', 'QS_CAN'] as const)
       expect([state, targets({ state, milestones: ['QS_ARRIVE'] })]).toEqual([state, []])
+  })
+  test('never touches money: a compensated delivery stays one, and what was posted is not gone back over', () => {
+    const done: MilestoneCode[] = ['DEPARTED', 'QS_ARRIVE', 'QS_DIS', 'QS_DEL']
+    const port = { destinationKind: 'port' as const, milestones: done }
+    expect(targets(port)).toContainEqual(['QS_DIS', 'QS_DEL'])
+    expect(targets({ ...port, compensated: true })).toEqual([])
+    const refusal = (change: Partial<CorrectionFacts>, to: string, first: MilestoneCode | null = null) =>
+      correctionRefusal(facts(change), { to, first })
+    const money = 'freight.correction-money'
+    expect(refusal(port, 'QS_DIS', 'QS_DEL')).toBeUndefined()
+    expect(refusal({ ...port, compensated: true }, 'QS_DIS', 'QS_DEL')).toBe(money)
+    expect([refusal({}, 'QS_FIN'), refusal({}, 'QS_FINAL_PAY_RECEIVED')]).toEqual([money, money])
+    expect([refusal({ state: 'QS_CMP' }, 'QS_DEL'), refusal({ state: 'QS_CAN' }, 'QS_PPA')]).toEqual([
+      money,
+      money,
+    ])
+    expect(refusal({ state: 'QS_CAN', wasPaid: false }, 'QS_FIN')).toBe('freight.not-correctable')
+    expect(refusal({ milestones: ['QS_ARRIVE'] }, 'QS_DIS', 'QS_DIS')).toBe('freight.not-correctable')
+  })
+})
+
+describe('F36: a compensation', () => {
+  const facts: CompensationFacts = {
+    state: 'QS_PPA',
+    milestones: ['QS_DEL'],
+    disputed: true,
+    paidFils: 847_100n,
+    compensatedFils: 47_100n,
+  }
+  test('is of a disputed delivery, above nothing, and at most what was paid and has not gone back', () => {
+    expect(compensationRefusal(facts)).toBeUndefined()
+    expect([0n, -1n, 1n, 800_000n, 800_001n].map((fils) => compensationRefusal(facts, fils))).toEqual([
+      'freight.compensation-amount',
+      'freight.compensation-amount',
+      undefined,
+      undefined,
+      'finance.refund-too-large',
+    ])
+    expect(compensationRefusal({ ...facts, disputed: false })).toBe('freight.not-disputed')
+    expect(compensationRefusal({ ...facts, milestones: [] })).toBe('freight.not-delivered')
+    expect(compensationRefusal({ ...facts, state: 'QS_CMP' })).toBe('freight.not-delivered')
+  })
+  test('is read as it was typed, and needs a second person above the limit, to the fil', () => {
+    expect(['12.5', '0', '0.00', '1.005', '-3', '', '1e3'].map(compensationFils)).toEqual([
+      1250n,
+      ...Array.from({ length: 6 }, () => undefined),
+    ])
+    expect([100_000n, 100_001n].map((fils) => needsSecondPerson(fils))).toEqual([false, true])
   })
 })

@@ -18,6 +18,10 @@ export type CorrectionFacts = Carriage & {
   milestones: readonly MilestoneCode[]
   /** Quotations that may still win. */
   liveQuotes: number
+  /** Money or credit has stood behind it, also when it is cancelled now. */
+  wasPaid: boolean
+  /** Some of it was given back for the delivery. */
+  compensated: boolean
 }
 
 const tracks: Record<'cargo' | 'customs', readonly MilestoneCode[]> = {
@@ -43,6 +47,15 @@ const stepTargets = (facts: CorrectionFacts, track: 'cargo' | 'customs'): Correc
   })
 }
 
+/** A delivery that money was given back for stays one: its credit note rests on it. */
+const restsOnMoney = ({ compensated }: CorrectionFacts, { removes }: CorrectionTarget): boolean =>
+  compensated && removes.includes('QS_DEL')
+
+const allSteps = (facts: CorrectionFacts): CorrectionTarget[] => [
+  ...stepTargets(facts, 'cargo'),
+  ...stepTargets(facts, 'customs'),
+]
+
 const commercialTargets = ({ state, liveQuotes }: CorrectionFacts): CorrectionTarget[] => {
   const { correctToOffers, correctToWaiting } = requestMachine.moves
   const target = (to: 'QS_RFC' | 'QS_RCD', move: CorrectionMove): CorrectionTarget => ({
@@ -62,14 +75,35 @@ const commercialTargets = ({ state, liveQuotes }: CorrectionFacts): CorrectionTa
 /** Where a request can be put back to; the money track has none, because what is paid is undone by refunds alone. */
 export const correctionTargets = (facts: CorrectionFacts): CorrectionTarget[] =>
   bookedStates.includes(facts.state)
-    ? [...stepTargets(facts, 'cargo'), ...stepTargets(facts, 'customs')]
+    ? allSteps(facts).filter((target) => !restsOnMoney(facts, target))
     : commercialTargets(facts)
 
+type Wanted = { to: string; first: MilestoneCode | null }
+
+const among = (targets: readonly CorrectionTarget[], { to, first }: Wanted): CorrectionTarget | undefined =>
+  targets.find((target) => target.to === to && (target.removes[0] ?? null) === first)
+
 /** A target by its track and the first step that it takes back; undefined when it is not one now. */
-export const findTarget = (
-  facts: CorrectionFacts,
-  wanted: { to: string; first: MilestoneCode | null },
-): CorrectionTarget | undefined =>
-  correctionTargets(facts).find(
-    (target) => target.to === wanted.to && (target.removes[0] ?? null) === wanted.first,
-  )
+export const findTarget = (facts: CorrectionFacts, wanted: Wanted): CorrectionTarget | undefined =>
+  among(correctionTargets(facts), wanted)
+
+const beforePayment: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP']
+const moneySteps: readonly string[] = [
+  'QS_AWAITING_FINAL_PAY',
+  'QS_FINAL_PAY_INITIATED',
+  'QS_FINAL_PAY_RECEIVED',
+]
+
+/** Whether the way back leads over something that was posted: a payment, a refund, a fee, or the agent's share. */
+const crossesMoney = (facts: CorrectionFacts, wanted: Wanted): boolean =>
+  facts.wasPaid &&
+  (!bookedStates.includes(facts.state) ||
+    beforePayment.includes(wanted.to) ||
+    moneySteps.includes(wanted.to) ||
+    among(allSteps(facts), wanted) !== undefined)
+
+/** Why a request cannot be put back there; undefined when it can. What money did is undone by a refund, never by a correction. */
+export const correctionRefusal = (facts: CorrectionFacts, wanted: Wanted): string | undefined => {
+  if (findTarget(facts, wanted)) return undefined
+  return crossesMoney(facts, wanted) ? 'freight.correction-money' : 'freight.not-correctable'
+}

@@ -85,6 +85,7 @@ export const proposeCorrection = endpoint({
   problems: [
     'freight.not-found',
     'freight.not-correctable',
+    'freight.correction-money',
     'freight.correction-open',
     'freight.payment-open',
   ],
@@ -103,6 +104,7 @@ export const decideCorrection = endpoint({
     'freight.correction-none',
     'freight.second-person',
     'freight.not-correctable',
+    'freight.correction-money',
     'freight.payment-open',
   ],
 })

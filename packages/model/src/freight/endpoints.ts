@@ -36,6 +36,7 @@ import {
   reschedulePickup,
   takeBackQuestion,
 } from './change-endpoints.ts'
+import { compensateDispute, compensationTerms, decideCompensation } from './compensation-endpoints.ts'
 import { downloadComparison } from './comparison-endpoints.ts'
 import { decideCorrection, deskView, earlierQuotes, proposeCorrection } from './desk-endpoints.ts'
 import { trackShipment, trackSolved, validateDocumentNumbers, publicLanes } from './public-endpoints.ts'
@@ -86,6 +87,9 @@ export const freightEndpoints = {
   reschedulePickup,
   openDispute,
   closeDispute,
+  compensationTerms,
+  compensateDispute,
+  decideCompensation,
   earlierQuotes,
   deskView,
   proposeCorrection,

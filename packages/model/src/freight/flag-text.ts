@@ -13,6 +13,7 @@ export const moneyBackText = texts({
   refund: { en: 'Refund', ar: 'مبلغ مسترد' },
   refundOnWay: { en: 'Refund, on its way', ar: 'مبلغ مسترد قيد التحويل' },
   fee: { en: 'Cancellation fee', ar: 'رسوم الإلغاء' },
+  compensation: { en: 'Compensation', ar: 'تعويض' },
   creditNote: { en: 'Credit note', ar: 'إشعار دائن' },
 })
 

@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { anyone, clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
+import { manyIdsInQuery } from '../kit/many.ts'
 import { FreightFigures, ShipmentDetail, ShipmentList } from './answers.ts'
 import { listGroups } from './status.ts'
 import { id, day, readers } from './shared-fields.ts'
@@ -44,6 +46,8 @@ export const downloadReport = endpoint({
     reference: z.string().trim().max(60).optional(),
     dateFrom: day.optional(),
     dateTo: day.optional(),
+    /** Only these of them, as `a,b,c`. */
+    ids: manyIdsInQuery.optional(),
     format: z.enum(['csv', 'xlsx']).default('csv'),
     lang: z.enum(['en', 'ar']).default('en'),
   }),
@@ -109,7 +113,12 @@ export const downloadInvoice = endpoint({
   path: 'FreightAPI/DownloadInvoice',
   policy: { ...customers, ...clearingAgents, admin: 'any', 'admin-readonly': 'any' },
   scope: 'invoices.read',
-  query: z.strictObject({ RequestId: id, kind: z.enum(['advance', 'final', 'credit-note']) }),
+  /** Of several of a kind the newest, or the one of the number. */
+  query: z.strictObject({
+    RequestId: id,
+    kind: z.enum(taxInvoiceKinds),
+    number: z.string().max(30).optional(),
+  }),
   look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.unknown(),
   file: 'application/pdf',

@@ -45,6 +45,7 @@ export const freightEventText = texts({
   REQUESTED_AGAIN: { en: 'Quote re-requested', ar: 'أُعيد طلب عرض السعر' },
   DISPUTED: { en: 'Delivery disputed', ar: 'قُدّم اعتراض على التسليم' },
   DISPUTE_CLOSED: { en: 'Dispute closed', ar: 'أُغلق الاعتراض' },
+  COMPENSATED: { en: 'Compensation given', ar: 'صُرف تعويض' },
   CORRECTED: { en: 'Status corrected', ar: 'صُحّحت الحالة' },
 })
 

@@ -221,6 +221,39 @@ export const shipmentMessages = messages({
     link: shipment,
     channels: ['mail'],
   },
+  'dispute-compensated': {
+    title: { en: 'You are compensated for {number}', ar: 'صُرف لكم تعويض عن الشحنة {number}' },
+    body: {
+      en: 'The dispute about the delivery of {route} is closed. {amount} goes back the way it was paid, with a credit note. The delivery can be confirmed again.',
+      ar: 'أُغلق الاعتراض على تسليم الشحنة {route}. سيُرد مبلغ {amount} بطريقة الدفع نفسها مع إشعار دائن، ويمكن تأكيد الاستلام من جديد.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail', 'sms'],
+  },
+  'dispute-compensated-agent': {
+    title: { en: 'The dispute about {number} is closed', ar: 'أُغلق الاعتراض على الشحنة {number}' },
+    body: {
+      en: 'The customer is compensated with {amount} for the delivery of {route}. It is taken off your share, and the shipment can be completed.',
+      ar: 'صُرف للعميل تعويض قدره {amount} عن تسليم الشحنة {route}. سيُخصم من مستحقكم، ويمكن إتمام الشحنة.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'compensation-waiting': {
+    title: {
+      en: 'A compensation for {number} waits for you',
+      ar: 'تعويض عن الشحنة {number} بانتظار موافقتكم',
+    },
+    body: {
+      en: 'A colleague wants to close the dispute about {route} with a compensation of {amount}. A second person has to approve it.',
+      ar: 'يريد أحد الزملاء إغلاق الاعتراض على الشحنة {route} بتعويض قدره {amount}، ويلزم أن يوافق عليه شخص ثانٍ.',
+    },
+    button: open,
+    link: shipment,
+    channels: [],
+  },
   'correction-waiting': {
     title: { en: 'A correction of {number} waits for you', ar: 'تصحيح للشحنة {number} بانتظار موافقتكم' },
     body: {

@@ -20,6 +20,8 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
   'final-payment-received-agent',
   'desk-refund',
   'shipment-cancelled',
+  'dispute-compensated',
+  'dispute-compensated-agent',
 ])
 
 const tables: readonly [NoticeKind, object][] = [

@@ -133,6 +133,17 @@ export const shipmentSettings = settingRows({
       ar: 'نسبة من الإجمالي تُخصم بعد وصول البضاعة، ولا تتجاوز المبلغ المدفوع.',
     },
   },
+  'freight.compensation-alone': {
+    group: 'shipments',
+    unit: 'dirhams',
+    basis: 'chosen',
+    ...whole(0, 100_000),
+    name: { en: 'Compensation by one person', ar: 'تعويض يقرّه شخص واحد' },
+    about: {
+      en: 'Up to this amount one person closes a dispute with compensation; above it a second one approves.',
+      ar: 'حتى هذا المبلغ يغلق شخص واحد الاعتراض بتعويض، وما زاد عليه يتطلب موافقة شخص ثانٍ.',
+    },
+  },
   'trucks.pickup-hours': {
     group: 'shipments',
     unit: 'hours',
