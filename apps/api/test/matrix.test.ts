@@ -155,6 +155,7 @@ const aboutObjects: Record<string, Fixture> = {
   addDocuments: upload,
   listDocuments: ({ requestId }) => ({ query: { RequestId: requestId } }),
   downloadDocument: ({ documentId }) => ({ query: { documentId } }),
+  copyDocument: ({ documentId }) => ({ body: { documentId, ids: [randomUUID()] } }),
   downloadDocuments: ({ requestId }) => ({ query: { RequestId: requestId } }),
   deleteDocument: ({ documentId }) => ({ query: { documentId } }),
   restoreDocument: ({ documentId }) => ({ body: { documentId } }),
@@ -279,6 +280,7 @@ Object.assign(aboutObjects, {
   mapBatch: ({ batchId }) => ({ query: { id: batchId }, body: { mapping: [] } }),
   fixBatchRow: ({ batchId }) => ({ query: { id: batchId }, body: { line: 2, leftOut: true } }),
   commitBatch: ({ batchId }) => ({ query: { id: batchId } }),
+  batchDrafts: ({ batchId }) => ({ query: { id: batchId } }),
   dropBatch: ({ batchId }) => ({ query: { id: batchId } }),
 } satisfies Record<string, Fixture>)
 
@@ -373,6 +375,12 @@ const aboutNobody: Record<string, Ask> = {
   listShipments: {},
   viewFinance: {},
   viewFigures: {},
+  // Each answers what came of each id; strangers' ids are in freight/many.test.ts and documents' archives.
+  checkDrafts: { query: { ids: randomUUID() } },
+  submitRequests: { body: { ids: [randomUUID()], terms: true } },
+  removeDrafts: { body: { ids: [randomUUID()] } },
+  declineRequests: { body: { ids: [randomUUID()], reason: 'Because of the test' } },
+  downloadArchives: { query: { ids: randomUUID() } },
   downloadReport: {},
   rateShipment: { body: { postShppingRequest: 'none', updateComments: false } },
   customerReport: {},

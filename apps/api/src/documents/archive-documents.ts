@@ -1,9 +1,18 @@
-// All papers of a subject that the caller may read, in one archive that is written while it is sent.
+// All papers of a subject that the caller may read, or of several, in one archive that is written while it is sent.
 import { Readable } from 'node:stream'
-import { archiveList, archiveListName, archiveNames } from '@marsa/model/documents/archive.ts'
+import {
+  archiveFolder,
+  archiveList,
+  archiveListName,
+  archiveMost,
+  archiveNames,
+} from '@marsa/model/documents/archive.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
-import type { downloadDocuments as downloadDocumentsCall } from '@marsa/model/documents/endpoints.ts'
-import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
+import type {
+  downloadArchives as downloadArchivesCall,
+  downloadDocuments as downloadDocumentsCall,
+} from '@marsa/model/documents/endpoints.ts'
+import { kindOf } from '@marsa/model/kit/access.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { attachment } from '../kit/attachment.ts'
@@ -20,75 +29,122 @@ import { readDocument } from './read-document.ts'
 const packs = (mediaType: string): boolean =>
   mediaType === 'application/msword' || mediaType === 'application/vnd.ms-excel'
 
+type Archive = { id: string; title: string; papers: DocumentRow[]; names: string[]; list: string }
+
+type Reading = Pick<Call, 'db' | 'actor' | 'language'>
+
+/** What a subject's archive holds; undefined where the caller has no such subject. Identity papers stay out (Z64). */
+const archiveOf = async (
+  parts: DocumentParts,
+  subjectKind: string,
+  call: Reading,
+  id: string,
+): Promise<Archive | undefined> => {
+  const line = parts.lines[subjectKind]
+  const rights = await line?.rights(call.db, signedIn(call), id)
+  if (!line || !rights) return undefined
+  const readable = (await documentsOf(call.db, subjectKind, id)).filter(
+    (row) => !rights('read', paperOf(row)),
+  )
+  const wanted = readable.filter((row) => !documentTypes[row.doc_code].identity)
+  const papers = await filesOf(
+    call.db,
+    wanted.map((row) => row.id),
+  )
+  const listed = papers.map((row) => ({
+    docCode: row.doc_code,
+    file: row.file_name,
+    state: row.state,
+    addedOn: dayOf(row.created_at),
+  }))
+  const title = (await line.title?.(call.db, id)) ?? id
+  const names = archiveNames(call.language, listed)
+  return {
+    id,
+    title,
+    papers,
+    names,
+    list: archiveList(title, listed, names, wanted.length < readable.length),
+  }
+}
+
 async function* contents(
   { files }: DocumentParts,
-  papers: readonly DocumentRow[],
-  names: readonly string[],
-  list: ZipFile,
+  archives: readonly Archive[],
+  now: Date,
+  folderOf: (archive: Archive) => string,
 ): AsyncGenerator<ZipFile> {
-  yield list
-  for (const [at, paper] of papers.entries())
-    yield {
-      name: names[at]!,
-      content: await readDocument(files, paper),
-      modified: paper.created_at,
-      deflate: packs(paper.media_type),
-    }
+  for (const archive of archives) {
+    const folder = folderOf(archive)
+    const list = Buffer.from(archive.list)
+    yield { name: `${folder}${archiveListName}`, content: list, modified: now, deflate: true }
+    for (const [at, paper] of archive.papers.entries())
+      yield {
+        name: `${folder}${archive.names[at]!}`,
+        content: await readDocument(files, paper),
+        modified: paper.created_at,
+        deflate: packs(paper.media_type),
+      }
+  }
 }
 
-/**
- * Recorded whoever takes it, also who only looks and so could not write a row themselves. Who acts for another is recorded
- * with every look already (`recordLook`).
- */
+/** Recorded whoever takes it, also who only looks and so could not write a row themselves. */
 const record = async (
   writing: Db,
-  { query, request }: Call<typeof downloadDocumentsCall>,
-  actor: Actor,
-  reason: string,
+  call: Pick<Call, 'actor' | 'request'>,
+  archives: readonly Archive[],
 ): Promise<void> => {
-  if (actor.acting) return
-  const acting = { userId: actor.userId, sessionId: actor.sessionId, requestId: request.id }
-  await once(writing, acting, undefined, (tx) =>
-    audit(tx, {
-      kind: kindOf(actor),
-      action: 'read-archive',
-      objectKind: 'documents',
-      objectId: query.RequestId,
-      companyId: actor.companyId,
-      reason,
-    }),
-  )
+  const actor = signedIn(call)
+  const acting = {
+    userId: actor.acting?.userId ?? actor.userId,
+    subjectId: actor.acting && actor.userId,
+    sessionId: actor.sessionId,
+    requestId: call.request.id,
+  }
+  await once(writing, acting, undefined, async (tx) => {
+    for (const { id, title, papers } of archives)
+      await audit(tx, {
+        kind: kindOf(actor.acting ?? actor),
+        action: 'read-archive',
+        objectKind: 'documents',
+        objectId: id,
+        companyId: actor.companyId,
+        reason: `${papers.length} documents of ${title}`,
+      })
+  })
 }
 
-/** Identity papers stay out: their reading is asked for and recorded one by one (Z64). `writing` reaches the audit trail. */
+/** `writing` reaches the audit trail. Who acts for another is recorded with every look already (`recordLook`). */
 export const downloadDocuments =
   (parts: DocumentParts, subjectKind: string, writing: Db) =>
   async (call: Call<typeof downloadDocumentsCall>): Promise<unknown> => {
-    const actor = signedIn(call)
-    const { RequestId: subjectId } = call.query
-    const line = parts.lines[subjectKind]
-    const rights = await line?.rights(call.db, actor, subjectId)
-    if (!line || !rights) throw new Problem('kit.not-found')
-    const readable = (await documentsOf(call.db, subjectKind, subjectId)).filter(
-      (row) => !rights('read', paperOf(row)),
+    const archive = await archiveOf(parts, subjectKind, call, call.query.RequestId)
+    if (!archive) throw new Problem('kit.not-found')
+    if (archive.papers.length === 0) throw new Problem('documents.none')
+    if (!signedIn(call).acting) await record(writing, call, [archive])
+    return send(
+      call,
+      `${archive.title}.zip`,
+      contents(parts, [archive], call.now, () => ''),
     )
-    const wanted = readable.filter((row) => !documentTypes[row.doc_code].identity)
-    const papers = await filesOf(
-      call.db,
-      wanted.map(({ id }) => id),
-    )
-    if (papers.length === 0) throw new Problem('documents.none')
-    const listed = papers.map((row) => ({
-      docCode: row.doc_code,
-      file: row.file_name,
-      state: row.state,
-      addedOn: dayOf(row.created_at),
-    }))
-    const title = (await line.title?.(call.db, subjectId)) ?? subjectId
-    const names = archiveNames(call.language, listed)
-    await record(writing, call, actor, `${papers.length} documents of ${title}`)
-    const text = archiveList(title, listed, names, wanted.length < readable.length)
-    const list = { name: archiveListName, content: Buffer.from(text), modified: call.now, deflate: true }
-    const archive = Readable.from(zipStream(contents(parts, papers, names, list)), { objectMode: false })
-    return attachment(call.reply, 'application/zip', `${title}.zip`).send(archive)
   }
+
+/** The same of several, a folder each. The look of who acts names only the person, so each subject gets its row here. */
+export const downloadArchives =
+  (parts: DocumentParts, subjectKind: string, writing: Db) =>
+  async (call: Call<typeof downloadArchivesCall>): Promise<unknown> => {
+    const archives: Archive[] = []
+    for (const id of new Set(call.query.ids)) {
+      const archive = await archiveOf(parts, subjectKind, call, id)
+      if (archive?.papers.length) archives.push(archive)
+    }
+    if (archives.length === 0) throw new Problem('documents.none')
+    const bytes = archives.flatMap(({ papers }) => papers).reduce((sum, row) => sum + row.size_bytes, 0n)
+    if (bytes > archiveMost) throw new Problem('documents.archive-size')
+    await record(writing, call, archives)
+    const folder = ({ title }: Archive) => `${archiveFolder(title)}/`
+    return send(call, `marsa-papers-${dayOf(call.now)}.zip`, contents(parts, archives, call.now, folder))
+  }
+
+const send = ({ reply }: Pick<Call, 'reply'>, name: string, files: AsyncGenerator<ZipFile>) =>
+  attachment(reply, 'application/zip', name).send(Readable.from(zipStream(files), { objectMode: false }))

@@ -103,6 +103,17 @@ export const documentsOf = (
       and deleted_at is null and purged_at is null and (${earlier} or state <> 'REPLACED') order by id`,
   )
 
+/** Whether a company has put the same paper there already. */
+export const holdsSame = async (db: Db, subjectId: string, paper: DocumentRow): Promise<boolean> =>
+  (
+    await one<{ held: boolean }>(
+      db,
+      sql`select exists (select from documents where subject_kind = ${paper.subject_kind} and subject_id = ${subjectId}
+        and company_id = ${paper.company_id} and doc_code = ${paper.doc_code} and sha256 = ${paper.sha256}
+        and state in ('UPLOADED', 'ACCEPTED') and deleted_at is null and purged_at is null) as held`,
+    )
+  ).held
+
 /** Rows with what opens their files, in the order of the ids; those that are no more are left out. */
 export const filesOf = (db: Db, ids: readonly string[]): Promise<DocumentRow[]> =>
   rows(

@@ -2,7 +2,9 @@
 import multipart from '@fastify/multipart'
 import {
   addDocuments,
+  copyDocument as copyDocumentCall,
   deleteDocument as deleteDocumentCall,
+  downloadArchives as downloadArchivesCall,
   downloadDocument as downloadDocumentCall,
   downloadDocuments as downloadDocumentsCall,
   listDocuments as listDocumentsCall,
@@ -12,7 +14,8 @@ import {
   uploadDocuments,
 } from '@marsa/model/documents/endpoints.ts'
 import { serve, type Server } from '../kit/serve.ts'
-import { downloadDocuments } from './archive-documents.ts'
+import { downloadArchives, downloadDocuments } from './archive-documents.ts'
+import { copyDocument } from './copy-document.ts'
 import { deleteDocument, restoreDocument } from './delete-document.ts'
 import { downloadDocument } from './download-document.ts'
 import { listDocumentTypes } from './list-document-types.ts'
@@ -30,6 +33,8 @@ export const documentRoutes = (server: Server, parts: DocumentParts): void => {
   serve(server, listDocumentsCall, listDocuments(parts, subjectKind))
   serve(server, downloadDocumentCall, downloadDocument(parts))
   serve(server, downloadDocumentsCall, downloadDocuments(parts, subjectKind, server.db))
+  serve(server, downloadArchivesCall, downloadArchives(parts, subjectKind, server.db))
+  serve(server, copyDocumentCall, copyDocument(parts))
   serve(server, deleteDocumentCall, deleteDocument(parts))
   serve(server, restoreDocumentCall, restoreDocument(parts))
   serve(server, reviewDocumentCall, reviewDocument(parts))

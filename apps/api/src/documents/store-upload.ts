@@ -30,14 +30,14 @@ export type Uploading = {
   once: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
-type Subject = {
+export type Subject = {
   kind: string
   id: string
   docCode: DocCode
   quotationId: string | null
   expiresOn: string | null
 }
-type Ready = Pick<
+export type Ready = Pick<
   NewDocument,
   'file_name' | 'media_type' | 'sha256' | 'storage_key' | 'file_key' | 'key_id' | 'size'
 >
@@ -110,7 +110,8 @@ const keep = async (
   }
 }
 
-const insertAll = async (
+/** The rows of files that are durable, with the line's rules asked once more. */
+export const insertAll = async (
   tx: Tx,
   parts: DocumentParts,
   actor: Actor,

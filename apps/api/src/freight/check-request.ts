@@ -3,7 +3,12 @@ import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { RequestForm } from '@marsa/model/freight/request-form.ts'
 import { containerLimitKg, requestProblems, stopPlaceRefusal } from '@marsa/model/freight/request-rules.ts'
-import { missingDocuments, requiredDocuments } from '@marsa/model/documents/required-documents.ts'
+import type { DocCode } from '@marsa/model/documents/document-type.ts'
+import {
+  missingDocuments,
+  requiredDocuments,
+  type Carriage,
+} from '@marsa/model/documents/required-documents.ts'
 import type { Db } from '../kit/db.ts'
 import { parseInput } from '../kit/read-input.ts'
 import { servedPlacesOf } from '../reference/door.ts'
@@ -36,16 +41,18 @@ export const checkedForm = async (
   throw new Problem('kit.invalid', { limit: containerLimitKg(form) ?? 0 }, fields)
 }
 
+type Carried = Omit<Carriage, 'destination'>
+
+/** The required papers of a request that are not in. */
+export const papersMissing = async (db: Db, draft: { id: string }, cargo: Carried): Promise<DocCode[]> => {
+  const { mode, direction, hazardous, commodity } = cargo
+  const needs = requiredDocuments({ mode, direction, hazardous, commodity, stage: 'request' })
+  return missingDocuments(needs, await papersOf(db, draft.id))
+}
+
 /** Refuses a request whose required papers are not in. */
 export const checkPapers = async (db: Db, draft: { id: string }, form: RequestForm): Promise<void> => {
-  const needs = requiredDocuments({
-    mode: form.mode,
-    direction: form.direction,
-    hazardous: form.hazardous,
-    commodity: form.commodity,
-    stage: 'request',
-  })
-  const missing = missingDocuments(needs, await papersOf(db, draft.id))
+  const missing = await papersMissing(db, draft, form)
   if (!missing.length) return
   const code = missing.includes('SAFETY_DATA_SHEET') ? 'freight.hazardous-papers' : 'freight.papers-missing'
   throw new Problem(code, {}, Object.fromEntries(missing.map((each) => [`documents.${each}`, code])))

@@ -1,5 +1,6 @@
 // Calls of the freight line.
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
+import { freightManyEndpoints as many } from '@marsa/model/freight/many-endpoints.ts'
 import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import { acceptQuote } from './accept-quote.ts'
@@ -15,7 +16,8 @@ import { compensationTerms } from './compensation-terms.ts'
 import { compensateDispute, decideCompensation } from './compensations.ts'
 import { completeDelivery } from './complete-delivery.ts'
 import { decideCorrection, proposeCorrection } from './corrections.ts'
-import { declineToQuote } from './decline-to-quote.ts'
+import { batchDrafts, checkDrafts } from './check-drafts.ts'
+import { declineRequests, declineToQuote } from './decline-to-quote.ts'
 import { closeDispute, openDispute } from './disputes.ts'
 import { downloadAgentReport, downloadCustomerReport } from './download-company-report.ts'
 import { downloadReport } from './download-report.ts'
@@ -28,12 +30,12 @@ import { publicLanes } from './public-lanes.ts'
 import { rateShipment } from './rate-shipment.ts'
 import { reinitiateRequest } from './reinitiate-request.ts'
 import { rejectQuote } from './reject-quote.ts'
-import { removeDraft } from './remove-draft.ts'
+import { removeDraft, removeDrafts } from './remove-draft.ts'
 import { agentReport, customerReport } from './reports.ts'
 import { reschedulePickup } from './reschedule-pickup.ts'
 import { saveRequest } from './save-request.ts'
 import { submitQuote } from './submit-quote.ts'
-import { submitRequest } from './submit-request.ts'
+import { submitRequest, submitRequests } from './submit-request.ts'
 import { trackShipment, trackSolved, validateDocumentNumbers } from './track-shipment.ts'
 import { viewAnswerTimes } from './view-answer-times.ts'
 import { deskView, earlierQuotes } from './view-desk.ts'
@@ -83,6 +85,7 @@ export const freightRoutes = (server: Server, { finance, secret, papers, sheets 
   changeRoutes(server)
   reportRoutes(server)
   bulkRoutes(server, sheets)
+  manyRoutes(server)
 }
 
 /** What changes a request on its way, and what staff see and do of it. */
@@ -112,4 +115,13 @@ const reportRoutes = (server: Server): void => {
   serve(server, freight.agentReport, agentReport)
   serve(server, freight.downloadAgentReport, downloadAgentReport)
   serve(server, freight.viewAnswerTimes, viewAnswerTimes)
+}
+
+/** What is done with many requests at once. */
+const manyRoutes = (server: Server): void => {
+  serve(server, many.checkDrafts, checkDrafts)
+  serve(server, many.submitRequests, submitRequests)
+  serve(server, many.removeDrafts, removeDrafts)
+  serve(server, many.declineRequests, declineRequests)
+  serve(server, many.batchDrafts, batchDrafts)
 }

@@ -3,7 +3,9 @@ import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { submitRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
+import type { submitRequests as manyContract } from '@marsa/model/freight/many-endpoints.ts'
 import { answerMinutesFor, answerMinutesIn, hour } from '@marsa/model/quotes/validity.ts'
+import { eachOf } from '../kit/each-of.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import type { Tx } from '../kit/db.ts'
 import { calendarMaker } from '../reference/door.ts'
@@ -60,33 +62,42 @@ export const routeRequest = async (
   return agents.length
 }
 
-export const submitRequest = (call: Call<typeof contract>) => {
+export type Submitting = Pick<Call, 'actor' | 'relation' | 'now' | 'settings'>
+
+/** Sends one draft; throws what stands against it, and then nothing has changed. */
+export const submitDraft = async (tx: Tx, call: Submitting, id: string) => {
   const { now } = call
   const actor = signedIn(call)
-  return call.once(async (tx) => {
-    const draft = await lockVisible(tx, actor, call.relation, call.query.id)
-    if (!draft) throw new Problem('freight.not-found')
-    if (draft.state !== 'DRAFT') throw new Problem('kit.moved-on')
-    const form = await checkedForm(tx, draft, now, call.settings)
-    const searchText = await searchTextOf(tx, form)
-    await checkPapers(tx, draft, form)
-    const request = await moveRequest(tx, draft.id, 'submit', 'customer', {
-      set: submittedColumns(draft.number, form, searchText, now),
-    })
-    await addTimelineEvent(tx, {
-      requestId: draft.id,
-      code: 'QS_SUB',
-      at: now,
-      by: 'customer',
-      userId: actor.userId,
-    })
-    await tell(tx, 'submitted', request)
-    const invitedAgents = await routeRequest(tx, request, call)
-    return {
-      RequestId: draft.id,
-      quoteNumber: draft.number,
-      invitedAgents,
-      answerMinutes: answerMinutesFor(form.mode, form.containerMode, answerMinutesIn(call.settings)),
-    }
+  const draft = await lockVisible(tx, actor, call.relation, id)
+  if (!draft) throw new Problem('freight.not-found')
+  if (draft.state !== 'DRAFT') throw new Problem('kit.moved-on')
+  const form = await checkedForm(tx, draft, now, call.settings)
+  const searchText = await searchTextOf(tx, form)
+  await checkPapers(tx, draft, form)
+  const request = await moveRequest(tx, draft.id, 'submit', 'customer', {
+    set: submittedColumns(draft.number, form, searchText, now),
   })
+  await addTimelineEvent(tx, {
+    requestId: draft.id,
+    code: 'QS_SUB',
+    at: now,
+    by: 'customer',
+    userId: actor.userId,
+  })
+  await tell(tx, 'submitted', request)
+  const invitedAgents = await routeRequest(tx, request, call)
+  return {
+    RequestId: draft.id,
+    quoteNumber: draft.number,
+    invitedAgents,
+    answerMinutes: answerMinutesFor(form.mode, form.containerMode, answerMinutesIn(call.settings)),
+  }
 }
+
+export const submitRequest = (call: Call<typeof contract>) =>
+  call.once((tx) => submitDraft(tx, call, call.query.id))
+
+/** Many drafts, each in a transaction of its own. */
+export const submitRequests = async (call: Call<typeof manyContract>) => ({
+  outcomes: await eachOf(call.body.ids, (id) => call.onceFor(id, (tx) => submitDraft(tx, call, id))),
+})

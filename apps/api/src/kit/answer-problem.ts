@@ -35,7 +35,8 @@ export const languageOf = (request: FastifyRequest, own?: Lang): Lang => {
   )
 }
 
-const problemOf = (error: unknown): Problem | undefined => {
+/** What was thrown as a refusal, or undefined where it is none of ours. */
+export const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error
   const code = codeOf(error)
   const known = databaseCodes[code ?? ''] ?? fastifyCodes[code ?? '']

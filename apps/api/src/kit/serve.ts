@@ -1,4 +1,5 @@
 // Mounts contracts: limits -> session -> policy -> input -> verb -> answer by schema. The only place that knows HTTP.
+import { createHash } from 'node:crypto'
 import compile, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -62,6 +63,8 @@ export type Call<E = Endpoint> = Spending & {
   reply: FastifyReply
   /** Runs work in one audited transaction, once per Idempotency-Key. */
   once: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /** The same for one of several objects: the key of the call holds for each of them apart. */
+  onceFor: <T>(id: string, work: (tx: Tx) => Promise<T>) => Promise<T>
   /** The same without keeping the answer for a repeated key, for answers that hold secrets. */
   unkept: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
@@ -81,6 +84,10 @@ const keyOf = (request: FastifyRequest): string | undefined => {
   if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key))) return key
   throw new Problem('kit.invalid', {}, { 'Idempotency-Key': 'kit.field.invalid' })
 }
+
+/** The key of one object of a call; short, however long the key of the call is. */
+const partKey = (key: string, id: string): string =>
+  createHash('sha256').update(`${key} ${id}`).digest('base64url')
 
 /** A GET that writes may not be triggered by a prefetch, another site or a navigation (safety rule 2). */
 const refuseIndirectUse = (request: FastifyRequest): void => {
@@ -180,6 +187,7 @@ const callOf = async (
     request,
     reply,
     once: (work) => once(db, acting, claim, work),
+    onceFor: (id, work) => once(db, acting, claim && { ...claim, key: partKey(claim.key, id) }, work),
     unkept: (work) => once(db, acting, undefined, work),
   }
 }

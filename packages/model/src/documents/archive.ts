@@ -28,6 +28,12 @@ export const archiveNames = (lang: Lang, papers: readonly Pick<Listed, 'docCode'
   })
 }
 
+/** The folder of a subject in the archive of several. */
+export const archiveFolder = (title: string): string => plain(title)
+
+/** Bytes of the files of one archive; the form that every system opens ends at 4 GB. */
+export const archiveMost = 2 * 1024 * 1024 * 1024
+
 const column = '\t'
 const lists: Record<'name' | 'note', { en: string; ar: string }> = {
   name: { en: 'Contents', ar: 'المحتويات' },

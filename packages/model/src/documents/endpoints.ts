@@ -1,6 +1,7 @@
 // Contracts of documents on freight requests: upload, list, download, delete and restore, check, types.
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
+import { manyIds, manyIdsInQuery, Outcome } from '../kit/many.ts'
 import { documentAccess } from './access.ts'
 import { docCodes } from './document-type.ts'
 import { StoredDocument } from './document.ts'
@@ -100,6 +101,33 @@ export const downloadDocuments = endpoint({
   problems: ['documents.none'],
 })
 
+/** The papers of many shipments in one archive, a folder each. What the caller may not see is not in it. */
+export const downloadArchives = endpoint({
+  verb: 'downloadArchives',
+  method: 'GET',
+  path: 'FreightAPI/DocumentsArchives',
+  policy: documentAccess['documents.read'],
+  query: z.strictObject({ ids: manyIdsInQuery }),
+  answer: z.unknown(),
+  file: 'application/zip',
+  problems: ['documents.none', 'documents.archive-size'],
+})
+
+/**
+ * Gives a paper of the caller's to other requests as well, each with a file of its own. A request that holds the same paper
+ * already is done.
+ */
+export const copyDocument = endpoint({
+  verb: 'copyDocument',
+  method: 'POST',
+  path: 'FreightAPI/CopyDocument',
+  policy: documentAccess['documents.write'],
+  acting: 'writers',
+  body: z.strictObject({ documentId, ids: manyIds }),
+  answer: z.strictObject({ outcomes: z.array(Outcome) }),
+  problems: ['documents.id', 'documents.copy-identity', 'documents.expired'],
+})
+
 export const downloadDocument = endpoint({
   verb: 'downloadDocument',
   method: 'GET',
@@ -190,6 +218,8 @@ export const documentEndpoints = [
   listDocuments,
   downloadDocument,
   downloadDocuments,
+  downloadArchives,
+  copyDocument,
   deleteDocument,
   restoreDocument,
   reviewDocument,

@@ -124,6 +124,16 @@ export const documentProblems = problems({
     en: 'Please enter the day until which the paper is valid.',
     ar: 'يُرجى إدخال تاريخ انتهاء صلاحية المستند.',
   },
+  'documents.archive-size': {
+    status: 422,
+    en: 'These papers are too much for one archive. Choose fewer shipments.',
+    ar: 'حجم هذه المستندات أكبر من أن يسعه أرشيف واحد. اختر عددًا أقل من الشحنات.',
+  },
+  'documents.copy-identity': {
+    status: 422,
+    en: 'An identity paper is added to each shipment by itself.',
+    ar: 'تُضاف مستندات الهوية إلى كل شحنة على حدة.',
+  },
   'documents.none': {
     status: 404,
     en: 'There are no documents to download here yet.',

@@ -201,3 +201,13 @@ export const forgetBatches = async (tx: Tx, days: { open: number; done: number }
   await sql`delete from freight_batches where (state = 'OPEN' and created_at < now() - make_interval(days => ${days.open}))
     or (state = 'DONE' and finished_at < now() - make_interval(days => ${days.done}))`.execute(tx)
 }
+
+/** The requests made of a batch that are drafts still, in the order of their lines. */
+export const draftsOfBatch = async (db: Db, id: string): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select r.id from freight_batch_rows l join freight_requests r on r.id = l.request_id
+        where l.batch_id = ${id} and r.state = 'DRAFT' order by l.line`,
+    )
+  ).map((row) => row.id)

@@ -1,0 +1,62 @@
+// How drafts stand before many are sent at once: the same judgement as sending them, and nothing is written.
+import type {
+  batchDrafts as batchContract,
+  checkDrafts as contract,
+  DraftStanding,
+} from '@marsa/model/freight/many-endpoints.ts'
+import type { RequestDraft } from '@marsa/model/freight/request-form.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { outcomeOf } from '../kit/each-of.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { batchOf } from './bulk/batch-answer.ts'
+import { draftsOfBatch } from './bulk/bulk.store.ts'
+import { checkedForm, checkPapers, papersMissing } from './check-request.ts'
+import { findRequest, type RequestRow } from './requests.store.ts'
+
+const text = (value: unknown): string[] => (typeof value === 'string' && value.trim() ? [value] : [])
+
+/** What a file of this draft may be named after. */
+const marksOf = ({ number, nickname, form }: RequestRow): string[] => {
+  const { blNumber, awbNumber, containerNumber } = form as RequestDraft
+  return [number, nickname, blNumber, awbNumber, containerNumber].flatMap(text)
+}
+
+/** A draft may hold anything; what is needed of every cargo is told also where its form is not right yet. */
+const cargoOf = ({ form }: RequestRow) => {
+  const { mode, direction, hazardous, commodity } = form as RequestDraft
+  return {
+    mode: mode === 'air' ? ('air' as const) : ('sea' as const),
+    direction: direction === 'export' ? ('export' as const) : ('import' as const),
+    hazardous: hazardous === true,
+    ...(typeof commodity === 'string' && { commodity }),
+  }
+}
+
+const standingOf = async (call: Call<typeof contract>, id: string): Promise<DraftStanding> => {
+  const { db, now, settings } = call
+  const draft = await findRequest(db, signedIn(call), call.relation, id)
+  const judge = async () => {
+    if (!draft) throw new Problem('freight.not-found')
+    if (draft.state !== 'DRAFT') throw new Problem('kit.moved-on')
+    await checkPapers(db, draft, await checkedForm(db, draft, now, settings))
+  }
+  const isDraft = draft?.state === 'DRAFT'
+  return {
+    ...(await outcomeOf(id, judge())),
+    quoteNumber: draft?.number ?? null,
+    nickname: draft?.nickname ?? null,
+    marks: isDraft ? marksOf(draft) : [],
+    missing: isDraft ? await papersMissing(db, draft, cargoOf(draft)) : [],
+  }
+}
+
+export const checkDrafts = async (call: Call<typeof contract>) => {
+  const items: DraftStanding[] = []
+  for (const id of new Set(call.query.ids)) items.push(await standingOf(call, id))
+  return { items }
+}
+
+export const batchDrafts = async (call: Call<typeof batchContract>) => {
+  const { id } = await batchOf(call.db, signedIn(call), call.query.id)
+  return { ids: await draftsOfBatch(call.db, id) }
+}
