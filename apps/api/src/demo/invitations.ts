@@ -14,7 +14,6 @@ type Joining = {
   lastName: string
   firstNameAr: string
   lastNameAr: string
-  mobile: string
 }
 type Invitation = { by: Email; to: string; role: Role; language: Lang; hoursAgo: number; joined?: Joining }
 
@@ -37,7 +36,6 @@ const invitations: readonly Invitation[] = [
       lastName: 'Mansour',
       firstNameAr: 'يارا',
       lastNameAr: 'منصور',
-      mobile: '0501180361',
     },
   },
   {
@@ -66,7 +64,6 @@ const invitations: readonly Invitation[] = [
       lastName: 'Bakri',
       firstNameAr: 'طارق',
       lastNameAr: 'بكري',
-      mobile: '0521180362',
     },
   },
   {

@@ -12,7 +12,6 @@ export const joinText = texts({
   lastName: { en: 'Last name', ar: 'اسم العائلة' },
   firstNameAr: { en: 'First name in Arabic', ar: 'الاسم الأول بالعربية' },
   lastNameAr: { en: 'Last name in Arabic', ar: 'اسم العائلة بالعربية' },
-  mobile: { en: 'UAE mobile', ar: 'الهاتف المتحرك في الإمارات' },
   password: { en: 'Choose a password', ar: 'اختر كلمة مرور' },
   passwordRule: {
     en: 'At least {count} characters with one capital letter, one digit and one special character. Twelve or more are better.',
@@ -22,8 +21,8 @@ export const joinText = texts({
   joining: { en: 'Joining', ar: 'جارٍ الانضمام' },
   doneTitle: { en: 'Welcome to {company}', ar: 'أهلًا بكم في {company}' },
   doneBody: {
-    en: 'Your account {email} is ready. Sign in with the password you have chosen.',
-    ar: 'حسابكم {email} جاهز. يُرجى تسجيل الدخول بكلمة المرور التي اخترتموها.',
+    en: 'Your account {email} is ready. Sign in with the password you have chosen. Your mobile number is added in your profile, with a code that we send to it.',
+    ar: 'حسابكم {email} جاهز. يُرجى تسجيل الدخول بكلمة المرور التي اخترتموها. ويُضاف رقم هاتفكم من الملف الشخصي برمز نرسله إليه.',
   },
   closedTitle: { en: 'This invitation cannot be used', ar: 'لا يمكن استخدام هذه الدعوة' },
   askAgain: {

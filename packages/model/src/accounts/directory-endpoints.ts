@@ -177,6 +177,7 @@ export const externalUserLogin = endpoint({
     'accounts.terms-required',
     'accounts.email-required',
     'accounts.email-registered',
+    'accounts.register-first',
     'accounts.link-taken',
     'accounts.link-staff',
     'accounts.not-active',

@@ -22,6 +22,11 @@ export const directoryProblems = problems({
     en: 'Confirm this mobile number with the code from the text message first.',
     ar: 'أكّد رقم الهاتف المتحرك هذا أولًا بالرمز الوارد في الرسالة النصية.',
   },
+  'accounts.register-first': {
+    status: 422,
+    en: 'We cannot take a typed e-mail address here at the moment. Register with this e-mail and mobile number first; after that UAE PASS is linked by the number.',
+    ar: 'لا يمكننا قبول بريد إلكتروني مكتوب هنا حاليًا. سجّل حسابًا بهذا البريد ورقم الهاتف أولًا، وبعدها تُربط الهوية الرقمية عبر الرقم.',
+  },
   'accounts.link-taken': {
     status: 409,
     en: 'The account with this mobile number is linked to another UAE PASS. Use your own number, or contact support.',

@@ -5,7 +5,7 @@ import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { cleanText } from '../kit/id.ts'
 import { languages } from '../kit/text.ts'
-import { emailAddress, newPassword, personName, uaeMobile } from './fields.ts'
+import { emailAddress, newPassword, personName } from './fields.ts'
 import { companyKinds, userManagers, userReaders } from './users-rules.ts'
 
 export const userStatuses = ['ACTIVE', 'PENDING_APPROVAL', 'REFUSED', 'LOCKED', 'DISABLED'] as const
@@ -223,13 +223,13 @@ export const viewInvitation = endpoint({
   limit: ['invitation.address'],
 })
 
+/** No mobile number: one that nobody has proven would be an answer to whose it is; the profile takes it by a code. */
 export const joinForm = z.strictObject({
   token,
   firstName: personName,
   lastName: personName,
   firstNameAr: personName.optional(),
   lastNameAr: personName.optional(),
-  mobile: uaeMobile,
   password: newPassword,
   language: z.enum(languages),
 })
@@ -251,7 +251,6 @@ export const acceptInvitation = endpoint({
     'accounts.password-common',
     'accounts.password-personal',
     'accounts.password-staff',
-    'accounts.mobile-registered',
   ],
   anyToken: true,
   limit: ['invitation.address'],

@@ -9,6 +9,7 @@ import { codeOf, type Tx } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
 import { sendLetter } from '../../messages/door.ts'
 import { checkCaptcha, takeCaptcha } from '../captcha.ts'
+import { mayKnow } from '../registration/facts.ts'
 import { isRegistered } from '../registration/registrations.store.ts'
 import { claimLink, type PendingRow } from './flows.store.ts'
 import { accountOfMobile, insertIdentity } from './identities.store.ts'
@@ -25,13 +26,14 @@ const under = (field: string, code: string): Problem => new Problem(code, {}, { 
 /** What a new account needs beyond what the provider has told. */
 const newCustomer = async (call: Linking, pending: PendingRow): Promise<NewCustomer> => {
   const { body } = call
-  const email = pending.email && !(await isRegistered(call.db, pending.email)) ? pending.email : body.email
+  const told = pending.email && !(await isRegistered(call.db, pending.email)) ? pending.email : undefined
+  const email = told ?? body.email
   if (!email) throw under('email', 'accounts.email-required')
   if (body.termsAccepted !== true) throw under('termsAccepted', 'accounts.terms-required')
-  if (await isRegistered(call.db, email)) {
-    for (const budget of ['facts.network', 'facts.all'] as const) await call.spend(budget)
-    await call.spend('facts.identifier', email)
-    throw under('email', 'accounts.email-registered')
+  // Whether a typed address has an account is told within the budget of facts; beyond it no typed address is taken.
+  if (!told) {
+    if (!(await mayKnow(call, email))) throw under('email', 'accounts.register-first')
+    if (await isRegistered(call.db, email)) throw under('email', 'accounts.email-registered')
   }
   return {
     email,

@@ -9,6 +9,7 @@ import {
   viewPendingIdentity,
 } from '@marsa/model/accounts/directory-endpoints.ts'
 import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
+import { resetSetting, saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { maybe, rows } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { applicantsOf, freshAddress, freshMobile, type Applicants } from '../../../test/applicants.ts'
@@ -78,6 +79,13 @@ const withMobile = async (
   await app.owner.query('update users set mobile = $1 where id = $2', [mobile, made.userId])
   return made
 }
+const setting = async (key: string, value: unknown) => {
+  const admin = await addPerson(app.db, 'admin')
+  const reason = 'Because of the test'
+  const { body } = await app.ask(admin, saveSetting, { query: { key }, body: { value, version: 0, reason } })
+  const back = { version: body.version as number, reason }
+  return { reset: () => app.ask(admin, resetSetting, { query: { key }, body: back }) }
+}
 const lettersTo = async (address: string) =>
   (
     await rows<{ topic: string }>(app.db, sql`select topic from outbox_messages where recipient = ${address}`)
@@ -139,6 +147,39 @@ describe('somebody new', () => {
     expect((await login(usercode, { email: held.email })).body.code).toBe('accounts.email-registered')
     expect((await login(usercode, { email: `new-${held.email}` })).status).toBe(200)
     expect((await linkOf())!.user_id).not.toBe(held.userId)
+  })
+
+  test('learns nothing of a typed address where answers are neutral, and comes in by registering first', async () => {
+    const held = await addPerson(app.db, 'customer')
+    person.email = undefined
+    const { usercode } = await pendingOf()
+    await proveMobile()
+    const answersFor = async (email: string) => {
+      const { status, body } = await login(usercode, { email })
+      return { status, code: body.code, errorMessage: body.errorMessage, fieldErrors: body.fieldErrors }
+    }
+    const neutral = await setting('accounts.neutral-answers', true)
+    const known = await answersFor(held.email)
+    expect(known).toMatchObject({ status: 422, code: 'accounts.register-first' })
+    expect(await answersFor(`free-${who}@mail.example`)).toEqual(known)
+    await withMobile()
+    expect((await login(usercode)).status).toBe(200)
+    await neutral.reset()
+  })
+
+  test('is told of five typed addresses a day, and then of none', async () => {
+    const held = await addPerson(app.db, 'customer')
+    person.email = undefined
+    const { usercode } = await pendingOf()
+    await proveMobile()
+    const codeFor = async (email: string): Promise<string> => (await login(usercode, { email })).body.code
+    for (let turn = 0; turn < 5; turn++) {
+      const other = turn === 0 ? held : await addPerson(app.db, 'customer')
+      expect(await codeFor(other.email)).toBe('accounts.email-registered')
+    }
+    const { email } = await addPerson(app.db, 'customer')
+    expect(await codeFor(email)).toBe('accounts.register-first')
+    expect(await codeFor(`free-${who}@mail.example`)).toBe('accounts.register-first')
   })
 
   test('is still waited for after the page was loaded anew, and not for ever', async () => {

@@ -1,6 +1,6 @@
 // What an invitation's link opens: a look at it, and once a person of one's own with one's own password.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
 import { lengthOf, passwordLength, passwordRefusal } from '@marsa/model/accounts/password.ts'
 import type {
   acceptInvitation as acceptCall,
@@ -14,7 +14,7 @@ import type { Call } from '../../kit/serve.ts'
 import { notify } from '../../messages/door.ts'
 import { isCommonPassword } from '../common-passwords.ts'
 import { hashPassword } from '../passwords.ts'
-import { hasAccount, insertPerson, newUserCode } from '../people.store.ts'
+import { insertPerson, newUserCode } from '../people.store.ts'
 import {
   acceptInvitationRow,
   cancelInvitations,
@@ -61,7 +61,7 @@ const join = async (
   row: InvitationRow,
   passwordHash: string,
 ): Promise<void> => {
-  const { firstName, lastName, firstNameAr, lastNameAr, mobile, language } = call.body
+  const { firstName, lastName, firstNameAr, lastNameAr, language } = call.body
   const userId = await insertPerson(tx, {
     companyId: row.company_id,
     role: row.role,
@@ -72,14 +72,10 @@ const join = async (
     lastName,
     firstNameAr,
     lastNameAr,
-    mobile,
     language,
     isCompanyAdmin: row.is_company_admin,
   })
-  if (!userId) {
-    refuse((await hasAccount(tx, row.email)) ? 'users.email-taken' : undefined)
-    throw new Problem('kit.invalid', {}, { mobile: 'accounts.mobile-registered' })
-  }
+  if (!userId) throw new Problem('users.email-taken')
   if (!(await acceptInvitationRow(tx, row.id, userId))) throw new Problem('users.invitation-invalid')
   await cancelInvitations(tx, { email: row.email })
   await audit(tx, {

@@ -48,7 +48,6 @@ const accept = (token: string, change: Record<string, unknown> = {}): Promise<An
       lastName: 'Hassan',
       firstNameAr: 'ليلى',
       lastNameAr: 'حسن',
-      mobile: `05079${String(10_000 + visitors)}`,
       password,
       language: 'ar',
       ...change,
@@ -64,28 +63,36 @@ describe('an invited person', () => {
     expect((await invite(boss, email)).status).toBe(200)
     const token = await tokenFor(email)
     expect((await look(token)).body).toMatchObject({ email: 'co•••@test.example', roleName: 'business' })
-    const taken = (await accept(token, { mobile: await mobileOf(boss) })).body.fieldErrors
-    expect(taken).toMatchObject([{ field: 'mobile', code: 'accounts.mobile-registered' }])
-    expect((await accept(token, { mobile: '٠٥٠ ١٢٣ ٤٥٦٧' })).body).toMatchObject({ status: 'SUCCESS', email })
+    expect((await accept(token)).body).toMatchObject({ status: 'SUCCESS', email })
     const inside = await app.ask(null, signIn, { body: { username: email, password } })
     expect(inside.status).toBe(200)
     const row = await one<{
       company_id: string
-      mobile: string
       first_name_ar: string
       is_company_admin: boolean
-    }>(
-      app.db,
-      sql`select company_id, mobile, first_name_ar, is_company_admin from users where email = ${email}`,
-    )
+    }>(app.db, sql`select company_id, first_name_ar, is_company_admin from users where email = ${email}`)
     expect(row).toEqual({
       company_id: boss.companyId,
-      mobile: '+971501234567',
       first_name_ar: 'ليلى',
       is_company_admin: false,
     })
     const told = await app.ask(boss, listNotifications)
     expect(JSON.stringify(told.body)).toContain('Layla Hassan')
+  })
+
+  test('learns nothing about a mobile number: a known and a free one get the same answer', async () => {
+    const boss = await administrator('business')
+    const email = newEmail()
+    await invite(boss, email)
+    const token = await tokenFor(email)
+    const answers = await Promise.all(
+      [await mobileOf(boss), '0507912345'].map((mobile) => accept(token, { mobile })),
+    )
+    expect(answers.map(({ body: { requestId: _, ...body } }) => body)[1]).toEqual(
+      answers.map(({ body: { requestId: _, ...body } }) => body)[0],
+    )
+    expect(answers.map(({ status }) => status)).toEqual([422, 422])
+    expect((await accept(token)).status).toBe(200)
   })
 
   test('uses the link once, also when it is sent twice at the same moment', async () => {

@@ -7,17 +7,15 @@ import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { PhoneInput } from '../../ui/phone-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { joinText } from '../join-text.ts'
 
-type Values = Record<'firstName' | 'lastName' | 'firstNameAr' | 'lastNameAr' | 'mobile' | 'password', string>
+type Values = Record<'firstName' | 'lastName' | 'firstNameAr' | 'lastNameAr' | 'password', string>
 const none: Values = {
   firstName: '',
   lastName: '',
   firstNameAr: '',
   lastNameAr: '',
-  mobile: '',
   password: '',
 }
 
@@ -54,7 +52,6 @@ export function JoinForm({ token, leastPassword, onDone }: JoinFormProps) {
       <TextInput label={t(joinText.lastName)} autoComplete="family-name" {...bind('lastName')} />
       <TextInput optional label={t(joinText.firstNameAr)} lang="ar" dir="rtl" {...bind('firstNameAr')} />
       <TextInput optional label={t(joinText.lastNameAr)} lang="ar" dir="rtl" {...bind('lastNameAr')} />
-      <PhoneInput label={t(joinText.mobile)} {...bind('mobile')} />
       <PasswordInput
         label={t(joinText.password)}
         hint={t(joinText.passwordRule, { count: leastPassword })}
