@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import { areaVerdict } from '@marsa/model/site/areas.ts'
+import { areaVerdict, startOf } from '@marsa/model/site/areas.ts'
 import { headerVariantOf, layoutOf } from '@marsa/model/site/layout.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enterDemo } from '../kit/sign-in.ts'
@@ -119,10 +119,14 @@ for (const [role, email] of Object.entries(people) as [Role, string][])
     await page.goto(`/${lang}/notifications`)
     await expect(page.locator('main[data-layout]')).toBeVisible()
     for (const [path, title] of Object.entries(inside)) {
-      if (path === 'finance') continue
+      if (path === 'finance' || (path === 'freight/dashboard' && startOf(role) !== path)) continue
       await follow(page, `/${lang}/${path}`)
       await expect(page).toHaveURL(new RegExp(`/${lang}/${path}`))
       await expectFrame(page, lang, path, path === 'freight/shipments' ? '' : title[lang], role)
+    }
+    if (startOf(role) !== 'freight/dashboard') {
+      await page.goto(`/${lang}/freight/dashboard`)
+      await expect(page).toHaveURL(new RegExp(`/${lang}/${startOf(role)}$`))
     }
     await page.goto(`/${lang}/finance`)
     const verdict = areaVerdict('finance', role)

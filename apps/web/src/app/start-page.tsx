@@ -1,11 +1,11 @@
 // Leads a person who has just signed in to the page where their role begins.
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { startOf } from '@marsa/model/site/areas.ts'
 import { useMe } from '../accounts/door.tsx'
 import { useLang } from '../kit/direction.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { keepFace } from './shell/kept-face.ts'
-import { startOf } from './shell/navigation.ts'
 
 export function StartPage() {
   const me = useMe()

@@ -127,7 +127,7 @@ const trackingRoute = createRoute({
     const number = word(search['number'], 40)
     return type && number ? { type, number } : {}
   },
-  staticData: { title: freightTitles.tracking, area: 'shipments' },
+  staticData: { title: freightTitles.tracking, area: 'tracking' },
   component: lazyRouteComponent(() => import('./pages/tracking-page.tsx'), 'TrackingPage'),
 })
 
@@ -138,14 +138,14 @@ const reportRoute = createRoute({
     const [from, to] = [dayIn(search['from']), dayIn(search['to'])]
     return from && to ? { from, to } : {}
   },
-  staticData: { title: freightTitles.report, area: 'overview' },
+  staticData: { title: freightTitles.report, area: 'report' },
   component: lazyRouteComponent(() => import('./pages/report-page.tsx'), 'ReportPage'),
 })
 
 const answersRoute = createRoute({
   getParentRoute: () => insideRoute,
   path: 'freight/answers',
-  staticData: { title: freightTitles.answers, area: 'dashboard' },
+  staticData: { title: freightTitles.answers, area: 'answers' },
   component: lazyRouteComponent(() => import('./pages/answers-page.tsx'), 'AnswersPage'),
 })
 

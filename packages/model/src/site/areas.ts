@@ -1,6 +1,21 @@
-// Areas that are not everybody's, and what happens to who may not enter (A 2, A 6).
+// Areas that are not everybody's, what happens to who may not enter (A 2, A 6), and where the work of each role begins.
 import type { Role } from '../kit/access.ts'
-import { headerVariantOf } from './layout.ts'
+import { headerVariantOf, type HeaderVariant } from './layout.ts'
+
+const starts: Record<HeaderVariant, string> = {
+  visitor: 'home',
+  customer: 'freight/dashboard',
+  agent: 'home',
+  readonly: 'desk/overview',
+  staff: 'desk/overview',
+}
+
+/**
+ * Where the work of a role begins, below the language: after sign-in, and when somebody opens the overview of customers who
+ * is none. Roles without pages in the app begin at the public home.
+ */
+export const startOf = (role: Role | undefined): string =>
+  role === 'clearing-agent' ? 'freight/requests' : starts[headerVariantOf(role)]
 
 /** Milliseconds after which a clearing agent is told that an area is not theirs (A 6). */
 export const areaWarningMs = 300

@@ -1,7 +1,7 @@
 // Every row of the layout table, the order of the rows, and who meets which frame.
 import { describe, expect, test } from 'vitest'
 import { roles } from '../kit/access.ts'
-import { areaVerdict } from './areas.ts'
+import { areaVerdict, startOf } from './areas.ts'
 import { headerVariantOf, layoutOf, layouts, projectOf } from './layout.ts'
 
 describe('the layout of an address', () => {
@@ -61,6 +61,21 @@ test('every role has its header', () => {
     desk: 'staff',
     admin: 'staff',
     'admin-readonly': 'readonly',
+  })
+})
+
+test('work begins with what a role works on', () => {
+  expect(startOf(undefined)).toBe('home')
+  expect(Object.fromEntries(roles.map((role) => [role, startOf(role)]))).toEqual({
+    customer: 'freight/dashboard',
+    business: 'freight/dashboard',
+    portal: 'freight/dashboard',
+    'clearing-agent': 'freight/requests',
+    'warehouse-agent': 'home',
+    'truck-provider': 'home',
+    desk: 'desk/overview',
+    admin: 'desk/overview',
+    'admin-readonly': 'desk/overview',
   })
 })
 

@@ -4,6 +4,7 @@ import type { Role } from '@marsa/model/kit/access.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { appText } from '../text.ts'
 import { hubText } from './hub-text.ts'
+import { answers } from './freight-pages.ts'
 import { dashboard, type NavLink } from './navigation.ts'
 
 const page = (id: keyof typeof hubText, path: string): NavLink => ({ id, label: hubText[id], path })
@@ -33,7 +34,7 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     settings,
     audit,
   ],
-  desk: [dashboard, shipments, chats, callbacks, registrations, companies],
+  desk: [dashboard, shipments, answers, chats, callbacks, registrations, companies],
   'admin-readonly': [shipments, registrations, companies, licences, newsletter, settings, audit],
 }
 

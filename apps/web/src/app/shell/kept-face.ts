@@ -4,7 +4,8 @@ import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import { faceKey, type Face } from '@marsa/model/site/face.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { accountPages } from './hub-pages.ts'
-import { freightPages, servicesOf, type NavLink } from './navigation.ts'
+import { freightPages } from './freight-pages.ts'
+import { servicesOf, type NavLink } from './navigation.ts'
 import { companyOf, initialsOf } from './welcome-face.tsx'
 
 const linkOf = ({ label, path }: NavLink) => ({ label, path })

@@ -5,7 +5,7 @@ import type { Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { appText } from '../text.ts'
-import { freightPages } from './navigation.ts'
+import { freightPages } from './freight-pages.ts'
 import { ServiceLevels } from './service-levels.tsx'
 
 export function SecondRow({ me }: { me: Me }) {

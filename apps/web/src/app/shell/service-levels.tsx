@@ -28,6 +28,7 @@ export function ServiceLevels({ me }: { me: Me }) {
       <button
         type="button"
         className="btn btn-t btn-sm push"
+        style={{ flexShrink: 0, whiteSpace: 'nowrap' }}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

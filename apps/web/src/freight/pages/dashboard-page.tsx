@@ -1,9 +1,11 @@
 // The customer's overview: what needs them, four figures, requests by month, next arrivals.
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Plane, Plus, Ship } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
+import { startOf } from '@marsa/model/site/areas.ts'
 import type { FreightFigures, ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -35,7 +37,22 @@ const hourIn = (now: Date): number => (now.getUTCHours() + 4) % 24
 // Only the first visits need it.
 const FirstUse = lazy(async () => ({ default: (await import('../parts/first-use.tsx')).FirstUse }))
 
+/** For customers; everybody else is led to where their own work begins. */
 export function DashboardPage() {
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const role = useMe()?.roleName
+  const start = role && startOf(role)
+  const isHere = start === 'freight/dashboard'
+  useEffect(() => {
+    if (!start || isHere) return
+    if (start === 'home') location.replace(`/${lang}/home`)
+    else void navigate({ href: `/${lang}/${start}`, replace: true })
+  }, [start, isHere, lang, navigate])
+  return isHere ? <Overview /> : <Skeleton block="420px" />
+}
+
+function Overview() {
   const t = useT()
   const { lang } = useLang()
   const me = useMe()
