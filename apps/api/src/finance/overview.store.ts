@@ -1,5 +1,6 @@
 // All SQL of the finance overview; sums in fils.
 import { sql } from 'kysely'
+import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { PaymentPart, PaymentSessionState } from '@marsa/model/finance/payment-session.ts'
 import { one, rows, type Db } from '../kit/db.ts'
 
@@ -35,6 +36,26 @@ export const latestReceipts = (db: Db, limit: number): Promise<ReceiptRow[]> =>
     sql`select r.number, r.issued_at, s.subject_number, r.part, r.amount_fils, c.name_en, c.name_ar
       from receipts r join payment_sessions s on s.id = r.session_id join companies c on c.id = r.company_id
       where r.currency = 'AED' order by r.issued_at desc, r.number desc limit ${limit}`,
+  )
+
+export type InvoiceRow = {
+  number: string
+  kind: TaxInvoiceKind
+  issued_at: Date
+  subject_number: string
+  vat_fils: bigint
+  total_fils: bigint
+  name_en: string
+  name_ar: string
+}
+
+/** Of all kinds, a credit note as well as a fee's invoice. */
+export const latestInvoices = (db: Db, limit: number): Promise<InvoiceRow[]> =>
+  rows(
+    db,
+    sql`select i.number, i.kind, i.issued_at, i.subject_number, i.vat_fils, i.total_fils, c.name_en, c.name_ar
+      from tax_invoices i join companies c on c.id = i.company_id
+      where i.currency = 'AED' order by i.issued_at desc, i.number desc limit ${limit}`,
   )
 
 export const sumsByAccount = (db: Db, kinds: readonly string[]): Promise<{ kind: string; fils: bigint }[]> =>

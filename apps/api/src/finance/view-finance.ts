@@ -5,7 +5,13 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { shownAccounts, type viewFinance as contract } from '@marsa/model/finance/overview-endpoints.ts'
 import { newestChecks } from '../kit/integrity.ts'
 import type { Call } from '../kit/serve.ts'
-import { latestReceipts, paymentsByState, receiptsSince, sumsByAccount } from './overview.store.ts'
+import {
+  latestInvoices,
+  latestReceipts,
+  paymentsByState,
+  receiptsSince,
+  sumsByAccount,
+} from './overview.store.ts'
 
 /** What we hold stands below zero in the ledger, what we owe above; people read both as amounts. */
 const held: readonly string[] = ['gateway_clearing', 'credit_exposure']
@@ -14,10 +20,11 @@ type Answer = AnswerOf<typeof contract>
 
 export const viewFinance = async ({ db, now }: Call<typeof contract>): Promise<Answer> => {
   const day = dayOf(now)
-  const [payments, today, latest, accounts, checks] = await Promise.all([
+  const [payments, today, latest, invoices, accounts, checks] = await Promise.all([
     paymentsByState(db),
     receiptsSince(db, instantOf(day)),
     latestReceipts(db, 10),
+    latestInvoices(db, 10),
     sumsByAccount(db, shownAccounts),
     newestChecks(db),
   ])
@@ -32,6 +39,16 @@ export const viewFinance = async ({ db, now }: Call<typeof contract>): Promise<A
       subjectNumber: row.subject_number,
       part: row.part,
       amount: toWire(row.amount_fils),
+      companyNameEn: row.name_en,
+      companyNameAr: row.name_ar,
+    })),
+    invoices: invoices.map((row) => ({
+      number: row.number,
+      kind: row.kind,
+      issuedAt: toOffset(row.issued_at),
+      subjectNumber: row.subject_number,
+      vat: toWire(row.vat_fils),
+      amount: toWire(row.total_fils),
       companyNameEn: row.name_en,
       companyNameAr: row.name_ar,
     })),

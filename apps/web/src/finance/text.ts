@@ -1,4 +1,5 @@
 // Words of the finance overview.
+import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { shownAccounts } from '@marsa/model/finance/overview-endpoints.ts'
 import { texts } from '@marsa/model/kit/text.ts'
 
@@ -54,6 +55,10 @@ export const financePageText = texts({
   request: { en: 'Request', ar: 'الطلب' },
   customer: { en: 'Customer', ar: 'العميل' },
   when: { en: 'Issued', ar: 'تاريخ الإصدار' },
+  invoices: { en: 'Latest tax invoices and credit notes', ar: 'أحدث الفواتير الضريبية والإشعارات الدائنة' },
+  invoice: { en: 'Document', ar: 'المستند' },
+  kind: { en: 'Kind', ar: 'النوع' },
+  vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
   ledger: { en: 'Ledger', ar: 'دفتر الأستاذ' },
   none: { en: 'No payments yet', ar: 'لا توجد مدفوعات بعد' },
   noneBody: {
@@ -71,3 +76,9 @@ export const accountText = texts({
   suspense: { en: 'Suspense', ar: 'حساب معلّق' },
   credit_exposure: { en: 'Used on credit', ar: 'المستخدم من الائتمان' },
 } satisfies Record<(typeof shownAccounts)[number], { en: string; ar: string }>)
+
+export const invoiceKindText = texts({
+  advance: { en: 'Advance tax invoice', ar: 'فاتورة ضريبية للدفعة المقدمة' },
+  final: { en: 'Tax invoice', ar: 'فاتورة ضريبية' },
+  'credit-note': { en: 'Credit note', ar: 'إشعار دائن' },
+} satisfies Record<TaxInvoiceKind, { en: string; ar: string }>)

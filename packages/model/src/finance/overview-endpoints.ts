@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Policy } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { taxInvoiceKinds } from './invoice-kinds.ts'
 import { paymentParts, paymentSessionMachine } from './payment-session.ts'
 
 /** Finance is for administrators, also those who may only read. */
@@ -36,6 +37,19 @@ export const viewFinance = endpoint({
         issuedAt: z.string(),
         subjectNumber: z.string(),
         part: z.enum(paymentParts),
+        amount: z.string(),
+        companyNameEn: z.string(),
+        companyNameAr: z.string(),
+      }),
+    ),
+    /** Tax invoices and credit notes, newest first. */
+    invoices: z.array(
+      z.strictObject({
+        number: z.string(),
+        kind: z.enum(taxInvoiceKinds),
+        issuedAt: z.string(),
+        subjectNumber: z.string(),
+        vat: z.string(),
         amount: z.string(),
         companyNameEn: z.string(),
         companyNameAr: z.string(),

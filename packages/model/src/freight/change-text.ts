@@ -127,8 +127,8 @@ export const changeText = texts({
   withdrawn: { en: 'Quote withdrawn', ar: 'تم سحب العرض' },
   correct: { en: 'Correct the status', ar: 'تصحيح الحالة' },
   correctBody: {
-    en: 'Agents cannot undo a status. A correction takes steps back, is marked as one, and needs a second person.',
-    ar: 'لا يمكن للوكلاء التراجع عن الحالة. التصحيح يلغي خطوات ويُسجَّل بوصفه تصحيحًا، ويحتاج إلى شخص ثانٍ.',
+    en: 'Agents cannot undo a status. A correction takes steps back, is marked as one, and needs a second person. Payments, refunds and invoices stay as they are.',
+    ar: 'لا يمكن للوكلاء التراجع عن الحالة. التصحيح يلغي خطوات ويُسجَّل بوصفه تصحيحًا، ويحتاج إلى شخص ثانٍ. وتبقى المدفوعات والمبالغ المستردة والفواتير كما هي.',
   },
   correctTo: { en: 'Back to', ar: 'الرجوع إلى' },
   correctRemoves: { en: 'takes back: {steps}', ar: 'يلغي: {steps}' },

@@ -11,19 +11,17 @@ import { date, number } from '../../kit/format.ts'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { When } from '../../ui/when.tsx'
 import { accountText, financePageText as words } from '../text.ts'
 import { financeTitles } from '../titles.ts'
+import { LatestInvoices, LatestReceipts } from '../parts/latest.tsx'
 import '../finance.css'
 
 type Overview = AnswerOf<typeof viewFinance>
-type Latest = Overview['latest'][number]
 
 export function FinancePage() {
   return (
@@ -93,30 +91,6 @@ function Figures({ data }: { data: Overview }) {
   )
 }
 
-function LatestReceipts({ rows }: { rows: Latest[] }) {
-  const t = useT()
-  const { lang } = useLang()
-  const columns: Column<Latest>[] = [
-    { id: 'number', head: t(words.receipt), names: true, cell: (row) => <Ref value={row.number} /> },
-    { id: 'subject', head: t(words.request), cell: (row) => <Ref value={row.subjectNumber} /> },
-    {
-      id: 'customer',
-      head: t(words.customer),
-      cell: (row) => (lang === 'ar' ? row.companyNameAr : row.companyNameEn),
-    },
-    { id: 'when', head: t(words.when), cell: (row) => <When value={row.issuedAt} /> },
-    { id: 'amount', head: t(words.amount), end: true, cell: (row) => <Money value={row.amount} strong /> },
-  ]
-  return (
-    <section className="stack g3">
-      <h2>{t(words.latest)}</h2>
-      <div className="list-card">
-        <DataTable label={t(words.latest)} columns={columns} rows={rows} rowKey={(row) => row.number} />
-      </div>
-    </section>
-  )
-}
-
 /** Two short tables: what each state holds, and what each account does. */
 function Sums({ data }: { data: Overview }) {
   const t = useT()
@@ -183,6 +157,7 @@ function FinanceOverview() {
             <Sums data={data} />
           )}
           {data.latest.length > 0 && <LatestReceipts rows={data.latest} />}
+          {data.invoices.length > 0 && <LatestInvoices rows={data.invoices} />}
         </div>
       )}
     </>

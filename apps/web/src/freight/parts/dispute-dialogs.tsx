@@ -1,4 +1,4 @@
-// Opening a dispute about a delivery, and closing it with what came of it.
+// Opening a dispute about a delivery, and taking it back.
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { closeDispute, openDispute } from '@marsa/model/freight/change-endpoints.ts'
 import { changeText } from '@marsa/model/freight/change-text.ts'
@@ -40,7 +40,8 @@ export function DisputeDialog({ shipment, onClose }: Props) {
   )
 }
 
-export function CloseDisputeDialog({ shipment, staff, onClose }: Props & { staff: boolean }) {
+/** Its customer takes the dispute back; how staff close one is in dispute-desk.tsx. */
+export function TakeBackDialog({ shipment, onClose }: Props) {
   const t = useT()
   const command = useCommand(closeDispute, {
     refreshes: changeReads,
@@ -50,14 +51,13 @@ export function CloseDisputeDialog({ shipment, staff, onClose }: Props & { staff
       void toast({ title: t(changeText.disputeClosed), tone: 'success' })
     },
   })
-  const title = t(staff ? changeText.disputeClose : changeText.disputeBack)
   return (
     <TextDialog
-      title={title}
+      title={t(changeText.disputeBack)}
       body={t(changeText.disputeCloseBody)}
-      label={t(staff ? changeText.disputeNote : changeText.reason)}
+      label={t(changeText.reason)}
       field="note"
-      action={title}
+      action={t(changeText.disputeBack)}
       isPending={command.isPending}
       error={command.error}
       onClose={onClose}

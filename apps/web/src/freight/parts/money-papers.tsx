@@ -14,8 +14,14 @@ import { Ref } from '../../ui/ref.tsx'
 
 type Paper = { id: string; title: string; number?: string; fetch: () => Promise<void> }
 
-/** What has been issued: a receipt for each payment, the advance with the booking, the final one at the end. */
-const usePapers = ({ RequestId, quotation, money, status }: ShipmentDetail): Paper[] => {
+const titles = {
+  advance: shipmentText.advanceInvoice,
+  final: shipmentText.finalInvoice,
+  'credit-note': moneyBackText.creditNote,
+}
+
+/** What has been issued: tax invoices and credit notes, newest first, and a receipt for each payment. */
+const usePapers = ({ RequestId, quotation, money }: ShipmentDetail): Paper[] => {
   const t = useT()
   const role = useMe()?.roleName
   const payments = money?.payments ?? []
@@ -30,29 +36,13 @@ const usePapers = ({ RequestId, quotation, money, status }: ShipmentDetail): Pap
           return [{ id: receiptNumber, title: t(shipmentText.receipt), number: receiptNumber, fetch }]
         })
       : []
-  const isIssued = {
-    advance: payments.some(({ part }) => part !== 'final'),
-    final: payments.some(({ part }) => part === 'final') || status === 'QS_CMP',
-  }
-  const titles = { advance: shipmentText.advanceInvoice, final: shipmentText.finalInvoice }
-  const invoices = (['advance', 'final'] as const)
-    .filter((kind) => isIssued[kind] && may(downloadInvoice))
-    .map((kind) => ({
-      id: kind,
-      title: t(titles[kind]),
-      fetch: () => download(downloadInvoice, { query: { RequestId, kind } }),
-    }))
-  const creditNote =
-    money?.hasCreditNote && may(downloadInvoice)
-      ? [
-          {
-            id: 'credit-note',
-            title: t(moneyBackText.creditNote),
-            fetch: () => download(downloadInvoice, { query: { RequestId, kind: 'credit-note' as const } }),
-          },
-        ]
-      : []
-  return [...creditNote, ...invoices, ...receipts]
+  const invoices = (may(downloadInvoice) ? (money?.invoices ?? []) : []).map(({ kind, number }) => ({
+    id: number,
+    title: t(titles[kind]),
+    number,
+    fetch: () => download(downloadInvoice, { query: { RequestId, kind, number } }),
+  }))
+  return [...invoices.toReversed(), ...receipts]
 }
 
 export function MoneyPapers({ shipment }: { shipment: ShipmentDetail }) {

@@ -37,6 +37,9 @@ export function PaymentsCard({ shipment }: { shipment: ShipmentDetail }) {
       t(refund.isSettled ? moneyBackText.refund : moneyBackText.refundOnWay),
       <Money key={refund.at} value={refund.amount} />,
     ])
+  // By card it is one of the refunds above.
+  if (money.compensation !== null && money.paymentType === 'credit')
+    facts.push([t(moneyBackText.compensation), <Money key="compensation" value={money.compensation} />])
   if (money.cancelFee !== null)
     facts.push([t(moneyBackText.fee), <Money key="fee" value={money.cancelFee} />])
   const open = !/^0(\.0+)?$/.test(money.balance)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { QuestionView, ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { answerMore, takeBackQuestion } from '@marsa/model/freight/change-endpoints.ts'
 import { changeText } from '@marsa/model/freight/change-text.ts'
+import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
@@ -12,8 +13,12 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { When } from '../../ui/when.tsx'
 import { changeReads } from '../change-queries.ts'
-import { CloseDisputeDialog } from './dispute-dialogs.tsx'
+import { TakeBackDialog } from './dispute-dialogs.tsx'
+import { laterPart } from './later-part.tsx'
 import { TextDialog } from './text-dialog.tsx'
+
+const LaterDeskClose = laterPart(async () => (await import('./dispute-desk.tsx')).DeskCloseDialog)
+const LaterWaiting = laterPart(async () => (await import('./compensation-waiting.tsx')).CompensationWaiting)
 
 export type CaseSide = 'customer' | 'agent' | 'desk' | 'staff'
 
@@ -111,6 +116,7 @@ function Dispute({ shipment, side }: { shipment: ShipmentDetail; side: CaseSide 
   const dispute = shipment.dispute!
   const open = dispute.closedAt === null
   const staff = side === 'desk' || side === 'staff'
+  const writes = useMe()?.roleName !== 'admin-readonly'
   return (
     <>
       <Banner
@@ -118,7 +124,8 @@ function Dispute({ shipment, side }: { shipment: ShipmentDetail; side: CaseSide 
         title={t(open ? changeText.disputeOpen : changeText.disputeClosed)}
         action={
           open &&
-          side !== 'agent' && (
+          side !== 'agent' &&
+          writes && (
             <Button onPress={() => setClosing(true)}>
               {t(staff ? changeText.disputeClose : changeText.disputeBack)}
             </Button>
@@ -135,7 +142,9 @@ function Dispute({ shipment, side }: { shipment: ShipmentDetail; side: CaseSide 
         )}
         <p>{t(changeText.disputeSince, { time: dateTime(dispute.openedAt, lang) })}</p>
       </Banner>
-      {closing && <CloseDisputeDialog shipment={shipment} staff={staff} onClose={() => setClosing(false)} />}
+      {open && staff && <LaterWaiting requestId={shipment.RequestId} writes={writes} />}
+      {closing && staff && <LaterDeskClose shipment={shipment} onClose={() => setClosing(false)} />}
+      {closing && !staff && <TakeBackDialog shipment={shipment} onClose={() => setClosing(false)} />}
     </>
   )
 }

@@ -1,0 +1,89 @@
+// The amount of a compensation, and under it everything that confirming it posts.
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import type { compensationTerms } from '@marsa/model/freight/compensation-endpoints.ts'
+import { compensationText } from '@marsa/model/freight/compensation-text.ts'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { money } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Facts } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Money } from '../../ui/money.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+type Terms = AnswerOf<typeof compensationTerms>
+const parts = { down: shipmentText.down, final: shipmentText.final, full: shipmentText.full }
+
+export type CompensationAmountProps = {
+  terms: Terms | undefined
+  error: string | undefined
+  onRetry: () => void
+  amount: string
+  onAmount: (amount: string) => void
+  wrong: string | undefined
+  posting: NonNullable<Terms['posting']> | undefined
+}
+
+export function CompensationAmount({
+  terms,
+  error,
+  onRetry,
+  amount,
+  onAmount,
+  wrong,
+  posting,
+}: CompensationAmountProps) {
+  const t = useT()
+  const { lang } = useLang()
+  if (error) return <ErrorState onRetry={onRetry}>{error}</ErrorState>
+  if (!terms) return <Skeleton block="90px" />
+  return (
+    <>
+      <MoneyInput
+        label={t(compensationText.amount)}
+        hint={t(compensationText.most, { amount: money(terms.most, 'AED', lang) })}
+        value={amount}
+        onChange={onAmount}
+        error={wrong}
+      />
+      {posting && !posting.refusal && <Posting terms={terms} posting={posting} />}
+    </>
+  )
+}
+
+/** What is posted, line by line; the same answer that the confirmation rests on. */
+function Posting({ terms, posting }: { terms: Terms; posting: NonNullable<Terms['posting']> }) {
+  const t = useT()
+  const { lang } = useLang()
+  const back =
+    terms.paymentType === 'credit'
+      ? [{ label: t(compensationText.toCredit), amount: posting.amount }]
+      : posting.refunds.map(({ part, amount }) => ({
+          label: t(compensationText.toCard, { part: t(parts[part]) }),
+          amount,
+        }))
+  const lines = [
+    ...back,
+    { label: t(compensationText.note), amount: posting.amount },
+    { label: t(compensationText.vat), amount: posting.vat },
+    { label: t(compensationText.agent), amount: posting.amount },
+  ]
+  return (
+    <section className="stack g2" aria-live="polite">
+      <h3 className="cap muted rules-h">{t(compensationText.posted)}</h3>
+      <Facts
+        across
+        facts={lines.map(({ label, amount }) => [label, <Money key={label} value={amount} strong />])}
+      />
+      {posting.invoiceFirst && <p className="dense muted">{t(compensationText.invoiceFirst)}</p>}
+      {posting.needsSecond && (
+        <Banner
+          tone="attention"
+          title={t(compensationText.second, { amount: money(terms.aloneUpTo, 'AED', lang) })}
+        />
+      )}
+    </section>
+  )
+}
