@@ -143,6 +143,8 @@ export const documentWorld = async (): Promise<DocumentWorld> => {
       for (const [name, value] of Object.entries({
         RequestId: requestId,
         docCode: 'COMMERCIAL_INVOICE',
+        // Of a type without an end it is not looked at.
+        expiresOn: '2030-01-31',
         ...fields,
       }))
         form.set(name, value)

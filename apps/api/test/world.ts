@@ -1,7 +1,10 @@
 // Brings a freight request to any state the way people do: through the calls, one after another.
+import { isDocCode } from '@marsa/model/documents/document-type.ts'
 import { uploadDocuments } from '@marsa/model/documents/endpoints.ts'
+import { asksExpiry } from '@marsa/model/documents/expiry.ts'
 import { receivePaymentNotice } from '@marsa/model/finance/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import type { RequestForm } from '@marsa/model/freight/request-form.ts'
 import { paymentNoticeHeader } from '../src/kit/config.ts'
@@ -47,6 +50,7 @@ export const worldOf = (app: TestApp) => {
     const form = new FormData()
     form.set('RequestId', requestId)
     form.set('docCode', docCode)
+    if (isDocCode(docCode) && asksExpiry(docCode)) form.set('expiresOn', addDays(dayOf(app.clock.now()), 900))
     const name = `${docCode.toLowerCase()}-${++documents}.pdf`
     form.append('files', new Blob([new Uint8Array(makePdf(name))], { type: 'application/pdf' }), name)
     return app.ask(person, uploadDocuments, { body: form })

@@ -21,7 +21,7 @@ const sourceOf = async (parts: DocumentParts, call: Call<typeof contract>): Prom
   if (row.deleted_at || row.company_id !== actor.companyId) throw new Problem('documents.id')
   if (documentTypes[row.doc_code].identity) throw new Problem('documents.copy-identity')
   if (row.state !== 'UPLOADED' && row.state !== 'ACCEPTED') throw new Problem('kit.moved-on')
-  refuse(expiryRefusal(row.expires_on ?? undefined, dayOf(call.now)))
+  refuse(expiryRefusal(row.doc_code, row.expires_on ?? undefined, dayOf(call.now)))
   return row
 }
 

@@ -10,7 +10,7 @@ import {
   uploadRefusal,
   type UploadScreen,
 } from '@marsa/model/documents/upload.ts'
-import { expiryRefusal } from '@marsa/model/documents/expiry.ts'
+import { asksExpiry, expiryRefusal } from '@marsa/model/documents/expiry.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -47,8 +47,8 @@ const subjectOf = (kind: string, received: Received, now: Date): Subject => {
   const docCode = docCodeOf(fields.docCode, fields.docID)
   if (!docCode) throw new Problem('documents.type', {}, { docCode: 'documents.type' })
   // Only a paper that has an end is asked for one; whatever a caller sends with others is not kept.
-  const expiresOn = documentTypes[docCode].expires ? fields.expiresOn : undefined
-  const refusal = expiryRefusal(expiresOn, dayOf(now))
+  const expiresOn = asksExpiry(docCode) ? fields.expiresOn : undefined
+  const refusal = expiryRefusal(docCode, expiresOn, dayOf(now))
   if (refusal) throw new Problem(refusal, {}, { expiresOn: refusal })
   return {
     kind,

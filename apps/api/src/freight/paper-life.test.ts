@@ -146,6 +146,15 @@ describe('an identity paper', () => {
     if (code) expect(answer.body.code).toBe(code)
   })
 
+  test('without a last day is not taken, and nothing of it is kept', async () => {
+    const stored = () =>
+      rows(app.db, sql`select id from documents where subject_id = ${journey.requestId} order by id`)
+    const before = await stored()
+    const { status, body } = await uploadId()
+    expect([status, body.code, body.fieldErrors[0].field]).toEqual([422, 'documents.expiry-day', 'expiresOn'])
+    expect(await stored()).toEqual(before)
+  })
+
   test('keeps its last day; another paper has none', async () => {
     const day = addDays(today(), 400)
     expect((await uploadId(day)).body[0].expiresOn).toBe(day)

@@ -1,5 +1,6 @@
 // When a paper that is valid until a day has expired, and when its owner is warned of it; days of the Emirates.
 import { addDays } from '../kit/day.ts'
+import { documentTypes, type DocCode } from './document-type.ts'
 
 /** Days before the end at which the owner is warned, longest first; each warning is given once. */
 export const expiryWarnings = [30, 7] as const
@@ -22,9 +23,20 @@ export const expiryWarning = (
 
 const longestYears = 20
 
-/** Why a last day of validity cannot be taken: not a day, over already, or too far off to be true. */
-export const expiryRefusal = (expiresOn: string | undefined, today: string): string | undefined => {
-  if (expiresOn === undefined) return undefined
+/** Whether a paper of the type is asked until when it is valid; browser and server ask alike. */
+export const asksExpiry = (docCode: DocCode): boolean => documentTypes[docCode].expires === true
+
+/**
+ * Why a paper with this last day cannot be taken: over already, too far off to be true, or none given although the type
+ * has one. Of a type without an end the day is not looked at.
+ */
+export const expiryRefusal = (
+  docCode: DocCode,
+  expiresOn: string | undefined,
+  today: string,
+): string | undefined => {
+  if (!asksExpiry(docCode)) return undefined
+  if (expiresOn === undefined) return 'documents.expiry-day'
   if (hasExpired(expiresOn, today)) return 'documents.expired'
   return expiresOn > addDays(today, longestYears * 366) ? 'documents.expiry-day' : undefined
 }

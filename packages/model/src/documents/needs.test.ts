@@ -128,10 +128,18 @@ describe('validity', () => {
   })
 
   test('a day that is over or absurd is refused', () => {
-    expect(expiryRefusal(undefined, '2026-11-22')).toBeUndefined()
-    expect(expiryRefusal('2026-11-22', '2026-11-22')).toBeUndefined()
-    expect(expiryRefusal('2026-11-21', '2026-11-22')).toBe('documents.expired')
-    expect(expiryRefusal('2060-01-01', '2026-11-22')).toBe('documents.expiry-day')
+    const refusal = (day?: string) => expiryRefusal('IDFRONTSIDE', day, '2026-11-22')
+    expect(refusal('2026-11-22')).toBeUndefined()
+    expect(refusal('2026-11-21')).toBe('documents.expired')
+    expect(refusal('2060-01-01')).toBe('documents.expiry-day')
+  })
+
+  test('an identity paper without a last day is refused, and only a type that has one is asked', () => {
+    for (const code of docCodes)
+      expect([code, expiryRefusal(code, undefined, '2026-11-22')]).toEqual([
+        code,
+        code === 'IDFRONTSIDE' ? 'documents.expiry-day' : undefined,
+      ])
   })
 })
 

@@ -169,6 +169,7 @@ describe('a look', () => {
     const form = new FormData()
     form.set('RequestId', journey.requestId)
     form.set('docCode', 'IDFRONTSIDE')
+    form.set('expiresOn', '2030-01-31')
     form.append('files', new Blob([new Uint8Array(await makePhoto())], { type: 'image/jpeg' }), 'id.jpg')
     const [paper] = (await app.ask(journey.customer, callOf('uploadDocuments'), { body: form })).body
     const query = { documentId: paper.documentId }

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
+import { asksExpiry } from '@marsa/model/documents/expiry.ts'
 import { addDocuments, listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import {
@@ -34,7 +35,7 @@ export function UploadDialog({ requestId, code, taken, onClose }: UploadDialogPr
   const client = useQueryClient()
   const [said, setSaid] = useState<string>()
   const [expiresOn, setExpiresOn] = useState<string | null>(null)
-  const dated = documentTypes[code].expires === true
+  const dated = asksExpiry(code)
   const name = t(documentTypes[code])
   const upload = useMutation({
     mutationFn: async (files: File[]) => {

@@ -1,6 +1,7 @@
 // Step 4: the papers, required ones each in its own place, optional ones by their type.
 import { useState } from 'react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
+import { asksExpiry } from '@marsa/model/documents/expiry.ts'
 import type { DocumentNeed } from '@marsa/model/documents/required-documents.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import { acceptOf, formatsText, megabytesText } from '@marsa/model/documents/upload.ts'
@@ -114,7 +115,7 @@ function OptionalPapers({ papers, needs, hint, disabled }: OptionalProps) {
   const codes = needs.toSorted((a, b) => Number(!!b.cause) - Number(!!a.cause)).map(({ code }) => code)
   const [chosen, setChosen] = useState<DocCode>(codes[0]!)
   const code = codes.includes(chosen) ? chosen : codes[0]!
-  const dated = documentTypes[code].expires === true
+  const dated = asksExpiry(code)
   return (
     <section className="stack g5 wiz-end" aria-label={t(wizardText.optional)}>
       <div className="stack g1">
