@@ -19,7 +19,11 @@ export type MoveRequest<State extends string, Name extends string> = {
   set?: Readonly<Record<string, unknown>>
 }
 
-/** Performs the move or throws `kit.moved-on` when the object is no longer where the move starts. Answers the row. */
+/**
+ * Performs the move or throws `kit.moved-on` when the object is no longer where the move starts. Answers the row. The condition
+ * on the state holds by itself: callers lock the row and ask their refusals first, and `marsa.guard_state` looks behind it,
+ * but none of them is relied upon here.
+ */
 export const move = async <Row, State extends string, Name extends string>(
   tx: Tx,
   request: MoveRequest<State, Name>,
