@@ -51,6 +51,9 @@ export const erasePerson = async (tx: Tx, userId: string, passwordHash: string):
     or recipient in (select unnest(array[email, mobile]) from users where id = ${userId})`.execute(tx)
   await sql`delete from notifications where user_id = ${userId}`.execute(tx)
   await sql`delete from chats where user_id = ${userId}`.execute(tx)
+  // Their own; what they added to the shared ones is the company's, which may be they alone.
+  await sql`delete from addresses a using users u, companies c where u.id = ${userId} and c.id = u.company_id
+    and (a.user_id = u.id or (a.company_id = c.id and c.kind = 'person'))`.execute(tx)
   await sql`delete from notice_refusals where user_id = ${userId}`.execute(tx)
   for (const table of [
     'authenticators',

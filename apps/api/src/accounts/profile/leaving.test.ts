@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { emptyAddress } from '@marsa/model/accounts/addresses.ts'
+import { addressesEndpoints as book } from '@marsa/model/accounts/addresses-endpoints.ts'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import * as calls from '@marsa/model/accounts/profile-leaving-endpoints.ts'
 import { enableUser } from '@marsa/model/accounts/users-endpoints.ts'
@@ -26,6 +28,19 @@ const password = 'Own-quay#2026'
 const runTimer = async (name: string): Promise<void> => {
   await app.owner.query(`select graphile_worker.add_job($1, '{}')`, [name])
   await app.work()
+}
+
+/** An address of the caller's own, or of their company. */
+const keepAddress = async (by: Caller, label: string, isShared = false): Promise<void> => {
+  const form = { ...emptyAddress, label, emirate: 'DU', area: 'Al Quoz', street: 'Street 8' }
+  const answer = await app.ask(by, book.saveAddress, { body: { ...form, version: 0, isShared } })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+}
+
+const administrator = async (companyId?: string): Promise<Person> => {
+  const person = await addPerson(app.db, 'business', { password, ...(companyId && { companyId }) })
+  await app.owner.query(`update users set is_company_admin = true where id = $1`, [person.userId])
+  return { ...person, ...(await addSession(app.db, person.userId)) }
 }
 
 /** The files of a ZIP by name, read from its directory. */
@@ -108,6 +123,19 @@ describe('the copy of one’s data', () => {
     expect(agent['data.json']).not.toContain('Is my cargo safe?')
   })
 
+  test('holds one’s own addresses, and neither a colleague’s nor the company’s', async () => {
+    const person = await administrator()
+    const colleague = await addPerson(app.db, 'business', { companyId: person.companyId })
+    await keepAddress(person, 'My villa')
+    await keepAddress(person, 'Shared depot', true)
+    await keepAddress(colleague, 'Her flat')
+    const files = await copyOf(person)
+    expect(JSON.parse(files['data.json']!).addresses).toMatchObject([{ label: 'My villa', area: 'Al Quoz' }])
+    expect(files['addresses.csv']).toContain('My villa')
+    for (const strange of ['Her flat', 'Shared depot'])
+      expect(Object.values(files).join('\n')).not.toContain(strange)
+  })
+
   test('is one at a time, needs the session, and goes after a day', async () => {
     const person = await addPerson(app.db, 'customer')
     expect((await app.ask(person, calls.downloadDataExport)).body.code).toBe('profile.export-gone')
@@ -146,11 +174,6 @@ describe('closing the account', () => {
     })
   const standing = async (person: Person): Promise<string | null> =>
     (await app.ask(person, calls.viewClosing)).body.refusal
-  const administrator = async (companyId?: string): Promise<Person> => {
-    const person = await addPerson(app.db, 'business', { password, ...(companyId && { companyId }) })
-    await app.owner.query(`update users set is_company_admin = true where id = $1`, [person.userId])
-    return { ...person, ...(await addSession(app.db, person.userId)) }
-  }
 
   test('needs the typed e-mail and the password, ends every session and says so by mail', async () => {
     const person = await addPerson(app.db, 'customer', { password })
@@ -246,5 +269,32 @@ describe('closing the account', () => {
       sql`select action from audit_log where object_id = ${person.userId} order by id`,
     )
     expect(trail.map(({ action }) => action)).toEqual(['closeAccount', 'erasePerson'])
+  })
+
+  test('erases one’s own addresses, and leaves those of the company and of colleagues', async () => {
+    const boss = await administrator()
+    const leaver = await administrator(boss.companyId)
+    const alone = await addPerson(app.db, 'customer', { password })
+    await keepAddress(leaver, 'My villa')
+    await keepAddress(leaver, 'Shared depot', true)
+    await keepAddress(boss, 'Her flat')
+    await app.owner.query('update users set is_company_admin = true where id = $1', [alone.userId])
+    await keepAddress(alone, 'My flat')
+    await keepAddress(alone, 'My store', true)
+    const labels = async (companyId: string) =>
+      (
+        await rows<{ label: string }>(
+          app.db,
+          sql`select label from addresses where company_id = ${companyId} order by label`,
+        )
+      ).map(({ label }) => label)
+    for (const person of [leaver, alone]) expect((await close(person)).status).toBe(200)
+    expect(await labels(boss.companyId)).toHaveLength(3)
+    await app.owner.query(
+      `update users set closed_at = now() - interval '31 days' where closed_at is not null`,
+    )
+    await runTimer('profile.erase-closed')
+    expect(await labels(boss.companyId)).toEqual(['Her flat', 'Shared depot'])
+    expect(await labels(alone.companyId)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// SQL of the copy of one's data, so far as it is about the account: profile, sessions, notices, conversations.
+// SQL of the copy of one's data, so far as it is about the account: profile, sessions, own addresses, notices, conversations.
 import { sql } from 'kysely'
 import { rows } from '../../kit/db.ts'
 import type { DataSource } from './parts.ts'
@@ -22,6 +22,16 @@ export const accountData: readonly DataSource[] = [
         db,
         sql`select created_at, last_used_at, ended_at, ended_reason, address, agent from sessions
           where user_id = ${userId} order by id`,
+      ),
+  },
+  {
+    section: 'addresses',
+    rows: (db, userId) =>
+      rows(
+        db,
+        sql`select label, country, emirate, city, area, street, building, unit, landmark, makani, latitude::float8 as latitude,
+            longitude::float8 as longitude, contact_name, contact_number, is_pickup, is_delivery, changed_at
+          from addresses where user_id = ${userId} order by id`,
       ),
   },
   {
