@@ -6,7 +6,7 @@ import type { Db } from '../kit/db.ts'
 import { calendarPeriods, commoditiesMatching } from './lookups.store.ts'
 import { allServedPlaces, placesByCode } from './places.store.ts'
 
-export { placesNamed } from './places.store.ts'
+export { placeOfArea, placesNamed } from './places.store.ts'
 
 const byCode = (places: readonly Place[]): Map<string, Place> =>
   new Map(places.map((place) => [place.code, place]))

@@ -96,6 +96,23 @@ export const placesNamed = (db: Db, names: readonly string[]): Promise<Place[]> 
       order by p.kind = 'city', p.position, p.code`,
   )
 
+/**
+ * The served area of an emirate whose name stands in what somebody wrote ("Al Quoz 3"), the longest where several do;
+ * else the emirate's main city.
+ */
+export const placeOfArea = async (db: Db, emirate: string, written: string): Promise<string | undefined> => {
+  const text = foldText(written)
+  const [found] = await rows<{ code: string }>(
+    db,
+    sql`select code from places
+      where active and country_code = 'AE' and emirate = ${emirate} and (kind = 'city'
+        or kind = 'area' and (strpos(${text}, folded_en) > 0 or strpos(${text}, folded_ar) > 0))
+      order by strpos(${text}, folded_en) > 0 or strpos(${text}, folded_ar) > 0 desc,
+        case when kind = 'area' then greatest(length(folded_en), length(folded_ar)) end desc nulls last, position limit 1`,
+  )
+  return found?.code
+}
+
 /** Ports and airports, the Emirates first. */
 export const gatewaysMatching = (
   db: Db,

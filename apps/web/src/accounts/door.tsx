@@ -14,11 +14,6 @@ export const ActingDialog = lazy(async () => ({
   default: (await import('./parts/acting-dialog.tsx')).ActingDialog,
 }))
 
-/** The address book over a form; loaded by the button that opens it. */
-export const ChooseAddress = lazy(async () => ({
-  default: (await import('./address-book/choose-dialog.tsx')).ChooseAddress,
-}))
-
 /** Opens the sign-in dialog over a public page; its code is loaded by the call. */
 export const openSignIn = async (lang: 'en' | 'ar', next?: string): Promise<void> =>
   (await import('./sign-in-island.tsx')).openSignIn(lang, next)

@@ -30,6 +30,7 @@ export const makeDraftSaver = <Form>(parts: DraftSaverParts<Form>, opened?: Save
   let unknown: { draft: Sent<Form>; key: string } | undefined
   let running: Promise<boolean> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let quiet = false
   const listeners = new Set<() => void>()
 
   const become = (next: SaveState) => {
@@ -84,7 +85,14 @@ export const makeDraftSaver = <Form>(parts: DraftSaverParts<Form>, opened?: Save
   }
 
   return {
+    /** What changes meanwhile nobody has typed: by itself it makes no draft, and goes along with the next change. */
+    quietly: (work: () => void) => {
+      quiet = true
+      work()
+      quiet = false
+    },
     put: (form: Form) => {
+      if (quiet) return
       latest = form
       if (state.status !== 'offline') become({ status: 'pending' })
       later(typingPauseMs)

@@ -35,6 +35,17 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
+test('what fills itself in makes no draft, and goes along with what is typed next', async () => {
+  const { saver, sent } = made()
+  saver.quietly(() => saver.put('filled'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(sent).toHaveLength(0)
+  expect([saver.state(), saver.unsaved()]).toEqual([{ status: 'empty' }, false])
+  saver.put('filled and typed')
+  await vi.advanceTimersByTimeAsync(800)
+  expect(sent.map(({ form }) => form)).toEqual(['filled and typed'])
+})
+
 test('saves the newest once typing rests, and says when', async () => {
   const { saver, sent } = made()
   saver.put('a')

@@ -39,8 +39,13 @@ export const addressesProblems = problems({
   },
   'accounts.address-pin': {
     status: 422,
-    en: 'Enter both degrees of the pin: latitude from -90 to 90, longitude from -180 to 180.',
-    ar: 'أدخل إحداثيَّي الموقع معًا: خط العرض من -90 إلى 90 وخط الطول من -180 إلى 180.',
+    en: 'Enter latitude and longitude in degrees, such as 25.2048, 55.2708.',
+    ar: 'أدخل خط العرض وخط الطول بالدرجات، مثل: 25.2048, 55.2708.',
+  },
+  'accounts.address-pin-outside': {
+    status: 422,
+    en: 'This pin is outside the Emirates. Move it, or choose an address abroad.',
+    ar: 'يقع هذا الدبوس خارج الإمارات. انقله أو اختر عنوانًا خارج الإمارات.',
   },
   'accounts.address-makani-abroad': {
     status: 422,

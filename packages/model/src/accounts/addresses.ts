@@ -1,6 +1,7 @@
 // An address of the address book: a person's own, or one that a company shares; its fields and the rules over them.
 import { z } from 'zod'
 import { cleanText, latinDigits } from '../kit/id.ts'
+import { inEmiratesBox, pinText, type Pin } from '../kit/pin.ts'
 import type { FieldProblems } from '../kit/problem.ts'
 import { checkMakani, mobileDigits } from '../reference/identifiers.ts'
 import { emirates, type Emirate } from '../reference/lists.ts'
@@ -69,25 +70,84 @@ export const addressForm = z.strictObject({
 })
 export type AddressForm = z.infer<typeof addressForm>
 
+export const emptyAddress: AddressForm = {
+  label: '',
+  country: 'AE',
+  emirate: null,
+  city: '',
+  area: '',
+  street: '',
+  building: '',
+  unit: '',
+  landmark: '',
+  makani: '',
+  latitude: null,
+  longitude: null,
+  contactName: '',
+  contactNumber: '',
+  place: null,
+  isPickup: false,
+  isDelivery: false,
+}
+
 const inEmirates = (form: Pick<AddressForm, 'country'>): boolean => form.country === 'AE'
 
+const pinOf = ({ latitude, longitude }: Pick<AddressForm, 'latitude' | 'longitude'>): Pin | undefined =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude }
+
+/** Why an address cannot have this pin: half of one, or one outside the country. */
+const pinProblem = (form: AddressForm): string | undefined => {
+  const pin = pinOf(form)
+  if (!pin) return form.latitude === form.longitude ? undefined : 'accounts.address-pin'
+  return inEmirates(form) && !inEmiratesBox(pin) ? 'accounts.address-pin-outside' : undefined
+}
+
 /** Field -> problem of what single fields cannot tell. */
-export const addressProblems = (form: AddressForm): FieldProblems => ({
-  ...(!form.label.trim() && { label: 'accounts.address-label' }),
-  ...(inEmirates(form) && !form.emirate && { emirate: 'accounts.address-emirate' }),
-  ...(inEmirates(form) && !form.area && { area: 'accounts.address-area' }),
-  ...(!inEmirates(form) && !form.city && { city: 'accounts.address-city' }),
-  ...(!inEmirates(form) && form.makani && { makani: 'accounts.address-makani-abroad' }),
-  ...(!form.street && !form.building && !form.landmark && { street: 'accounts.address-street' }),
-  ...((form.latitude === null) !== (form.longitude === null) && { latitude: 'accounts.address-pin' }),
-})
+export const addressProblems = (form: AddressForm): FieldProblems => {
+  const pin = pinProblem(form)
+  return {
+    ...(!form.label.trim() && { label: 'accounts.address-label' }),
+    ...(inEmirates(form) && !form.emirate && { emirate: 'accounts.address-emirate' }),
+    ...(inEmirates(form) && !form.area && { area: 'accounts.address-area' }),
+    ...(!inEmirates(form) && !form.city && { city: 'accounts.address-city' }),
+    ...(!inEmirates(form) && form.makani && { makani: 'accounts.address-makani-abroad' }),
+    ...(!form.street && !form.building && !form.landmark && { street: 'accounts.address-street' }),
+    ...(pin && { latitude: pin }),
+  }
+}
 
 /** Why somebody cannot change an address of this owner. */
 export const addressRefusal = (actor: { isCompanyAdmin: boolean }, isShared: boolean): string | undefined =>
   isShared && !actor.isCompanyAdmin ? 'accounts.address-shared' : undefined
 
-type Parts = Pick<AddressForm, 'unit' | 'street' | 'area' | 'landmark' | 'city' | 'makani'>
+/** What an address is usually for. */
+export type AddressUse = 'pickup' | 'delivery'
 
-/** The address in one line without its building, which forms ask apart; at most 200 characters, as requests take. */
-export const addressLine = ({ unit, street, area, landmark, city, makani: pin }: Parts): string =>
-  [unit, street, area, city, landmark, pin && `Makani ${pin}`].filter(Boolean).join(', ').slice(0, 200)
+type Marked = Pick<AddressForm, 'isPickup' | 'isDelivery'> & { isShared: boolean }
+
+/** The address that a request begins with: one's own usual one before that of the company. */
+export const usualAddress = <Found extends Marked>(
+  addresses: readonly Found[],
+  use: AddressUse,
+): Found | undefined => {
+  const usual = addresses.filter(({ isPickup, isDelivery }) => (use === 'pickup' ? isPickup : isDelivery))
+  return usual.find(({ isShared }) => !isShared) ?? usual[0]
+}
+
+type Parts = Pick<
+  AddressForm,
+  'unit' | 'street' | 'area' | 'landmark' | 'city' | 'makani' | 'latitude' | 'longitude'
+>
+
+/**
+ * The address in one line without its building, which forms ask apart; at most 200 characters, as requests take. What is
+ * cut is never the Makani number or, without one, the pin: half of either leads elsewhere.
+ */
+export const addressLine = (parts: Parts): string => {
+  const { unit, street, area, landmark, city } = parts
+  const pin = pinOf(parts)
+  const exact = parts.makani ? `Makani ${parts.makani}` : pin ? pinText(pin) : ''
+  const room = exact ? 198 - exact.length : 200
+  const words = [unit, street, area, city, landmark].filter(Boolean).join(', ').slice(0, room)
+  return [words, exact].filter(Boolean).join(', ')
+}

@@ -66,7 +66,17 @@ test('an address keeps its fields in their stored form', async () => {
     version: 1,
     isShared: false,
   })
-  expect((await saved({ place: 'XX-NOWHERE' })).place).toBeNull()
+})
+
+test('an address lies in a place of the wizards: the one it names, else what its area says, else the main city', async () => {
+  const placeOf = async (change: Partial<Saved>) => (await saved({ ...change, makani: '' })).place
+  expect(await placeOf({ place: 'XX-NOWHERE' })).toBe('AE-DUBAI-AL-QUOZ')
+  expect(await placeOf({ place: null, area: 'AL QUOZ Industrial 3' })).toBe('AE-DUBAI-AL-QUOZ')
+  expect(await placeOf({ place: null, area: 'Behind the mosque' })).toBe('AE-DUBAI')
+  expect(await placeOf({ place: null, area: 'Behind the mosque', emirate: 'FU' })).toBe('AE-FUJAIRAH')
+  const abroad = { country: 'CN', emirate: null, city: 'Shanghai' }
+  expect(await placeOf({ ...abroad, place: null })).toBeNull()
+  expect(await placeOf({ ...abroad, place: 'AE-DUBAI' })).toBeNull()
 })
 
 test('what is missing or does not belong is said at its field', async () => {
@@ -88,6 +98,9 @@ test('what is missing or does not belong is said at its field', async () => {
   expect(faults(await save({ country: 'CN', emirate: null, area: '' }))).toEqual({
     city: 'accounts.address-city',
     makani: 'accounts.address-makani-abroad',
+  })
+  expect(faults(await save({ latitude: 31.23, longitude: 121.47 }))).toEqual({
+    latitude: 'accounts.address-pin-outside',
   })
   expect(faults(await save({ makani: '123', contactNumber: '12' }))).toEqual({
     makani: 'reference.makani.form',

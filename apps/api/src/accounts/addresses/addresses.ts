@@ -16,7 +16,7 @@ import type {
 } from '@marsa/model/accounts/addresses-endpoints.ts'
 import type { Db, Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { servedPlacesOf } from '../../reference/door.ts'
+import { placeOfArea, servedPlacesOf } from '../../reference/door.ts'
 import {
   clearDefaults,
   countOwned,
@@ -35,13 +35,20 @@ export const listAddresses = async (call: Call<typeof listContract>) => {
   return { ...found, mayShare: actor.isCompanyAdmin }
 }
 
+/** The place of the wizards that an address lies in: the one it names, else the one its area says. */
+const placeFor = async (db: Db, form: AddressForm): Promise<string | null> => {
+  const { place, country, emirate, area } = form
+  if (place && (await servedPlacesOf(db, [place])).get(place)?.countryCode === country) return place
+  return emirate ? ((await placeOfArea(db, emirate, area)) ?? null) : null
+}
+
 /** The form as it is kept: what belongs to the other side of the border is left out, and a place nobody serves. */
 const checked = async (db: Db, form: AddressForm): Promise<AddressForm> => {
   const fields = addressProblems(form)
   if (Object.keys(fields).length > 0) throw new Problem('kit.invalid', {}, fields)
   const isHere = form.country === 'AE'
-  const place = form.place && (await servedPlacesOf(db, [form.place])).has(form.place) ? form.place : null
-  return { ...form, place, emirate: isHere ? form.emirate : null, city: isHere ? '' : form.city }
+  const kept = { ...form, emirate: isHere ? form.emirate : null, city: isHere ? '' : form.city }
+  return { ...kept, place: await placeFor(db, kept) }
 }
 
 const seen = async (tx: Tx, call: Call<typeof saveContract>, id: string): Promise<Address> => {

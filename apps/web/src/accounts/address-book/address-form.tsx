@@ -1,11 +1,11 @@
 // The form of an address: in the Emirates by emirate, area and Makani, elsewhere by country and city.
 import { useQuery } from '@tanstack/react-query'
-import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { addressProblems, type AddressForm } from '@marsa/model/accounts/addresses.ts'
+import { addressProblems, emptyAddress, type AddressForm } from '@marsa/model/accounts/addresses.ts'
 import { saveAddress, type Address } from '@marsa/model/accounts/addresses-endpoints.ts'
 import { addressesProblems } from '@marsa/model/accounts/addresses-problems.ts'
 import { addressFieldText as fields, addressText as words } from '@marsa/model/accounts/addresses-text.ts'
+import { pinText, readPin } from '@marsa/model/kit/pin.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { listCountries } from '@marsa/model/reference/endpoints.ts'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
@@ -16,33 +16,13 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { PhoneInput } from '../../ui/phone-input.tsx'
 import { SearchSelect } from '../../ui/search-select.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { AddressPin } from './address-pin.tsx'
 import { addressReads } from './queries.ts'
-
-export const emptyAddress: AddressForm = {
-  label: '',
-  country: 'AE',
-  emirate: null,
-  city: '',
-  area: '',
-  street: '',
-  building: '',
-  unit: '',
-  landmark: '',
-  makani: '',
-  latitude: null,
-  longitude: null,
-  contactName: '',
-  contactNumber: '',
-  place: null,
-  isPickup: false,
-  isDelivery: false,
-}
 
 type Texts =
   | 'label'
@@ -55,8 +35,18 @@ type Texts =
   | 'makani'
   | 'contactName'
 
+const pinOf = ({ latitude, longitude }: AddressForm): string =>
+  latitude === null || longitude === null ? '' : pinText({ latitude, longitude })
+
+/** Degrees of a pin that can be read, else none. */
+const degreesOf = (text: string): Pick<AddressForm, 'latitude' | 'longitude'> =>
+  readPin(text) ?? { latitude: null, longitude: null }
+
 /** Any of these says where the door is. */
 const placing: readonly string[] = ['street', 'building', 'landmark']
+
+/** Any of these puts the address into another place of the wizards, which the server finds anew. */
+const locating: readonly string[] = ['country', 'emirate', 'city', 'area']
 
 /** `from` is the address to change, or what a new one begins with. */
 export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialogProps) {
@@ -64,10 +54,7 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
   const { lang } = useLang()
   const { addressId, version = 0, isShared: wasShared = false, ...given } = from
   const [form, setForm] = useState<AddressForm>({ ...emptyAddress, ...given })
-  const [pin, setPin] = useState({
-    latitude: String(form.latitude ?? ''),
-    longitude: String(form.longitude ?? ''),
-  })
+  const [pin, setPin] = useState(() => pinOf(form))
   const [isShared, setShared] = useState(wasShared)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const save = useCommand(saveAddress, {
@@ -81,7 +68,8 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
   })
   const said: Record<string, string | undefined> = faults
   const set = (change: Partial<AddressForm>) => {
-    setForm((before) => ({ ...before, ...change }))
+    const moves = Object.keys(change).some((name) => locating.includes(name))
+    setForm((before) => ({ ...before, ...(moves && { place: null }), ...change }))
     const settled = Object.keys(change).flatMap((name) => [name, ...(placing.includes(name) ? placing : [])])
     setFaults((before) =>
       Object.fromEntries(Object.entries(before).filter(([name]) => !settled.includes(name))),
@@ -94,16 +82,19 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
     error: said[name],
     dir: 'auto' as const,
   })
-  const degrees = (text: string): number | null =>
-    text.trim() === '' ? null : Number(text.replace(',', '.'))
+  const whole: AddressForm = { ...form, ...degreesOf(pin) }
+  const judged = (): Record<string, string> => ({
+    ...addressProblems(whole),
+    ...(pin.trim() !== '' && whole.latitude === null && { latitude: 'accounts.address-pin' }),
+  })
+  const told = (code: string) => sentence(addressesProblems, lang, code)
+  const judgePin = () => {
+    const { latitude } = judged()
+    setFaults(({ latitude: _, ...others }) => ({ ...others, ...(latitude && { latitude: told(latitude) }) }))
+  }
   const submit = () => {
-    const whole = { ...form, latitude: degrees(pin.latitude), longitude: degrees(pin.longitude) }
-    const wrong = addressProblems(whole)
-    setFaults(
-      Object.fromEntries(
-        Object.entries(wrong).map(([field, code]) => [field, sentence(addressesProblems, lang, code)]),
-      ),
-    )
+    const wrong = judged()
+    setFaults(Object.fromEntries(Object.entries(wrong).map(([field, code]) => [field, told(code)])))
     if (Object.keys(wrong).length > 0) return
     save.mutate(
       { body: { ...whole, ...(addressId && { addressId }), version, isShared } },
@@ -175,7 +166,16 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
             />
           )}
         </div>
-        <Pin value={pin} error={said['latitude'] ?? said['longitude']} onChange={setPin} />
+        <AddressPin
+          value={pin}
+          emirate={isHere ? form.emirate : undefined}
+          error={said['latitude'] ?? said['longitude']}
+          onChange={(text) => {
+            setPin(text)
+            setFaults(({ latitude: _, longitude: __, ...others }) => others)
+          }}
+          onLeave={judgePin}
+        />
         <div className="grid c2">
           <TextInput {...bind('contactName')} optional autoComplete="name" />
           <PhoneInput
@@ -234,53 +234,5 @@ function Country({
       error={error}
       placeholder={t(fields.country)}
     />
-  )
-}
-
-type Degrees = { latitude: string; longitude: string }
-
-/** The pin by its degrees, and the way to a map that shows it. */
-function Pin({
-  value,
-  error,
-  onChange,
-}: {
-  value: Degrees
-  error?: string
-  onChange: (pin: Degrees) => void
-}) {
-  const t = useT()
-  const isSet = value.latitude !== '' && value.longitude !== ''
-  return (
-    <div className="stack g3">
-      <div className="grid c2">
-        {(['latitude', 'longitude'] as const).map((name) => (
-          <TextInput
-            key={name}
-            label={t(fields[name])}
-            optional
-            dir="ltr"
-            inputMode="decimal"
-            value={value[name]}
-            onChange={(text) => onChange({ ...value, [name]: text })}
-            error={name === 'latitude' ? error : undefined}
-          />
-        ))}
-      </div>
-      {isSet && (
-        <div className="row">
-          <LinkButton
-            size="s"
-            variant="text"
-            icon={MapPin}
-            href={`https://www.openstreetmap.org/?mlat=${value.latitude}&mlon=${value.longitude}#map=17/${value.latitude}/${value.longitude}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {t(words.onMap)}
-          </LinkButton>
-        </div>
-      )}
-    </div>
   )
 }

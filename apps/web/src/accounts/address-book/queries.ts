@@ -11,5 +11,8 @@ export const addressesQuery = (text: string, pageIndex = 0, side: 'any' | 'here'
     placeholderData: keepPreviousData,
   })
 
+/** Defaults come first: of each owner one to pick up from and one to deliver to. */
+export const usualAddressesQuery = queryOptions(ask(listAddresses, { side: 'here', pageSize: 4 }))
+
 /** What looks different after a change of an address. */
 export const addressReads = [listAddresses] as const

@@ -1,17 +1,17 @@
 // The address book beside the address of an end: what is chosen fills it, what is typed may be kept.
-import { BookUser } from 'lucide-react'
+import { BookUser, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { addressLine } from '@marsa/model/accounts/addresses.ts'
 import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
 import { addressText } from '@marsa/model/accounts/addresses-text.ts'
 import type { EndName } from '@marsa/model/freight/route-end.ts'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
-import { ChooseAddress } from '../../accounts/door.tsx'
+import { ChooseAddress } from '../../accounts/address-book/door.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePlace } from '../wizard-lookups.ts'
 import type { WizardValues } from '../wizard-values.ts'
+import { endOfAddress, useUsualFill } from './wizard-usual-address.ts'
 
 const emirateOf = (code: string | null | undefined): Emirate | null =>
   (Object.keys(emirates) as Emirate[]).find((each) => code === each || code === `AE-${each}`) ?? null
@@ -35,20 +35,30 @@ export function WizardAddressBook({ end }: { end: EndName }) {
         place: values.place,
       }
     : undefined
+  const { filled, clear } = useUsualFill(end)
   const take = (address: Address) => {
-    const fill = (name: 'address' | 'building' | 'contactName' | 'contactNumber' | 'place', value: string) =>
-      setValue(`${end}.${name}`, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-    fill('address', addressLine(address))
-    fill('building', address.building)
-    if (address.place) fill('place', address.place)
-    if (address.contactName) fill('contactName', address.contactName)
-    if (address.contactNumber) fill('contactNumber', address.contactNumber)
+    const { place: within, contactName, contactNumber, ...where } = endOfAddress(address)
+    const known = Object.entries({ place: within, contactName, contactNumber }).filter(([, value]) => value)
+    for (const [name, value] of [...Object.entries(where), ...known])
+      setValue(`${end}.${name as keyof typeof where}`, value ?? '', {
+        shouldDirty: true,
+        shouldTouch: true,
+        shouldValidate: true,
+      })
   }
   return (
-    <>
+    <div className="row wrap g2">
       <Button size="s" icon={BookUser} changes={false} onPress={() => setOpen(true)}>
         {t(addressText.choose)}
       </Button>
+      <p className="cap muted" role="status">
+        {filled && t(addressText.filled, { label: filled.label })}
+      </p>
+      {filled && (
+        <Button size="s" variant="text" icon={X} changes={false} onPress={clear}>
+          {t(addressText.clear)}
+        </Button>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <ChooseAddress
@@ -59,6 +69,6 @@ export function WizardAddressBook({ end }: { end: EndName }) {
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

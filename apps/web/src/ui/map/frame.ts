@@ -5,7 +5,9 @@ export type Point = [x: number, y: number]
 export type Frame = { project: (place: Place) => Point }
 
 const box = { west: -13.5, east: 145.5, south: -35.5, north: 60.5 }
-const up = (lat: number): number => (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI
+/** Mercator's height of a latitude, in degrees of longitude. */
+export const up = (lat: number): number =>
+  (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI
 const clamp = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), Math.max(least, most))
 

@@ -1,0 +1,68 @@
+// The pin of an address, with the towns and areas that we serve named on its map.
+import { useQuery } from '@tanstack/react-query'
+import { MapPin } from 'lucide-react'
+import { addressFieldText as fields, addressText as words } from '@marsa/model/accounts/addresses-text.ts'
+import { readPin } from '@marsa/model/kit/pin.ts'
+import { searchPlaces } from '@marsa/model/reference/endpoints.ts'
+import type { Emirate } from '@marsa/model/reference/lists.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { ask } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PinField } from '../../ui/pin-field.tsx'
+
+const usePlaces = (kind: 'city' | 'area', isHere: boolean) =>
+  useQuery({
+    ...ask(searchPlaces, { kind, country: 'AE', limit: 50 }),
+    staleTime: Infinity,
+    enabled: isHere,
+  }).data ?? []
+
+/** `emirate` is undefined abroad, where the map does not reach, and null until it is chosen. */
+export function AddressPin({ value, emirate, error, onChange, onLeave }: AddressPinProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const isHere = emirate !== undefined
+  const cities = usePlaces('city', isHere)
+  const areas = usePlaces('area', isHere)
+  const pin = readPin(value)
+  return (
+    <PinField
+      label={t(fields.pin)}
+      optional
+      value={value}
+      onChange={onChange}
+      onLeave={onLeave}
+      error={error}
+      hasMap={isHere}
+      start={cities.find((city) => city.emirate === emirate)}
+      marks={[...cities, ...areas].map(({ kind, latitude, longitude, nameEn, nameAr }) => ({
+        latitude,
+        longitude,
+        label: lang === 'ar' ? nameAr : nameEn,
+        minor: kind === 'area',
+      }))}
+    >
+      {pin && (
+        <LinkButton
+          size="s"
+          variant="text"
+          icon={MapPin}
+          href={`https://www.openstreetmap.org/?mlat=${pin.latitude}&mlon=${pin.longitude}#map=17/${pin.latitude}/${pin.longitude}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t(words.onMap)}
+        </LinkButton>
+      )}
+    </PinField>
+  )
+}
+
+type AddressPinProps = {
+  value: string
+  emirate: Emirate | null | undefined
+  error?: string | undefined
+  onChange: (text: string) => void
+  onLeave: () => void
+}

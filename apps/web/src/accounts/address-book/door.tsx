@@ -1,0 +1,17 @@
+// The address book for the request forms of all lines; a door of its own, so that the frame of the app does not carry it.
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { usualAddress, type AddressUse } from '@marsa/model/accounts/addresses.ts'
+import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
+import { usualAddressesQuery } from './queries.ts'
+
+/** The address book over a form; loaded by the button that opens it. */
+export const ChooseAddress = lazy(async () => ({
+  default: (await import('./choose-dialog.tsx')).ChooseAddress,
+}))
+
+/** The caller's usual address in the Emirates, or the company's; `undefined` while it is asked for, `null` for none. */
+export const useUsualAddress = (use: AddressUse, isWanted: boolean): Address | null | undefined => {
+  const { data } = useQuery({ ...usualAddressesQuery, enabled: isWanted })
+  return data && (usualAddress(data.items, use) ?? null)
+}
