@@ -1,10 +1,14 @@
-// A delivery is disputed: nobody completes it, not the agent and not the timer, until the desk has closed the case.
+// A delivery is disputed: nobody completes it, not the agent and not the timer, until the desk has closed the case, here
+// with a compensation.
 import { changeText } from '@marsa/model/freight/change-text.ts'
-import { flagText } from '@marsa/model/freight/flag-text.ts'
+import { compensationText } from '@marsa/model/freight/compensation-text.ts'
+import { financeProblems } from '@marsa/model/finance/problems.ts'
+import { flagText, moneyBackText } from '@marsa/model/freight/flag-text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
-import { freightStatusText } from '@marsa/model/freight/text.ts'
+import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
+import { mark } from '../kit/fields.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enter, enterDemo } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
@@ -37,11 +41,24 @@ test('a disputed delivery waits for the desk', async ({ browser }, info) => {
   await desk.goto(`/${lang}/freight/shipments/${requestId}`)
   await desk.getByRole('button', { name: t(changeText.disputeClose) }).click()
   const closing = desk.getByRole('alertdialog')
+  await mark(closing.getByRole('radio', { name: t(compensationText.with) }))
+  const amount = closing.getByRole('textbox', { name: t(compensationText.amount) })
+  // More than a second person's limit is only proposed, and more than was paid is refused before it is sent.
+  await amount.fill('9000')
+  await expect(closing.getByText(t(financeProblems['finance.refund-too-large'])).first()).toBeVisible()
+  await amount.fill('2000')
+  await expect(closing.getByRole('button', { name: t(compensationText.propose) })).toBeVisible()
+  await amount.fill('150')
+  await expect(closing.getByText(t(compensationText.posted))).toBeVisible()
   await closing
     .getByRole('textbox', { name: t(changeText.disputeNote) })
     .fill(t({ en: 'The agent replaces both', ar: 'سيستبدل الوكيل الكرتونين' }))
-  await closing.getByRole('button', { name: t(changeText.disputeClose) }).click()
+  await expectAccessible(desk)
+  await closing.getByRole('button', { name: t(compensationText.give) }).click()
   await expect(own.getByText(t(changeText.disputeClosed)).first()).toBeVisible()
+  await expect(own.getByText(t(freightEventText.COMPENSATED)).first()).toBeVisible()
+  await expect(own.getByRole('button', { name: t(moneyBackText.creditNote) })).toBeVisible()
+  await expectAccessible(own)
 
   await theirs.getByRole('button', { name: t(jobText.complete) }).click()
   await theirs

@@ -117,8 +117,8 @@ const form = () => {
   }
 }
 
-/** A request by air that one agent of its own has been asked about. */
-export const asked = async (lang: Lang): Promise<Prepared> => {
+/** A customer and one agent by air, each with a company of its own and their calls. */
+export const pair = async (lang: Lang): Promise<Omit<Prepared, 'requestId' | 'number'>> => {
   const person = (key: string, role: string, firstName: string) => ({
     key,
     role,
@@ -142,18 +142,23 @@ export const asked = async (lang: Lang): Promise<Prepared> => {
     },
   ])) as Record<'customer' | 'agent', Made>
   const [asCustomer, asAgent] = [await callerOf(customer), await callerOf(agent)]
+  return { customer, agent, asCustomer, asAgent }
+}
+
+/** A request by air that one agent of its own has been asked about. */
+export const asked = async (lang: Lang): Promise<Prepared> => {
+  const people = await pair(lang)
+  const { asCustomer } = people
   const { RequestId: requestId, quoteNumber: number } = await asCustomer.call(freight.saveRequest, {
     body: { form: form() },
   })
   await asCustomer.paper(requestId, 'COMMERCIAL_INVOICE')
   await asCustomer.call(freight.submitRequest, { query: { id: requestId }, body: { terms: true } })
-  return { customer, agent, asCustomer, asAgent, requestId, number }
+  return { ...people, requestId, number }
 }
 
-/** The agent has quoted 7,830.00 with VAT, without the air waybill fee and customs clearance. */
-export const quoted = async (lang: Lang): Promise<Prepared & { quotationId: string }> => {
-  const prepared = await asked(lang)
-  const { asAgent, requestId } = prepared
+/** Its agent quotes 7,830.00 with VAT, without the air waybill fee and customs clearance; answers the quotation. */
+export const sendQuotation = async ({ asAgent, requestId }: Prepared): Promise<string> => {
   const line = (
     code: 'air-freight' | 'delivery-order' | 'handling',
     buyingRate: string,
@@ -176,13 +181,17 @@ export const quoted = async (lang: Lang): Promise<Prepared & { quotationId: stri
       isDraft: false,
     },
   })
-  return { ...prepared, quotationId: QuotationId }
+  return QuotationId
 }
 
-/** The customer has paid the whole of that quotation at the gateway. */
-export const booked = async (lang: Lang): Promise<Prepared> => {
-  const { quotationId, ...prepared } = await quoted(lang)
-  const { asCustomer } = prepared
+/** The agent has quoted. */
+export const quoted = async (lang: Lang): Promise<Prepared & { quotationId: string }> => {
+  const prepared = await asked(lang)
+  return { ...prepared, quotationId: await sendQuotation(prepared) }
+}
+
+/** The customer pays the whole of a quotation at the gateway. */
+export const payWhole = async ({ asCustomer }: Prepared, quotationId: string): Promise<void> => {
   const payment = await asCustomer.call(freight.acceptQuote, {
     query: { id: quotationId },
     body: { terms: true, pay: 'whole' },
@@ -194,7 +203,24 @@ export const booked = async (lang: Lang): Promise<Prepared> => {
     body: 'outcome=approve-silently',
   })
   await asCustomer.call(completePayment, { body: { sessionId: payment.sessionId } })
+}
+
+/** The customer has paid the whole of that quotation. */
+export const booked = async (lang: Lang): Promise<Prepared> => {
+  const { quotationId, ...prepared } = await quoted(lang)
+  await payWhole(prepared, quotationId)
   return prepared
+}
+
+/** The agent posts a final quotation that leaves nothing to pay: the charges as they were accepted. */
+export const postSameFinal = async ({ asCustomer, asAgent, requestId }: Prepared): Promise<void> => {
+  const { quotation } = await asCustomer.call(freight.viewShipment, { query: { RequestId: requestId } })
+  const charges = quotation!.charges.map(({ code, amount }) => ({
+    code,
+    buyingRate: '50.00',
+    sellingRate: amount,
+  }))
+  await asAgent.call(freight.postFinalQuote, { query: { id: requestId }, body: { charges } })
 }
 
 /** Everything is reported up to the hand-over at the airport. */
@@ -209,13 +235,7 @@ export const delivered = async (lang: Lang): Promise<Prepared> => {
     await asCustomer.paper(requestId, code)
   await asAgent.paper(requestId, 'DELIVERY_ORDER')
   for (const code of ['QS_DOC', 'QS_CUD', 'QS_CUC'] as const) await report(code)
-  const { quotation } = await asCustomer.call(freight.viewShipment, { query: { RequestId: requestId } })
-  const charges = quotation!.charges.map(({ code, amount }) => ({
-    code,
-    buyingRate: '50.00',
-    sellingRate: amount,
-  }))
-  await asAgent.call(freight.postFinalQuote, { query: { id: requestId }, body: { charges } })
+  await postSameFinal(prepared)
   await asAgent.paper(requestId, 'RELEASE')
   await report('QS_DEL')
   await asAgent.paper(requestId, 'INVOICE')

@@ -1,0 +1,126 @@
+// Export by air: a customer in Dubai asks through the wizard, cargo is cleared before it flies, and is handed over abroad.
+import type { Page } from '@playwright/test'
+import { documentTypes } from '@marsa/model/documents/document-type.ts'
+import { freightStatusText } from '@marsa/model/freight/text.ts'
+import { jobText } from '@marsa/model/freight/screen-text.ts'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import {
+  movementText,
+  wizardContinueText,
+  wizardFieldText,
+  wizardText,
+} from '@marsa/model/freight/wizard-text.ts'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { expectAccessible } from '../kit/axe.ts'
+import { choose, mark, pdf, typeDate } from '../kit/fields.ts'
+import { newBrowser } from '../kit/people.ts'
+import { enter } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
+import { expectBlocked, report, upload } from './execute.ts'
+import { pair, payWhole, postSameFinal, sendQuotation } from './prepare.ts'
+
+type Words = (row: TextRow) => string
+
+const onward = async (page: Page, t: Words, to: keyof typeof wizardContinueText): Promise<void> => {
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t(wizardContinueText[to]) }).click()
+}
+
+/** From a door in Dubai to an airport abroad: the Emirates are the fixed end at the beginning now. */
+const route = async (page: Page, t: Words): Promise<void> => {
+  await mark(page.getByRole('radio', { name: t(wizardText.air) }))
+  await mark(page.getByRole('radio', { name: t(wizardText.export) }))
+  const origin = page.getByRole('region', { name: t(wizardText.origin) })
+  await expect(origin.getByText(t(wizardText.exportStarts))).toBeVisible()
+  await choose(origin, t(wizardFieldText.city), t({ en: 'Al Quoz', ar: 'القوز' }), /Al Quoz|القوز/)
+  await origin.getByRole('textbox', { name: t(wizardFieldText.address) }).fill('12 Street 8, Al Quoz 3')
+  await origin.getByRole('textbox', { name: t(wizardFieldText.contactName) }).fill('Rashid Jaber')
+  await origin.getByRole('textbox', { name: t(wizardFieldText.contactNumber) }).fill('0555550167')
+  const destination = page.getByRole('region', { name: t(wizardText.destination) })
+  await choose(destination, t(wizardFieldText.airport), 'PVG', /PVG|Pudong|بودونغ/)
+  await destination.getByRole('textbox', { name: t(wizardFieldText.contactName) }).fill('Li Wei')
+  await destination.getByRole('textbox', { name: t(wizardFieldText.contactNumber) }).fill('+8613800138000')
+}
+
+const cargo = async (page: Page, t: Words): Promise<void> => {
+  await mark(page.getByRole('radio', { name: t(wizardText.general) }))
+  await choose(page, t(wizardFieldText.commodity), t({ en: 'furniture', ar: 'أثاث' }), /^(Furniture|أثاث)/)
+  await page.getByRole('textbox', { name: t(wizardFieldText.description) }).fill('Lamps and side tables')
+  await page.getByRole('textbox', { name: t(wizardFieldText.grossWeightKg) }).fill('640')
+  await page.getByRole('textbox', { name: t(wizardFieldText.pieces) }).fill('40')
+  await page.getByRole('textbox', { name: t(wizardFieldText.cargoValue) }).fill('18650')
+  await mark(page.getByRole('radio', { name: t(wizardText.noDetail) }))
+}
+
+/** Cargo that begins at a door is picked up: an export asks when. */
+const dates = async (page: Page, t: Words): Promise<void> => {
+  const today = dayOf(new Date())
+  await typeDate(page, t(wizardFieldText.readyFrom), addDays(today, 3))
+  await typeDate(page, t(wizardFieldText.deliverBy), addDays(today, 30))
+  await typeDate(page, t(wizardFieldText.pickupAt), addDays(today, 4), '10:00')
+}
+
+test('export by air', async ({ browser }, info) => {
+  const lang = info.project.metadata['lang'] as Lang
+  const t: Words = (row) => say(lang, row)
+  const people = await pair(lang)
+  const { page: own } = await newBrowser(browser, lang)
+  await enter(own, people.customer)
+  await own.goto(`/${lang}/freight/quote`)
+  await expect(own.getByRole('heading', { level: 1, name: t(wizardText.title) })).toBeVisible()
+  await route(own, t)
+  await onward(own, t, 'cargo')
+  await cargo(own, t)
+  await onward(own, t, 'dates')
+  await dates(own, t)
+  await onward(own, t, 'documents')
+  await own.setInputFiles('input[type=file] >> nth=0', pdf('commercial-invoice.pdf'))
+  await expect(own.getByText('commercial-invoice.pdf')).toBeVisible()
+  await onward(own, t, 'review')
+  await expect(own.getByText(t(movementText['air.export'])).first()).toBeVisible()
+  await mark(own.getByRole('checkbox', { name: t(wizardText.accept) }))
+  await expectAccessible(own)
+  await own.getByRole('button', { name: t(wizardText.submit) }).click()
+  await expect(own.getByRole('heading', { level: 1, name: t(wizardText.sent) })).toBeVisible()
+  const requestId = new URL(own.url()).searchParams.get('id')!
+
+  // Quoting, accepting and paying are the screens of the main journey.
+  const prepared = { ...people, requestId, number: '' }
+  await payWhole(prepared, await sendQuotation(prepared))
+  await own.goto(`/${lang}/freight/shipments/${requestId}`)
+  await expect(own.getByText(t(freightStatusText.QS_PAI)).first()).toBeVisible()
+  await expectAccessible(own)
+
+  const { page: agent } = await newBrowser(browser, lang)
+  await enter(agent, people.agent)
+  await agent.goto(`/${lang}/freight/jobs/${requestId}`)
+  // Nothing flies before it is cleared, and at this end there is no delivery order.
+  await expectBlocked(agent, lang, 'DEPARTED')
+  await expectBlocked(agent, lang, 'QS_CUD')
+  const order = say(lang, jobText.reportOf, { step: t(freightStatusText.QS_DOC) })
+  await expect(agent.getByRole('button', { name: order, exact: true })).toHaveCount(0)
+  await expectAccessible(agent)
+  const name = documentTypes.PACKING_LIST[lang]
+  const add = say(lang, shipmentText.uploadNamed, { name })
+  await own.getByRole('button', { name: add }).first().click()
+  const dialog = own.getByRole('dialog', { name: add })
+  await expectAccessible(own)
+  await dialog.locator('input[type=file]').setInputFiles(pdf('packing-list.pdf'))
+  await expect(dialog).toHaveCount(0)
+  for (const code of ['QS_CUD', 'QS_CUC', 'DEPARTED', 'QS_ARRIVE'] as const) await report(agent, lang, code)
+  await expectBlocked(agent, lang, 'QS_DEL')
+  await postSameFinal(prepared)
+  await upload(agent, lang, 'RELEASE')
+  await report(agent, lang, 'QS_DEL')
+  await expectAccessible(agent)
+
+  await people.asAgent.paper(requestId, 'INVOICE')
+  await expect(own.getByText(t(freightStatusText.QS_DEL)).first()).toBeVisible()
+  await own.getByRole('button', { name: t(shipmentText.confirm) }).click()
+  const confirming = own.getByRole('alertdialog')
+  await expectAccessible(own)
+  await confirming.getByRole('button', { name: t(shipmentText.confirm) }).click()
+  await expect(own.getByText(t(freightStatusText.QS_CMP)).first()).toBeVisible()
+  await expectAccessible(own)
+})
