@@ -82,6 +82,13 @@ const bulkRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/bulk-page.tsx'), 'BulkPage'),
 })
 
+const draftsRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'freight/drafts',
+  staticData: { title: freightTitles.drafts, area: 'shipments' },
+  component: lazyRouteComponent(() => import('./pages/drafts-page.tsx'), 'DraftsPage'),
+})
+
 const compareRoute = createRoute({
   getParentRoute: () => insideRoute,
   path: 'freight/shipments/$id/quotes',
@@ -182,6 +189,7 @@ export const freightInsideRoutes = [
   quoteRoute,
   quoteDoneRoute,
   bulkRoute,
+  draftsRoute,
   compareRoute,
   requestsRoute,
   requestRoute,

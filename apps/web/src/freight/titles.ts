@@ -8,6 +8,7 @@ export const freightTitles = texts({
   dashboard: { en: 'Overview', ar: 'نظرة عامة' },
   getQuote: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
   bulk: { en: 'Upload many requests', ar: 'رفع عدة طلبات' },
+  drafts: { en: 'Send drafts', ar: 'إرسال المسودات' },
   quoteSent: { en: 'Request sent', ar: 'تم إرسال الطلب' },
   compareQuotes: { en: 'Compare the quotes', ar: 'مقارنة العروض' },
   requests: { en: 'Requests', ar: 'الطلبات' },

@@ -124,9 +124,10 @@ export const bulkText = texts({
     ],
   ),
   madeBody: {
-    en: 'Each is a draft with its number. Add the commercial invoice to a draft and send it to the agents.',
-    ar: 'كل طلب مسودة لها رقمها. أرفق الفاتورة التجارية بالمسودة ثم أرسلها إلى الوكلاء.',
+    en: 'Each is a draft with its number. Next, give them their commercial invoices and send them to the agents.',
+    ar: 'كل طلب مسودة لها رقمها. الخطوة التالية إرفاق الفواتير التجارية بها ثم إرسالها إلى الوكلاء.',
   },
+  sendMade: { en: 'Add papers and send', ar: 'إرفاق المستندات والإرسال' },
   toList: { en: 'Open my shipments', ar: 'فتح شحناتي' },
   number: { en: 'Number', ar: 'الرقم' },
   open: { en: 'Open', ar: 'فتح' },

@@ -1,8 +1,6 @@
-// One call about several objects: how many it takes, and what came of each.
+// The shapes of one call about several objects: their ids, and what came of each.
 import { z } from 'zod'
-
-/** Objects of one call. Each is a transaction of its own, so this bounds how long a call holds its caller. */
-export const mostAtOnce = 50
+import { mostAtOnce } from './portions.ts'
 
 export const manyIds = z.array(z.uuid()).min(1).max(mostAtOnce)
 
@@ -24,9 +22,3 @@ export const Outcome = z.strictObject({
   fields: z.array(z.strictObject({ field: z.string(), code: z.string() })),
 })
 export type Outcome = z.infer<typeof Outcome>
-
-/** Every object in portions of a call. */
-export const inPortions = <T>(all: readonly T[], size: number = mostAtOnce): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
-    all.slice(index * size, (index + 1) * size),
-  )

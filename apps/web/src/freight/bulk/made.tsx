@@ -44,10 +44,11 @@ export function BulkMade({ batch, rows, total, page, hrefOf }: BulkMadeProps) {
       <Banner tone="success" live title={t(bulkText.made, { count: batch.done })}>
         {t(bulkText.madeBody)}
       </Banner>
-      <div className="row">
-        <LinkButton variant="primary" href={`/${lang}/freight/shipments`}>
-          {t(bulkText.toList)}
+      <div className="row wrap">
+        <LinkButton variant="primary" href={`/${lang}/freight/drafts?batch=${batch.BatchId}`}>
+          {t(bulkText.sendMade)}
         </LinkButton>
+        <LinkButton href={`/${lang}/freight/shipments`}>{t(bulkText.toList)}</LinkButton>
       </div>
       <div className="list-card">
         <DataTable

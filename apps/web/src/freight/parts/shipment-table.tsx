@@ -1,11 +1,14 @@
 // The rows of the list as a table, and as cards on a phone.
 import { Plane, Ship } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { nextActionText } from '@marsa/model/freight/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { later, useLater } from '../../ui/later.ts'
+import type { Choice } from '../../ui/use-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -19,7 +22,15 @@ import { asAction, isPayment, isWaiting, rowPath, stepPath } from './next-step.t
 import { RouteName } from './route-name.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-type Rows = { rows: ShipmentSummary[]; agent: boolean; pending?: boolean }
+type Rows = {
+  rows: ShipmentSummary[]
+  agent: boolean
+  pending?: boolean
+  choice: Choice<ShipmentSummary>
+}
+
+// The list is there before its boxes.
+const boxes = later(() => import('../../ui/choose-box.tsx'))
 
 const behind: readonly string[] = ['QS_ARRIVE', 'QS_DIS', 'QS_CGO', 'QS_PRG', 'QS_DEL', 'QS_CMP']
 const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP', 'EXPIRED']
@@ -107,13 +118,18 @@ function Step({ row, block }: { row: ShipmentSummary; block?: boolean }) {
   )
 }
 
-function RowCard({ row, agent }: { row: ShipmentSummary; agent: boolean }) {
+type CardProps = { row: ShipmentSummary; agent: boolean; box: ReactNode }
+
+function RowCard({ row, agent, box }: CardProps) {
   const { lang } = useLang()
   const href = `/${lang}/freight/${rowPath(row, agent)}`
   return (
     <>
       <div className="row between wrap card-top">
-        <StatusBadge status={row.status} />
+        <span className="row">
+          {box}
+          <StatusBadge status={row.status} />
+        </span>
         <a className="dense" href={href}>
           <Ref value={row.quoteNumber} />
         </a>
@@ -135,10 +151,19 @@ function RowCard({ row, agent }: { row: ShipmentSummary; agent: boolean }) {
   )
 }
 
-export function ShipmentTable({ rows, agent, pending }: Rows) {
+export function ShipmentTable({ rows, agent, pending, choice }: Rows) {
   const t = useT()
   const { lang } = useLang()
+  const { part: Boxes } = useLater(boxes, true)
+  const box = (row: ShipmentSummary) =>
+    Boxes && <Boxes.ChooseBox choice={choice} row={row} name={row.quoteNumber} />
   const columns: Column<ShipmentSummary>[] = [
+    {
+      id: 'choose',
+      head: Boxes && <Boxes.ChooseAll choice={choice} rows={rows} />,
+      width: '44px',
+      cell: box,
+    },
     {
       id: 'number',
       head: t(listText.shipment),
@@ -179,7 +204,7 @@ export function ShipmentTable({ rows, agent, pending }: Rows) {
       rows={rows}
       rowKey={(row) => row.RequestId}
       hot={isWaiting}
-      card={(row) => <RowCard row={row} agent={agent} />}
+      card={(row) => <RowCard row={row} agent={agent} box={box(row)} />}
       pending={pending}
     />
   )

@@ -1,0 +1,80 @@
+// What an agent can do with the chosen requests: decline to quote them, with one reason.
+import { useState } from 'react'
+import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import { declineRequests } from '@marsa/model/freight/many-endpoints.ts'
+import { manyText } from '@marsa/model/freight/many-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number } from '../../kit/format.ts'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { Choice } from '../../ui/use-choice.ts'
+import { ReasonDialog } from '../parts/agent-reason-dialog.tsx'
+import { freightReads } from '../queries.ts'
+import { ManyBar } from './bar.tsx'
+import { RefusedList, type Refused } from './refused-list.tsx'
+
+/** What waits for an answer, whether or not a quotation is begun. */
+const isOpen = (row: ShipmentSummary): boolean => row.nextAction === 'answer-request'
+
+export function DeclineBar({ choice }: DeclineBarProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const [asking, setAsking] = useState(false)
+  const [refused, setRefused] = useState<Refused[]>()
+  const open = choice.chosen.filter(isOpen)
+  const decline = useCommand(declineRequests, {
+    refreshes: freightReads,
+    onDone: ({ outcomes }) => {
+      const left = outcomes.filter((outcome) => outcome.code !== null)
+      const count = outcomes.length - left.length
+      if (count > 0) void toast({ title: t(manyText.declined, { count }), tone: 'success' })
+      setAsking(false)
+      if (left.length === 0) return choice.clear()
+      setRefused(
+        left.map((outcome) => ({
+          outcome,
+          name: open.find((row) => row.RequestId === outcome.id)?.quoteNumber ?? outcome.id,
+          href: `/${lang}/freight/requests/${outcome.id}`,
+        })),
+      )
+    },
+  })
+  const counts = { part: number(open.length, lang), all: number(choice.chosen.length, lang) }
+  return (
+    <>
+      <ManyBar choice={choice}>
+        {open.length > 0 && (
+          <Button changes onPress={() => setAsking(true)}>
+            {t(manyText.decline, counts)}
+          </Button>
+        )}
+      </ManyBar>
+      {asking && (
+        <ReasonDialog
+          title={t(manyText.declineTitle, { count: open.length })}
+          body={t(manyText.declineBody)}
+          action={t(manyText.declineDo)}
+          isPending={decline.isPending}
+          onAction={(reason) => decline.mutate({ body: { ids: open.map((row) => row.RequestId), reason } })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {refused && (
+        <Dialog
+          title={t(manyText.refused, { count: refused.length })}
+          isOpen
+          onClose={() => {
+            setRefused(undefined)
+            choice.clear()
+          }}
+        >
+          <RefusedList refused={refused} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+export type DeclineBarProps = { choice: Choice<ShipmentSummary> }

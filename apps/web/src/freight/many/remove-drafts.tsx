@@ -1,0 +1,70 @@
+// The question before drafts are deleted: which go, which stay because they were sent, and afterwards which were refused.
+import { useState } from 'react'
+import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import { removeDrafts } from '@marsa/model/freight/many-endpoints.ts'
+import { manyText } from '@marsa/model/freight/many-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { freightReads } from '../queries.ts'
+import { RefusedList, type Refused } from './refused-list.tsx'
+
+type Row = ShipmentSummary
+
+export function RemoveDrafts({ drafts, others, onClose, onDone }: RemoveDraftsProps) {
+  const t = useT()
+  const { lang } = useLang()
+  // Kept as they were: what is deleted leaves the list behind this question.
+  const [asked] = useState({ drafts, others })
+  const [refused, setRefused] = useState<Refused[]>()
+  const remove = useCommand(removeDrafts, {
+    refreshes: freightReads,
+    onDone: ({ outcomes }) => {
+      const left = outcomes.filter((outcome) => outcome.code !== null)
+      const count = outcomes.length - left.length
+      if (count > 0) void toast({ title: t(manyText.removed, { count }), tone: 'success' })
+      onDone()
+      if (left.length === 0) return onClose()
+      setRefused(
+        left.map((outcome) => ({
+          outcome,
+          name: asked.drafts.find((row) => row.RequestId === outcome.id)?.quoteNumber ?? outcome.id,
+          href: `/${lang}/freight/shipments/${outcome.id}`,
+        })),
+      )
+    },
+  })
+  const numbers = (rows: readonly Row[]) =>
+    new Intl.ListFormat(lang).format(rows.map((row) => `\u2066${row.quoteNumber}\u2069`))
+  if (refused)
+    return (
+      <Dialog title={t(manyText.refused, { count: refused.length })} isOpen onClose={onClose}>
+        <RefusedList refused={refused} />
+      </Dialog>
+    )
+  return (
+    <AlertDialog
+      title={t(manyText.removeTitle, { count: asked.drafts.length })}
+      isOpen
+      onClose={onClose}
+      actionLabel={t(manyText.removeDo)}
+      isPending={remove.isPending}
+      pendingLabel={t(manyText.removing)}
+      onAction={() => remove.mutate({ body: { ids: asked.drafts.map((row) => row.RequestId) } })}
+    >
+      <p>{t(manyText.removeBody, { numbers: numbers(asked.drafts) })}</p>
+      {asked.others.length > 0 && (
+        <p className="muted">{t(manyText.removeStay, { numbers: numbers(asked.others) })}</p>
+      )}
+    </AlertDialog>
+  )
+}
+
+type RemoveDraftsProps = {
+  drafts: readonly Row[]
+  others: readonly Row[]
+  onClose: () => void
+  onDone: () => void
+}

@@ -1,0 +1,102 @@
+// What can be done with the chosen rows of the list of shipments: send or delete drafts, take papers or rows along.
+import { useMutation } from '@tanstack/react-query'
+import { Download, Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { downloadArchives } from '@marsa/model/documents/endpoints.ts'
+import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import { manyText } from '@marsa/model/freight/many-text.ts'
+import { downloadReport } from '@marsa/model/freight/shipment-endpoints.ts'
+import { download } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number } from '../../kit/format.ts'
+import { toast } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import type { Choice } from '../../ui/use-choice.ts'
+import { ManyBar } from './bar.tsx'
+import { RemoveDrafts } from './remove-drafts.tsx'
+
+export function ShipmentBar({ choice, own }: ShipmentBarProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const [removing, setRemoving] = useState(false)
+  const drafts = choice.chosen.filter((row) => row.status === 'DRAFT')
+  const counts = { part: number(drafts.length, lang), all: number(choice.chosen.length, lang) }
+  const words = t(manyText.send, counts)
+  return (
+    <>
+      <ManyBar choice={choice}>
+        {own && drafts.length > 0 ? (
+          <LinkButton
+            variant="primary"
+            icon={Send}
+            href={`/${lang}/freight/drafts?ids=${drafts.map((row) => row.RequestId).join()}`}
+          >
+            {words}
+          </LinkButton>
+        ) : (
+          own && (
+            <Button variant="primary" icon={Send} disabledReason={t(manyText.onlySent)}>
+              {words}
+            </Button>
+          )
+        )}
+        <Files ids={choice.chosen.map((row) => row.RequestId)} />
+        {own && (
+          <Button
+            icon={Trash2}
+            changes
+            disabledReason={drafts.length === 0 ? t(manyText.onlyRemoved) : undefined}
+            onPress={() => setRemoving(true)}
+          >
+            {t(manyText.remove, counts)}
+          </Button>
+        )}
+      </ManyBar>
+      {removing && (
+        <RemoveDrafts
+          drafts={drafts}
+          others={choice.chosen.filter((row) => row.status !== 'DRAFT')}
+          onClose={() => setRemoving(false)}
+          onDone={choice.clear}
+        />
+      )}
+    </>
+  )
+}
+
+export type ShipmentBarProps = { choice: Choice<ShipmentSummary>; own: boolean }
+
+type Kind = 'zip' | 'xlsx' | 'csv'
+
+function Files({ ids }: { ids: readonly string[] }) {
+  const t = useT()
+  const { lang } = useLang()
+  const chosen = ids.join()
+  const fetching = useMutation({
+    mutationFn: (kind: Kind) =>
+      kind === 'zip'
+        ? download(downloadArchives, { query: { ids: chosen } })
+        : download(downloadReport, { query: { ids: chosen, format: kind, lang } }),
+    onError: (problem) => void toast({ title: problem.sentence, tone: 'error' }),
+  })
+  const entries: { id: Kind; label: string; detail?: string }[] = [
+    { id: 'zip', label: t(manyText.papersZip), detail: t(manyText.papersZipDetail) },
+    { id: 'xlsx', label: t(manyText.rowsXlsx) },
+    { id: 'csv', label: t(manyText.rowsCsv) },
+  ]
+  return (
+    <Menu
+      label={t(manyText.download)}
+      trigger={
+        <Button icon={Download} changes={false} isPending={fetching.isPending}>
+          {t(manyText.download)}
+        </Button>
+      }
+      entries={entries}
+      onAction={(id) => fetching.mutate(id as Kind)}
+    />
+  )
+}

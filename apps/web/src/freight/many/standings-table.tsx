@@ -1,0 +1,93 @@
+// The drafts with how each stands: ready, what is missing, or what has to be corrected first.
+import { CircleCheck, Send } from 'lucide-react'
+import { documentTypes } from '@marsa/model/documents/document-type.ts'
+import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
+import { draftsText, manyText } from '@marsa/model/freight/many-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ChooseAll, ChooseBox } from '../../ui/choose-box.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import type { Choice } from '../../ui/use-choice.ts'
+import { isDraft } from './attach-plan.ts'
+import { useReasons } from './words.ts'
+
+export function StandingsTable({ rows, choice }: StandingsTableProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const box = (row: DraftStanding) => <ChooseBox choice={choice} row={row} name={row.quoteNumber ?? row.id} />
+  const name = (row: DraftStanding) => (
+    <>
+      {row.quoteNumber && <Ref value={row.quoteNumber} />}
+      {row.nickname && (
+        <span className="sub">
+          <bdi>{row.nickname}</bdi>
+        </span>
+      )}
+    </>
+  )
+  const open = (row: DraftStanding) =>
+    row.code !== 'freight.not-found' && (
+      <LinkButton
+        size="s"
+        href={`/${lang}/freight/${isDraft(row) ? `quote?id=${row.id}` : `shipments/${row.id}`}`}
+        aria-label={`${t(manyText.open)}: ${row.quoteNumber}`}
+      >
+        {t(manyText.open)}
+      </LinkButton>
+    )
+  const columns: Column<DraftStanding>[] = [
+    { id: 'choose', head: <ChooseAll choice={choice} rows={rows} />, width: '44px', cell: box },
+    { id: 'draft', head: t(draftsText.draft), names: true, cell: name },
+    { id: 'standing', head: t(draftsText.standing), cell: (row) => <Standing row={row} /> },
+    { id: 'open', head: <span className="vh">{t(manyText.open)}</span>, end: true, cell: open },
+  ]
+  return (
+    <DataTable
+      label={t(draftsText.drafts)}
+      rows={[...rows]}
+      rowKey={({ id }) => id}
+      columns={columns}
+      card={(row) => (
+        <>
+          <div className="row between">
+            <span className="row">
+              {box(row)}
+              <span>{name(row)}</span>
+            </span>
+            {open(row)}
+          </div>
+          <Standing row={row} />
+        </>
+      )}
+    />
+  )
+}
+
+type StandingsTableProps = { rows: readonly DraftStanding[]; choice: Choice<DraftStanding> }
+
+function Standing({ row }: { row: DraftStanding }) {
+  const t = useT()
+  const { lang } = useLang()
+  const reasons = useReasons()
+  if (row.code === null) return <Badge tone="good" icon={CircleCheck} label={t(draftsText.ready)} />
+  if (row.code === 'kit.moved-on') return <Badge tone="transit" icon={Send} label={t(draftsText.sent)} />
+  const papers = new Intl.ListFormat(lang).format(row.missing.map((code) => t(documentTypes[code])))
+  return (
+    <ul className="stack g1 many-refused">
+      {row.missing.length > 0 && <li className="many-att">{t(draftsText.missing, { papers })}</li>}
+      {!isForPapers(row) &&
+        reasons(row).map((reason) => (
+          <li key={reason} className="many-bad">
+            {reason}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** What is missing is said by name already. */
+const isForPapers = ({ code }: DraftStanding): boolean =>
+  code === 'freight.papers-missing' || code === 'freight.hazardous-papers'

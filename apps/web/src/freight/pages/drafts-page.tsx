@@ -1,0 +1,125 @@
+// Send drafts: those of an upload, or those chosen in the list, with how each stands, papers for many, and one sending.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { draftsText } from '@marsa/model/freight/many-text.ts'
+import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number } from '../../kit/format.ts'
+import { refresh } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Choice } from '../../ui/use-choice.ts'
+import { Attach } from '../many/attach.tsx'
+import { isDraft } from '../many/attach-plan.ts'
+import { SendDrafts } from '../many/send.tsx'
+import { StandingsTable } from '../many/standings-table.tsx'
+import { useDraftChoice } from '../many/use-draft-choice.ts'
+import { batchDraftsQuery, useStandings } from '../many/use-standings.ts'
+import { freightReads } from '../queries.ts'
+import { freightTitles } from '../titles.ts'
+import '../freight.css'
+import '../many/many.css'
+
+type Search = { ids?: string; batch?: string }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export function DraftsPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { ids = '', batch } = useSearch({ strict: false }) as Search
+  const given = [...new Set(String(ids).split(','))].filter((id) => uuid.test(id))
+  return (
+    <div className="stack g5">
+      <div className="row between wrap">
+        <div>
+          <h1>{t(freightTitles.drafts)}</h1>
+          <p className="muted">{t(draftsText.lead)}</p>
+        </div>
+        <LinkButton href={`/${lang}/freight/shipments`}>{t(draftsText.toList)}</LinkButton>
+      </div>
+      {batch ? <OfBatch key={batch} id={batch} /> : <Drafts key={given.join()} ids={given} />}
+    </div>
+  )
+}
+
+function OfBatch({ id }: { id: string }) {
+  const { data, isError, error, refetch, isRefetching } = useQuery(batchDraftsQuery(id))
+  if (isError) return <Trouble sentence={error.sentence} onRetry={refetch} isRetrying={isRefetching} />
+  return data ? <Drafts ids={data.ids} /> : <Skeleton lines={8} />
+}
+
+function Drafts({ ids }: { ids: readonly string[] }) {
+  const t = useT()
+  const { lang } = useLang()
+  const client = useQueryClient()
+  const { query, done, recheck } = useStandings(ids)
+  const { data, isError, error, refetch, isRefetching } = query
+  const choice = useDraftChoice(data ?? [])
+  if (isError) return <Trouble sentence={error.sentence} onRetry={refetch} isRetrying={isRefetching} />
+  if (!data)
+    return (
+      <div className="stack" aria-busy="true">
+        <p className="muted" role="status">
+          {t(draftsText.checking, { done: number(done, lang), all: number(ids.length, lang) })}
+        </p>
+        <Skeleton lines={8} />
+      </div>
+    )
+  if (!data.some((row) => row.code !== 'freight.not-found'))
+    return (
+      <div className="card">
+        <Empty title={t(draftsText.empty)}>{t(draftsText.emptyBody)}</Empty>
+      </div>
+    )
+  const nameOf = (id: string): string => data.find((row) => row.id === id)?.quoteNumber ?? id
+  const changed = (some: string[]) => {
+    void recheck(some)
+    void refresh(client, freightReads)
+  }
+  const chosen = choice.chosen.filter(isDraft)
+  return (
+    <>
+      <Attach drafts={chosen} onChanged={changed} nameOf={nameOf} />
+      <Listed rows={data} choice={choice} />
+      <SendDrafts drafts={chosen} onSent={changed} nameOf={nameOf} />
+    </>
+  )
+}
+
+/** Rows on the page at first, and more at each press: 5,000 at once would hold a phone up. */
+const pageOfRows = 50
+
+function Listed({ rows, choice }: { rows: readonly DraftStanding[]; choice: Choice<DraftStanding> }) {
+  const t = useT()
+  const [shown, setShown] = useState(pageOfRows)
+  return (
+    <div className="list-card">
+      <StandingsTable rows={rows.slice(0, shown)} choice={choice} />
+      {shown < rows.length && (
+        <div className="list-foot">
+          <Button changes={false} onPress={() => setShown(shown + pageOfRows)}>
+            {t(draftsText.more)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type TroubleProps = { sentence: string; onRetry: () => Promise<unknown>; isRetrying: boolean }
+
+function Trouble({ sentence, onRetry, isRetrying }: TroubleProps) {
+  return (
+    <div className="card">
+      <ErrorState onRetry={() => void onRetry()} isRetrying={isRetrying}>
+        {sentence}
+      </ErrorState>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+// Choosing rows and the bar of actions, and work on many that stops and goes on, in both languages.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import { draftsText, manyText } from '@marsa/model/freight/many-text.ts'
+import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { ShipmentBar } from '../../src/freight/many/shipment-bar.tsx'
+import { RunProgress } from '../../src/freight/many/run-progress.tsx'
+import { useRun, type Step } from '../../src/freight/many/use-run.ts'
+import { ShipmentTable } from '../../src/freight/parts/shipment-table.tsx'
+import { Refusal } from '../../src/kit/call.ts'
+import { makeQueryClient } from '../../src/kit/query.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { useChoice } from '../../src/ui/use-choice.ts'
+import { faults, languages, onPage } from '../ui/on-page.tsx'
+
+const row = (index: number, status: string): ShipmentSummary => ({
+  RequestId: `00000000-0000-4000-8000-00000000000${index}`,
+  quoteNumber: `FR-26-000010${index}`,
+  nickname: null,
+  status,
+  mode: 'sea',
+  direction: 'import',
+  origin: null,
+  destination: null,
+  reference: null,
+  lowestQuote: null,
+  quoteCount: 0,
+  addedDate: '2026-11-20T10:00:00+04:00',
+  expiryDate: null,
+  eta: null,
+  nextAction: null,
+  amountDue: null,
+  customer: null,
+  ownState: null,
+  answerBy: null,
+})
+const rows = [row(1, 'DRAFT'), row(2, 'QS_RCD'), row(3, 'DRAFT'), row(4, 'QS_CMP')]
+
+function List({ most = 50 }: { most?: number }) {
+  const choice = useChoice('all', rows, (each) => each.RequestId, most)
+  return (
+    <>
+      <ShipmentTable rows={rows} agent={false} choice={choice} />
+      {choice.chosen.length > 0 && <ShipmentBar choice={choice} own />}
+    </>
+  )
+}
+
+const listed = (lang: Lang, most?: number) =>
+  onPage(
+    lang,
+    <QueryClientProvider client={makeQueryClient()}>
+      <List most={most} />
+    </QueryClientProvider>,
+  )
+
+function Work({ steps, onOver }: { steps: Step[]; onOver: (count: number) => void }) {
+  const run = useRun((outcomes) => onOver(outcomes.length))
+  return (
+    <>
+      <RunProgress run={run} title={draftsText.sending} />
+      <Button onPress={() => run.start(steps, 2)}>Start</Button>
+    </>
+  )
+}
+
+describe.each(languages)('%s', (lang) => {
+  const words = (text: Parameters<typeof say>[1], params = {}) => say(lang, text, params)
+  const box = (index: number) => page.getByRole('checkbox', { name: rows[index].quoteNumber })
+  const counts = (part: number, all: number) => ({ part: String(part), all: String(all) })
+
+  test('says how many of the chosen rows each action is for', async () => {
+    await page.viewport(1280, 800)
+    await listed(lang)
+    await box(1).click({ force: true })
+    await expect.element(page.getByText(words(manyText.chosen, { count: 1 }))).toBeVisible()
+    const send = page.getByRole('button', { name: words(manyText.send, counts(0, 1)) })
+    await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(send).toHaveAccessibleDescription(words(manyText.onlySent))
+
+    await page
+      .getByRole('region', { name: words(manyText.actions) })
+      .getByRole('button', { name: words(manyText.chooseAll) })
+      .click()
+    const link = page.getByRole('link', { name: words(manyText.send, counts(2, 4)) })
+    await expect
+      .element(link)
+      .toHaveAttribute('href', `/${lang}/freight/drafts?ids=${rows[0].RequestId},${rows[2].RequestId}`)
+    expect(await faults()).toEqual([])
+
+    await page.getByRole('button', { name: words(manyText.remove, counts(2, 4)) }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect.element(dialog).toHaveAccessibleName(words(manyText.removeTitle, { count: 2 }))
+    const said = dialog.element().textContent
+    for (const { quoteNumber } of rows) expect(said).toContain(quoteNumber)
+    await userEvent.keyboard('{Escape}')
+    await page.getByRole('button', { name: words(manyText.clear) }).click()
+    await expect.element(page.getByRole('region', { name: words(manyText.actions) })).not.toBeInTheDocument()
+  })
+
+  test('a press with Shift chooses everything in between, also by the keyboard, and no more than the most', async () => {
+    await page.viewport(1280, 800)
+    await listed(lang, 3)
+    const focus = (index: number) => (box(index).element() as HTMLElement).focus()
+    await expect.element(box(0)).toBeInTheDocument()
+    focus(0)
+    await userEvent.keyboard(' ')
+    focus(2)
+    await userEvent.keyboard('{Shift>} {/Shift}')
+    for (const index of [0, 1, 2]) await expect.element(box(index)).toBeChecked()
+    focus(3)
+    await userEvent.keyboard(' ')
+    await expect.element(box(3)).not.toBeChecked()
+    focus(0)
+    await userEvent.keyboard('{Shift>} {/Shift}')
+    for (const index of [0, 1, 2, 3]) await expect.element(box(index)).not.toBeChecked()
+  })
+
+  test('on a phone the same boxes stand on the cards', async () => {
+    await page.viewport(360, 800)
+    await listed(lang)
+    await box(0).click({ force: true })
+    await expect.element(page.getByRole('link', { name: words(manyText.send, counts(1, 1)) })).toBeVisible()
+    expect(await faults()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  })
+
+  test('stops where the connection broke and goes on from there, each step once', async () => {
+    const outcome = (id: string) => ({ outcomes: [{ id, code: null, params: {}, fields: [] }] })
+    const first = vi.fn<Step>().mockResolvedValue(outcome('a'))
+    const second = vi
+      .fn<Step>()
+      .mockRejectedValueOnce(new Refusal({ code: 'kit.offline', sentence: 'No connection.', status: 0 }))
+      .mockResolvedValue(outcome('b'))
+    const onOver = vi.fn<(count: number) => void>()
+    await onPage(lang, <Work steps={[first, second]} onOver={onOver} />)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect.element(page.getByText(words(draftsText.stopped, { done: '1', all: '2' }))).toBeVisible()
+    await expect.element(page.getByText('No connection.', { exact: false })).toBeVisible()
+    expect(onOver).not.toHaveBeenCalled()
+    await page.getByRole('button', { name: words(draftsText.goOn) }).click()
+    await vi.waitFor(() => expect(onOver).toHaveBeenCalledExactlyOnceWith(2))
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2])
+  })
+})
