@@ -1,7 +1,13 @@
 // A read-only administrator acts for a customer: a reason and a fresh check first, the bar on every page, no write, the way back.
+import type { Page } from '@playwright/test'
+import { startActing } from '@marsa/model/accounts/acting-endpoints.ts'
 import { actingText } from '@marsa/model/accounts/acting-text.ts'
+import { addressText } from '@marsa/model/accounts/addresses-text.ts'
+import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
 import { factorsText } from '@marsa/model/accounts/factors-text.ts'
+import { profileText } from '@marsa/model/accounts/profile-text.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
+import { changeText } from '@marsa/model/freight/change-text.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { accountEntry } from '../kit/account-menu.ts'
@@ -84,4 +90,56 @@ test('a read-only administrator acts for a customer and is refused a write', asy
   await expect(person.page.getByText(reason)).toBeVisible()
   await expectAccessible(person.page)
   await Promise.all([context.close(), person.context.close()])
+})
+
+const off: Record<Lang, string> = {
+  en: 'You are looking only; changes are off.',
+  ar: 'أنت في وضع الاطلاع فقط، والتعديل غير متاح.',
+}
+const invite = { en: 'Invite a colleague', ar: 'دعوة زميل' }
+
+/** Enters as the staff, shows the password once more and begins by the calls of the dialog. */
+const lookAs = async (page: Page, who: string, whom: string): Promise<void> => {
+  const send = async (way: string, data: object, token?: string) => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    const answer = await page.context().request.post(`/api/${way}`, { data, headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()) as { token: string; refreshToken: string }
+  }
+  const { token } = await send('token', { username: who, password: demoPassword })
+  await send(passCheck.path, { password: demoPassword }, token)
+  const reason = 'Asked by telephone about the account'
+  const body = { userCode: whom, scope: 'read', reason }
+  const { refreshToken } = await send(startActing.path, body, token)
+  await page.goto('/robots.txt')
+  await page.evaluate((selector) => sessionStorage.setItem('marsa.session', selector), refreshToken)
+}
+
+test('who only looks finds every button off that leads to a change, and hears why', async ({ browser }) => {
+  const lang = langOf()
+  const t = (row: TextRow) => say(lang, row)
+  const { page, context } = await newBrowser(browser, lang)
+  await lookAs(page, auditor, 'business@demo.example')
+  const expectOff = async (address: string, names: string[]) => {
+    await page.goto(`/${lang}/${address}`)
+    for (const name of names) {
+      const button = page.getByRole('main').getByRole('button', { name }).first()
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(button).toHaveAccessibleDescription(off[lang])
+      await button.press('Enter')
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await expectOff('user/myprofile', [t(profileText.changeMobile), t(profileText.changePassword)])
+  await expectOff('user/usermanagement', [invite[lang]])
+  await expectOff('user/addresses', [t(addressText.add)])
+  await page.goto(`/${lang}/freight/shipments`)
+  const shipment = page.getByRole('main').locator('a[href*="/freight/shipments/"]').first()
+  const address = (await shipment.getAttribute('href'))!.replace(`/${lang}/`, '').split('/quotes')[0]!
+  await expectOff(address, [t(changeText.clone)])
+  // Reading goes on: what is no change opens as it does for the person.
+  await page.goto(`/${lang}/freight/tracking`)
+  await expect(page.getByRole('main').locator('button[type=submit]')).not.toHaveAttribute('aria-disabled')
+  await expectAccessible(page)
+  await context.close()
 })

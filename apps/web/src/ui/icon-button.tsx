@@ -2,14 +2,34 @@
 import clsx from 'clsx'
 import type { Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { useLooksOnly } from '../kit/looking.ts'
+import { useT } from '../kit/t.ts'
+import { kitText } from '../kit/text.ts'
 import { Icon, type IconKind } from './icon.tsx'
 import { Tooltip } from './tooltip.tsx'
 
-/** `count` draws the amber dot of the bell; `bare` leaves the tooltip out where the icon is plain, as on a close button. */
-export function IconButton({ icon, label, flip, small, count, bare, className, ...aria }: IconButtonProps) {
+/**
+ * `count` draws the amber dot of the bell; `bare` leaves the tooltip out where the icon is plain, as on a close button. Who only
+ * looks for somebody else finds what `changes` something off, and hears why.
+ */
+export function IconButton({
+  icon,
+  label: words,
+  flip,
+  small,
+  count,
+  bare,
+  changes,
+  className,
+  ...aria
+}: IconButtonProps) {
+  const t = useT()
+  const off = useLooksOnly() && changes === true
+  const label = off ? `${words}. ${t(kitText.looksOnly)}` : words
   const button = (
     <AriaButton
       {...aria}
+      {...(off && { isPending: true })}
       aria-label={count ? `${label}: ${count}` : label}
       className={clsx('icon-btn', className)}
     >
@@ -27,6 +47,7 @@ export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | '
   small?: boolean
   count?: number
   bare?: boolean
+  changes?: boolean
   className?: string
   ref?: Ref<HTMLButtonElement>
 }

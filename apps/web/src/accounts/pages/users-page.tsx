@@ -67,7 +67,7 @@ function Management({ all }: { all: boolean }) {
         </div>
         <div className="row wrap g2">
           {!all && <LinkButton href={`/${lang}/user/integrations`}>{t(usersText.integrations)}</LinkButton>}
-          <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
+          <Button variant="primary" icon={UserPlus} changes onPress={() => setInviting(true)}>
             {t(usersText.invite)}
           </Button>
         </div>

@@ -50,9 +50,11 @@ export function CodeFactor({ since, recoveryLeft, hasKeys }: Props) {
           </p>
         </div>
         {since ? (
-          <Button onPress={() => setRemoving(true)}>{t(factorsText.remove)}</Button>
+          <Button changes onPress={() => setRemoving(true)}>
+            {t(factorsText.remove)}
+          </Button>
         ) : (
-          <Button variant="primary" onPress={() => void begin()}>
+          <Button variant="primary" changes onPress={() => void begin()}>
             {t(factorsText.setUp)}
           </Button>
         )}
@@ -63,7 +65,9 @@ export function CodeFactor({ since, recoveryLeft, hasKeys }: Props) {
             <p className="med">{t(factorsText.recovery)}</p>
             <p className="dense muted">{t(factorsText.recoveryLeft, { count: recoveryLeft })}</p>
           </div>
-          <Button onPress={() => void renew()}>{t(factorsText.newCodes)}</Button>
+          <Button changes onPress={() => void renew()}>
+            {t(factorsText.newCodes)}
+          </Button>
         </div>
       )}
       {begun && <CodeSetup begun={begun} onDone={shown} onClose={() => setBegun(undefined)} />}

@@ -57,7 +57,7 @@ export function PasskeyFactors({ passkeys }: { passkeys: readonly Key[] }) {
           <p className="dense muted">{t(factorsText.passkeysLead)}</p>
         </div>
         {knowsPasskeys() && (
-          <Button icon={Plus} onPress={() => setNaming('new')}>
+          <Button icon={Plus} changes onPress={() => setNaming('new')}>
             {t(factorsText.addPasskey)}
           </Button>
         )}
@@ -78,8 +78,12 @@ export function PasskeyFactors({ passkeys }: { passkeys: readonly Key[] }) {
                 </p>
               </div>
               <span className="row g2">
-                <Button onPress={() => setNaming(key)}>{t(factorsText.rename)}</Button>
-                <Button onPress={() => setRemoving(key)}>{t(factorsText.remove)}</Button>
+                <Button changes onPress={() => setNaming(key)}>
+                  {t(factorsText.rename)}
+                </Button>
+                <Button changes onPress={() => setRemoving(key)}>
+                  {t(factorsText.remove)}
+                </Button>
               </span>
             </li>
           ))}

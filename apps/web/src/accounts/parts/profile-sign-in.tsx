@@ -28,7 +28,7 @@ export function SignInCard({ profile }: { profile: OwnProfile }) {
           <span className="cap muted">{t(words.mobile)}</span>
           {mobileNumber ? <PhoneText plain value={mobileNumber} /> : <span>{t(words.noMobile)}</span>}
         </div>
-        <Button size="s" aria-label={t(words.changeMobile)} onPress={() => setOpen('mobile')}>
+        <Button size="s" aria-label={t(words.changeMobile)} changes onPress={() => setOpen('mobile')}>
           {t(words.change)}
         </Button>
       </div>
@@ -37,7 +37,7 @@ export function SignInCard({ profile }: { profile: OwnProfile }) {
           <span className="cap muted">{t(words.password)}</span>
           <span aria-hidden="true">••••••••</span>
         </div>
-        <Button size="s" aria-label={t(words.changePassword)} onPress={() => setOpen('password')}>
+        <Button size="s" aria-label={t(words.changePassword)} changes onPress={() => setOpen('password')}>
           {t(words.change)}
         </Button>
       </div>

@@ -41,7 +41,7 @@ export function RememberedDevices({ devices }: { devices: readonly Device[] }) {
                 {t(factorsText.until, { date: date(device.expiresAt, lang) })}
               </p>
             </div>
-            <Button onPress={() => forget.mutate({ query: { id: device.id }, body: {} })}>
+            <Button changes onPress={() => forget.mutate({ query: { id: device.id }, body: {} })}>
               {t(factorsText.forget)}
             </Button>
           </li>

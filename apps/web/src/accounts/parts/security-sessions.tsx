@@ -53,14 +53,18 @@ export function SecuritySessions() {
                   </p>
                 </div>
                 {!item.thisOne && (
-                  <Button onPress={() => end.mutate({ query: { id: item.id }, body: {} })}>
+                  <Button changes onPress={() => end.mutate({ query: { id: item.id }, body: {} })}>
                     {t(sessionsText.end)}
                   </Button>
                 )}
               </li>
             ))}
           </ul>
-          {items.length > 1 && <Button onPress={() => setAsking(true)}>{t(sessionsText.endOthers)}</Button>}
+          {items.length > 1 && (
+            <Button changes onPress={() => setAsking(true)}>
+              {t(sessionsText.endOthers)}
+            </Button>
+          )}
           <LaterAlertDialog
             title={t(sessionsText.endOthers)}
             isOpen={asking}

@@ -120,6 +120,7 @@ function Access({ user }: { user: ManagedUser }) {
         <Button
           variant="danger"
           disabledReason={user.isLastAdministrator ? t(usersText.last) : undefined}
+          changes
           onPress={() => setEnding(true)}
         >
           {t(usersText.disable)}

@@ -13,7 +13,7 @@ export function HubRow({ me, serviceLevel }: { me: Me; serviceLevel: boolean }) 
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   return (
     <div className="subnav">
-      <nav className="page" aria-label={t(hubText.hub)}>
+      <nav className="page" style={{ gap: 'var(--s4)' }} aria-label={t(hubText.hub)}>
         {hubPages(me.roleName).map(({ id, label, path }) => (
           <a
             key={id}

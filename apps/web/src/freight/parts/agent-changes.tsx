@@ -18,7 +18,7 @@ export function JobChanges({ shipment }: { shipment: ShipmentDetail }) {
     <Card title={title}>
       <div className="stack g3">
         {known && <Facts across facts={[[t(changeText.pickupAt), <When key="w" value={known} />]]} />}
-        <Button icon={CalendarClock} onPress={() => setMoving(true)}>
+        <Button icon={CalendarClock} changes onPress={() => setMoving(true)}>
           {title}
         </Button>
       </div>

@@ -172,7 +172,7 @@ function FinalForm({
         <p className="hint">{t(words.least, { amount: money(toWire(least), 'AED', lang) })}</p>
         {post.error && <Banner tone="error" live title={post.error.sentence} />}
         <div className="row wrap">
-          <Button variant="primary" disabledReason={reason} onPress={() => setAsking(true)}>
+          <Button variant="primary" disabledReason={reason} changes onPress={() => setAsking(true)}>
             {t(words.postFinal)}
           </Button>
           <Button onPress={onClose}>{t(words.keep)}</Button>

@@ -156,12 +156,18 @@ export function QuoteForm({ data, now }: { data: AgentQuote; now: () => number }
                 </Button>
               )}
               {sent && (
-                <Button variant="text" block disabledReason={closed} onPress={() => setAsking('withdraw')}>
+                <Button
+                  variant="text"
+                  block
+                  disabledReason={closed}
+                  changes
+                  onPress={() => setAsking('withdraw')}
+                >
                   {t(words.withdraw)}
                 </Button>
               )}
               {!answered && (
-                <Button variant="text" block onPress={() => setAsking('decline')}>
+                <Button variant="text" block changes onPress={() => setAsking('decline')}>
                   {t(words.decline)}
                 </Button>
               )}

@@ -81,6 +81,7 @@ export function StoredRow({ document, required, onDelete, onOpen }: StoredRowPro
           {onDelete && (
             <IconButton
               icon={Trash2}
+              changes
               label={t(shipmentText.remove, { name: document.file })}
               onPress={onDelete}
             />
@@ -129,6 +130,7 @@ export function WantedRow({
           size="s"
           variant={required ? 'secondary' : 'text'}
           aria-label={`${words}: ${name}`}
+          changes
           onPress={onUpload}
         >
           {words}

@@ -90,7 +90,7 @@ export function DocumentsCard({ shipment, side }: { shipment: ShipmentDetail; si
               </Button>
             )}
             {asks && (
-              <Button variant="text" size="s" onPress={() => setWanted('OTHER')}>
+              <Button variant="text" size="s" changes onPress={() => setWanted('OTHER')}>
                 {t(shipmentText.other)}
               </Button>
             )}

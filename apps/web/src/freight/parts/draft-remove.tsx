@@ -26,7 +26,7 @@ export function RemoveDraft({ id }: { id: string }) {
   })
   return (
     <>
-      <Button variant="text" size="s" icon={Trash2} onPress={() => setAsking(true)}>
+      <Button variant="text" size="s" icon={Trash2} changes onPress={() => setAsking(true)}>
         {t(changeText.draftRemove)}
       </Button>
       <AlertDialog

@@ -59,7 +59,7 @@ export function PaperDialog({ document: paper, requestId, onClose }: PaperProps)
             </Button>
           )}
           {paper.reviewable && !returning && (
-            <Button variant="danger-quiet" onPress={() => setReturning(true)}>
+            <Button variant="danger-quiet" changes onPress={() => setReturning(true)}>
               {t(paperText.return)}
             </Button>
           )}

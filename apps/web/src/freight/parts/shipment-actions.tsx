@@ -31,23 +31,23 @@ export function ShipmentActions({ shipment }: { shipment: ShipmentDetail }) {
     <Card title={t(changeText.actions)} id="actions">
       <div className="stack g2 act-list">
         {shipment.reinitiateRefusal === null && (
-          <Button icon={RotateCcw} onPress={() => setOpened('again')}>
+          <Button icon={RotateCcw} changes onPress={() => setOpened('again')}>
             {t(changeText.again)}
           </Button>
         )}
         {shipment.slot !== null && (
-          <Button icon={CalendarClock} onPress={() => setOpened('slot')}>
+          <Button icon={CalendarClock} changes onPress={() => setOpened('slot')}>
             {t(shipment.slot === 'pickup' ? changeText.movePickup : changeText.moveDelivery)}
           </Button>
         )}
         {shipment.disputeRefusal === null && (
-          <Button icon={MessageSquareWarning} onPress={() => setOpened('dispute')}>
+          <Button icon={MessageSquareWarning} changes onPress={() => setOpened('dispute')}>
             {t(changeText.dispute)}
           </Button>
         )}
         <CloneButton shipment={shipment} />
         {mayCancel && (
-          <Button variant="danger-quiet" onPress={() => setOpened('cancel')}>
+          <Button variant="danger-quiet" changes onPress={() => setOpened('cancel')}>
             {t(paid ? changeText.cancelAsk : shipmentText.cancel)}
           </Button>
         )}

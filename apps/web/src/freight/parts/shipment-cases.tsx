@@ -77,7 +77,7 @@ function Question({ question, side }: { question: QuestionView; side: CaseSide }
         </p>
       )}
       {isOpen && side === 'customer' && (
-        <Button variant="primary" className="case-act" onPress={() => setAnswering(true)}>
+        <Button variant="primary" className="case-act" changes onPress={() => setAnswering(true)}>
           {t(changeText.answer)}
         </Button>
       )}
@@ -126,7 +126,7 @@ function Dispute({ shipment, side }: { shipment: ShipmentDetail; side: CaseSide 
           open &&
           side !== 'agent' &&
           writes && (
-            <Button onPress={() => setClosing(true)}>
+            <Button changes onPress={() => setClosing(true)}>
               {t(staff ? changeText.disputeClose : changeText.disputeBack)}
             </Button>
           )

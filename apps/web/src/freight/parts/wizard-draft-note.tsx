@@ -56,7 +56,7 @@ export function WizardDraftTrouble() {
       icon={state.status === 'offline' ? CloudOff : undefined}
       title={state.status === 'offline' ? t(wizardText.notSaved) : t(wizardText.saveRefused)}
       action={
-        <Button size="s" onPress={() => void saver.flush()}>
+        <Button size="s" changes onPress={() => void saver.flush()}>
           {t(wizardText.saveNow)}
         </Button>
       }

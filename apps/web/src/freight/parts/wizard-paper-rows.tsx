@@ -50,7 +50,7 @@ export function WizardPaperRows({
             onRemove={() => papers.drop(paper.key)}
             action={
               paper.again ? (
-                <Button size="s" icon={RotateCw} onPress={() => void papers.retry(paper)}>
+                <Button size="s" icon={RotateCw} changes onPress={() => void papers.retry(paper)}>
                   {t(wizardText.uploadAgain)}
                 </Button>
               ) : undefined

@@ -105,7 +105,7 @@ export function WaitingBubble({ message, onRetry, onDrop }: WaitingBubbleProps) 
             {t(words.failed)} {failed.sentence}
           </span>
           <span className="row g2">
-            <Button size="s" variant="text" onPress={onRetry}>
+            <Button size="s" variant="text" changes onPress={onRetry}>
               {t(words.again)}
             </Button>
             <Button size="s" variant="text" onPress={onDrop}>
