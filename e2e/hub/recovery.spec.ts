@@ -104,7 +104,19 @@ test('a forgotten password is replaced by the link of a letter, and ends the old
   await expect(page.getByText(t(recoveryText.closedBody, { minutes: resetMinutes }))).toBeVisible()
   await expectAccessible(page)
 
-  await old.page.reload()
+  // The page that was open elsewhere says so at its next step, and leads home.
+  await old.page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, `/${lang}/notifications`)
+  const over = old.page.getByRole('alertdialog', { name: t(accountsText.sessionTimedOut) })
+  await expect(over.getByText(t(accountsText.sessionTimedOutBody))).toBeVisible()
+  await expectAccessible(old.page)
+  await over.getByRole('button', { name: t(accountsText.okButton) }).click()
+  await expect(old.page).toHaveURL(new RegExp(`/${lang}/home`))
+  await old.page.goto(`/${lang}/user/myprofile`)
   await expect(old.page.getByRole('heading', { level: 1, name: t(profileTitles.profile) })).toHaveCount(0)
   await signInAs(page, lang, me.email, fresh)
   await Promise.all([context.close(), old.context.close()])

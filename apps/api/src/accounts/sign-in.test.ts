@@ -89,6 +89,19 @@ describe('what the caller says of themselves', () => {
   })
 })
 
+test.each([
+  ['', 'x', 'username', 'accounts.email-required'],
+  ['nobody', 'x', 'username', 'accounts.email-invalid'],
+  ['nobody@test.example', '', 'password', 'accounts.password-required'],
+])(
+  '%j with %j is refused under its field before anything is looked up (A 5)',
+  async (username, password, field, code) => {
+    const { status, body } = await app.ask(null, signIn, { body: { username, password } })
+    expect(status).toBe(422)
+    expect(body.fieldErrors).toMatchObject([{ field, code }])
+  },
+)
+
 describe('a wrong password', () => {
   test('is answered like a name that nobody has', async () => {
     const wrong = await attempt({ password: 'wrong' })

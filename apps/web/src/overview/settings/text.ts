@@ -10,6 +10,13 @@ export const settingsText = texts({
     en: 'You can look at everything here; administrators make changes.',
     ar: 'يمكنك الاطلاع على كل ما هنا، أما التغيير فللمسؤولين.',
   },
+  legalTitle: { en: 'The legal texts await review', ar: 'النصوص القانونية بانتظار المراجعة' },
+  legalBody: {
+    en: 'They are drafts of {day}. Please have a lawyer review them before customers rely on them; until then each page says that it is under legal review.',
+    ar: 'هذه مسودات بتاريخ {day}. يُرجى عرضها على محامٍ قبل أن يعتمد عليها العملاء؛ وإلى ذلك الحين تذكر كل صفحة أنها قيد المراجعة القانونية.',
+  },
+  legalMembership: { en: 'Membership terms', ar: 'شروط العضوية' },
+  legalPin: { en: 'Cash PIN terms', ar: 'شروط الرمز السري' },
   find: { en: 'Find a setting', ar: 'ابحث عن إعداد' },
   groups: { en: 'Groups of settings', ar: 'مجموعات الإعدادات' },
   all: { en: 'All', ar: 'الكل' },

@@ -1,8 +1,7 @@
-// A legal text: mark of the draft, contents, sections.
+// A legal text: its day, contents, sections. That it waits for a lawyer is said plainly to administrators, on their settings.
 import { draftDay } from '@marsa/model/help/legal/legal-text.ts'
 import { legalTexts, type LegalPath } from '@marsa/model/help/legal.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
-import { Icon } from '../parts/icon.tsx'
 import { helpText as t } from '../text/help.ts'
 
 const day = (lang: Lang) =>
@@ -23,10 +22,7 @@ export const LegalPage = ({ lang, path }: { lang: Lang; path: LegalPath }) => {
         <h1 className="h1-l">{title[lang]}</h1>
         <p className="lead">{summary[lang]}</p>
       </div>
-      <p className="banner bn-att">
-        <Icon name="doc" />
-        <span>{say(lang, t.draft, { day: day(lang) })}</span>
-      </p>
+      <p className="hint">{say(lang, t.draft, { day: day(lang) })}</p>
       <nav aria-label={say(lang, t.contents)}>
         <ol className="contents">
           {sections.map((section) => (

@@ -117,8 +117,8 @@ export const helpText = texts({
 
   contents: { en: 'On this page', ar: 'في هذه الصفحة' },
   draft: {
-    en: 'Draft of {day}, awaiting legal review. It is not yet binding.',
-    ar: 'مسودة بتاريخ {day} بانتظار المراجعة القانونية، وهي غير ملزمة بعد.',
+    en: 'As of {day}. This text is under legal review.',
+    ar: 'بتاريخ {day}. هذا النص قيد المراجعة القانونية.',
   },
 })
 

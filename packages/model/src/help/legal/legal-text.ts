@@ -5,5 +5,5 @@ type Both = { en: string; ar: string }
 export type LegalSection = { id: string; title: Both; paragraphs: readonly Both[]; points?: readonly Both[] }
 export type LegalText = { title: Both; summary: Both; sections: readonly LegalSection[] }
 
-/** Day of the draft; shown on each page until a lawyer has reviewed it. */
+/** Day of the drafts; on each page and, with what is to be done, among the settings until a lawyer has reviewed them. */
 export const draftDay = '2026-11-21'

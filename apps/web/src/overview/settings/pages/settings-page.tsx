@@ -18,6 +18,7 @@ import { SearchBox } from '../../../ui/filter-bar.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { HolidayList } from '../parts/holiday-list.tsx'
+import { LegalNote } from '../parts/legal-note.tsx'
 import { SettingEditor } from '../parts/setting-editor.tsx'
 import { SettingHistory } from '../parts/setting-history.tsx'
 import { SettingRow } from '../parts/setting-row.tsx'
@@ -112,6 +113,7 @@ export function SettingsPage() {
               </Empty>
             </div>
           )}
+          {(group === 'help' || group === 'links') && <LegalNote />}
           {groups.map((each) => (
             <section key={each} className="card clip">
               <header className="card-h">
