@@ -33,7 +33,9 @@ export function CompensationWaiting({ requestId, writes }: { requestId: string; 
         <p>
           <bdi>{waiting.note}</bdi>
         </p>
-        <p>{t(compensationText.by, { name: waiting.by, time: dateTime(waiting.at, lang) })}</p>
+        <p>
+          {t(compensationText.by, { name: `\u2068${waiting.by}\u2069`, time: dateTime(waiting.at, lang) })}
+        </p>
         {waiting.own && <p>{t(compensationText.own)}</p>}
       </Banner>
       {writes && (

@@ -118,7 +118,12 @@ function Waiting({ correction, role }: { correction: NonNullable<DeskView['corre
         <p>
           <bdi>{correction.reason}</bdi>
         </p>
-        <p>{t(changeText.correctBy, { name: correction.by, time: dateTime(correction.at, lang) })}</p>
+        <p>
+          {t(changeText.correctBy, {
+            name: `\u2068${correction.by}\u2069`,
+            time: dateTime(correction.at, lang),
+          })}
+        </p>
         {correction.own && <p>{t(changeText.correctOwn)}</p>}
       </Banner>
       {role !== 'admin-readonly' && (

@@ -68,6 +68,7 @@ export function DeskCloseDialog({ shipment, onClose }: { shipment: ShipmentDetai
   const posting = paid && compensationFils(amount) !== undefined ? terms.data?.posting : undefined
   const refusal = posting?.refusal ?? undefined
   const problems = useProblems(refusal ? loadProblems : undefined)
+  const tooLarge = refusal === 'finance.refund-too-large'
   const refused = refusal && (problems[refusal] ? sentence(problems, lang, refusal) : '…')
   const query = { id: shipment.RequestId }
   const send = () =>
@@ -87,13 +88,13 @@ export function DeskCloseDialog({ shipment, onClose }: { shipment: ShipmentDetai
             variant="primary"
             isPending={command.isPending}
             pendingLabel={t(changeText.sending)}
-            disabledReason={paid ? refused : undefined}
+            disabledReason={paid && !tooLarge ? refused : undefined}
             onPress={send}
           >
             {t(
               !paid
                 ? changeText.disputeClose
-                : posting?.needsSecond
+                : posting?.needsSecond && !refusal
                   ? compensationText.propose
                   : compensationText.give,
             )}
@@ -122,7 +123,7 @@ export function DeskCloseDialog({ shipment, onClose }: { shipment: ShipmentDetai
             onRetry={() => void terms.refetch()}
             amount={amount}
             onAmount={setAmount}
-            wrong={said['amount']}
+            wrong={said['amount'] ?? (tooLarge ? refused : undefined)}
             posting={posting ?? undefined}
           />
         )}

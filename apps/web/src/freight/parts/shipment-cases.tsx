@@ -122,15 +122,6 @@ function Dispute({ shipment, side }: { shipment: ShipmentDetail; side: CaseSide 
       <Banner
         tone={open ? 'attention' : 'plain'}
         title={t(open ? changeText.disputeOpen : changeText.disputeClosed)}
-        action={
-          open &&
-          side !== 'agent' &&
-          writes && (
-            <Button changes onPress={() => setClosing(true)}>
-              {t(staff ? changeText.disputeClose : changeText.disputeBack)}
-            </Button>
-          )
-        }
       >
         <p>
           <bdi>{dispute.reason}</bdi>
@@ -141,6 +132,13 @@ function Dispute({ shipment, side }: { shipment: ShipmentDetail; side: CaseSide 
           </p>
         )}
         <p>{t(changeText.disputeSince, { time: dateTime(dispute.openedAt, lang) })}</p>
+        {open && side !== 'agent' && writes && (
+          <p className="row wrap g2 case-close">
+            <Button onPress={() => setClosing(true)}>
+              {t(staff ? changeText.disputeClose : changeText.disputeBack)}
+            </Button>
+          </p>
+        )}
       </Banner>
       {open && staff && <LaterWaiting requestId={shipment.RequestId} writes={writes} />}
       {closing && staff && <LaterDeskClose shipment={shipment} onClose={() => setClosing(false)} />}
