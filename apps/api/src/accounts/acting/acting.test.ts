@@ -124,6 +124,13 @@ describe('the documented fields of sign-in', () => {
     }
   })
 
+  test('count for nothing where the session of one administrator meets the password of another', async () => {
+    const [who, other] = [await staff(), await staff('admin', false)]
+    const selectedUser = await codeOf(await addPerson(app.db, 'customer'))
+    const { body } = await signInAs(who, other.email, { selectedUser, reason })
+    expect(body).toMatchObject({ adminToken: null, usercode: await codeOf(other) })
+  })
+
   test('act for the selected user under a session of the same administrator', async () => {
     const [who, whom] = [await staff('admin-readonly', false), await addPerson(app.db, 'customer')]
     const given = { selectedUser: await codeOf(whom), AdminUsercode: await codeOf(who), reason }
@@ -291,6 +298,21 @@ describe('the end', () => {
     const body = { adminToken: held.adminToken }
     const headers = { cookie: held.cookie }
     expect((await app.ask(held, acting.endActing, { body, headers })).status).toBe(200)
+  })
+
+  test('comes at the latest when the own session would have ended', async () => {
+    const [who, whom] = [await staff(), await addPerson(app.db, 'customer')]
+    await app.owner.query(
+      `update sessions set expires_at = now() + interval '7 minutes' where user_id = $1`,
+      [who.userId],
+    )
+    const { sessionId } = await begin(who, whom)
+    const { isIts } = await one<{ isIts: boolean }>(
+      app.db,
+      sql`select s.expires_at = o.expires_at as "isIts" from sessions s join sessions o on o.id = s.actor_session_id
+        where s.id = ${sessionId}`,
+    )
+    expect(isIts).toBe(true)
   })
 
   test('the ticket opens nothing else', async () => {
