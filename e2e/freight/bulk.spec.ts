@@ -1,10 +1,14 @@
-// Many requests from one file: a column matched by hand, a line corrected, one left out, and the rest made at once.
+// Many requests from one file: a column matched by hand, a line corrected, one left out, the rest made at once, and sent
+// together with one invoice for all.
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { columnOf, type BulkField } from '@marsa/model/freight/bulk-columns.ts'
 import { bulkText } from '@marsa/model/freight/bulk-text.ts'
+import { documentTypes } from '@marsa/model/documents/document-type.ts'
+import { draftsText } from '@marsa/model/freight/drafts-text.ts'
 import { wizardFieldText } from '@marsa/model/freight/wizard-text.ts'
 import { expectAccessible } from '../kit/axe.ts'
+import { pdf } from '../kit/fields.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enterDemo } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
@@ -84,4 +88,19 @@ test('a spreadsheet becomes drafts once every line is right', async ({ browser }
   await expect(page.getByRole('textbox', { name: t(wizardFieldText.contactName) }).first()).toHaveValue(
     'Li Wei',
   )
+
+  // One invoice serves both; then both go to the agents at once.
+  await page.goBack()
+  await page.getByRole('link', { name: t(bulkText.sendMade) }).click()
+  await expect(page.getByText(documentTypes.COMMERCIAL_INVOICE[lang]).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('input[type=file]').setInputFiles(pdf(`invoice-${Date.now()}.pdf`))
+  await page.getByRole('button', { name: t(draftsText.attach, { count: 2 }) }).click()
+  await expect(page.getByText(t(draftsText.added, { count: 2 }))).toBeVisible()
+  await expect(page.getByText(t(draftsText.ready), { exact: true })).toHaveCount(2)
+  await page.getByRole('checkbox', { name: t(draftsText.terms) }).check({ force: true })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t(draftsText.send, { part: '2', all: '2' }) }).click()
+  await expect(page.getByText(t(draftsText.sentCount, { count: 2 }))).toBeVisible()
+  await expect(page.getByText(t(draftsText.sent), { exact: true })).toHaveCount(2)
 })

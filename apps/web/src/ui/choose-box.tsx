@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { texts } from '@marsa/model/kit/text.ts'
 import { useT } from '../kit/t.ts'
 import { Checkbox } from './checkbox.tsx'
-import type { Choice } from './use-choice.ts'
+import type { Choice } from './choice.ts'
 import './choose-box.css'
 
 const words = texts({

@@ -1,5 +1,6 @@
 // Texts of bulk uploads: the template's second sheet, and the page that uploads, corrects and makes requests.
 import { texts } from '../kit/text.ts'
+import { counted } from './counted-text.ts'
 
 export const bulkGuideText = texts({
   requests: { en: 'Requests', ar: 'الطلبات' },
@@ -29,11 +30,6 @@ export const bulkGuideText = texts({
   choice: { en: 'One of the listed values', ar: 'إحدى القيم المذكورة' },
   yesno: { en: 'Yes or no', ar: 'نعم أو لا' },
   list: { en: 'Several values with commas', ar: 'عدة قيم تفصل بينها فواصل' },
-})
-
-const lines = (en: [string, string], ar: [string, string, string, string, string, string]) => ({
-  en: { one: en[0], other: en[1] },
-  ar: { zero: ar[0], one: ar[1], two: ar[2], few: ar[3], many: ar[4], other: ar[5] },
 })
 
 export const bulkText = texts({
@@ -96,7 +92,7 @@ export const bulkText = texts({
   seeThem: { en: 'See them', ar: 'عرضها' },
   another: { en: 'Upload another file', ar: 'رفع ملف آخر' },
   drop: { en: 'Discard and upload again', ar: 'تجاهل هذا الملف والرفع من جديد' },
-  make: lines(
+  make: counted(
     ['Make {count} request', 'Make {count} requests'],
     [
       'إنشاء الطلبات',
@@ -112,7 +108,7 @@ export const bulkText = texts({
     en: '{done} of {all}. All of them are made, or none. You may leave this page.',
     ar: '{done} من {all}. تُنشأ الطلبات كلها معًا أو لا يُنشأ أي منها. يمكنك مغادرة هذه الصفحة.',
   },
-  made: lines(
+  made: counted(
     ['{count} request made', '{count} requests made'],
     [
       'لم يُنشأ أي طلب',

@@ -1,7 +1,7 @@
 // One file of the plan: its name, where it goes, why it goes nowhere, and another aim for it.
 import { documentProblems } from '@marsa/model/documents/problems.ts'
 import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
-import { draftsText } from '@marsa/model/freight/many-text.ts'
+import { draftsText } from '@marsa/model/freight/drafts-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { fileSize, number } from '../../kit/format.ts'

@@ -1,10 +1,9 @@
 // Papers for many drafts: one file for all that need it, or several by their names, with the plan seen before it is done.
 import { useState } from 'react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
-import { documentText } from '@marsa/model/documents/text.ts'
 import { acceptOf, formatsText, megabytesText } from '@marsa/model/documents/upload.ts'
 import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
-import { draftsText } from '@marsa/model/freight/many-text.ts'
+import { draftsText } from '@marsa/model/freight/drafts-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -81,7 +80,7 @@ export function Attach({ drafts, onChanged, nameOf }: AttachProps) {
         onChange={(id) => setCode(id as DocCode)}
       />
       {plan ? (
-        <div>
+        <div className="stack g2">
           <h3>{t(draftsText.plan)}</h3>
           {targets.map(({ row }, at) => (
             <PlanLine
@@ -97,7 +96,7 @@ export function Attach({ drafts, onChanged, nameOf }: AttachProps) {
       ) : (
         <FileDrop
           label={t(draftsText.files)}
-          hint={t(documentText['documents.limit.each'], {
+          hint={t(draftsText.filesHint, {
             formats: formatsText(attachScreen),
             limit: megabytesText(attachScreen.fileBytes),
           })}

@@ -6,7 +6,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Choice } from '../../ui/use-choice.ts'
+import type { Choice } from '../../ui/choice.ts'
 import './many.css'
 
 export function ManyBar<Row>({ choice, children }: ManyBarProps<Row>) {

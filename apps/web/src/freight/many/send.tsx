@@ -1,7 +1,8 @@
 // Sending all chosen drafts that are ready, in portions: how far it is, what was refused, and on after a broken connection.
 import { useState } from 'react'
 import { submitRequests, type DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
-import { draftsText, manyText } from '@marsa/model/freight/many-text.ts'
+import { draftsText } from '@marsa/model/freight/drafts-text.ts'
+import { manyText } from '@marsa/model/freight/many-text.ts'
 import { inPortions } from '@marsa/model/kit/portions.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { call } from '../../kit/call.ts'
@@ -54,7 +55,7 @@ export function SendDrafts({ drafts, onSent, nameOf }: SendDraftsProps) {
       )}
       <RunProgress run={run} title={draftsText.sending} />
       {!isBusy && ready.length === 0 && (
-        <div>
+        <div className="row">
           <Button variant="primary" changes disabledReason={t(draftsText.noneReady)}>
             {words}
           </Button>
@@ -68,7 +69,7 @@ export function SendDrafts({ drafts, onSent, nameOf }: SendDraftsProps) {
             </Checkbox>
             <WizardTerms />
           </div>
-          <div>
+          <div className="row">
             <ActionButton
               variant="primary"
               refusal={accepted ? null : 'freight.terms-required'}

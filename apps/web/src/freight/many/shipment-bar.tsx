@@ -14,7 +14,7 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import type { Choice } from '../../ui/use-choice.ts'
+import type { Choice } from '../../ui/choice.ts'
 import { ManyBar } from './bar.tsx'
 import { RemoveDrafts } from './remove-drafts.tsx'
 
@@ -38,19 +38,14 @@ export function ShipmentBar({ choice, own }: ShipmentBarProps) {
           </LinkButton>
         ) : (
           own && (
-            <Button variant="primary" icon={Send} disabledReason={t(manyText.onlySent)}>
+            <Button variant="primary" icon={Send} disabledReason={t(manyText.onlyDrafts)}>
               {words}
             </Button>
           )
         )}
         <Files ids={choice.chosen.map((row) => row.RequestId)} />
-        {own && (
-          <Button
-            icon={Trash2}
-            changes
-            disabledReason={drafts.length === 0 ? t(manyText.onlyRemoved) : undefined}
-            onPress={() => setRemoving(true)}
-          >
+        {own && drafts.length > 0 && (
+          <Button icon={Trash2} changes onPress={() => setRemoving(true)}>
             {t(manyText.remove, counts)}
           </Button>
         )}

@@ -2,7 +2,8 @@
 import { CircleCheck, Send } from 'lucide-react'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
-import { draftsText, manyText } from '@marsa/model/freight/many-text.ts'
+import { draftsText } from '@marsa/model/freight/drafts-text.ts'
+import { manyText } from '@marsa/model/freight/many-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,7 +11,7 @@ import { ChooseAll, ChooseBox } from '../../ui/choose-box.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
-import type { Choice } from '../../ui/use-choice.ts'
+import type { Choice } from '../../ui/choice.ts'
 import { isDraft } from './attach-plan.ts'
 import { useReasons } from './words.ts'
 
@@ -59,7 +60,9 @@ export function StandingsTable({ rows, choice }: StandingsTableProps) {
             </span>
             {open(row)}
           </div>
-          <Standing row={row} />
+          <div>
+            <Standing row={row} />
+          </div>
         </>
       )}
     />

@@ -1,12 +1,14 @@
 // Which drafts of the page are meant: all of them, but for those that a person has unticked.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
-import { useSpan, type Choice } from '../../ui/use-choice.ts'
+import { spanOf, type Choice } from '../../ui/choice.ts'
 
-/** Like `useChoice` the other way round, without an end: the calls go out in portions. */
+const idOf = ({ id }: DraftStanding): string => id
+
+/** Like `choiceOf` the other way round, without an end: the calls go out in portions. */
 export const useDraftChoice = (rows: readonly DraftStanding[]): Choice<DraftStanding> => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const spanOf = useSpan(rows, ({ id }) => id)
+  const last = useRef<string>(undefined)
   const change = (some: readonly DraftStanding[], on: boolean): void => {
     const next = new Set(left)
     for (const { id } of some)
@@ -17,7 +19,10 @@ export const useDraftChoice = (rows: readonly DraftStanding[]): Choice<DraftStan
   return {
     chosen: rows.filter(({ id }) => !left.has(id)),
     has: ({ id }) => !left.has(id),
-    pick: (row, on, range) => change(spanOf(row, range), on),
+    pick: (row, on, range) => {
+      change(range ? spanOf(rows, idOf, row, last.current) : [row], on)
+      last.current = row.id
+    },
     pickAll: (on) => change(rows, on),
     isAll: left.size === 0,
     clear: () => change(rows, false),

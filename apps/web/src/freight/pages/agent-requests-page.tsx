@@ -1,30 +1,28 @@
 // The work list of an agent: what waits for an answer, what is quoted, won, and the rest.
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { requestsText } from '@marsa/model/freight/screen-text.ts'
-import { mostAtOnce } from '@marsa/model/kit/portions.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Kept } from '../../ui/choice.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { later, useLater } from '../../ui/later.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { useChoice } from '../../ui/use-choice.ts'
-import type { DeclineBarProps } from '../many/decline-bar.tsx'
 import { inUrgency, needOf } from '../parts/agent-needs.ts'
 import { RequestTable } from '../parts/agent-request-table.tsx'
-import { laterPart } from '../parts/later-part.tsx'
 import { needs, type Need } from '../parts/agent-views.ts'
 import { requestsQuery } from '../quote-queries.ts'
 import { freightTitles } from '../titles.ts'
 import '../freight.css'
 import '../quotes.css'
 
-const Bar = laterPart<DeclineBarProps>(async () => (await import('../many/decline-bar.tsx')).DeclineBar)
-
-const idOf = (row: ShipmentSummary): string => row.RequestId
+// The list is there before its boxes.
+const choosing = later(() => import('../many/list-choice.tsx'))
 
 const route = getRouteApi('/$lang/inside/freight/requests')
 
@@ -49,7 +47,9 @@ export function AgentRequestsPage() {
     need,
     all.filter((row) => needOf(row) === need),
   )
-  const choice = useChoice(need, rows, idOf, mostAtOnce)
+  const { part } = useLater(choosing, need === 'answer')
+  const kept = useState<Kept<ShipmentSummary>>()
+  const choice = need === 'answer' ? part?.declineChoice(kept, need, rows) : undefined
   // Counts are right only once every page is here; what waits for an answer is recent and always counted.
   const countOf = (each: Need) =>
     data && (!hasNextPage || each === 'answer') ? all.filter((row) => needOf(row) === each).length : undefined
@@ -96,7 +96,7 @@ export function AgentRequestsPage() {
           </Empty>
         </div>
       )}
-      {choice.chosen.length > 0 && <Bar choice={choice} />}
+      {choice?.bar}
       {hasNextPage && (
         <div className="row q-more">
           <Button changes={false} isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>

@@ -2,24 +2,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Download, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { listGroups } from '@marsa/model/freight/status.ts'
-import { mostAtOnce } from '@marsa/model/kit/portions.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import type { Kept } from '../../ui/choice.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { later, useLater } from '../../ui/later.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { useChoice } from '../../ui/use-choice.ts'
-import type { ShipmentBarProps } from '../many/shipment-bar.tsx'
-import { laterPart } from '../parts/later-part.tsx'
 import type { ReportMenuProps } from '../parts/report-menu.tsx'
 import { ShipmentFilters } from '../parts/shipment-filters.tsx'
 import { ShipmentTable } from '../parts/shipment-table.tsx'
@@ -31,9 +29,8 @@ import '../freight.css'
 
 const Report = onDemand<ReportMenuProps>(async () => (await import('../parts/report-menu.tsx')).ReportMenu)
 
-const Bar = laterPart<ShipmentBarProps>(async () => (await import('../many/shipment-bar.tsx')).ShipmentBar)
-
-const idOf = (row: ShipmentSummary): string => row.RequestId
+// The list is there before its boxes.
+const choosing = later(() => import('../many/list-choice.tsx'))
 
 // Only the first visits need it.
 const FirstUse = lazy(async () => ({ default: (await import('../parts/first-use.tsx')).FirstUse }))
@@ -65,7 +62,9 @@ export function ShipmentsPage() {
   const filter = filterOf(search)
   const { pageIndex, ...filters } = filter
   const { data, isPending, isError, error, refetch, isRefetching } = useQuery(shipmentsQuery(filter))
-  const choice = useChoice(JSON.stringify(filters), data?.items ?? [], idOf, mostAtOnce)
+  const { part } = useLater(choosing, true)
+  const kept = useState<Kept<ShipmentSummary>>()
+  const choice = part?.shipmentChoice(kept, JSON.stringify(filters), data?.items ?? [], own)
   const filtered = Boolean(search.reference ?? search.from)
   const firstUse = data?.totalCount === 0 && !filtered && filter.status === 'all'
   const go = (change: Partial<ShipmentSearch>) =>
@@ -125,7 +124,7 @@ export function ShipmentsPage() {
       )}
       {(isPending || (data?.totalCount ?? 0) > 0) && (
         <div className="list-card">
-          <ShipmentTable rows={data?.items ?? []} agent={agent} pending={isPending} choice={choice} />
+          <ShipmentTable rows={data?.items ?? []} agent={agent} pending={isPending} boxes={choice} />
           {data && (
             <div className="list-foot">
               <Pager
@@ -138,7 +137,7 @@ export function ShipmentsPage() {
           )}
         </div>
       )}
-      {choice.chosen.length > 0 && <Bar choice={choice} own={own} />}
+      {choice?.bar}
     </>
   )
 }

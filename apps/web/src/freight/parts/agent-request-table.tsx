@@ -9,12 +9,11 @@ import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Countdown } from '../../ui/countdown.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { later, useLater } from '../../ui/later.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { When } from '../../ui/when.tsx'
-import type { Choice } from '../../ui/use-choice.ts'
+import type { RowBoxes } from '../many/list-choice.tsx'
 import type { Need } from './agent-views.ts'
 import { asAction } from './next-step.ts'
 import { RouteName } from './route-name.tsx'
@@ -77,23 +76,20 @@ function Status({ row }: { row: Row }) {
   )
 }
 
-// The list is there before its boxes.
-const boxes = later(() => import('../../ui/choose-box.tsx'))
+type RequestTableProps = {
+  rows: Row[]
+  need: Need
+  pending?: boolean
+  /** What chooses rows, where there is something to do with many. */
+  boxes?: RowBoxes
+}
 
-type RequestTableProps = { rows: Row[]; need: Need; pending?: boolean; choice?: Choice<Row> }
-
-export function RequestTable({ rows, need, pending, choice }: RequestTableProps) {
+export function RequestTable({ rows, need, pending, boxes }: RequestTableProps) {
   const t = useT()
   const { lang } = useLang()
-  const { part: Boxes } = useLater(boxes, choice !== undefined)
-  const box = (row: Row) =>
-    choice && Boxes && <Boxes.ChooseBox choice={choice} row={row} name={row.quoteNumber} />
-  const choosing: Column<Row> = {
-    id: 'choose',
-    head: choice && Boxes && <Boxes.ChooseAll choice={choice} rows={rows} />,
-    width: '44px',
-    cell: box,
-  }
+  const choosing: Column<Row>[] = boxes
+    ? [{ id: 'choose', head: boxes.head, width: '44px', cell: boxes.cell }]
+    : []
   const link = (row: Row): ReactNode => (
     <a className="strong" href={hrefOf(row, need, lang)}>
       <Ref value={row.quoteNumber} />
@@ -101,7 +97,7 @@ export function RequestTable({ rows, need, pending, choice }: RequestTableProps)
   )
   const route = (row: Row) => <RouteName origin={row.origin} destination={row.destination} />
   const columns: Column<Row>[] = [
-    ...(choice ? [choosing] : []),
+    ...choosing,
     { id: 'number', head: t(requestsText.request), names: true, cell: link },
     { id: 'route', head: t(requestsText.route), cell: route },
     { id: 'status', head: t(requestsText.status), cell: (row) => <Status row={row} /> },
@@ -126,7 +122,7 @@ export function RequestTable({ rows, need, pending, choice }: RequestTableProps)
         <>
           <div className="row between wrap">
             <span className="row">
-              {box(row)}
+              {boxes?.cell(row)}
               {link(row)}
             </span>
             <Time row={row} need={need} />

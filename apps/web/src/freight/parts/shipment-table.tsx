@@ -7,8 +7,6 @@ import { nextActionText } from '@marsa/model/freight/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { later, useLater } from '../../ui/later.ts'
-import type { Choice } from '../../ui/use-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -18,6 +16,7 @@ import { listText } from '../list-text.ts'
 import { actionText, freightText } from '../text.ts'
 import { freightTitles } from '../titles.ts'
 import { nameIn } from '../wizard-lookups.ts'
+import type { RowBoxes } from '../many/list-choice.tsx'
 import { asAction, isPayment, isWaiting, rowPath, stepPath } from './next-step.ts'
 import { RouteName } from './route-name.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -26,11 +25,9 @@ type Rows = {
   rows: ShipmentSummary[]
   agent: boolean
   pending?: boolean
-  choice: Choice<ShipmentSummary>
+  /** What chooses rows, once it is there; the place is kept for it. */
+  boxes?: RowBoxes
 }
-
-// The list is there before its boxes.
-const boxes = later(() => import('../../ui/choose-box.tsx'))
 
 const behind: readonly string[] = ['QS_ARRIVE', 'QS_DIS', 'QS_CGO', 'QS_PRG', 'QS_DEL', 'QS_CMP']
 const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP', 'EXPIRED']
@@ -151,19 +148,11 @@ function RowCard({ row, agent, box }: CardProps) {
   )
 }
 
-export function ShipmentTable({ rows, agent, pending, choice }: Rows) {
+export function ShipmentTable({ rows, agent, pending, boxes }: Rows) {
   const t = useT()
   const { lang } = useLang()
-  const { part: Boxes } = useLater(boxes, true)
-  const box = (row: ShipmentSummary) =>
-    Boxes && <Boxes.ChooseBox choice={choice} row={row} name={row.quoteNumber} />
   const columns: Column<ShipmentSummary>[] = [
-    {
-      id: 'choose',
-      head: Boxes && <Boxes.ChooseAll choice={choice} rows={rows} />,
-      width: '44px',
-      cell: box,
-    },
+    { id: 'choose', head: boxes?.head, width: '44px', cell: (row) => boxes?.cell(row) },
     {
       id: 'number',
       head: t(listText.shipment),
@@ -204,7 +193,7 @@ export function ShipmentTable({ rows, agent, pending, choice }: Rows) {
       rows={rows}
       rowKey={(row) => row.RequestId}
       hot={isWaiting}
-      card={(row) => <RowCard row={row} agent={agent} box={box(row)} />}
+      card={(row) => <RowCard row={row} agent={agent} box={boxes?.cell(row)} />}
       pending={pending}
     />
   )

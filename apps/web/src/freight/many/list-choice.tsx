@@ -1,0 +1,40 @@
+// Choosing rows of a list of requests: boxes for its rows and a bar for what is chosen. It comes after the list.
+import type { Dispatch, ReactNode, SetStateAction } from 'react'
+import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import { mostAtOnce } from '@marsa/model/kit/portions.ts'
+import { choiceOf, type Choice, type Kept } from '../../ui/choice.ts'
+import { ChooseAll, ChooseBox } from '../../ui/choose-box.tsx'
+import { laterPart } from '../parts/later-part.tsx'
+import type { DeclineBarProps } from './decline-bar.tsx'
+import type { ShipmentBarProps } from './shipment-bar.tsx'
+
+type Row = ShipmentSummary
+
+export type RowBoxes = { head: ReactNode; cell: (row: Row) => ReactNode }
+type State = readonly [Kept<Row>, Dispatch<SetStateAction<Kept<Row>>>]
+
+const Shipments = laterPart<ShipmentBarProps>(async () => (await import('./shipment-bar.tsx')).ShipmentBar)
+const Decline = laterPart<DeclineBarProps>(async () => (await import('./decline-bar.tsx')).DeclineBar)
+
+const boxesOf = (choice: Choice<Row>, rows: readonly Row[]): RowBoxes => ({
+  head: <ChooseAll choice={choice} rows={rows} />,
+  cell: (row) => <ChooseBox choice={choice} row={row} name={row.quoteNumber} />,
+})
+
+const chosenIn = (state: State, scope: string, rows: readonly Row[]): Choice<Row> =>
+  choiceOf(state, { scope, rows, keyOf: (row) => row.RequestId, most: mostAtOnce })
+
+/** `own` is a customer, who may send and delete drafts. */
+export const shipmentChoice = (state: State, scope: string, rows: readonly Row[], own: boolean) => {
+  const choice = chosenIn(state, scope, rows)
+  return {
+    ...boxesOf(choice, rows),
+    bar: choice.chosen.length > 0 && <Shipments choice={choice} own={own} />,
+  }
+}
+
+/** Of an agent's requests that wait for an answer. */
+export const declineChoice = (state: State, scope: string, rows: readonly Row[]) => {
+  const choice = chosenIn(state, scope, rows)
+  return { ...boxesOf(choice, rows), bar: choice.chosen.length > 0 && <Decline choice={choice} /> }
+}
