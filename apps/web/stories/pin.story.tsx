@@ -24,7 +24,7 @@ function Body() {
     <Card>
       <div className="stack g6">
         <PinField
-          label={say('Pin on the map', 'الدبوس على الخريطة')}
+          label={say('Pin on the map', 'الموقع على الخريطة')}
           optional
           value={typed}
           onChange={setTyped}
@@ -38,7 +38,7 @@ function Body() {
 }
 
 export const story: Story = {
-  title: { en: 'Pin on the map', ar: 'الدبوس على الخريطة' },
+  title: { en: 'Pin on the map', ar: 'الموقع على الخريطة' },
   order: 19,
   Body,
 }

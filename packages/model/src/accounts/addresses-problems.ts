@@ -45,7 +45,7 @@ export const addressesProblems = problems({
   'accounts.address-pin-outside': {
     status: 422,
     en: 'This pin is outside the Emirates. Move it, or choose an address abroad.',
-    ar: 'يقع هذا الدبوس خارج الإمارات. انقله أو اختر عنوانًا خارج الإمارات.',
+    ar: 'هذا الموقع خارج الإمارات. انقل العلامة أو اختر عنوانًا خارج الإمارات.',
   },
   'accounts.address-makani-abroad': {
     status: 422,

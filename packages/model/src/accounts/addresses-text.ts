@@ -12,7 +12,7 @@ export const addressFieldText = texts({
   unit: { en: 'Floor and unit', ar: 'الطابق والوحدة' },
   landmark: { en: 'Nearest landmark', ar: 'أقرب معلم' },
   makani: { en: 'Makani number', ar: 'رقم مكاني' },
-  pin: { en: 'Pin on the map', ar: 'الدبوس على الخريطة' },
+  pin: { en: 'Pin on the map', ar: 'الموقع على الخريطة' },
   contactName: { en: 'Contact person', ar: 'الشخص المسؤول' },
   contactNumber: { en: 'Contact number', ar: 'رقم التواصل' },
 })
@@ -61,7 +61,7 @@ export const addressText = texts({
   keepThis: { en: 'Save the address on this form', ar: 'حفظ العنوان المدخل في هذا النموذج' },
   filled: {
     en: 'Filled from the address book: {label}',
-    ar: 'مُلئ من دفتر العناوين: {label}',
+    ar: 'من دفتر العناوين: {label}',
   },
   clear: { en: 'Clear', ar: 'مسح' },
   previous: { en: 'Previous', ar: 'السابق' },

@@ -92,7 +92,11 @@ export const emptyAddress: AddressForm = {
 
 const inEmirates = (form: Pick<AddressForm, 'country'>): boolean => form.country === 'AE'
 
-const pinOf = ({ latitude, longitude }: Pick<AddressForm, 'latitude' | 'longitude'>): Pin | undefined =>
+/** The pin of an address that has one. */
+export const pinOf = ({
+  latitude,
+  longitude,
+}: Pick<AddressForm, 'latitude' | 'longitude'>): Pin | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude }
 
 /** Why an address cannot have this pin: half of one, or one outside the country. */

@@ -1,8 +1,10 @@
 // An address as it is shown: name, marks, lines, contact; what is done with it stands beside it.
 import { Building2, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { pinOf } from '@marsa/model/accounts/addresses.ts'
 import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
 import { addressFieldText as fields, addressText as words } from '@marsa/model/accounts/addresses-text.ts'
+import { pinText } from '@marsa/model/kit/pin.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -14,6 +16,7 @@ export function AddressCard({ address, children }: { address: Address; children:
   const t = useT()
   const { lang } = useLang()
   const { unit, building, street, area, landmark, city, emirate, makani } = address
+  const pin = pinOf(address)
   const lines = [
     [unit, building].filter(Boolean),
     [street, area].filter(Boolean),
@@ -46,6 +49,14 @@ export function AddressCard({ address, children }: { address: Address; children:
             {t(fields.makani)}{' '}
             <bdi dir="ltr" className="num">
               {makani}
+            </bdi>
+          </p>
+        )}
+        {pin && (
+          <p>
+            {t(fields.pin)}{' '}
+            <bdi dir="ltr" className="num">
+              {pinText(pin)}
             </bdi>
           </p>
         )}

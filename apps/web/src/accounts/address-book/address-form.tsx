@@ -1,7 +1,7 @@
 // The form of an address: in the Emirates by emirate, area and Makani, elsewhere by country and city.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addressProblems, emptyAddress, type AddressForm } from '@marsa/model/accounts/addresses.ts'
+import { addressProblems, emptyAddress, pinOf, type AddressForm } from '@marsa/model/accounts/addresses.ts'
 import { saveAddress, type Address } from '@marsa/model/accounts/addresses-endpoints.ts'
 import { addressesProblems } from '@marsa/model/accounts/addresses-problems.ts'
 import { addressFieldText as fields, addressText as words } from '@marsa/model/accounts/addresses-text.ts'
@@ -35,9 +35,6 @@ type Texts =
   | 'makani'
   | 'contactName'
 
-const pinOf = ({ latitude, longitude }: AddressForm): string =>
-  latitude === null || longitude === null ? '' : pinText({ latitude, longitude })
-
 /** Degrees of a pin that can be read, else none. */
 const degreesOf = (text: string): Pick<AddressForm, 'latitude' | 'longitude'> =>
   readPin(text) ?? { latitude: null, longitude: null }
@@ -54,7 +51,10 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
   const { lang } = useLang()
   const { addressId, version = 0, isShared: wasShared = false, ...given } = from
   const [form, setForm] = useState<AddressForm>({ ...emptyAddress, ...given })
-  const [pin, setPin] = useState(() => pinOf(form))
+  const [pin, setPin] = useState(() => {
+    const kept = pinOf(form)
+    return kept ? pinText(kept) : ''
+  })
   const [isShared, setShared] = useState(wasShared)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const save = useCommand(saveAddress, {

@@ -14,9 +14,15 @@ const require = createRequire(import.meta.url)
 const atlas = JSON.parse(await readFile(require.resolve('world-atlas/countries-10m.json'), 'utf8'))
 const land = JSON.parse(await readFile(require.resolve('world-atlas/land-10m.json'), 'utf8'))
 
+const [width, height] = [(box.east - box.west) * grid, (box.north - box.south) * grid]
+
+/** An island without area makes d3 take everything for land: the box itself, which is no coast. */
+const isBox = (points: Ring): boolean =>
+  points.every(([x, y]) => (x === 0 || x === width) && (y === 0 || y === height))
+
 const cut = (rings: Ring[], tolerance: number): number[][] =>
   rings
-    .filter((points) => areaOf(points, grid) >= smallest)
+    .filter((points) => areaOf(points, grid) >= smallest && !isBox(points))
     .map((points) => steps(thinned(closed(points), tolerance)).flat())
     .filter((flat) => flat.length > 6)
 

@@ -9,20 +9,38 @@ const minorFrom = 6
 const letter = 7.5
 const line = 18
 
+/** `end`: its name ends at the point instead of beginning there. */
 export type PlacedMark = Mark & { x: number; y: number; end: boolean }
 
+type Box = { from: number; to: number; top: number; bottom: number }
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.from < other.to && other.from < one.to && one.top < other.bottom && other.top < one.bottom
+
+/** Where buttons and the name of the nearest place lie over the map. */
+const covered = ({ width, height }: Size): Box[] => [
+  { from: width - 60, to: width, top: 0, bottom: 112 },
+  { from: 0, to: 170, top: height - 40, bottom: height },
+]
+
 export const placedMarks = (marks: readonly Mark[], view: View, size: Size): PlacedMark[] => {
-  const boxes: { from: number; to: number; y: number }[] = []
+  const boxes = covered(size)
   return marks.flatMap((mark) => {
     if (mark.minor && view.zoom < minorFrom) return []
     const [x, y] = projectPin(view, size, mark)
     if (x < 0 || y < 8 || x > size.width || y > size.height - 4) return []
     const long = mark.label.length * letter + 10
-    const end = x + long > size.width
-    const [from, to] = end ? [x - long, x + 6] : [x - 6, x + long]
-    if (boxes.some((box) => box.from < to && from < box.to && Math.abs(box.y - y) < line)) return []
-    boxes.push({ from, to, y })
-    return [{ ...mark, x, y, end }]
+    const lines = { top: y - line / 2, bottom: y + line / 2 }
+    const sides: Box[] = [
+      { from: x - 6, to: x + long, ...lines },
+      { from: x - long, to: x + 6, ...lines },
+    ]
+    const side = sides.findIndex(
+      (box) => box.from >= 0 && box.to <= size.width && !boxes.some((other) => overlap(box, other)),
+    )
+    if (side < 0) return []
+    boxes.push(sides[side]!)
+    return [{ ...mark, x, y, end: side === 1 }]
   })
 }
 

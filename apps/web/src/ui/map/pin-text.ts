@@ -12,21 +12,21 @@ export const pinWords = texts({
   map: { en: 'Map of the Emirates', ar: 'خريطة الإمارات' },
   how: {
     en: 'Press on the map to place the pin, and drag it to move it. Arrow keys move it, with Shift a little; plus and minus zoom.',
-    ar: 'اضغط على الخريطة لوضع الدبوس واسحبه لنقله. تحركه مفاتيح الأسهم، ومع Shift يتحرك قليلًا، وعلامتا + و- للتكبير والتصغير.',
+    ar: 'اضغط على الخريطة لوضع العلامة واسحبها لنقلها. يمكنك أيضًا تحريكها بمفاتيح الأسهم، وبمقدار أصغر مع Shift، والتكبير والتصغير بالمفتاحين «+» و«-».',
   },
   nearer: { en: 'Zoom in', ar: 'تكبير' },
   farther: { en: 'Zoom out', ar: 'تصغير' },
   near: { en: 'Near {place}', ar: 'بالقرب من {place}' },
   denied: {
     en: 'Your browser does not share your location. Place the pin on the map or paste its coordinates.',
-    ar: 'لا يشارك متصفحك موقعك. ضع الدبوس على الخريطة أو الصق الإحداثيات.',
+    ar: 'لا يتيح متصفحك معرفة موقعك. ضع العلامة على الخريطة أو الصق الإحداثيات.',
   },
   notFound: {
     en: 'Your location could not be found. Place the pin on the map or paste its coordinates.',
-    ar: 'تعذّر تحديد موقعك. ضع الدبوس على الخريطة أو الصق الإحداثيات.',
+    ar: 'تعذّر تحديد موقعك. ضع العلامة على الخريطة أو الصق الإحداثيات.',
   },
   rough: {
     en: 'Your location is known to about {metres} m. Move the pin to the entrance.',
-    ar: 'حُدد موقعك بدقة {metres} متر تقريبًا. انقل الدبوس إلى المدخل.',
+    ar: 'حُدد موقعك بدقة {metres} متر تقريبًا. انقل العلامة إلى المدخل.',
   },
 })
