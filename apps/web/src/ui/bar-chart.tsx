@@ -79,7 +79,8 @@ function Bars({ label, groups, series }: { label: string; groups: string[]; seri
   const x = (at: number) => (dir === 'rtl' ? width - at : at)
   const slot = (area.end - area.start) / groups.length
   const bar = Math.min(46, slot * 0.6)
-  const every = Math.max(...groups.map((group) => group.length)) * 7.5 > slot ? 2 : 1
+  // The newest group is always named.
+  const every = Math.ceil((Math.max(...groups.map((group) => group.length)) * 7.5) / slot)
   const ends = (start: boolean) => (start === (dir === 'ltr') ? 'start' : 'end')
   const stacks = groups.map((_, i) => {
     let base = 0
@@ -116,7 +117,7 @@ function Bars({ label, groups, series }: { label: string; groups: string[]; seri
                     fill={`var(--c${s + 1})`}
                   />
                 ))}
-                {i % every === 0 && (
+                {(groups.length - 1 - i) % every === 0 && (
                   <text x={middle} y={height - 9} textAnchor="middle" className="ax">
                     {groups[i]}
                   </text>

@@ -5,6 +5,9 @@ import { useT } from '../../kit/t.ts'
 import { When } from '../../ui/when.tsx'
 import { overviewText } from '../text.ts'
 
+/** Numbers such as FR-26-018473 stay on one line: a word joiner follows each of their hyphens. */
+const whole = (text: string): string => text.replace(/(\w)-(?=\d)/g, '$1-\u2060')
+
 export function NotificationRow({
   note,
   now,
@@ -20,14 +23,14 @@ export function NotificationRow({
     <a className={`note-row ${note.readAt ? '' : 'unread'}`} href={note.link} onClick={onOpen}>
       <span className="row between">
         <b className="dense">
-          {lang === 'ar' ? note.titleAr : note.titleEn}
+          {whole(lang === 'ar' ? note.titleAr : note.titleEn)}
           {!note.readAt && <span className="vh"> ({t(overviewText.newOne)})</span>}
         </b>
         <span className="cap muted">
           <When value={note.at} as="relative" now={now} />
         </span>
       </span>
-      <span className="dense muted">{lang === 'ar' ? note.bodyAr : note.bodyEn}</span>
+      <span className="dense muted">{whole(lang === 'ar' ? note.bodyAr : note.bodyEn)}</span>
     </a>
   )
 }
