@@ -43,7 +43,7 @@ const subscribe = async (count: number, language: string, state = 'ACTIVE'): Pro
     `insert into newsletter_subscribers (email, language, state, confirm_hash, confirm_until, leave_hash, asked_at, confirmed_at)
       select gen_random_uuid() || '@test.example', $2, $3, case when $3 = 'PENDING' then sha256(gen_random_uuid()::text::bytea) end,
         case when $3 = 'PENDING' then now() + interval '1 day' end, sha256(gen_random_uuid()::text::bytea), now(),
-        case when $3 = 'ACTIVE' then now() - interval '1 hour' end
+        case when $3 <> 'PENDING' then now() - interval '1 hour' end
       from generate_series(1, $1)`,
     [count, language, state],
   )

@@ -18,9 +18,5 @@ export const hubText = texts({
   profile: { en: 'My profile', ar: 'ملفي الشخصي' },
   security: { en: 'Sign-in and security', ar: 'الدخول والأمان' },
   search: { en: 'Search', ar: 'البحث' },
-  tracking: { en: 'Tracking', ar: 'التتبّع' },
-  reports: { en: 'Reports', ar: 'التقارير' },
-  report: { en: 'Report', ar: 'التقرير' },
-  answers: { en: 'Answer times', ar: 'أوقات الرد' },
   help: { en: 'Help', ar: 'المساعدة' },
 })
