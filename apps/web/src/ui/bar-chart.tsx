@@ -2,7 +2,7 @@
 import { useLang } from '../kit/direction.tsx'
 import { number } from '../kit/format.ts'
 import { useT } from '../kit/t.ts'
-import { stepOf } from './axis.ts'
+import { apart, stepOf } from './axis.ts'
 import { uiText } from './text.ts'
 import { useWidth } from './use-width.ts'
 
@@ -90,6 +90,11 @@ function Bars({ label, groups, series }: { label: string; groups: string[]; seri
       return { id, from: base - value, to: base }
     })
   })
+  // Upwards from the first series, as they are stacked.
+  const names = apart(
+    (stacks.at(-1) ?? []).map(({ from, to }) => (y(from) + y(to)) / 2 + 4),
+    16,
+  )
   return (
     <div ref={box}>
       {width > 0 && (
@@ -126,16 +131,16 @@ function Bars({ label, groups, series }: { label: string; groups: string[]; seri
             )
           })}
           {!narrow &&
-            stacks.at(-1)?.map(({ id, from, to }, s) => (
+            series.map(({ id, label: name }, s) => (
               <text
                 key={id}
                 x={x(area.end + 6)}
-                y={(y(from) + y(to)) / 2 + 4}
+                y={names[s]}
                 textAnchor={ends(true)}
                 className="ser"
                 fill={`var(--c${s + 1})`}
               >
-                {series[s]!.label}
+                {name}
               </text>
             ))}
         </svg>
