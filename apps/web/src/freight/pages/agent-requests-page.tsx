@@ -83,7 +83,7 @@ export function AgentRequestsPage() {
       )}
       {(isPending || rows.length > 0) && (
         <div className="list-card">
-          <RequestTable rows={rows} need={need} pending={isPending} {...(need === 'answer' && { choice })} />
+          <RequestTable rows={rows} need={need} pending={isPending} boxes={choice} />
         </div>
       )}
       {data && rows.length === 0 && (
