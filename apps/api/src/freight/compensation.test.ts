@@ -216,6 +216,8 @@ describe('F36: a dispute closed with compensation', () => {
     await app.work()
     world.must(await decide(world.must(await give(journey, '8000')).body.compensationId, admin))
     await app.work()
+    expect((await terms(journey)).compensated).toBe('8471.00')
+    await complete(journey)
     expect(await balances(journey)).toEqual({})
   })
 
@@ -238,6 +240,44 @@ describe('F36: a dispute closed with compensation', () => {
       body: { isConfirmed: true },
     })
     expect((await give(journey, '10')).body.code).toBe('freight.not-delivered')
+  })
+
+  test('that waits is judged again when it is approved: a delivery taken back in the meantime is none', async () => {
+    const journey = await disputed()
+    const { compensationId } = world.must(await give(journey, '3000')).body
+    const { correctionId } = await world.done(admin, freight.proposeCorrection, {
+      query: { id: journey.requestId },
+      body: { to: 'QS_DIS', first: 'QS_DEL', reason: 'Handed over elsewhere' },
+    })
+    await world.done(desk, freight.decideCorrection, {
+      query: { id: correctionId },
+      body: { isConfirmed: true },
+    })
+    const before = await balances(journey)
+    expect((await decide(compensationId, admin)).body.code).toBe('freight.not-delivered')
+    expect(await balances(journey)).toEqual(before)
+  })
+
+  test('that was dropped while somebody was about to approve it is not posted', async () => {
+    const journey = await disputed()
+    const { compensationId } = world.must(await give(journey, '3000')).body
+    const before = await balances(journey)
+    await app.owner.query('begin')
+    await app.owner.query('select from freight_requests where id = $1 for update', [journey.requestId])
+    const late = decide(compensationId, admin)
+    // It has read the proposal and waits for the request.
+    await expect
+      .poll(async () => (await rows(app.db, sql`select from pg_locks where not granted`)).length, {
+        timeout: 5000,
+      })
+      .toBeGreaterThan(0)
+    await app.owner.query(
+      `update freight_compensations set outcome = 'DROPPED', decided_by = proposed_by, decided_at = now() where id = $1`,
+      [compensationId],
+    )
+    await app.owner.query('commit')
+    expect((await late).body.code).toBe('freight.compensation-none')
+    expect(await balances(journey)).toEqual(before)
   })
 
   test('above the setting waits for a second person, who is told, and posts nothing until then', async () => {
