@@ -13,6 +13,7 @@ import { runJobs } from '../kit/run-jobs.ts'
 import { backDate, type Moment } from './back-date.store.ts'
 import { clockReading, setNumber } from './cast.store.ts'
 import { people, type Email } from './cast.ts'
+import { addressSteps } from './addresses.ts'
 import { callbackSteps } from './callbacks.ts'
 import { chatSteps } from './chats.ts'
 import { invitationSteps } from './invitations.ts'
@@ -49,6 +50,7 @@ const scriptOf = (now: Date): Step[] =>
   [story(now), ...journeys]
     .flatMap((journey, index) => stepsOf(begin(journey, index), now))
     .concat(
+      addressSteps(now),
       chatSteps(now),
       callbackSteps(now),
       registrationSteps(now),
