@@ -136,7 +136,10 @@ const slow = {
   api: ['crash.test.ts', 'killed-payment.test.ts', 'two-processes.test.ts', 'fill.test.ts'],
 }
 
-/** Cheap and telling ones first. Journeys keep both cores busy: beside other tests they would only starve them. */
+/**
+ * Cheap and telling ones first. The API's tests wait for the database and the web's for the browser, so they run beside each
+ * other; journeys keep both cores busy and come last.
+ */
 export const stages: readonly Stage[] = [
   { name: 'format', run: () => single(bin('oxfmt'), ['--list-different']) },
   { name: 'lint', run: () => single(bin('oxlint'), ['--deny-warnings']) },
@@ -149,7 +152,11 @@ export const stages: readonly Stage[] = [
   { name: 'model', run: () => vitest('packages/model', { args: ['--no-isolate'] }) },
   { name: 'client', run: () => vitest('packages/client') },
   { name: 'sandbox gateway', run: () => vitest('apps/sandbox-gateway') },
-  { name: 'api', run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }) },
+  {
+    name: 'api',
+    besideAfter: 'sandbox gateway',
+    run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }),
+  },
   { name: 'budgets', run: () => script('tools/check-budgets.ts') },
   { name: 'web', browser: true, run: () => inBrowser('apps/web') },
   { name: 'journeys', browser: true, besideAfter: 'web', run: playwright },

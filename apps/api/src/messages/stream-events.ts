@@ -10,8 +10,12 @@ export const streamEvents =
     const { companyId, userId, sessionId } = signedIn(call)
     const header = call.request.headers['last-event-id']
     const last = typeof header === 'string' ? header : call.query.lastEventId
-    await streams.hold(call.reply, { companyId, userId, sessionId }, {
-      from: readPosition(last),
-      recent: call.query.recent !== undefined,
-    })
+    await streams.hold(
+      call.reply,
+      { companyId, userId, sessionId },
+      {
+        from: readPosition(last),
+        recent: call.query.recent !== undefined,
+      },
+    )
   }

@@ -17,6 +17,7 @@ export function ChooseBox<Row>({ choice, row, name }: ChooseBoxProps<Row>) {
   return (
     <span
       className="choose"
+      role="presentation"
       // The change of the box does not tell of the key; a press with it would also mark text.
       onPointerDownCapture={(event) => (shift.current = event.shiftKey)}
       onKeyDownCapture={(event) => (shift.current = event.shiftKey)}

@@ -95,6 +95,7 @@ const balanceRows: Record<keyof typeof balanceMachine.moves, Row> = {
   receive: ['F29', 'QS_FINAL_PAY_INITIATED', 'QS_FINAL_PAY_RECEIVED', 'P'],
   endPayment: ['F30', 'QS_FINAL_PAY_INITIATED', 'QS_AWAITING_FINAL_PAY', 'P S C'],
   drop: ['F19', 'QS_AWAITING_FINAL_PAY', 'NOT_DUE', 'D M'],
+  compensate: ['F36', 'NOT_DUE QS_FINAL_PAY_RECEIVED', '', 'D M'],
 }
 
 test.each(Object.entries(balanceRows))('the money track: %s is the row %s', (name, [, from, to, actors]) => {

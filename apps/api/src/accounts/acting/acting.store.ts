@@ -124,7 +124,7 @@ export const visitsOf = (db: Db, userId: string, limit: number): Promise<VisitRo
     sql`select l.id, l.at, a.role, a.first_name, a.last_name, a.first_name_ar, a.last_name_ar, l.reason,
         w.changes, w.looks, w.files
       from audit_log l join users a on a.id = l.actor_id,
-        lateral (select count(*) filter (where action not in ('startActing', 'endActing', 'look', 'download'))::int as changes,
+        lateral (select count(*) filter (where action not in ('startActing', 'endActing', 'look', 'download', 'read-archive'))::int as changes,
             count(*) filter (where action = 'look')::int as looks, count(*) filter (where action = 'download')::int as files
           from audit_log where subject_id = ${userId} and session_id = l.session_id) w
       where l.object_id = ${userId} and l.action = 'startActing' and l.object_kind = 'user'
