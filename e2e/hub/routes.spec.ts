@@ -32,6 +32,8 @@ const forVisitors: Record<string, Titles> = {
   'sign-in': { en: 'Sign in', ar: 'تسجيل الدخول' },
   customerfeedback: { en: '', ar: '' },
   'hub/register/customer': { en: '', ar: '' },
+  'hub/register/provider': { en: '', ar: '' },
+  'hub/register/business': { en: '', ar: '' },
   'hub/invitation': { en: 'Join your company', ar: 'الانضمام إلى شركتكم' },
 }
 
@@ -41,6 +43,7 @@ const inside: Record<string, Titles> = {
   'freight/shipments': { en: 'My shipments', ar: 'شحناتي' },
   'freight/quote': { en: 'Get a quote', ar: 'اطلب عرض سعر' },
   finance: { en: 'Finance', ar: 'المالية' },
+  'user/myprofile': { en: 'My profile', ar: 'ملفي الشخصي' },
   'user/usermanagement': { en: 'User management', ar: 'إدارة المستخدمين' },
   'admin/companies': { en: 'Companies', ar: 'الشركات' },
   chathistory: { en: 'Chat history', ar: 'سجل المحادثات' },
@@ -124,6 +127,8 @@ for (const [role, email] of Object.entries(people) as [Role, string][])
       await expect(page).toHaveURL(new RegExp(`/${lang}/${path}`))
       await expectFrame(page, lang, path, path === 'freight/shipments' ? '' : title[lang], role)
     }
+    await follow(page, `/${lang}/customerfeedback`)
+    await expectFrame(page, lang, 'customerfeedback', forVisitors['customerfeedback']![lang], role)
     if (startOf(role) !== 'freight/dashboard') {
       await page.goto(`/${lang}/freight/dashboard`)
       await expect(page).toHaveURL(new RegExp(`/${lang}/${startOf(role)}$`))

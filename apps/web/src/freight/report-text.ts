@@ -1,5 +1,6 @@
 // Texts of a company's report and of the desk's page of answer times.
 import { texts } from '@marsa/model/kit/text.ts'
+import type { Translate } from '../kit/t.ts'
 
 export const reportText = texts({
   lead: { en: '{from} to {to}', ar: 'من {from} إلى {to}' },
@@ -61,6 +62,7 @@ export const reportText = texts({
   wonNote: { en: '{share} of {all} quotes', ar: '{share} من أصل {all} عرض' },
   minutes: { en: 'Usual answer', ar: 'الرد المعتاد' },
   minutesNote: { en: 'Middle value, your working hours', ar: 'القيمة الوسطى، ضمن ساعات عملك' },
+  underMinute: { en: 'Under 1 min', ar: 'أقل من دقيقة' },
   minuteCount: {
     en: { one: '{count} min', other: '{count} min' },
     ar: {
@@ -93,3 +95,9 @@ export const reportText = texts({
     ar: 'التقارير للعملاء والوكلاء، ولفريق الخدمة صفحة أوقات الرد.',
   },
 })
+
+/** The middle of an agent's answer times in minutes; nobody reads "0 min". */
+export const usualAnswer = (t: Translate, minutes: number | null): string => {
+  if (minutes === null) return '—'
+  return minutes < 1 ? t(reportText.underMinute) : t(reportText.minuteCount, { count: minutes })
+}

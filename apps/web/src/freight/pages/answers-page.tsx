@@ -14,7 +14,7 @@ import { When } from '../../ui/when.tsx'
 import { counted, shown } from '../parts/report-months.ts'
 import { Loading } from '../parts/report-state.tsx'
 import { answerTimesQuery } from '../report-queries.ts'
-import { reportText } from '../report-text.ts'
+import { reportText, usualAnswer } from '../report-text.ts'
 import { answersText } from '../answers-text.ts'
 import { freightTitles } from '../titles.ts'
 import '../freight.css'
@@ -109,7 +109,7 @@ function Agents({ rows }: { rows: AnswerTimes['agents'] }) {
             id: 'minutes',
             head: t(answersText.usual),
             end: true,
-            cell: (row) => (row.minutes === null ? '—' : t(reportText.minuteCount, { count: row.minutes })),
+            cell: (row) => usualAnswer(t, row.minutes),
           },
         ]}
       />

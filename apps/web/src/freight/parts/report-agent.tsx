@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Money } from '../../ui/money.tsx'
 import { agentReportQuery, type Days } from '../report-queries.ts'
-import { reportText } from '../report-text.ts'
+import { reportText, usualAnswer } from '../report-text.ts'
 import { freightText } from '../text.ts'
 import { Figure } from './report-figure.tsx'
 import { counted, groupsOf, shown } from './report-months.ts'
@@ -76,7 +76,7 @@ function Totals({ total }: { total: AgentReport['total'] }) {
         {number(total.won, lang)}
       </Figure>
       <Figure label={t(reportText.minutes)} note={t(reportText.minutesNote)}>
-        {total.minutes === null ? '—' : t(reportText.minuteCount, { count: total.minutes })}
+        {usualAnswer(t, total.minutes)}
       </Figure>
     </div>
   )
@@ -135,7 +135,7 @@ function Lanes({ rows }: { rows: AgentReport['lanes'] }) {
             id: 'minutes',
             head: t(reportText.minutes),
             end: true,
-            cell: (row) => (row.minutes === null ? '—' : t(reportText.minuteCount, { count: row.minutes })),
+            cell: (row) => usualAnswer(t, row.minutes),
           },
           {
             id: 'earned',
