@@ -38,14 +38,7 @@ const report = async (stage: Stage): Promise<void> => {
   if (outcome.failed || empty) console.log(`${outcome.output.trim().replace(/^/gm, '    ')}\n`)
 }
 
-const waitsFor = (stage: Stage): boolean => chosen.some(({ name }) => name === stage.besideAfter)
-
-const beside: Promise<void>[] = []
-for (const stage of chosen.filter((each) => !waitsFor(each))) {
-  await report(stage)
-  for (const next of chosen.filter((each) => each.besideAfter === stage.name)) beside.push(report(next))
-}
-await Promise.all(beside)
+for (const stage of chosen) await report(stage)
 
 for (const name of only.filter((each) => !stages.some((stage) => stage.name === each))) {
   console.log(`  there is no stage ${name}; the stages are: ${stages.map((stage) => stage.name).join(', ')}`)

@@ -6,14 +6,10 @@ import { findChromium } from '../chromium.mjs'
 import { runCommand } from './run-stage.ts'
 
 export type Outcome = { passed: number; failed: number; output: string }
-/**
- * `quick` leaves out what takes long: browsers, killed processes, a whole generated line. A stage that waits more than it
- * works runs beside the others once `besideAfter` has ended.
- */
+/** `quick` leaves out what takes long: browsers, killed processes, a whole generated line. */
 export type Stage = {
   name: string
   browser?: boolean
-  besideAfter?: string
   run: (quick: boolean) => Promise<Outcome>
 }
 
@@ -136,10 +132,7 @@ const slow = {
   api: ['crash.test.ts', 'killed-payment.test.ts', 'two-processes.test.ts', 'fill.test.ts'],
 }
 
-/**
- * Cheap and telling ones first. The API's tests wait for the database and the web's for the browser, so they run beside each
- * other; journeys keep both cores busy and come last.
- */
+/** Cheap and telling ones first. What runs a browser keeps both cores busy: tests beside it would only starve. */
 export const stages: readonly Stage[] = [
   { name: 'format', run: () => single(bin('oxfmt'), ['--list-different']) },
   { name: 'lint', run: () => single(bin('oxlint'), ['--deny-warnings']) },
@@ -152,12 +145,8 @@ export const stages: readonly Stage[] = [
   { name: 'model', run: () => vitest('packages/model', { args: ['--no-isolate'] }) },
   { name: 'client', run: () => vitest('packages/client') },
   { name: 'sandbox gateway', run: () => vitest('apps/sandbox-gateway') },
-  {
-    name: 'api',
-    besideAfter: 'sandbox gateway',
-    run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }),
-  },
+  { name: 'api', run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }) },
   { name: 'budgets', run: () => script('tools/check-budgets.ts') },
   { name: 'web', browser: true, run: () => inBrowser('apps/web') },
-  { name: 'journeys', browser: true, besideAfter: 'web', run: playwright },
+  { name: 'journeys', browser: true, run: playwright },
 ]
