@@ -36,7 +36,11 @@ const arranged = /\/(\w+\/home|home|freight\/track|help\/\w+)$/
 const faultsOf = async (page: Page) => {
   // What the fixed header covers while one scrolls is not too small.
   await page.evaluate(() => scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .withTags(rules)
+    .setLegacyMode()
+    .analyze()
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 }
 
