@@ -43,6 +43,7 @@ const callOf = (recording: Recording, key: string) => {
     ...recording,
     now: new Date(),
     language: actor.language,
+    settings: settingDefaults,
     once: (work: never) => once(db, actor, claim, work),
   } as never
 }
