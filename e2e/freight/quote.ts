@@ -21,6 +21,13 @@ export const firstRates: Rates = {
 }
 export const secondRates: Rates = { ...firstRates, 'ocean-freight': ['6100', '6800'], seal: undefined }
 
+/** Charges of milk powder by air. */
+export const airRates: Rates = {
+  'air-freight': ['5000', '7200'],
+  'delivery-order': ['380', '450'],
+  handling: ['90', '150'],
+}
+
 export const fillCharges = async (page: Page, lang: Lang, rates: Rates): Promise<void> => {
   for (const [code, rate] of Object.entries(rates)) {
     if (!rate) continue

@@ -8,8 +8,10 @@ import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import { registrationProblems } from '@marsa/model/accounts/registration-problems.ts'
 import { serviceText } from '@marsa/model/accounts/registration-text.ts'
 import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
-import { wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { askForQuotes } from '../freight/ask.ts'
+import { asked } from '../freight/prepare.ts'
+import { airRates, sendQuote } from '../freight/quote.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { mark } from '../kit/fields.ts'
 import { newBrowser } from '../kit/people.ts'
@@ -68,7 +70,7 @@ const choosePassword = async (page: Page, t: Words): Promise<void> => {
   await expect(page.getByLabel(t(registerText.code), { exact: true })).toBeVisible()
 }
 
-test('an individual registers with a code and begins a request', async ({ browser }) => {
+test('an individual registers with a code and places a request', async ({ browser }) => {
   const lang = langOf()
   const t = wordsIn(lang)
   const { page } = await newBrowser(browser, lang)
@@ -105,11 +107,12 @@ test('an individual registers with a code and begins a request', async ({ browse
   await expect(page.getByRole('heading', { level: 1, name: t(registerText.thanksReady) })).toBeVisible()
   await expectAccessible(page)
   await signInAs(page, lang, who.email, secret)
-  await page.goto(`/${lang}/freight/quote`)
-  await expect(page.getByRole('heading', { level: 1, name: t(wizardText.title) })).toBeVisible()
+  const number = await askForQuotes(page, lang, 'First order')
+  await page.goto(`/${lang}/freight/shipments`)
+  await expect(page.getByRole('link', { name: number }).first()).toBeVisible()
 })
 
-test('a provider registers, the desk approves, and the provider signs in', async ({ browser }) => {
+test('a provider registers, the desk approves, and the provider answers a request', async ({ browser }) => {
   const lang = langOf()
   const t = wordsIn(lang)
   const { page } = await newBrowser(browser, lang)
@@ -123,7 +126,8 @@ test('a provider registers, the desk approves, and the provider signs in', async
   await fill(page, t(registerText.employees), '٢٥')
   await fill(page, t(registerText.branches), '1')
   await fill(page, t(registerText.location), t({ en: 'Dibba, Fujairah', ar: 'دبا، الفجيرة' }))
-  await mark(page.getByRole('checkbox', { name: t(serviceText.sea) }))
+  for (const service of ['sea', 'air'] as const)
+    await mark(page.getByRole('checkbox', { name: t(serviceText[service]) }))
   await expectAccessible(page)
   await onward(page, t(registerText.next))
   await fillPerson(page, t, who)
@@ -154,6 +158,8 @@ test('a provider registers, the desk approves, and the provider signs in', async
 
   await signInAs(page, lang, who.email, secret)
   await expect(page).toHaveURL(/freight\/requests/)
+  const { number } = await asked(lang)
+  await sendQuote(page, lang, number, airRates)
 })
 
 test('an administrator loads licences after a trial', async ({ browser }) => {
