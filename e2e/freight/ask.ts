@@ -66,7 +66,10 @@ export const askForQuotes = async (page: Page, lang: Lang, nickname: string): Pr
   await onward(page, t, 'documents')
   const name = documentTypes.COMMERCIAL_INVOICE[lang]
   await page.setInputFiles('input[type=file] >> nth=0', pdf('commercial-invoice.pdf'))
-  await expect(page.getByText('commercial-invoice.pdf')).toBeVisible()
+  // The rows below move once more when the file has been checked; a press in that moment is lost.
+  await expect(page.getByRole('listitem').filter({ hasText: 'commercial-invoice.pdf' })).toContainText(
+    t({ en: 'checked', ar: 'تم التحقق' }),
+  )
   await expect(page.getByText(name).first()).toBeVisible()
   await onward(page, t, 'review')
   await mark(page.getByRole('checkbox', { name: t(wizardText.accept) }))
