@@ -9,8 +9,8 @@ import { draftsText } from '@marsa/model/freight/drafts-text.ts'
 import { wizardFieldText } from '@marsa/model/freight/wizard-text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { pdf } from '../kit/fields.ts'
-import { newBrowser } from '../kit/people.ts'
-import { enterDemo } from '../kit/sign-in.ts'
+import { makePeople, newBrowser } from '../kit/people.ts'
+import { enter, enterDemo } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 
 const requestOf = (nickname: string): Partial<Record<BulkField, string>> => {
@@ -37,6 +37,59 @@ const requestOf = (nickname: string): Partial<Record<BulkField, string>> => {
   }
 }
 
+/** A file of these lines; `named` are headings that differ from ours. */
+const csvOf = (
+  lang: Lang,
+  rows: readonly Partial<Record<BulkField, string>>[],
+  named: Partial<Record<BulkField, string>> = {},
+) => {
+  const fields = Object.keys(rows[0]!) as BulkField[]
+  const headings = fields.map((field) => named[field] ?? columnOf(field)[lang])
+  const lines = [headings, ...rows.map((row) => fields.map((field) => row[field]))]
+  const text = `${lines.map((line) => line.join(',')).join('\n')}\n`
+  return { name: `orders-${lang}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) }
+}
+
+test('of five hundred lines twenty are wrong: one is corrected in place, the rest in the file', async ({
+  browser,
+}, info) => {
+  const lang = info.project.metadata['lang'] as Lang
+  const t = (row: TextRow, params = {}) => say(lang, row, params)
+  const { buyer } = await makePeople([
+    {
+      kind: 'business',
+      nameEn: 'Five Hundred Trading',
+      nameAr: 'خمسمئة للتجارة',
+      people: [{ key: 'buyer', role: 'business', firstName: 'Huda', lastName: 'Test', language: lang }],
+    },
+  ])
+  const { page } = await newBrowser(browser, lang)
+  await enter(page, buyer!)
+  await page.goto(`/${lang}/freight/bulk`)
+  const right = Array.from({ length: 500 }, (_, at) => requestOf(`Order ${at + 1}`))
+  const wrong = right.map((row, at) => (at % 25 === 0 ? { ...row, 'origin.place': 'Atlantis' } : row))
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles(csvOf(lang, wrong))
+  const make = page.getByRole('button', { name: t(bulkText.make, { count: 500 }) })
+  await expect(make).toHaveAttribute('aria-disabled', 'true')
+  const toCorrect = (count: number) =>
+    page.getByRole('link', { name: new RegExp(`^${t(bulkText.faulty)}\\s*${count}$`) })
+  await toCorrect(20).click()
+  await page.getByRole('button', { name: t(bulkText.correctLine, { line: 2 }), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: columnOf('origin.place')[lang] }).fill('Shanghai')
+  await dialog.getByRole('button', { name: t(bulkText.saveLine) }).click()
+  await expect(toCorrect(19)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: t(bulkText.drop) }).click()
+  await file.setInputFiles(csvOf(lang, right))
+  await expect(toCorrect(0)).toBeVisible()
+  await make.click()
+  await expect(page.getByText(t(bulkText.made, { count: 500 })).first()).toBeVisible({ timeout: 90_000 })
+  await expectAccessible(page)
+})
+
 test('a spreadsheet becomes drafts once every line is right', async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang
   const t = (row: TextRow, params = {}) => say(lang, row, params)
@@ -50,14 +103,8 @@ test('a spreadsheet becomes drafts once every line is right', async ({ browser }
     { ...requestOf('Two'), 'origin.place': 'Atlantis' },
     { ...requestOf('Three'), readyFrom: '' },
   ]
-  const fields = Object.keys(rows[0]!) as BulkField[]
-  const headings = fields.map((field) => (field === 'pieces' ? 'Cartons in all' : columnOf(field)[lang]))
-  const csv = [headings, ...rows.map((row) => fields.map((field) => row[field]))]
-  await page.locator('input[type=file]').setInputFiles({
-    name: `orders-${lang}.csv`,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`${csv.map((line) => line.join(',')).join('\n')}\n`),
-  })
+  const file = csvOf(lang, rows, { pieces: 'Cartons in all' })
+  await page.locator('input[type=file]').setInputFiles(file)
 
   // Nobody knows this heading; the person does.
   await page.getByRole('button', { name: 'Cartons in all' }).click()
