@@ -81,6 +81,15 @@ const follow = (page: Page, address: string): Promise<void> =>
     link.remove()
   }, address)
 
+/** A page that was rendered for everybody, as somebody signed in finds it. */
+const expectPublicFrame = async (page: Page, lang: Lang, path: string, title: string) => {
+  await expect(page.locator('body')).toHaveAttribute('data-layout', layoutOf(path).id)
+  await expect(page.locator('html')).toHaveAttribute('dir', direction(lang))
+  await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  await expect(page).toHaveTitle(new RegExp(title))
+  await expect(page.locator('header.head .nobody:visible')).toHaveCount(0)
+}
+
 test('pages for everybody say what they are, without a browser’s help', async ({
   request,
   page: _,
@@ -127,11 +136,18 @@ for (const [role, email] of Object.entries(people) as [Role, string][])
       await expect(page).toHaveURL(new RegExp(`/${lang}/${path}`))
       await expectFrame(page, lang, path, path === 'freight/shipments' ? '' : title[lang], role)
     }
-    await follow(page, `/${lang}/customerfeedback`)
-    await expectFrame(page, lang, 'customerfeedback', forVisitors['customerfeedback']![lang], role)
+    for (const path of ['customerfeedback', 'hub/register/customer']) {
+      await follow(page, `/${lang}/${path}`)
+      await expectFrame(page, lang, path, forVisitors[path]![lang], role)
+    }
     if (startOf(role) !== 'freight/dashboard') {
       await page.goto(`/${lang}/freight/dashboard`)
       await expect(page).toHaveURL(new RegExp(`/${lang}/${startOf(role)}$`))
+    }
+    for (const [path, title] of Object.entries(open)) {
+      if (path === 'express/home' && areaVerdict('express', role) === 'warn') continue
+      await page.goto(`/${lang}/${path}`)
+      await expectPublicFrame(page, lang, path, title[lang])
     }
     await page.goto(`/${lang}/finance`)
     const verdict = areaVerdict('finance', role)
