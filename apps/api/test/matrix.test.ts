@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { allEndpoints } from '@marsa/model/all.ts'
+import { emptyAddress } from '@marsa/model/accounts/addresses.ts'
 import { saveAddress } from '@marsa/model/accounts/addresses-endpoints.ts'
 import { inviteUser } from '@marsa/model/accounts/users-endpoints.ts'
 import { may, roles, type Role } from '@marsa/model/kit/access.ts'
@@ -247,23 +248,11 @@ Object.assign(aboutObjects, {
 } satisfies Record<string, Fixture>)
 
 const addressWords = {
+  ...emptyAddress,
   label: 'Matrix',
-  country: 'AE',
   emirate: 'DU',
-  city: '',
   area: 'Al Quoz',
   street: 'Street 8',
-  building: '',
-  unit: '',
-  landmark: '',
-  makani: '',
-  latitude: null,
-  longitude: null,
-  contactName: '',
-  contactNumber: '',
-  place: null,
-  isPickup: false,
-  isDelivery: false,
   isShared: false,
 }
 

@@ -5,8 +5,7 @@ export { startPayment } from './start-payment.ts'
 export { abandonSession, ownSession, returnFromGateway } from './follow-session.ts'
 export { requestRefund } from './refund-session.ts'
 export { confirmOnCredit, postSettlement } from './post-payment.ts'
-export { postCancellationFee, releaseCredit } from './post-cancellation.ts'
-export { postCreditCompensation } from './post-compensation.ts'
+export { postCancellationFee, postCreditCompensation, releaseCredit } from './post-cancellation.ts'
 export { availableOf, balanceOf, listLedgerFaults, setCreditLimit } from './ledger.store.ts'
 export {
   issueAdvanceInvoice,

@@ -1,4 +1,4 @@
-// The postings of a paid shipment that is cancelled: what is kept goes to its agent, credit that is not used comes back.
+// The postings of money that a shipment does not take: what is kept goes to its agent, credit comes back.
 import type { Tx } from '../kit/db.ts'
 import { accountOf, post } from './ledger.store.ts'
 
@@ -25,14 +25,16 @@ export const postCancellationFee = async (
     ],
   })
 
-/** A confirmation on credit is undone: the company's exposure shrinks by the amount. Fils above 0. */
-export const releaseCredit = async (
+type Returned = { companyId: string; subjectId: string; amountFils: bigint }
+
+/** What the company owes shrinks, and so does its advance on the subject; once for a kind and its natural key. */
+const giveCreditBack = async (
   tx: Tx,
-  input: { companyId: string; subjectId: string; amountFils: bigint },
+  cause: { kind: 'credit.released' | 'credit.compensated'; ref: string },
+  input: Returned,
 ): Promise<Posted> =>
   post(tx, {
-    kind: 'credit.released',
-    ref: input.subjectId,
+    ...cause,
     subjectId: input.subjectId,
     entries: [
       {
@@ -45,3 +47,13 @@ export const releaseCredit = async (
       },
     ],
   })
+
+/** A confirmation on credit is undone. Fils above 0. */
+export const releaseCredit = (tx: Tx, input: Returned): Promise<Posted> =>
+  giveCreditBack(tx, { kind: 'credit.released', ref: input.subjectId }, input)
+
+/** A compensation on credit. Fils above 0. */
+export const postCreditCompensation = (
+  tx: Tx,
+  { compensationId, ...input }: Returned & { compensationId: string },
+): Promise<Posted> => giveCreditBack(tx, { kind: 'credit.compensated', ref: compensationId }, input)

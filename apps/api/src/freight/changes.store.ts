@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
+import { proposals, type Proposal } from './proposals.store.ts'
 import type { RequestRow } from './requests.store.ts'
 
 export type QuestionRow = {
@@ -93,25 +94,17 @@ export const closeDisputeRow = async (
     where request_id = ${row.requestId} and closed_at is null`.execute(tx)
 }
 
-export type CorrectionRow = {
-  id: string
-  request_id: string
+export type CorrectionRow = Proposal & {
   to_code: FreightStatus
   first_step: MilestoneCode | null
   reason: string
-  proposed_by: string
-  proposed_at: Date
-  proposer: string
 }
 
-const corrections = sql`select c.*, u.first_name || ' ' || u.last_name as proposer
-  from freight_corrections c join users u on u.id = c.proposed_by where c.outcome is null`
-
-export const openCorrection = (db: Db, requestId: string): Promise<CorrectionRow | undefined> =>
-  maybe(db, sql`${corrections} and c.request_id = ${requestId}`)
-
-export const findCorrection = (db: Db, id: string): Promise<CorrectionRow | undefined> =>
-  maybe(db, sql`${corrections} and c.id = ${id}`)
+export const {
+  openOf: openCorrection,
+  find: findCorrection,
+  close: closeCorrection,
+} = proposals<CorrectionRow>('freight_corrections')
 
 export const insertCorrection = (
   tx: Tx,
@@ -122,14 +115,6 @@ export const insertCorrection = (
     sql`insert into freight_corrections (request_id, to_code, first_step, reason, proposed_by, proposed_at)
       values (${row.requestId}, ${row.to}, ${row.first}, ${row.reason}, ${row.userId}, ${row.now}) returning id`,
   )
-
-export const closeCorrection = async (
-  tx: Tx,
-  row: { id: string; userId: string; outcome: 'MADE' | 'DROPPED'; now: Date },
-): Promise<void> => {
-  await sql`update freight_corrections set decided_by = ${row.userId}, decided_at = ${row.now}, outcome = ${row.outcome}
-    where id = ${row.id} and outcome is null`.execute(tx)
-}
 
 export type RoundQuote = {
   id: string

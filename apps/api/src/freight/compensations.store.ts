@@ -1,27 +1,15 @@
 // All SQL of compensations for disputed deliveries.
 import { sql } from 'kysely'
-import { maybe, one, type Db, type Tx } from '../kit/db.ts'
+import { one, type Tx } from '../kit/db.ts'
+import { proposals, type Proposal } from './proposals.store.ts'
 
-export type CompensationRow = {
-  id: string
-  request_id: string
-  dispute_id: string
-  amount_fils: bigint
-  note: string
-  proposed_by: string
-  proposed_at: Date
-  proposer: string
-}
+export type CompensationRow = Proposal & { dispute_id: string; amount_fils: bigint; note: string }
 
-const waiting = sql`select c.*, u.first_name || ' ' || u.last_name as proposer
-  from freight_compensations c join users u on u.id = c.proposed_by where c.outcome is null`
-
-/** The one that waits for a second person; a request has one at most. */
-export const openCompensation = (db: Db, requestId: string): Promise<CompensationRow | undefined> =>
-  maybe(db, sql`${waiting} and c.request_id = ${requestId}`)
-
-export const findCompensation = (db: Db, id: string): Promise<CompensationRow | undefined> =>
-  maybe(db, sql`${waiting} and c.id = ${id}`)
+export const {
+  openOf: openCompensation,
+  find: findCompensation,
+  close: closeCompensation,
+} = proposals<CompensationRow>('freight_compensations')
 
 type NewCompensation = {
   requestId: string
@@ -44,11 +32,3 @@ export const insertCompensation = (tx: Tx, row: NewCompensation): Promise<Compen
       from freight_disputes d where d.request_id = ${row.requestId} and d.closed_at is null
       returning *, '' as proposer`,
   )
-
-export const closeCompensation = async (
-  tx: Tx,
-  row: { id: string; userId: string; outcome: 'MADE' | 'DROPPED'; now: Date },
-): Promise<void> => {
-  await sql`update freight_compensations set decided_by = ${row.userId}, decided_at = ${row.now}, outcome = ${row.outcome}
-    where id = ${row.id} and outcome is null`.execute(tx)
-}

@@ -58,6 +58,10 @@ export const invoiceAdvance = async (
   await issueAdvanceInvoice(tx, subjectOf(request, quotation, quotation.id, now), linesOf(quotation), session)
 }
 
+/** The final quotation where there is one, else the one that was accepted. */
+const quotationInForce = (db: Db, balance: BalanceRow) =>
+  quotationOf(db, balance.final_quotation_id ?? balance.quotation_id)
+
 /** For the whole supply by the quotation in force, less the advance; `session` is the final payment where there was one. */
 export const invoiceWhole = async (
   tx: Tx,
@@ -66,7 +70,7 @@ export const invoiceWhole = async (
   now: Date,
   session?: PaidSession,
 ): Promise<void> => {
-  const quotation = await quotationOf(tx, balance.final_quotation_id ?? balance.quotation_id)
+  const quotation = await quotationInForce(tx, balance)
   await issueFinalInvoice(
     tx,
     subjectOf(request, quotation, balance.quotation_id, now),
@@ -77,7 +81,7 @@ export const invoiceWhole = async (
 
 /** The charges of the quotation in force, as a tax invoice lists them. */
 export const chargedLines = async (db: Db, balance: BalanceRow): Promise<ChargeLine[]> =>
-  linesOf(await quotationOf(db, balance.final_quotation_id ?? balance.quotation_id))
+  linesOf(await quotationInForce(db, balance))
 
 /** The tax invoice of the whole supply, issued now where the payments have not brought it about; `supplied` is its day. */
 export const wholeInvoice = async (
@@ -101,7 +105,7 @@ export const invoiceFee = async (
   feeFils: bigint,
   now: Date,
 ): Promise<void> => {
-  const quotation = await quotationOf(tx, balance.final_quotation_id ?? balance.quotation_id)
+  const quotation = await quotationInForce(tx, balance)
   await issueFeeInvoice(
     tx,
     subjectOf(request, quotation, balance.quotation_id, now),

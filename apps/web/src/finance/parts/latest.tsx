@@ -13,11 +13,18 @@ type Overview = AnswerOf<typeof viewFinance>
 type Latest = Overview['latest'][number]
 type Invoice = Overview['invoices'][number]
 
-export function LatestReceipts({ rows }: { rows: Latest[] }) {
+type Issued = Pick<
+  Latest & Invoice,
+  'number' | 'subjectNumber' | 'companyNameEn' | 'companyNameAr' | 'issuedAt' | 'amount'
+>
+
+/** What every issued paper has: its own number first, whose it is, its instant, and the amount last. */
+function Issued<Row extends Issued>({ title, head, rows, kind = [], vat = [] }: IssuedProps<Row>) {
   const t = useT()
   const { lang } = useLang()
-  const columns: Column<Latest>[] = [
-    { id: 'number', head: t(words.receipt), names: true, cell: (row) => <Ref value={row.number} /> },
+  const columns: Column<Row>[] = [
+    { id: 'number', head, names: true, cell: (row) => <Ref value={row.number} /> },
+    ...kind,
     { id: 'subject', head: t(words.request), cell: (row) => <Ref value={row.subjectNumber} /> },
     {
       id: 'customer',
@@ -25,40 +32,42 @@ export function LatestReceipts({ rows }: { rows: Latest[] }) {
       cell: (row) => (lang === 'ar' ? row.companyNameAr : row.companyNameEn),
     },
     { id: 'when', head: t(words.when), cell: (row) => <When value={row.issuedAt} /> },
+    ...vat,
     { id: 'amount', head: t(words.amount), end: true, cell: (row) => <Money value={row.amount} strong /> },
   ]
   return (
     <section className="stack g3">
-      <h2>{t(words.latest)}</h2>
+      <h2>{title}</h2>
       <div className="list-card">
-        <DataTable label={t(words.latest)} columns={columns} rows={rows} rowKey={(row) => row.number} />
+        <DataTable label={title} columns={columns} rows={rows} rowKey={(row) => row.number} />
       </div>
     </section>
   )
 }
 
+type IssuedProps<Row> = {
+  title: string
+  head: string
+  rows: Row[]
+  /** Columns that only some papers have, in their places. */
+  kind?: Column<Row>[]
+  vat?: Column<Row>[]
+}
+
+export function LatestReceipts({ rows }: { rows: Latest[] }) {
+  const t = useT()
+  return <Issued title={t(words.latest)} head={t(words.receipt)} rows={rows} />
+}
+
 export function LatestInvoices({ rows }: { rows: Invoice[] }) {
   const t = useT()
-  const { lang } = useLang()
-  const columns: Column<Invoice>[] = [
-    { id: 'number', head: t(words.invoice), names: true, cell: (row) => <Ref value={row.number} /> },
-    { id: 'kind', head: t(words.kind), cell: (row) => t(invoiceKindText[row.kind]) },
-    { id: 'subject', head: t(words.request), cell: (row) => <Ref value={row.subjectNumber} /> },
-    {
-      id: 'customer',
-      head: t(words.customer),
-      cell: (row) => (lang === 'ar' ? row.companyNameAr : row.companyNameEn),
-    },
-    { id: 'when', head: t(words.when), cell: (row) => <When value={row.issuedAt} /> },
-    { id: 'vat', head: t(words.vat), end: true, cell: (row) => <Money value={row.vat} /> },
-    { id: 'amount', head: t(words.amount), end: true, cell: (row) => <Money value={row.amount} strong /> },
-  ]
   return (
-    <section className="stack g3">
-      <h2>{t(words.invoices)}</h2>
-      <div className="list-card">
-        <DataTable label={t(words.invoices)} columns={columns} rows={rows} rowKey={(row) => row.number} />
-      </div>
-    </section>
+    <Issued
+      title={t(words.invoices)}
+      head={t(words.invoice)}
+      rows={rows}
+      kind={[{ id: 'kind', head: t(words.kind), cell: (row) => t(invoiceKindText[row.kind]) }]}
+      vat={[{ id: 'vat', head: t(words.vat), end: true, cell: (row) => <Money value={row.vat} /> }]}
+    />
   )
 }

@@ -13,7 +13,7 @@ import type { Choice } from '../../ui/choice.ts'
 import { ReasonDialog } from '../parts/agent-reason-dialog.tsx'
 import { freightReads } from '../queries.ts'
 import { ManyBar } from './bar.tsx'
-import { RefusedList, type Refused } from './refused-list.tsx'
+import { RefusedList, refusedRows, type Refused } from './refused-list.tsx'
 
 /** What waits for an answer, whether or not a quotation is begun. */
 const isOpen = (row: ShipmentSummary): boolean => row.nextAction === 'answer-request'
@@ -27,18 +27,12 @@ export function DeclineBar({ choice }: DeclineBarProps) {
   const decline = useCommand(declineRequests, {
     refreshes: freightReads,
     onDone: ({ outcomes }) => {
-      const left = outcomes.filter((outcome) => outcome.code !== null)
+      const left = refusedRows(outcomes, open, `/${lang}/freight/requests`)
       const count = outcomes.length - left.length
       if (count > 0) void toast({ title: t(manyText.declined, { count }), tone: 'success' })
       setAsking(false)
       if (left.length === 0) return choice.clear()
-      setRefused(
-        left.map((outcome) => ({
-          outcome,
-          name: open.find((row) => row.RequestId === outcome.id)?.quoteNumber ?? outcome.id,
-          href: `/${lang}/freight/requests/${outcome.id}`,
-        })),
-      )
+      setRefused(left)
     },
   })
   const counts = { part: number(open.length, lang), all: number(choice.chosen.length, lang) }

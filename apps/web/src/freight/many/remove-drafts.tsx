@@ -9,7 +9,7 @@ import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { freightReads } from '../queries.ts'
-import { RefusedList, type Refused } from './refused-list.tsx'
+import { RefusedList, refusedRows, type Refused } from './refused-list.tsx'
 
 type Row = ShipmentSummary
 
@@ -22,18 +22,12 @@ export function RemoveDrafts({ drafts, others, onClose, onDone }: RemoveDraftsPr
   const remove = useCommand(removeDrafts, {
     refreshes: freightReads,
     onDone: ({ outcomes }) => {
-      const left = outcomes.filter((outcome) => outcome.code !== null)
+      const left = refusedRows(outcomes, asked.drafts, `/${lang}/freight/shipments`)
       const count = outcomes.length - left.length
       if (count > 0) void toast({ title: t(manyText.removed, { count }), tone: 'success' })
       onDone()
       if (left.length === 0) return onClose()
-      setRefused(
-        left.map((outcome) => ({
-          outcome,
-          name: asked.drafts.find((row) => row.RequestId === outcome.id)?.quoteNumber ?? outcome.id,
-          href: `/${lang}/freight/shipments/${outcome.id}`,
-        })),
-      )
+      setRefused(left)
     },
   })
   const numbers = (rows: readonly Row[]) =>
