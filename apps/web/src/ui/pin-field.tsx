@@ -17,6 +17,9 @@ const PinMap = lazy(async () => ({ default: (await import('./map/pin-map.tsx')).
 /** Metres; a location that is less exact than this is said to be rough. */
 const exact = 100
 
+/** In a dialog the map opens below what is seen. */
+const reveal = (map: HTMLElement | null) => map?.scrollIntoView({ block: 'nearest' })
+
 /**
  * `value` is what stands in the field; `readPin` reads it. `hasMap` offers the map, which is of the Emirates alone;
  * `marks` are the places it names and `start` where it opens; `children` stand beside the buttons.
@@ -86,14 +89,16 @@ export function PinField({
         {note}
       </p>
       {hasMap && isOpen && (
-        <Suspense fallback={<Skeleton block="300px" />}>
-          <PinMap
-            pin={pin && inEmiratesBox(pin) ? pin : undefined}
-            onPin={take}
-            marks={marks}
-            start={start}
-          />
-        </Suspense>
+        <div ref={reveal}>
+          <Suspense fallback={<Skeleton block="300px" />}>
+            <PinMap
+              pin={pin && inEmiratesBox(pin) ? pin : undefined}
+              onPin={take}
+              marks={marks}
+              start={start}
+            />
+          </Suspense>
+        </div>
       )}
     </div>
   )

@@ -60,7 +60,9 @@ export function MapDrawing({ points, label, mode, width }: RouteMapProps & { wid
 type StopProps = { label: string; at: Point; width: number; here: boolean; last: boolean; end: boolean }
 
 function Stop({ label, at: [x, y], width, here, last, end }: StopProps) {
-  const anchor = x > width * 0.82 ? 'end' : x < width * 0.12 ? 'start' : 'middle'
+  // Px that a letter takes on average; a name that would leave the map turns to its other side.
+  const half = (label.length * (here ? 9 : 7.5)) / 2
+  const anchor = x + half > width ? 'end' : x < half ? 'start' : 'middle'
   const aside = anchor === 'end' ? -10 : anchor === 'start' ? 10 : 0
   return (
     <g>
