@@ -22,7 +22,7 @@ import {
 } from './attach-plan.ts'
 import { PlanLine } from './attach-line.tsx'
 import { attachStep } from './attach-steps.ts'
-import { RefusedList } from './refused-list.tsx'
+import { RefusedList, refusedOf } from './refused-list.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { useRun } from './use-run.ts'
 
@@ -64,13 +64,7 @@ export function Attach({ drafts, onChanged, nameOf }: AttachProps) {
         <Banner tone="success" live title={t(draftsText.added, { count: run.done - run.refused.length })} />
       )}
       {run.state === 'over' && run.refused.length > 0 && (
-        <RefusedList
-          refused={run.refused.map((outcome) => ({
-            outcome,
-            name: nameOf(outcome.id),
-            href: `/${lang}/freight/quote?id=${outcome.id}`,
-          }))}
-        />
+        <RefusedList refused={refusedOf(run.refused, nameOf, (id) => `/${lang}/freight/quote?id=${id}`)} />
       )}
       <Select
         label={t(draftsText.type)}

@@ -13,7 +13,7 @@ import type { Choice } from '../../ui/choice.ts'
 import { ReasonDialog } from '../parts/agent-reason-dialog.tsx'
 import { freightReads } from '../queries.ts'
 import { ManyBar } from './bar.tsx'
-import { RefusedList, refusedRows, type Refused } from './refused-list.tsx'
+import { numberIn, RefusedList, refusedOf, type Refused } from './refused-list.tsx'
 
 /** What waits for an answer, whether or not a quotation is begun. */
 const isOpen = (row: ShipmentSummary): boolean => row.nextAction === 'answer-request'
@@ -27,7 +27,7 @@ export function DeclineBar({ choice }: DeclineBarProps) {
   const decline = useCommand(declineRequests, {
     refreshes: freightReads,
     onDone: ({ outcomes }) => {
-      const left = refusedRows(outcomes, open, `/${lang}/freight/requests`)
+      const left = refusedOf(outcomes, numberIn(open), (id) => `/${lang}/freight/requests/${id}`)
       const count = outcomes.length - left.length
       if (count > 0) void toast({ title: t(manyText.declined, { count }), tone: 'success' })
       setAsking(false)

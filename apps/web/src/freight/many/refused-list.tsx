@@ -26,16 +26,18 @@ export function RefusedList({ refused }: { refused: readonly Refused[] }) {
 
 export type Refused = { outcome: Outcome; name: string; href: string }
 
-/** Rows of a list that were refused, each with its number; `folder` is where their pages stand. */
-export const refusedRows = (
+/** Those of the outcomes that are refusals, as they are listed. */
+export const refusedOf = (
   outcomes: readonly Outcome[],
-  rows: readonly ShipmentSummary[],
-  folder: string,
+  nameOf: (id: string) => string,
+  hrefOf: (id: string) => string,
 ): Refused[] =>
   outcomes
     .filter((outcome) => outcome.code !== null)
-    .map((outcome) => ({
-      outcome,
-      name: rows.find((row) => row.RequestId === outcome.id)?.quoteNumber ?? outcome.id,
-      href: `${folder}/${outcome.id}`,
-    }))
+    .map((outcome) => ({ outcome, name: nameOf(outcome.id), href: hrefOf(outcome.id) }))
+
+/** The number of a row that a list shows. */
+export const numberIn =
+  (rows: readonly ShipmentSummary[]) =>
+  (id: string): string =>
+    rows.find((row) => row.RequestId === id)?.quoteNumber ?? id

@@ -9,7 +9,7 @@ import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { freightReads } from '../queries.ts'
-import { RefusedList, refusedRows, type Refused } from './refused-list.tsx'
+import { numberIn, RefusedList, refusedOf, type Refused } from './refused-list.tsx'
 
 type Row = ShipmentSummary
 
@@ -22,7 +22,7 @@ export function RemoveDrafts({ drafts, others, onClose, onDone }: RemoveDraftsPr
   const remove = useCommand(removeDrafts, {
     refreshes: freightReads,
     onDone: ({ outcomes }) => {
-      const left = refusedRows(outcomes, asked.drafts, `/${lang}/freight/shipments`)
+      const left = refusedOf(outcomes, numberIn(asked.drafts), (id) => `/${lang}/freight/shipments/${id}`)
       const count = outcomes.length - left.length
       if (count > 0) void toast({ title: t(manyText.removed, { count }), tone: 'success' })
       onDone()

@@ -14,7 +14,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { WizardTerms } from '../parts/wizard-terms.tsx'
-import { RefusedList } from './refused-list.tsx'
+import { RefusedList, refusedOf } from './refused-list.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { useRun, type Step } from './use-run.ts'
 
@@ -44,13 +44,7 @@ export function SendDrafts({ drafts, onSent, nameOf }: SendDraftsProps) {
       {run.state === 'over' && run.refused.length > 0 && (
         <div className="stack g2">
           <h3>{t(manyText.refused, { count: run.refused.length })}</h3>
-          <RefusedList
-            refused={run.refused.map((outcome) => ({
-              outcome,
-              name: nameOf(outcome.id),
-              href: `/${lang}/freight/quote?id=${outcome.id}`,
-            }))}
-          />
+          <RefusedList refused={refusedOf(run.refused, nameOf, (id) => `/${lang}/freight/quote?id=${id}`)} />
         </div>
       )}
       <RunProgress run={run} title={draftsText.sending} />
