@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
+import { serverFlags } from '../tools/start/server-flags.ts'
 
 export type Server = {
   port: number
@@ -117,7 +118,7 @@ export const startProduct = async ({
     REQUEST_CEILINGS: '0', // all of the load comes from one address
     LOG_LEVEL: 'warn',
   }
-  return start('apps/api/dist/main.js', [], env, port, flags)
+  return start('apps/api/dist/main.js', [], env, port, [...serverFlags, ...flags])
 }
 
 export const startFloor = (planFile: string, port: number, flags: readonly string[] = []): Promise<Server> =>

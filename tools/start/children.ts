@@ -4,6 +4,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { LaunchError } from './progress.ts'
 
+import { serverFlags } from './server-flags.ts'
+
 export type ChildSpec = {
   name: string
   /** Script below the repository, or a full command line for tools. */
@@ -54,7 +56,12 @@ export const startChildren = (
 
   const start = (spec: ChildSpec): void => {
     const log = openLog(logFolder, spec.name)
-    const flags = [...(spec.watch ? ['--watch', '--watch-preserve-output'] : []), '--import', follow]
+    const flags = [
+      ...serverFlags,
+      ...(spec.watch ? ['--watch', '--watch-preserve-output'] : []),
+      '--import',
+      follow,
+    ]
     const child = spawn(process.execPath, [...flags, path.join(root, spec.script), ...(spec.args ?? [])], {
       cwd: spec.cwd ?? root,
       env: spec.env,

@@ -160,6 +160,7 @@ export const buildApp = (parts: AppParts): App => {
       isKey(token) ? actorOfKey(db, token) : people.authenticate(token, background),
   }
   http.addHook('onClose', async () => ceilings?.close())
+  http.addHook('onClose', people.close)
   http.addHook('preClose', () => streams.close())
   let figures = figuresIn(settingDefaults)
   settings.follow((current) => {

@@ -5,8 +5,9 @@ import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings
 import { factorDuty, factorGraceDays } from '@marsa/model/accounts/factors.ts'
 import type { Db } from '../kit/db.ts'
 import type { Listener } from '../kit/listen.ts'
-import { readToken } from './token.ts'
-import { actorBySession, touchSession, type ActorRow } from './sessions.store.ts'
+import { readToken, type AccessToken } from './token.ts'
+import { openSessionTouches } from './session-touches.ts'
+import { actorBySession, type ActorRow } from './sessions.store.ts'
 
 /** Milliseconds a session is believed without asking the database; the end of a session does not wait for it. */
 const cacheMs = 10_000
@@ -61,6 +62,7 @@ export const actorOf = (row: ActorRow, demo: boolean, settings: SettingsInForce)
 export type Authenticator = {
   /** The actor of a token, or `kit.signed-out`. A background call does not keep the session alive (Z47). */
   authenticate: (token: string, background: boolean) => Promise<Actor>
+  close: () => Promise<void>
 }
 
 export const createAuthenticator = (
@@ -71,6 +73,7 @@ export const createAuthenticator = (
   settings = async (): Promise<SettingsInForce> => settingDefaults,
 ): Authenticator => {
   const known = new Map<string, Known>()
+  const touches = openSessionTouches(db)
   listener.on('marsa_session', (id) => (id === '*' ? known.clear() : known.delete(id)))
   listener.onGap(() => known.clear())
 
@@ -91,10 +94,19 @@ export const createAuthenticator = (
     return entry
   }
 
+  const claims = new Map<string, AccessToken>()
+  const claimOf = (token: string): AccessToken => {
+    const claim = claims.get(token) ?? readToken(secret, token)
+    if (!claim) throw new Problem('kit.signed-out')
+    if (claims.size >= cacheSize) claims.clear()
+    claims.set(token, claim)
+    return claim
+  }
+
   const authenticate = async (token: string, background: boolean): Promise<Actor> => {
     const now = Date.now()
-    const claim = readToken(secret, token)
-    if (!claim || claim.expiresAt.getTime() < now) throw new Problem('kit.signed-out')
+    const claim = claimOf(token)
+    if (claim.expiresAt.getTime() < now) throw new Problem('kit.signed-out')
     let entry = known.get(claim.sessionId)
     if (!entry || now - entry.readAt > cacheMs) entry = await load(claim.sessionId, now)
     if (now > entry.expiresAt || now - entry.usedAt > entry.idleMs) throw new Problem('kit.signed-out')
@@ -102,10 +114,10 @@ export const createAuthenticator = (
       entry.usedAt = now
       if (now - entry.touchedAt > touchMs) {
         entry.touchedAt = now
-        await touchSession(db, claim.sessionId)
+        touches.note(claim.sessionId)
       }
     }
     return entry.actor
   }
-  return { authenticate }
+  return { authenticate, close: touches.close }
 }

@@ -192,9 +192,11 @@ export const rotateSession = async (db: Db, id: string, generation: number): Pro
   )) !== undefined
 
 /** Notes that a session is in use; acting is use of one's own session, too. */
-export const touchSession = async (db: Db, id: string): Promise<void> => {
+export const touchSessions = async (db: Db, ids: readonly string[]): Promise<void> => {
   await sql`update sessions set last_used_at = now() where ended_at is null
-    and id in (${id}, (select actor_session_id from sessions where id = ${id}))`.execute(db)
+    and id in (select unnest(${ids}::uuid[]) union select actor_session_id from sessions where id = any(${ids}::uuid[]))`.execute(
+    db,
+  )
 }
 
 export type ActorRow = {

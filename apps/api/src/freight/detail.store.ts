@@ -4,7 +4,7 @@ import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
-import { maybe, rows, type Db } from '../kit/db.ts'
+import { kept, rows, type Db } from '../kit/db.ts'
 import { quotationJson, type QuotationJson } from '../quotes/door.ts'
 import { visibleTo, type RequestRow } from './requests.store.ts'
 
@@ -93,16 +93,13 @@ const place = (
 ) => sql`json_build_object('nameEn', ${sql.ref(`${alias}.name_en`)}, 'nameAr', ${sql.ref(`${alias}.name_ar`)},
   'country', ${sql.ref(`${alias}.country_code`)}, 'latitude', ${sql.ref(`${alias}.latitude`)}, 'longitude', ${sql.ref(`${alias}.longitude`)})`
 
-/** One request the actor may see, with places, timeline, balance, payments, papers and people. */
-export const requestDetail = (
-  db: Db,
-  actor: Actor,
-  relation: Relation,
-  id: string,
-): Promise<DetailRow | undefined> =>
-  maybe(
-    db,
-    sql`select r.*, ${place('o')} as origin, ${place('d')} as destination, cm.name_en as commodity_en, cm.name_ar as commodity_ar,
+type Sight = Pick<Actor, 'companyId' | 'userId'> & { id: string }
+
+const detailSql = (relation: Relation) =>
+  kept<Sight, DetailRow>(
+    (
+      seen,
+    ) => sql`select r.*, ${place('o')} as origin, ${place('d')} as destination, cm.name_en as commodity_en, cm.name_ar as commodity_ar,
       coalesce((select json_agg(json_build_object('id', e.id, 'code', e.code, 'at', e.at, 'place', e.place, 'note', e.note,
           'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by e.at, e.id)
         from freight_events e where e.request_id = r.id), '[]'::json) as timeline,
@@ -129,9 +126,9 @@ export const requestDetail = (
         'mobile', cu.mobile) as customer,
       (select json_build_object('comments', f.comments) from freight_feedback f where f.request_id = r.id) as feedback,
       exists (select from freight_invitations i where i.request_id = r.id and i.round = r.round
-        and i.company_id = ${actor.companyId} and i.answered_at is not null) as answered,
+        and i.company_id = ${seen.companyId} and i.answered_at is not null) as answered,
       exists (select from freight_invitations i where i.request_id = r.id and i.round = r.round
-        and i.company_id = ${actor.companyId} and i.paused_at is not null) as paused,
+        and i.company_id = ${seen.companyId} and i.paused_at is not null) as paused,
       coalesce((select json_agg(json_build_object('id', fq.id, 'round', fq.round, 'company_id', fq.company_id, 'by_kind', fq.by_kind,
           'agent_en', qc.name_en, 'agent_ar', qc.name_ar, 'question', fq.question, 'asked_at', fq.asked_at, 'answer', fq.answer,
           'closed_at', fq.closed_at) order by fq.asked_at)
@@ -149,8 +146,21 @@ export const requestDetail = (
     join places o on o.code = r.origin_code join places d on d.code = r.destination_code
     join companies cc on cc.id = r.company_id join users cu on cu.id = r.user_id
     left join freight_balances b on b.id = r.id left join commodities cm on cm.hs_code = r.form ->> 'commodity'
-    where r.id = ${id} and r.state <> 'DRAFT' and ${visibleTo(actor, relation)}`,
+    where r.id = ${seen.id} and r.state <> 'DRAFT' and ${visibleTo(seen, relation)}`,
   )
+const detail: Record<Relation, ReturnType<typeof detailSql>> = {
+  any: detailSql('any'),
+  own: detailSql('own'),
+  assigned: detailSql('assigned'),
+}
+
+/** One request the actor may see, with places, timeline, balance, payments, papers and people. */
+export const requestDetail = async (
+  db: Db,
+  { companyId, userId }: Actor,
+  relation: Relation,
+  id: string,
+): Promise<DetailRow | undefined> => (await detail[relation](db, { companyId, userId, id }))[0]
 
 export type StandingRow = {
   company_id: string

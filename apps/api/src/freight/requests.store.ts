@@ -52,7 +52,10 @@ export type RequestRow = {
 }
 
 /** Rows of `freight_requests r` that the actor may see; drafts only by the person who writes them. */
-export const visibleTo = (actor: Actor, relation: Relation): RawBuilder<unknown> => {
+export const visibleTo = (
+  actor: Pick<Actor, 'companyId' | 'userId'>,
+  relation: Relation,
+): RawBuilder<unknown> => {
   if (relation === 'any') return sql`r.state <> 'DRAFT'`
   if (relation === 'own')
     return sql`r.company_id = ${actor.companyId} and (r.state <> 'DRAFT' or r.user_id = ${actor.userId})`

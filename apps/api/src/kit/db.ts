@@ -76,8 +76,36 @@ export const openDb = (url: string, { max = 4, role = 'marsa_app' }: DbOptions =
   return db
 }
 
+/** Where a value goes in a statement that is kept. */
+class Place {
+  readonly key: string
+  constructor(key: string) {
+    this.key = key
+  }
+}
+
 export const rows = async <Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row[]> =>
   (await statement.execute(db)).rows as Row[]
+
+/**
+ * A statement whose text is made at its first use and kept, for the few that are long and asked for often: `build` gets
+ * a place for each value and must not look at it.
+ */
+export const kept = <Values extends object, Row>(
+  build: (places: Values) => RawBuilder<unknown>,
+): ((db: Db, values: Values) => Promise<Row[]>) => {
+  let made: { text: string; keys: readonly (keyof Values)[] } | undefined
+  const make = (db: Db) => {
+    const places = new Proxy({} as Values, { get: (_, key) => new Place(key as string) })
+    const { sql: text, parameters } = build(places).compile(db)
+    return { text, keys: parameters.map((found) => (found as Place).key as keyof Values) }
+  }
+  return async (db, values) => {
+    const { text, keys } = (made ??= make(db))
+    const parameters = keys.map((key) => values[key])
+    return (await db.executeQuery<Row>(CompiledQuery.raw(text, parameters))).rows
+  }
+}
 
 /** The single row of a statement, or undefined. */
 export const maybe = async <Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row | undefined> =>

@@ -1,8 +1,7 @@
 // Posts to an address that a customer has entered (SSRF): a public address, looked up once and kept for the connection, no
 // redirects, one time limit for everything, and a capped answer.
 import { lookup } from 'node:dns/promises'
-import http from 'node:http'
-import https from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { isLoopback, isPublicAddress } from './public-address.ts'
 
@@ -68,7 +67,7 @@ const kindOf = (error: unknown): OutsideFault => {
   return 'broken'
 }
 
-const read = async (answer: http.IncomingMessage, mostBytes: number): Promise<string> => {
+const read = async (answer: IncomingMessage, mostBytes: number): Promise<string> => {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
@@ -79,11 +78,15 @@ const read = async (answer: http.IncomingMessage, mostBytes: number): Promise<st
   return Buffer.concat(parts).subarray(0, mostBytes).toString('utf8')
 }
 
-const send = (post: OutsidePost, target: Found, signal: AbortSignal) =>
-  new Promise<{ status: number; body: string }>((resolve, reject) => {
+/** Loaded at the first post: as a module it brings a whole client for fetch along, which a start does not wait for. */
+const clientFor = async ({ protocol }: URL) =>
+  protocol === 'https:' ? (await import('node:https')).default : (await import('node:http')).default
+
+const send = async (post: OutsidePost, target: Found, signal: AbortSignal) => {
+  const client = await clientFor(post.url)
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const pinned: LookupFunction = (_name, options, done) =>
       options.all ? done(null, [target]) : done(null, target.address, target.family)
-    const client = post.url.protocol === 'https:' ? https : http
     const request = client.request(post.url, {
       method: 'POST',
       headers: { ...post.headers, 'content-length': Buffer.byteLength(post.body) },
@@ -100,6 +103,7 @@ const send = (post: OutsidePost, target: Found, signal: AbortSignal) =>
     })
     request.end(post.body)
   })
+}
 
 /** Posts once. Never throws for what the other side does. */
 export const postOutside = async (post: OutsidePost): Promise<OutsideAnswer> => {

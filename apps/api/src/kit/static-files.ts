@@ -73,18 +73,18 @@ export type StaticFiles = {
   send: (request: FastifyRequest, reply: FastifyReply, name: string, status?: number) => FastifyReply
 }
 
+/** Names of the files below a folder, level by level, which is quicker than the recursive listing that asks for each entry. */
+const namesIn = (folder: string, prefix = ''): string[] =>
+  fs
+    .readdirSync(path.join(folder, prefix), { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory() ? namesIn(folder, `${prefix}${entry.name}/`) : `${prefix}${entry.name}`,
+    )
+
 /** Lists the folder once; files are read at first use and kept. `rewrite` changes pages, such as their address. */
 export const staticFiles = (folder: string, rewrite: Rewrite): StaticFiles => {
-  const names = new Set(
-    fs.existsSync(folder)
-      ? fs
-          .readdirSync(folder, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
-          .map((entry) =>
-            path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-          )
-      : [],
-  )
+  const listed = fs.existsSync(folder) ? namesIn(folder) : []
+  const names = new Set(listed.filter((name) => !/\.(br|gz|map)$/.test(name)))
   const bodies = new Map<string, Body>()
   return {
     has: (name) => names.has(name),

@@ -7,7 +7,7 @@ import { systemTransaction } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
 import { verifierOf } from '../../kit/session-cookies.ts'
 import { giveTokens, type SessionParts } from '../open-session.ts'
-import { endSession, touchSession } from '../sessions.store.ts'
+import { endSession, touchSessions } from '../sessions.store.ts'
 import { refreshVerifier, sameText } from '../token.ts'
 import { ownSessionOf, recordAs } from './acting.store.ts'
 import { readReturnTicket } from './return-ticket.ts'
@@ -26,7 +26,7 @@ export const endActing =
     if (!fits) throw new Problem('acting.over')
     await systemTransaction(call.db, async (tx) => {
       if (!(await endSession(tx, actingId, 'acting ended'))) throw new Problem('acting.over')
-      await touchSession(tx, own.id)
+      await touchSessions(tx, [own.id])
       await recordAs(tx, {
         userId: own.user_id,
         subjectId: own.subject_id,
