@@ -2,7 +2,7 @@
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import type { pay as contract } from '@marsa/model/freight/customer-quote-endpoints.ts'
-import type { PaymentModel } from '@marsa/model/freight/answers.ts'
+import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { findOpenSession, startPayment, type FinanceParts } from '../finance/door.ts'

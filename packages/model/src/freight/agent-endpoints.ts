@@ -2,12 +2,23 @@
 import { z } from 'zod'
 import { clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { version } from '../kit/fields.ts'
 import { ok } from '../kit/answer.ts'
-import { chargeCodes, ChargeInput } from '../quotes/charges.ts'
+import { chargeCodes } from '../quotes/charges.ts'
+import {
+  declineProblems,
+  FinalQuoteAsked,
+  FinalQuoteBody,
+  finalProblems,
+  QuoteBody,
+  QuoteSent,
+  sendProblems,
+  withdrawProblems,
+} from '../quotes/quote-fields.ts'
 import { OwnQuotation } from '../quotes/views.ts'
 import { ShipmentDetail } from './answers.ts'
 import { milestoneCodes } from './milestones.ts'
-import { id, version, day, reason } from './shared-fields.ts'
+import { id, day, reason } from './shared-fields.ts'
 
 export const viewQuoteAgent = endpoint({
   verb: 'viewQuoteAgent',
@@ -47,44 +58,9 @@ export const submitQuote = endpoint({
   path: 'FreightAPI/SubmitQuote',
   policy: clearingAgents,
   scope: 'quotes.write',
-  body: z.strictObject({
-    RequestId: id,
-    charges: z.array(ChargeInput).max(30),
-    additionalCharges: z.array(ChargeInput).max(10).optional(),
-    expiryDate: z.iso.datetime({ offset: true }).optional(),
-    transitDays: z.int().min(0).max(200).optional(),
-    freeDays: z.int().min(0).max(60).optional(),
-    stops: z.string().trim().max(120).optional(),
-    remarks: z.string().trim().max(1000).optional(),
-    terms: z.string().trim().max(2000).optional(),
-    acceptPartnerTerms: z.boolean().optional(),
-    fileDocumentId: id.optional(),
-    isDraft: z.boolean(),
-    version,
-  }),
-  answer: z.strictObject({
-    status: z.literal('SUCCESS'),
-    errorMessage: z.string().nullable(),
-    QuotationId: z.string(),
-    QuotationNo: z.string(),
-    totalEstimate: z.string(),
-    state: z.string(),
-  }),
-  problems: [
-    'freight.not-found',
-    'quotes.request-closed',
-    'quotes.already-awarded',
-    'quotes.already-answered',
-    'quotes.not-open',
-    'quotes.expired',
-    'quotes.total-zero',
-    'quotes.charges-missing',
-    'quotes.file-required',
-    'quotes.terms-required',
-    'quotes.payment-in-progress',
-    'quotes.validity-short',
-    'quotes.validity-long',
-  ],
+  body: z.strictObject({ RequestId: id, ...QuoteBody.shape }),
+  answer: QuoteSent,
+  problems: ['freight.not-found', ...sendProblems],
 })
 
 export const declineToQuote = endpoint({
@@ -96,13 +72,7 @@ export const declineToQuote = endpoint({
   query: z.strictObject({ id }),
   body: z.strictObject({ reason }),
   answer: ok,
-  problems: [
-    'freight.not-found',
-    'quotes.request-closed',
-    'quotes.already-answered',
-    'quotes.already-awarded',
-    'quotes.payment-in-progress',
-  ],
+  problems: ['freight.not-found', ...declineProblems],
 })
 
 export const withdrawQuote = endpoint({
@@ -114,7 +84,7 @@ export const withdrawQuote = endpoint({
   query: z.strictObject({ id }),
   body: z.strictObject({ reason }),
   answer: ok,
-  problems: ['quotes.not-found', 'quotes.not-open', 'quotes.payment-in-progress', 'quotes.expired'],
+  problems: withdrawProblems,
 })
 
 export const addEvent = endpoint({
@@ -159,24 +129,15 @@ export const postFinalQuote = endpoint({
   path: 'FreightAPI/FinalQuote/{id}',
   policy: clearingAgents,
   query: z.strictObject({ id }),
-  body: z.strictObject({
-    charges: z.array(ChargeInput).min(1, 'quotes.charges-missing').max(40),
-    remarks: z.string().trim().max(1000).optional(),
-    fileDocumentId: id.optional(),
-    version,
-  }),
-  answer: z.strictObject({ totalEstimate: z.string(), balance: z.string(), status: z.string() }),
+  body: FinalQuoteBody,
+  answer: FinalQuoteAsked,
   problems: [
     'freight.not-found',
     'freight.not-booked',
     'freight.payment-open',
     'freight.final-paid',
     'freight.milestone-done',
-    'finance.refund-in-progress',
-    'finance.credit-limit',
-    'quotes.final-below-down-payment',
-    'quotes.file-required',
-    'quotes.total-zero',
+    ...finalProblems,
   ],
 })
 

@@ -226,14 +226,3 @@ export const ShipmentDetail = z.strictObject({
   feedbackToken: z.string().nullable(),
 })
 export type ShipmentDetail = z.infer<typeof ShipmentDetail>
-
-/** What the browser needs to send a person to the payment page (C048). */
-export const PaymentModel = z.strictObject({
-  sessionId: z.string(),
-  amount: money,
-  currency: z.literal('AED'),
-  expiresAt: instant.nullable(),
-  redirectUrl: z.string().nullable(),
-  paymentType: z.enum(['card', 'credit']),
-})
-export type PaymentModel = z.infer<typeof PaymentModel>

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { clearingAgents, customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { version } from '../kit/fields.ts'
 import { cancelStages } from './cancel-stages.ts'
 import { questionLength } from './questions.ts'
-import { day, id, reason, version } from './shared-fields.ts'
+import { day, id, reason } from './shared-fields.ts'
 
 const staffWriters = { desk: 'any', admin: 'any' } as const
 const instant = z.iso.datetime({ offset: true, error: 'freight.pickup-invalid' })

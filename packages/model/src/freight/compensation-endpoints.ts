@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { version } from '../kit/fields.ts'
 import { dirhamPattern } from '../kit/money.ts'
-import { id, reason, staff, version } from './shared-fields.ts'
+import { id, reason, staff } from './shared-fields.ts'
 
 const amount = z
   .string({ error: 'freight.compensation-amount' })

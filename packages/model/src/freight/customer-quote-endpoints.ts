@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { ok } from '../kit/answer.ts'
+import { PaymentModel } from '../finance/payment-model.ts'
 import { chargeCodes } from '../quotes/charges.ts'
+import { AcceptBody, acceptProblems } from '../quotes/accept-fields.ts'
 import { QuotationView } from '../quotes/views.ts'
-import { PaymentModel } from './answers.ts'
 import { ComparedQuotation } from './comparison-endpoints.ts'
 import { id } from './shared-fields.ts'
 
@@ -52,23 +53,9 @@ export const acceptQuote = endpoint({
   path: 'FreightAPI/AcceptQuote/{id}',
   policy: customers,
   query: z.strictObject({ id }),
-  body: z.strictObject({
-    terms: z.literal(true, { error: 'quotes.terms-required' }),
-    pay: z.enum(['half', 'whole', 'credit']),
-  }),
+  body: AcceptBody,
   answer: PaymentModel,
-  problems: [
-    'quotes.not-found',
-    'quotes.expired',
-    'quotes.not-open',
-    'quotes.already-awarded',
-    'quotes.payment-in-progress',
-    'quotes.credit-not-allowed',
-    'finance.credit-limit',
-    'finance.payment-in-progress',
-    'finance.session-over',
-    'finance.gateway-unavailable',
-  ],
+  problems: acceptProblems,
 })
 
 export const pay = endpoint({

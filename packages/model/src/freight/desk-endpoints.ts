@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { version } from '../kit/fields.ts'
 import { milestoneCodes } from './milestones.ts'
-import { id, reason, staff, version } from './shared-fields.ts'
+import { id, reason, staff } from './shared-fields.ts'
 import { freightStatuses } from './status.ts'
 
 const status = z.enum(freightStatuses as [string, ...string[]])

@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { version } from '../kit/fields.ts'
 import { ok } from '../kit/answer.ts'
 import { cancelFaults } from './cancel-stages.ts'
 import { RequestDraft } from './request-form.ts'
-import { id, version, reason } from './shared-fields.ts'
+import { id, reason } from './shared-fields.ts'
 
 export const saveRequest = endpoint({
   verb: 'saveRequest',

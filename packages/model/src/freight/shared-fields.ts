@@ -1,19 +1,13 @@
 // Fields and readers that the contracts of freight share.
-import { z } from 'zod'
 import { clearingAgents, customers, type Policy } from '../kit/access.ts'
+import * as fields from '../kit/fields.ts'
 
-export const id = z.uuid({ error: 'freight.not-found' })
+export const id = fields.id('freight.not-found')
 
-export const version = z.int32().min(1).optional()
+export const day = fields.day('freight.date-invalid')
 
-export const day = z.iso.date({ error: 'freight.date-invalid' })
+export const reason = fields.reason('freight.reason-required')
 
 export const staff = { desk: 'any', admin: 'any', 'admin-readonly': 'any' } as const satisfies Policy
 
 export const readers = { ...customers, ...clearingAgents, ...staff } as const satisfies Policy
-
-export const reason = z
-  .string({ error: 'freight.reason-required' })
-  .trim()
-  .min(3, 'freight.reason-required')
-  .max(500)

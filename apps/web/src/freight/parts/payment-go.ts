@@ -1,6 +1,6 @@
 // Takes a payer to the hosted payment page, and remembers which session was opened from this tab.
 import { useEffect } from 'react'
-import type { PaymentModel } from '@marsa/model/freight/answers.ts'
+import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
 
 const keyOf = (requestId: string) => `marsa.payment.${requestId}`
 

@@ -1,0 +1,14 @@
+// Fields that many contracts have; what is refused bears the code of the area that asks.
+import { z } from 'zod'
+
+/** `code` answers what is no id as if there were no such thing. */
+export const id = (code: string) => z.uuid({ error: code })
+
+/** The version of an object that the caller has seen. */
+export const version = z.int32().min(1).optional()
+
+/** A day of the calendar, YYYY-MM-DD. */
+export const day = (code: string) => z.iso.date({ error: code })
+
+/** Why somebody does something, in at least three characters. */
+export const reason = (code: string) => z.string({ error: code }).trim().min(3, code).max(500)
