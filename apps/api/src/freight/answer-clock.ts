@@ -1,7 +1,7 @@
 // An agent's answer clock on its own calendar: stopped by the first answer, and what is left of it for who looks.
 import type { WorkCalendar } from '@marsa/model/kit/day.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { usedMinutes, type ClockFacts } from '@marsa/model/freight/answer-clock.ts'
+import { usedMinutes, type ClockFacts } from '@marsa/model/quotes/answer-clock.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { calendarMaker } from '../reference/door.ts'
 import { hoursOf, invitationsOf, recordAnswer, type InvitationRow } from './invitations.store.ts'

@@ -4,7 +4,7 @@ import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { leftMinutes, stoodFor } from '@marsa/model/freight/answer-clock.ts'
+import { leftMinutes, stoodFor } from '@marsa/model/quotes/answer-clock.ts'
 import { questionRefusal, takesQuestions } from '@marsa/model/freight/questions.ts'
 import type {
   answerMore as answerContract,

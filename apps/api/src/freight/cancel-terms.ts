@@ -2,12 +2,8 @@
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import {
-  cancelPercents,
-  cancelRefusal,
-  cancelStage,
-  settleCancellation,
-} from '@marsa/model/freight/cancellation.ts'
+import { settleCancellation } from '@marsa/model/finance/settle-cancellation.ts'
+import { cancelPercents, cancelRefusal, cancelStage } from '@marsa/model/freight/cancellation.ts'
 import { cancelStages } from '@marsa/model/freight/cancel-stages.ts'
 import type { cancelTerms as contract } from '@marsa/model/freight/change-endpoints.ts'
 import { findOpenSession } from '../finance/door.ts'

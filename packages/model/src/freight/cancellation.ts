@@ -1,6 +1,5 @@
 // Cancelling a request: who may, until when, and what a paid shipment gives back (F17-F19; the rule is set by decision 30).
 import type { ActorKind } from '../kit/machine.ts'
-import { share } from '../kit/money.ts'
 import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
 import type { CancelStage } from './cancel-stages.ts'
 import type { ShipmentFacts } from './milestones.ts'
@@ -23,18 +22,6 @@ export const cancelPercents = (settings: SettingsInForce = settingDefaults): Rec
   'under-way': settings['freight.cancel-percent-under-way'],
   arrived: settings['freight.cancel-percent-arrived'],
 })
-
-export type Paid = { totalFils: bigint; paidFils: bigint }
-
-/** Fils that are kept and that go back; together they are what was paid. The fee is never more than that. */
-export const settleCancellation = (
-  percent: number,
-  { totalFils, paidFils }: Paid,
-): { feeFils: bigint; refundFils: bigint } => {
-  const fee = share(totalFils, BigInt(percent) * 100n)
-  const feeFils = fee > paidFils ? paidFils : fee
-  return { feeFils, refundFils: paidFils - feeFils }
-}
 
 export type CancelFacts = StageFacts & {
   /** A payment session of the request is open. */
