@@ -7,7 +7,14 @@ import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { confirmOnCredit, startPayment, type FinanceParts } from '../finance/door.ts'
+import {
+  amountOf,
+  confirmOnCredit,
+  startPayment,
+  toPaymentModel,
+  type FinanceParts,
+  type Payer,
+} from '../finance/door.ts'
 import {
   acceptTerms,
   findQuotation,
@@ -18,7 +25,7 @@ import {
 import { book } from './book.ts'
 import { moveRequest } from './move-request.ts'
 import { addTimelineEvent, lockVisible, type RequestRow } from './requests.store.ts'
-import { amountOf, openPayment, toPaymentModel, type Payer } from './payable.ts'
+import { openPayment } from './payable.ts'
 import { tell } from './tell.ts'
 
 type Locked = { request: RequestRow; quotation: QuotationRow }

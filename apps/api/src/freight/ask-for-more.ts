@@ -13,7 +13,7 @@ import type {
 } from '@marsa/model/freight/change-endpoints.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { agentCalendar, clockOf } from './answer-clock.ts'
+import { agentCalendar, clockOf, type InvitationRow } from '../quotes/door.ts'
 import {
   closeQuestion,
   findQuestion,
@@ -22,7 +22,7 @@ import {
   noteQuestions,
   type QuestionRow,
 } from './changes.store.ts'
-import { invitationsOf, pauseClock, resumeClock, type InvitationRow } from './invitations.store.ts'
+import { invitationsOf, pauseClock, resumeClock } from './invitations.store.ts'
 import { moveRequest } from './move-request.ts'
 import { addTimelineEvent, lockRequest, lockVisible, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'

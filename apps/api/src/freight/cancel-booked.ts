@@ -8,15 +8,20 @@ import { cancelPercents, cancelStage } from '@marsa/model/freight/cancellation.t
 import type { CancelFault } from '@marsa/model/freight/cancel-stages.ts'
 import type { cancelRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
 import { retireIdentityPapers } from '../documents/door.ts'
-import { issueCreditNote, postCancellationFee, releaseCredit } from '../finance/door.ts'
+import {
+  issueCreditNote,
+  postCancellationFee,
+  refundPayments,
+  releaseCredit,
+  type Staff,
+} from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
-import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
+import { invoiceFee } from '../quotes/door.ts'
+import { balanceOfRequest, type BalanceRow } from './balances.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
-import { subjectKind } from './payable.ts'
-import { refundPayments, type Staff } from './refund-payments.ts'
+import { invoiced, subjectKind } from './subject.ts'
 import type { RequestRow } from './requests.store.ts'
-import { invoiceFee } from './tax-invoices.ts'
 import { tell } from './tell.ts'
 
 /** What cancelling would keep and give back now, in fils; an agent's fault costs the customer nothing. */
@@ -43,7 +48,7 @@ const moveMoney = async (
   if (feeFils > 0n)
     await postCancellationFee(tx, { subjectId, agentCompanyId: balance.agent_id, amountFils: feeFils })
   // By card it was invoiced with its payment; on credit nothing was before.
-  if (feeFils > 0n && balance.on_credit) await invoiceFee(tx, request, balance, feeFils, now)
+  if (feeFils > 0n && balance.on_credit) await invoiceFee(tx, invoiced(request), balance, feeFils, now)
   if (refundFils === 0n) return
   if (balance.on_credit)
     await releaseCredit(tx, { companyId: balance.company_id, subjectId, amountFils: refundFils })

@@ -13,7 +13,7 @@ import { closeSiblings, lockQuotations, moveQuotation, type QuotationRow } from 
 import { cancelBooked } from './cancel-booked.ts'
 import { closeQuestions } from './changes.store.ts'
 import { moveRequest } from './move-request.ts'
-import { subjectKind } from './payable.ts'
+import { subjectKind } from './subject.ts'
 import { addTimelineEvent, lockVisible, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 

@@ -8,9 +8,9 @@ import { cancelStages } from '@marsa/model/freight/cancel-stages.ts'
 import type { cancelTerms as contract } from '@marsa/model/freight/change-endpoints.ts'
 import { findOpenSession } from '../finance/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { balanceOfRequest } from './balances.store.ts'
+import { balanceOfRequest } from './balances.ts'
 import { settlementOf } from './cancel-booked.ts'
-import { subjectKind } from './payable.ts'
+import { subjectKind } from './subject.ts'
 import { findRequest } from './requests.store.ts'
 
 export const cancelTerms = async (call: Call<typeof contract>) => {

@@ -12,14 +12,13 @@ import {
 } from '@marsa/model/freight/compensation.ts'
 import type { compensationTerms as contract } from '@marsa/model/freight/compensation-endpoints.ts'
 import { creditLines, lineData, taxed, totalsOf } from '@marsa/model/finance/charge-line.ts'
-import { findTaxInvoice } from '../finance/door.ts'
+import { findTaxInvoice, refundable } from '../finance/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
+import { chargedLines } from '../quotes/door.ts'
+import { balanceOfRequest, type BalanceRow } from './balances.ts'
 import { compensationFacts } from './compensations.ts'
 import { openCompensation } from './compensations.store.ts'
-import { refundable } from './refund-payments.ts'
 import { findRequest, type RequestRow } from './requests.store.ts'
-import { chargedLines } from './tax-invoices.ts'
 
 type TermsCall = Call<typeof contract>
 

@@ -14,10 +14,11 @@ import type {
   compensateDispute as compensateContract,
   decideCompensation as decideContract,
 } from '@marsa/model/freight/compensation-endpoints.ts'
-import { issueCompensationNote, postCreditCompensation } from '../finance/door.ts'
+import { issueCompensationNote, postCreditCompensation, refundPayments, type Staff } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
+import { wholeInvoice } from '../quotes/door.ts'
+import { balanceOfRequest, type BalanceRow } from './balances.ts'
 import {
   closeCompensation,
   findCompensation,
@@ -28,9 +29,8 @@ import {
 import { finishDispute } from './disputes.ts'
 import { lockExecution } from './execution.ts'
 import { moveBalance } from './move-request.ts'
-import { refundPayments, type Staff } from './refund-payments.ts'
 import { addTimelineEvent, lockRequest, type RequestRow } from './requests.store.ts'
-import { wholeInvoice } from './tax-invoices.ts'
+import { invoiced } from './subject.ts'
 import { tell } from './tell.ts'
 
 type Disputed = { request: RequestRow; balance: BalanceRow }
@@ -61,7 +61,7 @@ const give = async (
   const { id: compensationId, amount_fils: amountFils, note: reason } = row
   const { as, userId, now } = how
   const subjectId = request.id
-  const invoice = await wholeInvoice(tx, request, balance, request.delivered_at ?? now)
+  const invoice = await wholeInvoice(tx, invoiced(request), balance, request.delivered_at ?? now)
   await issueCompensationNote(tx, { invoice, amountFils, causeId: compensationId, suppliedOn: dayOf(now) })
   if (balance.on_credit)
     await postCreditCompensation(tx, { compensationId, companyId: balance.company_id, subjectId, amountFils })

@@ -8,12 +8,12 @@ import { documentsOf, retireIdentityPapers } from '../documents/door.ts'
 import { findTaxInvoice, postSettlement } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import type { BalanceRow } from './balances.store.ts'
+import { invoiceWhole } from '../quotes/door.ts'
+import type { BalanceRow } from './balances.ts'
 import { lockExecution } from './execution.ts'
 import { moveRequest } from './move-request.ts'
-import { subjectKind } from './payable.ts'
+import { invoiced, subjectKind } from './subject.ts'
 import { addTimelineEvent, type RequestRow } from './requests.store.ts'
-import { invoiceWhole } from './tax-invoices.ts'
 import { tell } from './tell.ts'
 
 /** The move itself, after the guard; a shipment paid whole or on credit gets its final tax invoice here. */
@@ -32,7 +32,7 @@ export const complete = async (
   })
   await addTimelineEvent(tx, { requestId: request.id, code: 'QS_CMP', at: now, by: as, userId })
   if (!(await findTaxInvoice(tx, balance.quotation_id, 'final')))
-    await invoiceWhole(tx, request, balance, now)
+    await invoiceWhole(tx, invoiced(request), balance, now)
   const amountFils = balance.paid_fils - balance.compensated_fils
   if (amountFils > 0n)
     await postSettlement(tx, { subjectId: request.id, agentCompanyId: balance.agent_id, amountFils })

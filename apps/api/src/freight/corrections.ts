@@ -19,7 +19,7 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { findOpenSession } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { balanceOfRequest } from './balances.store.ts'
+import { balanceOfRequest } from './balances.ts'
 import {
   closeCorrection,
   findCorrection,
@@ -29,7 +29,7 @@ import {
 } from './changes.store.ts'
 import { reopenWindow } from './invitations.store.ts'
 import { moveRequest } from './move-request.ts'
-import { subjectKind } from './payable.ts'
+import { subjectKind } from './subject.ts'
 import { addTimelineEvent, lockRequest, lockVisible, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 

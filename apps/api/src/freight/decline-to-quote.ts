@@ -1,18 +1,17 @@
 // An agent declines to quote (Q2), one request or many: its clock stops, and the round may be complete with that.
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
-import { totalsOf } from '@marsa/model/quotes/charges.ts'
 import type { declineToQuote as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import type { declineRequests as manyContract } from '@marsa/model/freight/many-endpoints.ts'
 import type { Tx } from '../kit/db.ts'
 import { eachOf } from '../kit/each-of.ts'
-import { nextNumber } from '../kit/numbers.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { insertQuotation, moveQuotation, ownQuotation } from '../quotes/door.ts'
+import { declineQuotation, ownQuotation, stopClock } from '../quotes/door.ts'
 import { closeWhenAllAnswered, quotingRefusal } from './quoting.ts'
 import { closeQuestions } from './changes.store.ts'
-import { stopClock } from './answer-clock.ts'
+import { freightInvitations } from './invitations.store.ts'
 import { lockVisible } from './requests.store.ts'
+import { quoted } from './subject.ts'
 
 const declineOne = async (
   tx: Tx,
@@ -26,29 +25,12 @@ const declineOne = async (
   if (!request) throw new Problem('freight.not-found')
   refuse(quotingRefusal(request))
   const own = await ownQuotation(tx, request.id, request.round, actor.companyId)
-  if (own && own.state !== 'Q_DRAFT') throw new Problem('quotes.already-answered')
-  if (own) await moveQuotation(tx, own.id, 'declineDraft', 'agent', { reason })
-  else
-    await insertQuotation(
-      tx,
-      {
-        number: await nextNumber(tx, 'QT', now),
-        subjectKind: 'freight-request',
-        subjectId: request.id,
-        round: request.round,
-        companyId: actor.companyId,
-        userId: actor.userId,
-        customerId: request.company_id,
-        state: 'Q_DECLINED',
-        move: 'decline',
-        revision: 1,
-      },
-      { lines: [], totals: totalsOf([]), validUntil: null, submittedAt: null, reason },
-    )
+  await declineQuotation(tx, { actor, subject: quoted(request), own, reason, now })
   const { id: requestId, round } = request
   await closeQuestions(tx, requestId, now, actor.companyId)
   await stopClock(
     tx,
+    freightInvitations,
     { requestId, round, companyId: actor.companyId, answer: 'DECLINED', reason, now },
     call.settings,
   )

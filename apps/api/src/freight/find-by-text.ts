@@ -4,7 +4,7 @@ import type { SearchHit } from '@marsa/model/overview/endpoints.ts'
 import type { Db } from '../kit/db.ts'
 import { listRequests } from './list-shipments.store.ts'
 import { toSummary } from './list-shipments.ts'
-import { subjectKind } from './payable.ts'
+import { subjectKind } from './subject.ts'
 
 const most = 8
 

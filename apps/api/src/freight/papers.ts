@@ -4,11 +4,11 @@ import { kindOf } from '@marsa/model/kit/access.ts'
 import type { DocumentState } from '@marsa/model/documents/document.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { documentsOf } from '../documents/door.ts'
-import { agentsWhoQuoted } from '../quotes/door.ts'
+import { agentsWhoQuoted, quoteFile } from '../quotes/door.ts'
 import type { DocumentLine, DocumentRights, Paper } from '../documents/parts.ts'
 import type { Db } from '../kit/db.ts'
-import { balanceOfRequest } from './balances.store.ts'
-import { subjectKind } from './payable.ts'
+import { balanceOfRequest } from './balances.ts'
+import { subjectKind } from './subject.ts'
 import { findRequest, lockRequest, requestNumber, type RequestRow } from './requests.store.ts'
 import { quotingRefusal } from './quoting.ts'
 import { tell } from './tell.ts'
@@ -23,19 +23,6 @@ export const papersOf = async (db: Db, requestId: string): Promise<PaperState[]>
 /** Codes of papers that count as in: there, and not returned. */
 export const papersIn = (papers: readonly PaperState[]): DocCode[] =>
   papers.filter((paper) => paper.state !== 'RETURNED').map((paper) => paper.docCode)
-
-const quoteFile: DocCode = 'VENDOR_QUOTE'
-
-/** Whether a document is a quote file of this request that the actor's own company uploaded. */
-export const hasOwnQuoteFile = async (
-  db: Db,
-  actor: Actor,
-  requestId: string,
-  fileId: string,
-): Promise<boolean> =>
-  (await documentsOf(db, subjectKind, requestId)).some(
-    (row) => row.id === fileId && row.doc_code === quoteFile && row.company_id === actor.companyId,
-  )
 
 /** Types only the agent that quotes, or has won, adds. */
 const isIdentity = (code: DocCode): boolean => code === 'IDFRONTSIDE' || code === 'IDBACKSIDE'

@@ -5,12 +5,20 @@ import type { pay as contract } from '@marsa/model/freight/customer-quote-endpoi
 import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { findOpenSession, startPayment, type FinanceParts } from '../finance/door.ts'
-import { findQuotation, type QuotationRow } from '../quotes/door.ts'
-import { balanceOfRequest } from './balances.store.ts'
+import {
+  amountOf,
+  findOpenSession,
+  startPayment,
+  toPaymentModel,
+  type FinanceParts,
+  type Payer,
+} from '../finance/door.ts'
+import { dueFils, findQuotation, type QuotationRow } from '../quotes/door.ts'
+import { balanceOfRequest } from './balances.ts'
 import { moveBalance } from './move-request.ts'
 import { lockVisible, type RequestRow } from './requests.store.ts'
-import { amountOf, openPayment, subjectKind, toPaymentModel, type Payer } from './payable.ts'
+import { openPayment } from './payable.ts'
+import { subjectKind } from './subject.ts'
 import { tell } from './tell.ts'
 
 /** An accepted quotation and its final versions are one to their payer. */
@@ -47,7 +55,7 @@ const startFinal = async (
     request,
     quotation,
     'final',
-    amountOf('final', 0n, balance),
+    amountOf('final', balance.total_fils, dueFils(balance)),
   )
   await moveBalance(tx, request.id, 'startPayment', 'customer')
   await tell(tx, 'changed', request)

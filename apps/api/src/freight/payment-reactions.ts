@@ -1,14 +1,14 @@
 // What a freight request does when one of its payments ends: booked, balance received, or free again (F12-F14, F29, F30).
-import { acceptRefusal, type QuotationState } from '@marsa/model/quotes/quotation.ts'
+import { stillAcceptable } from '@marsa/model/quotes/quotation.ts'
 import { systemClock, type Clock } from '../kit/clock.ts'
 import type { Tx } from '../kit/db.ts'
 import type { PaidSession, PaymentReactions, PaymentSession } from '../finance/door.ts'
-import { findQuotation, moveQuotation } from '../quotes/door.ts'
-import { balanceOfRequest, dueFils } from './balances.store.ts'
+import { dueFils, findQuotation, invoiceAdvance, invoiceWhole, moveQuotation } from '../quotes/door.ts'
+import { balanceOfRequest } from './balances.ts'
 import { book } from './book.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
 import { addTimelineEvent, lockRequest, noteLatest, type RequestRow } from './requests.store.ts'
-import { invoiceAdvance, invoiceWhole } from './tax-invoices.ts'
+import { invoiced } from './subject.ts'
 import { tell } from './tell.ts'
 
 const locked = async (tx: Tx, session: PaymentSession): Promise<RequestRow> => {
@@ -17,18 +17,6 @@ const locked = async (tx: Tx, session: PaymentSession): Promise<RequestRow> => {
   return request
 }
 
-/** A late success still books when the quotation would be accepted again right now (P7). */
-const stillAcceptable = (
-  state: QuotationState,
-  validUntil: Date | null,
-  request: RequestRow,
-  now: Date,
-): boolean =>
-  request.state === 'QS_AWP'
-    ? state === 'Q_LOCKED'
-    : (request.state === 'QS_RFC' || request.state === 'QS_FIN') &&
-      acceptRefusal({ state, validUntil: validUntil ?? new Date(0) }, false, now) === undefined
-
 const lockSubject =
   (clock: Clock) =>
   async (tx: Tx, session: PaymentSession): Promise<boolean> => {
@@ -36,7 +24,14 @@ const lockSubject =
     const quotation = await findQuotation(tx, session.quotationId)
     if (!quotation || quotation.revision !== session.quoteVersion) return false
     if (session.part !== 'final')
-      return stillAcceptable(quotation.state, quotation.valid_until, request, clock.now())
+      return stillAcceptable(
+        { state: quotation.state, validUntil: quotation.valid_until },
+        {
+          frozen: request.state === 'QS_AWP',
+          quoted: request.state === 'QS_RFC' || request.state === 'QS_FIN',
+        },
+        clock.now(),
+      )
     const balance = await balanceOfRequest(tx, request.id)
     const waits = balance?.state === 'QS_FINAL_PAY_INITIATED' || balance?.state === 'QS_AWAITING_FINAL_PAY'
     return waits && dueFils(balance) === session.amountFils
@@ -56,7 +51,7 @@ const receiveFinal = async (tx: Tx, request: RequestRow, session: PaidSession, n
     amountFils: session.amountFils,
   })
   await noteLatest(tx, request.id, 'QS_FINAL_PAY_RECEIVED', now)
-  await invoiceWhole(tx, request, balance, now, session)
+  await invoiceWhole(tx, invoiced(request), balance, now, session)
   const { amountFils, receiptNumber } = session
   await tell(tx, 'finalPaid', request, { paid: { amountFils, receiptNumber, agentId: balance.agent_id } })
 }
@@ -86,7 +81,7 @@ const succeeded =
       receiptNumber: session.receiptNumber,
       now,
     })
-    await invoiceAdvance(tx, request, session, now)
+    await invoiceAdvance(tx, invoiced(request), session, now)
   }
 
 const ended =

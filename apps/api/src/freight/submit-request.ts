@@ -1,5 +1,4 @@
 // Submits a draft (F2) and routes it at once to every approved agent of its mode (F4), or to the desk when none fits (F5).
-import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { submitRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
@@ -8,7 +7,7 @@ import { answerMinutesFor, answerMinutesIn, hour } from '@marsa/model/quotes/val
 import { eachOf } from '../kit/each-of.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import type { Tx } from '../kit/db.ts'
-import { calendarMaker } from '../reference/door.ts'
+import { dueTimes } from '../quotes/door.ts'
 import { moveRequest } from './move-request.ts'
 import { checkedForm, checkPapers, searchTextOf } from './check-request.ts'
 import { agentsFor, invite } from './invitations.store.ts'
@@ -34,16 +33,7 @@ export const routeRequest = async (
     return 0
   }
   const minutes = answerMinutesFor(request.mode, request.form.containerMode, answerMinutesIn(settings))
-  const calendar = await calendarMaker(tx)
-  // Each agent's clock runs in its own hours.
-  const invited = agents.map(({ id, answer_week, closed_days }) => ({
-    id,
-    dueAt: addWorkingMinutes(
-      now,
-      minutes,
-      calendar(answer_week ?? settings['calendar.market-week'], closed_days),
-    ),
-  }))
+  const invited = await dueTimes(tx, agents, { now, minutes, settings })
   const windowEndsAt = new Date(now.getTime() + settings['quotes.window-hours'] * hour)
   await moveRequest(tx, request.id, 'route', 'system', { set: { window_ends_at: windowEndsAt } })
   await invite(tx, { requestId: request.id, round: request.round, agents: invited, now, minutes })

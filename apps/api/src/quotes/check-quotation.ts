@@ -1,11 +1,17 @@
-// Whether what an agent entered may be sent (Q3): lines, ranges, total, validity, file and terms.
+// Whether what an agent entered may be sent (Q3, Q13): lines, ranges, total, validity, file and terms.
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { chargeRefusal, rangeOf, totalsOf, type ChargeLine } from '@marsa/model/quotes/charges.ts'
+import { chargeRefusal, rangeOf, toLine, totalsOf, type ChargeLine } from '@marsa/model/quotes/charges.ts'
 import { validityIn, validityRefusal } from '@marsa/model/quotes/validity.ts'
-import { toWire } from '@marsa/model/kit/money.ts'
+import { half, toWire } from '@marsa/model/kit/money.ts'
+import type { Actor } from '@marsa/model/kit/access.ts'
+import type { FinalQuoteBody, QuoteBody } from '@marsa/model/quotes/quote-fields.ts'
+import type { Db } from '../kit/db.ts'
+import type { Content, QuotationRow } from './quotations.store.ts'
+import { hasOwnQuoteFile } from './quote-file.ts'
+import { contentOf, type QuotedSubject } from './write-quotation.ts'
 
-export type Sending = {
+type Sending = {
   lines: readonly ChargeLine[]
   validUntil: Date
   hasFile: boolean
@@ -13,7 +19,7 @@ export type Sending = {
 }
 
 /** Problem code of each line by its place, `charges.2.sellingRate` and so on, with the range of the first one out of it. */
-export const lineProblems = (
+const lineProblems = (
   lines: readonly ChargeLine[],
   settings: SettingsInForce,
 ): { fields: FieldProblems; params: Record<string, string> } => {
@@ -36,11 +42,15 @@ export const lineProblems = (
   return { fields, params }
 }
 
-/** Throws the first reason why the quotation cannot be sent. */
-export const checkQuotation = (sending: Sending, now: Date, settings: SettingsInForce): void => {
-  if (!sending.lines.length) throw new Problem('quotes.charges-missing')
-  const { fields, params } = lineProblems(sending.lines, settings)
+const checkLines = (lines: readonly ChargeLine[], settings: SettingsInForce): void => {
+  const { fields, params } = lineProblems(lines, settings)
   if (Object.keys(fields).length) throw new Problem('kit.invalid', params, fields)
+}
+
+/** Throws the first reason why the quotation cannot be sent. */
+const checkQuotation = (sending: Sending, now: Date, settings: SettingsInForce): void => {
+  if (!sending.lines.length) throw new Problem('quotes.charges-missing')
+  checkLines(sending.lines, settings)
   if (totalsOf(sending.lines).total <= 0n) throw new Problem('quotes.total-zero')
   const late = validityRefusal(sending.validUntil, now, validityIn(settings))
   if (late) throw new Problem(late, {}, { expiryDate: late })
@@ -48,4 +58,44 @@ export const checkQuotation = (sending: Sending, now: Date, settings: SettingsIn
     throw new Problem('quotes.file-required', {}, { fileDocumentId: 'quotes.file-required' })
   if (!sending.termsAccepted)
     throw new Problem('quotes.terms-required', {}, { acceptPartnerTerms: 'quotes.terms-required' })
+}
+
+type Checking = { actor: Actor; subject: QuotedSubject; settings: SettingsInForce }
+
+/** What an agent entered, as it is written. A draft may be anything; a file that is not its own is left out of it. */
+export const checkedContent = async (
+  db: Db,
+  { actor, subject, body, now, settings }: Checking & { body: QuoteBody; now: Date },
+): Promise<Content> => {
+  const content = contentOf(body, now, settings)
+  const hasFile =
+    body.fileDocumentId !== undefined &&
+    (await hasOwnQuoteFile(db, actor, subject.kind, subject.id, body.fileDocumentId))
+  if (!hasFile) content.fileDocumentId = undefined
+  if (!body.isDraft)
+    checkQuotation(
+      {
+        lines: content.lines,
+        validUntil: content.validUntil ?? now,
+        hasFile,
+        termsAccepted: body.acceptPartnerTerms === true,
+      },
+      now,
+      settings,
+    )
+  return content
+}
+
+/** The lines of a final quotation; throws why it cannot be posted: its lines, less than the down payment, a foreign file. */
+export const checkedFinal = async (
+  db: Db,
+  { actor, subject, accepted, body, settings }: Checking & { accepted: QuotationRow; body: FinalQuoteBody },
+): Promise<ChargeLine[]> => {
+  const lines = body.charges.map(toLine)
+  checkLines(lines, settings)
+  if (totalsOf(lines).total < half(accepted.total_fils)) throw new Problem('quotes.final-below-down-payment')
+  const file = body.fileDocumentId
+  if (file && !(await hasOwnQuoteFile(db, actor, subject.kind, subject.id, file)))
+    throw new Problem('quotes.file-required', {}, { fileDocumentId: 'quotes.file-required' })
+  return lines
 }

@@ -2,10 +2,7 @@
 export {
   acceptTerms,
   agentsWhoQuoted,
-  contentColumns,
-  finalRevision,
   findQuotation,
-  insertQuotation,
   lockQuotations,
   overdueQuotations,
   ownQuotation,
@@ -13,12 +10,30 @@ export {
   quotationJson,
   quotationsForCustomer,
   quotationWithCharges,
-  replaceCharges,
-  type Content,
   type QuotationJson,
   type QuotationRow,
   type QuotationWithCharges,
 } from './quotations.store.ts'
 export { closeSiblings, moveQuotation } from './move-quotation.ts'
 export { toAgentView, toCustomerView, type Standing } from './quotation-view.ts'
-export { checkQuotation, lineProblems } from './check-quotation.ts'
+export { checkedContent, checkedFinal } from './check-quotation.ts'
+export {
+  chargedLines,
+  invoiceAdvance,
+  invoiceFee,
+  invoiceWhole,
+  wholeInvoice,
+  type InvoicedSubject,
+} from './invoice-quotation.ts'
+export {
+  answerHours,
+  invitationsIn,
+  type AnswerHours,
+  type InvitationRow,
+  type Invitations,
+} from './invitations.store.ts'
+export { agentCalendar, clockOf, dueTimes, stopClock } from './answer-clock.ts'
+export { hasOwnQuoteFile, quoteFile } from './quote-file.ts'
+export { contentOf, declineQuotation, sendQuotation, type QuotedSubject } from './write-quotation.ts'
+export { askForBalance, issueFinalQuotation } from './final-quotation.ts'
+export { balancesIn, dueFils, type BalanceRow, type NewBalance } from './balances.store.ts'

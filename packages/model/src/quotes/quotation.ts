@@ -69,6 +69,19 @@ export const acceptRefusal = (quotation: QuotationFacts, frozen: boolean, now: D
   return isExpired(quotation, now) ? 'quotes.expired' : undefined
 }
 
+/**
+ * A late success still books when the quotation would be accepted again right now (P7). `frozen`: the request still waits for
+ * the payment; `quoted`: it is free again and has quotations to accept.
+ */
+export const stillAcceptable = (
+  { state, validUntil }: { state: QuotationState; validUntil: Date | null },
+  { frozen, quoted }: { frozen: boolean; quoted: boolean },
+  now: Date,
+): boolean =>
+  frozen
+    ? state === 'Q_LOCKED'
+    : quoted && acceptRefusal({ state, validUntil: validUntil ?? new Date(0) }, false, now) === undefined
+
 /** Why an agent cannot revise or withdraw it (Q4, Q5). */
 export const reviseRefusal = (quotation: QuotationFacts, frozen: boolean, now: Date): string | undefined => {
   if (frozen || quotation.state === 'Q_LOCKED') return 'quotes.payment-in-progress'

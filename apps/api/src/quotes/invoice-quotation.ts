@@ -1,4 +1,4 @@
-// The tax invoices of a shipment: the advance when money comes before the supply, the final when all of it is known.
+// The tax invoices of what was awarded: the advance when money comes before the supply, the final when all of it is known.
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { VatCategory } from '@marsa/model/kit/money.ts'
 import type { ChargeLine } from '@marsa/model/finance/charge-line.ts'
@@ -13,22 +13,25 @@ import {
   type StoredTaxInvoice,
 } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
-import { quotationWithCharges, type QuotationWithCharges } from '../quotes/door.ts'
-import { subjectKind } from './payable.ts'
 import type { BalanceRow } from './balances.store.ts'
-import type { RequestRow } from './requests.store.ts'
+import { quotationWithCharges, type QuotationWithCharges } from './quotations.store.ts'
+
+/** What is invoiced: the request of a line with its number, and the customer's company. */
+export type InvoicedSubject = { kind: string; id: string; number: string; companyId: string }
+
+type Awarded = Pick<BalanceRow, 'quotation_id' | 'final_quotation_id'>
 
 const subjectOf = (
-  request: RequestRow,
+  subject: InvoicedSubject,
   quotation: QuotationWithCharges,
   quotationId: string,
   now: Date,
 ): InvoiceSubject => ({
-  companyId: request.company_id,
+  companyId: subject.companyId,
   supplierId: quotation.company_id,
-  subjectKind,
-  subjectId: request.id,
-  subjectNumber: request.number,
+  subjectKind: subject.kind,
+  subjectId: subject.id,
+  subjectNumber: subject.number,
   quotationId,
   suppliedOn: dayOf(now),
 })
@@ -47,68 +50,68 @@ const quotationOf = async (tx: Db, id: string): Promise<QuotationWithCharges> =>
   return quotation
 }
 
-/** For the payment that books the shipment. */
+/** For the payment that books it. */
 export const invoiceAdvance = async (
   tx: Tx,
-  request: RequestRow,
+  subject: InvoicedSubject,
   session: PaidSession,
   now: Date,
 ): Promise<void> => {
   const quotation = await quotationOf(tx, session.quotationId)
-  await issueAdvanceInvoice(tx, subjectOf(request, quotation, quotation.id, now), linesOf(quotation), session)
+  await issueAdvanceInvoice(tx, subjectOf(subject, quotation, quotation.id, now), linesOf(quotation), session)
 }
 
 /** The final quotation where there is one, else the one that was accepted. */
-const quotationInForce = (db: Db, balance: BalanceRow) =>
+const quotationInForce = (db: Db, balance: Awarded) =>
   quotationOf(db, balance.final_quotation_id ?? balance.quotation_id)
 
 /** For the whole supply by the quotation in force, less the advance; `session` is the final payment where there was one. */
 export const invoiceWhole = async (
   tx: Tx,
-  request: RequestRow,
-  balance: BalanceRow,
+  subject: InvoicedSubject,
+  balance: Awarded,
   now: Date,
   session?: PaidSession,
 ): Promise<void> => {
   const quotation = await quotationInForce(tx, balance)
   await issueFinalInvoice(
     tx,
-    subjectOf(request, quotation, balance.quotation_id, now),
+    subjectOf(subject, quotation, balance.quotation_id, now),
     linesOf(quotation),
     session,
   )
 }
 
 /** The charges of the quotation in force, as a tax invoice lists them. */
-export const chargedLines = async (db: Db, balance: BalanceRow): Promise<ChargeLine[]> =>
+export const chargedLines = async (db: Db, balance: Awarded): Promise<ChargeLine[]> =>
   linesOf(await quotationInForce(db, balance))
 
 /** The tax invoice of the whole supply, issued now where the payments have not brought it about; `supplied` is its day. */
 export const wholeInvoice = async (
   tx: Tx,
-  request: RequestRow,
-  balance: BalanceRow,
+  subject: InvoicedSubject,
+  balance: Awarded,
   supplied: Date,
 ): Promise<StoredTaxInvoice> => {
   const find = () => findTaxInvoice(tx, balance.quotation_id, 'final')
   const known = await find()
   if (known) return known
-  await invoiceWhole(tx, request, balance, supplied)
+  await invoiceWhole(tx, subject, balance, supplied)
   return (await find())!
 }
 
-/** For the cancellation fee of a shipment on credit: what is kept, with the VAT that is in it (decision 30). */
+/** For the cancellation fee on credit: what is kept, with the VAT that is in it (decision 30). */
 export const invoiceFee = async (
   tx: Tx,
-  request: RequestRow,
-  balance: BalanceRow,
+  subject: InvoicedSubject,
+  balance: Awarded,
   feeFils: bigint,
   now: Date,
 ): Promise<void> => {
   const quotation = await quotationInForce(tx, balance)
   await issueFeeInvoice(
     tx,
-    subjectOf(request, quotation, balance.quotation_id, now),
+    subjectOf(subject, quotation, balance.quotation_id, now),
     linesOf(quotation),
     feeFils,
   )

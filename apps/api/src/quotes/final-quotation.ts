@@ -1,0 +1,89 @@
+// The final quotation of the agent that has won (Q13), and what is left to pay by it.
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { totalsOf, type ChargeLine } from '@marsa/model/quotes/charges.ts'
+import type { FinalQuoteBody } from '@marsa/model/quotes/quote-fields.ts'
+import { confirmOnCredit, issueCreditNote, listSessions, requestRefund } from '../finance/door.ts'
+import type { Tx } from '../kit/db.ts'
+import type { BalanceRow } from './balances.store.ts'
+import { moveQuotation } from './move-quotation.ts'
+import { finalRevision, insertQuotation, replaceCharges, type QuotationRow } from './quotations.store.ts'
+import { rowOf, type Answering } from './write-quotation.ts'
+
+type Final = Answering & {
+  accepted: QuotationRow
+  lines: readonly ChargeLine[]
+  body: Pick<FinalQuoteBody, 'remarks' | 'fileDocumentId'>
+  now: Date
+}
+
+/** The final version as a row of its own (Q13), so that both stay visible; the file may stay the one of the accepted quotation. */
+export const issueFinalQuotation = async (
+  tx: Tx,
+  { accepted, lines, body, now, ...answering }: Final,
+): Promise<QuotationRow> => {
+  await moveQuotation(tx, accepted.id, 'postFinal', 'agent')
+  const quotation = await insertQuotation(
+    tx,
+    {
+      ...rowOf(answering),
+      number: accepted.number,
+      state: 'Q_ACCEPTED',
+      move: 'issueFinal',
+      revision: await finalRevision(tx, accepted),
+      finalOf: accepted.id,
+    },
+    {
+      lines,
+      totals: totalsOf(lines),
+      validUntil: accepted.valid_until,
+      transitDays: accepted.transit_days ?? undefined,
+      freeDays: accepted.free_days ?? undefined,
+      stops: accepted.stops ?? undefined,
+      remarks: body.remarks,
+      terms: accepted.terms ?? undefined,
+      fileDocumentId: body.fileDocumentId ?? accepted.file_document_id ?? undefined,
+      submittedAt: now,
+    },
+  )
+  await replaceCharges(tx, quotation.id, lines)
+  return quotation
+}
+
+/** What was paid above the final total goes back the way it came, with a credit note on its invoice. */
+const giveBack = async (tx: Tx, balance: BalanceRow, amountFils: bigint, now: Date): Promise<void> => {
+  const session = (await listSessions(tx, balance.id)).find((each) => each.settledFils >= amountFils)
+  if (!session) throw new Error(`subject ${balance.id} has no payment to give ${amountFils} back from`)
+  const reason = 'the final quotation is lower than what was paid'
+  const refund = await requestRefund(tx, { sessionId: session.id, amountFils, reason, as: 'system' })
+  await issueCreditNote(tx, refund, dayOf(now))
+}
+
+type Asking<Row> = {
+  balance: Row
+  quotation: QuotationRow
+  now: Date
+  /** Moves the line's balance by its machine. */
+  move: (name: 'ask' | 'settle', set: Readonly<Record<string, unknown>>) => Promise<Row>
+}
+
+/**
+ * Asks for the balance. With nothing left the track only notes it; what is left over goes back, and a credit account
+ * takes the difference either way at once (`finance.credit-limit`). Answers the balance after that.
+ */
+export const askForBalance = async <Row extends BalanceRow>(
+  tx: Tx,
+  { balance, quotation, now, move }: Asking<Row>,
+): Promise<Row> => {
+  const set = { total_fils: quotation.total_fils, final_quotation_id: quotation.id }
+  const due = quotation.total_fils - balance.paid_fils
+  if (due > 0n && !balance.on_credit) return move('ask', set)
+  if (due !== 0n && balance.on_credit)
+    await confirmOnCredit(tx, {
+      companyId: balance.company_id,
+      subjectId: balance.id,
+      quotationId: quotation.id,
+      amountFils: due,
+    })
+  else if (due < 0n) await giveBack(tx, balance, -due, now)
+  return move('settle', { ...set, paid_fils: quotation.total_fils })
+}

@@ -1,0 +1,87 @@
+// All SQL of invitations: who is asked for a quotation, and the answers; every line keeps its invitations in a table of its own.
+import { sql } from 'kysely'
+import type { WorkCalendar } from '@marsa/model/kit/day.ts'
+import { one, rows, type Db, type Tx } from '../kit/db.ts'
+
+export type InvitationTable = 'freight_invitations' | 'warehouse_invitations'
+
+export type InvitationRow = {
+  company_id: string
+  invited_at: Date
+  due_at: Date
+  answer_minutes: number
+  answered_at: Date | null
+  answer: 'QUOTED' | 'DECLINED' | null
+  /** The clock stands since then with so many working minutes left, while the customer is asked for more (F6). */
+  paused_at: Date | null
+  left_minutes: number | null
+  /** Working minutes for which it stood after it had run out, and those that the answer took. */
+  stood_minutes: number
+  used_minutes: number | null
+}
+
+/** The hours in which an agent answers; without a week of its own the market's holds. */
+export type AnswerHours = { answer_week: WorkCalendar['week'] | null; closed_days: string[] }
+
+/** The columns of `AnswerHours`, of a selection from companies. */
+export const answerHours = sql`answer_week, array(select to_char(d, 'YYYY-MM-DD') from unnest(closed_days) d) as closed_days`
+
+export const hoursOf = (db: Db, companyId: string): Promise<AnswerHours> =>
+  one(db, sql`select ${answerHours} from companies where id = ${companyId}`)
+
+export type Inviting = {
+  requestId: string
+  round: number
+  agents: readonly { id: string; dueAt: Date }[]
+  now: Date
+  /** Working minutes that each has. */
+  minutes: number
+}
+
+export type RecordedAnswer = {
+  requestId: string
+  round: number
+  companyId: string
+  answer: 'QUOTED' | 'DECLINED'
+  reason?: string | undefined
+  /** Working minutes that the first answer took. */
+  used: number | undefined
+  now: Date
+}
+
+/** The invitations of a line. */
+export const invitationsIn = (name: InvitationTable) => {
+  const table = sql.table(name)
+  return {
+    invite: async (tx: Tx, { requestId, round, agents, now, minutes }: Inviting): Promise<void> => {
+      await sql`insert into ${table} (request_id, round, company_id, invited_at, answer_minutes, due_at)
+        select ${requestId}, ${round}, agent, ${now}, ${minutes}, due
+        from unnest(${agents.map(({ id }) => id)}::uuid[],
+          ${agents.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as invited (agent, due)`.execute(
+        tx,
+      )
+    },
+
+    invitationsOf: (db: Db, requestId: string, round: number): Promise<InvitationRow[]> =>
+      rows(db, sql`select * from ${table} where request_id = ${requestId} and round = ${round}`),
+
+    /** Stops an agent's answer clock; a later answer leaves the first time. */
+    recordAnswer: async (tx: Tx, answer: RecordedAnswer): Promise<void> => {
+      await sql`update ${table} set answered_at = coalesce(answered_at, ${answer.now}), answer = ${answer.answer},
+          reason = ${answer.reason ?? null}, used_minutes = coalesce(used_minutes, ${answer.used ?? null}::int),
+          paused_at = null, left_minutes = null
+        where request_id = ${answer.requestId} and round = ${answer.round} and company_id = ${answer.companyId}`.execute(
+        tx,
+      )
+    },
+
+    /** Raises a stream event for every agent that was invited to a round. */
+    publishToInvited: async (tx: Tx, requestId: string, round: number, kind: string): Promise<void> => {
+      await sql`insert into stream_events (company_id, kind, subject_id)
+        select company_id, ${kind}, request_id from ${table} where request_id = ${requestId} and round = ${round}`.execute(
+        tx,
+      )
+    },
+  }
+}
+export type Invitations = ReturnType<typeof invitationsIn>
