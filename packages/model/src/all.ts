@@ -69,6 +69,11 @@ import { referenceEndpoints } from './reference/endpoints.ts'
 import { referenceProblems } from './reference/problems.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { settingsProblems } from './settings/problems.ts'
+import { goodsMachine } from './warehouse/goods-machine.ts'
+import { warehouseEndpoints } from './warehouse/endpoints.ts'
+import { warehouseProblems } from './warehouse/problems.ts'
+import { releaseMachine } from './warehouse/release-machine.ts'
+import { storageMachine } from './warehouse/request-machine.ts'
 
 type Gathered = readonly Endpoint[] | Record<string, Endpoint>
 type OfLine = { endpoints: Gathered; problems: Record<string, ProblemRow>; machines: readonly Machine[] }
@@ -80,6 +85,11 @@ const ofLines: Record<Line, OfLine> = {
     endpoints: { ...freightEndpoints, ...freightBulkEndpoints, ...freightManyEndpoints },
     problems: { ...freightProblems, ...freightChangeProblems, ...freightBulkProblems },
     machines: [requestMachine, balanceMachine, batchMachine],
+  },
+  warehouse: {
+    endpoints: warehouseEndpoints,
+    problems: warehouseProblems,
+    machines: [storageMachine, goodsMachine, releaseMachine],
   },
 }
 const everyLine = Object.values(ofLines)

@@ -204,6 +204,26 @@ const table = {
     },
     by: 'customer',
   },
+  WAREHOUSE_RECEIPT: {
+    id: 22,
+    en: 'Warehouse receipt',
+    ar: 'إيصال مستودع',
+    hint: {
+      en: 'What was taken in, with space, condition and place.',
+      ar: 'ما تم استلامه، مع المساحة والحالة والموقع.',
+    },
+    by: 'agent',
+  },
+  CONDITION_PHOTO: {
+    id: 23,
+    en: 'Photo of the goods',
+    ar: 'صورة البضاعة',
+    hint: {
+      en: 'Shows the condition at intake or release.',
+      ar: 'تُظهر حالة البضاعة عند الاستلام أو الإخراج.',
+    },
+    by: 'agent',
+  },
 } as const satisfies Record<string, DocumentTypeRow>
 
 export type DocCode = keyof typeof table

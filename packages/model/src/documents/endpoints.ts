@@ -10,18 +10,18 @@ import { documentStages } from './required-documents.ts'
 const documentId = z.uuid('documents.id')
 const done = z.strictObject({ status: z.string(), errorMessage: z.string().nullable() })
 
-/** Fields of a multipart upload beside its `files`; `docID` names the type where `docCode` is not sent. */
-export const UploadFields = z.strictObject({
-  RequestId: z.uuid(),
+/** Fields of a multipart upload beside its `files` and the id of what it is for; `docID` names the type where `docCode` is not sent. */
+const paperFields = z.strictObject({
   docCode: z.string().max(40).optional(),
   docID: z.string().max(4).optional(),
   quotationtId: z.uuid().optional(),
   /** Last day of validity of a paper that has one, as `YYYY-MM-DD`. */
   expiresOn: z.iso.date('documents.expiry-day').optional(),
 })
-export type UploadFields = z.infer<typeof UploadFields>
+/** The same with the field that holds the id, `RequestId` of freight. */
+export const uploadFields = (idField: string) => paperFields.extend({ [idField]: z.uuid() })
 
-const uploadProblems = [
+export const uploadProblems = [
   'documents.no-file',
   'documents.type',
   'documents.format',

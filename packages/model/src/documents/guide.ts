@@ -246,6 +246,28 @@ export const guide: Readonly<Record<DocCode, GuideRow>> = {
     },
     issuer: { en: 'The shipper', ar: 'الشاحن' },
   },
+  WAREHOUSE_RECEIPT: {
+    what: {
+      en: 'The warehouse’s receipt for what it took in: items, space, condition and where they are stored.',
+      ar: 'إيصال المستودع بما استلمه: الأصناف والمساحة والحالة ومكان التخزين.',
+    },
+    why: {
+      en: 'It shows what is stored for you and in which condition it came.',
+      ar: 'يبيّن ما هو مخزّن لك والحالة التي وصل بها.',
+    },
+    issuer: { en: 'The warehouse', ar: 'المستودع' },
+  },
+  CONDITION_PHOTO: {
+    what: {
+      en: 'A photo of the goods at intake or at release.',
+      ar: 'صورة للبضاعة عند الاستلام أو عند الإخراج.',
+    },
+    why: {
+      en: 'Both sides see the same condition, should something be damaged later.',
+      ar: 'يرى الطرفان الحالة نفسها إن وقع ضرر لاحقًا.',
+    },
+    issuer: { en: 'The warehouse', ar: 'المستودع' },
+  },
   OTHER: {
     what: {
       en: 'Any paper that helps: a permit, a test report, a photo of the packing, an insurance certificate.',

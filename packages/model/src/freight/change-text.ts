@@ -14,7 +14,6 @@ export const changeText = texts({
   back: { en: 'Back', ar: 'رجوع' },
   sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
   reason: { en: 'Reason', ar: 'السبب' },
-
   now: { en: 'now', ar: 'الآن' },
   percentKept: { en: '{percent}% of the total is kept', ar: 'يُخصم {percent}% من الإجمالي' },
   noFee: { en: 'No fee', ar: 'دون رسوم' },
@@ -36,7 +35,6 @@ export const changeText = texts({
   faultAgent: { en: 'The agent (no fee)', ar: 'الوكيل (دون رسوم)' },
   goesBack: { en: 'Goes back', ar: 'المبلغ المسترد' },
   cancelledPaid: { en: 'The shipment is cancelled.', ar: 'أُلغيت الشحنة.' },
-
   again: { en: 'Request quotes again', ar: 'طلب العروض من جديد' },
   againTitle: { en: 'Request quotes for {number} again?', ar: 'طلب العروض للطلب {number} من جديد؟' },
   againBody: {
@@ -51,13 +49,9 @@ export const changeText = texts({
   readyFrom: { en: 'Ready from', ar: 'جاهزة من' },
   deliverBy: { en: 'Wanted by', ar: 'مطلوبة قبل' },
   pickupAt: { en: 'Pickup', ar: 'موعد الاستلام' },
-  earlier: { en: 'Quotes of earlier rounds', ar: 'عروض الجولات السابقة' },
-  round: { en: 'Round {round}', ar: 'الجولة {round}' },
-
   clone: { en: 'Copy into a new request', ar: 'نسخ إلى طلب جديد' },
   cloning: { en: 'Copying', ar: 'جارٍ النسخ' },
   cloned: { en: 'Copied as draft {number}', ar: 'تم النسخ كمسودة {number}' },
-
   movePickup: { en: 'Move the pickup', ar: 'تغيير موعد الاستلام' },
   moveDelivery: { en: 'Move the delivery', ar: 'تغيير موعد التسليم' },
   moveBody: {
@@ -66,7 +60,6 @@ export const changeText = texts({
   },
   newSlot: { en: 'New time', ar: 'الموعد الجديد' },
   moved: { en: 'Moved to {time}', ar: 'نُقل الموعد إلى {time}' },
-
   dispute: { en: 'Something is wrong with the delivery', ar: 'هناك مشكلة في التسليم' },
   disputeTitle: { en: 'Dispute the delivery?', ar: 'الاعتراض على التسليم؟' },
   disputeBody: {
@@ -86,7 +79,6 @@ export const changeText = texts({
     ar: 'يمكن تأكيد الاستلام من جديد، وتُستكمل الشحنة تلقائيًا بعد سبعة أيام.',
   },
   disputeNote: { en: 'What came of it?', ar: 'ما نتيجة المعالجة؟' },
-
   questions: { en: 'Questions', ar: 'الأسئلة' },
   ask: { en: 'Ask the customer', ar: 'سؤال العميل' },
   askTitle: { en: 'Ask for more information', ar: 'طلب معلومات إضافية' },
@@ -110,7 +102,6 @@ export const changeText = texts({
     en: 'Your answer time stands still until the customer answers.',
     ar: 'مهلة ردك متوقفة حتى يجيب العميل.',
   },
-
   deskTitle: { en: 'Service desk', ar: 'مكتب الخدمة' },
   agentsAsked: { en: 'Agents asked', ar: 'الوكلاء المدعوون' },
   due: { en: 'due {time}', ar: 'المهلة {time}' },
@@ -144,7 +135,6 @@ export const changeText = texts({
   correctDrop: { en: 'Drop it', ar: 'التخلي عنه' },
   correctMade: { en: 'The status is corrected.', ar: 'صُحّحت الحالة.' },
   correctDropped: { en: 'The correction is dropped.', ar: 'أُلغي التصحيح.' },
-
   draftRemove: { en: 'Delete the draft', ar: 'حذف المسودة' },
   draftTitle: { en: 'Delete this draft?', ar: 'حذف هذه المسودة؟' },
   draftBody: {

@@ -9,14 +9,6 @@ export const flagText = texts({
   corrected: { en: 'Corrected', ar: 'صُحّحت الحالة' },
 })
 
-export const moneyBackText = texts({
-  refund: { en: 'Refund', ar: 'مبلغ مسترد' },
-  refundOnWay: { en: 'Refund, on its way', ar: 'مبلغ مسترد قيد التحويل' },
-  fee: { en: 'Cancellation fee', ar: 'رسوم الإلغاء' },
-  compensation: { en: 'Compensation', ar: 'تعويض' },
-  creditNote: { en: 'Credit note', ar: 'إشعار دائن' },
-})
-
 /** Agreed times of a booked shipment. */
 export const slotText = texts({
   pickup: { en: 'Pickup', ar: 'موعد الاستلام' },

@@ -20,56 +20,6 @@ export const shipmentText = texts({
   mapAir: { en: 'Air route from {origin} to {destination}', ar: 'مسار جوي من {origin} إلى {destination}' },
   ahead: { en: 'Still to come', ar: 'خطوة قادمة' },
   moreEvents: { en: 'Show the steps before booking', ar: 'عرض الخطوات السابقة للحجز' },
-
-  documents: { en: 'Documents', ar: 'المستندات' },
-  requiredIn: { en: '{done} of {total} required are in', ar: '{done} من {total} إلزامية مكتملة' },
-  upload: { en: 'Upload', ar: 'رفع' },
-  add: { en: 'Add', ar: 'إضافة' },
-  uploadNamed: { en: 'Upload: {name}', ar: 'رفع: {name}' },
-  download: { en: 'Download {name}', ar: 'تنزيل {name}' },
-  remove: { en: 'Delete {name}', ar: 'حذف {name}' },
-  skip: { en: 'You can skip it now and ask for it later.', ar: 'يمكنك تخطيها الآن وطلبها لاحقًا.' },
-  returned: { en: 'Returned: {reason}', ar: 'أُعيد: {reason}' },
-  noDocuments: { en: 'No documents yet.', ar: 'لا توجد مستندات بعد.' },
-  other: { en: 'Other document', ar: 'مستند آخر' },
-  uploading: { en: 'Uploading', ar: 'جارٍ الرفع' },
-  uploaded: { en: '{name} is in.', ar: 'تم رفع {name}.' },
-  deleteTitle: { en: 'Delete this document?', ar: 'حذف هذا المستند؟' },
-  deleteBody: {
-    en: '{name} is taken off this shipment. Support can bring it back within 30 days.',
-    ar: 'سيُحذف {name} من هذه الشحنة. يمكن للدعم استعادته خلال 30 يومًا.',
-  },
-  deleted: { en: '{name} is deleted.', ar: 'تم حذف {name}.' },
-  showMore: {
-    en: { one: 'Show {count} more', other: 'Show {count} more' },
-    ar: {
-      zero: 'عرض المزيد',
-      one: 'عرض مستند آخر',
-      two: 'عرض مستندين آخرين',
-      few: 'عرض {count} مستندات أخرى',
-      many: 'عرض {count} مستندًا آخر',
-      other: 'عرض {count} مستند آخر',
-    },
-  },
-  deleteIt: { en: 'Delete', ar: 'حذف' },
-  keepIt: { en: 'Keep it', ar: 'الإبقاء عليه' },
-
-  payments: { en: 'Payments', ar: 'المدفوعات' },
-  accepted: { en: 'Accepted quote', ar: 'العرض المقبول' },
-  finalQuote: { en: 'Final quotation', ar: 'العرض النهائي' },
-  down: { en: 'Down payment', ar: 'الدفعة المقدمة' },
-  full: { en: 'Payment of the whole', ar: 'دفع المبلغ كاملًا' },
-  final: { en: 'Final payment', ar: 'الدفعة النهائية' },
-  balance: { en: 'Balance', ar: 'المبلغ المتبقي' },
-  paidUp: { en: 'Everything is paid.', ar: 'المبلغ مسدد بالكامل.' },
-  advanceInvoice: { en: 'Advance tax invoice', ar: 'فاتورة ضريبية عن الدفعة المقدمة' },
-  finalInvoice: { en: 'Final tax invoice', ar: 'الفاتورة الضريبية النهائية' },
-  receipt: { en: 'Receipt', ar: 'إيصال' },
-  fetching: { en: 'Fetching', ar: 'جارٍ التنزيل' },
-  onCredit: { en: 'On your credit account', ar: 'على حسابك الائتماني' },
-  lines: { en: 'Charges of the quotation', ar: 'بنود العرض' },
-  vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
-
   cargo: { en: 'Cargo', ar: 'البضاعة' },
   goods: { en: 'Goods', ar: 'وصف البضاعة' },
   commodity: { en: 'Commodity', ar: 'نوع البضاعة' },
@@ -83,10 +33,8 @@ export const shipmentText = texts({
   sender: { en: 'Sender in {place}', ar: 'المرسل في {place}' },
   receiver: { en: 'Receiver in {place}', ar: 'المستلم في {place}' },
   customer: { en: '{company}, the customer', ar: '{company}، العميل' },
-
   payBalance: { en: 'Pay the balance', ar: 'سداد المبلغ المتبقي' },
   payAgain: { en: 'Go to the payment page', ar: 'الانتقال إلى صفحة الدفع' },
-  opening: { en: 'Opening the payment page', ar: 'جارٍ فتح صفحة الدفع' },
   payBody: {
     en: 'Delivery starts when it is paid.',
     ar: 'يبدأ التسليم بعد السداد.',
@@ -126,7 +74,6 @@ export const shipmentText = texts({
   closed: { en: 'This request is closed.', ar: 'هذا الطلب مغلق.' },
   complete: { en: 'Delivered and completed.', ar: 'تم التسليم واكتمل الطلب.' },
   agentBody: { en: 'The next step is yours.', ar: 'الخطوة التالية لديك.' },
-
   cancel: { en: 'Cancel the request', ar: 'إلغاء الطلب' },
   cancelTitle: { en: 'Cancel this request?', ar: 'هل تريد إلغاء هذا الطلب؟' },
   cancelBody: {
@@ -139,7 +86,6 @@ export const shipmentText = texts({
   keep: { en: 'Keep the request', ar: 'الإبقاء على الطلب' },
   cancelling: { en: 'Cancelling', ar: 'جارٍ الإلغاء' },
   cancelled: { en: 'The request is cancelled.', ar: 'أُلغي الطلب.' },
-
   rateTitle: { en: 'How did it go?', ar: 'كيف كانت تجربتك؟' },
   stars: {
     en: { one: '{count} star', other: '{count} stars' },

@@ -51,6 +51,8 @@ export const settingDefaults = {
   'freight.cancel-percent-booked': 10,
   'freight.cancel-percent-under-way': 50,
   'freight.cancel-percent-arrived': 100,
+  'warehouse.cancel-percent-booked': 10,
+  'warehouse.cancel-percent-picked-up': 25,
   'freight.compensation-alone': 1000,
   // Estimates: duty on goods (facts), and grams of CO2e of a TEU or a tonne over one km; 0 shows no figure.
   'customs.duty-percent': dated(['2003-01-01', 5]),

@@ -8,6 +8,7 @@ import { peopleMessages } from './people-letters.ts'
 import { quoteMessages } from './quote-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
+import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
 import type { TemplateName } from './templates.ts'
 
 const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
@@ -25,8 +26,9 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
 ])
 
 const tables: readonly [NoticeKind, object][] = [
-  ['quotes', quoteMessages],
-  ['shipments', { ...shipmentMessages, ...paperMessages }],
+  ['payments', storageMoneyMessages],
+  ['quotes', { ...quoteMessages, ...storageQuoteMessages }],
+  ['shipments', { ...shipmentMessages, ...storageGoodsMessages, ...paperMessages }],
   ['account', { ...peopleMessages, ...registrationMessages }],
   ['help', { ...chatMessages, ...helpMessages, ...deskMessages }],
 ]

@@ -9,12 +9,16 @@ import { peopleMessages } from './people-letters.ts'
 import { quoteMessages } from './quote-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
+import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
 
 export const templates = {
   ...accountMessages,
   ...quoteMessages,
   ...shipmentMessages,
   ...deskMessages,
+  ...storageQuoteMessages,
+  ...storageMoneyMessages,
+  ...storageGoodsMessages,
   ...paperMessages,
   ...chatMessages,
   ...helpMessages,

@@ -19,7 +19,7 @@ const rangeIn = (settings: SettingsInForce, code: Ranged): readonly [bigint, big
   return [BigInt(least) * 100n, BigInt(most) * 100n]
 }
 
-/** The charges of freight quotations; international carriage is zero-rated, everything local bears 5 percent (facts). */
+/** The charges of freight and storage quotations; international carriage is zero-rated, everything local bears 5 percent (facts). */
 export const charges = {
   'ocean-freight': { en: 'Ocean freight', ar: 'أجرة الشحن البحري', vat: 'zero', range: null },
   'air-freight': { en: 'Air freight', ar: 'أجرة الشحن الجوي', vat: 'zero', range: null },
@@ -56,6 +56,8 @@ export const charges = {
     range: rangeIn(settingDefaults, 'transport'),
   },
   'customs-clearance': { en: 'Customs clearance', ar: 'التخليص الجمركي', vat: 'standard', range: null },
+  storage: { en: 'Storage for the period', ar: 'أجرة التخزين عن المدة', vat: 'standard', range: null },
+  packing: { en: 'Packing', ar: 'التغليف', vat: 'standard', range: null },
   other: { en: 'Additional charge', ar: 'رسوم إضافية', vat: 'standard', range: null },
 } as const satisfies Record<string, ChargeRow>
 export type ChargeCode = keyof typeof charges

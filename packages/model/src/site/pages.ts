@@ -128,6 +128,7 @@ const linePaths: Record<Line, readonly string[]> = {
     'freight/requests',
     'freight/jobs',
   ],
+  warehouse: ['warehouse/quote', 'warehouse/storages', 'warehouse/requests'],
 }
 
 /** First segments below `/{lang}/` that the app answers, where they are no public page. */

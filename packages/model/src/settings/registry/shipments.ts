@@ -133,6 +133,30 @@ export const shipmentSettings = settingRows({
       ar: 'نسبة من الإجمالي تُخصم بعد وصول البضاعة، ولا تتجاوز المبلغ المدفوع.',
     },
   },
+  'warehouse.cancel-percent-booked': {
+    group: 'shipments',
+    unit: 'percent',
+    basis: 'decided',
+    isPublic: true,
+    ...whole(0, 100),
+    name: { en: 'Cancellation fee of storage before pickup', ar: 'رسوم إلغاء التخزين قبل الاستلام' },
+    about: {
+      en: 'Share of the total kept when paid storage is cancelled before the goods are taken.',
+      ar: 'نسبة من الإجمالي تُخصم عند إلغاء تخزين مدفوع قبل استلام البضاعة.',
+    },
+  },
+  'warehouse.cancel-percent-picked-up': {
+    group: 'shipments',
+    unit: 'percent',
+    basis: 'decided',
+    isPublic: true,
+    ...whole(0, 100),
+    name: { en: 'Cancellation fee of storage after pickup', ar: 'رسوم إلغاء التخزين بعد الاستلام' },
+    about: {
+      en: 'Share of the total kept once the goods are picked up; never more than was paid.',
+      ar: 'نسبة من الإجمالي تُخصم بعد استلام البضاعة، ولا تتجاوز المبلغ المدفوع.',
+    },
+  },
   'freight.compensation-alone': {
     group: 'shipments',
     unit: 'dirhams',

@@ -1,0 +1,113 @@
+// Words of paying and of the page a payer comes back to, and of what has been paid, for every line.
+import { texts } from '../kit/text.ts'
+
+export const paymentText = texts({
+  payBalance: { en: 'Pay the balance', ar: 'سداد المبلغ المتبقي' },
+  progressTitle: { en: 'Payment in progress', ar: 'الدفع قيد التنفيذ' },
+  progressBody: {
+    en: 'The quotes are held while a payment is open, for {paymentLock} at most. Continue it, or wait until it ends.',
+    ar: 'تُحجز العروض أثناء عملية الدفع، لمدة {paymentLock} على الأكثر. تابع الدفع أو انتظر حتى تنتهي.',
+  },
+  closingBody: {
+    en: 'The time for this payment is over. We are making sure with the bank that nothing was charged; this page changes by itself.',
+    ar: 'انتهت مهلة هذا الدفع. نتأكد من البنك أنه لم يُخصم أي مبلغ؛ وستتحدّث هذه الصفحة تلقائيًا.',
+  },
+  continue: { en: 'Continue the payment', ar: 'متابعة الدفع' },
+  stop: { en: 'Stop this payment', ar: 'إيقاف هذا الدفع' },
+  stopping: { en: 'Stopping', ar: 'جارٍ الإيقاف' },
+  closing: { en: 'closing', ar: 'جارٍ الإغلاق' },
+  confirming: { en: 'We are confirming your payment', ar: 'نؤكد الآن عملية الدفع' },
+  confirmingBody: {
+    en: 'We are asking the bank for the result. This usually takes 10 seconds and hardly ever more than {paymentLock}. Please do not pay again.',
+    ar: 'نستعلم من البنك عن النتيجة. يستغرق ذلك عادة 10 ثوانٍ، وقلّما يتجاوز مدة {paymentLock}. يُرجى عدم الدفع مرة أخرى.',
+  },
+  leaving: { en: 'We are closing this payment', ar: 'نُغلق عملية الدفع هذه' },
+  leavingBody: {
+    en: 'You left the payment page. We are making sure with the bank that nothing was charged.',
+    ar: 'غادرت صفحة الدفع. نتأكد من البنك أنه لم يُخصم أي مبلغ.',
+  },
+  overdue: { en: 'The time for this payment is over', ar: 'انتهت مهلة هذا الدفع' },
+  overdueBody: {
+    en: 'The bank has not told us the result yet. We keep asking. If anything was charged, the shipment is booked or the money goes back by itself. Please do not pay again.',
+    ar: 'لم يُبلغنا البنك بالنتيجة بعد، وما زلنا نستعلم. إذا خُصم أي مبلغ فستُحجز الشحنة أو يُرد المبلغ تلقائيًا. يُرجى عدم الدفع مرة أخرى.',
+  },
+  paid: { en: 'Payment received', ar: 'تم استلام الدفعة' },
+  paidBody: {
+    en: 'Your shipment moves on. The receipt and the tax invoice are on the shipment and in your e-mail.',
+    ar: 'تستمر شحنتك. تجد الإيصال والفاتورة الضريبية في صفحة الشحنة وفي بريدك الإلكتروني.',
+  },
+  failed: { en: 'The payment did not go through', ar: 'لم تتم عملية الدفع' },
+  failedBody: {
+    en: 'The bank declined it and nothing was charged. Try another card, or ask your bank.',
+    ar: 'رفض البنك العملية ولم يُخصم أي مبلغ. جرّب بطاقة أخرى أو تواصل مع بنكك.',
+  },
+  left: { en: 'You left the payment', ar: 'غادرت عملية الدفع' },
+  leftBody: {
+    en: 'Nothing was charged. The quotes are free again; you can pay while they hold.',
+    ar: 'لم يُخصم أي مبلغ. العروض متاحة مجددًا؛ ويمكنك الدفع ما دامت سارية.',
+  },
+  expired: { en: 'The payment time ran out', ar: 'انتهت مهلة الدفع' },
+  expiredBody: {
+    en: 'The time to pay passed and nothing was charged. You can start again.',
+    ar: 'انقضت مهلة الدفع ولم يُخصم أي مبلغ. يمكنك البدء من جديد.',
+  },
+  refunded: { en: 'The money is on its way back', ar: 'المبلغ في طريقه إليك' },
+  refundedBody: {
+    en: 'The payment arrived when it could no longer be used, so we return it to your card. Banks take up to 10 working days.',
+    ar: 'وصلت الدفعة بعد أن تعذّر استخدامها، لذلك نعيدها إلى بطاقتك. قد تستغرق البنوك حتى 10 أيام عمل.',
+  },
+  steps: { en: 'How far the payment is', ar: 'مراحل الدفع' },
+  returned: { en: 'You are back from the payment page', ar: 'عدت من صفحة الدفع' },
+  bank: { en: 'The bank confirms', ar: 'تأكيد البنك' },
+  papers: { en: 'Receipt and tax invoice', ar: 'الإيصال والفاتورة الضريبية' },
+  papersWhere: { en: 'By e-mail and on the shipment', ar: 'عبر البريد الإلكتروني وفي صفحة الشحنة' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  for: { en: 'For', ar: 'مقابل' },
+  reference: { en: 'Payment reference', ar: 'مرجع الدفع' },
+  checkAgain: { en: 'Check again', ar: 'التحقق مجددًا' },
+  checking: { en: 'Checking', ar: 'جارٍ التحقق' },
+  receipt: { en: 'Download the receipt', ar: 'تنزيل الإيصال' },
+  again: { en: 'Try again', ar: 'إعادة المحاولة' },
+  close: {
+    en: 'You can close this page. The result also arrives by e-mail. If the bank declines, the shipment shows it and nothing is charged.',
+    ar: 'يمكنك إغلاق هذه الصفحة. تصل النتيجة أيضًا عبر البريد الإلكتروني. وإذا رفض البنك، فسيظهر ذلك في الشحنة ولن يُخصم أي مبلغ.',
+  },
+  unknownTitle: { en: 'We cannot find this payment', ar: 'تعذّر العثور على عملية الدفع' },
+  unknownBody: {
+    en: 'The link may be incomplete, or the payment belongs to another account. Your shipments show every payment.',
+    ar: 'قد يكون الرابط غير مكتمل، أو أن الدفع يخص حسابًا آخر. تعرض شحناتك جميع المدفوعات.',
+  },
+  signInTitle: { en: 'Sign in to see the result', ar: 'سجّل الدخول لعرض النتيجة' },
+  signInBody: {
+    en: 'Your session ended while you were away. The payment is not affected.',
+    ar: 'انتهت جلستك أثناء غيابك. لم تتأثر عملية الدفع.',
+  },
+  signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
+  toShipments: { en: 'My shipments', ar: 'شحناتي' },
+})
+
+export const paidText = texts({
+  payments: { en: 'Payments', ar: 'المدفوعات' },
+  accepted: { en: 'Accepted quote', ar: 'العرض المقبول' },
+  finalQuote: { en: 'Final quotation', ar: 'العرض النهائي' },
+  down: { en: 'Down payment', ar: 'الدفعة المقدمة' },
+  full: { en: 'Payment of the whole', ar: 'دفع المبلغ كاملًا' },
+  final: { en: 'Final payment', ar: 'الدفعة النهائية' },
+  balance: { en: 'Balance', ar: 'المبلغ المتبقي' },
+  paidUp: { en: 'Everything is paid.', ar: 'المبلغ مسدد بالكامل.' },
+  advanceInvoice: { en: 'Advance tax invoice', ar: 'فاتورة ضريبية عن الدفعة المقدمة' },
+  finalInvoice: { en: 'Final tax invoice', ar: 'الفاتورة الضريبية النهائية' },
+  receipt: { en: 'Receipt', ar: 'إيصال' },
+  fetching: { en: 'Fetching', ar: 'جارٍ التنزيل' },
+  onCredit: { en: 'On your credit account', ar: 'على حسابك الائتماني' },
+  opening: { en: 'Opening the payment page', ar: 'جارٍ فتح صفحة الدفع' },
+  download: { en: 'Download {name}', ar: 'تنزيل {name}' },
+})
+
+export const moneyBackText = texts({
+  refund: { en: 'Refund', ar: 'مبلغ مسترد' },
+  refundOnWay: { en: 'Refund, on its way', ar: 'مبلغ مسترد قيد التحويل' },
+  fee: { en: 'Cancellation fee', ar: 'رسوم الإلغاء' },
+  compensation: { en: 'Compensation', ar: 'تعويض' },
+  creditNote: { en: 'Credit note', ar: 'إشعار دائن' },
+})

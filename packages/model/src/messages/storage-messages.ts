@@ -1,0 +1,319 @@
+// Messages of storage: quotations, payments, the goods, what is asked for on the way, and the end (B 4, B 8).
+import { messages } from './message.ts'
+
+const storage = '/{lang}/warehouse/storages/{id}'
+const open = { en: 'Open the storage', ar: 'فتح طلب التخزين' }
+const compare = { en: 'Compare the quotes', ar: 'مقارنة العروض' }
+
+export const storageQuoteMessages = messages({
+  'storage-submitted': {
+    title: { en: 'We received your storage request {number}', ar: 'استلمنا طلب التخزين {number}' },
+    body: {
+      en: 'Your request for {space} in {city} is with our warehouses. We will tell you as soon as the first quote arrives.',
+      ar: 'وصل طلبكم لتخزين {space} في {city} إلى مستودعاتنا، وسنُعلمكم فور وصول أول عرض سعر.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-invited': {
+    title: { en: 'A new storage request: {number}', ar: 'طلب تخزين جديد: {number}' },
+    body: {
+      en: 'A customer asks for {space} in {city}. Answer by {time}.',
+      ar: 'يطلب أحد العملاء تخزين {space} في {city}. يُرجى الرد قبل {time}.',
+    },
+    button: { en: 'Answer the request', ar: 'الرد على الطلب' },
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-changed': {
+    title: { en: '{number} has changed', ar: 'عُدّل طلب التخزين {number}' },
+    body: {
+      en: 'The customer changed the request: {space} in {city}. Look at it before you quote.',
+      ar: 'عدّل العميل طلبه: {space} في {city}. يُرجى الاطلاع عليه قبل تقديم العرض.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-quote': {
+    title: { en: 'A quote for {number} is here', ar: 'وصل عرض سعر للطلب {number}' },
+    body: {
+      en: '{agent} offers {amount} for {space} in {city}. The quote is valid until {time}.',
+      ar: 'قدّم {agent} عرضًا بقيمة {amount} لتخزين {space} في {city}. العرض سارٍ حتى {time}.',
+    },
+    button: compare,
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
+  'storage-quote-revised': {
+    title: { en: 'A quote for {number} has changed', ar: 'تغيّر أحد عروض الطلب {number}' },
+    body: {
+      en: '{agent} changed the quote from {before} to {amount}. It is valid until {time}.',
+      ar: 'عدّل {agent} عرضه من {before} إلى {amount}. العرض سارٍ حتى {time}.',
+    },
+    button: compare,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-quote-rejected': {
+    title: { en: 'Your quote for {number} was rejected', ar: 'رُفض عرضكم للطلب {number}' },
+    body: {
+      en: 'The customer rejected your quote of {amount}.',
+      ar: 'رفض العميل عرضكم بقيمة {amount}.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-quote-expired': {
+    title: { en: 'Your quote for {number} has expired', ar: 'انتهت صلاحية عرضكم للطلب {number}' },
+    body: {
+      en: 'It was not accepted in time. You may send a new one while the request is open.',
+      ar: 'لم يُقبل العرض في موعده. يمكنكم إرسال عرض جديد ما دام الطلب مفتوحًا.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-expired': {
+    title: { en: '{number} has expired', ar: 'انتهت صلاحية الطلب {number}' },
+    body: {
+      en: 'There is no open quote for {space} in {city} any more. You can ask again with one click.',
+      ar: 'لم يعد هناك عرض سارٍ لتخزين {space} في {city}. يمكنكم إعادة الطلب بنقرة واحدة.',
+    },
+    button: { en: 'Ask again', ar: 'إعادة الطلب' },
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-unanswered': {
+    title: { en: 'Nobody quotes for {number}', ar: 'لا عروض للطلب {number}' },
+    body: {
+      en: 'No warehouse offers {space} in {city}. Please take care of the request.',
+      ar: 'لا يوجد مستودع يعرض {space} في {city}. يُرجى متابعة الطلب.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-cancelled': {
+    title: { en: '{number} is cancelled', ar: 'أُلغي الطلب {number}' },
+    body: {
+      en: 'The storage request for {space} in {city} is cancelled. Nothing is owed.',
+      ar: 'أُلغي طلب تخزين {space} في {city}، ولا يوجد أي مبلغ مستحق.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-awarded': {
+    title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضكم للطلب {number}' },
+    body: {
+      en: 'The customer accepted and paid {amount}. Take the goods in as agreed.',
+      ar: 'قبل العميل عرضكم وسدّد {amount}. يُرجى استلام البضاعة حسب الاتفاق.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
+  'storage-not-awarded': {
+    title: { en: '{number} was awarded already', ar: 'أُسند الطلب {number} إلى غيركم' },
+    body: {
+      en: 'The customer chose another warehouse for {space} in {city}. Thank you for your quote.',
+      ar: 'اختار العميل مستودعًا آخر لتخزين {space} في {city}. نشكركم على عرضكم.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+})
+
+export const storageMoneyMessages = messages({
+  'storage-paid': {
+    title: { en: 'Payment received for {number}', ar: 'تم استلام دفعة الطلب {number}' },
+    body: {
+      en: 'We received {amount}; the receipt is {receipt}. {agent} now takes care of your goods.',
+      ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. يتولى {agent} الآن بضاعتكم.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
+  'storage-on-credit': {
+    title: { en: 'Storage {number} is confirmed', ar: 'تأكد حجز التخزين {number}' },
+    body: {
+      en: '{amount} was booked on your credit account. {agent} now takes care of your goods.',
+      ar: 'قُيّد مبلغ {amount} على حسابكم الائتماني. يتولى {agent} الآن بضاعتكم.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-payment-failed': {
+    title: { en: 'The payment for {number} did not go through', ar: 'لم تتم عملية الدفع للطلب {number}' },
+    body: {
+      en: 'No money was taken. {amount} is still to be paid, and you can try again while the quote is valid.',
+      ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكنكم المحاولة مجددًا ما دام العرض ساريًا.',
+    },
+    button: { en: 'Try again', ar: 'إعادة المحاولة' },
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-final-quote': {
+    title: { en: 'Final payment due for {number}', ar: 'الدفعة النهائية مستحقة للطلب {number}' },
+    body: {
+      en: 'The final quotation of {agent} is ready. {amount} is still to be paid.',
+      ar: 'صدر العرض النهائي من {agent}. المبلغ المتبقي {amount}.',
+    },
+    button: { en: 'Pay the balance', ar: 'سداد المبلغ المتبقي' },
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
+  'storage-final-paid': {
+    title: { en: 'Final payment received for {number}', ar: 'تم استلام الدفعة النهائية للطلب {number}' },
+    body: {
+      en: 'We received {amount}; the receipt is {receipt}. Nothing more is to be paid.',
+      ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. لا يوجد أي مبلغ آخر مستحق.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
+  'storage-final-paid-agent': {
+    title: { en: 'The customer has paid the rest for {number}', ar: 'سدّد العميل باقي مبلغ الطلب {number}' },
+    body: {
+      en: 'The final payment is in. The goods may leave.',
+      ar: 'استُلمت الدفعة النهائية، ويمكن إخراج البضاعة.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-cancelled-paid': {
+    title: { en: 'Storage {number} is cancelled', ar: 'أُلغي التخزين {number}' },
+    body: {
+      en: '{amount} goes back to you. The fee by the refund rule is {fee}.',
+      ar: 'سيُعاد إليكم مبلغ {amount}. رسوم الإلغاء وفق قاعدة الاسترداد {fee}.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
+})
+
+export const storageGoodsMessages = messages({
+  'storage-PICKED_UP': {
+    title: { en: 'Your goods are picked up: {number}', ar: 'تم استلام بضاعتكم: {number}' },
+    body: {
+      en: '{agent} has your goods and brings them to the warehouse.',
+      ar: 'استلم {agent} بضاعتكم وينقلها إلى المستودع.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-STORED': {
+    title: { en: 'Your goods are stored: {number}', ar: 'تم تخزين بضاعتكم: {number}' },
+    body: {
+      en: '{agent} measured {measured}. Your inventory with photos is on the page.',
+      ar: 'قاس {agent} مساحة {measured}. تجدون قائمة الأصناف مع الصور في الصفحة.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
+  'storage-OUT_FOR_DELIVERY': {
+    title: { en: 'Your goods are on their way: {number}', ar: 'بضاعتكم في الطريق إليكم: {number}' },
+    body: { en: '{agent} has sent your goods out for delivery.', ar: 'أرسل {agent} بضاعتكم للتسليم.' },
+    button: open,
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
+  'storage-DELIVERED': {
+    title: { en: 'Your goods are delivered: {number}', ar: 'تم تسليم بضاعتكم: {number}' },
+    body: {
+      en: 'The proof of delivery is on the page. If something is wrong, contact us.',
+      ar: 'إثبات التسليم متاح في الصفحة. إن كانت لديكم ملاحظة فتواصلوا معنا.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
+  'storage-space-differs': {
+    title: { en: '{number} takes another space', ar: 'اختلفت مساحة التخزين {number}' },
+    body: {
+      en: 'Booked were {booked}, measured were {measured}. The warehouse posts a new final quotation.',
+      ar: 'المساحة المحجوزة {booked} والمقيسة {measured}. سيصدر المستودع عرضًا نهائيًا جديدًا.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-overstay': {
+    title: { en: 'The booked time of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
+    body: {
+      en: 'The goods are still stored; the last day was {date}. Ask for a longer time, or have them delivered.',
+      ar: 'لا تزال البضاعة مخزنة، وكان آخر يوم {date}. يمكن طلب تمديد المدة أو استلام البضاعة.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
+  'storage-extension-asked': {
+    title: { en: 'A longer time is asked for: {number}', ar: 'طلب تمديد المدة: {number}' },
+    body: {
+      en: 'The customer wants to store until {date}. Answer with a new final quotation.',
+      ar: 'يرغب العميل في التخزين حتى {date}. يُرجى الرد بعرض نهائي جديد.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-extended': {
+    title: { en: '{number} is extended', ar: 'مُدّد التخزين {number}' },
+    body: { en: 'The goods may stay until {date}.', ar: 'يمكن أن تبقى البضاعة حتى {date}.' },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-release-asked': {
+    title: { en: 'A release is asked for: {number}', ar: 'طلب إخراج جزء من البضاعة: {number}' },
+    body: {
+      en: 'The customer wants {pieces} pieces on {date}. Have them ready, or decline with a reason.',
+      ar: 'يطلب العميل إخراج عدد {pieces} من القطع بتاريخ {date}. جهّزوها أو ارفضوا الطلب مع ذكر السبب.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-released': {
+    title: { en: 'A part of your goods was released: {number}', ar: 'أُخرج جزء من بضاعتكم: {number}' },
+    body: {
+      en: '{pieces} pieces were handed over. The rest stays stored.',
+      ar: 'سُلّم عدد {pieces} من القطع، والباقي مخزّن.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-release-declined': {
+    title: { en: 'The release for {number} was declined', ar: 'رُفض طلب الإخراج للتخزين {number}' },
+    body: {
+      en: 'The warehouse could not release the goods; its reason is on the page.',
+      ar: 'تعذّر على المستودع إخراج البضاعة، والسبب مذكور في الصفحة.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-completed': {
+    title: { en: '{number} is complete: how did it go?', ar: 'اكتمل التخزين {number}: كيف كانت تجربتكم؟' },
+    body: {
+      en: 'Thank you for storing with us. Your rating takes a minute and helps others choose.',
+      ar: 'نشكركم على التخزين معنا. تقييمكم لا يستغرق أكثر من دقيقة ويساعد غيركم على الاختيار.',
+    },
+    button: { en: 'Give feedback', ar: 'تقديم التقييم' },
+    link: storage,
+    channels: ['mail'],
+  },
+})

@@ -1,0 +1,175 @@
+// Shapes of what the storage calls answer; a customer's view never holds buying rates, a warehouse's never another's prices.
+import { z } from 'zod'
+import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
+import { QuotationView } from '../quotes/views.ts'
+import { goodsMachine, goodsSteps } from './goods-machine.ts'
+import { releaseMachine } from './release-machine.ts'
+import { storageCargoCodes, StorageForm } from './request-form.ts'
+import { storageMachine } from './request-machine.ts'
+
+const instant = z.string()
+const money = z.string()
+const state = z.enum(storageMachine.states as unknown as [string, ...string[]])
+const goods = z.enum(goodsMachine.states as unknown as [string, ...string[]])
+const company = z.strictObject({ nameEn: z.string(), nameAr: z.string() })
+
+/** One row of the list (C093). */
+export const StorageSummary = z.strictObject({
+  storageRequestID: z.string(),
+  shipmentReferenceNumber: z.string(),
+  status: state,
+  goods: goods.nullable(),
+  CBM: z.number(),
+  cargoType: z.enum(storageCargoCodes),
+  emirate: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  pickup: z.boolean(),
+  dropOff: z.boolean(),
+  /** Lowest live total with VAT for a customer, the warehouse's own total for a warehouse. */
+  lowestQuote: money.nullable(),
+  quoteCount: z.int(),
+  addedDate: instant,
+  /** When the earliest live quotation ends. */
+  expiryDate: instant.nullable(),
+  /** Stored after the last day that was booked. */
+  overstay: z.boolean(),
+  /** What the reader has to do next, a key of the next-action texts; null when nothing. */
+  nextAction: z.string().nullable(),
+  amountDue: money.nullable(),
+  /** For warehouses that have won, and for staff. */
+  customer: company.nullable(),
+  /** For a warehouse: the state of its own quotation, and when its unanswered invitation is due. */
+  ownState: z.string().nullable(),
+  answerBy: instant.nullable(),
+})
+export type StorageSummary = z.infer<typeof StorageSummary>
+
+export const StorageList = z.strictObject({
+  items: z.array(StorageSummary),
+  pageIndex: z.int(),
+  pageSize: z.int(),
+  totalCount: z.int(),
+})
+
+export const StorageEvent = z.strictObject({
+  id: z.string(),
+  /** A QS_ code, a step of the goods, or QUOTE_..., PAYMENT_FAILED, EXTENSION_..., RELEASE_... */
+  code: z.string(),
+  at: instant,
+  note: z.string().nullable(),
+  amount: money.nullable(),
+  by: z.enum(['customer', 'agent', 'desk', 'admin', 'system', 'gateway', 'visitor']),
+})
+
+export const StorageMoney = z.strictObject({
+  total: money,
+  paid: money,
+  balance: money,
+  currency: z.literal('AED'),
+  paymentType: z.enum(['card', 'credit']),
+  payments: z.array(
+    z.strictObject({
+      sessionId: z.string(),
+      part: z.enum(['down', 'final', 'full']),
+      amount: money,
+      at: instant,
+      reference: z.string(),
+      receiptNumber: z.string().nullable(),
+    }),
+  ),
+  refunds: z.array(z.strictObject({ amount: money, at: instant, isSettled: z.boolean() })),
+  cancelFee: money.nullable(),
+  invoices: z.array(z.strictObject({ kind: z.enum(taxInvoiceKinds), number: z.string() })),
+})
+
+export const itemConditions = ['good', 'worn', 'damaged'] as const
+
+export const StoredItemView = z.strictObject({
+  itemId: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  released: z.int(),
+  /** Pieces that may still be asked for. */
+  left: z.int(),
+  conditionIn: z.enum(itemConditions),
+  noteIn: z.string().nullable(),
+  photoIn: z.string().nullable(),
+  conditionOut: z.enum(itemConditions).nullable(),
+  noteOut: z.string().nullable(),
+  photoOut: z.string().nullable(),
+})
+export type StoredItemView = z.infer<typeof StoredItemView>
+
+export const ReleaseView = z.strictObject({
+  releaseId: z.string(),
+  state: z.enum(releaseMachine.states as unknown as [string, ...string[]]),
+  wantedOn: z.string(),
+  note: z.string().nullable(),
+  reason: z.string().nullable(),
+  requestedAt: instant,
+  endedAt: instant.nullable(),
+  lines: z.array(z.strictObject({ itemId: z.string(), name: z.string(), quantity: z.int() })),
+})
+export type ReleaseView = z.infer<typeof ReleaseView>
+
+/** A storage request with everything its reader may see. */
+export const StorageDetail = z.strictObject({
+  storageRequestID: z.string(),
+  shipmentReferenceNumber: z.string(),
+  status: state,
+  statusSince: instant,
+  version: z.int(),
+  round: z.int(),
+  goods: goods.nullable(),
+  /** What was asked for. For a warehouse that has not won, contacts and exact places are left out. */
+  form: StorageForm,
+  measuredCBM: z.number().nullable(),
+  /** The last day that is booked; the form's, or a later one by an extension. */
+  endDate: z.string(),
+  overstay: z.boolean(),
+  addedDate: instant,
+  windowEndsAt: instant.nullable(),
+  invitedAgents: z.int(),
+  /** The extension that is asked for: until when, and the day that the posted quotation offers. */
+  extension: z
+    .strictObject({ until: z.string(), askedAt: instant, offeredUntil: z.string().nullable() })
+    .nullable(),
+  timeline: z.array(StorageEvent),
+  /** Steps of the goods still to come, in order. */
+  ahead: z.array(z.enum(goodsSteps)),
+  quotation: QuotationView.nullable(),
+  money: StorageMoney.nullable(),
+  agent: z
+    .strictObject({
+      nameEn: z.string(),
+      nameAr: z.string(),
+      contactName: z.string(),
+      contactNumber: z.string().nullable(),
+    })
+    .nullable(),
+  customer: z
+    .strictObject({
+      name: z.string(),
+      companyEn: z.string(),
+      companyAr: z.string(),
+      mobile: z.string().nullable(),
+    })
+    .nullable(),
+  items: z.array(StoredItemView),
+  releases: z.array(ReleaseView),
+  nextAction: z.string().nullable(),
+  /** For the winner: each step with why it cannot be reported now. */
+  steps: z.array(
+    z.strictObject({ code: z.enum(goodsSteps), refusal: z.string().nullable(), doneAt: instant.nullable() }),
+  ),
+  editRefusal: z.string().nullable(),
+  finalQuoteRefusal: z.string().nullable(),
+  completeRefusal: z.string().nullable(),
+  cancelRefusal: z.string().nullable(),
+  reinitiateRefusal: z.string().nullable(),
+  extendRefusal: z.string().nullable(),
+  releaseRefusal: z.string().nullable(),
+  feedback: z.enum(['NONE', 'RATED', 'COMMENTED']),
+})
+export type StorageDetail = z.infer<typeof StorageDetail>

@@ -1,0 +1,11 @@
+// Fields and readers that the contracts of storage share.
+import { customers, type Policy } from '../kit/access.ts'
+import * as fields from '../kit/fields.ts'
+
+export const id = fields.id('warehouse.not-found')
+export const day = fields.day('warehouse.date-invalid')
+export const reason = fields.reason('warehouse.reason-required')
+
+export const warehouseAgents = { 'warehouse-agent': 'assigned' } as const satisfies Policy
+export const staff = { desk: 'any', admin: 'any', 'admin-readonly': 'any' } as const satisfies Policy
+export const readers = { ...customers, ...warehouseAgents, ...staff } as const satisfies Policy

@@ -1,0 +1,172 @@
+// Contracts of the stored goods: their movement, what is stored, release of a part, a longer time, completion.
+import { z } from 'zod'
+import { customers } from '../kit/access.ts'
+import { ok } from '../kit/answer.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { itemConditions } from './answers.ts'
+import { version } from '../kit/fields.ts'
+import { day, id, reason, warehouseAgents } from './fields.ts'
+import { goodsSteps } from './goods-machine.ts'
+
+const booked = ['warehouse.not-found', 'warehouse.not-booked']
+
+/** A step of the goods; with STORED comes what was measured (decisions 4.3). Cannot be undone. */
+export const reportGoods = endpoint({
+  verb: 'reportGoods',
+  method: 'POST',
+  path: 'Warehouse/AddEvent/{id}',
+  policy: warehouseAgents,
+  scope: 'milestones.write',
+  query: z.strictObject({ id }),
+  body: z.strictObject({
+    code: z.enum(goodsSteps),
+    at: z.iso.datetime({ offset: true }).optional(),
+    note: z.string().trim().max(300).optional(),
+    measuredCBM: z.number().gt(0, 'warehouse.space-required').max(20_000, 'warehouse.space-most').optional(),
+    version,
+  }),
+  answer: z.strictObject({
+    status: z.string(),
+    version: z.int(),
+    /** The measured space differs so much that a new final quotation is owed. */
+    finalOwed: z.boolean(),
+  }),
+  problems: [
+    ...booked,
+    'warehouse.step-not-part',
+    'warehouse.step-done',
+    'warehouse.step-too-early',
+    'warehouse.balance-open',
+    'warehouse.proof-first',
+    'warehouse.measure-first',
+    'warehouse.future-event',
+  ],
+})
+
+export const completeStorage = endpoint({
+  verb: 'completeStorage',
+  method: 'POST',
+  path: 'Warehouse/ConfirmDelivery/{id}',
+  policy: warehouseAgents,
+  query: z.strictObject({ id }),
+  body: z.strictObject({ version }),
+  answer: ok,
+  problems: [...booked, 'warehouse.not-delivered', 'warehouse.balance-open', 'warehouse.invoice-first'],
+})
+
+/** The inventory: all items as they stand now; an item that was released in part keeps its id and its quantity. */
+export const saveStorageItems = endpoint({
+  verb: 'saveStorageItems',
+  method: 'POST',
+  path: 'Warehouse/SaveItems/{id}',
+  policy: warehouseAgents,
+  query: z.strictObject({ id }),
+  body: z.strictObject({
+    items: z
+      .array(
+        z.strictObject({
+          itemId: z.uuid().nullable(),
+          name: z.string().trim().min(1, 'warehouse.item-name').max(120, 'kit.field.too-long'),
+          quantity: z.int().min(1, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces'),
+          conditionIn: z.enum(itemConditions),
+          noteIn: z.string().trim().max(300).nullable(),
+          photoIn: z.uuid().nullable(),
+          conditionOut: z.enum(itemConditions).nullable(),
+          noteOut: z.string().trim().max(300).nullable(),
+          photoOut: z.uuid().nullable(),
+        }),
+      )
+      .max(500, 'warehouse.items-most'),
+    version,
+  }),
+  answer: ok,
+  problems: [...booked, 'warehouse.item-released', 'documents.id'],
+})
+
+export const requestRelease = endpoint({
+  verb: 'requestRelease',
+  method: 'POST',
+  path: 'Warehouse/RequestRelease/{id}',
+  policy: customers,
+  acting: 'writers',
+  query: z.strictObject({ id }),
+  body: z.strictObject({
+    wantedOn: day,
+    note: z.string().trim().max(300).nullable(),
+    lines: z
+      .array(z.strictObject({ itemId: id, quantity: z.int().min(1, 'warehouse.pieces') }))
+      .min(1, 'warehouse.release-empty')
+      .max(500),
+  }),
+  answer: z.strictObject({ status: z.literal('SUCCESS'), errorMessage: z.null(), releaseId: z.string() }),
+  problems: [
+    ...booked,
+    'warehouse.not-stored',
+    'warehouse.release-too-many',
+    'warehouse.release-past',
+    'warehouse.release-open',
+  ],
+})
+
+const ofRelease = {
+  query: z.strictObject({ id }),
+  answer: ok,
+  problems: ['warehouse.not-found', 'warehouse.release-ended'],
+}
+
+export const withdrawRelease = endpoint({
+  verb: 'withdrawRelease',
+  method: 'POST',
+  path: 'Warehouse/WithdrawRelease/{id}',
+  policy: customers,
+  acting: 'writers',
+  ...ofRelease,
+})
+
+export const handOverRelease = endpoint({
+  verb: 'handOverRelease',
+  method: 'POST',
+  path: 'Warehouse/HandOverRelease/{id}',
+  policy: warehouseAgents,
+  ...ofRelease,
+  problems: [...ofRelease.problems, 'warehouse.balance-open'],
+})
+
+export const declineRelease = endpoint({
+  verb: 'declineRelease',
+  method: 'POST',
+  path: 'Warehouse/DeclineRelease/{id}',
+  policy: warehouseAgents,
+  ...ofRelease,
+  body: z.strictObject({ reason }),
+})
+
+/** Asks the warehouse for a longer time; it answers with a new final quotation. */
+export const askExtension = endpoint({
+  verb: 'askExtension',
+  method: 'POST',
+  path: 'Warehouse/AskExtension/{id}',
+  policy: customers,
+  acting: 'writers',
+  query: z.strictObject({ id }),
+  body: z.strictObject({ until: day, version }),
+  answer: ok,
+  problems: [
+    ...booked,
+    'warehouse.not-stored',
+    'warehouse.extension-asked',
+    'warehouse.extension-earlier',
+    'warehouse.too-long',
+  ],
+})
+
+export const withdrawExtension = endpoint({
+  verb: 'withdrawExtension',
+  method: 'POST',
+  path: 'Warehouse/WithdrawExtension/{id}',
+  policy: customers,
+  acting: 'writers',
+  query: z.strictObject({ id }),
+  answer: ok,
+  problems: ['warehouse.not-found', 'warehouse.extension-not-asked', 'warehouse.extension-offered'],
+})

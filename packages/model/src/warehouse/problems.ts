@@ -1,0 +1,240 @@
+// Refusals of storage requests and stored goods, with the words of B 5 and B 8.
+import { problems } from '../kit/problem.ts'
+import { mostCubicMetres, mostYears } from './request-form.ts'
+
+export const warehouseProblems = problems({
+  'warehouse.not-found': { status: 404, en: 'Storage request not found.', ar: 'طلب التخزين غير موجود.' },
+  'warehouse.number-invalid': {
+    status: 404,
+    en: 'Enter the correct quotation number.',
+    ar: 'أدخل رقم عرض السعر الصحيح.',
+  },
+  'warehouse.space-required': {
+    status: 422,
+    en: 'Enter the space in cubic metres, above 0.',
+    ar: 'أدخل المساحة بالمتر المكعب، أكبر من صفر.',
+  },
+  'warehouse.space-most': {
+    status: 422,
+    en: `One request takes at most ${mostCubicMetres.toLocaleString('en')} cubic metres.`,
+    ar: `الحد الأقصى للطلب الواحد ${mostCubicMetres.toLocaleString('en')} متر مكعب.`,
+  },
+  'warehouse.space-decimals': { status: 422, en: 'At most two decimals.', ar: 'منزلتان عشريتان على الأكثر.' },
+  'warehouse.cargo-required': { status: 422, en: 'Choose what you store.', ar: 'اختر نوع البضاعة.' },
+  'warehouse.details-required': {
+    status: 422,
+    en: 'Describe the goods in a few words.',
+    ar: 'صف البضاعة في بضع كلمات.',
+  },
+  'warehouse.emirate-required': { status: 422, en: 'Choose the city.', ar: 'اختر المدينة.' },
+  'warehouse.pieces': { status: 422, en: 'Enter a whole number from 1.', ar: 'أدخل عددًا صحيحًا يبدأ من 1.' },
+  'warehouse.weight': {
+    status: 422,
+    en: 'Enter the weight in kilograms, above 0.',
+    ar: 'أدخل الوزن بالكيلوغرام، أكبر من صفر.',
+  },
+  'warehouse.value': {
+    status: 422,
+    en: 'Enter an amount in AED, such as 1234.50.',
+    ar: 'أدخل مبلغًا بالدرهم، مثل 1234.50.',
+  },
+  'warehouse.date-invalid': { status: 422, en: 'Choose a date.', ar: 'اختر التاريخ.' },
+  'warehouse.start-past': {
+    status: 422,
+    en: 'Storage cannot start in the past.',
+    ar: 'لا يمكن أن يبدأ التخزين في تاريخ مضى.',
+  },
+  'warehouse.end-before-start': {
+    status: 422,
+    en: 'The start date must be before the end date.',
+    ar: 'يجب أن يسبق تاريخ البداية تاريخ النهاية.',
+  },
+  'warehouse.too-long': {
+    status: 422,
+    en: `Storage is booked for ${mostYears} years at most.`,
+    ar: `يُحجز التخزين لمدة ${mostYears} سنوات على الأكثر.`,
+  },
+  'warehouse.same-without-pickup': {
+    status: 422,
+    en: 'There is no pickup address to bring the goods back to.',
+    ar: 'لا يوجد عنوان استلام لإعادة البضاعة إليه.',
+  },
+  'warehouse.quoted-already': {
+    status: 409,
+    en: 'A quotation has come in, so the request cannot be changed any more. Cancel it and ask again.',
+    ar: 'وصل عرض سعر، ولذلك لم يعد تعديل الطلب ممكنًا. ألغِ الطلب وأرسل طلبًا جديدًا.',
+  },
+  'warehouse.reason-required': {
+    status: 422,
+    en: 'Say why, in at least 3 characters.',
+    ar: 'اذكر السبب في 3 أحرف على الأقل.',
+  },
+  'warehouse.cancel-support': {
+    status: 409,
+    en: 'This storage is paid. To cancel it, contact support.',
+    ar: 'تم الدفع لهذا التخزين. لإلغائه تواصل مع الدعم.',
+  },
+  'warehouse.cancel-stored': {
+    status: 409,
+    en: 'The goods are stored, so it cannot be cancelled. Ask for their release first.',
+    ar: 'البضاعة مخزنة، ولذلك لا يمكن الإلغاء. اطلب إخراجها أولًا.',
+  },
+  'warehouse.payment-open': {
+    status: 409,
+    en: 'Payment in progress for this quote. Wait {paymentLock}.',
+    ar: 'عملية دفع جارية لهذا العرض. يُرجى الانتظار {paymentLock}.',
+  },
+  'warehouse.refund-changed': {
+    status: 409,
+    en: 'What goes back has changed meanwhile. Look at it again.',
+    ar: 'تغيّر المبلغ المسترد في هذه الأثناء. راجعه مرة أخرى.',
+  },
+  'warehouse.was-paid': {
+    status: 409,
+    en: 'A request that was paid is not sent again. Create a new one.',
+    ar: 'لا يُعاد إرسال طلب سبق دفعه. أنشئ طلبًا جديدًا.',
+  },
+  'warehouse.nothing-to-pay': {
+    status: 409,
+    en: 'There is nothing to pay now.',
+    ar: 'لا يوجد مبلغ مستحق الآن.',
+  },
+  'warehouse.no-payment': {
+    status: 409,
+    en: 'No payment of yours is open for this quotation.',
+    ar: 'لا توجد عملية دفع جارية لك على هذا العرض.',
+  },
+  'warehouse.not-booked': {
+    status: 409,
+    en: 'This is possible once the storage is booked and paid.',
+    ar: 'هذا متاح بعد حجز التخزين ودفع قيمته.',
+  },
+  'warehouse.step-not-part': {
+    status: 409,
+    en: 'This step is not part of this storage.',
+    ar: 'هذه الخطوة ليست ضمن هذا التخزين.',
+  },
+  'warehouse.step-done': {
+    status: 409,
+    en: 'This step is reported already. A status update cannot be undone.',
+    ar: 'سبق تسجيل هذه الخطوة. لا يمكن التراجع عن تحديث الحالة.',
+  },
+  'warehouse.step-too-early': {
+    status: 409,
+    en: 'Report the step before it first.',
+    ar: 'سجّل الخطوة السابقة أولًا.',
+  },
+  'warehouse.balance-open': {
+    status: 409,
+    en: 'The goods leave when the final payment is received.',
+    ar: 'تخرج البضاعة بعد استلام الدفعة النهائية.',
+  },
+  'warehouse.proof-first': {
+    status: 409,
+    en: 'Upload the proof of delivery first.',
+    ar: 'ارفع إثبات التسليم أولًا.',
+  },
+  'warehouse.invoice-first': {
+    status: 409,
+    en: 'Upload the customer invoice before delivery complete.',
+    ar: 'ارفع فاتورة العميل قبل إكمال التسليم.',
+  },
+  'warehouse.measure-first': {
+    status: 422,
+    en: 'Enter the space that was measured.',
+    ar: 'أدخل المساحة التي تم قياسها.',
+  },
+  'warehouse.future-event': {
+    status: 422,
+    en: 'A step cannot be reported for the future.',
+    ar: 'لا يمكن تسجيل خطوة بتاريخ مستقبلي.',
+  },
+  'warehouse.not-delivered': {
+    status: 409,
+    en: 'The goods are not delivered yet.',
+    ar: 'لم تُسلَّم البضاعة بعد.',
+  },
+  'warehouse.final-paid': {
+    status: 409,
+    en: 'Everything is paid. A new final quotation needs more space or a longer time.',
+    ar: 'تم سداد كامل المبلغ. العرض النهائي الجديد يتطلب مساحة أكبر أو مدة أطول.',
+  },
+  'warehouse.not-stored': {
+    status: 409,
+    en: 'This is possible while the goods are stored.',
+    ar: 'هذا متاح ما دامت البضاعة مخزنة.',
+  },
+  'warehouse.extension-asked': {
+    status: 409,
+    en: 'A longer time is asked for already.',
+    ar: 'سبق طلب تمديد المدة.',
+  },
+  'warehouse.extension-not-asked': {
+    status: 409,
+    en: 'Nobody asks for a longer time.',
+    ar: 'لا يوجد طلب تمديد.',
+  },
+  'warehouse.extension-offered': {
+    status: 409,
+    en: 'The warehouse has answered already. Pay its quotation, or contact support.',
+    ar: 'ردّ المستودع على الطلب. سدّد عرضه أو تواصل مع الدعم.',
+  },
+  'warehouse.extension-earlier': {
+    status: 422,
+    en: 'Choose a day after the end that is booked.',
+    ar: 'اختر يومًا بعد نهاية المدة المحجوزة.',
+  },
+  'warehouse.item-name': { status: 422, en: 'Name the item.', ar: 'اكتب اسم الصنف.' },
+  'warehouse.items-most': { status: 422, en: 'At most 500 items.', ar: '500 صنف على الأكثر.' },
+  'warehouse.item-released': {
+    status: 409,
+    en: 'An item of which pieces were released or are asked for stays in the list, with at least as many pieces.',
+    ar: 'الصنف الذي أُخرج منه شيء أو طُلب إخراجه يبقى في القائمة، وبعدد لا يقل عن ذلك.',
+  },
+  'warehouse.release-empty': {
+    status: 422,
+    en: 'Choose at least one item.',
+    ar: 'اختر صنفًا واحدًا على الأقل.',
+  },
+  'warehouse.release-too-many': {
+    status: 409,
+    en: 'There are not so many pieces left.',
+    ar: 'لا يوجد هذا العدد من القطع.',
+  },
+  'warehouse.release-past': {
+    status: 422,
+    en: 'Choose today or a later day.',
+    ar: 'اختر اليوم أو يومًا لاحقًا.',
+  },
+  'warehouse.release-open': {
+    status: 409,
+    en: 'Another release is still open. Withdraw it first.',
+    ar: 'يوجد طلب إخراج مفتوح. اسحبه أولًا.',
+  },
+  'warehouse.release-ended': {
+    status: 409,
+    en: 'This release is done already.',
+    ar: 'انتهى طلب الإخراج هذا.',
+  },
+  'warehouse.not-completed': {
+    status: 409,
+    en: 'You can rate it once it is completed.',
+    ar: 'يمكنك التقييم بعد اكتمال التخزين.',
+  },
+  'warehouse.comment-long': {
+    status: 422,
+    en: 'A comment has at most 150 characters.',
+    ar: 'التعليق 150 حرفًا على الأكثر.',
+  },
+  'warehouse.no-logo': { status: 404, en: 'There is no logo.', ar: 'لا يوجد شعار.' },
+  'warehouse.invoice-missing': {
+    status: 404,
+    en: 'There is no such invoice yet.',
+    ar: 'لا توجد فاتورة من هذا النوع بعد.',
+  },
+  'warehouse.invoice-failed': {
+    status: 500,
+    en: 'The paper could not be made. Try again.',
+    ar: 'تعذّر إعداد المستند. حاول مرة أخرى.',
+  },
+})

@@ -1,0 +1,180 @@
+// Contracts of storage requests: saving, lists, the page of one, cancelling, asking again, status by number.
+import { z } from 'zod'
+import { anyone, customers } from '../kit/access.ts'
+import { ok } from '../kit/answer.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { StorageDetail, StorageList } from './answers.ts'
+import { storageCancelStages } from './cancellation.ts'
+import { version } from '../kit/fields.ts'
+import { day, id, readers, reason, warehouseAgents } from './fields.ts'
+import { StorageForm } from './request-form.ts'
+import { storageTabs } from './status.ts'
+
+export const listStorages = endpoint({
+  verb: 'listStorages',
+  call: 'C093',
+  method: 'GET',
+  path: 'GetStortageRequest',
+  policy: readers,
+  scope: 'shipments.read',
+  query: z.strictObject({
+    tab: z.enum(storageTabs).default('all'),
+    reference: z.string().trim().max(60).optional(),
+    dateFrom: day.optional(),
+    dateTo: day.optional(),
+    pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  answer: StorageList,
+})
+
+/** Sends a request, or with its id changes one that has no quotation yet (W1, W2). */
+export const saveStorage = endpoint({
+  verb: 'saveStorage',
+  call: 'C094',
+  method: 'POST',
+  path: 'SaveStorageRequest',
+  policy: customers,
+  scope: 'requests.write',
+  acting: 'writers',
+  body: z.strictObject({ storageRequestID: id.nullable(), form: StorageForm, version }),
+  answer: z.strictObject({
+    status: z.literal('SUCCESS'),
+    errorMessage: z.string().nullable(),
+    storageRequestID: z.string(),
+    shipmentReferenceNumber: z.string(),
+    invitedAgents: z.int(),
+    answerMinutes: z.int(),
+  }),
+  problems: ['warehouse.not-found', 'warehouse.quoted-already'],
+})
+
+export const listStorageStatuses = endpoint({
+  verb: 'listStorageStatuses',
+  call: 'C095',
+  method: 'GET',
+  path: 'GetLockupQuotationStatus',
+  policy: readers,
+  query: z.strictObject({ userType: z.enum(['customer', 'agent']) }),
+  answer: z.array(
+    z.strictObject({ code: z.string(), textEn: z.string(), textAr: z.string(), tab: z.enum(storageTabs) }),
+  ),
+})
+
+export const viewStorage = endpoint({
+  verb: 'viewStorage',
+  method: 'GET',
+  path: 'Warehouse/StorageDetails',
+  policy: readers,
+  scope: 'shipments.read',
+  query: z.strictObject({ storageRequestID: id }),
+  look: { kind: 'storage-request', by: 'storageRequestID' },
+  answer: StorageDetail,
+  problems: ['warehouse.not-found'],
+})
+
+/** What cancelling would keep and give back now, by the rule that the confirmation shows. */
+export const viewStorageCancelTerms = endpoint({
+  verb: 'viewStorageCancelTerms',
+  method: 'GET',
+  path: 'Warehouse/CancelTerms',
+  policy: { ...customers, desk: 'any', admin: 'any' },
+  query: z.strictObject({ storageRequestID: id }),
+  look: { kind: 'storage-request', by: 'storageRequestID' },
+  answer: z.strictObject({
+    refusal: z.string().nullable(),
+    stage: z.enum(storageCancelStages).nullable(),
+    stages: z.array(z.strictObject({ stage: z.enum(storageCancelStages), percent: z.int() })),
+    paid: z.string(),
+    fee: z.string(),
+    refund: z.string(),
+  }),
+  problems: ['warehouse.not-found'],
+})
+
+/** `refund` is what was shown before the confirmation; another amount is refused. */
+export const cancelStorage = endpoint({
+  verb: 'cancelStorage',
+  call: 'C101',
+  method: 'PUT',
+  path: 'CancelStorageRequest',
+  policy: { ...customers, desk: 'any', admin: 'any' },
+  acting: 'writers',
+  query: z.strictObject({ storageRequestID: id }),
+  body: z.strictObject({ reason, refund: z.string().max(20).optional(), version }),
+  answer: ok,
+  problems: [
+    'warehouse.not-found',
+    'warehouse.cancel-support',
+    'warehouse.cancel-stored',
+    'warehouse.payment-open',
+    'warehouse.refund-changed',
+    'finance.refund-in-progress',
+  ],
+})
+
+/** Asks the warehouses again under the same number, after the end of a round that nobody paid. */
+export const reinitiateStorage = endpoint({
+  verb: 'reinitiateStorage',
+  method: 'POST',
+  path: 'Warehouse/Reinitiate/{id}',
+  policy: customers,
+  acting: 'writers',
+  query: z.strictObject({ id }),
+  body: z.strictObject({ startDate: day, endDate: day, version }),
+  answer: z.strictObject({ status: z.literal('SUCCESS'), errorMessage: z.null(), invitedAgents: z.int() }),
+  problems: ['warehouse.not-found', 'warehouse.was-paid'],
+})
+
+/** For visitors by the number of a quotation: the step of the goods and nothing else. */
+export const trackStorage = endpoint({
+  verb: 'trackStorage',
+  call: 'C103',
+  method: 'GET',
+  path: 'GetQuotationStatus',
+  policy: anyone,
+  limit: ['tracking.person'],
+  query: z.strictObject({
+    quotationno: z.string().trim().min(1, 'warehouse.number-invalid').max(40, 'warehouse.number-invalid'),
+    /** Only events of this code, where it is sent. */
+    STATUS: z.string().trim().max(40).optional(),
+  }),
+  answer: z.strictObject({
+    quotationNo: z.string(),
+    trackingStatus: z.string(),
+    events: z.array(z.strictObject({ code: z.string(), at: z.string() })),
+  }),
+  problems: ['warehouse.number-invalid'],
+})
+
+export const rateStorage = endpoint({
+  verb: 'rateStorage',
+  method: 'POST',
+  path: 'Warehouse/Rate/{id}',
+  policy: customers,
+  query: z.strictObject({ id }),
+  body: z.strictObject({
+    rating: z.int().min(1).max(5).optional(),
+    comments: z.string().trim().max(150, 'warehouse.comment-long').optional(),
+  }),
+  answer: z.strictObject({
+    status: z.literal('SUCCESS'),
+    errorMessage: z.null(),
+    alreadySubmitted: z.boolean(),
+  }),
+  problems: ['warehouse.not-found', 'warehouse.not-completed'],
+})
+
+/** The logo that stands on the papers of a request: its winner's, or the platform's before. */
+export const downloadStorageLogo = endpoint({
+  verb: 'downloadStorageLogo',
+  call: 'C108',
+  method: 'POST',
+  path: 'WarehouseDownloadLogo',
+  policy: { ...customers, ...warehouseAgents },
+  background: true,
+  body: z.strictObject({ storageRequestID: id }),
+  answer: z.unknown(),
+  file: 'any',
+  problems: ['warehouse.not-found', 'warehouse.no-logo'],
+})

@@ -1,0 +1,14 @@
+// The tabs of the lists (B 4): agents have Cancelled, customers find cancelled requests under All.
+import type { StorageState } from './request-machine.ts'
+
+export const storageTabs = ['all', 'active', 'completed', 'cancelled'] as const
+export type StorageTab = (typeof storageTabs)[number]
+export const tabsOf = { customer: ['all', 'active', 'completed'], agent: storageTabs } as const
+
+/** The tab of a state beside `all`; rejected and expired requests are among the cancelled ones. */
+export const tabOf = (state: StorageState): Exclude<StorageTab, 'all'> =>
+  state === 'QS_CMP'
+    ? 'completed'
+    : state === 'QS_CAN' || state === 'QS_REJ' || state === 'EXPIRED'
+      ? 'cancelled'
+      : 'active'

@@ -1,0 +1,68 @@
+// Names of states, steps, tabs, conditions and what comes next, as lists, pages, messages and the look-up (C095) say them.
+import { texts } from '../kit/text.ts'
+import type { GoodsState } from './goods-machine.ts'
+import type { StorageState } from './request-machine.ts'
+import type { ReleaseState } from './release-machine.ts'
+import type { StorageTab } from './status.ts'
+
+type Row = { en: string; ar: string }
+
+export const storageStateText = texts({
+  QS_RCD: { en: 'Request received', ar: 'تم استلام الطلب' },
+  QS_AWP: { en: 'Awaiting approval or payment', ar: 'بانتظار الموافقة أو الدفع' },
+  QS_PPA: { en: 'Partial payment received', ar: 'تم استلام دفعة جزئية' },
+  QS_AWAITING_FINAL_PAY: { en: 'Awaiting final payment', ar: 'بانتظار الدفعة النهائية' },
+  QS_FINAL_PAY_RECEIVED: { en: 'Final payment received', ar: 'تم استلام الدفعة النهائية' },
+  QS_CMP: { en: 'Completed', ar: 'مكتمل' },
+  QS_REJ: { en: 'Rejected', ar: 'مرفوض' },
+  QS_CAN: { en: 'Cancelled', ar: 'ملغى' },
+  EXPIRED: { en: 'Expired', ar: 'منتهي الصلاحية' },
+} satisfies Record<StorageState, Row>)
+
+export const goodsText = texts({
+  AWAITED: { en: 'Goods awaited', ar: 'بانتظار البضاعة' },
+  PICKED_UP: { en: 'Picked up', ar: 'تم الاستلام من العميل' },
+  STORED: { en: 'Stored', ar: 'مخزّنة' },
+  OUT_FOR_DELIVERY: { en: 'Out for delivery', ar: 'خرجت للتسليم' },
+  DELIVERED: { en: 'Delivered', ar: 'تم التسليم' },
+} satisfies Record<GoodsState, Row>)
+
+/** Entries of the timeline beside states and steps. */
+export const storageEventText = texts({
+  QUOTE_RECEIVED: { en: 'Quotation received', ar: 'وصل عرض سعر' },
+  QUOTE_REJECTED: { en: 'Quotation rejected', ar: 'رُفض عرض سعر' },
+  PAYMENT_FAILED: { en: 'Payment did not go through', ar: 'لم تتم عملية الدفع' },
+  FINAL_QUOTE: { en: 'Final quotation posted', ar: 'صدر العرض النهائي' },
+  EDITED: { en: 'Request changed', ar: 'عُدّل الطلب' },
+  REQUESTED_AGAIN: { en: 'Quotations asked for again', ar: 'أُعيد طلب العروض' },
+  ITEMS_NOTED: { en: 'Inventory updated', ar: 'حُدّثت قائمة الأصناف' },
+  OVERSTAY: { en: 'Stored beyond the booked time', ar: 'تجاوز التخزين المدة المحجوزة' },
+  EXTENSION_ASKED: { en: 'Longer time asked for', ar: 'طُلب تمديد المدة' },
+  EXTENSION_WITHDRAWN: { en: 'Longer time not wanted any more', ar: 'سُحب طلب التمديد' },
+  EXTENDED: { en: 'Storage extended', ar: 'مُدّدت مدة التخزين' },
+  RELEASE_ASKED: { en: 'Release of a part asked for', ar: 'طُلب إخراج جزء من البضاعة' },
+  RELEASED: { en: 'A part was released', ar: 'أُخرج جزء من البضاعة' },
+  RELEASE_DECLINED: { en: 'Release declined', ar: 'رُفض طلب الإخراج' },
+  RELEASE_WITHDRAWN: { en: 'Release not wanted any more', ar: 'سُحب طلب الإخراج' },
+})
+export type StorageEventCode = StorageState | Exclude<GoodsState, 'AWAITED'> | keyof typeof storageEventText
+
+export const storageTabText = texts({
+  all: { en: 'All', ar: 'الكل' },
+  active: { en: 'Active', ar: 'النشطة' },
+  completed: { en: 'Completed', ar: 'المكتملة' },
+  cancelled: { en: 'Cancelled', ar: 'الملغاة' },
+} satisfies Record<StorageTab, Row>)
+
+export const releaseStateText = texts({
+  REQUESTED: { en: 'Asked for', ar: 'مطلوب' },
+  RELEASED: { en: 'Released', ar: 'تم الإخراج' },
+  DECLINED: { en: 'Declined', ar: 'مرفوض' },
+  WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوب' },
+} satisfies Record<ReleaseState, Row>)
+
+export const conditionText = texts({
+  good: { en: 'Good', ar: 'جيدة' },
+  worn: { en: 'Worn', ar: 'مستعملة' },
+  damaged: { en: 'Damaged', ar: 'متضررة' },
+})
