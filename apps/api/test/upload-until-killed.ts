@@ -65,7 +65,7 @@ const run = async (): Promise<void> => {
   await storeUpload(
     { files, lines, keys: identityKeys },
     { db, now: new Date(), actor, once },
-    'freight-request',
+    { kind: 'freight-request', idField: 'RequestId' },
     uploadScreens['quote-form'],
     received,
   )

@@ -8,10 +8,6 @@ import {
   archiveNames,
 } from '@marsa/model/documents/archive.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
-import type {
-  downloadArchives as downloadArchivesCall,
-  downloadDocuments as downloadDocumentsCall,
-} from '@marsa/model/documents/endpoints.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -22,7 +18,7 @@ import { once } from '../kit/once.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { zipStream, type ZipFile } from '../kit/zip-stream.ts'
 import { documentsOf, filesOf, paperOf, type DocumentRow } from './documents.store.ts'
-import type { DocumentParts } from './parts.ts'
+import type { DocumentParts, PaperSubject } from './parts.ts'
 import { readDocument } from './read-document.ts'
 
 /** Pictures and papers are packed already; the rest of the formats are archives themselves, or the old binary ones. */
@@ -114,11 +110,13 @@ const record = async (
   })
 }
 
+type Sending = Reading & Pick<Call, 'now' | 'request' | 'reply'>
+
 /** `writing` reaches the audit trail. Who acts for another is recorded with every look already (`recordLook`). */
 export const downloadDocuments =
-  (parts: DocumentParts, subjectKind: string, writing: Db) =>
-  async (call: Call<typeof downloadDocumentsCall>): Promise<unknown> => {
-    const archive = await archiveOf(parts, subjectKind, call, call.query.RequestId)
+  <Field extends string>(parts: DocumentParts, { kind, idField }: PaperSubject<Field>, writing: Db) =>
+  async (call: Sending & { query: { [name in Field]: string } }): Promise<unknown> => {
+    const archive = await archiveOf(parts, kind, call, call.query[idField])
     if (!archive) throw new Problem('kit.not-found')
     if (archive.papers.length === 0) throw new Problem('documents.none')
     if (!signedIn(call).acting) await record(writing, call, [archive])
@@ -131,11 +129,11 @@ export const downloadDocuments =
 
 /** The same of several, a folder each. The look of who acts names only the person, so each subject gets its row here. */
 export const downloadArchives =
-  (parts: DocumentParts, subjectKind: string, writing: Db) =>
-  async (call: Call<typeof downloadArchivesCall>): Promise<unknown> => {
+  (parts: DocumentParts, { kind }: PaperSubject, writing: Db) =>
+  async (call: Sending & { query: { ids: readonly string[] } }): Promise<unknown> => {
     const archives: Archive[] = []
     for (const id of new Set(call.query.ids)) {
-      const archive = await archiveOf(parts, subjectKind, call, id)
+      const archive = await archiveOf(parts, kind, call, id)
       if (archive?.papers.length) archives.push(archive)
     }
     if (archives.length === 0) throw new Problem('documents.none')

@@ -3,8 +3,23 @@ export { documentById, documentsOf, toWire as documentToWire } from './documents
 export { readIdentityKeys, type IdentityKeys } from './identity-keys.ts'
 export { retireIdentityPapers, type ExpiringPaper } from './keeping.store.ts'
 export { documentJobs } from './jobs.ts'
+export { downloadArchives, downloadDocuments } from './archive-documents.ts'
+export { deleteDocument, restoreDocument } from './delete-document.ts'
+export { downloadDocument } from './download-document.ts'
+export { documentTypeRows } from './list-document-types.ts'
+export { listDocuments } from './list-documents.ts'
+export { reviewDocument } from './review-document.ts'
+export { uploadTo } from './upload-documents.ts'
 export { inspectFile } from './inspection/inspect-file.ts'
 export { printReceipt, printTaxInvoice } from './print-paper.ts'
 export { storeDocuments } from './store-documents.ts'
 export type { VirusScan } from './scan-for-viruses.ts'
-export type { DocumentLine, DocumentLines, DocumentParts, DocumentRights, Paper, Review } from './parts.ts'
+export type {
+  DocumentLine,
+  DocumentLines,
+  DocumentParts,
+  DocumentRights,
+  Paper,
+  PaperSubject,
+  Review,
+} from './parts.ts'

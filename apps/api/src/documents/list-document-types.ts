@@ -1,5 +1,5 @@
 // The types of documents with their names, and whether each is required for the cargo that is asked about (C049).
-import { documentTypes } from '@marsa/model/documents/document-type.ts'
+import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { listDocumentTypes as listDocumentTypesCall } from '@marsa/model/documents/endpoints.ts'
 import {
   alwaysRequired,
@@ -9,6 +9,7 @@ import {
   stageOf,
   type Carriage,
 } from '@marsa/model/documents/required-documents.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Call } from '../kit/serve.ts'
 
 const carriageOf = (query: Call<typeof listDocumentTypesCall>['query']): Carriage | undefined =>
@@ -21,6 +22,19 @@ const carriageOf = (query: Call<typeof listDocumentTypesCall>['query']): Carriag
       }
     : undefined
 
+/** Names of types in a language and whether each is required, as every line's list has them. */
+export const documentTypeRows = (
+  lang: Lang,
+  isRequired: (code: DocCode) => boolean,
+  codes: readonly DocCode[] = docCodesInOrder,
+): { docCode: DocCode; docID: number; name: string; required: boolean }[] =>
+  codes.map((docCode) => ({
+    docCode,
+    docID: documentTypes[docCode].id,
+    name: documentTypes[docCode][lang],
+    required: isRequired(docCode),
+  }))
+
 export const listDocumentTypes = async (call: Call<typeof listDocumentTypesCall>): Promise<unknown> => {
   const lang = call.query.lang ?? call.language
   const cargo = carriageOf(call.query)
@@ -29,16 +43,12 @@ export const listDocumentTypes = async (call: Call<typeof listDocumentTypesCall>
         requiredDocuments({ ...cargo, stage }).map((need) => ({ ...need, stage })),
       )
     : []
-  return docCodesInOrder.map((code) => {
-    const need =
-      needs.find((each) => each.code === code && each.required) ?? needs.find((each) => each.code === code)
-    return {
-      docCode: code,
-      docID: documentTypes[code].id,
-      name: documentTypes[code][lang],
-      hint: documentTypes[code].hint[lang],
-      required: cargo ? need?.required === true : alwaysRequired(code),
-      stage: cargo ? (need?.stage ?? null) : stageOf(code),
-    }
-  })
+  const needOf = (code: DocCode) =>
+    needs.find((each) => each.code === code && each.required) ?? needs.find((each) => each.code === code)
+  const isRequired = (code: DocCode) => (cargo ? needOf(code)?.required === true : alwaysRequired(code))
+  return documentTypeRows(lang, isRequired).map((row) => ({
+    ...row,
+    hint: documentTypes[row.docCode].hint[lang],
+    stage: cargo ? (needOf(row.docCode)?.stage ?? null) : stageOf(row.docCode),
+  }))
 }

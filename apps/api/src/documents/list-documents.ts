@@ -1,16 +1,20 @@
 // The documents of a request that the caller may read.
-import type { listDocuments as listDocumentsCall } from '@marsa/model/documents/endpoints.ts'
+import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { documentsOf, paperOf, toWire } from './documents.store.ts'
-import type { DocumentParts } from './parts.ts'
+import type { DocumentParts, PaperSubject } from './parts.ts'
+
+/** With `earlier` also papers that newer ones have replaced. */
+type Query<Field extends string> = { earlier?: 'true' | undefined } & { [name in Field]: string }
 
 export const listDocuments =
-  (parts: DocumentParts, subjectKind: string) =>
-  async (call: Call<typeof listDocumentsCall>): Promise<unknown> => {
+  <Field extends string>(parts: DocumentParts, { kind, idField }: PaperSubject<Field>) =>
+  async (call: Pick<Call, 'db' | 'actor'> & { query: Query<Field> }): Promise<StoredDocument[]> => {
     const actor = signedIn(call)
-    const rights = await parts.lines[subjectKind]?.rights(call.db, actor, call.query.RequestId)
+    const id = call.query[idField]
+    const rights = await parts.lines[kind]?.rights(call.db, actor, id)
     if (!rights) throw new Problem('kit.not-found')
-    const rows = await documentsOf(call.db, subjectKind, call.query.RequestId, call.query.earlier === 'true')
+    const rows = await documentsOf(call.db, kind, id, call.query.earlier === 'true')
     return rows.filter((row) => !rights('read', paperOf(row))).map((row) => toWire(row, actor, rights))
   }

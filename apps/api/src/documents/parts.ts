@@ -44,6 +44,9 @@ export type DocumentLine = {
   expiring?: (tx: Tx, paper: ExpiringPaper, days: ExpiryWarning) => Promise<boolean>
 }
 
+/** What a line's papers belong to, and the field of its calls that holds the id: `{kind: 'freight-request', idField: 'RequestId'}`. */
+export type PaperSubject<Field extends string = string> = { kind: string; idField: Field }
+
 /** Kind of subject -> its line: `{'freight-request': ...}`. */
 export type DocumentLines = Readonly<Record<string, DocumentLine>>
 

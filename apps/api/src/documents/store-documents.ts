@@ -14,8 +14,10 @@ export type PapersAtHand = {
   files: readonly { name: string; bytes: Uint8Array }[]
 }
 
+const idField = 'subjectId'
+
 async function* partsOf({ subjectId, docCode, quotationId, files }: PapersAtHand): AsyncGenerator<Part> {
-  yield { type: 'field', fieldname: 'RequestId', value: subjectId }
+  yield { type: 'field', fieldname: idField, value: subjectId }
   yield { type: 'field', fieldname: 'docCode', value: docCode }
   if (quotationId) yield { type: 'field', fieldname: 'quotationtId', value: quotationId }
   for (const { name, bytes } of files) {
@@ -34,5 +36,5 @@ export const storeDocuments = async (
 ): Promise<StoredDocument[]> => {
   const screen = uploadScreens['quote-form']
   const received = await receiveUpload(partsOf(papers), parts.files.quarantine, screen)
-  return storeUpload(parts, uploading, papers.subjectKind, screen, received)
+  return storeUpload(parts, uploading, { kind: papers.subjectKind, idField }, screen, received)
 }

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { docCodeOf, documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import { UploadFields } from '@marsa/model/documents/endpoints.ts'
+import { uploadFields } from '@marsa/model/documents/endpoints.ts'
 import {
   formatOfName,
   subjectQuota,
@@ -18,7 +18,7 @@ import type { Db, Tx } from '../kit/db.ts'
 import { parseInput } from '../kit/read-input.ts'
 import { insertDocument, lockedTotals, replaceReturned, toWire, type NewDocument } from './documents.store.ts'
 import { inspectFile } from './inspection/inspect-file.ts'
-import type { DocumentParts, DocumentRights } from './parts.ts'
+import type { DocumentParts, DocumentRights, PaperSubject } from './parts.ts'
 import { discard, type Received, type ReceivedFile } from './receive-upload.ts'
 import { wrapKey } from './identity-keys.ts'
 import { seal } from './sealed-file.ts'
@@ -42,8 +42,8 @@ export type Ready = Pick<
   'file_name' | 'media_type' | 'sha256' | 'storage_key' | 'file_key' | 'key_id' | 'size'
 >
 
-const subjectOf = (kind: string, received: Received, now: Date): Subject => {
-  const fields = parseInput(UploadFields, received.fields)
+const subjectOf = ({ kind, idField }: PaperSubject, received: Received, now: Date): Subject => {
+  const fields = parseInput(uploadFields(idField), received.fields)
   const docCode = docCodeOf(fields.docCode, fields.docID)
   if (!docCode) throw new Problem('documents.type', {}, { docCode: 'documents.type' })
   // Only a paper that has an end is asked for one; whatever a caller sends with others is not kept.
@@ -52,7 +52,7 @@ const subjectOf = (kind: string, received: Received, now: Date): Subject => {
   if (refusal) throw new Problem(refusal, {}, { expiresOn: refusal })
   return {
     kind,
-    id: fields.RequestId,
+    id: fields[idField]!,
     docCode,
     quotationId: fields.quotationtId ?? null,
     expiresOn: expiresOn ?? null,
@@ -152,7 +152,7 @@ export const insertAll = async (
 export const storeUpload = async (
   parts: DocumentParts,
   { db, now, actor, once }: Uploading,
-  kind: string,
+  of: PaperSubject,
   screen: UploadScreen,
   received: Received,
 ): Promise<StoredDocument[]> => {
@@ -161,7 +161,7 @@ export const storeUpload = async (
   try {
     const refusal = uploadRefusal(screen, received.files)
     if (refusal) throw new Problem(refusal.code, refusal.params)
-    const subject = subjectOf(kind, received, now)
+    const subject = subjectOf(of, received, now)
     await requireAccess(parts, db, actor, subject)
     const ready: Ready[] = []
     for (const file of received.files) ready.push(await keep(parts, file, subject.docCode, dayOf(now), kept))

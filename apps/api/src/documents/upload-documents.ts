@@ -1,15 +1,15 @@
 // The upload calls: one for each screen, because the route tells which limits hold.
-import type { uploadDocuments as uploadDocumentsCall } from '@marsa/model/documents/endpoints.ts'
+import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { uploadScreens, type UploadScreenName } from '@marsa/model/documents/upload.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import type { DocumentParts } from './parts.ts'
+import type { DocumentParts, PaperSubject } from './parts.ts'
 import { receiveUpload, type Part } from './receive-upload.ts'
 import { storeUpload } from './store-upload.ts'
 
 export const uploadTo =
-  (parts: DocumentParts, subjectKind: string, screenName: UploadScreenName) =>
-  async (call: Call<typeof uploadDocumentsCall>): Promise<unknown> => {
+  (parts: DocumentParts, subject: PaperSubject, screenName: UploadScreenName) =>
+  async (call: Call): Promise<StoredDocument[]> => {
     const actor = signedIn(call)
     const screen = uploadScreens[screenName]
     if (!call.request.isMultipart()) throw new Problem('documents.no-file')
@@ -27,7 +27,7 @@ export const uploadTo =
         parts.files.quarantine,
         screen,
       )
-      return await storeUpload(parts, { ...call, actor }, subjectKind, screen, received)
+      return await storeUpload(parts, { ...call, actor }, subject, screen, received)
     } catch (error) {
       // The rest of the body is not read any more.
       if (error instanceof Problem) void call.reply.header('connection', 'close')
