@@ -1,7 +1,7 @@
 // Books a shipment once money or credit stands behind it: award, siblings closed, balance opened (F12, F13, Q7).
 import type { Tx } from '../kit/db.ts'
 import { closeSiblings, lockQuotations, moveQuotation } from '../quotes/door.ts'
-import { openBalance } from './balances.ts'
+import { openBalance } from './balances.store.ts'
 import { moveRequest } from './move-request.ts'
 import { addTimelineEvent, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'

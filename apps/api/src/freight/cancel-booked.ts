@@ -18,7 +18,7 @@ import {
 import type { Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
 import { invoiceFee } from '../quotes/door.ts'
-import { balanceOfRequest, type BalanceRow } from './balances.ts'
+import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
 import { invoiced, subjectKind } from './subject.ts'
 import type { RequestRow } from './requests.store.ts'

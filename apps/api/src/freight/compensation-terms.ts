@@ -15,7 +15,7 @@ import { creditLines, lineData, taxed, totalsOf } from '@marsa/model/finance/cha
 import { findTaxInvoice, refundable } from '../finance/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { chargedLines } from '../quotes/door.ts'
-import { balanceOfRequest, type BalanceRow } from './balances.ts'
+import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { compensationFacts } from './compensations.ts'
 import { openCompensation } from './compensations.store.ts'
 import { findRequest, type RequestRow } from './requests.store.ts'

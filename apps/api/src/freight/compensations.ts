@@ -18,7 +18,7 @@ import { issueCompensationNote, postCreditCompensation, refundPayments, type Sta
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { wholeInvoice } from '../quotes/door.ts'
-import { balanceOfRequest, type BalanceRow } from './balances.ts'
+import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import {
   closeCompensation,
   findCompensation,

@@ -19,7 +19,7 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { findOpenSession } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { balanceOfRequest } from './balances.ts'
+import { balanceOfRequest } from './balances.store.ts'
 import {
   closeCorrection,
   findCorrection,

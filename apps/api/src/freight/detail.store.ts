@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
-import type { BalanceState } from '@marsa/model/quotes/balance-machine.ts'
+import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import { kept, rows, type Db } from '../kit/db.ts'
 import { quotationJson, type QuotationJson } from '../quotes/door.ts'

@@ -2,7 +2,7 @@
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../kit/db.ts'
-import { balanceOfRequest, type BalanceRow } from './balances.ts'
+import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { factsOf, type Facts } from './facts.ts'
 import { papersOf } from './papers.ts'
 import { lockVisible, type RequestRow } from './requests.store.ts'

@@ -7,7 +7,7 @@ import {
 } from '@marsa/model/freight/milestones.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { missingDocuments, requiredDocuments } from '@marsa/model/documents/required-documents.ts'
-import type { BalanceState } from '@marsa/model/quotes/balance-machine.ts'
+import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import { papersIn, type PaperState } from './papers.ts'
 import type { RequestRow } from './requests.store.ts'
 

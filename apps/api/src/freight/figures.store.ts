@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { addDays } from '@marsa/model/kit/day.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
-import type { BalanceState } from '@marsa/model/quotes/balance-machine.ts'
+import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import { bookedStates, requestMachine, type RequestState } from '@marsa/model/freight/request-machine.ts'
 import { groupOf } from '@marsa/model/freight/status.ts'
 import { one, rows, type Db } from '../kit/db.ts'

@@ -4,7 +4,7 @@ import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { instantOf, addDays } from '@marsa/model/kit/day.ts'
 import { groupOf, type ListGroup } from '@marsa/model/freight/status.ts'
 import { requestMachine } from '@marsa/model/freight/request-machine.ts'
-import type { BalanceState } from '@marsa/model/quotes/balance-machine.ts'
+import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import { rows, type Db } from '../kit/db.ts'
 import { visibleTo, type RequestRow } from './requests.store.ts'
 

@@ -1,10 +1,10 @@
 // Moves of a freight request's commercial track and of its balance.
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
-import type { balanceMachine } from '@marsa/model/freight/balance-machine.ts'
+import { balanceMachine, type BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import { requestMachine, type RequestState } from '@marsa/model/freight/request-machine.ts'
 import type { Tx } from '../kit/db.ts'
 import { move } from '../kit/move.ts'
-import { moveRow, type BalanceRow } from './balances.ts'
+import type { BalanceRow } from './balances.store.ts'
 import { noteStatusChange, sinceNow, type RequestRow } from './requests.store.ts'
 
 /** Moves that leave the status people see as it is, and with it the moment since when it holds. */
@@ -42,9 +42,16 @@ export const moveBalance = async (
   id: string,
   name: keyof typeof balanceMachine.moves,
   as: ActorKind,
-  options: Parameters<typeof moveRow>[4] = {},
+  options: Options<BalanceState> = {},
 ): Promise<BalanceRow> => {
-  const row = await moveRow(tx, id, name, as, options)
+  const row = await move<BalanceRow, BalanceState, keyof typeof balanceMachine.moves>(tx, {
+    table: 'freight_balances',
+    machine: balanceMachine,
+    move: name,
+    id,
+    as,
+    ...options,
+  })
   if (name !== 'settle' && name !== 'compensate') await noteStatusChange(tx, id)
   return row
 }

@@ -1,6 +1,6 @@
 // What the reader of a request has to do next, one thing at most.
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
-import type { BalanceState } from '@marsa/model/quotes/balance-machine.ts'
+import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import type { RequestState } from '@marsa/model/freight/request-machine.ts'
 import { bookedStates, quotingStates } from '@marsa/model/freight/request-machine.ts'
 import type { nextActionText } from '@marsa/model/freight/text.ts'

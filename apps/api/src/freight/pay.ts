@@ -14,7 +14,7 @@ import {
   type Payer,
 } from '../finance/door.ts'
 import { dueFils, findQuotation, type QuotationRow } from '../quotes/door.ts'
-import { balanceOfRequest } from './balances.ts'
+import { balanceOfRequest } from './balances.store.ts'
 import { moveBalance } from './move-request.ts'
 import { lockVisible, type RequestRow } from './requests.store.ts'
 import { openPayment } from './payable.ts'

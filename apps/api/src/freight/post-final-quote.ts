@@ -36,7 +36,7 @@ export const postFinalQuote = (call: Call<typeof contract>) => {
     const lines = await checkedFinal(tx, { actor, subject, accepted, body, settings: call.settings })
     const quotation = await issueFinalQuotation(tx, { actor, subject, accepted, lines, body, now })
     const asked = await askForBalance(tx, {
-      balance,
+      award: balance,
       quotation,
       now,
       move: (name, set) => moveBalance(tx, request.id, name, 'agent', { set }),

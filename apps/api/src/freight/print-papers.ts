@@ -21,7 +21,7 @@ import type { Db } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { placesOf } from '../reference/door.ts'
 import { findQuotation } from '../quotes/door.ts'
-import { balanceOfRequest, type BalanceRow } from './balances.ts'
+import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { findRequest, type RequestRow } from './requests.store.ts'
 
 /** What is printed at the head of a paper; support details are settings. */

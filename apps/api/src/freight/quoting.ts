@@ -1,5 +1,5 @@
 // What quoting does to a freight request: first and further quotations, all in, none left (F7-F10, F15, F16).
-import { liveStates, reviseRefusal } from '@marsa/model/quotes/quotation.ts'
+import { liveStates, sendRefusal as agentSendRefusal } from '@marsa/model/quotes/quotation.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { expectedCharges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import { bookedStates, quotingStates } from '@marsa/model/freight/request-machine.ts'
@@ -17,22 +17,14 @@ export const quotingRefusal = (request: Pick<RequestRow, 'state'>): string | und
   return bookedStates.includes(request.state) ? 'quotes.already-awarded' : 'quotes.request-closed'
 }
 
-/**
- * Why an agent cannot send a quotation now: the request, its own earlier answer, or the end of the window, after which
- * only quotations that came in time are improved (F8, F9).
- */
+/** Why an agent cannot send a quotation now: the request, its own earlier answer, or the end of the window (F8, F9). */
 export const sendRefusal = (
   request: Pick<RequestRow, 'state' | 'window_ends_at'>,
   own: Pick<QuotationRow, 'state' | 'valid_until'> | undefined,
   now: Date,
-): string | undefined => {
-  const closed = quotingRefusal(request)
-  if (closed) return closed
-  if (own?.state === 'Q_DECLINED') return 'quotes.already-answered'
-  if (own && liveStates.includes(own.state))
-    return reviseRefusal({ state: own.state, validUntil: own.valid_until ?? now }, false, now)
-  return request.window_ends_at && now > request.window_ends_at ? 'quotes.request-closed' : undefined
-}
+): string | undefined =>
+  quotingRefusal(request) ??
+  agentSendRefusal(own && { state: own.state, validUntil: own.valid_until }, request.window_ends_at, now)
 
 export const expectedOf = ({ form }: Pick<RequestRow, 'form'>): ChargeCode[] =>
   expectedCharges({

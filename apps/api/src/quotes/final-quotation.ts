@@ -4,7 +4,7 @@ import { totalsOf, type ChargeLine } from '@marsa/model/quotes/charges.ts'
 import type { FinalQuoteBody } from '@marsa/model/quotes/quote-fields.ts'
 import { confirmOnCredit, issueCreditNote, listSessions, requestRefund } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
-import type { BalanceRow } from './balances.store.ts'
+import { dueFils, type Award } from './award.ts'
 import { moveQuotation } from './move-quotation.ts'
 import { finalRevision, insertQuotation, replaceCharges, type QuotationRow } from './quotations.store.ts'
 import { rowOf, type Answering } from './write-quotation.ts'
@@ -50,40 +50,41 @@ export const issueFinalQuotation = async (
 }
 
 /** What was paid above the final total goes back the way it came, with a credit note on its invoice. */
-const giveBack = async (tx: Tx, balance: BalanceRow, amountFils: bigint, now: Date): Promise<void> => {
-  const session = (await listSessions(tx, balance.id)).find((each) => each.settledFils >= amountFils)
-  if (!session) throw new Error(`subject ${balance.id} has no payment to give ${amountFils} back from`)
+const giveBack = async (tx: Tx, award: Award, amountFils: bigint, now: Date): Promise<void> => {
+  const session = (await listSessions(tx, award.id)).find((each) => each.settledFils >= amountFils)
+  if (!session) throw new Error(`subject ${award.id} has no payment to give ${amountFils} back from`)
   const reason = 'the final quotation is lower than what was paid'
   const refund = await requestRefund(tx, { sessionId: session.id, amountFils, reason, as: 'system' })
   await issueCreditNote(tx, refund, dayOf(now))
 }
 
 type Asking<Row> = {
-  balance: Row
+  /** The line's row as it was before. */
+  award: Row
   quotation: QuotationRow
   now: Date
-  /** Moves the line's balance by its machine. */
+  /** Makes the line's own move with these columns set: what is left is asked for, or nothing is left. */
   move: (name: 'ask' | 'settle', set: Readonly<Record<string, unknown>>) => Promise<Row>
 }
 
 /**
  * Asks for the balance. With nothing left the track only notes it; what is left over goes back, and a credit account
- * takes the difference either way at once (`finance.credit-limit`). Answers the balance after that.
+ * takes the difference either way at once (`finance.credit-limit`). Answers the row after that.
  */
-export const askForBalance = async <Row extends BalanceRow>(
+export const askForBalance = async <Row extends Award>(
   tx: Tx,
-  { balance, quotation, now, move }: Asking<Row>,
+  { award, quotation, now, move }: Asking<Row>,
 ): Promise<Row> => {
   const set = { total_fils: quotation.total_fils, final_quotation_id: quotation.id }
-  const due = quotation.total_fils - balance.paid_fils
-  if (due > 0n && !balance.on_credit) return move('ask', set)
-  if (due !== 0n && balance.on_credit)
+  const due = dueFils({ ...award, total_fils: quotation.total_fils })
+  if (due > 0n && !award.on_credit) return move('ask', set)
+  if (due !== 0n && award.on_credit)
     await confirmOnCredit(tx, {
-      companyId: balance.company_id,
-      subjectId: balance.id,
+      companyId: award.company_id,
+      subjectId: award.id,
       quotationId: quotation.id,
       amountFils: due,
     })
-  else if (due < 0n) await giveBack(tx, balance, -due, now)
+  else if (due < 0n) await giveBack(tx, award, -due, now)
   return move('settle', { ...set, paid_fils: quotation.total_fils })
 }

@@ -13,13 +13,13 @@ import {
   type StoredTaxInvoice,
 } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
-import type { BalanceRow } from './balances.store.ts'
+import type { Award } from './award.ts'
 import { quotationWithCharges, type QuotationWithCharges } from './quotations.store.ts'
 
 /** What is invoiced: the request of a line with its number, and the customer's company. */
 export type InvoicedSubject = { kind: string; id: string; number: string; companyId: string }
 
-type Awarded = Pick<BalanceRow, 'quotation_id' | 'final_quotation_id'>
+type Awarded = Pick<Award, 'quotation_id' | 'final_quotation_id'>
 
 const subjectOf = (
   subject: InvoicedSubject,
@@ -62,41 +62,41 @@ export const invoiceAdvance = async (
 }
 
 /** The final quotation where there is one, else the one that was accepted. */
-const quotationInForce = (db: Db, balance: Awarded) =>
-  quotationOf(db, balance.final_quotation_id ?? balance.quotation_id)
+const quotationInForce = (db: Db, award: Awarded) =>
+  quotationOf(db, award.final_quotation_id ?? award.quotation_id)
 
 /** For the whole supply by the quotation in force, less the advance; `session` is the final payment where there was one. */
 export const invoiceWhole = async (
   tx: Tx,
   subject: InvoicedSubject,
-  balance: Awarded,
+  award: Awarded,
   now: Date,
   session?: PaidSession,
 ): Promise<void> => {
-  const quotation = await quotationInForce(tx, balance)
+  const quotation = await quotationInForce(tx, award)
   await issueFinalInvoice(
     tx,
-    subjectOf(subject, quotation, balance.quotation_id, now),
+    subjectOf(subject, quotation, award.quotation_id, now),
     linesOf(quotation),
     session,
   )
 }
 
 /** The charges of the quotation in force, as a tax invoice lists them. */
-export const chargedLines = async (db: Db, balance: Awarded): Promise<ChargeLine[]> =>
-  linesOf(await quotationInForce(db, balance))
+export const chargedLines = async (db: Db, award: Awarded): Promise<ChargeLine[]> =>
+  linesOf(await quotationInForce(db, award))
 
 /** The tax invoice of the whole supply, issued now where the payments have not brought it about; `supplied` is its day. */
 export const wholeInvoice = async (
   tx: Tx,
   subject: InvoicedSubject,
-  balance: Awarded,
+  award: Awarded,
   supplied: Date,
 ): Promise<StoredTaxInvoice> => {
-  const find = () => findTaxInvoice(tx, balance.quotation_id, 'final')
+  const find = () => findTaxInvoice(tx, award.quotation_id, 'final')
   const known = await find()
   if (known) return known
-  await invoiceWhole(tx, subject, balance, supplied)
+  await invoiceWhole(tx, subject, award, supplied)
   return (await find())!
 }
 
@@ -104,14 +104,14 @@ export const wholeInvoice = async (
 export const invoiceFee = async (
   tx: Tx,
   subject: InvoicedSubject,
-  balance: Awarded,
+  award: Awarded,
   feeFils: bigint,
   now: Date,
 ): Promise<void> => {
-  const quotation = await quotationInForce(tx, balance)
+  const quotation = await quotationInForce(tx, award)
   await issueFeeInvoice(
     tx,
-    subjectOf(subject, quotation, balance.quotation_id, now),
+    subjectOf(subject, quotation, award.quotation_id, now),
     linesOf(quotation),
     feeFils,
   )

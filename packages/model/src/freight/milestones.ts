@@ -1,7 +1,7 @@
 // Cargo and customs milestones: which may be reported when, by mode and direction (F22-F26, F31, F32, F34).
 import type { RequestState } from './request-machine.ts'
 import { bookedStates } from './request-machine.ts'
-import type { BalanceState } from '../quotes/balance-machine.ts'
+import type { BalanceState } from './balance-machine.ts'
 
 export const milestoneCodes = [
   'DEPARTED',

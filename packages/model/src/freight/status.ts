@@ -1,5 +1,5 @@
 // The one status people see, derived from the three tracks (decisions 4.2), and the groups of the list.
-import type { BalanceState } from '../quotes/balance-machine.ts'
+import type { BalanceState } from './balance-machine.ts'
 import type { MilestoneCode } from './milestones.ts'
 import type { RequestState } from './request-machine.ts'
 

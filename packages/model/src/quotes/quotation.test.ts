@@ -6,6 +6,8 @@ import {
   isExpired,
   quotationMachine,
   reviseRefusal,
+  sendRefusal,
+  stillAcceptable,
   type QuotationState,
 } from './quotation.ts'
 import { answerMinutesFor, answerMinutesIn, hour, validityIn, validityRefusal } from './validity.ts'
@@ -75,4 +77,39 @@ test('the answer is due in 30 minutes for containers and air, in 60 for the rest
     answerMinutesFor('sea', 'LCL', minutes),
     answerMinutesFor('sea', 'CFS', minutes),
   ]).toEqual([30, 30, 60, 60])
+})
+
+describe('a late success', () => {
+  const late = (state: QuotationState, frozen: boolean, quoted: boolean, validUntil: Date | null = later) =>
+    stillAcceptable({ state, validUntil }, { frozen, quoted }, now)
+  test('books the quotation that waits for its payment', () => {
+    expect(late('Q_LOCKED', true, false)).toBe(true)
+    expect(late('Q_SUBMITTED', true, true)).toBe(false)
+  })
+  test('books a free request where the quotation would be accepted again', () => {
+    expect(late('Q_FAILED', false, true)).toBe(true)
+    expect(late('Q_FAILED', false, false)).toBe(false)
+    expect(late('Q_LOCKED', false, true)).toBe(false)
+    expect(late('Q_SUBMITTED', false, true, now)).toBe(true)
+    expect(late('Q_SUBMITTED', false, true, new Date(now.getTime() - 1))).toBe(false)
+    expect(late('Q_SUBMITTED', false, true, null)).toBe(false)
+  })
+})
+
+describe('sending a quotation', () => {
+  const own = (state: QuotationState, validUntil: Date | null = later) => ({ state, validUntil })
+  const over = new Date(now.getTime() - 1)
+  test.each([
+    ['a first one within the window', undefined, later, undefined],
+    ['a first one at the last moment', undefined, now, undefined],
+    ['a first one after the window', undefined, over, 'quotes.request-closed'],
+    ['a draft after the window', own('Q_DRAFT'), over, 'quotes.request-closed'],
+    ['one after a refusal to quote', own('Q_DECLINED'), later, 'quotes.already-answered'],
+    ['a better one after the window', own('Q_SUBMITTED'), over, undefined],
+    ['a better one than an ended one', own('Q_SUBMITTED', over), later, 'quotes.expired'],
+    ['one while it is being paid', own('Q_LOCKED'), later, 'quotes.payment-in-progress'],
+    ['a new one after a withdrawal', own('Q_WITHDRAWN'), later, undefined],
+  ] as const)('%s', (_, mine, windowEndsAt, refusal) => {
+    expect(sendRefusal(mine, windowEndsAt, now)).toBe(refusal)
+  })
 })

@@ -88,3 +88,18 @@ export const reviseRefusal = (quotation: QuotationFacts, frozen: boolean, now: D
   if (quotation.state !== 'Q_SUBMITTED') return 'quotes.not-open'
   return isExpired(quotation, now) ? 'quotes.expired' : undefined
 }
+
+/**
+ * Why an agent cannot send a quotation now, where the request takes them: its own earlier answer, or the end of the window,
+ * after which only quotations that came in time are improved (F8, F9).
+ */
+export const sendRefusal = (
+  own: { state: QuotationState; validUntil: Date | null } | undefined,
+  windowEndsAt: Date | null,
+  now: Date,
+): string | undefined => {
+  if (own?.state === 'Q_DECLINED') return 'quotes.already-answered'
+  if (own && liveStates.includes(own.state))
+    return reviseRefusal({ state: own.state, validUntil: own.validUntil ?? now }, false, now)
+  return windowEndsAt && now > windowEndsAt ? 'quotes.request-closed' : undefined
+}
