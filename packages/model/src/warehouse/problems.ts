@@ -9,6 +9,11 @@ export const warehouseProblems = problems({
     en: 'Enter the correct quotation number.',
     ar: 'أدخل رقم عرض السعر الصحيح.',
   },
+  'warehouse.track-captcha': {
+    status: 429,
+    en: 'Too many look-ups from this connection. Each further one is checked first.',
+    ar: 'عدد عمليات البحث من هذا الاتصال كبير. ستُفحص كل عملية إضافية أولًا.',
+  },
   'warehouse.space-required': {
     status: 422,
     en: 'Enter the space in cubic metres, above 0.',

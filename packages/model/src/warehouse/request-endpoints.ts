@@ -1,5 +1,6 @@
 // Contracts of storage requests: saving, lists, the page of one, cancelling, asking again, status by number.
 import { z } from 'zod'
+import { captchaAnswer } from '../accounts/captcha.ts'
 import { anyone, customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
@@ -126,7 +127,23 @@ export const reinitiateStorage = endpoint({
   problems: ['warehouse.not-found', 'warehouse.was-paid'],
 })
 
-/** For visitors by the number of a quotation: the step of the goods and nothing else. */
+const tracked = {
+  quotationno: z.string().trim().min(1, 'warehouse.number-invalid').max(40, 'warehouse.number-invalid'),
+  /** Only events of this code, where it is sent. */
+  STATUS: z.string().trim().max(40).optional(),
+}
+
+const TrackedStorage = z.strictObject({
+  quotationNo: z.string(),
+  trackingStatus: z.string(),
+  events: z.array(z.strictObject({ code: z.string(), at: z.string() })),
+})
+export type TrackedStorage = z.infer<typeof TrackedStorage>
+
+/**
+ * For visitors by the number of a quotation: the step of the goods and nothing else. Who has looked up too many numbers
+ * is told to solve a puzzle for each further one (`trackStorageSolved`).
+ */
 export const trackStorage = endpoint({
   verb: 'trackStorage',
   call: 'C103',
@@ -134,17 +151,21 @@ export const trackStorage = endpoint({
   path: 'GetQuotationStatus',
   policy: anyone,
   limit: ['tracking.person'],
-  query: z.strictObject({
-    quotationno: z.string().trim().min(1, 'warehouse.number-invalid').max(40, 'warehouse.number-invalid'),
-    /** Only events of this code, where it is sent. */
-    STATUS: z.string().trim().max(40).optional(),
-  }),
-  answer: z.strictObject({
-    quotationNo: z.string(),
-    trackingStatus: z.string(),
-    events: z.array(z.strictObject({ code: z.string(), at: z.string() })),
-  }),
-  problems: ['warehouse.number-invalid'],
+  query: z.strictObject(tracked),
+  answer: TrackedStorage,
+  problems: ['warehouse.number-invalid', 'warehouse.track-captcha'],
+})
+
+/** The same with a solved puzzle, after the free look-ups of an hour (Z31). */
+export const trackStorageSolved = endpoint({
+  verb: 'trackStorageSolved',
+  method: 'POST',
+  path: 'Warehouse/TrackSolved',
+  policy: { visitor: 'any' },
+  limit: ['tracking.solved'],
+  body: z.strictObject({ ...tracked, captcha: captchaAnswer }),
+  answer: TrackedStorage,
+  problems: ['warehouse.number-invalid', 'accounts.captcha-wrong'],
 })
 
 export const rateStorage = endpoint({
