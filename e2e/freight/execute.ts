@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
-import { jobText, quoteFormText } from '@marsa/model/freight/screen-text.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { jobText } from '@marsa/model/freight/screen-text.ts'
+import { finalQuoteText, quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
+import { papersText } from '@marsa/model/documents/papers-text.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { pdf } from '../kit/fields.ts'
@@ -30,9 +31,9 @@ export const expectBlocked = async (page: Page, lang: Lang, code: MilestoneCode)
 export const upload = async (page: Page, lang: Lang, code: DocCode): Promise<void> => {
   const paper = documentTypes[code][lang]
   await page
-    .getByRole('button', { name: say(lang, shipmentText.uploadNamed, { name: paper }), exact: true })
+    .getByRole('button', { name: say(lang, papersText.uploadNamed, { name: paper }), exact: true })
     .click()
-  const dialog = page.getByRole('dialog', { name: say(lang, shipmentText.uploadNamed, { name: paper }) })
+  const dialog = page.getByRole('dialog', { name: say(lang, papersText.uploadNamed, { name: paper }) })
   await dialog.locator('input[type=file]').setInputFiles(pdf(`${code.toLowerCase()}.pdf`))
   await expect(dialog).toHaveCount(0)
 }
@@ -40,7 +41,7 @@ export const upload = async (page: Page, lang: Lang, code: DocCode): Promise<voi
 /** Adds a customs X-ray of 175.00 before VAT to the accepted charges: 183.75 more to pay. */
 export const postFinalQuote = async (page: Page, lang: Lang): Promise<void> => {
   const t = (row: TextRow, params?: Record<string, string>) => say(lang, row, params)
-  await page.getByRole('button', { name: t(jobText.showFinal) }).click()
+  await page.getByRole('button', { name: t(finalQuoteText.showFinal) }).click()
   await page.getByRole('button', { name: t(quoteFormText.addCharge) }).click()
   await page.getByRole('textbox', { name: t(quoteFormText.chargeName) }).fill('Customs X-ray')
   await page
@@ -52,8 +53,8 @@ export const postFinalQuote = async (page: Page, lang: Lang): Promise<void> => {
     .last()
     .fill('175')
   await expectAccessible(page)
-  await page.getByRole('button', { name: t(jobText.postFinal) }).click()
+  await page.getByRole('button', { name: t(finalQuoteText.postFinal) }).click()
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: t(jobText.postFinal) }).click()
+  await dialog.getByRole('button', { name: t(finalQuoteText.postFinal) }).click()
   await expect(dialog).toHaveCount(0)
 }

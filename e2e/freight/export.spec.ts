@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
+import { papersText } from '@marsa/model/documents/papers-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import {
   movementText,
@@ -110,7 +111,7 @@ test('export by air', async ({ browser }, info) => {
   await expect(agent.getByRole('button', { name: order, exact: true })).toHaveCount(0)
   await judge(agent)
   const name = documentTypes.PACKING_LIST[lang]
-  const add = say(lang, shipmentText.uploadNamed, { name })
+  const add = say(lang, papersText.uploadNamed, { name })
   await own.getByRole('button', { name: add }).first().click()
   const dialog = own.getByRole('dialog', { name: add })
   await judge(own)

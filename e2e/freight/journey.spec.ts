@@ -5,6 +5,7 @@ import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
+import { papersText } from '@marsa/model/documents/papers-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
@@ -59,10 +60,10 @@ const companies = (lang: Lang): NewCompany[] => {
 const addPaper = async (page: Page, lang: Lang, code: DocCode): Promise<void> => {
   const name = documentTypes[code][lang]
   await page
-    .getByRole('button', { name: say(lang, shipmentText.uploadNamed, { name }) })
+    .getByRole('button', { name: say(lang, papersText.uploadNamed, { name }) })
     .first()
     .click()
-  const dialog = page.getByRole('dialog', { name: say(lang, shipmentText.uploadNamed, { name }) })
+  const dialog = page.getByRole('dialog', { name: say(lang, papersText.uploadNamed, { name }) })
   await dialog.locator('input[type=file]').setInputFiles(pdf(`${code.toLowerCase()}.pdf`))
   await expect(dialog).toHaveCount(0)
 }

@@ -1,7 +1,8 @@
 // The customer's payments: accepting a quotation and paying on the gateway's own page, and back.
 import { expect, type Page } from '@playwright/test'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
-import { acceptText, compareText, paymentText } from '@marsa/model/quotes/screen-text.ts'
+import { paymentText } from '@marsa/model/finance/payment-text.ts'
+import { acceptText, compareText } from '@marsa/model/quotes/screen-text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { mark } from '../kit/fields.ts'
 

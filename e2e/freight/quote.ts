@@ -1,7 +1,8 @@
 // The agent's part before the award: finding the request, filling the charges, sending the quotation.
 import { expect, type Page } from '@playwright/test'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
-import { quoteFormText } from '@marsa/model/freight/screen-text.ts'
+import { requestViewText } from '@marsa/model/freight/screen-text.ts'
+import { quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
 import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { mark, pdf } from '../kit/fields.ts'
@@ -47,7 +48,7 @@ export const sendQuote = async (page: Page, lang: Lang, number: string, rates: R
   await fillCharges(page, lang, rates)
   await page.setInputFiles('input[type=file]', pdf(`quote-${number}.pdf`))
   await page.getByRole('spinbutton', { name: /./ }).first().waitFor()
-  await page.getByRole('textbox', { name: t(quoteFormText.stops) }).fill('1, Singapore')
+  await page.getByRole('textbox', { name: t(requestViewText.stops) }).fill('1, Singapore')
   await mark(page.getByRole('checkbox', { name: t(quoteFormText.partnerTerms) }))
   await expectAccessible(page)
   await page.getByRole('button', { name: t(quoteFormText.submit) }).click()

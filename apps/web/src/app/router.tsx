@@ -13,7 +13,7 @@ import { registerRoutes, registrationStaffRoutes } from '../accounts/registratio
 import { signInRoute } from '../accounts/routes.tsx'
 import { securityRoute } from '../accounts/security-routes.tsx'
 import { invitationRoute, peopleRoutes } from '../accounts/users-routes.tsx'
-import { financeRoutes } from '../finance/routes.tsx'
+import { financeRoutes, paymentReturnRoute } from '../finance/routes.tsx'
 import { freightInsideRoutes, freightOpenRoutes } from '../freight/routes.tsx'
 import { helpRoutes } from '../help/routes.tsx'
 import { integrationRoutes } from '../integrations/routes.tsx'
@@ -48,6 +48,7 @@ const routeTree = rootRoute.addChildren([
     ...registerRoutes,
     ...recoveryRoutes,
     invitationRoute,
+    paymentReturnRoute,
     ...everyLine.flatMap<LineRoutes['open'][number]>(({ open }) => open),
     insideRoute.addChildren([
       startRoute,

@@ -1,6 +1,6 @@
 // Addresses of the finance area; the language switch leads to its home.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { insideRoute } from '../kit/lang-route.ts'
+import { insideRoute, langRoute } from '../kit/lang-route.ts'
 import { financeTitles } from './titles.ts'
 
 const page = {
@@ -13,3 +13,16 @@ const financeRoute = createRoute({ ...page, path: 'finance' })
 const financeHomeRoute = createRoute({ ...page, path: 'finance/home' })
 
 export const financeRoutes = [financeRoute, financeHomeRoute] as const
+
+/** Reached from the payment page, also without a session; its lines stand in app/payment-return.tsx. */
+export const paymentReturnRoute = createRoute({
+  getParentRoute: () => langRoute,
+  path: 'payment/return',
+  validateSearch: (search: Record<string, unknown>): { session?: string; ref?: string; left?: true } => ({
+    ...(String(search['left']) === '1' || search['left'] === true ? { left: true } : {}),
+    ...(typeof search['session'] === 'string' && { session: search['session'] }),
+    ...(typeof search['ref'] === 'string' && { ref: search['ref'] }),
+  }),
+  staticData: { title: financeTitles.payment },
+  component: lazyRouteComponent(() => import('../app/payment-return.tsx'), 'PaymentReturn'),
+})

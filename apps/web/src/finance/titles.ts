@@ -1,4 +1,7 @@
 // Titles of the finance area; apart, because the route table carries them.
 import { texts } from '@marsa/model/kit/text.ts'
 
-export const financeTitles = texts({ finance: { en: 'Finance', ar: 'المالية' } })
+export const financeTitles = texts({
+  finance: { en: 'Finance', ar: 'المالية' },
+  payment: { en: 'Payment', ar: 'الدفع' },
+})

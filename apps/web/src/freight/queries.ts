@@ -34,8 +34,6 @@ export const figuresQuery = ask(viewFigures)
 
 export const shipmentQuery = (id: string) => ask(viewShipment, { RequestId: id })
 export const documentsQuery = (id: string) => ask(listDocuments, { RequestId: id })
-/** The same with papers that newer ones have replaced. */
-export const paperVersionsQuery = (id: string) => ask(listDocuments, { RequestId: id, earlier: 'true' })
 
 /** Everything that may look different after a freight command; hand it to `useCommand` as `refreshes`. */
 export const freightReads = [

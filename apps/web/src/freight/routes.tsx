@@ -156,18 +156,6 @@ const answersRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/answers-page.tsx'), 'AnswersPage'),
 })
 
-const paymentReturnRoute = createRoute({
-  getParentRoute: () => langRoute,
-  path: 'payment/return',
-  validateSearch: (search: Record<string, unknown>): { session?: string; ref?: string; left?: true } => ({
-    ...(String(search['left']) === '1' || search['left'] === true ? { left: true } : {}),
-    ...(typeof search['session'] === 'string' && { session: search['session'] }),
-    ...(typeof search['ref'] === 'string' && { ref: search['ref'] }),
-  }),
-  staticData: { title: freightTitles.payment },
-  component: lazyRouteComponent(() => import('./pages/payment-return-page.tsx'), 'PaymentReturnPage'),
-})
-
 const feedbackRoute = createRoute({
   getParentRoute: () => langRoute,
   path: 'customerfeedback',
@@ -200,4 +188,4 @@ export const freightInsideRoutes = [
 ] as const
 
 /** Pages that a visitor may reach by a link. */
-export const freightOpenRoutes = [paymentReturnRoute, feedbackRoute] as const
+export const freightOpenRoutes = [feedbackRoute] as const

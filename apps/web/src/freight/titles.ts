@@ -16,6 +16,5 @@ export const freightTitles = texts({
   tracking: { en: 'Track by number', ar: 'التتبّع بالرقم' },
   report: { en: 'Report', ar: 'التقرير' },
   answers: { en: 'Answer times', ar: 'أوقات الرد' },
-  payment: { en: 'Payment', ar: 'الدفع' },
   feedback: { en: 'Your feedback', ar: 'ملاحظاتك' },
 })

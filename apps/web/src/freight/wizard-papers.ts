@@ -1,7 +1,7 @@
 // The papers of a draft: what is stored, what is on its way up, what was refused and may be tried again.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { deleteDocument, listDocuments } from '@marsa/model/documents/endpoints.ts'
+import { deleteDocument, listDocuments, uploadDocuments } from '@marsa/model/documents/endpoints.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { documentProblems } from '@marsa/model/documents/problems.ts'
 import {
@@ -16,11 +16,11 @@ import {
   type UploadRefusal,
 } from '@marsa/model/documents/upload.ts'
 import { sentence, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import { uploadPaper } from '../documents/door.tsx'
 import { isUncertain, Refusal } from '../kit/call.ts'
 import { useLang } from '../kit/direction.tsx'
 import { refresh, useCommand } from '../kit/query.ts'
 import { documentsQuery } from './queries.ts'
-import { uploadPaper } from './wizard-upload.ts'
 import type { WizardValues } from './wizard-values.ts'
 
 export const paperScreen = uploadScreens['quote-form']
@@ -90,16 +90,18 @@ export const usePapers = (id: string | undefined) => {
     given.current.set(key, upload)
     change(key, { refused: undefined, again: undefined, share: 0 })
     try {
-      await uploadPaper({
-        RequestId: id,
-        docCode,
-        file,
-        expiresOn,
-        lang,
-        key,
-        signal: upload.signal,
-        onShare: (share) => change(key, { share }),
-      })
+      await uploadPaper(
+        { contract: uploadDocuments, fields: { RequestId: id } },
+        {
+          docCode,
+          file,
+          expiresOn,
+          lang,
+          key,
+          signal: upload.signal,
+          onShare: (share) => change(key, { share }),
+        },
+      )
       await refresh(client, [listDocuments])
       drop(key)
     } catch (problem) {

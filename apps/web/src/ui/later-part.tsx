@@ -1,8 +1,7 @@
 // A part of a page that is fetched after the page itself, so that the first load stays small.
 import type { ComponentType } from 'react'
-import { useLater, type Later } from '../../ui/later.ts'
-import { LoadTrouble } from '../../ui/load-trouble.tsx'
-import { later } from '../../ui/later.ts'
+import { later, useLater, type Later } from './later.ts'
+import { LoadTrouble } from './load-trouble.tsx'
 
 /** Draws nothing until the part is there; a failure offers to try again. */
 export const laterPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {

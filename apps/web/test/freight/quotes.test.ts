@@ -12,8 +12,9 @@ import {
   totalsOfLines,
   unreadable,
   type EditLine,
-} from '../../src/freight/parts/charge-lines.ts'
-import { chargeRows, factRows, inOrder } from '../../src/freight/parts/compare-rows.ts'
+} from '../../src/quotes/parts/charge-lines.ts'
+import { quoteFacts } from '../../src/quotes/parts/compare-facts.tsx'
+import { chargeRows, factRows, inOrder } from '../../src/quotes/parts/compare-rows.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { ChargeInput } from '@marsa/model/quotes/charges.ts'
 
@@ -144,9 +145,10 @@ describe('the comparison', () => {
 
   test('a row differs when one quote says something else or nothing; a fact nobody states has no row', () => {
     const quotes = [quote('a', { freeDays: 10 }), quote('b', { freeDays: 7 })]
-    expect(factRows(quotes, ['transit', 'freeDays', 'stops'])).toEqual([
-      { key: 'transit', differs: false },
-      { key: 'freeDays', differs: true },
+    const { transit, freeDays, stops } = quoteFacts
+    expect(factRows(quotes, [transit, freeDays, stops])).toEqual([
+      { fact: transit, differs: false },
+      { fact: freeDays, differs: true },
     ])
   })
 

@@ -16,10 +16,6 @@ export const papersText = texts({
   uploading: { en: 'Uploading', ar: 'جارٍ الرفع' },
   uploaded: { en: '{name} is in.', ar: 'تم رفع {name}.' },
   deleteTitle: { en: 'Delete this document?', ar: 'حذف هذا المستند؟' },
-  deleteBody: {
-    en: '{name} is taken off this shipment. Support can bring it back within 30 days.',
-    ar: 'سيُحذف {name} من هذه الشحنة. يمكن للدعم استعادته خلال 30 يومًا.',
-  },
   deleted: { en: '{name} is deleted.', ar: 'تم حذف {name}.' },
   showMore: {
     en: { one: 'Show {count} more', other: 'Show {count} more' },

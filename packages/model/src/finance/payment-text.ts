@@ -2,7 +2,6 @@
 import { texts } from '../kit/text.ts'
 
 export const paymentText = texts({
-  payBalance: { en: 'Pay the balance', ar: 'سداد المبلغ المتبقي' },
   progressTitle: { en: 'Payment in progress', ar: 'الدفع قيد التنفيذ' },
   progressBody: {
     en: 'The quotes are held while a payment is open, for {paymentLock} at most. Continue it, or wait until it ends.',

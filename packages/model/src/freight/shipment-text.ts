@@ -2,6 +2,10 @@
 import { texts } from '../kit/text.ts'
 
 export const shipmentText = texts({
+  paperRemoveBody: {
+    en: '{name} is taken off this shipment. Support can bring it back within 30 days.',
+    ar: 'سيُحذف {name} من هذه الشحنة. يمكن للدعم استعادته خلال 30 يومًا.',
+  },
   since: { en: 'since {time}', ar: 'منذ {time}' },
   next: { en: 'Next: {step}', ar: 'الخطوة التالية: {step}' },
   nothing: { en: 'Nothing to do now', ar: 'لا إجراء مطلوب منك الآن' },

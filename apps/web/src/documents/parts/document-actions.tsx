@@ -1,20 +1,20 @@
-// What is done with papers of a shipment as a whole or at once: all in one archive, and one taken off.
+// What is done with papers of a request as a whole or at once: all in one archive, and one taken off.
 import { useMutation } from '@tanstack/react-query'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import { deleteDocument, downloadDocuments, listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { paperText } from '@marsa/model/documents/paper-text.ts'
-import { viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
-import { download, Refusal } from '../../kit/call.ts'
-import { toast, useCommand } from '../../kit/query.ts'
+import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { Refusal } from '../../kit/call.ts'
+import { downloadPrepared, usePrepared, type Prepared } from '../../kit/prepared.ts'
+import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import type { PaperCalls } from '../paper-calls.ts'
 
-export function AllPapers({ requestId }: { requestId: string }) {
+export function AllPapers({ archive }: { archive: Prepared<void> }) {
   const t = useT()
   const get = useMutation({
-    mutationFn: () => download(downloadDocuments, { query: { RequestId: requestId } }),
+    mutationFn: () => downloadPrepared(archive, undefined),
     onError: (problem) =>
       problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
   })
@@ -31,27 +31,27 @@ export function AllPapers({ requestId }: { requestId: string }) {
   )
 }
 
-export function DeletePaper({ document, onClose }: { document: StoredDocument; onClose: () => void }) {
+export function DeletePaper({ document, calls, onClose }: DeleteProps) {
   const t = useT()
-  const refreshes = [listDocuments, viewShipment]
-  const remove = useCommand(deleteDocument, {
-    refreshes,
+  const remove = usePrepared(calls.remove, {
     onDone: () => {
       onClose()
-      void toast({ title: t(shipmentText.deleted, { name: document.file }), tone: 'success' })
+      void toast({ title: t(papersText.deleted, { name: document.file }), tone: 'success' })
     },
   })
   return (
     <AlertDialog
-      title={t(shipmentText.deleteTitle)}
+      title={t(papersText.deleteTitle)}
       isOpen
       onClose={onClose}
-      actionLabel={t(shipmentText.deleteIt)}
-      keepLabel={t(shipmentText.keepIt)}
+      actionLabel={t(papersText.deleteIt)}
+      keepLabel={t(papersText.keepIt)}
       isPending={remove.isPending}
-      onAction={() => remove.mutate({ query: { documentId: document.documentId } })}
+      onAction={() => remove.send(document.documentId)}
     >
-      <p>{t(shipmentText.deleteBody, { name: document.file })}</p>
+      <p>{t(calls.removeBody, { name: document.file })}</p>
     </AlertDialog>
   )
 }
+
+type DeleteProps = { document: StoredDocument; calls: PaperCalls; onClose: () => void }

@@ -3,24 +3,24 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
 import { hasExpired } from '@marsa/model/documents/expiry.ts'
 import { paperText } from '@marsa/model/documents/paper-text.ts'
+import { papersText } from '@marsa/model/documents/papers-text.ts'
 import type { NeedCause } from '@marsa/model/documents/required-documents.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { download, Refusal } from '../../kit/call.ts'
+import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth, fileSize } from '../../kit/format.ts'
+import { downloadPrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileRow } from '../../ui/file-row.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { LaterPaperReason } from './papers.ts'
+import { LaterPaperReason } from './later-papers.ts'
 import './papers.css'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 
 function NeedTag({ required, missing }: { required: boolean; missing?: boolean }) {
   const t = useT()
@@ -32,11 +32,11 @@ function NeedTag({ required, missing }: { required: boolean; missing?: boolean }
 }
 
 /** `onOpen` shows the paper in the page; without it the row only downloads. */
-export function StoredRow({ document, required, onDelete, onOpen }: StoredRowProps) {
+export function StoredRow({ document, file, required, onDelete, onOpen }: StoredRowProps) {
   const t = useT()
   const { lang } = useLang()
   const get = useMutation({
-    mutationFn: () => download(downloadDocument, { query: { documentId: document.documentId } }),
+    mutationFn: () => downloadPrepared(file, document.documentId),
     onError: (problem) =>
       problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
   })
@@ -53,7 +53,7 @@ export function StoredRow({ document, required, onDelete, onOpen }: StoredRowPro
       state={returned || expired ? 'refused' : 'checked'}
       note={
         returned
-          ? t(shipmentText.returned, { reason: document.returnReason ?? '' })
+          ? t(papersText.returned, { reason: document.returnReason ?? '' })
           : expired && day
             ? t(paperText.expired, { day })
             : [
@@ -82,13 +82,13 @@ export function StoredRow({ document, required, onDelete, onOpen }: StoredRowPro
             <IconButton
               icon={Trash2}
               changes
-              label={t(shipmentText.remove, { name: document.file })}
+              label={t(papersText.remove, { name: document.file })}
               onPress={onDelete}
             />
           )}
           <IconButton
             icon={Download}
-            label={t(shipmentText.download, { name: document.file })}
+            label={t(papersText.download, { name: document.file })}
             isDisabled={get.isPending}
             onPress={() => get.mutate()}
           />
@@ -100,6 +100,8 @@ export function StoredRow({ document, required, onDelete, onOpen }: StoredRowPro
 
 type StoredRowProps = {
   document: StoredDocument
+  /** Fetches it, by its id. */
+  file: Prepared<string>
   required?: boolean
   onDelete?: () => void
   onOpen?: () => void
@@ -118,12 +120,12 @@ export function WantedRow({
 }) {
   const t = useT()
   const name = t(documentTypes[code])
-  const words = t(required ? shipmentText.upload : shipmentText.add)
+  const words = t(required ? papersText.upload : papersText.add)
   return (
     <FileRow
       title={name}
       state={required ? 'wanted' : 'stored'}
-      note={required || cause ? <LaterPaperReason code={code} cause={cause} /> : t(shipmentText.skip)}
+      note={required || cause ? <LaterPaperReason code={code} cause={cause} /> : t(papersText.skip)}
       tag={<NeedTag required={required} missing />}
       action={
         <Button

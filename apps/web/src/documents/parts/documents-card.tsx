@@ -1,80 +1,59 @@
-// The papers of a shipment: what is in, what the reader still has to bring, what may follow.
+// The papers of a request: what is in, what the reader still has to bring, what may follow.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import {
-  requiredDocuments,
-  type DocumentNeed,
-  type DocumentStage,
-} from '@marsa/model/documents/required-documents.ts'
-import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { papersText } from '@marsa/model/documents/papers-text.ts'
+import type { DocumentNeed } from '@marsa/model/documents/required-documents.ts'
+import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { documentsQuery } from '../queries.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import type { PaperCalls } from '../paper-calls.ts'
 import { AllPapers, DeletePaper } from './document-actions.tsx'
 import { StoredRow, WantedRow } from './document-rows.tsx'
-import { LaterPaper, LaterUpload } from './papers.ts'
-
-type Side = 'customer' | 'agent'
-type Need = DocumentNeed
-
-const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP']
-const closed: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
-
-/** The papers of the stages that have come, each once; required wins. */
-const needsOf = (shipment: ShipmentDetail): Need[] => {
-  const stages: DocumentStage[] = quoting.includes(shipment.status)
-    ? ['request']
-    : ['request', 'customs', 'delivery', 'completion']
-  const cargo = {
-    mode: shipment.mode,
-    direction: shipment.direction,
-    hazardous: shipment.cargo.hazardous,
-    commodity: shipment.cargo.commodity,
-    destination: shipment.destination.kind,
-  }
-  const needs = new Map<DocCode, Need>()
-  for (const need of stages.flatMap((stage) => requiredDocuments({ ...cargo, stage })))
-    needs.set(need.code, { ...need, required: need.required || needs.get(need.code)?.required === true })
-  return [...needs.values()].toSorted((a, b) => Number(b.required) - Number(a.required))
-}
+import { LaterPaper, LaterUpload } from './later-papers.ts'
 
 const counts = ({ state }: StoredDocument): boolean => state !== 'RETURNED' && state !== 'REPLACED'
 
-/** `side` is who reads: only papers of that side are asked for. */
-export function DocumentsCard({ shipment, side }: { shipment: ShipmentDetail; side?: Side }) {
+export type DocumentsProps = {
+  calls: PaperCalls
+  /** The papers that the request asks for, each once. */
+  needs: readonly DocumentNeed[]
+  /** Who reads: only papers of that side are asked for; left out, none are. */
+  side?: DocumentNeed['by']
+  /** Nothing more is asked for once the request is closed. */
+  closed: boolean
+}
+
+export function DocumentsCard({ calls, needs, side, closed }: DocumentsProps) {
   const t = useT()
-  const { data, isPending, isError, error, refetch } = useQuery(documentsQuery(shipment.RequestId))
+  const { data, isPending, isError, error, refetch } = useQuery(askPrepared(calls.list, {}))
   const [wanted, setWanted] = useState<DocCode>()
   const [opened, setOpened] = useState<string>()
   const [doomed, setDoomed] = useState<StoredDocument>()
   const [whole, setWhole] = useState(false)
-  const needs = needsOf(shipment)
   const present = (data ?? []).filter((row) => row.state !== 'REPLACED')
   const shown = present.find((row) => row.documentId === opened)
   const isIn = (code: DocCode) => present.some((row) => row.docCode === code && counts(row))
   const required = needs.filter((need) => need.required && need.by === side)
-  const mine =
-    side && !closed.includes(shipment.status)
-      ? needs.filter((need) => need.by === side && !isIn(need.code))
-      : []
-  const asks = side !== undefined && !closed.includes(shipment.status)
-  const packed = present.filter(({ docCode }) => !documentTypes[docCode].identity).length > 1
+  const asks = side !== undefined && !closed
+  const mine = asks ? needs.filter((need) => need.by === side && !isIn(need.code)) : []
+  const { archive } = calls
+  const packed =
+    archive !== undefined && present.filter(({ docCode }) => !documentTypes[docCode].identity).length > 1
   const optional = mine.filter((need) => !need.required)
   const shownOptional = whole ? optional : optional.slice(0, 1)
   return (
     <Card
-      title={t(shipmentText.documents)}
+      title={t(papersText.documents)}
       aside={
         data &&
         required.length > 0 && (
           <span className="dense muted">
-            {t(shipmentText.requiredIn, {
+            {t(papersText.requiredIn, {
               done: required.filter((need) => isIn(need.code)).length,
               total: required.length,
             })}
@@ -86,24 +65,22 @@ export function DocumentsCard({ shipment, side }: { shipment: ShipmentDetail; si
           <span className="row wrap g2">
             {optional.length > shownOptional.length && (
               <Button variant="text" size="s" onPress={() => setWhole(true)}>
-                {t(shipmentText.showMore, { count: optional.length - shownOptional.length })}
+                {t(papersText.showMore, { count: optional.length - shownOptional.length })}
               </Button>
             )}
             {asks && (
               <Button variant="text" size="s" changes onPress={() => setWanted('OTHER')}>
-                {t(shipmentText.other)}
+                {t(papersText.other)}
               </Button>
             )}
-            {packed && <AllPapers requestId={shipment.RequestId} />}
+            {packed && <AllPapers archive={archive} />}
           </span>
         ) : undefined
       }
     >
       {isPending && <Skeleton lines={3} />}
       {isError && <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>}
-      {data?.length === 0 && mine.length === 0 && (
-        <p className="muted dense">{t(shipmentText.noDocuments)}</p>
-      )}
+      {data?.length === 0 && mine.length === 0 && <p className="muted dense">{t(papersText.noDocuments)}</p>}
       {data &&
         mine
           .filter((need) => need.required)
@@ -112,6 +89,7 @@ export function DocumentsCard({ shipment, side }: { shipment: ShipmentDetail; si
         <StoredRow
           key={document.documentId}
           document={document}
+          file={calls.file}
           required={needs.find((need) => need.code === document.docCode)?.required}
           onOpen={() => setOpened(document.documentId)}
           onDelete={document.removable ? () => setDoomed(document) : undefined}
@@ -123,16 +101,14 @@ export function DocumentsCard({ shipment, side }: { shipment: ShipmentDetail; si
         ))}
       {wanted && (
         <LaterUpload
-          requestId={shipment.RequestId}
+          calls={calls}
           code={wanted}
           taken={present.filter((row) => row.own).map((row) => row.file)}
           onClose={() => setWanted(undefined)}
         />
       )}
-      {shown && (
-        <LaterPaper document={shown} requestId={shipment.RequestId} onClose={() => setOpened(undefined)} />
-      )}
-      {doomed && <DeletePaper document={doomed} onClose={() => setDoomed(undefined)} />}
+      {shown && <LaterPaper document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
+      {doomed && <DeletePaper document={doomed} calls={calls} onClose={() => setDoomed(undefined)} />}
     </Card>
   )
 }

@@ -3,48 +3,98 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import { downloadDocument, listDocuments, reviewDocument } from '@marsa/model/documents/endpoints.ts'
 import { paperText } from '@marsa/model/documents/paper-text.ts'
+import { papersText } from '@marsa/model/documents/papers-text.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
-import { viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
-import { download, Refusal } from '../../kit/call.ts'
+import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth } from '../../kit/format.ts'
-import { toast, useCommand } from '../../kit/query.ts'
+import { downloadPrepared, usePrepared, type Prepared } from '../../kit/prepared.ts'
+import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import type { PaperAnswer, PaperCalls } from '../paper-calls.ts'
 import { PaperVersions } from './paper-versions.tsx'
 import { PaperView } from './paper-view.tsx'
 import './papers.css'
 
 const longestReason = 300
 
-type PaperProps = { document: StoredDocument; requestId: string; onClose: () => void }
+type PaperProps = { document: StoredDocument; calls: PaperCalls; onClose: () => void }
 
-export function PaperDialog({ document: paper, requestId, onClose }: PaperProps) {
+export function PaperDialog({ document, calls, onClose }: PaperProps) {
+  const { review } = calls
+  return review && document.reviewable ? (
+    <CheckedPaper document={document} calls={calls} review={review} onClose={onClose} />
+  ) : (
+    <ReadPaper document={document} calls={calls} onClose={onClose} />
+  )
+}
+
+const useDownload = (calls: PaperCalls) =>
+  useMutation({
+    mutationFn: (documentId: string) => downloadPrepared(calls.file, documentId),
+    onError: (problem) =>
+      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
+  })
+
+type ContentProps = { paper: StoredDocument; calls: PaperCalls; onDownload: (documentId: string) => void }
+
+function PaperContent({ paper, calls, onDownload }: ContentProps) {
+  return (
+    <>
+      <PaperFacts paper={paper} />
+      <PaperView document={paper} file={calls.file} />
+      <PaperVersions paper={paper} list={calls.list} onDownload={onDownload} />
+    </>
+  )
+}
+
+function ReadPaper({ document: paper, calls, onClose }: PaperProps) {
+  const t = useT()
+  const get = useDownload(calls)
+  return (
+    <Dialog
+      title={t(documentTypes[paper.docCode])}
+      size="l"
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button isPending={get.isPending} onPress={() => get.mutate(paper.documentId)}>
+          {t(paperText.download)}
+        </Button>
+      }
+    >
+      <div className="stack g4">
+        <PaperContent paper={paper} calls={calls} onDownload={(id) => get.mutate(id)} />
+      </div>
+    </Dialog>
+  )
+}
+
+function CheckedPaper({
+  document: paper,
+  calls,
+  review: call,
+  onClose,
+}: PaperProps & { review: Prepared<PaperAnswer> }) {
   const t = useT()
   const name = t(documentTypes[paper.docCode])
   const [returning, setReturning] = useState(false)
   const [reason, setReason] = useState('')
-  const get = useMutation({
-    mutationFn: (documentId: string) => download(downloadDocument, { query: { documentId } }),
-    onError: (problem) =>
-      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
-  })
-  const review = useCommand(reviewDocument, {
-    refreshes: [listDocuments, viewShipment],
-    onDone: () => {
+  const get = useDownload(calls)
+  const review = usePrepared(call, {
+    onDone: (_, { outcome }) => {
       onClose()
-      const said = returning ? paperText.returned : paperText.accepted
+      const said = outcome === 'return' ? paperText.returned : paperText.accepted
       void toast({ title: t(said, { name }), tone: 'success' })
     },
   })
-  const answer = (outcome: 'accept' | 'return') =>
-    review.mutate({ body: { documentId: paper.documentId, outcome, ...(returning && { reason }) } })
+  const answer = (outcome: PaperAnswer['outcome']) =>
+    review.send({ documentId: paper.documentId, outcome, ...(returning && { reason }) })
   return (
     <Dialog
       title={name}
@@ -58,12 +108,12 @@ export function PaperDialog({ document: paper, requestId, onClose }: PaperProps)
               {t(paperText.download)}
             </Button>
           )}
-          {paper.reviewable && !returning && (
+          {!returning && (
             <Button variant="danger-quiet" changes onPress={() => setReturning(true)}>
               {t(paperText.return)}
             </Button>
           )}
-          {paper.reviewable && !returning && paper.state === 'UPLOADED' && (
+          {!returning && paper.state === 'UPLOADED' && (
             <Button
               variant="primary"
               isPending={review.isPending}
@@ -102,11 +152,7 @@ export function PaperDialog({ document: paper, requestId, onClose }: PaperProps)
             autoFocus
           />
         ) : (
-          <>
-            <PaperFacts paper={paper} />
-            <PaperView document={paper} />
-            <PaperVersions paper={paper} requestId={requestId} onDownload={(id) => get.mutate(id)} />
-          </>
+          <PaperContent paper={paper} calls={calls} onDownload={(id) => get.mutate(id)} />
         )}
       </div>
     </Dialog>
@@ -131,7 +177,7 @@ function PaperFacts({ paper }: { paper: StoredDocument }) {
       </p>
       {day && <p className="dense">{t(paperText.validUntil, { day })}</p>}
       {paper.returnReason && (
-        <p className="dense">{t(shipmentText.returned, { reason: paper.returnReason })}</p>
+        <p className="dense">{t(papersText.returned, { reason: paper.returnReason })}</p>
       )}
       {documentTypes[paper.docCode].identity && <p className="hint">{t(paperText.recorded)}</p>}
     </div>

@@ -2,19 +2,24 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { paperText } from '@marsa/model/documents/paper-text.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { papersText } from '@marsa/model/documents/papers-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth } from '../../kit/format.ts'
+import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { paperVersionsQuery } from '../queries.ts'
+import type { PaperCalls } from '../paper-calls.ts'
 
-type VersionsProps = { paper: StoredDocument; requestId: string; onDownload: (documentId: string) => void }
+type VersionsProps = {
+  paper: StoredDocument
+  list: PaperCalls['list']
+  onDownload: (documentId: string) => void
+}
 
-export function PaperVersions({ paper, requestId, onDownload }: VersionsProps) {
+export function PaperVersions({ paper, list, onDownload }: VersionsProps) {
   const t = useT()
   const { lang } = useLang()
-  const { data } = useQuery(paperVersionsQuery(requestId))
+  const { data } = useQuery(askPrepared(list, { earlier: true }))
   const versions = (data ?? []).filter(
     (each) => each.state === 'REPLACED' && each.docCode === paper.docCode && each.own === paper.own,
   )
@@ -32,12 +37,12 @@ export function PaperVersions({ paper, requestId, onDownload }: VersionsProps) {
               <span className="dense muted">
                 {dayMonth(version.addedDate, lang)}
                 {version.returnReason &&
-                  `${lang === 'ar' ? '، ' : ', '}${t(shipmentText.returned, { reason: version.returnReason })}`}
+                  `${lang === 'ar' ? '، ' : ', '}${t(papersText.returned, { reason: version.returnReason })}`}
               </span>
             </span>
             <Button
               size="s"
-              aria-label={t(shipmentText.download, { name: version.file })}
+              aria-label={t(papersText.download, { name: version.file })}
               onPress={() => onDownload(version.documentId)}
             >
               {t(paperText.download)}

@@ -1,26 +1,28 @@
 // The content of a paper in the page: a picture, the pages of a PDF, or that it cannot be shown here.
-import { useCallback, useEffect, useState } from 'react'
-import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { paperText } from '@marsa/model/documents/paper-text.ts'
-import { fetchFile, Refusal } from '../../kit/call.ts'
+import { Refusal } from '../../kit/call.ts'
+import { filePrepared, type Prepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { laterPart } from './later-part.tsx'
 import './papers.css'
 
 const LaterPdf = laterPart(async () => (await import('./pdf-pages.tsx')).PdfPages)
 const shownHere = ['application/pdf', 'image/jpeg', 'image/png']
 
 /** The stored file, fetched with the reader's token; undefined while it comes. */
-const usePaperContent = (documentId: string, wanted: boolean) => {
+const usePaperContent = (file: Prepared<string>, documentId: string, wanted: boolean) => {
   const [content, setContent] = useState<Blob>()
   const [refused, setRefused] = useState<string>()
+  // The line makes its calls anew with each drawing; the file is fetched once.
+  const call = useRef(file)
   useEffect(() => {
     if (!wanted) return
     const asking = new AbortController()
-    fetchFile(downloadDocument, { query: { documentId }, signal: asking.signal }).then(
+    filePrepared(call.current, documentId, asking.signal).then(
       setContent,
       (problem: unknown) => problem instanceof Refusal && setRefused(problem.sentence),
     )
@@ -40,10 +42,10 @@ function Picture({ content, name, onTrouble }: { content: Blob; name: string; on
   return address ? <img src={address} alt={t(paperText.view, { name })} onError={onTrouble} /> : null
 }
 
-export function PaperView({ document: paper }: { document: StoredDocument }) {
+export function PaperView({ document: paper, file }: { document: StoredDocument; file: Prepared<string> }) {
   const t = useT()
   const viewable = shownHere.includes(paper.mediaType)
-  const { content, refused } = usePaperContent(paper.documentId, viewable)
+  const { content, refused } = usePaperContent(file, paper.documentId, viewable)
   const [broken, setBroken] = useState(false)
   const onTrouble = useCallback(() => setBroken(true), [])
   if (!viewable) return <p className="muted">{t(paperText.notShown)}</p>

@@ -1,9 +1,9 @@
-// Adding papers of one type to a shipment: choose or drop, checked here by the same rules as on the server.
+// Adding papers of one type to a request: choose or drop, checked here by the same rules as on the server.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { asksExpiry } from '@marsa/model/documents/expiry.ts'
-import { addDocuments, listDocuments } from '@marsa/model/documents/endpoints.ts'
+import { papersText } from '@marsa/model/documents/papers-text.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import {
   acceptOf,
@@ -12,7 +12,6 @@ import {
   uploadRefusal,
   uploadScreens,
 } from '@marsa/model/documents/upload.ts'
-import { viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { call, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -22,14 +21,14 @@ import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import type { PaperCalls } from '../paper-calls.ts'
 import { PaperExpiry } from './paper-expiry.tsx'
 import { PaperReason } from './paper-reason.tsx'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 
 const screen = uploadScreens['additional-documents']
 
 /** `taken` are the names of the files that the reader already has here. */
-export function UploadDialog({ requestId, code, taken, onClose }: UploadDialogProps) {
+export function UploadDialog({ calls: { add, refreshes }, code, taken, onClose }: UploadDialogProps) {
   const t = useT()
   const { lang } = useLang()
   const client = useQueryClient()
@@ -46,18 +45,18 @@ export function UploadDialog({ requestId, code, taken, onClose }: UploadDialogPr
         throw new Refusal({ code: refused.code, sentence: words, status: 422 })
       }
       const form = new FormData()
-      form.append('RequestId', requestId)
+      for (const [field, value] of Object.entries(add.fields)) form.append(field, value)
       form.append('docCode', code)
       if (expiresOn) form.append('expiresOn', expiresOn)
       for (const file of files) form.append('files', file)
-      await call(addDocuments, { form })
-      await refresh(client, [listDocuments, viewShipment])
+      await call(add.contract, { form })
+      await refresh(client, refreshes)
     },
     onMutate: () => setSaid(undefined),
     onError: (problem) => setSaid(problem.sentence),
     onSuccess: () => {
       onClose()
-      void toast({ title: t(shipmentText.uploaded, { name }), tone: 'success' })
+      void toast({ title: t(papersText.uploaded, { name }), tone: 'success' })
     },
   })
   const limits = t(documentText['documents.limit.total'], {
@@ -65,7 +64,7 @@ export function UploadDialog({ requestId, code, taken, onClose }: UploadDialogPr
     limit: megabytesText(screen.totalBytes),
   })
   return (
-    <Dialog title={t(shipmentText.uploadNamed, { name })} isOpen onClose={onClose}>
+    <Dialog title={t(papersText.uploadNamed, { name })} isOpen onClose={onClose}>
       <div className="stack g4">
         <div className="stack g1">
           <p>{t(documentTypes[code].hint)}</p>
@@ -86,7 +85,7 @@ export function UploadDialog({ requestId, code, taken, onClose }: UploadDialogPr
         <p className="row dense" role="status">
           {upload.isPending && (
             <>
-              <Spinner /> {t(shipmentText.uploading)}
+              <Spinner /> {t(papersText.uploading)}
             </>
           )}
         </p>
@@ -95,4 +94,9 @@ export function UploadDialog({ requestId, code, taken, onClose }: UploadDialogPr
   )
 }
 
-type UploadDialogProps = { requestId: string; code: DocCode; taken: readonly string[]; onClose: () => void }
+type UploadDialogProps = {
+  calls: Pick<PaperCalls, 'add' | 'refreshes'>
+  code: DocCode
+  taken: readonly string[]
+  onClose: () => void
+}

@@ -1,14 +1,16 @@
-// Sends one paper of a draft with the progress of its bytes, which fetch does not tell.
-import { uploadDocuments } from '@marsa/model/documents/endpoints.ts'
+// Sends one paper of a request with the progress of its bytes, which fetch does not tell.
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
+import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
-import { addressOf, Refusal } from '../kit/call.ts'
-import { session } from '../kit/session.ts'
-import { kitText } from '../kit/text.ts'
+import { addressOf, Refusal } from '../../kit/call.ts'
+import { session } from '../../kit/session.ts'
+import { kitText } from '../../kit/text.ts'
+
+/** Where a line takes papers: its contract, and the fields that name the request. */
+export type PaperUpload = { contract: Endpoint; fields: Readonly<Record<string, string>> }
 
 export type Upload = {
-  RequestId: string
   docCode: DocCode
   file: File
   /** Last day of validity, `YYYY-MM-DD`. */
@@ -20,9 +22,9 @@ export type Upload = {
   signal: AbortSignal
 }
 
-const bodyOf = ({ RequestId, docCode, file, expiresOn }: Upload): FormData => {
+const bodyOf = ({ fields }: PaperUpload, { docCode, file, expiresOn }: Upload): FormData => {
   const form = new FormData()
-  form.set('RequestId', RequestId)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('docCode', docCode)
   if (expiresOn) form.set('expiresOn', expiresOn)
   form.set('files', file, file.name)
@@ -31,10 +33,10 @@ const bodyOf = ({ RequestId, docCode, file, expiresOn }: Upload): FormData => {
 
 type Answer = { status: number; body: string }
 
-const post = (upload: Upload, token: string | undefined): Promise<Answer> =>
+const post = (to: PaperUpload, upload: Upload, token: string | undefined): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', addressOf(uploadDocuments.path))
+    request.open('POST', addressOf(to.contract.path))
     request.setRequestHeader('x-language', upload.lang)
     request.setRequestHeader('idempotency-key', upload.key)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
@@ -44,7 +46,7 @@ const post = (upload: Upload, token: string | undefined): Promise<Answer> =>
       reject(new Refusal({ code: 'kit.offline', sentence: say(upload.lang, kitText.offline), status: 0 }))
     request.onabort = () => reject(new DOMException('given up', 'AbortError'))
     upload.signal.addEventListener('abort', () => request.abort())
-    request.send(bodyOf(upload))
+    request.send(bodyOf(to, upload))
   })
 
 const refusalOf = ({ status, body }: Answer, lang: Lang): Refusal => {
@@ -62,12 +64,12 @@ const refusalOf = ({ status, body }: Answer, lang: Lang): Refusal => {
 }
 
 /** Stores one file; throws `Refusal` with the sentence of the server. */
-export const uploadPaper = async (upload: Upload): Promise<StoredDocument[]> => {
+export const uploadPaper = async (to: PaperUpload, upload: Upload): Promise<StoredDocument[]> => {
   const token = await session.token()
-  let answer = await post(upload, token)
+  let answer = await post(to, upload, token)
   if (answer.status === 401 && token) {
     const renewed = await session.renew(token)
-    if (renewed) answer = await post(upload, renewed)
+    if (renewed) answer = await post(to, upload, renewed)
     else session.end('refused')
   }
   if (answer.status < 200 || answer.status > 299) throw refusalOf(answer, upload.lang)

@@ -4,44 +4,48 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Info } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { completePayment } from '@marsa/model/finance/endpoints.ts'
-import { paymentText } from '@marsa/model/quotes/screen-text.ts'
+import { paymentText } from '@marsa/model/finance/payment-text.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { useSessionState } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { refresh, useCommand } from '../../kit/query.ts'
+import { useServerClock } from '../../kit/server-clock.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useServerClock } from '../parts/payment-clock.ts'
 import { PaymentResult } from '../parts/payment-result.tsx'
-import { freightReads } from '../queries.ts'
-import { comebackQuery, paymentQuery } from '../quote-queries.ts'
-import '../quotes.css'
+import { wordsOf, type PaymentPlace, type PaymentPlaces } from '../payment-place.ts'
+import { comebackQuery, paymentQuery } from '../queries.ts'
+import '../payments.css'
 
 const route = getRouteApi('/$lang/payment/return')
 
-export function PaymentReturnPage() {
+/** `usual` is the place of a payment that nobody knows, or of a kind that is none of `places`. */
+export type ReturnProps = { places: PaymentPlaces; usual: PaymentPlace }
+
+export function PaymentReturnPage({ places, usual }: ReturnProps) {
   const t = useT()
   const { lang } = useLang()
   const { session, left } = route.useSearch()
   const { status } = useSessionState()
   const back = `/${lang}/payment/return?${new URLSearchParams({ ...(session && { session }), ...(left && { left: '1' }) })}`
-  if (!session) return <Nothing title={paymentText.unknownTitle} body={paymentText.unknownBody} />
+  if (!session)
+    return <Nothing title={paymentText.unknownTitle} body={wordsOf(usual).unknownBody} place={usual} />
   if (status === 'out')
     return (
-      <Nothing title={paymentText.signInTitle} body={paymentText.signInBody}>
+      <Nothing title={paymentText.signInTitle} body={paymentText.signInBody} place={usual}>
         <LinkButton variant="primary" href={`/${lang}/sign-in?next=${encodeURIComponent(back)}`}>
           {t(paymentText.signIn)}
         </LinkButton>
       </Nothing>
     )
-  return <Session key={session} sessionId={session} left={left === true} />
+  return <Session key={session} sessionId={session} left={left === true} places={places} usual={usual} />
 }
 
-function Session({ sessionId, left }: { sessionId: string; left: boolean }) {
+function Session({ sessionId, left, places, usual }: ReturnProps & { sessionId: string; left: boolean }) {
   const t = useT()
   const client = useQueryClient()
   const comeback = useQuery(comebackQuery(sessionId, left))
@@ -55,13 +59,15 @@ function Session({ sessionId, left }: { sessionId: string; left: boolean }) {
   const payment = comeback.data?.isKnown ? comeback.data : (poll.data ?? comeback.data)
   const now = useServerClock(payment?.serverTime, poll.data ? poll.dataUpdatedAt : comeback.dataUpdatedAt)
   const isKnown = payment?.isKnown === true
+  const place = (payment && places[payment.subjectKind]) ?? usual
+  const { refreshes } = place
   useEffect(() => {
-    // What the shipment and the lists say of this payment is old from the moment the result is known.
-    if (isKnown) void refresh(client, freightReads)
-  }, [isKnown, client])
+    // What the request and the lists say of this payment is old from the moment the result is known.
+    if (isKnown) void refresh(client, refreshes)
+  }, [isKnown, client, refreshes])
   const error = poll.error ?? comeback.error
   if (!payment && error?.status === 404)
-    return <Nothing title={paymentText.unknownTitle} body={paymentText.unknownBody} />
+    return <Nothing title={paymentText.unknownTitle} body={wordsOf(usual).unknownBody} place={usual} />
   if (!payment && error)
     return (
       <section className="ret">
@@ -83,6 +89,7 @@ function Session({ sessionId, left }: { sessionId: string; left: boolean }) {
     <section className="ret">
       <PaymentResult
         payment={payment}
+        place={place}
         left={left}
         late={now() >= Date.parse(payment.expiresAt)}
         isChecking={check.isPending}
@@ -91,14 +98,14 @@ function Session({ sessionId, left }: { sessionId: string; left: boolean }) {
       {!isKnown && (
         <p className="why ret-why">
           <Icon of={Info} size="s" />
-          <span>{t(paymentText.close)}</span>
+          <span>{t(wordsOf(place).close)}</span>
         </p>
       )}
     </section>
   )
 }
 
-function Nothing({ title, body, children }: { title: TextRow; body: TextRow; children?: ReactNode }) {
+function Nothing({ title, body, place, children }: NothingProps) {
   const t = useT()
   const { lang } = useLang()
   return (
@@ -109,10 +116,12 @@ function Nothing({ title, body, children }: { title: TextRow; body: TextRow; chi
           <p className="muted">{t(body)}</p>
           <div className="row wrap">
             {children}
-            <LinkButton href={`/${lang}/freight/shipments`}>{t(paymentText.toShipments)}</LinkButton>
+            <LinkButton href={place.home(lang)}>{t(place.toHome)}</LinkButton>
           </div>
         </div>
       </Card>
     </section>
   )
 }
+
+type NothingProps = { title: TextRow; body: TextRow; place: PaymentPlace; children?: ReactNode }

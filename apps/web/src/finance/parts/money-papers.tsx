@@ -1,12 +1,11 @@
-// Receipts and tax invoices of a shipment, each a download of the paper as it was issued.
+// Receipts and tax invoices of a request, each a download of the paper as it was issued.
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { moneyBackText } from '@marsa/model/freight/flag-text.ts'
-import { downloadInvoice, downloadReceipt } from '@marsa/model/freight/shipment-endpoints.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
+import { moneyBackText, paidText } from '@marsa/model/finance/payment-text.ts'
 import { useMe } from '../../accounts/door.tsx'
-import { download, Refusal } from '../../kit/call.ts'
+import { Refusal } from '../../kit/call.ts'
+import { downloadPrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,38 +14,56 @@ import { Ref } from '../../ui/ref.tsx'
 type Paper = { id: string; title: string; number?: string; fetch: () => Promise<void> }
 
 const titles = {
-  advance: shipmentText.advanceInvoice,
-  final: shipmentText.finalInvoice,
+  advance: paidText.advanceInvoice,
+  final: paidText.finalInvoice,
   'credit-note': moneyBackText.creditNote,
 }
 
-/** What has been issued: tax invoices and credit notes, newest first, and a receipt for each payment. */
-const usePapers = ({ RequestId, quotation, money }: ShipmentDetail): Paper[] => {
-  const t = useT()
-  const role = useMe()?.roleName
-  const payments = money?.payments ?? []
-  const may = ({ policy }: { policy: object }) => role !== undefined && Object.hasOwn(policy, role)
-  const receipts =
-    quotation && may(downloadReceipt)
-      ? payments.flatMap(({ receiptNumber }) => {
-          if (!receiptNumber) return []
-          const { QuotationId, quotationNo: QuotationNo } = quotation
-          const query = { RequestId, QuotationId, QuotationNo, receiptNumber }
-          const fetch = () => download(downloadReceipt, { query })
-          return [{ id: receiptNumber, title: t(shipmentText.receipt), number: receiptNumber, fetch }]
-        })
-      : []
-  const invoices = (may(downloadInvoice) ? (money?.invoices ?? []) : []).map(({ kind, number }) => ({
-    id: number,
-    title: t(titles[kind]),
-    number,
-    fetch: () => download(downloadInvoice, { query: { RequestId, kind, number } }),
-  }))
-  return [...invoices.toReversed(), ...receipts]
+export type Issued = {
+  payments: readonly { receiptNumber: string | null }[]
+  invoices: readonly { kind: TaxInvoiceKind; number: string }[]
 }
 
-export function MoneyPapers({ shipment }: { shipment: ShipmentDetail }) {
-  const papers = usePapers(shipment)
+/** How a line fetches what has been issued; `receipt` by its number. Left out, none are shown. */
+export type MoneyCalls = {
+  receipt?: Prepared<string>
+  invoice?: Prepared<{ kind: TaxInvoiceKind; number: string }>
+}
+
+/** What has been issued: tax invoices and credit notes, newest first, and a receipt for each payment. */
+const usePapers = ({ payments, invoices }: Issued, { receipt, invoice }: MoneyCalls): Paper[] => {
+  const t = useT()
+  const role = useMe()?.roleName
+  const may = (call: Prepared<never>) => role !== undefined && Object.hasOwn(call.contract.policy, role)
+  const receipts =
+    receipt && may(receipt)
+      ? payments.flatMap(({ receiptNumber: number }) =>
+          number
+            ? [
+                {
+                  id: number,
+                  title: t(paidText.receipt),
+                  number,
+                  fetch: () => downloadPrepared(receipt, number),
+                },
+              ]
+            : [],
+        )
+      : []
+  const papers =
+    invoice && may(invoice)
+      ? invoices.map(({ kind, number }) => ({
+          id: number,
+          title: t(titles[kind]),
+          number,
+          fetch: () => downloadPrepared(invoice, { kind, number }),
+        }))
+      : []
+  return [...papers.toReversed(), ...receipts]
+}
+
+export function MoneyPapers({ issued, calls }: { issued: Issued; calls: MoneyCalls }) {
+  const papers = usePapers(issued, calls)
   if (papers.length === 0) return null
   return (
     <ul className="stack g1 papers">
@@ -73,8 +90,8 @@ function PaperButton({ title, number, fetch }: Paper) {
       icon={FileText}
       changes={false}
       isPending={get.isPending}
-      pendingLabel={t(shipmentText.fetching)}
-      aria-label={t(shipmentText.download, { name: number ? `${title} ${number}` : title })}
+      pendingLabel={t(paidText.fetching)}
+      aria-label={t(paidText.download, { name: number ? `${title} ${number}` : title })}
       onPress={() => get.mutate()}
     >
       {title}{' '}

@@ -1,15 +1,16 @@
 // Starts or continues the payment that is due and sends the browser to the payment page.
-import { pay } from '@marsa/model/freight/customer-quote-endpoints.ts'
-import { useCommand } from '../../kit/query.ts'
+import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
+import { paidText } from '@marsa/model/finance/payment-text.ts'
+import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { freightReads } from '../queries.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 
-export function PayButton({ quotationId, label }: { quotationId: string; label: string }) {
+/** The call of a line that starts the payment of a quotation, or goes on with the open one. */
+export type PayCall = Prepared<string, PaymentModel>
+
+export function PayButton({ quotationId, label, call }: PayProps) {
   const t = useT()
-  const payment = useCommand(pay, {
-    refreshes: freightReads,
+  const payment = usePrepared(call, {
     onDone: ({ redirectUrl }) => redirectUrl && location.assign(redirectUrl),
   })
   return (
@@ -18,10 +19,12 @@ export function PayButton({ quotationId, label }: { quotationId: string; label: 
       size="l"
       block
       isPending={payment.isPending}
-      pendingLabel={t(shipmentText.opening)}
-      onPress={() => payment.mutate({ query: { QuoteID: quotationId } })}
+      pendingLabel={t(paidText.opening)}
+      onPress={() => payment.send(quotationId)}
     >
       {label}
     </Button>
   )
 }
+
+type PayProps = { quotationId: string; label: string; call: PayCall }

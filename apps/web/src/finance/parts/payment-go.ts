@@ -2,15 +2,15 @@
 import { useEffect } from 'react'
 import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
 
-const keyOf = (requestId: string) => `marsa.payment.${requestId}`
+const keyOf = (subjectId: string) => `marsa.payment.${subjectId}`
 
 /** The session that this tab opened last for a request, to show its remaining time. */
-export const rememberedSession = (requestId: string): string | undefined =>
-  sessionStorage.getItem(keyOf(requestId)) ?? undefined
+export const rememberedSession = (subjectId: string): string | undefined =>
+  sessionStorage.getItem(keyOf(subjectId)) ?? undefined
 
 /** Leaves for the payment page; false where there is none (credit, or the page is not known yet). */
-export const goToPayment = (requestId: string, model: PaymentModel): boolean => {
-  if (model.paymentType === 'card') sessionStorage.setItem(keyOf(requestId), model.sessionId)
+export const goToPayment = (subjectId: string, model: PaymentModel): boolean => {
+  if (model.paymentType === 'card') sessionStorage.setItem(keyOf(subjectId), model.sessionId)
   if (!model.redirectUrl || !/^https?:$/.test(new URL(model.redirectUrl).protocol)) return false
   location.assign(model.redirectUrl)
   return true

@@ -3,23 +3,25 @@ import { useQuery } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { useCallback } from 'react'
 import { abandonPayment, getPaymentStatus } from '@marsa/model/finance/endpoints.ts'
-import { pay } from '@marsa/model/freight/customer-quote-endpoints.ts'
-import { paymentText } from '@marsa/model/quotes/screen-text.ts'
-import { useCommand } from '../../kit/query.ts'
+import { paymentText } from '@marsa/model/finance/payment-text.ts'
+import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { useFigures } from '../../kit/figures.ts'
+import { usePrepared } from '../../kit/prepared.ts'
+import { useCommand } from '../../kit/query.ts'
+import { useServerClock } from '../../kit/server-clock.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
-import { freightReads } from '../queries.ts'
-import { paymentQuery } from '../quote-queries.ts'
-import { useServerClock } from './payment-clock.ts'
+import { paymentQuery } from '../queries.ts'
+import type { PayCall } from './pay-button.tsx'
 import { goToPayment, rememberedSession, useReturnByBack } from './payment-go.ts'
+import '../payments.css'
 
 /** `quotationId` is the quotation that is being paid; the session is known where this tab opened it. */
-export function PaymentProgress({ requestId, quotationId }: { requestId: string; quotationId: string }) {
+export function PaymentProgress({ subjectId, quotationId, call, refreshes }: ProgressProps) {
   const t = useT()
-  const sessionId = rememberedSession(requestId)
+  const sessionId = rememberedSession(subjectId)
   const { data, dataUpdatedAt } = useQuery({
     ...paymentQuery(sessionId ?? ''),
     enabled: sessionId !== undefined,
@@ -27,12 +29,9 @@ export function PaymentProgress({ requestId, quotationId }: { requestId: string;
   const clock = useServerClock(data?.serverTime, dataUpdatedAt)
   const open = data?.isKnown === false ? data : undefined
   const closing = open !== undefined && clock() >= Date.parse(open.expiresAt)
-  const go = useCommand(pay, {
-    refreshes: freightReads,
-    onDone: (model) => void goToPayment(requestId, model),
-  })
+  const go = usePrepared(call, { onDone: (model) => void goToPayment(subjectId, model) })
   const figures = useFigures()
-  const stop = useCommand(abandonPayment, { refreshes: [...freightReads, getPaymentStatus] })
+  const stop = useCommand(abandonPayment, { refreshes: [...refreshes, getPaymentStatus] })
   const { reset } = go
   useReturnByBack(useCallback(() => reset(), [reset]))
   return (
@@ -57,7 +56,7 @@ export function PaymentProgress({ requestId, quotationId }: { requestId: string;
           <Button
             variant="primary"
             isPending={go.isPending || go.isSuccess}
-            onPress={() => go.mutate({ query: { QuoteID: quotationId } })}
+            onPress={() => go.send(quotationId)}
           >
             {t(paymentText.continue)}
           </Button>
@@ -74,4 +73,13 @@ export function PaymentProgress({ requestId, quotationId }: { requestId: string;
       )}
     </Banner>
   )
+}
+
+type ProgressProps = {
+  /** The request that is being paid. */
+  subjectId: string
+  quotationId: string
+  call: PayCall
+  /** Contracts whose answers are old once the payment is given up. */
+  refreshes: readonly Endpoint[]
 }

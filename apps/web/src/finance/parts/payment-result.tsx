@@ -1,13 +1,9 @@
 // What is known of a payment: the state in words, how far it is, and the way on that fits.
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { Ban, CircleAlert, CircleCheck, Clock, FileText, Undo2 } from 'lucide-react'
 import type { PaymentAnswer } from '@marsa/model/finance/endpoints.ts'
-import { downloadReceipt } from '@marsa/model/freight/shipment-endpoints.ts'
+import { paymentText } from '@marsa/model/finance/payment-text.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
-import { compareText, paymentText } from '@marsa/model/quotes/screen-text.ts'
-import { download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { toast } from '../../kit/query.ts'
 import { useFigures } from '../../kit/figures.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +14,7 @@ import { Money } from '../../ui/money.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Timeline, type Milestone } from '../../ui/timeline.tsx'
-import { shipmentQuery } from '../queries.ts'
+import { wordsOf, type PaymentPlace } from '../payment-place.ts'
 
 type Known = Exclude<PaymentAnswer['status'], 'OPEN'>
 type Look = { title: TextRow; body: TextRow; icon: IconKind; tone: string }
@@ -29,19 +25,20 @@ const refund: Look = {
   icon: Undo2,
   tone: 'need',
 }
-const looks: Record<Known, Look> = {
-  SUCCEEDED: { title: paymentText.paid, body: paymentText.paidBody, icon: CircleCheck, tone: 'ok' },
+const looksOf = (words: ReturnType<typeof wordsOf>): Record<Known, Look> => ({
+  SUCCEEDED: { title: paymentText.paid, body: words.paidBody, icon: CircleCheck, tone: 'ok' },
   FAILED: { title: paymentText.failed, body: paymentText.failedBody, icon: CircleAlert, tone: 'bad' },
-  CANCELLED: { title: paymentText.left, body: paymentText.leftBody, icon: Ban, tone: '' },
+  CANCELLED: { title: paymentText.left, body: words.leftBody, icon: Ban, tone: '' },
   EXPIRED: { title: paymentText.expired, body: paymentText.expiredBody, icon: Clock, tone: '' },
   REFUNDING: refund,
   REFUNDED: refund,
   PART_REFUNDED: refund,
-}
+})
 
 /** `left` is true where the payer gave up; `late` once the time of the payment is over by the server's clock. */
 export type ResultProps = {
   payment: PaymentAnswer
+  place: PaymentPlace
   left: boolean
   late: boolean
   isChecking: boolean
@@ -53,7 +50,11 @@ export function PaymentResult(props: ResultProps) {
   return (
     <div className="card">
       <div className="card-b ret-b stack g6">
-        {payment.status === 'OPEN' ? <Unknown {...props} /> : <Outcome status={payment.status} />}
+        {payment.status === 'OPEN' ? (
+          <Unknown {...props} />
+        ) : (
+          <Outcome status={payment.status} place={props.place} />
+        )}
         <PaymentFacts payment={payment} />
         <div className="row wrap">
           <WayOn {...props} />
@@ -63,18 +64,19 @@ export function PaymentResult(props: ResultProps) {
   )
 }
 
-function Unknown({ left, late }: ResultProps) {
+function Unknown({ left, late, place }: ResultProps) {
   const t = useT()
+  const words = wordsOf(place)
   const figures = useFigures()
   const title = late ? paymentText.overdue : left ? paymentText.leaving : paymentText.confirming
-  const body = late ? paymentText.overdueBody : left ? paymentText.leavingBody : paymentText.confirmingBody
+  const body = late ? words.overdueBody : left ? paymentText.leavingBody : paymentText.confirmingBody
   const steps: Milestone[] = [
     { id: 'back', label: t(paymentText.returned), state: 'done' },
     { id: 'bank', label: t(paymentText.bank), icon: Clock, state: 'now' },
     {
       id: 'papers',
       label: t(paymentText.papers),
-      detail: t(paymentText.papersWhere),
+      detail: t(words.papersWhere),
       icon: FileText,
       state: 'todo',
     },
@@ -93,9 +95,9 @@ function Unknown({ left, late }: ResultProps) {
   )
 }
 
-function Outcome({ status }: { status: Known }) {
+function Outcome({ status, place }: { status: Known; place: PaymentPlace }) {
   const t = useT()
-  const { title, body, icon, tone } = looks[status]
+  const { title, body, icon, tone } = looksOf(wordsOf(place))[status]
   return (
     <div className="stack g3" role="status">
       <span className={`fileico ${tone}`}>
@@ -126,52 +128,26 @@ function PaymentFacts({ payment }: { payment: PaymentAnswer }) {
   )
 }
 
-function WayOn({ payment, isChecking, onCheck }: ResultProps) {
+function WayOn({ payment, place, isChecking, onCheck }: ResultProps) {
   const t = useT()
   const { lang } = useLang()
-  const shipment = `/${lang}/freight/shipments/${payment.subjectId}`
-  const retryHref = payment.part === 'final' ? shipment : `${shipment}/quotes`
+  const subject = place.subject(lang, payment)
+  const again = place.again(lang, payment)
+  const { Receipt } = place
   const paid = payment.status === 'SUCCEEDED'
   const retry = payment.status === 'FAILED' || payment.status === 'CANCELLED' || payment.status === 'EXPIRED'
   return (
     <>
-      <LinkButton variant="primary" href={retry ? retryHref : shipment}>
-        {t(retry ? paymentText.again : compareText.toShipment)}
+      <LinkButton variant="primary" href={retry ? again : subject}>
+        {t(retry ? paymentText.again : place.toSubject)}
       </LinkButton>
-      {retry && retryHref !== shipment && (
-        <LinkButton href={shipment}>{t(compareText.toShipment)}</LinkButton>
-      )}
+      {retry && again !== subject && <LinkButton href={subject}>{t(place.toSubject)}</LinkButton>}
       {payment.status === 'OPEN' && (
         <Button isPending={isChecking} pendingLabel={t(paymentText.checking)} onPress={onCheck}>
           {t(paymentText.checkAgain)}
         </Button>
       )}
-      {paid && <ReceiptButton payment={payment} />}
+      {paid && <Receipt payment={payment} />}
     </>
-  )
-}
-
-/** The receipt is asked for by the number of the quotation, which the shipment knows. */
-function ReceiptButton({ payment }: { payment: PaymentAnswer }) {
-  const t = useT()
-  const { data } = useQuery(shipmentQuery(payment.subjectId))
-  const { subjectId: RequestId, quotationId: QuotationId } = payment
-  const receiptNumber = data?.money?.payments.find(
-    (line) => line.sessionId === payment.sessionId,
-  )?.receiptNumber
-  const get = useMutation({
-    mutationFn: (QuotationNo: string) =>
-      download(downloadReceipt, {
-        query: { RequestId, QuotationId, QuotationNo, receiptNumber: receiptNumber ?? undefined },
-      }),
-    onError: (problem) =>
-      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
-  })
-  const number = data?.quotation?.quotationNo
-  if (!number) return null
-  return (
-    <Button icon={FileText} changes={false} isPending={get.isPending} onPress={() => get.mutate(number)}>
-      {t(paymentText.receipt)}
-    </Button>
   )
 }

@@ -1,27 +1,49 @@
 // What was agreed, what has been paid and what is left.
 import type { ReactNode } from 'react'
-import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { charges } from '@marsa/model/quotes/charges.ts'
+import { moneyBackText, paidText } from '@marsa/model/finance/payment-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
-import { moneyBackText } from '@marsa/model/freight/flag-text.ts'
 import { Money } from '../../ui/money.tsx'
-import { MoneyPapers } from './money-papers.tsx'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { MoneyPapers, type MoneyCalls, type Issued } from './money-papers.tsx'
 
-const parts = { down: shipmentText.down, final: shipmentText.final, full: shipmentText.full }
+const parts = { down: paidText.down, final: paidText.final, full: paidText.full }
 
-export function PaymentsCard({ shipment }: { shipment: ShipmentDetail }) {
+/** The money of a request as its reader sees it; amounts. */
+export type PaidMoney = Pick<Issued, 'invoices'> & {
+  total: string
+  balance: string
+  paymentType: 'card' | 'credit' | null
+  payments: readonly {
+    sessionId: string
+    part: 'down' | 'final' | 'full'
+    amount: string
+    at: string
+    receiptNumber: string | null
+  }[]
+  /** Money on its way back or there already. */
+  refunds: readonly { amount: string; at: string; isSettled: boolean }[]
+  cancelFee: string | null
+  compensation?: string | null
+}
+
+export type PaymentsProps = {
+  money: PaidMoney
+  /** Whether the total is that of the final quotation. */
+  isFinal: boolean
+  calls: MoneyCalls
+  /** Under it all: the charges of the quotation. */
+  children?: ReactNode
+}
+
+export function PaymentsCard({ money, isFinal, calls, children }: PaymentsProps) {
   const t = useT()
   const { lang } = useLang()
-  const { money, quotation } = shipment
-  if (!money) return null
   const facts: [ReactNode, ReactNode][] = [
     [
       <span key="t" className="med">
-        {t(quotation?.isFinal ? shipmentText.finalQuote : shipmentText.accepted)}
+        {t(isFinal ? paidText.finalQuote : paidText.accepted)}
       </span>,
       <Money key="m" value={money.total} strong />,
     ],
@@ -38,41 +60,27 @@ export function PaymentsCard({ shipment }: { shipment: ShipmentDetail }) {
       <Money key={refund.at} value={refund.amount} />,
     ])
   // By card it is one of the refunds above.
-  if (money.compensation !== null && money.paymentType === 'credit')
+  if (money.compensation && money.paymentType === 'credit')
     facts.push([t(moneyBackText.compensation), <Money key="compensation" value={money.compensation} />])
   if (money.cancelFee !== null)
     facts.push([t(moneyBackText.fee), <Money key="fee" value={money.cancelFee} />])
   const open = !/^0(\.0+)?$/.test(money.balance)
   return (
-    <Card title={t(shipmentText.payments)}>
+    <Card title={t(paidText.payments)}>
       <div className="stack g4">
         <Facts across facts={facts} />
         <hr />
         {open ? (
           <div className="sum-total">
-            <span className="med">{t(shipmentText.balance)}</span>
+            <span className="med">{t(paidText.balance)}</span>
             <Money value={money.balance} size="m" />
           </div>
         ) : (
-          money.cancelFee === null && <p className="med">{t(shipmentText.paidUp)}</p>
+          money.cancelFee === null && <p className="med">{t(paidText.paidUp)}</p>
         )}
-        {money.paymentType === 'credit' && <p className="dense muted">{t(shipmentText.onCredit)}</p>}
-        <MoneyPapers shipment={shipment} />
-        {quotation && quotation.charges.length > 0 && (
-          <details>
-            <summary className="dense med">{t(shipmentText.lines)}</summary>
-            <Facts
-              across
-              facts={[
-                ...quotation.charges.map((line): [ReactNode, ReactNode] => [
-                  line.label ?? t(charges[line.code]),
-                  <Money key={line.code} value={line.amount} />,
-                ]),
-                [t(shipmentText.vat), <Money key="vat" value={quotation.vat} />],
-              ]}
-            />
-          </details>
-        )}
+        {money.paymentType === 'credit' && <p className="dense muted">{t(paidText.onCredit)}</p>}
+        <MoneyPapers issued={money} calls={calls} />
+        {children}
       </div>
     </Card>
   )

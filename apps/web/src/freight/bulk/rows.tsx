@@ -13,7 +13,7 @@ import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { laterPart } from '../parts/later-part.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import type { RowFilter } from './queries.ts'
 import { fieldName, useFault } from './words.ts'
 

@@ -1,11 +1,11 @@
 // The calls that give files to drafts: each file is uploaded once, to the first draft that takes it, and copied to the others.
-import { copyDocument } from '@marsa/model/documents/endpoints.ts'
+import { copyDocument, uploadDocuments } from '@marsa/model/documents/endpoints.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { inPortions } from '@marsa/model/kit/portions.ts'
 import type { Outcome } from '@marsa/model/kit/many.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
+import { uploadPaper } from '../../documents/door.tsx'
 import { call, isUncertain, type Refusal } from '../../kit/call.ts'
-import { uploadPaper } from '../wizard-upload.ts'
 import type { Step } from './use-run.ts'
 
 /** What stands against one draft; whatever else is refused is wrong with the file, and so for every draft. */
@@ -40,15 +40,17 @@ export const attachStep = (file: File, docCode: DocCode, ids: readonly string[],
   return async () => {
     if (first === undefined) return { outcomes: [] }
     try {
-      const [stored] = await uploadPaper({
-        RequestId: first,
-        docCode,
-        file,
-        lang,
-        key,
-        onShare: () => undefined,
-        signal: new AbortController().signal,
-      })
+      const [stored] = await uploadPaper(
+        { contract: uploadDocuments, fields: { RequestId: first } },
+        {
+          docCode,
+          file,
+          lang,
+          key,
+          onShare: () => undefined,
+          signal: new AbortController().signal,
+        },
+      )
       const given: Outcome = { id: first, code: null, params: {}, fields: [] }
       return { outcomes: [given], more: copySteps(stored!.documentId, others) }
     } catch (problem) {

@@ -4,7 +4,7 @@ import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { mostAtOnce } from '@marsa/model/kit/portions.ts'
 import { choiceOf, type Choice, type Kept } from '../../ui/choice.ts'
 import { ChooseAll, ChooseBox } from '../../ui/choose-box.tsx'
-import { laterPart } from '../parts/later-part.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import type { DeclineBarProps } from './decline-bar.tsx'
 import type { ShipmentBarProps } from './shipment-bar.tsx'
 

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { jobText as words, quoteFormText } from '@marsa/model/freight/screen-text.ts'
+import { jobText as words } from '@marsa/model/freight/screen-text.ts'
 import { nextActionText } from '@marsa/model/freight/text.ts'
+import { quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
@@ -22,15 +23,14 @@ import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
 import { CargoCard } from '../parts/cargo-card.tsx'
 import { LaterCases, LaterJobChanges } from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
-import { DocumentsCard } from '../parts/documents-card.tsx'
+import { ShipmentPapers } from '../parts/shipment-papers.tsx'
 import { MilestoneList } from '../parts/milestone-list.tsx'
 import { asAction } from '../parts/next-step.ts'
-import { PaymentsCard } from '../parts/payments-card.tsx'
+import { ShipmentPayments } from '../parts/shipment-payments.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import { shipmentQuery } from '../queries.ts'
 import { freightTitles } from '../titles.ts'
 import '../freight.css'
-import '../quotes.css'
 
 const route = getRouteApi('/$lang/inside/freight/jobs/$id')
 
@@ -89,14 +89,14 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
               {shipment.dispute && <LaterCases shipment={shipment} side="agent" />}
               <MilestoneList shipment={shipment} />
               <div id="papers">
-                <DocumentsCard shipment={shipment} side="agent" />
+                <ShipmentPapers shipment={shipment} side="agent" />
               </div>
               <FinalQuoteCard shipment={shipment} />
             </div>
             <aside className="stack g6">
               <CompleteDelivery shipment={shipment} />
               {shipment.slot !== null && <LaterJobChanges shipment={shipment} />}
-              <PaymentsCard shipment={shipment} />
+              <ShipmentPayments shipment={shipment} />
               <CargoCard shipment={shipment} />
               <ContactsCard shipment={shipment} />
             </aside>

@@ -3,16 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { changeText } from '@marsa/model/freight/change-text.ts'
-import { quoteFormText as words, requestsText } from '@marsa/model/freight/screen-text.ts'
+import type { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
+import { requestsText, requestViewText } from '@marsa/model/freight/screen-text.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
+import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
 import { quotationStateText } from '@marsa/model/quotes/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useFigured } from '../../kit/figures.ts'
+import { useServerClock } from '../../kit/server-clock.ts'
 import { settingsQuery } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
+import { AnswerClock, ChargeTotals, isEditable, isSent, QuoteForm, startLines } from '../../quotes/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -20,18 +25,15 @@ import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AnswerClock } from '../parts/agent-clock.tsx'
-import { QuoteForm } from '../parts/agent-quote-form.tsx'
-import { isEditable, isSent, type AgentQuote } from '../parts/agent-quote-values.ts'
+import { CarriageFields } from '../parts/agent-carriage-fields.tsx'
 import { RequestFacts } from '../parts/agent-request-facts.tsx'
 import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
-import { startLines } from '../parts/charge-lines.ts'
 import { LaterAsk, LaterCases } from '../parts/changes.ts'
-import { ChargeTotals } from '../parts/charge-totals.tsx'
-import { useServerClock } from '../parts/payment-clock.ts'
+import { quoteCalls } from '../quote-calls.ts'
 import { agentQuoteQuery } from '../quote-queries.ts'
 import '../freight.css'
-import '../quotes.css'
+
+type AgentQuote = AnswerOf<typeof viewQuoteAgent>
 
 const route = getRouteApi('/$lang/inside/freight/requests/$id')
 
@@ -89,7 +91,14 @@ export function AgentQuotePage() {
             {isWaiting ? (
               <Skeleton block="480px" />
             ) : isEditable(data) ? (
-              <QuoteForm key={keyOf(data)} data={data} now={now} />
+              <QuoteForm
+                key={keyOf(data)}
+                data={data}
+                number={data.shipment.quoteNumber}
+                calls={quoteCalls(data.shipment.RequestId)}
+                Own={CarriageFields}
+                now={now}
+              />
             ) : (
               <Standing data={data} />
             )}
@@ -116,7 +125,7 @@ function Standing({ data: { own, submitRefusal, shipment } }: { data: AgentQuote
         action={
           won && (
             <LinkButton variant="primary" href={`/${lang}/freight/jobs/${shipment.RequestId}`}>
-              {t(words.toJob)}
+              {t(requestViewText.toJob)}
             </LinkButton>
           )
         }

@@ -19,7 +19,6 @@ import { needs, type Need } from '../parts/agent-views.ts'
 import { requestsQuery } from '../quote-queries.ts'
 import { freightTitles } from '../titles.ts'
 import '../freight.css'
-import '../quotes.css'
 
 // The list is there before its boxes.
 const choosing = later(() => import('../many/list-choice.tsx'))

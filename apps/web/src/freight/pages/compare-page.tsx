@@ -1,17 +1,29 @@
 // The quotes of a request side by side: compare, accept and pay, reject.
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ChevronRight, Lock } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { landedText } from '@marsa/model/freight/comparison-text.ts'
 import type { compareQuotes } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { reasonsOf, weighed, type Reason } from '@marsa/model/quotes/explain.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import { PaymentProgress } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useFigures } from '../../kit/figures.ts'
+import { useServerClock } from '../../kit/server-clock.ts'
 import { useT } from '../../kit/t.ts'
+import {
+  AcceptDialog,
+  CompareCards,
+  CompareTable,
+  inOrder,
+  ReasonBars,
+  RejectDialog,
+  useTeller,
+} from '../../quotes/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -21,26 +33,18 @@ import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
-import { AcceptDialog } from '../parts/accept-dialog.tsx'
-import { CompareCards } from '../parts/compare-cards.tsx'
-import { inOrder } from '../parts/compare-rows.ts'
 import { EmissionDetails } from '../parts/compare-emissions.tsx'
-import { ReasonBars } from '../parts/compare-lowest.tsx'
+import { freightFacts } from '../parts/compare-facts.tsx'
 import { PrintComparison } from '../parts/compare-print.tsx'
-import { RejectDialog } from '../parts/compare-reject.tsx'
-import { CompareTable } from '../parts/compare-table.tsx'
-import { useServerClock } from '../parts/payment-clock.ts'
-import { useTeller } from '../parts/compare-values.tsx'
 import { EstimateButton } from '../parts/estimate-open.tsx'
-import { PaymentProgress } from '../parts/payment-progress.tsx'
 import { useLanded } from '../parts/use-landed.ts'
 import { placeName } from '../parts/route-name.tsx'
 import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
-import { shipmentQuery } from '../queries.ts'
+import { acceptCall, payCall, rejectCall } from '../pay-calls.ts'
+import { freightReads, shipmentQuery } from '../queries.ts'
 import { compareQuery } from '../quote-queries.ts'
 import '../freight.css'
-import '../quotes.css'
 import '../parts/estimate.css'
 
 type Comparison = AnswerOf<typeof compareQuotes>
@@ -120,6 +124,7 @@ function Body({ data, shipment, readAt, onEnd }: BodyProps) {
   const t = useT()
   const figures = useFigures()
   const { lang } = useLang()
+  const navigate = useNavigate()
   const narrow = useNarrow()
   const now = useServerClock(data.serverTime, readAt)
   const [differencesOnly, setDifferencesOnly] = useState(false)
@@ -143,13 +148,21 @@ function Body({ data, shipment, readAt, onEnd }: BodyProps) {
     quotes,
     expected,
     booked,
-    landed,
+    facts: freightFacts,
+    extras: landed && [{ key: 'landed', label: landedText.short, amount: landed }],
     suggestedId: reasons.at(-1)?.quote.id,
     actions: { onAccept: setAccepting, onReject: setRejecting, onEnd, now },
   }
   return (
     <div className="stack g4">
-      {held && <PaymentProgress requestId={RequestId} quotationId={held.QuotationId} />}
+      {held && (
+        <PaymentProgress
+          subjectId={RequestId}
+          quotationId={held.QuotationId}
+          call={payCall}
+          refreshes={freightReads}
+        />
+      )}
       {booked && (
         <Banner
           tone="success"
@@ -183,13 +196,17 @@ function Body({ data, shipment, readAt, onEnd }: BodyProps) {
       {accepting && (
         <AcceptDialog
           quote={accepting}
-          requestId={RequestId}
+          subjectId={RequestId}
           creditLeft={data.creditLeft}
+          call={acceptCall}
+          onBooked={() => void navigate({ href: `/${lang}/freight/shipments/${RequestId}` })}
           now={now}
           onClose={() => setAccepting(undefined)}
         />
       )}
-      {rejecting && <RejectDialog quote={rejecting} onClose={() => setRejecting(undefined)} />}
+      {rejecting && (
+        <RejectDialog quote={rejecting} call={rejectCall} onClose={() => setRejecting(undefined)} />
+      )}
     </div>
   )
 }

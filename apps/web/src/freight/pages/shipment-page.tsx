@@ -21,9 +21,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CargoCard } from '../parts/cargo-card.tsx'
 import { LaterActions, LaterCases, LaterDesk, LaterEarlier } from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
-import { DocumentsCard } from '../parts/documents-card.tsx'
+import { ShipmentPapers } from '../parts/shipment-papers.tsx'
 import { FeedbackForm } from '../parts/feedback-form.tsx'
-import { PaymentsCard } from '../parts/payments-card.tsx'
+import { ShipmentPayments } from '../parts/shipment-payments.tsx'
 import { loadFreightProblems } from '../parts/problems.ts'
 import { ShipmentHead } from '../parts/shipment-head.tsx'
 import { ShipmentProgress } from '../parts/shipment-progress.tsx'
@@ -121,11 +121,11 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
           )}
           <ShipmentProgress shipment={shipment} />
           {customer && shipment.round > 1 && <LaterEarlier requestId={shipment.RequestId} />}
-          <DocumentsCard shipment={shipment} side={side} />
+          <ShipmentPapers shipment={shipment} side={side} />
         </div>
         <aside className="stack g6">
           {staff && <LaterDesk shipment={shipment} role={staff} />}
-          <PaymentsCard shipment={shipment} />
+          <ShipmentPayments shipment={shipment} />
           <CargoCard shipment={shipment} />
           <ContactsCard shipment={shipment} reader={side} />
           {customer && <LaterActions shipment={shipment} />}

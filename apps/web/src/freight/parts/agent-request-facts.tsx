@@ -2,17 +2,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
+import { LaterPaper, StoredRow } from '../../documents/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number, weight } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { When } from '../../ui/when.tsx'
+import { paperCalls } from '../paper-calls.ts'
 import { documentsQuery } from '../queries.ts'
 import { loadOf } from './agent-shipment-line.tsx'
-import { StoredRow } from './document-rows.tsx'
-import { LaterPaper } from './papers.ts'
 
 const useRequestFacts = ({
   cargo,
@@ -41,6 +41,7 @@ const useRequestFacts = ({
 export function RequestFacts({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
   const facts = useRequestFacts(shipment)
+  const calls = paperCalls(shipment.RequestId)
   const { data } = useQuery(documentsQuery(shipment.RequestId))
   const papers = data?.filter((paper) => !paper.own) ?? []
   const [opened, setOpened] = useState<string>()
@@ -57,15 +58,14 @@ export function RequestFacts({ shipment }: { shipment: ShipmentDetail }) {
                 <StoredRow
                   key={paper.documentId}
                   document={paper}
+                  file={calls.file}
                   onOpen={() => setOpened(paper.documentId)}
                 />
               ))}
             </div>
           </section>
         )}
-        {shown && (
-          <LaterPaper document={shown} requestId={shipment.RequestId} onClose={() => setOpened(undefined)} />
-        )}
+        {shown && <LaterPaper document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
       </div>
     </Card>
   )

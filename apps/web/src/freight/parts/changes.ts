@@ -1,5 +1,5 @@
 // The parts of shipment pages about changes on the way, each fetched when a page has something for it.
-import { laterPart } from './later-part.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 
 export const LaterActions = laterPart(async () => (await import('./shipment-actions.tsx')).ShipmentActions)
 export const LaterCases = laterPart(async () => (await import('./shipment-cases.tsx')).ShipmentCases)

@@ -5,8 +5,8 @@ import { emissionsText } from '@marsa/model/freight/comparison-text.ts'
 import { listed } from '@marsa/model/quotes/explain.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
+import { useAgentName } from '../../quotes/door.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useAgentName } from './compare-values.tsx'
 import { EmissionLegs, EmissionsBasis } from './estimate-emissions.tsx'
 
 export function EmissionDetails({ quotes }: { quotes: ComparedQuotation[] }) {

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { compensationTerms } from '@marsa/model/freight/compensation-endpoints.ts'
 import { compensationText } from '@marsa/model/freight/compensation-text.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { paidText } from '@marsa/model/finance/payment-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -14,7 +14,7 @@ import { MoneyInput } from '../../ui/money-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 type Terms = AnswerOf<typeof compensationTerms>
-const parts = { down: shipmentText.down, final: shipmentText.final, full: shipmentText.full }
+const parts = { down: paidText.down, final: paidText.final, full: paidText.full }
 
 export type CompensationAmountProps = {
   terms: Terms | undefined

@@ -15,10 +15,10 @@ import { useLang } from '../../kit/direction.tsx'
 import { date, number } from '../../kit/format.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
+import { useAgentName } from '../../quotes/door.tsx'
 import { Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { useAgentName } from './compare-values.tsx'
 
 const Fils = ({ value }: { value: bigint }) => <Money value={toWire(value)} />
 

@@ -5,7 +5,7 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { landedText as words } from '@marsa/model/freight/comparison-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { laterPart } from './later-part.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 
 const LaterSheet = laterPart(async () => (await import('./estimate-sheet.tsx')).EstimateSheet)
 

@@ -2,6 +2,7 @@
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { nextActionText } from '@marsa/model/freight/text.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
+import { PayButton } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,7 @@ import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import type { NextActionKey } from '../text.ts'
 import { ConfirmDelivery } from './confirm-delivery.tsx'
 import { asAction, isPayment, stepPath } from './next-step.ts'
-import { PayButton } from './pay-button.tsx'
+import { payCall } from '../pay-calls.ts'
 
 const bodies: Record<NextActionKey, TextRow> = {
   'answer-question': shipmentText.answerBody,
@@ -73,6 +74,7 @@ function Act({ action, shipment }: { action: NextActionKey; shipment: ShipmentDe
     return (
       <PayButton
         quotationId={shipment.quotation.QuotationId}
+        call={payCall}
         label={t(action === 'pay-balance' ? shipmentText.payBalance : shipmentText.payAgain)}
       />
     )

@@ -14,7 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import { When } from '../../ui/when.tsx'
 import { changeReads } from '../change-queries.ts'
 import { TakeBackDialog } from './dispute-dialogs.tsx'
-import { laterPart } from './later-part.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { TextDialog } from './text-dialog.tsx'
 
 const LaterDeskClose = laterPart(async () => (await import('./dispute-desk.tsx')).DeskCloseDialog)

@@ -12,7 +12,7 @@ import { SearchSelect } from '../../ui/search-select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useCountryOptions, usePlace, usePlaceOption, usePlaceSearch } from '../wizard-lookups.ts'
 import type { EndValues, WizardValues } from '../wizard-values.ts'
-import { laterPart } from './later-part.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { useWizardField } from './wizard-context.ts'
 import { WizardSameContact } from './wizard-same-contact.tsx'
 

@@ -1,16 +1,18 @@
 // Accepting a quote: how much is paid and how, the terms, then the payment page or the credit account.
-import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { acceptQuote } from '@marsa/model/freight/customer-quote-endpoints.ts'
+import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { financeProblems } from '@marsa/model/finance/problems.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { acceptText, compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import { goToPayment, useReturnByBack } from '../../finance/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
-import { toast, useCommand } from '../../kit/query.ts'
+import { usePrepared, type Prepared } from '../../kit/prepared.ts'
+import { toast } from '../../kit/query.ts'
 import { useFigures } from '../../kit/figures.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -20,29 +22,38 @@ import { Countdown } from '../../ui/countdown.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Money } from '../../ui/money.tsx'
 import { RadioCards, type Choice } from '../../ui/radio-cards.tsx'
-import { freightReads } from '../queries.ts'
 import { useAgentName } from './compare-values.tsx'
-import { goToPayment, useReturnByBack } from './payment-go.ts'
+import '../quotes.css'
 
 const problems = { ...quotesProblems, ...financeProblems }
 
-type Way = 'half' | 'whole' | 'credit'
+export type PayWay = 'half' | 'whole' | 'credit'
+
+/** Words that differ from line to line; freight's where a line gives none. */
+export type AcceptWords = Pick<
+  typeof acceptText,
+  'half' | 'halfDetail' | 'whole' | 'wholeDetail' | 'platformBody'
+>
 
 /** The ways to pay; on credit only where the customer has an account. */
-const useChoices = ({ downPayment, totalEstimate }: QuotationView, creditLeft: string | null): Choice[] => {
+const useChoices = (
+  { downPayment, totalEstimate }: QuotationView,
+  creditLeft: string | null,
+  words: Record<keyof AcceptWords, TextRow>,
+): Choice[] => {
   const t = useT()
   const { lang } = useLang()
   const amount = (value: string) => money(value, 'AED', lang)
   return [
     {
       id: 'half',
-      label: t(acceptText.half),
-      detail: t(acceptText.halfDetail, { amount: amount(downPayment) }),
+      label: t(words.half),
+      detail: t(words.halfDetail, { amount: amount(downPayment) }),
     },
     {
       id: 'whole',
-      label: t(acceptText.whole),
-      detail: t(acceptText.wholeDetail, { amount: amount(totalEstimate) }),
+      label: t(words.whole),
+      detail: t(words.wholeDetail, { amount: amount(totalEstimate) }),
     },
     ...(creditLeft === null
       ? []
@@ -57,7 +68,7 @@ const useChoices = ({ downPayment, totalEstimate }: QuotationView, creditLeft: s
 }
 
 const refusalOf = (
-  way: Way,
+  way: PayWay,
   agreed: boolean,
   total: string,
   creditLeft: string | null,
@@ -66,24 +77,32 @@ const refusalOf = (
   return agreed ? undefined : 'quotes.terms-required'
 }
 
-export function AcceptDialog({ quote, requestId, creditLeft, now, onClose }: AcceptProps) {
+export function AcceptDialog({
+  quote,
+  subjectId,
+  creditLeft,
+  call,
+  onBooked,
+  now,
+  onClose,
+  ...own
+}: AcceptProps) {
   const t = useT()
   const { lang } = useLang()
-  const navigate = useNavigate()
   const figures = useFigures()
   const agent = useAgentName()(quote)
-  const [way, setWay] = useState<Way>('half')
+  const words = { ...acceptText, ...own.words }
+  const [way, setWay] = useState<PayWay>('half')
   const [agreed, setAgreed] = useState(false)
-  const choices = useChoices(quote, creditLeft)
-  const accept = useCommand(acceptQuote, {
-    refreshes: freightReads,
+  const choices = useChoices(quote, creditLeft, words)
+  const accept = usePrepared(call, {
     quiet: true,
     onDone: (model) => {
-      if (goToPayment(requestId, model)) return
+      if (goToPayment(subjectId, model)) return
       onClose()
       if (model.paymentType !== 'credit') return
       void toast({ title: t(acceptText.booked), tone: 'success' })
-      void navigate({ href: `/${lang}/freight/shipments/${requestId}` })
+      onBooked()
     },
   })
   useReturnByBack(useCallback(() => onClose(), [onClose]))
@@ -107,9 +126,7 @@ export function AcceptDialog({ quote, requestId, creditLeft, now, onClose }: Acc
             problems={problems}
             isPending={pending}
             pendingLabel={t(onCredit ? acceptText.confirming : acceptText.starting)}
-            onPress={() =>
-              accept.mutate({ query: { id: quote.QuotationId }, body: { terms: true, pay: way } })
-            }
+            onPress={() => accept.send({ id: quote.QuotationId, pay: way })}
           >
             {onCredit ? t(acceptText.confirm) : t(acceptText.pay, { amount: money(amount, 'AED', lang) })}
           </ActionButton>
@@ -131,7 +148,7 @@ export function AcceptDialog({ quote, requestId, creditLeft, now, onClose }: Acc
           choices={choices}
           value={way}
           onChange={(id) => {
-            setWay(id as Way)
+            setWay(id as PayWay)
             accept.reset()
           }}
         />
@@ -146,7 +163,7 @@ export function AcceptDialog({ quote, requestId, creditLeft, now, onClose }: Acc
           )}
           <section>
             <h3 className="q-diff">{t(acceptText.platformTerms)}</h3>
-            <p className="dense">{t(acceptText.platformBody)}</p>
+            <p className="dense">{t(words.platformBody)}</p>
           </section>
         </div>
         <Checkbox value={agreed} onChange={setAgreed}>
@@ -160,8 +177,15 @@ export function AcceptDialog({ quote, requestId, creditLeft, now, onClose }: Acc
 
 export type AcceptProps = {
   quote: QuotationView
-  requestId: string
+  /** The request that is booked. */
+  subjectId: string
+  /** Null where the customer has no credit account. */
   creditLeft: string | null
+  /** Sent only once the terms are agreed to. */
+  call: Prepared<{ id: string; pay: PayWay }, PaymentModel>
+  /** Booked on credit, without a payment page. */
+  onBooked: () => void
+  words?: Partial<Record<keyof AcceptWords, TextRow>>
   now: () => number
   onClose: () => void
 }

@@ -1,7 +1,7 @@
 // The answer clock of a request: the ring empties in working time, and after it the request is still open for a while.
 import { useEffect, useState } from 'react'
 import { isOpenAt, workingTimeLeft } from '@marsa/model/quotes/answer-clock.ts'
-import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { countdown, dateTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'

@@ -1,6 +1,6 @@
 // Charge lines to type in: a table with range, buying, selling and margin, the same lines as cards on a phone.
 import { Plus, X } from 'lucide-react'
-import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { charges, rangeOf } from '@marsa/model/quotes/charges.ts'

@@ -1,5 +1,6 @@
 // Live totals of the lines being typed: selling, buying, margin, VAT and what the customer pays.
-import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { percent } from '../../kit/format.ts'
@@ -7,8 +8,10 @@ import { useT } from '../../kit/t.ts'
 import { Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { totalsOfLines, type EditLine } from './charge-lines.ts'
+import '../quotes.css'
 
-export function ChargeTotals({ lines }: { lines: readonly EditLine[] }) {
+/** `vat` names the tax where the line does not tax its local charges only. */
+export function ChargeTotals({ lines, vat: taxed = words.vat }: TotalsProps) {
   const t = useT()
   const { lang } = useLang()
   const { buying, net, vat, total, commissionBasisPoints } = totalsOfLines(lines)
@@ -28,7 +31,7 @@ export function ChargeTotals({ lines }: { lines: readonly EditLine[] }) {
               </bdi>
             </span>,
           ],
-          [t(words.vat), <Money key="v" value={toWire(vat)} />],
+          [t(taxed), <Money key="v" value={toWire(vat)} />],
         ]}
       />
       <hr />
@@ -39,3 +42,5 @@ export function ChargeTotals({ lines }: { lines: readonly EditLine[] }) {
     </>
   )
 }
+
+type TotalsProps = { lines: readonly EditLine[]; vat?: TextRow }

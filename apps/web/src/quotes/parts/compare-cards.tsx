@@ -1,11 +1,10 @@
 // The quotes on a phone: one card each to swipe through, or the list of what differs.
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
-import { emissionsText, landedText } from '@marsa/model/freight/comparison-text.ts'
 import { charges } from '@marsa/model/quotes/charges.ts'
 import { missingSentence } from '@marsa/model/quotes/explain.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
+import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -13,33 +12,20 @@ import { Icon } from '../../ui/icon.tsx'
 import { Facts } from '../../ui/card.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { chargeRows, factRows, netRows, type FactKey } from './compare-rows.ts'
+import { quoteFacts } from './compare-facts.tsx'
 import { Offer } from './compare-offer.tsx'
-import type { CompareProps } from './compare-table.tsx'
-import {
-  AgentFace,
-  ChargeName,
-  FactValue,
-  NotQuoted,
-  QuoteFile,
-  useAgentName,
-  useTeller,
-} from './compare-values.tsx'
+import { usualWords, type CompareProps } from './compare-props.ts'
+import { chargeRows, factRows, netRows } from './compare-rows.ts'
+import { AgentFace, ChargeName, NotQuoted, QuoteFile, useAgentName, useTeller } from './compare-values.tsx'
+import '../quotes.css'
 
-const facts: readonly FactKey[] = [
-  'transit',
-  'arrival',
-  'stops',
-  'freeDays',
-  'emissions',
-  'remarks',
-  'answered',
-]
-const factName = (key: FactKey) => (key === 'emissions' ? emissionsText.emissions : compareText[key])
+type Shared<Quote extends QuotationView> = Omit<CompareProps<Quote>, 'differencesOnly'>
 
-type Shared = Omit<CompareProps, 'differencesOnly'>
+/** On a card stands also how fast the agent answered: the table says it for all in its corner. */
+const rowsOf = <Quote extends QuotationView>({ quotes, facts }: Shared<Quote>) =>
+  factRows<Quote>(quotes, [...facts, quoteFacts.answered])
 
-export function CompareCards(props: Shared) {
+export function CompareCards<Quote extends QuotationView>(props: Shared<Quote>) {
   const t = useT()
   const [view, setView] = useState('quotes')
   return (
@@ -60,7 +46,7 @@ export function CompareCards(props: Shared) {
   )
 }
 
-function Swipe(props: Shared) {
+function Swipe<Quote extends QuotationView>(props: Shared<Quote>) {
   const t = useT()
   const { quotes } = props
   const [at, setAt] = useState(0)
@@ -90,11 +76,12 @@ function Swipe(props: Shared) {
   )
 }
 
-function QuoteCard(props: Shared & { quote: ComparedQuotation }) {
-  const { quote, quotes, expected, actions, booked, suggestedId, landed } = props
+function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: Quote }) {
+  const { quote, expected, actions, booked, suggestedId, extras = [] } = props
+  const words = { ...usualWords, ...props.words }
   const t = useT()
   const teller = useTeller()
-  const rows = factRows(quotes, facts)
+  const rows = rowsOf(props)
   return (
     <article
       className={`card card-b stack g4 ${quote.isLowest ? 'q0' : 'q1'}`}
@@ -115,13 +102,13 @@ function QuoteCard(props: Shared & { quote: ComparedQuotation }) {
           <Tag tone="waiting">{t(compareText.missing, { count: quote.missing.length })}</Tag>
         </div>
       )}
-      <AgentFace quote={quote} />
-      <Offer quote={quote} actions={actions} booked={booked} />
+      <AgentFace quote={quote} done={words.done} />
+      <Offer quote={quote} actions={actions} booked={booked} nowAndLater={words.nowAndLater} />
       {quote.missing.length > 0 && <p className="cap due">{missingSentence(quote.missing, teller)}</p>}
       <hr />
       <Facts
         across
-        facts={rows.map(({ key }) => [t(factName(key)), <FactValue key={key} quote={quote} fact={key} />])}
+        facts={rows.map(({ fact: { key, label, Value } }) => [t(label), <Value key={key} quote={quote} />])}
       />
       <details>
         <summary className="go">
@@ -135,16 +122,24 @@ function QuoteCard(props: Shared & { quote: ComparedQuotation }) {
               <ChargeName key={key} code={code} label={label} />,
               amounts[0] ? <Figure key={key} value={amounts[0]} /> : <NotQuoted key={key} />,
             ]),
-            ...netRows([quote]).map(({ category, label, amounts }): [ReactNode, ReactNode] => [
+            ...netRows([quote], words.nets).map(({ category, label, amounts }): [ReactNode, ReactNode] => [
               t(label),
               <Figure key={category} value={amounts[0] ?? '0.00'} />,
             ]),
-            [t(compareText.vatRow), <Figure key="vat" value={quote.vat} />],
+            [t(words.vat), <Figure key="vat" value={quote.vat} />],
             [<b key="t">{t(compareText.total)}</b>, <Figure key="total" value={quote.totalEstimate} />],
           ]}
         />
       </details>
-      {landed && <Facts across facts={[[t(landedText.short), <Figure key="l" value={landed(quote)} />]]} />}
+      {extras.length > 0 && (
+        <Facts
+          across
+          facts={extras.map(({ key, label, amount }) => [
+            t(label),
+            <Figure key={key} value={amount(quote)} />,
+          ])}
+        />
+      )}
       <div>
         <QuoteFile quote={quote} />
       </div>
@@ -162,21 +157,19 @@ const Figure = ({ value }: { value: string }) => {
 }
 
 /** For each thing that differs, what every quote says. */
-function Differences({ quotes, expected }: Shared) {
+function Differences<Quote extends QuotationView>(props: Shared<Quote>) {
+  const { quotes, expected } = props
   const t = useT()
   const nameOf = useAgentName()
-  const differing = factRows(quotes, facts).filter((row) => row.differs)
+  const differing = rowsOf(props).filter((row) => row.differs)
   const lines = chargeRows(quotes, expected).filter((row) => row.differs)
   if (differing.length + lines.length === 0) return <p className="muted">{t(compareText.noDifferences)}</p>
   return (
     <div className="card card-b stack g5">
-      {differing.map(({ key }) => (
+      {differing.map(({ fact: { key, label, Value } }) => (
         <section key={key} className="stack g2">
-          <h2 className="q-diff">{t(factName(key))}</h2>
-          <Facts
-            across
-            facts={quotes.map((quote) => [nameOf(quote), <FactValue key={key} quote={quote} fact={key} />])}
-          />
+          <h2 className="q-diff">{t(label)}</h2>
+          <Facts across facts={quotes.map((quote) => [nameOf(quote), <Value key={key} quote={quote} />])} />
         </section>
       ))}
       {lines.map(({ key, code, label, amounts }) => (

@@ -5,6 +5,7 @@ import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Tag } from '../../ui/tag.tsx'
+import '../quotes.css'
 
 export function ReasonBars({ reasons, children }: { reasons: readonly Reason[]; children?: ReactNode }) {
   const t = useT()

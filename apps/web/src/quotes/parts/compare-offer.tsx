@@ -6,6 +6,7 @@ import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { quotationStateText } from '@marsa/model/quotes/text.ts'
 import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useFigured } from '../../kit/figures.ts'
@@ -41,10 +42,12 @@ export function Offer({
   quote,
   actions,
   booked,
+  nowAndLater,
 }: {
   quote: QuotationView
   actions: OfferActions
   booked: boolean
+  nowAndLater: TextRow
 }) {
   const t = useT()
   const { lang } = useLang()
@@ -97,7 +100,7 @@ export function Offer({
           {open && (
             <>
               <p className="hint q-extra q-center">
-                {t(compareText.nowAndLater, { amount: money(quote.downPayment, 'AED', lang) })}
+                {t(nowAndLater, { amount: money(quote.downPayment, 'AED', lang) })}
               </p>
               <Button
                 variant="text"

@@ -1,21 +1,19 @@
 // The question before a quote is rejected: it names the agent and says what follows.
 import { useState } from 'react'
-import { rejectQuote } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
-import { toast, useCommand } from '../../kit/query.ts'
+import { usePrepared, type Prepared } from '../../kit/prepared.ts'
+import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { freightReads } from '../queries.ts'
 import { useAgentName } from './compare-values.tsx'
 
-export function RejectDialog({ quote, onClose }: { quote: QuotationView; onClose: () => void }) {
+export function RejectDialog({ quote, call, onClose }: RejectProps) {
   const t = useT()
   const agent = useAgentName()(quote)
   const [reason, setReason] = useState('')
-  const reject = useCommand(rejectQuote, {
-    refreshes: freightReads,
+  const reject = usePrepared(call, {
     onDone: () => {
       onClose()
       void toast({ title: t(compareText.rejected), tone: 'success' })
@@ -31,9 +29,9 @@ export function RejectDialog({ quote, onClose }: { quote: QuotationView; onClose
       isPending={reject.isPending}
       pendingLabel={t(compareText.rejecting)}
       onAction={() =>
-        reject.mutate({
-          query: { id: quote.QuotationId },
-          body: reason.trim() ? { reason: reason.trim().slice(0, 500) } : {},
+        reject.send({
+          id: quote.QuotationId,
+          reason: reason.trim() ? reason.trim().slice(0, 500) : undefined,
         })
       }
     >
@@ -47,4 +45,10 @@ export function RejectDialog({ quote, onClose }: { quote: QuotationView; onClose
       />
     </AlertDialog>
   )
+}
+
+export type RejectProps = {
+  quote: QuotationView
+  call: Prepared<{ id: string; reason: string | undefined }>
+  onClose: () => void
 }

@@ -1,22 +1,20 @@
 // The rows of the comparison: what each quote says about one thing, and whether they all say the same.
-import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
+import type { ReactNode } from 'react'
 import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import { liveStates, type QuotationState } from '@marsa/model/quotes/quotation.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { parseMoney, toWire, type VatCategory } from '@marsa/model/kit/money.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import { netsOf } from '@marsa/model/quotes/compare.ts'
-import { compareText } from '@marsa/model/quotes/screen-text.ts'
 
-export type FactKey =
-  | 'transit'
-  | 'arrival'
-  | 'stops'
-  | 'freeDays'
-  | 'emissions'
-  | 'remarks'
-  | 'answered'
-  | 'validity'
-export type FactRow = { key: FactKey; differs: boolean }
+/** One thing that quotes are compared by: how it is called, what is compared, how it is drawn. */
+export type CompareFact<Quote extends QuotationView = QuotationView> = {
+  key: string
+  label: TextRow
+  value: (quote: Quote) => string | number | null
+  Value: (props: { quote: Quote }) => ReactNode
+}
+export type FactRow<Quote extends QuotationView> = { fact: CompareFact<Quote>; differs: boolean }
 export type ChargeRow = {
   key: string
   code: ChargeCode
@@ -25,17 +23,6 @@ export type ChargeRow = {
   /** Amount of each quote in the order of the quotes; null where the quote does not name the charge. */
   amounts: (string | null)[]
   differs: boolean
-}
-
-const values: Record<FactKey, (quote: ComparedQuotation) => string | number | null> = {
-  transit: (quote) => quote.transitDays,
-  arrival: (quote) => quote.arrival,
-  stops: (quote) => quote.stops,
-  freeDays: (quote) => quote.freeDays,
-  emissions: (quote) => quote.emissions?.kg ?? null,
-  remarks: (quote) => quote.remarks,
-  answered: (quote) => quote.answerMinutes,
-  validity: (quote) => quote.expiryDate,
 }
 
 const differ = (all: readonly unknown[]): boolean => new Set(all).size > 1
@@ -54,10 +41,13 @@ export const inOrder = <Quote extends QuotationView>(quotes: readonly Quote[]): 
   })
 
 /** The facts that at least one quote states. */
-export const factRows = (quotes: readonly ComparedQuotation[], keys: readonly FactKey[]): FactRow[] =>
-  keys.flatMap((key) => {
-    const all = quotes.map(values[key])
-    return all.every((value) => value === null || value === '') ? [] : [{ key, differs: differ(all) }]
+export const factRows = <Quote extends QuotationView>(
+  quotes: readonly Quote[],
+  facts: readonly CompareFact<Quote>[],
+): FactRow<Quote>[] =>
+  facts.flatMap((fact) => {
+    const all = quotes.map(fact.value)
+    return all.every((value) => value === null || value === '') ? [] : [{ fact, differs: differ(all) }]
   })
 
 const sameCharge = (
@@ -90,14 +80,8 @@ export const chargeRows = (
   })
 }
 
-const netRow = {
-  zero: compareText.netZero,
-  standard: compareText.netStandard,
-  'out-of-scope': compareText.netOutside,
-}
-
 /** Net amounts by VAT category, for the categories in which any quote has a charge. */
-export const netRows = (quotes: readonly QuotationView[]) => {
+export const netRows = (quotes: readonly QuotationView[], names: Record<VatCategory, TextRow>) => {
   const nets = quotes.map((quote) => netsOf(quote.charges))
   return (['zero', 'standard', 'out-of-scope'] as const).flatMap((category) => {
     const amounts = nets.map((each) => each[category])
@@ -105,7 +89,7 @@ export const netRows = (quotes: readonly QuotationView[]) => {
     return [
       {
         category,
-        label: netRow[category],
+        label: names[category],
         amounts: amounts.map((each) => toWire(each)),
         differs: differ(amounts),
       },

@@ -1,20 +1,17 @@
 // The quotes side by side: row headers, a first column and a head that stay in sight, the head smaller once it sticks.
 import clsx from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { ChargeCode } from '@marsa/model/quotes/charges.ts'
-import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
-import { emissionsText, landedText } from '@marsa/model/freight/comparison-text.ts'
 import { listed } from '@marsa/model/quotes/explain.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { chargeRows, factRows, isLive, netRows, type FactKey } from './compare-rows.ts'
-import { AgentFace, ChargeName, Completeness, FactValue, NotQuoted, QuoteFile } from './compare-values.tsx'
-import { Offer, type OfferActions } from './compare-offer.tsx'
-
-const journey: readonly FactKey[] = ['transit', 'arrival', 'stops', 'freeDays', 'emissions', 'remarks']
+import { Offer } from './compare-offer.tsx'
+import { usualWords, type CompareProps } from './compare-props.ts'
+import { chargeRows, factRows, isLive, netRows } from './compare-rows.ts'
+import { AgentFace, ChargeName, Completeness, NotQuoted, QuoteFile } from './compare-values.tsx'
+import '../quotes.css'
 
 /** More quotes than fit side by side scroll in a box of their own. */
 const most = 4
@@ -48,15 +45,16 @@ const useStuck = () => {
   return { mark, head, stuck, gap }
 }
 
-export function CompareTable(props: CompareProps) {
-  const { quotes, expected, actions, booked, differencesOnly, suggestedId, landed } = props
+export function CompareTable<Quote extends QuotationView>(props: CompareProps<Quote>) {
+  const { quotes, expected, actions, booked, differencesOnly, suggestedId, extras = [] } = props
+  const words = { ...usualWords, ...props.words }
   const t = useT()
   const { lang } = useLang()
   const { mark, head, stuck, gap } = useStuck()
   const many = quotes.length > most
   const shown = <Row extends { differs: boolean }>(rows: Row[]) =>
     differencesOnly ? rows.filter((row) => row.differs) : rows
-  const facts = shown(factRows(quotes, journey))
+  const facts = shown(factRows(quotes, props.facts))
   const lines = shown(chargeRows(quotes, expected))
   const sameVat = new Set(quotes.map((quote) => quote.vat)).size === 1
   const cell = (quote: QuotationView, end?: boolean) =>
@@ -86,21 +84,21 @@ export function CompareTable(props: CompareProps) {
                     <span className="q-flag q-sugg q-extra">{t(compareText.suggestedFlag)}</span>
                   )}
                   <div className="q-top">
-                    <AgentFace quote={quote} />
+                    <AgentFace quote={quote} done={words.done} />
                   </div>
-                  <Offer quote={quote} actions={actions} booked={booked} />
+                  <Offer quote={quote} actions={actions} booked={booked} nowAndLater={words.nowAndLater} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {facts.length > 0 && <Group label={t(compareText.journey)} span={quotes.length + 1} />}
-            {facts.map(({ key }) => (
+            {facts.length > 0 && <Group label={t(words.facts)} span={quotes.length + 1} />}
+            {facts.map(({ fact: { key, label, Value } }) => (
               <tr key={key}>
-                <th scope="row">{t(key === 'emissions' ? emissionsText.emissions : compareText[key])}</th>
+                <th scope="row">{t(label)}</th>
                 {quotes.map((quote) => (
                   <td key={quote.QuotationId} className={cell(quote)}>
-                    <FactValue quote={quote} fact={key} />
+                    <Value quote={quote} />
                   </td>
                 ))}
               </tr>
@@ -119,7 +117,7 @@ export function CompareTable(props: CompareProps) {
               </tr>
             ))}
             <Group label={t(compareText.vatHead)} span={quotes.length + 1} />
-            {shown(netRows(quotes)).map(({ category, label, amounts }) => (
+            {shown(netRows(quotes, words.nets)).map(({ category, label, amounts }) => (
               <tr key={category}>
                 <th scope="row">{t(label)}</th>
                 {quotes.map((quote, index) => (
@@ -131,7 +129,7 @@ export function CompareTable(props: CompareProps) {
             ))}
             {!(differencesOnly && sameVat) && (
               <tr>
-                <th scope="row">{t(compareText.vatRow)}</th>
+                <th scope="row">{t(words.vat)}</th>
                 {quotes.map((quote) => (
                   <td key={quote.QuotationId} className={cell(quote, true)}>
                     <Amount value={quote.vat} />
@@ -149,16 +147,16 @@ export function CompareTable(props: CompareProps) {
                 </td>
               ))}
             </tr>
-            {landed && (
-              <tr>
-                <th scope="row">{t(landedText.short)}</th>
+            {extras.map(({ key, label, amount }) => (
+              <tr key={key}>
+                <th scope="row">{t(label)}</th>
                 {quotes.map((quote) => (
                   <td key={quote.QuotationId} className={cell(quote, true)}>
-                    <Amount value={landed(quote)} />
+                    <Amount value={amount(quote)} />
                   </td>
                 ))}
               </tr>
-            )}
+            ))}
             <tr>
               <th scope="row">{t(compareText.completeness)}</th>
               {quotes.map((quote) => (
@@ -180,18 +178,6 @@ export function CompareTable(props: CompareProps) {
       </section>
     </div>
   )
-}
-
-export type CompareProps = {
-  quotes: ComparedQuotation[]
-  expected: readonly ChargeCode[]
-  actions: OfferActions
-  booked: boolean
-  differencesOnly: boolean
-  /** The quote that the reasons suggest. */
-  suggestedId: string | undefined
-  /** Estimate of what the goods cost with this quote, as an amount; left out for exports. */
-  landed: ((quote: QuotationView) => string) | undefined
 }
 
 function Group({ label, span }: { label: string; span: number }) {

@@ -1,14 +1,13 @@
 // How the facts of one quote are printed, the same in the table, on the cards and in the list of differences.
-import { CircleCheck, FileText, Leaf, Star, TriangleAlert } from 'lucide-react'
+import { CircleCheck, FileText, Star, TriangleAlert } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { downloadLogo } from '@marsa/model/accounts/companies-endpoints.ts'
 import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
-import { emissionsText } from '@marsa/model/freight/comparison-text.ts'
-import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
 import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import { missingSentence, type Teller } from '@marsa/model/quotes/explain.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -19,9 +18,6 @@ import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { When } from '../../ui/when.tsx'
-import type { FactKey } from './compare-rows.ts'
-import { Kilograms } from './estimate-emissions.tsx'
 
 export const useAgentName = () => {
   const { lang } = useLang()
@@ -44,7 +40,8 @@ const initials = (name: string, arabic: boolean): string =>
     .join('')
     .toUpperCase()
 
-export function AgentFace({ quote }: { quote: QuotationView }) {
+/** `done` says how much the agent has done, counted. */
+export function AgentFace({ quote, done }: { quote: QuotationView; done: TextRow }) {
   const t = useT()
   const { lang } = useLang()
   const name = useAgentName()(quote)
@@ -77,38 +74,11 @@ export function AgentFace({ quote }: { quote: QuotationView }) {
               </bdi>
             </>
           )}
-          {quote.agentShipments > 0 && (
-            <span>· {t(compareText.shipmentsDone, { count: quote.agentShipments })}</span>
-          )}
+          {quote.agentShipments > 0 && <span>· {t(done, { count: quote.agentShipments })}</span>}
         </span>
       </span>
     </div>
   )
-}
-
-export function FactValue({ quote, fact }: { quote: ComparedQuotation; fact: FactKey }) {
-  const t = useT()
-  const days = (count: number | null) =>
-    count === null ? t(compareText.notSaid) : t(compareText.days, { count })
-  if (fact === 'transit') return days(quote.transitDays)
-  if (fact === 'freeDays') return days(quote.freeDays)
-  if (fact === 'arrival')
-    return quote.arrival ? <When value={quote.arrival} as="date" /> : t(compareText.notSaid)
-  if (fact === 'answered')
-    return quote.answerMinutes === null
-      ? t(compareText.notSaid)
-      : t(compareText.minutes, { count: quote.answerMinutes })
-  if (fact === 'emissions')
-    return quote.emissions ? (
-      <span className="row g1">
-        <Icon of={Leaf} size="s" />
-        <Kilograms kg={quote.emissions.kg} />
-      </span>
-    ) : (
-      t(emissionsText.notKnown)
-    )
-  if (fact === 'validity') return <When value={quote.expiryDate} />
-  return quote[fact] ? <bdi>{quote[fact]}</bdi> : t(compareText.notSaid)
 }
 
 export function ChargeName({ code, label }: { code: ChargeCode; label: string | null }) {

@@ -1,27 +1,32 @@
-// Quotations of the rounds before this one, to read and no more.
-import { useQuery } from '@tanstack/react-query'
-import type { QuoteLine } from '@marsa/model/freight/desk-endpoints.ts'
-import { changeText } from '@marsa/model/freight/change-text.ts'
+// Quotations of several rounds, to read and no more.
 import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
+import { quotedText } from '@marsa/model/quotes/screen-text.ts'
 import { quotationStateText } from '@marsa/model/quotes/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
-import { earlierQuotesQuery } from '../change-queries.ts'
 
-export function EarlierQuotes({ requestId }: { requestId: string }) {
+export type EarlierQuote = {
+  agentNameEn: string
+  agentNameAr: string
+  round: number
+  state: string
+  total: string
+}
+
+/** Nothing where there are none. */
+export function EarlierQuotes({ quotes }: { quotes: readonly EarlierQuote[] }) {
   const t = useT()
-  const { data } = useQuery(earlierQuotesQuery(requestId))
-  if (!data?.length) return null
+  if (quotes.length === 0) return null
   return (
-    <Card title={t(changeText.earlier)}>
-      <QuoteLines quotes={data} />
+    <Card title={t(quotedText.earlier)}>
+      <QuoteLines quotes={quotes} />
     </Card>
   )
 }
 
-export function QuoteLines({ quotes }: { quotes: readonly QuoteLine[] }) {
+export function QuoteLines({ quotes }: { quotes: readonly EarlierQuote[] }) {
   const t = useT()
   const { lang } = useLang()
   return (
@@ -31,7 +36,7 @@ export function QuoteLines({ quotes }: { quotes: readonly QuoteLine[] }) {
         <span key="a">
           {lang === 'ar' ? quote.agentNameAr : quote.agentNameEn}
           <span className="cap muted case-line">
-            {t(changeText.round, { round: quote.round })} ·{' '}
+            {t(quotedText.round, { round: quote.round })} ·{' '}
             {t(quotationStateText[quote.state as QuotationState])}
           </span>
         </span>,

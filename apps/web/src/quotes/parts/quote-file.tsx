@@ -1,6 +1,5 @@
 // The file of a quote: dropped or chosen, checked here by the rules of the server, sent with its progress.
 import { useEffect, useRef, useState } from 'react'
-import { deleteDocument } from '@marsa/model/documents/endpoints.ts'
 import { documentProblems } from '@marsa/model/documents/problems.ts'
 import {
   acceptOf,
@@ -9,15 +8,16 @@ import {
   uploadRefusal,
   uploadScreens,
 } from '@marsa/model/documents/upload.ts'
-import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
+import { uploadPaper, type PaperUpload } from '../../documents/door.tsx'
 import { call, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import type { Prepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
 import { ErrorText } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { FileRow } from '../../ui/file-row.tsx'
-import { uploadPaper } from '../wizard-upload.ts'
 
 export type QuoteFileState =
   | { state: 'none' }
@@ -28,8 +28,11 @@ export type QuoteFileState =
 
 const screen = uploadScreens['quote-form']
 
+/** How a line takes the file of a quotation of one request, and takes it back by its id. */
+export type QuoteFileCalls = { upload: PaperUpload; remove: Prepared<string> }
+
 /** The file of a quotation of this request, and what starts and ends its upload. */
-export const useQuoteFile = (requestId: string, start: QuoteFileState, onChange: () => void) => {
+export const useQuoteFile = (calls: QuoteFileCalls, start: QuoteFileState, onChange: () => void) => {
   const { lang } = useLang()
   const [file, setFile] = useState<QuoteFileState>(start)
   const running = useRef<AbortController>(null)
@@ -38,7 +41,7 @@ export const useQuoteFile = (requestId: string, start: QuoteFileState, onChange:
     running.current?.abort()
     // Nothing refers to it yet; where it cannot be deleted it simply stays among the agent's papers.
     if (file.state === 'stored' && file.fresh)
-      void call(deleteDocument, { query: { documentId: file.documentId } }).catch(() => undefined)
+      void call(calls.remove.contract, calls.remove.input(file.documentId)).catch(() => undefined)
     setFile({ state: 'none' })
     onChange()
   }
@@ -57,8 +60,7 @@ export const useQuoteFile = (requestId: string, start: QuoteFileState, onChange:
     running.current = control
     setFile({ state: 'uploading', name, bytes, share: 0 })
     try {
-      const [stored] = await uploadPaper({
-        RequestId: requestId,
+      const [stored] = await uploadPaper(calls.upload, {
         docCode: 'VENDOR_QUOTE',
         file: chosen,
         lang,

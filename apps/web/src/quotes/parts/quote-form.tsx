@@ -1,13 +1,15 @@
 // The quote form of an agent: charges, file and validity, live totals, draft, submit, revise, decline, withdraw.
-import { useState } from 'react'
-import { declineToQuote, submitQuote, withdrawQuote } from '@marsa/model/freight/agent-endpoints.ts'
-import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+import { useState, type ComponentType } from 'react'
 import { sentence } from '@marsa/model/kit/problem.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import { listed } from '@marsa/model/quotes/explain.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
+import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { useFigured } from '../../kit/figures.ts'
-import { toast, useCommand } from '../../kit/query.ts'
+import { usePrepared, type Prepared } from '../../kit/prepared.ts'
+import { toast } from '../../kit/query.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
@@ -15,29 +17,29 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { freightReads } from '../queries.ts'
-import { useQuoteFile } from './agent-quote-file.tsx'
-import { QuoteTermsCard } from './agent-quote-terms.tsx'
+import { useQuoteFile, type QuoteFileCalls } from './quote-file.tsx'
+import { QuoteTermsCard, type OwnFieldsProps } from './quote-terms.tsx'
 import {
-  bodyOf,
+  contentOf,
   isSent,
   leftOf,
   nameOfLine,
   startFile,
   startValues,
-  type AgentQuote,
+  type Quotable,
+  type QuoteContent,
   type QuoteValues,
-} from './agent-quote-values.ts'
-import { ReasonDialog } from './agent-reason-dialog.tsx'
+} from './quote-values.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { ChargeEditor } from './charge-editor.tsx'
 import { lineSentences, startLines, toInputs, unreadable, type EditLine } from './charge-lines.ts'
 import { ChargeTotals } from './charge-totals.tsx'
-import { listed } from '@marsa/model/quotes/explain.ts'
+import '../quotes.css'
 
 const none: Record<string, string> = {}
 
 /** Everything that is typed; any change takes away what the server said of the last attempt. */
-const useEntry = (data: AgentQuote, now: () => number) => {
+const useEntry = (data: Quotable, files: QuoteFileCalls, now: () => number) => {
   const [lines, setLines] = useState(() => startLines(data.expected, data.own?.charges ?? []))
   const settings = useSettings()
   const [values, setValues] = useState(() => startValues(data, now(), settings))
@@ -47,7 +49,7 @@ const useEntry = (data: AgentQuote, now: () => number) => {
     setDirty(true)
     setSaid(none)
   }
-  const file = useQuoteFile(data.shipment.RequestId, startFile(data), touch)
+  const file = useQuoteFile(files, startFile(data), touch)
   return {
     lines,
     values,
@@ -67,43 +69,60 @@ const useEntry = (data: AgentQuote, now: () => number) => {
   }
 }
 
-export function QuoteForm({ data, now }: { data: AgentQuote; now: () => number }) {
+/** The calls of one request: sending, declining (with a reason), withdrawing the own quotation, its file. */
+export type QuoteCalls = QuoteFileCalls & {
+  submit: Prepared<QuoteContent, { QuotationNo: string; totalEstimate: string }>
+  decline: Prepared<string>
+  withdraw: Prepared<{ id: string; reason: string }>
+}
+
+export type QuoteFormProps = {
+  data: Quotable
+  /** Number of the request, as people know it. */
+  number: string
+  calls: QuoteCalls
+  /** Fields of the line's own; none where left out. */
+  Own?: ComponentType<OwnFieldsProps>
+  /** Name of the tax in the totals. */
+  vat?: TextRow
+  /** The server's clock. */
+  now: () => number
+}
+
+export function QuoteForm({ data, number, calls, Own, vat, now }: QuoteFormProps) {
   const t = useT()
   const { lang } = useLang()
-  const { shipment, own } = data
-  const { RequestId, quoteNumber } = shipment
-  const entry = useEntry(data, now)
+  const { own } = data
+  const entry = useEntry(data, calls, now)
   const { lines, values, said, file } = entry
   const settings = useSettings()
   const problems = useFigured(quotesProblems)
   const [asking, setAsking] = useState<'decline' | 'withdraw'>()
+  const [isDraft, setIsDraft] = useState(false)
   const sent = isSent(data)
   const answered = own !== null && own.state !== 'Q_DRAFT'
-  const save = useCommand(submitQuote, {
-    refreshes: freightReads,
+  const save = usePrepared(calls.submit, {
     quiet: true,
-    onDone: (answer, { body }) => {
+    onDone: (answer, content) => {
       entry.setDirty(false)
-      if (body?.isDraft) return void toast({ title: t(words.saved), tone: 'success' })
+      if (content.isDraft) return void toast({ title: t(words.saved), tone: 'success' })
       const facts = { number: answer.QuotationNo, amount: money(answer.totalEstimate, 'AED', lang) }
       void toast({ title: t(words.sent), body: t(words.sentBody, facts), tone: 'success' })
     },
   })
-  const send = (isDraft: boolean) =>
-    save.mutate(
-      { body: bodyOf(RequestId, lines, values, file.file, isDraft) },
-      {
-        onError: ({ fieldSentences }) =>
-          entry.setSaid({ ...fieldSentences, ...lineSentences(fieldSentences, toInputs(lines).keys) }),
-      },
-    )
+  const send = (draft: boolean) => {
+    setIsDraft(draft)
+    save.send(contentOf(lines, values, file.file, draft), {
+      onError: ({ fieldSentences }) =>
+        entry.setSaid({ ...fieldSentences, ...lineSentences(fieldSentences, toInputs(lines).keys) }),
+    })
+  }
   const left = leftOf(lines, values, file.file, now(), settings, t)
   const garbled = unreadable(lines, settings)
   const leftReason = (pieces: string[]) =>
     pieces.length > 0 ? t(words.left, { count: pieces.length, list: listed(pieces, lang) }) : undefined
   const refusal = data.submitRefusal ?? undefined
   const closed = refusal && sentence(problems, lang, refusal)
-  const isDraft = save.variables?.body?.isDraft === true
   return (
     <div className="two">
       <UnsavedGuard when={entry.dirty && !save.isPending} note={sent ? undefined : t(words.leaveNote)} />
@@ -116,13 +135,13 @@ export function QuoteForm({ data, now }: { data: AgentQuote; now: () => number }
         >
           <ChargeEditor lines={lines} onChange={entry.setLines} said={said} />
         </Card>
-        <QuoteTermsCard values={values} onChange={entry.change} file={file} said={said} now={now} />
+        <QuoteTermsCard values={values} onChange={entry.change} file={file} said={said} now={now} Own={Own} />
       </div>
       <aside className="stack g4 ag-sum">
         <section className="card">
           <div className="card-b stack g4">
             <h2>{t(words.yourQuote)}</h2>
-            <ChargeTotals lines={lines} />
+            <ChargeTotals lines={lines} vat={vat} />
             <Checkbox
               value={values.partnerTerms}
               onChange={(partnerTerms) => entry.change({ partnerTerms })}
@@ -176,21 +195,25 @@ export function QuoteForm({ data, now }: { data: AgentQuote; now: () => number }
         </section>
       </aside>
       {asking === 'decline' && (
-        <Decline id={RequestId} number={quoteNumber} onClose={() => setAsking(undefined)} />
+        <Decline call={calls.decline} number={number} onClose={() => setAsking(undefined)} />
       )}
       {asking === 'withdraw' && own && (
-        <Withdraw id={own.QuotationId} number={quoteNumber} onClose={() => setAsking(undefined)} />
+        <Withdraw
+          call={calls.withdraw}
+          id={own.QuotationId}
+          number={number}
+          onClose={() => setAsking(undefined)}
+        />
       )}
     </div>
   )
 }
 
-type AskProps = { id: string; number: string; onClose: () => void }
+type AskProps = { number: string; onClose: () => void }
 
-function Decline({ id, number, onClose }: AskProps) {
+function Decline({ call, number, onClose }: AskProps & { call: QuoteCalls['decline'] }) {
   const t = useT()
-  const decline = useCommand(declineToQuote, {
-    refreshes: freightReads,
+  const decline = usePrepared(call, {
     onDone: () => {
       onClose()
       void toast({ title: t(words.declined) })
@@ -202,16 +225,15 @@ function Decline({ id, number, onClose }: AskProps) {
       body={t(words.declineBody)}
       action={t(words.decline)}
       isPending={decline.isPending}
-      onAction={(reason) => decline.mutate({ query: { id }, body: { reason } })}
+      onAction={(reason) => decline.send(reason)}
       onClose={onClose}
     />
   )
 }
 
-function Withdraw({ id, number, onClose }: AskProps) {
+function Withdraw({ call, id, number, onClose }: AskProps & { call: QuoteCalls['withdraw']; id: string }) {
   const t = useT()
-  const withdraw = useCommand(withdrawQuote, {
-    refreshes: freightReads,
+  const withdraw = usePrepared(call, {
     onDone: () => {
       onClose()
       void toast({ title: t(words.withdrawn) })
@@ -223,7 +245,7 @@ function Withdraw({ id, number, onClose }: AskProps) {
       body={t(words.withdrawBody)}
       action={t(words.withdraw)}
       isPending={withdraw.isPending}
-      onAction={(reason) => withdraw.mutate({ query: { id }, body: { reason } })}
+      onAction={(reason) => withdraw.send({ id, reason })}
       onClose={onClose}
     />
   )

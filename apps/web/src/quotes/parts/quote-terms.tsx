@@ -1,5 +1,6 @@
-// Beside the charges: the quote file, how long the quote holds, transit, free days, stops, remarks and terms.
-import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+// Beside the charges: the quote file, how long the quote holds, fields of the line's own, remarks and terms.
+import type { ComponentType } from 'react'
+import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -8,21 +9,25 @@ import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeInput } from '../../ui/date-input.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { QuoteFileField, type QuoteFileProps } from './agent-quote-file.tsx'
-import { holdsRefusal, type QuoteValues } from './agent-quote-values.ts'
+import { QuoteFileField, type QuoteFileProps } from './quote-file.tsx'
+import { holdsRefusal, type QuoteValues } from './quote-values.ts'
 
-export type TermsProps = {
+/** What the fields of a line read and change; `said` are sentences of the server by field. */
+export type OwnFieldsProps = {
   values: QuoteValues
   onChange: (change: Partial<QuoteValues>) => void
-  file: QuoteFileProps
   said: Record<string, string>
-  now: () => number
 }
 
-export function QuoteTermsCard({ values, onChange, file, said, now }: TermsProps) {
+export type TermsProps = OwnFieldsProps & {
+  file: QuoteFileProps
+  now: () => number
+  /** Fields that only one line asks for: of the carriage, of the space. */
+  Own?: ComponentType<OwnFieldsProps>
+}
+
+export function QuoteTermsCard({ values, onChange, file, said, now, Own }: TermsProps) {
   const t = useT()
   const { lang } = useLang()
   const problems = useFigured(quotesProblems)
@@ -41,33 +46,7 @@ export function QuoteTermsCard({ values, onChange, file, said, now }: TermsProps
             error={holdsError}
             onChange={(holdsUntil) => onChange({ holdsUntil })}
           />
-          <NumberInput
-            label={`${t(words.transit)} (${t(words.daysUnit)})`}
-            optional
-            min={0}
-            max={200}
-            value={values.transitDays}
-            error={said['transitDays']}
-            onChange={(transitDays) => onChange({ transitDays })}
-          />
-          <TextInput
-            label={t(words.stops)}
-            hint={t(words.stopsHint)}
-            optional
-            maxLength={120}
-            value={values.stops}
-            error={said['stops']}
-            onChange={(stops) => onChange({ stops })}
-          />
-          <NumberInput
-            label={`${t(words.freeDays)} (${t(words.daysUnit)})`}
-            optional
-            min={0}
-            max={60}
-            value={values.freeDays}
-            error={said['freeDays']}
-            onChange={(freeDays) => onChange({ freeDays })}
-          />
+          {Own && <Own values={values} onChange={onChange} said={said} />}
         </div>
         <TextArea
           label={t(words.remarks)}

@@ -1,23 +1,27 @@
 // What an agent enters beside the charges, what is still missing before it may be sent, and the body that is sent.
-import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import type { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
-import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { charges } from '@marsa/model/quotes/charges.ts'
+import { charges, type ChargeCode, type ChargeInput } from '@marsa/model/quotes/charges.ts'
 import { hour, validityIn, validityRefusal } from '@marsa/model/quotes/validity.ts'
+import type { OwnQuotation } from '@marsa/model/quotes/views.ts'
 import type { Translate } from '../../kit/t.ts'
 import { isBlank, problemOf, toInputs, type EditLine } from './charge-lines.ts'
-import type { QuoteFileState } from './agent-quote-file.tsx'
+import type { QuoteFileState } from './quote-file.tsx'
 
-export type AgentQuote = AnswerOf<typeof viewQuoteAgent>
+/** What of a request the form starts from; the view of every line's agent has it. */
+export type Quotable = {
+  expected: readonly ChargeCode[]
+  own: OwnQuotation | null
+  submitRefusal: string | null
+}
 
 const sentStates: readonly string[] = ['Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED']
 
-export const isSent = ({ own }: AgentQuote): boolean => own !== null && sentStates.includes(own.state)
+export const isSent = ({ own }: Quotable): boolean => own !== null && sentStates.includes(own.state)
 
 /** Whether the form is of use: something may be sent, or a sent one may be looked at until it can be revised. */
-export const isEditable = (data: AgentQuote): boolean =>
+export const isEditable = (data: Quotable): boolean =>
   isSent(data) ||
   (data.own?.state !== 'Q_DECLINED' && data.own?.state !== 'Q_ACCEPTED' && data.submitRefusal === null)
 
@@ -36,7 +40,7 @@ const wallOf = (instant: string | Date): string => toOffset(new Date(instant)).s
 const instantIn = (wall: string): string => `${wall}:00+04:00`
 
 /** From the own quotation, or the usual validity from now. */
-export const startValues = ({ own }: AgentQuote, now: number, settings: SettingsInForce): QuoteValues => ({
+export const startValues = ({ own }: Quotable, now: number, settings: SettingsInForce): QuoteValues => ({
   holdsUntil:
     own?.expiryDate && Date.parse(own.expiryDate) > now
       ? wallOf(own.expiryDate)
@@ -49,7 +53,7 @@ export const startValues = ({ own }: AgentQuote, now: number, settings: Settings
   partnerTerms: false,
 })
 
-export const startFile = ({ own }: AgentQuote): QuoteFileState =>
+export const startFile = ({ own }: Quotable): QuoteFileState =>
   own?.fileDocumentId
     ? { state: 'stored', name: own.fileName ?? '', documentId: own.fileDocumentId }
     : { state: 'none' }
@@ -89,16 +93,28 @@ export const leftOf = (
   ...(values.partnerTerms ? [] : [t(words.leftTerms)]),
 ]
 
+/** What the form sends, beside the request that the line names. */
+export type QuoteContent = {
+  charges: ChargeInput[]
+  expiryDate?: string
+  transitDays?: number
+  freeDays?: number
+  stops?: string
+  remarks?: string
+  terms?: string
+  acceptPartnerTerms: boolean
+  fileDocumentId?: string
+  isDraft: boolean
+}
+
 const given = (text: string): string | undefined => text.trim() || undefined
 
-export const bodyOf = (
-  requestId: string,
+export const contentOf = (
   lines: readonly EditLine[],
   values: QuoteValues,
   file: QuoteFileState,
   isDraft: boolean,
-) => ({
-  RequestId: requestId,
+): QuoteContent => ({
   charges: toInputs(lines).inputs,
   expiryDate: values.holdsUntil === null ? undefined : instantIn(values.holdsUntil),
   transitDays: values.transitDays ?? undefined,

@@ -1,6 +1,6 @@
 // A question with a reason: declining to quote, withdrawing a quote.
 import { useState } from 'react'
-import { quoteFormText as words } from '@marsa/model/freight/screen-text.ts'
+import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useT } from '../../kit/t.ts'

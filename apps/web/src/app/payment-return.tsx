@@ -1,0 +1,11 @@
+// The page a payer comes back to, with the place of every line in it.
+import { PaymentReturnPage } from '../finance/pages/payment-return-page.tsx'
+import type { PaymentPlaces } from '../finance/payment-place.ts'
+import { freightPaymentPlace } from '../freight/payment-place.ts'
+
+/** By the kind of subject that a line's payments are for. */
+const places: PaymentPlaces = { 'freight-request': freightPaymentPlace }
+
+export function PaymentReturn() {
+  return <PaymentReturnPage places={places} usual={freightPaymentPlace} />
+}

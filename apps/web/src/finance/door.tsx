@@ -1,0 +1,7 @@
+// What the lines and the quotes take of finance: paying, the open payment, what has been paid and issued.
+export { PayButton, type PayCall } from './parts/pay-button.tsx'
+export { goToPayment, useReturnByBack } from './parts/payment-go.ts'
+export { PaymentProgress } from './parts/payment-progress.tsx'
+export { PaymentsCard, type PaidMoney } from './parts/payments-card.tsx'
+export { type MoneyCalls } from './parts/money-papers.tsx'
+export type { PaymentPlace } from './payment-place.ts'

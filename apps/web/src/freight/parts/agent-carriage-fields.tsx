@@ -1,0 +1,41 @@
+// What a freight quote says beside the charges: transit time, stops on the way and free days at the port.
+import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
+import { useT } from '../../kit/t.ts'
+import type { OwnFieldsProps } from '../../quotes/door.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+export function CarriageFields({ values, onChange, said }: OwnFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <NumberInput
+        label={`${t(words.transit)} (${t(words.daysUnit)})`}
+        optional
+        min={0}
+        max={200}
+        value={values.transitDays}
+        error={said['transitDays']}
+        onChange={(transitDays) => onChange({ transitDays })}
+      />
+      <TextInput
+        label={t(words.stops)}
+        hint={t(words.stopsHint)}
+        optional
+        maxLength={120}
+        value={values.stops}
+        error={said['stops']}
+        onChange={(stops) => onChange({ stops })}
+      />
+      <NumberInput
+        label={`${t(words.freeDays)} (${t(words.daysUnit)})`}
+        optional
+        min={0}
+        max={60}
+        value={values.freeDays}
+        error={said['freeDays']}
+        onChange={(freeDays) => onChange({ freeDays })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+// What freight quotes are compared by: those of the journey that every quotation may state, and the emissions.
+import { Leaf } from 'lucide-react'
+import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
+import { emissionsText } from '@marsa/model/freight/comparison-text.ts'
+import { useT } from '../../kit/t.ts'
+import { quoteFacts, type CompareFact } from '../../quotes/door.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Kilograms } from './estimate-emissions.tsx'
+
+function Emitted({ quote }: { quote: ComparedQuotation }) {
+  const t = useT()
+  if (!quote.emissions) return t(emissionsText.notKnown)
+  return (
+    <span className="row g1">
+      <Icon of={Leaf} size="s" />
+      <Kilograms kg={quote.emissions.kg} />
+    </span>
+  )
+}
+
+export const freightFacts: readonly CompareFact<ComparedQuotation>[] = [
+  quoteFacts.transit,
+  quoteFacts.arrival,
+  quoteFacts.stops,
+  quoteFacts.freeDays,
+  {
+    key: 'emissions',
+    label: emissionsText.emissions,
+    value: (quote) => quote.emissions?.kg ?? null,
+    Value: Emitted,
+  },
+  quoteFacts.remarks,
+]

@@ -1,0 +1,17 @@
+// Where a payment of freight leads back to: the shipment, its quotes, the list of shipments.
+import { paymentText } from '@marsa/model/finance/payment-text.ts'
+import { compareText } from '@marsa/model/quotes/screen-text.ts'
+import type { PaymentPlace } from '../finance/door.tsx'
+import { ShipmentReceipt } from './parts/payment-receipt.tsx'
+import { freightReads } from './queries.ts'
+
+export const freightPaymentPlace: PaymentPlace = {
+  subject: (lang, { subjectId }) => `/${lang}/freight/shipments/${subjectId}`,
+  again: (lang, { subjectId, part }) =>
+    `/${lang}/freight/shipments/${subjectId}${part === 'final' ? '' : '/quotes'}`,
+  home: (lang) => `/${lang}/freight/shipments`,
+  toSubject: compareText.toShipment,
+  toHome: paymentText.toShipments,
+  refreshes: freightReads,
+  Receipt: ShipmentReceipt,
+}

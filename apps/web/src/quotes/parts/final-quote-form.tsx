@@ -1,0 +1,156 @@
+// The form of the final quotation: the charges in force to change and add to, what the customer is then asked for.
+import { useState } from 'react'
+import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import type { ChargeInput } from '@marsa/model/quotes/charges.ts'
+import { listed } from '@marsa/model/quotes/explain.ts'
+import { quotesProblems } from '@marsa/model/quotes/problems.ts'
+import { finalQuoteText as words, quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
+import type { OwnQuotation } from '@marsa/model/quotes/views.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { money } from '../../kit/format.ts'
+import { usePrepared, type Prepared } from '../../kit/prepared.ts'
+import { toast } from '../../kit/query.ts'
+import { useSettings } from '../../kit/settings.ts'
+import { useT } from '../../kit/t.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/card.tsx'
+import { Money } from '../../ui/money.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { ChargeEditor } from './charge-editor.tsx'
+import { isBlank, lineSentences, problemOf, startLines, toInputs, totalsOfLines } from './charge-lines.ts'
+import { ChargeTotals } from './charge-totals.tsx'
+import { QuoteFileField, useQuoteFile, type QuoteFileCalls } from './quote-file.tsx'
+import { nameOfLine } from './quote-values.ts'
+import '../quotes.css'
+
+/** What is sent, beside the request and its version that the line adds. */
+export type FinalQuoteContent = { charges: ChargeInput[]; remarks?: string; fileDocumentId?: string }
+
+export type FinalQuoteProps = {
+  /** The charges in force. */
+  charges: OwnQuotation['charges']
+  /** What is paid already, and what the final quotation may not fall below; amounts. */
+  money: { paid: string; least: string }
+  calls: QuoteFileCalls & { post: Prepared<FinalQuoteContent> }
+  vat?: TextRow
+  /** What the customer is asked for, with `{balance}`. */
+  asks?: TextRow
+  onClose: () => void
+}
+
+const noFile = { state: 'none' } as const
+const none: Record<string, string> = {}
+
+export function FinalQuoteForm({
+  charges,
+  money: { paid: paidAmount, least: leastAmount },
+  ...props
+}: FinalQuoteProps) {
+  const { calls, vat, asks = words.postBody, onClose } = props
+  const t = useT()
+  const { lang } = useLang()
+  const settings = useSettings()
+  const [lines, setLines] = useState(() => startLines([], charges))
+  const [remarks, setRemarks] = useState('')
+  const [said, setSaid] = useState(none)
+  const [asking, setAsking] = useState(false)
+  const file = useQuoteFile(calls, noFile, () => setSaid(none))
+  const { total } = totalsOfLines(lines)
+  const paid = parseMoney(paidAmount)
+  const least = parseMoney(leastAmount)
+  const balance = total > paid ? total - paid : 0n
+  const wrong = lines
+    .filter((line) => problemOf(line, settings))
+    .map((line) => t(quoteFormText.leftCharge, { charge: nameOfLine(line, t) }))
+  const left = [
+    ...(lines.every(isBlank) ? [t(quoteFormText.leftCharges)] : wrong),
+    ...(file.file.state === 'uploading' ? [t(quoteFormText.leftUploading)] : []),
+  ]
+  const reason =
+    left.length > 0
+      ? t(quoteFormText.left, { count: left.length, list: listed(left, lang) })
+      : total < least
+        ? sentence(quotesProblems, lang, 'quotes.final-below-down-payment')
+        : undefined
+  const post = usePrepared(calls.post, {
+    quiet: true,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(words.posted), tone: 'success' })
+    },
+  })
+  const send = () => {
+    const { inputs, keys } = toInputs(lines)
+    post.send(
+      {
+        charges: inputs,
+        remarks: remarks.trim() || undefined,
+        fileDocumentId: file.file.state === 'stored' ? file.file.documentId : undefined,
+      },
+      {
+        onError: ({ fieldSentences }) =>
+          setSaid({ ...fieldSentences, ...lineSentences(fieldSentences, keys) }),
+        onSettled: () => setAsking(false),
+      },
+    )
+  }
+  return (
+    <>
+      <p className="dense muted fq-note">{t(words.finalNote)}</p>
+      <ChargeEditor
+        lines={lines}
+        said={said}
+        onChange={(update) => {
+          setLines(update)
+          setSaid(none)
+        }}
+      />
+      <div className="card-b stack g5">
+        <QuoteFileField {...file} error={said['fileDocumentId']} />
+        <TextArea
+          label={t(quoteFormText.remarks)}
+          optional
+          limit={1000}
+          value={remarks}
+          error={said['remarks']}
+          onChange={setRemarks}
+        />
+        <ChargeTotals lines={lines} vat={vat} />
+        <Facts
+          across
+          facts={[
+            [t(words.paid), <Money key="p" value={toWire(paid)} />],
+            [t(words.balance), <Money key="b" value={toWire(balance)} strong />],
+          ]}
+        />
+        <p className="hint">{t(words.least, { amount: money(toWire(least), 'AED', lang) })}</p>
+        {post.error && <Banner tone="error" live title={post.error.sentence} />}
+        <div className="row wrap">
+          <Button variant="primary" disabledReason={reason} changes onPress={() => setAsking(true)}>
+            {t(words.postFinal)}
+          </Button>
+          <Button onPress={onClose}>{t(words.keep)}</Button>
+        </div>
+      </div>
+      <AlertDialog
+        title={t(words.postTitle, { amount: money(toWire(total), 'AED', lang) })}
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        tone="primary"
+        actionLabel={t(words.postFinal)}
+        keepLabel={t(words.keep)}
+        isPending={post.isPending}
+        pendingLabel={t(words.posting)}
+        onAction={send}
+      >
+        <p>
+          {balance > 0n ? t(asks, { balance: money(toWire(balance), 'AED', lang) }) : t(words.postNothing)}
+        </p>
+      </AlertDialog>
+    </>
+  )
+}
