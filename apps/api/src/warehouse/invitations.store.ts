@@ -1,0 +1,19 @@
+// Who is invited to quote for storage: approved warehouses, each asked once a round.
+import { sql } from 'kysely'
+import { rows, type Db } from '../kit/db.ts'
+import { answerHours, invitationsIn, type AnswerHours } from '../quotes/door.ts'
+
+export const storageInvitations = invitationsIn('warehouse_invitations')
+export const { invite, invitationsOf, publishToInvited } = storageInvitations
+
+export type Warehouse = AnswerHours & { id: string }
+
+/** Approved companies with somebody who quotes for storage. */
+export const approvedWarehouses = (db: Db): Promise<Warehouse[]> =>
+  rows(
+    db,
+    sql`select c.id, ${answerHours} from companies c
+      where c.kind = 'agent' and c.approved_at is not null and c.suspended_at is null
+        and exists (select from users u where u.company_id = c.id and u.role = 'warehouse-agent' and u.status = 'ACTIVE')
+      order by c.id`,
+  )

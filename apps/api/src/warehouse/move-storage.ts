@@ -1,0 +1,40 @@
+// Moves of a storage request and of its goods.
+import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import { goodsMachine, type GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
+import { storageMachine, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
+import type { Tx } from '../kit/db.ts'
+import { move } from '../kit/move.ts'
+import type { StorageRow } from './requests.store.ts'
+
+type Options<State> = {
+  to?: State
+  reason?: string | undefined
+  version?: number | undefined
+  set?: Readonly<Record<string, unknown>>
+}
+
+export const moveStorage = (
+  tx: Tx,
+  id: string,
+  name: keyof typeof storageMachine.moves,
+  as: ActorKind,
+  { reason, version, ...options }: Options<StorageState> = {},
+): Promise<StorageRow> =>
+  move(tx, {
+    table: 'warehouse_requests',
+    machine: storageMachine,
+    move: name,
+    id,
+    as,
+    ...options,
+    ...(reason !== undefined && { reason }),
+    ...(version !== undefined && { version }),
+  })
+
+export const moveGoods = (
+  tx: Tx,
+  id: string,
+  name: keyof typeof goodsMachine.moves,
+  as: ActorKind,
+): Promise<{ state: GoodsState }> =>
+  move(tx, { table: 'warehouse_goods', machine: goodsMachine, move: name, id, as })

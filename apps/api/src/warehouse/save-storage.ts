@@ -1,0 +1,119 @@
+// Sends a storage request (W1), or changes one that nobody has quoted yet (W2); all approved warehouses are asked at once.
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { answerMinutesIn, hour } from '@marsa/model/quotes/validity.ts'
+import { foldText } from '@marsa/model/reference/fold.ts'
+import { emirates } from '@marsa/model/reference/lists.ts'
+import type { saveStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
+import { storageCargo, storageFormProblems, type StorageForm } from '@marsa/model/warehouse/request-form.ts'
+import type { Tx } from '../kit/db.ts'
+import { nextNumber } from '../kit/numbers.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { dueTimes } from '../quotes/door.ts'
+import { approvedWarehouses, invitationsOf, invite } from './invitations.store.ts'
+import { moveStorage } from './move-storage.ts'
+import {
+  addEvent,
+  flagForReview,
+  formColumns,
+  insertStorage,
+  lockVisible,
+  type StorageRow,
+} from './requests.store.ts'
+import { customerOf, desk, tell, timeParam, warehouses } from './tell.ts'
+
+export const checkForm = (form: StorageForm, now: Date): void => {
+  const problems = storageFormProblems(form, dayOf(now))
+  if (Object.keys(problems).length) throw new Problem('kit.invalid', {}, problems)
+}
+
+export const searchTextOf = (number: string, form: StorageForm): string => {
+  const names = [storageCargo[form.cargoType], emirates[form.emirate]].flatMap(({ en, ar }) => [en, ar])
+  return foldText([number, form.cargoDetails, ...names].join(' '))
+}
+
+type Timing = { now: Date; settings: SettingsInForce }
+
+export const windowEnd = ({ now, settings }: Timing): Date =>
+  new Date(now.getTime() + settings['quotes.window-hours'] * hour)
+
+/** Asks every approved warehouse and starts its answer clock; answers how many there are. The desk hears when there is none. */
+export const inviteWarehouses = async (
+  tx: Tx,
+  request: StorageRow,
+  { now, settings }: Timing,
+): Promise<number> => {
+  const found = await approvedWarehouses(tx)
+  if (!found.length) {
+    await flagForReview(tx, request.id)
+    await tell(tx, request, 'storage-unanswered', desk, {})
+    return 0
+  }
+  const minutes = answerMinutesIn(settings).warehouse
+  const invited = await dueTimes(tx, found, { now, minutes, settings })
+  await invite(tx, { requestId: request.id, round: request.round, agents: invited, now, minutes })
+  for (const [, together] of Map.groupBy(invited, ({ dueAt }) => dueAt.getTime()))
+    await tell(tx, request, 'storage-invited', warehouses(...together.map(({ id }) => id)), {
+      time: timeParam(together[0]!.dueAt),
+    })
+  return invited.length
+}
+
+const create = async (
+  tx: Tx,
+  call: Call<typeof contract>,
+): Promise<{ request: StorageRow; invited: number }> => {
+  const actor = signedIn(call)
+  const { now, body } = call
+  const number = await nextNumber(tx, 'WH', now)
+  const request = await insertStorage(tx, {
+    number,
+    companyId: actor.companyId,
+    userId: actor.userId,
+    form: body.form,
+    searchText: searchTextOf(number, body.form),
+    windowEndsAt: windowEnd(call),
+  })
+  await addEvent(tx, { requestId: request.id, code: 'QS_RCD', at: now, by: 'customer', userId: actor.userId })
+  await tell(tx, request, 'storage-submitted', customerOf(request), {})
+  return { request, invited: await inviteWarehouses(tx, request, call) }
+}
+
+const change = async (
+  tx: Tx,
+  call: Call<typeof contract>,
+  id: string,
+): Promise<{ request: StorageRow; invited: number }> => {
+  const actor = signedIn(call)
+  const { now, body } = call
+  const before = await lockVisible(tx, actor, call.relation, id)
+  if (!before) throw new Problem('warehouse.not-found')
+  if (before.state === 'QS_AWP') throw new Problem('warehouse.quoted-already')
+  const request = await moveStorage(tx, id, 'edit', 'customer', {
+    version: body.version,
+    set: formColumns(body.form, searchTextOf(before.number, body.form)),
+  })
+  await addEvent(tx, { requestId: id, code: 'EDITED', at: now, by: 'customer', userId: actor.userId })
+  const invited = (await invitationsOf(tx, id, request.round)).map((row) => row.company_id)
+  await tell(tx, request, 'storage-changed', warehouses(...invited), {}, `v${request.version}`)
+  return { request, invited: invited.length }
+}
+
+export const saveStorage = (call: Call<typeof contract>) => {
+  const { body } = call
+  checkForm(body.form, call.now)
+  return call.once(async (tx) => {
+    const { request, invited } = body.storageRequestID
+      ? await change(tx, call, body.storageRequestID)
+      : await create(tx, call)
+    return {
+      status: 'SUCCESS' as const,
+      errorMessage: null,
+      storageRequestID: request.id,
+      shipmentReferenceNumber: request.number,
+      invitedAgents: invited,
+      answerMinutes: answerMinutesIn(call.settings).warehouse,
+    }
+  })
+}

@@ -1,0 +1,62 @@
+// Tells people what happened to a storage request: live to everyone concerned, and as messages to those who need them.
+import { amountParam, dayParam, timeParam, type MessageParam } from '@marsa/model/messages/message.ts'
+import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates.ts'
+import type { Tx } from '../kit/db.ts'
+import { publish } from '../kit/events.ts'
+import { notify, type Notice } from '../messages/door.ts'
+import { publishToInvited } from './invitations.store.ts'
+import { companyName, type StorageRow } from './requests.store.ts'
+import { cityWords, spaceWords } from './subject.ts'
+
+/** Kind of the stream event that makes an open page of the request reload its data. */
+export const changedKind = 'warehouse.changed'
+
+type StorageTemplate = Extract<TemplateName, `storage-${string}`>
+type Common = 'number' | 'space' | 'city'
+type Rest<Name extends StorageTemplate> = Omit<TemplateParams<Name>, Common>
+
+/** The customer, and every warehouse that was invited, hear that the request changed; what they see is up to their views. */
+export const tellChange = async (tx: Tx, request: StorageRow): Promise<void> => {
+  await publish(tx, { companyId: request.company_id, kind: changedKind, subjectId: request.id })
+  await publishToInvited(tx, request.id, request.round, changedKind)
+}
+
+type Audience = Notice<TemplateName>['to']
+export const customerOf = (request: Pick<StorageRow, 'user_id'>): Audience => ({ userIds: [request.user_id] })
+export const warehouses = (...companyIds: readonly string[]): Audience => ({
+  companyIds,
+  roles: ['warehouse-agent'],
+})
+export const desk: Audience = { roles: ['desk'] }
+
+/**
+ * Publishes the change and sends one message about it, inside the transaction that makes it true; number, space and city need
+ * not be given. `version` tells occasions of one request apart, as `notify` takes it; the round unless said.
+ */
+export const tell = async <Name extends StorageTemplate>(
+  tx: Tx,
+  request: StorageRow,
+  template: Name,
+  to: Audience | readonly Audience[],
+  params: Rest<Name>,
+  version: string | number = request.round,
+): Promise<void> => {
+  await tellChange(tx, request)
+  const common = {
+    number: request.number,
+    space: spaceWords(request.form.cbm),
+    city: cityWords(request),
+  }
+  for (const each of [to].flat() as Audience[])
+    await notify(tx, {
+      to: each,
+      template,
+      params: { ...common, ...params } as unknown as TemplateParams<Name>,
+      subjectId: request.id,
+      version,
+    })
+}
+
+/** The name of a company as a message says it. */
+export const nameParam = (tx: Tx, companyId: string): Promise<MessageParam> => companyName(tx, companyId)
+export { amountParam, dayParam, timeParam }
