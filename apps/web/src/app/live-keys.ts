@@ -6,9 +6,11 @@ import { listCallbacks } from '@marsa/model/help/endpoints.ts'
 import { freightLiveKeys } from '../freight/door.tsx'
 import { keyOf } from '../kit/query.ts'
 import { chatLiveKeys } from '../messages/door.tsx'
+import { warehouseLiveKeys } from '../warehouse/door.tsx'
 
 const lineKeys: Record<Line, (subjectId: string) => QueryKey[]> = {
   freight: freightLiveKeys,
+  warehouse: warehouseLiveKeys,
 }
 
 /** Event kinds are `notification`, `callback.changed`, `chat.changed` and `<line>.changed` with the request as subject. */

@@ -22,6 +22,7 @@ import { chatRoutes } from '../messages/routes.tsx'
 import { deskRoute } from '../overview/desk-routes.tsx'
 import { overviewRoutes } from '../overview/routes.tsx'
 import { settingsRoute } from '../overview/settings/routes.tsx'
+import { warehouseInsideRoutes, warehouseOpenRoutes } from '../warehouse/routes.tsx'
 import { App } from './app.tsx'
 import { ErrorPage, FrameErrorPage, NotFoundPage } from './error-pages.tsx'
 import { appText } from './text.ts'
@@ -37,6 +38,7 @@ rootRoute.update({ component: App, notFoundComponent: NotFoundPage, errorCompone
 
 const lineRoutes = {
   freight: { open: freightOpenRoutes, inside: freightInsideRoutes },
+  warehouse: { open: warehouseOpenRoutes, inside: warehouseInsideRoutes },
 } satisfies Record<Line, { open: readonly AnyRoute[]; inside: readonly AnyRoute[] }>
 type LineRoutes = (typeof lineRoutes)[Line]
 const everyLine: readonly LineRoutes[] = Object.values(lineRoutes)

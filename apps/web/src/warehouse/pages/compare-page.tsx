@@ -1,0 +1,4 @@
+// StorageComparePage
+export function StorageComparePage() {
+  return null
+}

@@ -1,0 +1,4 @@
+// StorageQuotePage
+export function StorageQuotePage() {
+  return null
+}

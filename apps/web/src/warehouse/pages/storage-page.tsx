@@ -1,0 +1,4 @@
+// StoragePage
+export function StoragePage() {
+  return null
+}

@@ -1,0 +1,4 @@
+// StoragesPage
+export function StoragesPage() {
+  return null
+}

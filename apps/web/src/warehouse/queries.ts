@@ -1,0 +1,50 @@
+// Reads of the storage line; the only place of their cache keys, which live-keys.ts names as well.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listStorageDocuments } from '@marsa/model/warehouse/document-endpoints.ts'
+import { compareStorageQuotes, viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
+import {
+  listStorages,
+  viewStorage,
+  viewStorageCancelTerms,
+} from '@marsa/model/warehouse/request-endpoints.ts'
+import type { StorageTab } from '@marsa/model/warehouse/status.ts'
+import { ask } from '../kit/query.ts'
+
+export const pageSize = 20
+
+export type StorageFilter = {
+  tab: StorageTab
+  reference?: string
+  dateFrom?: string
+  dateTo?: string
+  pageIndex: number
+}
+
+export const storagesQuery = (filter: StorageFilter) =>
+  queryOptions({ ...ask(listStorages, { ...filter, pageSize }), placeholderData: keepPreviousData })
+
+/** How many rows a tab holds for this filter. */
+export const storageCountQuery = (filter: Omit<StorageFilter, 'pageIndex'>) =>
+  queryOptions({
+    ...ask(listStorages, { ...filter, pageIndex: 0, pageSize: 1 }),
+    select: (list) => list.totalCount,
+    placeholderData: keepPreviousData,
+  })
+
+export const storageQuery = (id: string) => ask(viewStorage, { storageRequestID: id })
+export const storageCompareQuery = (id: string) => ask(compareStorageQuotes, { storageRequestID: id })
+export const storageQuoteQuery = (id: string) => ask(viewStorageQuoteAgent, { RequestId: id })
+
+/** What cancelling would give back, asked anew each time it is shown. */
+export const storageCancelQuery = (id: string) =>
+  queryOptions({ ...ask(viewStorageCancelTerms, { storageRequestID: id }), staleTime: 0 })
+
+/** Everything that may look different after a command of storage; hand it to `useCommand` as `refreshes`. */
+export const storageReads = [
+  listStorages,
+  viewStorage,
+  compareStorageQuotes,
+  viewStorageQuoteAgent,
+  listStorageDocuments,
+  viewStorageCancelTerms,
+] as const

@@ -1,0 +1,9 @@
+// Titles of the storage pages; the frame of the app has them all, so they stand apart from the pages' other texts.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const storageTitles = texts({
+  getQuote: { en: 'Get a storage quote', ar: 'اطلب عرض سعر للتخزين' },
+  myStorages: { en: 'My storages', ar: 'طلبات التخزين' },
+  storage: { en: 'Storage', ar: 'طلب تخزين' },
+  compareQuotes: { en: 'Compare the storage quotes', ar: 'مقارنة عروض التخزين' },
+})
