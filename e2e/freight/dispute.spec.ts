@@ -3,7 +3,7 @@
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { compensationText } from '@marsa/model/freight/compensation-text.ts'
 import { financeProblems } from '@marsa/model/finance/problems.ts'
-import { moneyBackText } from '@marsa/model/finance/payment-text.ts'
+import { moneyBackText } from '@marsa/model/finance/paid-text.ts'
 import { flagText } from '@marsa/model/freight/flag-text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'

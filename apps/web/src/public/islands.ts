@@ -92,14 +92,9 @@ if (chat && document.cookie.includes('marsa_chat_open=1')) {
   void loader('chat')!().then((island) => island.open(chat))
 }
 
-const answer = document.querySelector<HTMLElement>('[data-track]')
-if (answer && new URLSearchParams(location.search).get('number'))
-  void loader('track')!().then((island) => island.open(answer))
-
-/** What a page does by itself when it is opened: the link of a letter, the face of who is signed in. */
-const due: Record<string, boolean> = {
-  letter: location.search.includes('token='),
-  face: document.documentElement.dataset.in === '',
+/** What a page does by itself when it is opened, some of it only if its address says `data-when`. */
+for (const place of document.querySelectorAll<HTMLElement>('[data-run]')) {
+  const { run, when = '' } = place.dataset
+  if (run === 'face' ? document.documentElement.dataset.in === '' : location.search.includes(when))
+    void loader(run)!().then((island) => island.open(place))
 }
-for (const place of document.querySelectorAll<HTMLElement>('[data-run]'))
-  if (due[place.dataset.run!] ?? true) void loader(place.dataset.run)!().then((island) => island.open(place))

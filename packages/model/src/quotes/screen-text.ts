@@ -181,10 +181,3 @@ export const acceptText = texts({
   notNow: { en: 'Not now', ar: 'ليس الآن' },
   booked: { en: 'Booked on your credit account', ar: 'تم الحجز على حسابك الائتماني' },
 })
-
-export const quotedText = texts({
-  earlier: { en: 'Quotes of earlier rounds', ar: 'عروض الجولات السابقة' },
-  round: { en: 'Round {round}', ar: 'الجولة {round}' },
-  lines: { en: 'Charges of the quotation', ar: 'بنود العرض' },
-  vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
-})

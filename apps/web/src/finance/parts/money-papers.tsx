@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
-import { moneyBackText, paidText } from '@marsa/model/finance/payment-text.ts'
+import { moneyBackText, paidText } from '@marsa/model/finance/paid-text.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { Refusal } from '../../kit/call.ts'
 import { downloadPrepared, type Prepared } from '../../kit/prepared.ts'

@@ -1,6 +1,6 @@
 // Starts or continues the payment that is due and sends the browser to the payment page.
 import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
-import { paidText } from '@marsa/model/finance/payment-text.ts'
+import { paidText } from '@marsa/model/finance/paid-text.ts'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,12 +1,13 @@
 // What was agreed, what has been paid and what is left.
 import type { ReactNode } from 'react'
-import { moneyBackText, paidText } from '@marsa/model/finance/payment-text.ts'
+import { moneyBackText, paidText } from '@marsa/model/finance/paid-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyPapers, type MoneyCalls, type Issued } from './money-papers.tsx'
+import '../paid.css'
 
 const parts = { down: paidText.down, final: paidText.final, full: paidText.full }
 

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { compensationTerms } from '@marsa/model/freight/compensation-endpoints.ts'
 import { compensationText } from '@marsa/model/freight/compensation-text.ts'
-import { paidText } from '@marsa/model/finance/payment-text.ts'
+import { paidText } from '@marsa/model/finance/paid-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'

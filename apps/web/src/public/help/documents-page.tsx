@@ -7,6 +7,7 @@ import {
   guideCarriages,
   goodsThatNeed,
   guideNeed,
+  isStoragePaper,
   type GuideCarriage,
   type GuideNeed,
 } from '@marsa/model/help/guide-needs.ts'
@@ -59,6 +60,13 @@ const When = ({ lang, code }: { lang: Lang; code: DocCode }) => {
   ))
 }
 
+const uploaderOf = (code: DocCode) =>
+  isStoragePaper(code)
+    ? 'warehouseUploads'
+    : documentTypes[code].by === 'agent'
+      ? 'agentUploads'
+      : 'youUpload'
+
 const Paper = ({ lang, code }: { lang: Lang; code: DocCode }) => {
   const { what, why, issuer } = guide[code]
   const type = documentTypes[code]
@@ -73,7 +81,7 @@ const Paper = ({ lang, code }: { lang: Lang; code: DocCode }) => {
               [t.what, what[lang]],
               [t.why, why[lang]],
               [t.issuer, issuer[lang]],
-              [t.broughtBy, say(lang, type.by === 'agent' ? t.agentUploads : t.youUpload)],
+              [t.broughtBy, say(lang, t[uploaderOf(code)])],
             ] as const
           ).map(([label, text]) => (
             <div key={label.en}>

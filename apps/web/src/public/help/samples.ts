@@ -308,6 +308,39 @@ export const samples: Record<DocCode, Sample> = {
     ],
     marks: ['signature'],
   },
+  WAREHOUSE_RECEIPT: {
+    fields: [
+      [
+        { en: 'Warehouse', ar: 'المستودع' },
+        { en: 'Al Quoz Storage, Dubai', ar: 'القوز للتخزين، دبي' },
+      ],
+      [{ en: 'Stored for', ar: 'مخزّن لصالح' }, rimal],
+      [w.number, 'WR-26-0318'],
+      [w.date, '2026-11-12'],
+      [{ en: 'Space', ar: 'المساحة' }, '12.5 m³'],
+      [{ en: 'Place', ar: 'الموقع' }, 'B-14'],
+    ],
+    lines: {
+      head: [w.goods, w.quantity, { en: 'Condition', ar: 'الحالة' }],
+      rows: [
+        [chairs, '24', { en: 'Good', ar: 'جيدة' }],
+        [tables, '4', { en: 'Worn', ar: 'مستعملة' }],
+      ],
+    },
+    marks: ['stamp', 'signature'],
+  },
+  CONDITION_PHOTO: {
+    fields: [
+      [w.goods, tables],
+      [w.quantity, '4'],
+      [
+        { en: 'Condition', ar: 'الحالة' },
+        { en: 'Worn', ar: 'مستعملة' },
+      ],
+      [w.date, '2026-11-12'],
+    ],
+    marks: ['photo'],
+  },
   OTHER: {
     fields: [
       [

@@ -1,9 +1,10 @@
 // What can be read without a connection: the last tracking answer and the drafts that were open on this device.
 import { asLang, say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { element } from '../dom/element.ts'
+import { when } from '../dom/look-up.ts'
 import { keptCache, keptDraftPrefix, keptTracking } from '../dom/kept.ts'
 import { keptText as t } from '../text/islands.ts'
-import { trackedCard, when, type Tracked } from './track.ts'
+import { trackedCard, type Tracked } from './track.ts'
 
 /** Days after which a kept draft is not shown any more. */
 const keptDays = 7

@@ -2,6 +2,7 @@
 import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
 import { trackText as t } from '../text/islands.ts'
 import { element, icon } from '../dom/element.ts'
+import { lookUp, showAtField, when, type Answer } from '../dom/look-up.ts'
 
 /** What `GET /api/FreightAPI/Track` tells a visitor; texts come in both languages, the estimate is a day. */
 export interface Tracked {
@@ -10,27 +11,6 @@ export interface Tracked {
   route?: { en: string; ar: string }
   eta?: string | null
   events: { at: string; en: string; ar: string; place?: { en: string; ar: string } | null }[]
-}
-
-const locale: Record<Lang, string> = { en: 'en-AE', ar: 'ar-AE' }
-
-export const when = (lang: Lang, instant: string) => {
-  const zone = { timeZone: 'Asia/Dubai' } as const
-  const day = new Intl.DateTimeFormat(locale[lang], {
-    ...zone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(new Date(instant))
-  const time = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' }).format(
-    new Date(instant),
-  )
-  return element(
-    'time',
-    { datetime: instant },
-    instant.length > 10 ? `${day}${lang === 'ar' ? '، ' : ', '}` : day,
-    instant.length > 10 ? element('bdi', { dir: 'ltr' }, time) : undefined,
-  )
 }
 
 /** Container numbers read ABCU 123456-7 on the box; spaces and dashes do not matter. */
@@ -88,39 +68,7 @@ export const trackedCard = (lang: Lang, tracked: Tracked) =>
     movements(lang, tracked),
   )
 
-/** What the server says when there is nothing to show. */
-type Refused = { code?: string; errorMessage?: string; fieldErrors?: { message: string }[] }
-type Answer = { status: number | undefined; found?: Tracked; said?: Refused }
-
-const answerOf = async (response: Response | undefined): Promise<Answer> => {
-  const body: unknown = await response?.json().catch(() => undefined)
-  return response?.ok
-    ? { status: response.status, found: body as Tracked }
-    : { status: response?.status, said: body as Refused | undefined }
-}
-
-type Wanted = { type: string; number: string }
-
-const look = async (lang: Lang, wanted: Wanted): Promise<Answer> =>
-  answerOf(
-    await fetch(`/api/FreightAPI/Track?${new URLSearchParams(wanted)}`, {
-      headers: { accept: 'application/json', 'x-language': lang },
-    }).catch(() => undefined),
-  )
-
-/** After the free look-ups of an hour each further one is paid for with a puzzle, which the browser solves by itself (Z31). */
-const lookSolved = async (lang: Lang, wanted: Wanted): Promise<Answer> => {
-  try {
-    const { solveCaptcha } = await import('../../accounts/captcha.ts')
-    const body = JSON.stringify({ ...wanted, captcha: await solveCaptcha() })
-    const headers = { 'content-type': 'application/json', 'x-language': lang }
-    return answerOf(await fetch('/api/FreightAPI/TrackSolved', { method: 'POST', headers, body }))
-  } catch {
-    return { status: undefined }
-  }
-}
-
-const refusal = (lang: Lang, { status, said }: Answer): HTMLElement => {
+const refusal = (lang: Lang, { status, said }: Answer<Tracked>): HTMLElement => {
   const row = status === 429 ? t.tooMany : status && status < 500 ? t.notFound : t.failed
   // Of a number that nobody has, and of a server in trouble, the page has words of its own.
   const own = !said?.code || said.code === 'freight.not-found' || !status || status === 429 || status >= 500
@@ -131,21 +79,11 @@ const refusal = (lang: Lang, { status, said }: Answer): HTMLElement => {
   )
 }
 
-/** A number that cannot be right is explained at its field, with the digit that would be right. */
-const showAtField = (form: HTMLFormElement, message: string | undefined): void => {
-  const input = form.querySelector<HTMLInputElement>('#number')!
-  const place = form.querySelector<HTMLElement>('[data-error]')!
-  place.textContent = message ?? ''
-  place.hidden = message === undefined
-  if (message === undefined) return input.removeAttribute('aria-invalid')
-  input.setAttribute('aria-invalid', 'true')
-  input.focus()
-}
-
 export const open = async (place: HTMLElement): Promise<void> => {
   const lang = asLang(place.dataset.track)
   const asked = new URLSearchParams(location.search)
   const number = cleanNumber(asked.get('number') ?? '')
+  if (number === '') return
   const type = asked.get('type') ?? typeOf(number)
   const form = document.querySelector<HTMLFormElement>('.look-up form')!
   form.querySelector<HTMLInputElement>('#number')!.value = number
@@ -155,13 +93,14 @@ export const open = async (place: HTMLElement): Promise<void> => {
   if (choice) choice.checked = true
   const wait = (words: string) => place.replaceChildren(element('p', { class: 'muted' }, words))
   wait(say(lang, t.searching, { number }))
-  let answer = await look(lang, { type, number })
-  if (answer.said?.code === 'freight.track-captcha') {
-    wait(say(lang, t.checking, { number }))
-    answer = await lookSolved(lang, { type, number })
-  }
+  const answer = await lookUp<Tracked>(
+    lang,
+    { open: '/api/FreightAPI/Track', solved: '/api/FreightAPI/TrackSolved', puzzle: 'freight.track-captcha' },
+    { type, number },
+    () => wait(say(lang, t.checking, { number })),
+  )
   const wrong = answer.said?.fieldErrors?.[0]?.message
-  showAtField(form, wrong)
+  showAtField(form.querySelector<HTMLInputElement>('#number')!, wrong)
   if (wrong !== undefined) place.replaceChildren()
   else place.replaceChildren(answer.found ? trackedCard(lang, answer.found) : refusal(lang, answer))
 }

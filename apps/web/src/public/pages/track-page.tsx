@@ -58,7 +58,7 @@ export const TrackPage = ({ lang }: { lang: Lang }) => (
         </noscript>
       </form>
     </search>
-    <div data-track={lang} aria-live="polite" />
+    <div data-run="track" data-when="number=" data-track={lang} aria-live="polite" />
     <div className="card closing">
       <div className="stack g1 grow">
         <h2>{say(lang, t.more)}</h2>

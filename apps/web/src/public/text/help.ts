@@ -30,8 +30,8 @@ export const helpText = texts({
 
   documentsTitle: { en: 'Know your documents · Marsa help', ar: 'دليل المستندات · مساعدة مرسى' },
   documentsDescription: {
-    en: 'Each document of a shipment explained with a sample: what it is, why it is asked for, who issues it and when it is needed, for sea and air, import and export.',
-    ar: 'شرح كل مستند من مستندات الشحنة مع نموذج: ما هو، ولماذا يُطلب، ومن يصدره، ومتى يلزم، للبحري والجوي والاستيراد والتصدير.',
+    en: 'Each document of a shipment explained with a sample: what it is, why it is asked for, who issues it and when it is needed, for sea and air, import and export, and for storage.',
+    ar: 'شرح كل مستند من مستندات الشحنة مع نموذج: ما هو، ولماذا يُطلب، ومن يصدره، ومتى يلزم، للبحري والجوي والاستيراد والتصدير، وللتخزين.',
   },
   documentsHeading: { en: 'Know your documents', ar: 'دليل المستندات' },
   documentsLead: {
@@ -52,6 +52,7 @@ export const helpText = texts({
   broughtBy: { en: 'Who uploads it', ar: 'من يرفعه' },
   youUpload: { en: 'You', ar: 'أنت' },
   agentUploads: { en: 'The agent', ar: 'الوكيل' },
+  warehouseUploads: { en: 'The warehouse', ar: 'المستودع' },
   sample: { en: 'Sample', ar: 'نموذج' },
   sampleOf: { en: 'Sample of: {name}', ar: 'نموذج: {name}' },
   sampleNote: {

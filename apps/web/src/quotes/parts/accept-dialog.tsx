@@ -40,6 +40,7 @@ const useChoices = (
   { downPayment, totalEstimate }: QuotationView,
   creditLeft: string | null,
   words: Record<keyof AcceptWords, TextRow>,
+  percent: number,
 ): Choice[] => {
   const t = useT()
   const { lang } = useLang()
@@ -47,8 +48,8 @@ const useChoices = (
   return [
     {
       id: 'half',
-      label: t(words.half),
-      detail: t(words.halfDetail, { amount: amount(downPayment) }),
+      label: t(words.half, { percent }),
+      detail: t(words.halfDetail, { amount: amount(downPayment), percent }),
     },
     {
       id: 'whole',
@@ -94,7 +95,7 @@ export function AcceptDialog({
   const words = { ...acceptText, ...own.words }
   const [way, setWay] = useState<PayWay>('half')
   const [agreed, setAgreed] = useState(false)
-  const choices = useChoices(quote, creditLeft, words)
+  const choices = useChoices(quote, creditLeft, words, own.downPercent ?? 50)
   const accept = usePrepared(call, {
     quiet: true,
     onDone: (model) => {
@@ -181,6 +182,8 @@ export type AcceptProps = {
   subjectId: string
   /** Null where the customer has no credit account. */
   creditLeft: string | null
+  /** Percent of the total that the first payment is, for words that say `{percent}`. */
+  downPercent?: number
   /** Sent only once the terms are agreed to. */
   call: Prepared<{ id: string; pay: PayWay }, PaymentModel>
   /** Booked on credit, without a payment page. */

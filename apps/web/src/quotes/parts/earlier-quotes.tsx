@@ -1,11 +1,12 @@
 // Quotations of several rounds, to read and no more.
 import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
-import { quotedText } from '@marsa/model/quotes/screen-text.ts'
+import { quotedText } from '@marsa/model/quotes/quoted-text.ts'
 import { quotationStateText } from '@marsa/model/quotes/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
+import '../quoted.css'
 
 export type EarlierQuote = {
   agentNameEn: string
@@ -35,7 +36,7 @@ export function QuoteLines({ quotes }: { quotes: readonly EarlierQuote[] }) {
       facts={quotes.map((quote) => [
         <span key="a">
           {lang === 'ar' ? quote.agentNameAr : quote.agentNameEn}
-          <span className="cap muted case-line">
+          <span className="cap muted q-round">
             {t(quotedText.round, { round: quote.round })} ·{' '}
             {t(quotationStateText[quote.state as QuotationState])}
           </span>

@@ -1,12 +1,12 @@
 // The form of the final quotation: the charges in force to change and add to, what the customer is then asked for.
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
-import type { ChargeInput } from '@marsa/model/quotes/charges.ts'
 import { listed } from '@marsa/model/quotes/explain.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { finalQuoteText as words, quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
+import type { FinalQuoteBody } from '@marsa/model/quotes/quote-fields.ts'
 import type { OwnQuotation } from '@marsa/model/quotes/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
@@ -28,7 +28,7 @@ import { nameOfLine } from './quote-values.ts'
 import '../quotes.css'
 
 /** What is sent, beside the request and its version that the line adds. */
-export type FinalQuoteContent = { charges: ChargeInput[]; remarks?: string; fileDocumentId?: string }
+export type FinalQuoteContent = Omit<FinalQuoteBody, 'version'>
 
 export type FinalQuoteProps = {
   /** The charges in force. */
@@ -40,6 +40,8 @@ export type FinalQuoteProps = {
   /** What the customer is asked for, with `{balance}`. */
   asks?: TextRow
   onClose: () => void
+  /** Fields of the line's own above the charges; the line sends them with its call. */
+  children?: ReactNode
 }
 
 const noFile = { state: 'none' } as const
@@ -101,6 +103,7 @@ export function FinalQuoteForm({
   return (
     <>
       <p className="dense muted fq-note">{t(words.finalNote)}</p>
+      {props.children}
       <ChargeEditor
         lines={lines}
         said={said}

@@ -2,8 +2,9 @@
 import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { charges, type ChargeCode, type ChargeInput } from '@marsa/model/quotes/charges.ts'
+import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import { hour, validityIn, validityRefusal } from '@marsa/model/quotes/validity.ts'
+import type { QuoteBody } from '@marsa/model/quotes/quote-fields.ts'
 import type { OwnQuotation } from '@marsa/model/quotes/views.ts'
 import type { Translate } from '../../kit/t.ts'
 import { isBlank, problemOf, toInputs, type EditLine } from './charge-lines.ts'
@@ -94,18 +95,7 @@ export const leftOf = (
 ]
 
 /** What the form sends, beside the request that the line names. */
-export type QuoteContent = {
-  charges: ChargeInput[]
-  expiryDate?: string
-  transitDays?: number
-  freeDays?: number
-  stops?: string
-  remarks?: string
-  terms?: string
-  acceptPartnerTerms: boolean
-  fileDocumentId?: string
-  isDraft: boolean
-}
+export type QuoteContent = QuoteBody
 
 const given = (text: string): string | undefined => text.trim() || undefined
 

@@ -1,7 +1,7 @@
 // The charges of the quotation in force, folded away.
 import type { ReactNode } from 'react'
 import { charges } from '@marsa/model/quotes/charges.ts'
-import { quotedText } from '@marsa/model/quotes/screen-text.ts'
+import { quotedText } from '@marsa/model/quotes/quoted-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { useT } from '../../kit/t.ts'
 import { Facts } from '../../ui/card.tsx'

@@ -1,0 +1,82 @@
+// The steps of somebody's work: done with their time, open to be reported, or why they are not yet.
+import { Check, Circle } from 'lucide-react'
+import type { ProblemRow } from '@marsa/model/kit/problem.ts'
+import type { TextParams, TextRow } from '@marsa/model/kit/text.ts'
+import type { IconKind } from '../ui/icon.tsx'
+import { Timeline, type Milestone } from '../ui/timeline.tsx'
+import { When } from '../ui/when.tsx'
+import { ActionButton } from './action-button.tsx'
+import { useT } from './t.ts'
+import './step-list.css'
+
+export type WorkStep<Code extends string> = {
+  code: Code
+  name: TextRow
+  icon: IconKind
+  doneAt: string | null
+  /** Problem code of what stands against it, and its figures; null when it may be reported. */
+  refusal: string | null
+  params?: TextParams
+  /** It waits for another step: said, but not yet drawn as open. */
+  isEarly: boolean
+  /** Where the reason of the refusal is removed. */
+  way?: { href: string; label: TextRow }
+}
+
+export type StepListProps<Code extends string> = {
+  steps: readonly WorkStep<Code>[]
+  problems: () => Promise<Record<string, ProblemRow>>
+  /** On the button, and its whole name with `{step}`. */
+  words: { report: TextRow; reportOf: TextRow }
+  onReport: (code: Code) => void
+}
+
+/** Several steps may be open at once; the first of them is the next one. */
+export function StepList<Code extends string>({ steps, ...props }: StepListProps<Code>) {
+  const t = useT()
+  const next = steps.find(({ doneAt, refusal }) => doneAt === null && refusal === null)?.code
+  const milestones = steps.map((step): Milestone => {
+    const { code, doneAt, icon, isEarly } = step
+    const done = doneAt !== null
+    return {
+      id: code,
+      label: t(step.name),
+      icon: done ? Check : isEarly ? Circle : icon,
+      state: done ? 'done' : code === next ? 'now' : 'todo',
+      when: done ? <When value={doneAt} /> : undefined,
+      detail: done ? undefined : <Report step={step} {...props} />,
+    }
+  })
+  return (
+    <div className="ms">
+      <Timeline milestones={milestones} />
+    </div>
+  )
+}
+
+type ReportProps<Code extends string> = Omit<StepListProps<Code>, 'steps'> & { step: WorkStep<Code> }
+
+function Report<Code extends string>({ step, problems, words, onReport }: ReportProps<Code>) {
+  const t = useT()
+  const { code, name, refusal, params, way } = step
+  return (
+    <span className="stack g1 ms-act">
+      <ActionButton
+        size="s"
+        variant={refusal ? 'secondary' : 'primary'}
+        refusal={refusal}
+        params={params}
+        problems={problems}
+        aria-label={t(words.reportOf, { step: t(name) })}
+        onPress={() => onReport(code)}
+      >
+        {t(words.report)}
+      </ActionButton>
+      {way && (
+        <a className="cap" href={way.href}>
+          {t(way.label)}
+        </a>
+      )}
+    </span>
+  )
+}
