@@ -114,6 +114,11 @@ export const finalQuoteText = texts({
     ar: 'سيُطلب من العميل سداد {balance} قبل التسليم.',
   },
   postNothing: { en: 'Nothing more is asked of the customer.', ar: 'لن يُطلب من العميل أي مبلغ إضافي.' },
+  back: { en: 'Goes back to the customer', ar: 'يُرد إلى العميل' },
+  postBack: {
+    en: 'The customer has paid more: {amount} goes back the way it was paid.',
+    ar: 'دفع العميل أكثر من ذلك: سيُرد إليه {amount} بطريقة الدفع نفسها.',
+  },
   posting: { en: 'Posting', ar: 'جارٍ التقديم' },
   posted: { en: 'Final quotation posted', ar: 'تم تقديم العرض النهائي' },
   showFinal: { en: 'Prepare the final quotation', ar: 'إعداد العرض النهائي' },

@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import { charges, rangeOf } from '@marsa/model/quotes/charges.ts'
+import { charges, rangeOf, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number, percent, range } from '../../kit/format.ts'
@@ -12,6 +12,7 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
@@ -23,7 +24,11 @@ export type EditorProps = {
   onChange: (update: (lines: EditLine[]) => EditLine[]) => void
   /** Sentences of the server, by key of the line and field. */
   said: Record<string, string>
+  /** Charges that may be added by their names, and taken away again. */
+  more?: readonly ChargeCode[]
 }
+
+const none: readonly ChargeCode[] = []
 
 type RowProps = {
   line: EditLine
@@ -34,7 +39,7 @@ type RowProps = {
   remove?: () => void
 }
 
-const useRows = ({ lines, onChange, said }: EditorProps): RowProps[] => {
+const useRows = ({ lines, onChange, said, more = none }: EditorProps): RowProps[] => {
   const t = useT()
   const { lang } = useLang()
   const settings = useSettings()
@@ -59,7 +64,7 @@ const useRows = ({ lines, onChange, said }: EditorProps): RowProps[] => {
     change: (change) =>
       onChange((all) => all.map((each) => (each.key === line.key ? { ...each, ...change } : each))),
     remove:
-      line.code === 'other'
+      line.code === 'other' || more.includes(line.code)
         ? () => onChange((all) => all.filter((each) => each.key !== line.key))
         : undefined,
   }))
@@ -99,18 +104,33 @@ export function ChargeEditor(props: EditorProps) {
           </table>
         </section>
       )}
-      <div className="card-f">
-        <Button
-          variant="text"
-          size="s"
-          icon={Plus}
-          className="chg-add"
-          onPress={() => props.onChange((all) => [...all, additionalLine(all)])}
-        >
+      <AddCharge {...props} />
+    </>
+  )
+}
+
+/** One more line: of a name that is chosen, where the line of business has such, or of a free one. */
+function AddCharge({ lines, onChange, more = none }: EditorProps) {
+  const t = useT()
+  const left = more.filter((code) => !lines.some((line) => line.code === code))
+  const add = (code: ChargeCode) => onChange((all) => [...all, additionalLine(all, code)])
+  const face = { variant: 'text', size: 's', icon: Plus, className: 'chg-add' } as const
+  return (
+    <div className="card-f">
+      {left.length === 0 ? (
+        <Button {...face} onPress={() => add('other')}>
           {t(words.addCharge)}
         </Button>
-      </div>
-    </>
+      ) : (
+        <Menu
+          trigger={<Button {...face}>{t(words.addCharge)}</Button>}
+          label={t(words.addCharge)}
+          placement="bottom start"
+          entries={[...left, 'other' as const].map((code) => ({ id: code, label: t(charges[code]) }))}
+          onAction={(code) => add(code as ChargeCode)}
+        />
+      )}
+    </div>
   )
 }
 
@@ -126,7 +146,18 @@ function Allowed({ line, long }: { line: EditLine; long?: boolean }) {
 
 function Name({ line, name, error, change, remove }: RowProps) {
   const t = useT()
-  if (line.code !== 'other') return <ChargeName code={line.code} label={null} />
+  const takeAway = remove && (
+    <IconButton icon={X} label={t(words.removeCharge, { charge: name })} onPress={remove} bare />
+  )
+  if (line.code !== 'other')
+    return remove ? (
+      <span className="row between chg-name">
+        <ChargeName code={line.code} label={null} />
+        {takeAway}
+      </span>
+    ) : (
+      <ChargeName code={line.code} label={null} />
+    )
   return (
     <span className="row chg-name">
       <TextInput
@@ -139,7 +170,7 @@ function Name({ line, name, error, change, remove }: RowProps) {
         onChange={(label) => change({ label })}
         onBlur={() => change({ touched: true })}
       />
-      <IconButton icon={X} label={t(words.removeCharge, { charge: name })} onPress={() => remove?.()} bare />
+      {takeAway}
     </span>
   )
 }

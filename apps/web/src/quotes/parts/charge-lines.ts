@@ -52,8 +52,8 @@ export const startLines = (expected: readonly ChargeCode[], given: readonly Give
     .map((line, index) => lineFrom(`${line.code}-${index}`, line.code, line)),
 ]
 
-export const additionalLine = (lines: readonly EditLine[]): EditLine =>
-  lineFrom(`other+${lines.length}+${Date.now()}`, 'other')
+export const additionalLine = (lines: readonly EditLine[], code: ChargeCode = 'other'): EditLine =>
+  lineFrom(`${code}+${lines.length}+${Date.now()}`, code)
 
 export const isBlank = (line: EditLine): boolean =>
   line.buying === '' && line.selling === '' && line.label.trim() === ''

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
+import type { ChargeCode } from '@marsa/model/quotes/charges.ts'
 import { listed } from '@marsa/model/quotes/explain.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { finalQuoteText as words, quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
@@ -37,6 +38,10 @@ export type FinalQuoteProps = {
   money: { paid: string; least: string }
   calls: QuoteFileCalls & { post: Prepared<FinalQuoteContent> }
   vat?: TextRow
+  /** Charges of the line that may be added by their names. */
+  more?: readonly ChargeCode[]
+  /** What the line's own fields still lack, as a sentence. */
+  lacks?: string
   /** What the customer is asked for, with `{balance}`. */
   asks?: TextRow
   onClose: () => void
@@ -52,7 +57,7 @@ export function FinalQuoteForm({
   money: { paid: paidAmount, least: leastAmount },
   ...props
 }: FinalQuoteProps) {
-  const { calls, vat, asks = words.postBody, onClose } = props
+  const { calls, vat, more, lacks, asks = words.postBody, onClose } = props
   const t = useT()
   const { lang } = useLang()
   const settings = useSettings()
@@ -65,6 +70,7 @@ export function FinalQuoteForm({
   const paid = parseMoney(paidAmount)
   const least = parseMoney(leastAmount)
   const balance = total > paid ? total - paid : 0n
+  const back = total < paid ? paid - total : 0n
   const wrong = lines
     .filter((line) => problemOf(line, settings))
     .map((line) => t(quoteFormText.leftCharge, { charge: nameOfLine(line, t) }))
@@ -77,7 +83,7 @@ export function FinalQuoteForm({
       ? t(quoteFormText.left, { count: left.length, list: listed(left, lang) })
       : total < least
         ? sentence(quotesProblems, lang, 'quotes.final-below-down-payment')
-        : undefined
+        : lacks
   const post = usePrepared(calls.post, {
     quiet: true,
     onDone: () => {
@@ -107,6 +113,7 @@ export function FinalQuoteForm({
       <ChargeEditor
         lines={lines}
         said={said}
+        more={more}
         onChange={(update) => {
           setLines(update)
           setSaid(none)
@@ -127,7 +134,9 @@ export function FinalQuoteForm({
           across
           facts={[
             [t(words.paid), <Money key="p" value={toWire(paid)} />],
-            [t(words.balance), <Money key="b" value={toWire(balance)} strong />],
+            back > 0n
+              ? [t(words.back), <Money key="b" value={toWire(back)} strong />]
+              : [t(words.balance), <Money key="b" value={toWire(balance)} strong />],
           ]}
         />
         <p className="hint">{t(words.least, { amount: money(toWire(least), 'AED', lang) })}</p>
@@ -151,7 +160,11 @@ export function FinalQuoteForm({
         onAction={send}
       >
         <p>
-          {balance > 0n ? t(asks, { balance: money(toWire(balance), 'AED', lang) }) : t(words.postNothing)}
+          {balance > 0n
+            ? t(asks, { balance: money(toWire(balance), 'AED', lang) })
+            : back > 0n
+              ? t(words.postBack, { amount: money(toWire(back), 'AED', lang) })
+              : t(words.postNothing)}
         </p>
       </AlertDialog>
     </>

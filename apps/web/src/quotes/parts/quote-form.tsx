@@ -1,7 +1,9 @@
 // The quote form of an agent: charges, file and validity, live totals, draft, submit, revise, decline, withdraw.
 import { useState, type ComponentType } from 'react'
+import { toWire } from '@marsa/model/kit/money.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
+import type { ChargeCode } from '@marsa/model/quotes/charges.ts'
 import { listed } from '@marsa/model/quotes/explain.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
@@ -13,6 +15,7 @@ import { toast } from '../../kit/query.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -32,7 +35,14 @@ import {
 } from './quote-values.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { ChargeEditor } from './charge-editor.tsx'
-import { lineSentences, startLines, toInputs, unreadable, type EditLine } from './charge-lines.ts'
+import {
+  lineSentences,
+  startLines,
+  toInputs,
+  totalsOfLines,
+  unreadable,
+  type EditLine,
+} from './charge-lines.ts'
 import { ChargeTotals } from './charge-totals.tsx'
 import '../quotes.css'
 
@@ -85,11 +95,18 @@ export type QuoteFormProps = {
   Own?: ComponentType<OwnFieldsProps>
   /** Name of the tax in the totals. */
   vat?: TextRow
+  /** Charges of the line that may be added by their names. */
+  more?: readonly ChargeCode[]
+  /** Asked before it is sent, with `{number}` and `{amount}`; left out, it is sent at once. */
+  asks?: { title: TextRow; body: TextRow }
+  /** Said once it is sent. */
+  sentTitle?: TextRow
   /** The server's clock. */
   now: () => number
 }
 
-export function QuoteForm({ data, number, calls, Own, vat, now }: QuoteFormProps) {
+export function QuoteForm({ data, number, calls, Own, vat, more, now, ...props }: QuoteFormProps) {
+  const { asks, sentTitle = words.sent } = props
   const t = useT()
   const { lang } = useLang()
   const { own } = data
@@ -97,7 +114,7 @@ export function QuoteForm({ data, number, calls, Own, vat, now }: QuoteFormProps
   const { lines, values, said, file } = entry
   const settings = useSettings()
   const problems = useFigured(quotesProblems)
-  const [asking, setAsking] = useState<'decline' | 'withdraw'>()
+  const [asking, setAsking] = useState<'send' | 'decline' | 'withdraw'>()
   const [isDraft, setIsDraft] = useState(false)
   const sent = isSent(data)
   const answered = own !== null && own.state !== 'Q_DRAFT'
@@ -107,7 +124,7 @@ export function QuoteForm({ data, number, calls, Own, vat, now }: QuoteFormProps
       entry.setDirty(false)
       if (content.isDraft) return void toast({ title: t(words.saved), tone: 'success' })
       const facts = { number: answer.QuotationNo, amount: money(answer.totalEstimate, 'AED', lang) }
-      void toast({ title: t(words.sent), body: t(words.sentBody, facts), tone: 'success' })
+      void toast({ title: t(sentTitle), body: t(words.sentBody, facts), tone: 'success' })
     },
   })
   const send = (draft: boolean) => {
@@ -115,6 +132,7 @@ export function QuoteForm({ data, number, calls, Own, vat, now }: QuoteFormProps
     save.send(contentOf(lines, values, file.file, draft), {
       onError: ({ fieldSentences }) =>
         entry.setSaid({ ...fieldSentences, ...lineSentences(fieldSentences, toInputs(lines).keys) }),
+      onSettled: () => setAsking(undefined),
     })
   }
   const left = leftOf(lines, values, file.file, now(), settings, t)
@@ -133,7 +151,7 @@ export function QuoteForm({ data, number, calls, Own, vat, now }: QuoteFormProps
           title={t(words.charges)}
           aside={<span className="cap muted">{t(words.chargesNote)}</span>}
         >
-          <ChargeEditor lines={lines} onChange={entry.setLines} said={said} />
+          <ChargeEditor lines={lines} onChange={entry.setLines} said={said} more={more} />
         </Card>
         <QuoteTermsCard values={values} onChange={entry.change} file={file} said={said} now={now} Own={Own} />
       </div>
@@ -154,10 +172,11 @@ export function QuoteForm({ data, number, calls, Own, vat, now }: QuoteFormProps
               <Button
                 variant="primary"
                 block
-                isPending={save.isPending && !isDraft}
+                isPending={save.isPending && !isDraft && !asks}
                 pendingLabel={t(words.submitting)}
+                changes
                 disabledReason={closed ?? leftReason(left)}
-                onPress={() => send(false)}
+                onPress={() => (asks ? setAsking('send') : send(false))}
               >
                 {t(sent ? words.resubmit : words.submit)}
               </Button>
@@ -194,6 +213,21 @@ export function QuoteForm({ data, number, calls, Own, vat, now }: QuoteFormProps
           </div>
         </section>
       </aside>
+      {asks && (
+        <AlertDialog
+          title={t(asks.title, { number })}
+          isOpen={asking === 'send'}
+          onClose={() => setAsking(undefined)}
+          tone="primary"
+          actionLabel={t(sent ? words.resubmit : words.submit)}
+          keepLabel={t(words.back)}
+          isPending={save.isPending}
+          pendingLabel={t(words.submitting)}
+          onAction={() => send(false)}
+        >
+          <p>{t(asks.body, { amount: money(toWire(totalsOfLines(lines).total), 'AED', lang) })}</p>
+        </AlertDialog>
+      )}
       {asking === 'decline' && (
         <Decline call={calls.decline} number={number} onClose={() => setAsking(undefined)} />
       )}
