@@ -1,0 +1,41 @@
+// The calls of storage for the papers of a request.
+import { texts } from '@marsa/model/kit/text.ts'
+import {
+  deleteStorageDocument,
+  downloadStorageDocument,
+  downloadStorageDocuments,
+  listStorageDocuments,
+  reviewStorageDocument,
+  uploadStorageDocuments,
+} from '@marsa/model/warehouse/document-endpoints.ts'
+import { viewStorage } from '@marsa/model/warehouse/request-endpoints.ts'
+import type { PaperAnswer, PaperCalls } from '../documents/door.tsx'
+import { prepare } from '../kit/prepared.ts'
+
+const words = texts({
+  removeBody: {
+    en: '{name} is taken off this storage. Support can bring it back within 30 days.',
+    ar: 'سيُحذف {name} من طلب التخزين هذا. يمكن للدعم استعادته خلال 30 يومًا.',
+  },
+})
+
+const reads = [listStorageDocuments, viewStorage] as const
+
+/** Where papers of a storage request are stored; also for the form, which has its own limits. */
+export const storageUpload = (storageRequestID: string) => ({
+  contract: uploadStorageDocuments,
+  fields: { storageRequestID },
+})
+
+export const storagePaperCalls = (storageRequestID: string): PaperCalls => ({
+  list: prepare(listStorageDocuments, ({ earlier }: { earlier?: true }) => ({
+    query: { storageRequestID, ...(earlier && { earlier: 'true' as const }) },
+  })),
+  file: prepare(downloadStorageDocument, (documentId: string) => ({ query: { documentId } })),
+  archive: prepare(downloadStorageDocuments, () => ({ query: { storageRequestID } })),
+  add: storageUpload(storageRequestID),
+  refreshes: reads,
+  remove: prepare(deleteStorageDocument, (documentId: string) => ({ query: { documentId } }), reads),
+  removeBody: words.removeBody,
+  review: prepare(reviewStorageDocument, (answer: PaperAnswer) => ({ body: answer }), reads),
+})
