@@ -8,6 +8,7 @@ import {
   reviewStorageDocument,
   uploadStorageDocuments,
 } from '@marsa/model/warehouse/document-endpoints.ts'
+import { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { viewStorage } from '@marsa/model/warehouse/request-endpoints.ts'
 import type { PaperAnswer, PaperCalls } from '../documents/door.tsx'
 import { prepare } from '../kit/prepared.ts'
@@ -19,7 +20,7 @@ const words = texts({
   },
 })
 
-const reads = [listStorageDocuments, viewStorage] as const
+const reads = [listStorageDocuments, viewStorage, viewStorageQuoteAgent] as const
 
 /** Where papers of a storage request are stored; also for the form, which has its own limits. */
 export const storageUpload = (storageRequestID: string) => ({
