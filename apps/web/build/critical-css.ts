@@ -19,7 +19,11 @@ const files = [
 ]
 
 /** Further files of the pages of each sheet. */
-const more: Record<Sheet, string[]> = { main: [], help: ['public/css/help.css'] }
+const more: Record<Sheet, string[]> = {
+  main: [],
+  help: ['public/css/help.css'],
+  storage: ['public/css/help.css', 'public/css/space.css'],
+}
 
 /** Reads a stylesheet with the files that it imports in their place. */
 const readSheet = async (file: URL): Promise<string> => {

@@ -84,20 +84,25 @@ export const buildPublic = async (dist: string, address = addressPlaceholder): P
     writeFonts(dist),
   ])
   await withRender(async (render) => {
-    const assets = { script, css: { main: '', help: '' }, font: { en: fonts.latin, ar: fonts.arabic } }
+    const plain = { main: '', help: '', storage: '' }
+    const assets = { script, css: plain, font: { en: fonts.latin, ar: fonts.arabic } }
     const [bare, islands] = [render(assets), await islandSources()]
     const sheetCss = (sheet: Sheet) => {
       const pages = bare.filter((page) => page.sheet === sheet).map((page) => page.html)
       return criticalCss(sheet, fontFaces(fonts), usedBy(pages, islands))
     }
-    const css = { main: await sheetCss('main'), help: await sheetCss('help') }
+    const css = {
+      main: await sheetCss('main'),
+      help: await sheetCss('help'),
+      storage: await sheetCss('storage'),
+    }
     const pages = render({ ...assets, css }).map(({ file, html }) => [file, html] as const)
     await Promise.all(pages.map(([file, html]) => write(file, html.replaceAll(addressPlaceholder, address))))
     const offline = [errorFile('en', 'offline'), errorFile('ar', 'offline')]
     const kept = [...offline.map((file) => `/${file}`), ...offlineScripts, ...Object.values(fonts)]
     const content = pages.filter(([file]) => offline.includes(file)).map(([, html]) => html)
     await write('sw.js', serviceWorker(kept, content.join('')))
-    // Pages have one of two inline styles; the server may allow them by these hashes alone.
+    // Pages have one of these inline styles; the server may allow them by these hashes alone.
     const hash = (sheet: Sheet) => `sha256-${createHash('sha256').update(css[sheet]).digest('base64')}`
     await write('policy.json', JSON.stringify({ styles: sheets.map(hash) }))
   })

@@ -7,6 +7,7 @@ import { ErrorPage } from './pages/error-page.tsx'
 import { ExpressPage } from './pages/express-page.tsx'
 import { FreightPage } from './pages/freight-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
+import { StatusPage } from './pages/status-page.tsx'
 import { TrackPage } from './pages/track-page.tsx'
 import { TrucksPage } from './pages/trucks-page.tsx'
 import { WarehousePage } from './pages/warehouse-page.tsx'
@@ -16,6 +17,7 @@ import { express } from './text/express.ts'
 import { freight, track } from './text/freight.ts'
 import { home } from './text/home.ts'
 import { shell } from './text/shell.ts'
+import { storageStatusText } from './text/space.ts'
 import { trucks } from './text/trucks.ts'
 import { warehouse } from './text/warehouse.ts'
 
@@ -49,6 +51,11 @@ export const publicPages: Record<PublicPath, PublicPage> = {
     description: warehouse.description,
     service: shell.warehouse,
     body: (lang) => <WarehousePage lang={lang} />,
+  },
+  'warehouse/status': {
+    title: storageStatusText.title,
+    description: storageStatusText.description,
+    body: (lang) => <StatusPage lang={lang} />,
   },
   'express/home': {
     title: express.title,

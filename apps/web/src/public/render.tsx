@@ -20,6 +20,7 @@ import { sheetOf, type Sheet } from './sheet.ts'
 const laterIcons: Partial<Record<PublicPath, IconName[]>> = {
   home: ['plane', 'end'],
   'freight/track': ['check'],
+  'warehouse/status': ['check'],
 }
 
 const render = (lang: Lang, page: PublicPage, assets: Assets, path?: PublicPath, sheet = sheetOf(path)) => {

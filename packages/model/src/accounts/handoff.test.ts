@@ -13,7 +13,12 @@ describe('a target of the table', () => {
       'freight/TrackShipment?containerNumber=CSQU3054383&type=container',
       '/en/freight/track?number=CSQU3054383&type=container&track=1',
     ],
-    ['/warehouse/getstatus?requestId=WH-26-000123', '/en/warehouse/home?number=WH-26-000123&track=1'],
+    ['warehouse/getstatus', '/en/warehouse/status?track=1'],
+    [
+      '/warehouse/getstatus?quotationNo=QT-26-000018',
+      '/en/warehouse/status?quotationno=QT-26-000018&track=1',
+    ],
+    ['/warehouse/getstatus?number=QT-26-000018', '/en/warehouse/status?quotationno=QT-26-000018&track=1'],
     ['/ar/freight/home', '/en/freight/home'],
     ['freight/shipments/', '/en/freight/shipments'],
   ])('%s leads to %s', (rd, path) => {
@@ -78,6 +83,9 @@ const hostile: string[] = [
   'freight/trackshipment?type=../../x',
   'freight/trackshipment?number=١٢٣٤٥',
   'freight/trackshipment?__proto__=1',
+  'warehouse/getstatus?quotationno=https://evil.example',
+  'warehouse/getstatus?quotationno=QT-1&number=QT-2',
+  'warehouse/getstatus?type=container',
   'constructor',
   '__proto__',
   'toString',

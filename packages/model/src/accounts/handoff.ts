@@ -20,6 +20,14 @@ const tracked = {
   requestid: number,
   referencenumber: number,
 } as const
+/** Stored goods are looked up by the number of their quotation. */
+const quotationNumber: Parameter = { ...number, name: 'quotationno' }
+const quoted = {
+  quotationno: quotationNumber,
+  number: quotationNumber,
+  requestid: quotationNumber,
+  referencenumber: quotationNumber,
+} as const
 
 /** Every place a hand-off may lead to. Keys are what `rd` says, in lower case. */
 export const handoffTargets = {
@@ -31,7 +39,9 @@ export const handoffTargets = {
   'freight/shipments': { path: 'freight/shipments' },
   'freight/trackshipment': { path: 'freight/track', parameters: tracked, track: true },
   'warehouse/home': { path: 'warehouse/home' },
-  'warehouse/getstatus': { path: 'warehouse/home', parameters: tracked, track: true },
+  'warehouse/quote': { path: 'warehouse/quote' },
+  'warehouse/storages': { path: 'warehouse/storages' },
+  'warehouse/getstatus': { path: 'warehouse/status', parameters: quoted, track: true },
   'express/home': { path: 'express/home' },
   'trucks/home': { path: 'trucks/home' },
   'user/myprofile': { path: 'user/myprofile' },

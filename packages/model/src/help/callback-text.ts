@@ -8,8 +8,8 @@ export const callbackText = texts({
   closed: { en: 'Done', ar: 'منجزة' },
   none: { en: 'Nobody waits for a call', ar: 'لا أحد ينتظر اتصالًا' },
   noneBody: {
-    en: 'Requests from the contact page appear here at once.',
-    ar: 'تظهر هنا طلبات صفحة التواصل فور إرسالها.',
+    en: 'Requests from the public pages appear here at once.',
+    ar: 'تظهر هنا طلبات الصفحات العامة فور إرسالها.',
   },
   noneMine: { en: 'You work on no request', ar: 'لا تعمل على أي طلب' },
   noneMineBody: { en: 'Take one from the waiting ones.', ar: 'تولَّ طلبًا من قائمة الانتظار.' },

@@ -6,7 +6,8 @@ import { moneyQuestions } from './faq/money.ts'
 import { paperQuestions } from './faq/papers.ts'
 import { safetyQuestions } from './faq/safety.ts'
 import { startQuestions } from './faq/start.ts'
-import { truckQuestions, warehouseQuestions } from './faq/storage.ts'
+import { truckQuestions } from './faq/trucks.ts'
+import { warehouseQuestions } from './faq/storage.ts'
 
 export type FaqGroup = { id: string; en: string; ar: string; questions: Readonly<Record<string, Question>> }
 

@@ -21,6 +21,8 @@ import { vatBasisPoints } from '../kit/money.ts'
 import type { SettingsInForce } from '../kit/settings.ts'
 import type { TextParams } from '../kit/text.ts'
 import { visitorChatDays, visitorMail } from '../messages/chat.ts'
+import { volumeTolerancePercent } from '../warehouse/goods-machine.ts'
+import { mostYears } from '../warehouse/request-form.ts'
 
 const { 'quote-form': quoteForm, 'additional-documents': added, trucks } = uploadScreens
 
@@ -42,6 +44,9 @@ const constant = {
   linkDays: days(visitorMail.linkDays),
   chatSilent: days(visitorChatDays.silent),
   chatKept: days(visitorChatDays.kept),
+  /** Percent by which stored goods may differ from what was booked, and years that one request may ask for. */
+  storageTolerance: volumeTolerancePercent,
+  storageYears: mostYears,
   /** Limits of one express parcel (B 5, B 9). */
   parcelKg: 30,
   parcelSide: 158,
@@ -100,6 +105,10 @@ export const helpFigures = (settings: SettingsInForce): TextParams => {
     /** After delivery, for an objection (decisions 4.2). */
     objection: days(settings['freight.auto-complete-days']),
     truckLead: hours(settings['trucks.pickup-hours']),
+    /** Percent of a storage quotation: paid to book it, and kept when a booked one is cancelled. */
+    storageDown: settings['payments.warehouse-down-percent'],
+    storageFeeBooked: settings['warehouse.cancel-percent-booked'],
+    storageFeePickedUp: settings['warehouse.cancel-percent-picked-up'],
     callback: workTime(settings['help.callback-minutes']),
   }
 }

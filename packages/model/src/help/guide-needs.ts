@@ -8,12 +8,13 @@ import {
   type DocumentStage,
 } from '../documents/required-documents.ts'
 
-/** The four carriages that the guide tells apart. */
+/** What the guide tells apart: four carriages, and storage. */
 export const guideCarriages = {
   seaImport: { mode: 'sea', direction: 'import', en: 'Sea import', ar: 'استيراد بحري' },
   airImport: { mode: 'air', direction: 'import', en: 'Air import', ar: 'استيراد جوي' },
   seaExport: { mode: 'sea', direction: 'export', en: 'Sea export', ar: 'تصدير بحري' },
   airExport: { mode: 'air', direction: 'export', en: 'Air export', ar: 'تصدير جوي' },
+  storage: { en: 'Storage', ar: 'التخزين' },
 } as const
 export type GuideCarriage = keyof typeof guideCarriages
 
@@ -45,8 +46,27 @@ export type GuideNeed = {
   need: 'required' | 'hazardous' | 'goods' | 'port' | 'optional' | 'none'
 }
 
-/** When a paper is needed for a carriage: the first stage that requires it, else that it may be added, else nothing. */
+/** Papers of storage: what a quotation, the delivery and its completion wait for, and what is usually added. */
+const storageNeeds: Partial<Record<DocCode, GuideNeed>> = {
+  VENDOR_QUOTE: { stage: 'quotation', need: 'required' },
+  PROOF_OF_DELIVERY: { stage: 'delivery', need: 'required' },
+  INVOICE: { stage: 'completion', need: 'required' },
+  COMMERCIAL_INVOICE: { stage: null, need: 'optional' },
+  PACKING_LIST: { stage: null, need: 'optional' },
+  SAFETY_DATA_SHEET: { stage: null, need: 'optional' },
+  WAREHOUSE_RECEIPT: { stage: null, need: 'optional' },
+  CONDITION_PHOTO: { stage: null, need: 'optional' },
+}
+
+/** Whether only storage knows a paper; a warehouse brings it then. */
+export const isStoragePaper = (code: DocCode): boolean =>
+  (Object.keys(guideCarriages) as GuideCarriage[]).every(
+    (carriage) => (carriage === 'storage') === (guideNeed(code, carriage).need !== 'none'),
+  )
+
+/** When a paper is needed: the first stage that requires it, else that it may be added, else nothing. */
 export const guideNeed = (code: DocCode, carriage: GuideCarriage): GuideNeed => {
+  if (carriage === 'storage') return storageNeeds[code] ?? { stage: null, need: 'none' }
   const { mode, direction } = guideCarriages[carriage]
   const plain = wantedBy(code, { mode, direction, hazardous: false, destination: 'door' })
   const required = plain.find((row) => row.required)

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { docCodes } from '../documents/document-type.ts'
 import { guide } from '../documents/guide.ts'
-import { guideNeed } from './guide-needs.ts'
+import { completeRefusal, goodsRefusal, type GoodsFacts } from '../warehouse/goods-machine.ts'
+import { guideNeed, isStoragePaper } from './guide-needs.ts'
 
 test('covers every kind of paper', () => {
   expect(Object.keys(guide).toSorted()).toEqual([...docCodes].toSorted())
@@ -15,4 +16,22 @@ test('needs follow the table of required papers', () => {
   expect(guideNeed('BILL_OF_LADING', 'airImport')).toEqual({ stage: null, need: 'none' })
   expect(guideNeed('SAFETY_DATA_SHEET', 'airExport')).toEqual({ stage: 'request', need: 'hazardous' })
   expect(guideNeed('RELEASE', 'airImport')).toEqual({ stage: 'delivery', need: 'port' })
+})
+
+test('papers of storage are those that the goods wait for', () => {
+  const stored: GoodsFacts = {
+    state: 'QS_FINAL_PAY_RECEIVED',
+    goods: 'STORED',
+    hasPickup: false,
+    hasDelivery: false,
+    finalOwed: false,
+    documents: [],
+  }
+  const required = docCodes.filter((code) => guideNeed(code, 'storage').need === 'required')
+  expect(goodsRefusal('DELIVERED', stored)).toBe('warehouse.proof-first')
+  expect(goodsRefusal('DELIVERED', { ...stored, documents: required })).toBeUndefined()
+  const delivered: GoodsFacts = { ...stored, goods: 'DELIVERED' }
+  expect(completeRefusal(delivered)).toBe('warehouse.invoice-first')
+  expect(completeRefusal({ ...delivered, documents: required })).toBeUndefined()
+  expect(docCodes.filter(isStoragePaper)).toEqual(['WAREHOUSE_RECEIPT', 'CONDITION_PHOTO'])
 })

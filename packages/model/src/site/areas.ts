@@ -10,12 +10,17 @@ const starts: Record<HeaderVariant, string> = {
   staff: 'desk/overview',
 }
 
+const agentStarts: Partial<Record<Role, string>> = {
+  'clearing-agent': 'freight/requests',
+  'warehouse-agent': 'warehouse/requests',
+}
+
 /**
  * Where the work of a role begins, below the language: after sign-in, and when somebody opens the overview of customers who
  * is none. Roles without pages in the app begin at the public home.
  */
 export const startOf = (role: Role | undefined): string =>
-  role === 'clearing-agent' ? 'freight/requests' : starts[headerVariantOf(role)]
+  (role && agentStarts[role]) ?? starts[headerVariantOf(role)]
 
 /** Milliseconds after which a clearing agent is told that an area is not theirs (A 6). */
 export const areaWarningMs = 300

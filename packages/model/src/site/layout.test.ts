@@ -71,7 +71,7 @@ test('work begins with what a role works on', () => {
     business: 'freight/dashboard',
     portal: 'freight/dashboard',
     'clearing-agent': 'freight/requests',
-    'warehouse-agent': 'home',
+    'warehouse-agent': 'warehouse/requests',
     'truck-provider': 'home',
     desk: 'desk/overview',
     admin: 'desk/overview',

@@ -13,6 +13,7 @@ export const publicPaths = [
   'freight/home',
   'freight/track',
   'warehouse/home',
+  'warehouse/status',
   'express/home',
   'trucks/home',
   'help/faq',

@@ -79,5 +79,6 @@ export const spaceFor = (counts: Partial<Record<SpaceItem, number>>): number => 
     (sum, [code, count]) => sum + spaceItems[code as SpaceItem].cubicMetres * Math.max(0, count ?? 0),
     0,
   )
-  return Math.ceil(bare * (1 + packingReserve) * 2 - 1e-9) / 2
+  // Never minus zero, which would be written so.
+  return Math.max(0, Math.ceil(bare * (1 + packingReserve) * 2 - 1e-9) / 2)
 }

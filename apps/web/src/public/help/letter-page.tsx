@@ -25,7 +25,13 @@ const Body = ({ lang, path }: { lang: Lang; path: LetterPath }) => {
         <Icon name="mail" />
         <span>{say(lang, words.invalid)}</span>
       </p>
-      <form className="card card-b stack g5" method="post" data-run="letter" data-when="token=" data-letter={path}>
+      <form
+        className="card card-b stack g5"
+        method="post"
+        data-run="letter"
+        data-when="token="
+        data-letter={path}
+      >
         <p className="muted">{say(lang, words.hint)}</p>
         <button type="submit" className="btn btn-p btn-lg">
           <Icon name={icons[path]} />

@@ -9,6 +9,8 @@ const shapes = {
       <path d="m15.5 15.5 5 5" />
     </>
   ),
+  minus: <path d="M6 12h12" />,
+  plus: <path d="M6 12h12M12 6v12" />,
   arrow: <path d="M4.5 12h15M13.5 6l6 6-6 6" />,
   end: <path d="m9.5 6 6 6-6 6" />,
   ship: (

@@ -16,6 +16,7 @@ const switchTarget = (lang: Lang, service?: Service) =>
 
 export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) => {
   const current = services.find((service) => path?.startsWith(`${service}/`))
+  const quote = `/${lang}/${current === 'warehouse' ? 'warehouse' : 'freight'}/quote`
   const links = services.map((service) => (
     <a
       key={service}
@@ -62,7 +63,7 @@ export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) =>
           <a className="navlink wide nobody" href={`/${lang}/hub/register`}>
             {say(lang, frameText.signUp)}
           </a>
-          <a className="btn btn-p btn-sm wide head-btn nobody" href={`/${lang}/freight/quote`}>
+          <a className="btn btn-p btn-sm wide head-btn nobody" href={quote}>
             {say(lang, shell.getQuote)}
           </a>
           {/* Drawn by its island once somebody is known to be signed in; until then the way to where they start. */}
@@ -82,7 +83,7 @@ export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) =>
               <a className="navlink nobody" href={`/${lang}/hub/register`}>
                 {say(lang, frameText.signUp)}
               </a>
-              <a className="btn btn-p btn-block nobody" href={`/${lang}/freight/quote`}>
+              <a className="btn btn-p btn-block nobody" href={quote}>
                 {say(lang, shell.getQuote)}
               </a>
             </nav>

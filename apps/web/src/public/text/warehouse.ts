@@ -16,11 +16,15 @@ export const warehouse = texts({
     ar: 'حدّد عدد الأمتار المكعبة والتواريخ. تردّ المستودعات المعتمدة بأسعارها، ويمكن لشاحنة أن تستلم البضاعة وتعيدها.',
   },
   answer: { en: 'Quotes usually arrive in', ar: 'تصل العروض عادة خلال' },
-  unit: { en: 'You pay for', ar: 'تدفع مقابل' },
-  unitValue: { en: 'Cubic metres', ar: 'المتر المكعب' },
+  down: { en: 'Paid at booking', ar: 'يُدفع عند الحجز' },
+  downValue: { en: '{storageDown} percent', ar: '{storageDown} في المئة' },
   optional: { en: 'Pickup and delivery', ar: 'الاستلام والتوصيل' },
   optionalValue: { en: 'Optional', ar: 'اختياري' },
-  working: { en: 'Warehouses answer on working days.', ar: 'تصل الردود في أيام العمل.' },
+  working: {
+    en: 'Answer times count working time of the Emirates.',
+    ar: 'تُحتسب مدد الرد بوقت العمل في الإمارات.',
+  },
+  status: { en: 'Status of stored goods', ar: 'حالة البضاعة المخزّنة' },
   step1: { en: 'Register', ar: 'سجّل حسابًا' },
   step1Text: {
     en: 'One Marsa account covers storage, freight, parcels and trucks.',
@@ -41,22 +45,60 @@ export const warehouse = texts({
     en: 'Picked up, stored, out for delivery, delivered: each step shows on your timeline.',
     ar: 'تم الاستلام، ثم التخزين، ثم الخروج للتوصيل، ثم التسليم: تظهر كل خطوة في مسارك الزمني.',
   },
+
+  goods: { en: 'What can be stored', ar: 'ما يمكن تخزينه' },
+  goodsText: {
+    en: 'Say what it is when you ask. A warehouse that is not made for it declines, so hazardous and chilled goods get fewer offers.',
+    ar: 'اذكر نوع البضاعة في طلبك. تعتذر المستودعات غير المجهّزة لها، ولذلك تتلقى المواد الخطرة والمبرّدة عروضًا أقل.',
+  },
+  never: { en: 'What is never stored', ar: 'ما لا يُخزَّن إطلاقًا' },
+  restricted: { en: 'All restricted items', ar: 'جميع المواد المقيّدة' },
+
+  charges: { en: 'How the price comes about', ar: 'كيف يتكوّن السعر' },
+  chargesText: {
+    en: 'Each warehouse quotes its charges by name. Storage for the period and packing depend on your goods; these charges stay inside a fixed range, in dirhams.',
+    ar: 'يذكر كل مستودع رسومه بأسمائها. تعتمد أجرة التخزين عن المدة والتغليف على بضاعتك، أما هذه الرسوم فتبقى ضمن نطاق محدد بالدرهم.',
+  },
+  charge: { en: 'Charge', ar: 'الرسم' },
+  from: { en: 'From', ar: 'من' },
+  to: { en: 'To', ar: 'إلى' },
+  vat: {
+    en: 'VAT of {vat} percent is shown as a line of its own. Transport is charged only with pickup or delivery, and port charges only for goods that come from a port.',
+    ar: 'تظهر ضريبة القيمة المضافة بنسبة {vat} في المئة في سطر مستقل. لا تُحتسب أجرة النقل إلا مع الاستلام أو التوصيل، ولا رسوم الميناء إلا للبضائع القادمة منه.',
+  },
+
+  limitSpace: { en: 'Space', ar: 'المساحة' },
+  limitSpaceText: {
+    en: 'From half a cubic metre to {most} cubic metres in one request. The warehouse measures what arrives.',
+    ar: 'من نصف متر مكعب إلى {most} متر مكعب في الطلب الواحد. ويقيس المستودع ما يصل إليه.',
+  },
   limitDates: { en: 'Dates', ar: 'التواريخ' },
-  limitDatesText: { en: 'The first day is before the last day.', ar: 'يكون أول يوم قبل آخر يوم.' },
+  limitDatesText: {
+    en: 'The first day is before the last day, with at most {storageYears} years between them. You can ask for a longer time while goods are stored.',
+    ar: 'يكون أول يوم قبل آخر يوم، وبينهما {storageYears} سنوات على الأكثر. ويمكنك طلب التمديد ما دامت البضاعة مخزّنة.',
+  },
   limitFiles: { en: 'Papers', ar: 'المستندات' },
   limitFilesText: {
-    en: 'Up to {files} files at once, {fileMb} MB each: PDF, Word, Excel, JPG or PNG.',
-    ar: 'حتى {files} ملفات في المرة، {fileMb} ميغابايت لكل ملف، بصيغ PDF وWord وExcel وJPG وPNG.',
+    en: 'Up to {files} files at once, {fileMb} MB each: PDF, DOC, DOCX, XLS, XLSX, JPG or PNG.',
+    ar: 'حتى {files} ملفات في المرة، {fileMb} ميغابايت لكل ملف، بصيغ PDF وDOC وDOCX وXLS وXLSX وJPG وPNG.',
   },
-  limitDelivery: { en: 'Delivery', ar: 'التوصيل' },
+  limitDelivery: { en: 'Pickup and delivery', ar: 'الاستلام والتوصيل' },
   limitDeliveryText: {
-    en: 'May be to the address of pickup or to another one.',
-    ar: 'إلى عنوان الاستلام نفسه أو إلى عنوان آخر.',
+    en: 'Anywhere in the Emirates, and back to the address of pickup or to another one. Without them you bring and collect the goods yourself.',
+    ar: 'في أي مكان في الإمارات، والإعادة إلى عنوان الاستلام نفسه أو إلى عنوان آخر. ومن دونهما تُحضر البضاعة وتستلمها بنفسك.',
   },
   limitPay: { en: 'Payment', ar: 'الدفع' },
   limitPayText: {
-    en: 'In dirhams. An open payment page holds the quote for {paymentLock}. VAT of {vat} percent is shown on its own line.',
-    ar: 'بالدرهم. تُثبَّت العروض لمدة {paymentLock} أثناء فتح صفحة الدفع. وتظهر ضريبة القيمة المضافة بنسبة {vat} في المئة في سطر مستقل.',
+    en: '{storageDown} percent or the whole amount at booking, the rest before the last goods leave. An open payment page holds the quote for {paymentLock}.',
+    ar: '{storageDown} في المئة أو المبلغ كاملًا عند الحجز، والباقي قبل خروج آخر البضاعة. ويُثبَّت العرض لمدة {paymentLock} أثناء فتح صفحة الدفع.',
   },
+  limitCancel: { en: 'Cancelling', ar: 'الإلغاء' },
+  limitCancelText: {
+    en: 'Free until you have paid. Afterwards {storageFeeBooked} percent of the total is kept before pickup and {storageFeePickedUp} percent after it.',
+    ar: 'مجاني قبل الدفع. وبعده تُحتجز نسبة {storageFeeBooked} في المئة من الإجمالي قبل الاستلام منك و{storageFeePickedUp} في المئة بعده.',
+  },
+
+  questions: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
+  callback: { en: 'Would you rather talk first?', ar: 'هل تفضّل التحدث إلينا أولًا؟' },
   ask: { en: 'Tell us what you want to store', ar: 'أخبرنا بما ترغب في تخزينه' },
 })
