@@ -14,7 +14,7 @@ const financeHomeRoute = createRoute({ ...page, path: 'finance/home' })
 
 export const financeRoutes = [financeRoute, financeHomeRoute] as const
 
-/** Reached from the payment page, also without a session; its lines stand in app/payment-return.tsx. */
+/** Reached from the payment page, also without a session; its lines stand in app/payment-return-page.tsx. */
 export const paymentReturnRoute = createRoute({
   getParentRoute: () => langRoute,
   path: 'payment/return',
@@ -24,5 +24,5 @@ export const paymentReturnRoute = createRoute({
     ...(typeof search['ref'] === 'string' && { ref: search['ref'] }),
   }),
   staticData: { title: financeTitles.payment },
-  component: lazyRouteComponent(() => import('../app/payment-return.tsx'), 'PaymentReturn'),
+  component: lazyRouteComponent(() => import('../app/payment-return-page.tsx'), 'PaymentReturn'),
 })

@@ -7,7 +7,7 @@ import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyPapers, type MoneyCalls, type Issued } from './money-papers.tsx'
-import '../paid.css'
+import '../payments.css'
 
 const parts = { down: paidText.down, final: paidText.final, full: paidText.full }
 
