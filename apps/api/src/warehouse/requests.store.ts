@@ -36,6 +36,9 @@ export type StorageRow = { [K in keyof StorageMoneyColumns]: StorageMoneyColumns
   booked_at: Date | null
   final_quotation_id: string | null
   booking_transaction_id: string | null
+  /** `payment.down`, `payment.full` or `credit.confirmed`, and the fils it moved. */
+  booking_kind: string | null
+  booking_fils: bigint | null
   cancel_fee_fils: bigint | null
   measured_cbm: string | null
   final_owed: boolean

@@ -7,6 +7,7 @@ import { itemConditions } from './answers.ts'
 import { version } from '../kit/fields.ts'
 import { day, id, reason, warehouseAgents } from './fields.ts'
 import { goodsSteps } from './goods-machine.ts'
+import { CubicMetres } from './request-form.ts'
 
 const booked = ['warehouse.not-found', 'warehouse.not-booked']
 
@@ -22,7 +23,7 @@ export const reportGoods = endpoint({
     code: z.enum(goodsSteps),
     at: z.iso.datetime({ offset: true }).optional(),
     note: z.string().trim().max(300).optional(),
-    measuredCBM: z.number().gt(0, 'warehouse.space-required').max(20_000, 'warehouse.space-most').optional(),
+    measuredCBM: CubicMetres.optional(),
     version,
   }),
   answer: z.strictObject({

@@ -194,6 +194,8 @@ export const postStorageFinalQuote = endpoint({
     'warehouse.final-paid',
     'warehouse.step-done',
     'warehouse.extension-not-asked',
+    'warehouse.extension-earlier',
+    'warehouse.too-long',
     'quotes.payment-in-progress',
     ...finalProblems,
   ],

@@ -59,13 +59,15 @@ export const StorageLocation = addressForm.pick({
 })
 export type StorageLocation = z.infer<typeof StorageLocation>
 
+/** Cubic metres, at most two decimals. */
+export const CubicMetres = z
+  .number({ error: 'warehouse.space-required' })
+  .gt(0, 'warehouse.space-required')
+  .max(mostCubicMetres, 'warehouse.space-most')
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'warehouse.space-decimals')
+
 export const StorageForm = z.strictObject({
-  /** Cubic metres, at most two decimals. */
-  cbm: z
-    .number({ error: 'warehouse.space-required' })
-    .gt(0, 'warehouse.space-required')
-    .max(mostCubicMetres, 'warehouse.space-most')
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'warehouse.space-decimals'),
+  cbm: CubicMetres,
   cargoType: z.enum(storageCargoCodes, { error: 'warehouse.cargo-required' }),
   cargoDetails: text(500).pipe(z.string().min(1, 'warehouse.details-required')),
   packing: z.enum(Object.keys(storagePacking) as [StoragePacking, ...StoragePacking[]]).nullable(),
@@ -93,11 +95,18 @@ const locationProblems = (location: StorageLocation | null, end: 'pickup' | 'del
 
 const yearsAfter = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 
+/** Why storage cannot last that long, from its first day on; undefined when it can. Days are YYYY-MM-DD. */
+export const endsTooLate = ({
+  startDate,
+  endDate,
+}: Pick<StorageForm, 'startDate' | 'endDate'>): string | undefined =>
+  endDate > yearsAfter(startDate, mostYears) ? 'warehouse.too-long' : undefined
+
 /** Field -> problem of what single fields cannot tell; `today` is a day of the UAE (YYYY-MM-DD). */
 export const storageFormProblems = (form: StorageForm, today: string): FieldProblems => ({
   ...(form.startDate < today && { startDate: 'warehouse.start-past' }),
   ...(form.endDate <= form.startDate && { endDate: 'warehouse.end-before-start' }),
-  ...(form.endDate > yearsAfter(form.startDate, mostYears) && { endDate: 'warehouse.too-long' }),
+  ...(endsTooLate(form) && { endDate: 'warehouse.too-long' }),
   ...(form.deliveryAsPickup && !form.pickup && { deliveryAsPickup: 'warehouse.same-without-pickup' }),
   ...locationProblems(form.pickup, 'pickup'),
   ...locationProblems(form.delivery, 'delivery'),

@@ -1,0 +1,42 @@
+// The warehouse completes delivered storage (W14): the final tax invoice, what it is owed, and no way back.
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import type { completeStorage as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
+import { completeRefusal } from '@marsa/model/warehouse/goods-machine.ts'
+import { documentsOf, retireIdentityPapers } from '../documents/door.ts'
+import { postSettlement } from '../finance/door.ts'
+import type { Tx } from '../kit/db.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { invoiceWhole } from '../quotes/door.ts'
+import { lockExecution } from './execution.ts'
+import { moveStorage } from './move-storage.ts'
+import { addEvent } from './requests.store.ts'
+import { invoiced, subjectKind } from './subject.ts'
+import { customerOf, tell } from './tell.ts'
+
+/** The newest customer invoice that was not returned: completion stands on it, so it is kept (Z27). */
+const invoicePaper = async (tx: Tx, requestId: string): Promise<string> => {
+  const papers = await documentsOf(tx, subjectKind, requestId)
+  const paper = papers.findLast((each) => each.doc_code === 'INVOICE' && each.state !== 'RETURNED')
+  if (!paper) throw new Problem('warehouse.invoice-first')
+  return paper.id
+}
+
+export const completeStorage = (call: Call<typeof contract>) => {
+  const { now, body } = call
+  const actor = signedIn(call)
+  return call.once(async (tx) => {
+    const { request, facts } = await lockExecution(tx, actor, call.relation, call.query.id, body.version)
+    refuse(completeRefusal(facts))
+    const completed = await moveStorage(tx, request.id, 'complete', 'agent', {
+      set: { invoice_document_id: await invoicePaper(tx, request.id), completed_at: now },
+    })
+    const { id: requestId, agent_id: agentCompanyId, paid_fils: amountFils } = request
+    await addEvent(tx, { requestId, code: 'QS_CMP', at: now, by: 'agent', userId: actor.userId })
+    await invoiceWhole(tx, invoiced(request), request, now)
+    await postSettlement(tx, { subjectId: requestId, agentCompanyId, amountFils })
+    await retireIdentityPapers(tx, subjectKind, requestId)
+    await tell(tx, completed, 'storage-completed', customerOf(completed), {})
+    return succeeded
+  })
+}

@@ -1,0 +1,78 @@
+// All SQL of what is stored: the inventory of a request, with its condition when it came and when it left.
+import { sql } from 'kysely'
+import type { itemConditions } from '@marsa/model/warehouse/answers.ts'
+import { one, rows, type Db, type Tx } from '../kit/db.ts'
+
+type ItemCondition = (typeof itemConditions)[number]
+
+export type ItemContent = {
+  name: string
+  quantity: number
+  condition_in: ItemCondition
+  note_in: string | null
+  photo_in: string | null
+  condition_out: ItemCondition | null
+  note_out: string | null
+  photo_out: string | null
+}
+
+export type ItemRow = ItemContent & {
+  id: string
+  /** Pieces that were handed over. */
+  released: number
+}
+
+/** The inventory in its order. */
+export const itemsOf = (db: Db, requestId: string): Promise<ItemRow[]> =>
+  rows(
+    db,
+    sql`select id, name, quantity, released, condition_in, note_in, photo_in, condition_out, note_out, photo_out
+      from warehouse_items where request_id = ${requestId} order by position, id`,
+  )
+
+/** Items that stand in a release, whatever became of it: its lines refer to them. */
+export const itemsOfReleases = async (db: Db, requestId: string): Promise<string[]> =>
+  (
+    await rows<{ item_id: string }>(
+      db,
+      sql`select distinct item_id from warehouse_release_lines where request_id = ${requestId}`,
+    )
+  ).map((row) => row.item_id)
+
+export const insertItem = async (
+  tx: Tx,
+  requestId: string,
+  position: number,
+  item: ItemContent,
+): Promise<void> => {
+  await sql`insert into warehouse_items (request_id, position, name, quantity, condition_in, note_in, photo_in, condition_out,
+      note_out, photo_out)
+    values (${requestId}, ${position}, ${item.name}, ${item.quantity}, ${item.condition_in}, ${item.note_in}, ${item.photo_in},
+      ${item.condition_out}, ${item.note_out}, ${item.photo_out})`.execute(tx)
+}
+
+export const updateItem = async (tx: Tx, id: string, position: number, item: ItemContent): Promise<void> => {
+  await sql`update warehouse_items set position = ${position}, name = ${item.name}, quantity = ${item.quantity},
+      condition_in = ${item.condition_in}, note_in = ${item.note_in}, photo_in = ${item.photo_in},
+      condition_out = ${item.condition_out}, note_out = ${item.note_out}, photo_out = ${item.photo_out}
+    where id = ${id}`.execute(tx)
+}
+
+export const deleteItems = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  await sql`delete from warehouse_items where id = any(${[...ids]}::uuid[])`.execute(tx)
+}
+
+/** Counts pieces as handed over; the database refuses more than there are. */
+export const addReleased = async (tx: Tx, id: string, quantity: number): Promise<void> => {
+  await sql`update warehouse_items set released = released + ${quantity} where id = ${id}`.execute(tx)
+}
+
+/** Whether the inventory was noted since an instant. */
+export const itemsNotedSince = async (db: Db, requestId: string, since: Date): Promise<boolean> =>
+  (
+    await one<{ noted: boolean }>(
+      db,
+      sql`select exists (select from warehouse_events where request_id = ${requestId} and code = 'ITEMS_NOTED'
+        and at >= ${since}) as noted`,
+    )
+  ).noted

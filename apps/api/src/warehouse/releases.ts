@@ -1,0 +1,143 @@
+// A customer asks for some of the stored goods and may take that back; the warehouse hands them over or declines.
+import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type {
+  declineRelease as declineContract,
+  handOverRelease as handOverContract,
+  requestRelease as requestContract,
+  withdrawRelease as withdrawContract,
+} from '@marsa/model/warehouse/goods-endpoints.ts'
+import { leftOf } from '@marsa/model/warehouse/release-machine.ts'
+import type { Tx } from '../kit/db.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { lockExecution, type Execution } from './execution.ts'
+import { addReleased, itemsOf } from './items.store.ts'
+import { moveStorage } from './move-storage.ts'
+import {
+  endRelease,
+  findRelease,
+  insertRelease,
+  linesOfRelease,
+  openReleaseOf,
+  type ReleaseLine,
+  type ReleaseRow,
+} from './releases.store.ts'
+import { addEvent, lockVisible } from './requests.store.ts'
+import { customerOf, dayParam, tell, tellChange, warehouses } from './tell.ts'
+
+const piecesOf = (lines: readonly ReleaseLine[]): number =>
+  lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
+
+/** One line an item; throws when an item is not there, or not so many pieces of it. */
+const checkedLines = async (
+  tx: Tx,
+  requestId: string,
+  wanted: readonly ReleaseLine[],
+): Promise<ReleaseLine[]> => {
+  const items = await itemsOf(tx, requestId)
+  return [...Map.groupBy(wanted, ({ itemId }) => itemId)].map(([itemId, together]) => {
+    const item = items.find(({ id }) => id === itemId)
+    const quantity = piecesOf(together)
+    if (!item || quantity > leftOf(item, [])) throw new Problem('warehouse.release-too-many')
+    return { itemId, quantity }
+  })
+}
+
+export const requestRelease = (call: Call<typeof requestContract>) => {
+  const { now, body } = call
+  const actor = signedIn(call)
+  return call.once(async (tx) => {
+    const { request, facts } = await lockExecution(tx, actor, call.relation, call.query.id)
+    if (facts.goods !== 'STORED') throw new Problem('warehouse.not-stored')
+    if (body.wantedOn < dayOf(now))
+      throw new Problem('warehouse.release-past', {}, { wantedOn: 'warehouse.release-past' })
+    if (await openReleaseOf(tx, request.id)) throw new Problem('warehouse.release-open')
+    const lines = await checkedLines(tx, request.id, body.lines)
+    const { userId } = actor
+    const releaseId = await insertRelease(tx, { ...body, requestId: request.id, userId, lines, now })
+    const moved = await moveStorage(tx, request.id, 'ask', 'customer')
+    await addEvent(tx, { requestId: request.id, code: 'RELEASE_ASKED', at: now, by: 'customer', userId })
+    const said = { pieces: String(piecesOf(lines)), date: dayParam(body.wantedOn) }
+    await tell(tx, moved, 'storage-release-asked', warehouses(request.agent_id), said, releaseId)
+    return { status: 'SUCCESS' as const, errorMessage: null, releaseId }
+  })
+}
+
+type Open = Execution & { release: ReleaseRow }
+
+/** The open release of somebody's request, with the request locked; one that has ended is `warehouse.release-ended`. */
+const lockOpen = async (tx: Tx, actor: Actor, relation: Relation, id: string): Promise<Open> => {
+  const found = await findRelease(tx, id)
+  const request = found && (await lockVisible(tx, actor, relation, found.request_id))
+  const isTheirs = relation !== 'assigned' || request?.agent_id === actor.companyId
+  if (!request || !isTheirs) throw new Problem('warehouse.not-found')
+  const release = await findRelease(tx, id)
+  if (release?.state !== 'REQUESTED') throw new Problem('warehouse.release-ended')
+  return { ...(await lockExecution(tx, actor, relation, request.id)), release }
+}
+
+export const withdrawRelease = (call: Call<typeof withdrawContract>) => {
+  const { now } = call
+  const actor = signedIn(call)
+  return call.once(async (tx) => {
+    const { request, release } = await lockOpen(tx, actor, call.relation, call.query.id)
+    await endRelease(tx, release.id, 'withdraw', 'customer', { now })
+    const moved = await moveStorage(tx, request.id, 'ask', 'customer')
+    const { userId } = actor
+    await addEvent(tx, { requestId: request.id, code: 'RELEASE_WITHDRAWN', at: now, by: 'customer', userId })
+    await tellChange(tx, moved)
+    return succeeded
+  })
+}
+
+/** The last pieces leave only when everything is paid, as all goods do. */
+const refuseLast = async (
+  tx: Tx,
+  { request, facts }: Execution,
+  lines: readonly ReleaseLine[],
+): Promise<void> => {
+  const isPaid = facts.state === 'QS_FINAL_PAY_RECEIVED' && !facts.finalOwed
+  const staying = (await itemsOf(tx, request.id)).some((item) => leftOf(item, lines) > 0)
+  if (!isPaid && !staying) throw new Problem('warehouse.balance-open')
+}
+
+export const handOverRelease = (call: Call<typeof handOverContract>) => {
+  const { now } = call
+  const actor = signedIn(call)
+  return call.once(async (tx) => {
+    const open = await lockOpen(tx, actor, call.relation, call.query.id)
+    const { request, release } = open
+    const lines = await linesOfRelease(tx, release.id)
+    await refuseLast(tx, open, lines)
+    await endRelease(tx, release.id, 'handOver', 'agent', { now })
+    for (const { itemId, quantity } of lines) await addReleased(tx, itemId, quantity)
+    const moved = await moveStorage(tx, request.id, 'report', 'agent')
+    const { userId } = actor
+    await addEvent(tx, { requestId: request.id, code: 'RELEASED', at: now, by: 'agent', userId })
+    const said = { pieces: String(piecesOf(lines)) }
+    await tell(tx, moved, 'storage-released', customerOf(moved), said, release.id)
+    return succeeded
+  })
+}
+
+export const declineRelease = (call: Call<typeof declineContract>) => {
+  const { now, body } = call
+  const actor = signedIn(call)
+  return call.once(async (tx) => {
+    const { request, release } = await lockOpen(tx, actor, call.relation, call.query.id)
+    await endRelease(tx, release.id, 'decline', 'agent', { now, reason: body.reason })
+    const moved = await moveStorage(tx, request.id, 'report', 'agent')
+    await addEvent(tx, {
+      requestId: request.id,
+      code: 'RELEASE_DECLINED',
+      at: now,
+      by: 'agent',
+      userId: actor.userId,
+      note: body.reason,
+    })
+    await tell(tx, moved, 'storage-release-declined', customerOf(moved), {}, release.id)
+    return succeeded
+  })
+}

@@ -1,0 +1,111 @@
+// The warehouse writes the inventory: what came in, its condition then and when it leaves, each with a photo.
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import { dayOf, instantOf } from '@marsa/model/kit/day.ts'
+import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
+import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import type { saveStorageItems as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
+import { documentsOf } from '../documents/door.ts'
+import type { Tx } from '../kit/db.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { lockExecution } from './execution.ts'
+import {
+  deleteItems,
+  insertItem,
+  itemsNotedSince,
+  itemsOf,
+  itemsOfReleases,
+  updateItem,
+  type ItemContent,
+  type ItemRow,
+} from './items.store.ts'
+import { moveStorage } from './move-storage.ts'
+import { openReleaseLines } from './releases.store.ts'
+import { addEvent } from './requests.store.ts'
+import { subjectKind } from './subject.ts'
+import { tellChange } from './tell.ts'
+
+type Items = BodyOf<typeof contract>['items']
+
+const contentOf = (item: Items[number]): ItemContent => ({
+  name: item.name,
+  quantity: item.quantity,
+  condition_in: item.conditionIn,
+  note_in: item.noteIn,
+  photo_in: item.photoIn,
+  condition_out: item.conditionOut,
+  note_out: item.noteOut,
+  photo_out: item.photoOut,
+})
+
+/** Every id is one of this inventory, and named once. */
+const checkIds = (items: Items, known: readonly ItemRow[]): void => {
+  const fields: FieldProblems = {}
+  const free = new Set(known.map(({ id }) => id))
+  items.forEach(({ itemId }, index) => {
+    if (itemId !== null && !free.delete(itemId)) fields[`items.${index}.itemId`] = 'warehouse.not-found'
+  })
+  if (Object.keys(fields).length) throw new Problem('kit.invalid', {}, fields)
+}
+
+/** Nothing is dropped that stands in a release, and no item shrinks below what was released or is asked for. */
+const checkReleased = async (
+  tx: Tx,
+  requestId: string,
+  items: Items,
+  known: readonly ItemRow[],
+): Promise<void> => {
+  const inReleases = await itemsOfReleases(tx, requestId)
+  const asked = await openReleaseLines(tx, requestId)
+  for (const { id, released } of known) {
+    const kept = items.find(({ itemId }) => itemId === id)
+    const wanted = asked.find(({ itemId }) => itemId === id)?.quantity ?? 0
+    if (kept ? kept.quantity < released + wanted : inReleases.includes(id))
+      throw new Problem('warehouse.item-released')
+  }
+}
+
+/** Photos are condition photos that this warehouse has put in for this request. */
+const checkPhotos = async (tx: Tx, requestId: string, companyId: string, items: Items): Promise<void> => {
+  const wanted = items.flatMap(({ photoIn, photoOut }) => [photoIn, photoOut]).filter((id) => id !== null)
+  if (!wanted.length) return
+  const own = (await documentsOf(tx, subjectKind, requestId))
+    .filter((paper) => paper.doc_code === 'CONDITION_PHOTO' && paper.company_id === companyId)
+    .map(({ id }) => id)
+  if (!wanted.every((id) => own.includes(id))) throw new Problem('documents.id')
+}
+
+const replaceItems = async (
+  tx: Tx,
+  requestId: string,
+  items: Items,
+  known: readonly ItemRow[],
+): Promise<void> => {
+  const kept = new Set(items.map(({ itemId }) => itemId))
+  await deleteItems(
+    tx,
+    known.map(({ id }) => id).filter((id) => !kept.has(id)),
+  )
+  for (const [position, item] of items.entries())
+    if (item.itemId === null) await insertItem(tx, requestId, position, contentOf(item))
+    else await updateItem(tx, item.itemId, position, contentOf(item))
+}
+
+export const saveStorageItems = (call: Call<typeof contract>) => {
+  const { now, body } = call
+  const actor = signedIn(call)
+  return call.once(async (tx) => {
+    const { request } = await lockExecution(tx, actor, call.relation, call.query.id, body.version)
+    const requestId = request.id
+    const known = await itemsOf(tx, requestId)
+    checkIds(body.items, known)
+    await checkReleased(tx, requestId, body.items, known)
+    await checkPhotos(tx, requestId, actor.companyId, body.items)
+    await replaceItems(tx, requestId, body.items, known)
+    const moved = await moveStorage(tx, requestId, 'report', 'agent')
+    // Saved many times while it is counted; the timeline says it once a day.
+    if (!(await itemsNotedSince(tx, requestId, instantOf(dayOf(now)))))
+      await addEvent(tx, { requestId, code: 'ITEMS_NOTED', at: now, by: 'agent', userId: actor.userId })
+    await tellChange(tx, moved)
+    return succeeded
+  })
+}
