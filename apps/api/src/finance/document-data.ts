@@ -5,7 +5,7 @@ import type { Db } from '../kit/db.ts'
 import {
   findParty,
   findPlatform,
-  findRelated,
+  listRelated,
   type StoredReceipt,
   type StoredTaxInvoice,
 } from './documents.store.ts'
@@ -14,7 +14,4 @@ export const readReceiptData = async (db: Db, receipt: StoredReceipt): Promise<R
   receiptData(receipt, await findParty(db, receipt.companyId), await findPlatform(db))
 
 export const readTaxInvoiceData = async (db: Db, invoice: StoredTaxInvoice): Promise<TaxInvoiceData> =>
-  taxInvoiceData(
-    invoice,
-    invoice.relatesTo ? await findRelated(db, invoice.relatesTo, invoice.issuedAt) : undefined,
-  )
+  taxInvoiceData(invoice, await listRelated(db, invoice))

@@ -128,23 +128,28 @@ const credited = (column: 'total_fils' | 'vat_fils', before: Date | null): RawBu
   sql`(select coalesce(sum(${sql.ref(column)}), 0)::bigint from tax_invoices c where c.relates_to = i.id
     and c.kind = 'credit-note' and (${before}::timestamptz is null or c.issued_at <= ${before}::timestamptz))`
 
-/** The advance of a quotation less what was credited of it. */
-export const findAdvance = (
-  db: Db,
-  quotationId: string,
-): Promise<{ id: string; leftFils: bigint } | undefined> =>
-  maybe(
+/** The advances of a subject, oldest first, each less what was credited of it: one for each payment before the supply. */
+export const listAdvances = (db: Db, subjectId: string): Promise<{ id: string; leftFils: bigint }[]> =>
+  rows(
     db,
     sql`select id, total_fils - ${credited('total_fils', null)} as "leftFils" from tax_invoices i
-      where quotation_id = ${quotationId} and kind = 'advance'`,
+      where subject_id = ${subjectId} and kind = 'advance' order by issued_at, number`,
   )
 
-/** The document that another one builds on, as its note names it; its VAT less what was credited until then. */
-export const findRelated = (db: Db, id: string, until: Date): Promise<RelatedInvoice> =>
-  one(
+/**
+ * The documents that another one builds on, as its notes name them, oldest first: of a final all advances before it, of a
+ * credit note its invoice; their VAT less what was credited until then.
+ */
+export const listRelated = (
+  db: Db,
+  { kind, subjectId, relatesTo, issuedAt }: StoredTaxInvoice,
+): Promise<RelatedInvoice[]> =>
+  rows(
     db,
-    sql`select number, issued_at as "issuedAt", vat_fils - ${credited('vat_fils', until)} as "vatFils"
-      from tax_invoices i where id = ${id}`,
+    sql`select number, issued_at as "issuedAt", vat_fils - ${credited('vat_fils', issuedAt)} as "vatFils"
+      from tax_invoices i where ${relatesTo}::uuid is not null and (id = ${relatesTo}
+        or (${kind} = 'final' and subject_id = ${subjectId} and kind = 'advance' and issued_at <= ${issuedAt}))
+      order by issued_at, number`,
   )
 
 /** The tax invoice that a payment was issued with. */

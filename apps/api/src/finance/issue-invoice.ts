@@ -9,12 +9,13 @@ import {
   type ChargeLine,
   type TaxedLine,
 } from '@marsa/model/finance/charge-line.ts'
+import { sum } from '@marsa/model/kit/money.ts'
 import type { Tx } from '../kit/db.ts'
 import {
   findInvoiceOfSession,
   findParty,
-  findAdvance,
   insertTaxInvoice,
+  listAdvances,
   type NewTaxInvoice,
   type StoredTaxInvoice,
 } from './documents.store.ts'
@@ -67,7 +68,7 @@ export const issueAdvanceInvoice = (
   })
 
 /**
- * For the whole supply: all lines, less the advance that was invoiced. `session` is the payment of the rest or of the
+ * For the whole supply: all lines, less the advances that were invoiced. `session` is the payment of the rest or of the
  * whole; without one, on credit, the amount stays due.
  */
 export const issueFinalInvoice = async (
@@ -76,11 +77,11 @@ export const issueFinalInvoice = async (
   lines: readonly ChargeLine[],
   session?: Pick<PaidSession, 'id' | 'amountFils'>,
 ): Promise<Issued> => {
-  const advance = await findAdvance(tx, subject.quotationId)
+  const advances = await listAdvances(tx, subject.subjectId)
   return issue(tx, 'final', subject, lines.map(taxed), {
     sessionId: session?.id,
-    relatesTo: advance?.id,
-    advanceFils: advance?.leftFils ?? 0n,
+    relatesTo: advances[0]?.id,
+    advanceFils: sum(advances.map(({ leftFils }) => leftFils)),
     paidFils: session?.amountFils ?? 0n,
   })
 }

@@ -19,7 +19,7 @@ export const refundPayments = async (
   tx: Tx,
   subjectId: string,
   amountFils: bigint,
-  how: { as: Staff; reason: string },
+  how: { as: Staff | 'system'; reason: string },
 ): Promise<Awaited<ReturnType<typeof requestRefund>>[]> => {
   const { parts, leftFils } = splitRefund(await refundable(tx, subjectId), amountFils)
   if (leftFils > 0n) throw new Problem('finance.refund-in-progress')

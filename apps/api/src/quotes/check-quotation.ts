@@ -86,14 +86,24 @@ export const checkedContent = async (
   return content
 }
 
-/** The lines of a final quotation; throws why it cannot be posted: its lines, less than the down payment, a foreign file. */
+/**
+ * The lines of a final quotation; throws why it cannot be posted: its lines, less than the down payment, a foreign file.
+ * `leastFils` is what its total must reach: half of the accepted quotation unless the line says what was paid down.
+ */
 export const checkedFinal = async (
   db: Db,
-  { actor, subject, accepted, body, settings }: Checking & { accepted: QuotationRow; body: FinalQuoteBody },
+  {
+    actor,
+    subject,
+    accepted,
+    body,
+    settings,
+    leastFils = half(accepted.total_fils),
+  }: Checking & { accepted: QuotationRow; body: FinalQuoteBody; leastFils?: bigint },
 ): Promise<ChargeLine[]> => {
   const lines = body.charges.map(toLine)
   checkLines(lines, settings)
-  if (totalsOf(lines).total < half(accepted.total_fils)) throw new Problem('quotes.final-below-down-payment')
+  if (totalsOf(lines).total < leastFils) throw new Problem('quotes.final-below-down-payment')
   const file = body.fileDocumentId
   if (file && !(await hasOwnQuoteFile(db, actor, subject.kind, subject.id, file)))
     throw new Problem('quotes.file-required', {}, { fileDocumentId: 'quotes.file-required' })

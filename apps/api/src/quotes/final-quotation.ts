@@ -2,7 +2,7 @@
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { totalsOf, type ChargeLine } from '@marsa/model/quotes/charges.ts'
 import type { FinalQuoteBody } from '@marsa/model/quotes/quote-fields.ts'
-import { confirmOnCredit, issueCreditNote, listSessions, requestRefund } from '../finance/door.ts'
+import { confirmOnCredit, issueCreditNote, refundPayments } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { dueFils, type Award } from './award.ts'
 import { moveQuotation } from './move-quotation.ts'
@@ -49,13 +49,11 @@ export const issueFinalQuotation = async (
   return quotation
 }
 
-/** What was paid above the final total goes back the way it came, with a credit note on its invoice. */
+/** What was paid above the final total goes back the way it came, the newest payment first, with credit notes on the invoices. */
 const giveBack = async (tx: Tx, award: Award, amountFils: bigint, now: Date): Promise<void> => {
-  const session = (await listSessions(tx, award.id)).find((each) => each.settledFils >= amountFils)
-  if (!session) throw new Error(`subject ${award.id} has no payment to give ${amountFils} back from`)
   const reason = 'the final quotation is lower than what was paid'
-  const refund = await requestRefund(tx, { sessionId: session.id, amountFils, reason, as: 'system' })
-  await issueCreditNote(tx, refund, dayOf(now))
+  for (const refund of await refundPayments(tx, award.id, amountFils, { as: 'system', reason }))
+    await issueCreditNote(tx, refund, dayOf(now))
 }
 
 type Asking<Row> = {

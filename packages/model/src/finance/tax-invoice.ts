@@ -24,7 +24,7 @@ export type TaxInvoiceRow = {
   paidFils: bigint
 }
 
-/** The document that this one builds on: the advance of a final, the invoice of a credit note. */
+/** A document that this one builds on: an advance of a final, the invoice of a credit note. */
 export type RelatedInvoice = { number: string; issuedAt: Date; vatFils: bigint }
 
 export type TaxInvoiceData = {
@@ -75,7 +75,7 @@ const relation: Record<TaxInvoiceKind, (number: string, day: string) => { en: st
 
 const notesOf = (
   invoice: TaxInvoiceRow,
-  related: RelatedInvoice | undefined,
+  related: readonly RelatedInvoice[],
 ): { en: string; ar: string }[] => {
   const notes = [
     {
@@ -88,17 +88,19 @@ const notesOf = (
       en: 'International transport is zero-rated under Article 45 of the VAT law.',
       ar: 'النقل الدولي خاضع لنسبة الصفر وفق المادة 45 من قانون ضريبة القيمة المضافة.',
     })
-  const link = related && relation[invoice.kind](related.number, dayOf(related.issuedAt))
-  if (link) notes.push(link)
+  for (const each of related) {
+    const link = relation[invoice.kind](each.number, dayOf(each.issuedAt))
+    if (link) notes.push(link)
+  }
   notes.push({ en: 'All amounts in UAE dirhams.', ar: 'جميع المبالغ بالدرهم الإماراتي.' })
   return notes
 }
 
 export const taxInvoiceData = (
   invoice: TaxInvoiceRow,
-  related: RelatedInvoice | undefined,
+  related: readonly RelatedInvoice[],
 ): TaxInvoiceData => {
-  const advanceVat = invoice.kind === 'final' ? (related?.vatFils ?? 0n) : 0n
+  const advanceVat = invoice.kind === 'final' ? sum(related.map(({ vatFils }) => vatFils)) : 0n
   return {
     title: titles[invoice.kind],
     kind: invoice.kind,
