@@ -21,6 +21,7 @@ import { messagesJobs } from './messages/jobs.ts'
 import { overviewJobs } from './overview/jobs.ts'
 import type { Senders } from './messages/send-message.ts'
 import { ownData } from './overview/own-data.store.ts'
+import { warehouseJobs } from './warehouse/door.ts'
 
 /** What jobs reach outside the database with. */
 export type JobParts = Senders & {
@@ -35,6 +36,7 @@ export type JobParts = Senders & {
 
 const lineJobs: Record<Line, (clock: Clock) => AnyJob[]> = {
   freight: freightJobs,
+  warehouse: warehouseJobs,
 }
 
 export const allJobs = ({

@@ -9,6 +9,7 @@ import type { Line } from '@marsa/model/lines.ts'
 import { chatFile } from '@marsa/model/messages/chat.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAuthenticator } from './accounts/authenticate.ts'
+import { companyLogo } from './accounts/door.ts'
 import { aliveSessions } from './accounts/sessions.store.ts'
 import { demoPeople } from './demo/accounts.ts'
 import type { IdentityKeys } from './documents/identity-keys.ts'
@@ -47,6 +48,7 @@ import { documentLines, paymentReactions } from './reactions.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { openSettings } from './settings/door.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { warehouseRoutes, type WarehouseParts } from './warehouse/routes.ts'
 
 export type AppParts = {
   db: Db
@@ -127,8 +129,9 @@ const healthRoutes = (http: FastifyInstance, db: Db): void => {
   })
 }
 
-const lineRoutes: Record<Line, (server: Server, parts: FreightParts) => void> = {
+const lineRoutes: Record<Line, (server: Server, parts: FreightParts & WarehouseParts) => void> = {
   freight: freightRoutes,
+  warehouse: warehouseRoutes,
 }
 
 export type App = { http: FastifyInstance; finance: FinanceParts; close: () => Promise<void> }
@@ -188,12 +191,13 @@ export const buildApp = (parts: AppParts): App => {
   })
   settingsRoutes(server, settings)
   referenceRoutes(server)
-  documentRoutes(server, {
+  const documents = {
     files: parts.files,
     lines: documentLines,
     keys: parts.identityKeys,
     scan: parts.scan,
-  })
+  }
+  documentRoutes(server, documents)
   messagesRoutes(server, { streams, publicUrl, demo })
   chatRoutes(server, {
     secret,
@@ -207,7 +211,7 @@ export const buildApp = (parts: AppParts): App => {
     sandbox: demo,
   })
   const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
-  const lineParts = { finance, secret, papers, sheets }
+  const lineParts = { finance, secret, papers, sheets, documents, logoOf: companyLogo(parts.files) }
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server, { auditRoots: parts.auditRoots })
   helpRoutes(server, { secret })

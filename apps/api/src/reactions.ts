@@ -3,9 +3,14 @@ import type { DocumentLines } from './documents/parts.ts'
 import type { FinanceParts } from './finance/door.ts'
 import { freightDocuments, freightPaymentReactions, freightSubject } from './freight/door.ts'
 import type { Clock } from './kit/clock.ts'
+import { storageDocuments, storagePaymentReactions, storageSubject } from './warehouse/door.ts'
 
-export const documentLines: DocumentLines = { [freightSubject]: freightDocuments }
+export const documentLines: DocumentLines = {
+  [freightSubject]: freightDocuments,
+  [storageSubject]: storageDocuments,
+}
 
 export const paymentReactions = (clock: Clock): FinanceParts['reactions'] => ({
   [freightSubject]: freightPaymentReactions(clock),
+  [storageSubject]: storagePaymentReactions(clock),
 })

@@ -1,6 +1,6 @@
 // What quoting does to a storage request: first and further quotations, all answered, none left (W3, W4, W8, W9).
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
-import { liveStates, reviseRefusal } from '@marsa/model/quotes/quotation.ts'
+import { liveStates, sendRefusal as lateRefusal } from '@marsa/model/quotes/quotation.ts'
 import { bookedStates, quotingStates } from '@marsa/model/warehouse/request-machine.ts'
 import type { Tx } from '../kit/db.ts'
 import { lockQuotations, type QuotationRow } from '../quotes/door.ts'
@@ -22,14 +22,9 @@ export const sendRefusal = (
   own: Pick<QuotationRow, 'state' | 'valid_until'> | undefined,
   held: boolean,
   now: Date,
-): string | undefined => {
-  const closed = quotingRefusal(request, held)
-  if (closed) return closed
-  if (own?.state === 'Q_DECLINED') return 'quotes.already-answered'
-  if (own && liveStates.includes(own.state))
-    return reviseRefusal({ state: own.state, validUntil: own.valid_until ?? now }, false, now)
-  return now > request.window_ends_at ? 'quotes.request-closed' : undefined
-}
+): string | undefined =>
+  quotingRefusal(request, held) ??
+  lateRefusal(own && { state: own.state, validUntil: own.valid_until }, request.window_ends_at, now)
 
 export const isHeld = (quotations: readonly Pick<QuotationRow, 'state'>[]): boolean =>
   quotations.some((row) => row.state === 'Q_LOCKED')

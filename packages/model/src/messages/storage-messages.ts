@@ -306,6 +306,36 @@ export const storageGoodsMessages = messages({
     link: storage,
     channels: ['mail'],
   },
+  'storage-paper-accepted': {
+    title: { en: 'A document of {number} was accepted', ar: 'قُبل أحد مستندات التخزين {number}' },
+    body: { en: '{paper} was checked and accepted.', ar: 'دُقّق المستند «{paper}» وقُبل.' },
+    button: open,
+    link: storage,
+    channels: [],
+  },
+  'storage-paper-returned': {
+    title: { en: 'A document of {number} was returned', ar: 'أُعيد أحد مستندات التخزين {number}' },
+    body: {
+      en: '{paper} was returned: {reason}. Please upload it again.',
+      ar: 'أُعيد المستند «{paper}»، والسبب: {reason}. يُرجى رفعه من جديد.',
+    },
+    button: { en: 'Upload it again', ar: 'إعادة الرفع' },
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-paper-expires': {
+    title: {
+      en: 'A document of {number} expires soon',
+      ar: 'اقترب انتهاء صلاحية أحد مستندات التخزين {number}',
+    },
+    body: {
+      en: '{paper} is valid until {day}. Please upload a valid one before then.',
+      ar: 'المستند «{paper}» ساري المفعول حتى {day}. يُرجى رفع مستند ساري قبل ذلك التاريخ.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
   'storage-completed': {
     title: { en: '{number} is complete: how did it go?', ar: 'اكتمل التخزين {number}: كيف كانت تجربتكم؟' },
     body: {

@@ -10,6 +10,7 @@ import { listReports, transactionLog } from './transaction-log-endpoints.ts'
 /** Kinds of what a search finds, in the order that they are shown. */
 export const hitTypes = [
   'freight-request',
+  'storage-request',
   'receipt',
   'tax-invoice',
   'document',

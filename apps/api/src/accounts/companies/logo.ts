@@ -10,10 +10,12 @@ import {
   type uploadLogo as uploadCall,
 } from '@marsa/model/accounts/companies-endpoints.ts'
 import { attachment } from '../../kit/attachment.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Files } from '../../kit/files.ts'
 import { parseInput } from '../../kit/read-input.ts'
 import type { Call } from '../../kit/serve.ts'
 import type { TakenFile } from '../../messages/chat/parts.ts'
-import { logoOf, setLogo } from './companies.store.ts'
+import { companyById, logoOf, setLogo } from './companies.store.ts'
 import { findAgent, findCompany } from './find-company.ts'
 import type { CompaniesParts } from './parts.ts'
 import { auditCompany } from './save-company.ts'
@@ -72,14 +74,36 @@ export const removeLogo =
     return succeeded
   }
 
+type Stored = NonNullable<Awaited<ReturnType<typeof logoOf>>>
+
+/** The bytes of a stored logo, which must be the ones that were stored. */
+const contentOf = async (files: Files, logo: Stored): Promise<Buffer> => {
+  const content = await buffer(await files.get(logo.logo_key))
+  if (!createHash('sha256').update(content).digest().equals(logo.logo_sha256))
+    throw new Error(`the logo ${logo.logo_key} is not what was stored`)
+  return content
+}
+const fileName = (code: string, logo: Stored): string =>
+  `${code}.${logo.logo_media_type === 'image/png' ? 'png' : 'jpg'}`
+
 export const downloadLogo =
   (parts: CompaniesParts) =>
   async (call: Call<typeof downloadCall>): Promise<unknown> => {
-    const logo = await logoOf(call.db, call.query.agentCode)
+    const { agentCode } = call.query
+    const logo = await logoOf(call.db, agentCode)
     if (!logo) throw new Problem('companies.no-logo')
-    const content = await buffer(await parts.files.get(logo.logo_key))
-    if (!createHash('sha256').update(content).digest().equals(logo.logo_sha256))
-      throw new Error(`the logo ${logo.logo_key} is not what was stored`)
-    const ending = logo.logo_media_type === 'image/png' ? 'png' : 'jpg'
-    return attachment(call.reply, logo.logo_media_type, `${call.query.agentCode}.${ending}`).send(content)
+    const content = await contentOf(parts.files, logo)
+    return attachment(call.reply, logo.logo_media_type, fileName(agentCode, logo)).send(content)
   }
+
+/** The stored logo of a company by its id, for the lines; undefined where it has none. */
+export const companyLogo = (files: Files) => async (db: Db, companyId: string) => {
+  const code = (await companyById(db, companyId))?.agent_code
+  const logo = code ? await logoOf(db, code) : undefined
+  if (!code || !logo) return undefined
+  return {
+    mediaType: logo.logo_media_type,
+    name: fileName(code, logo),
+    content: await contentOf(files, logo),
+  }
+}

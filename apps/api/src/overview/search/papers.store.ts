@@ -13,6 +13,7 @@ export type PaperRow = {
   number: string
   title: string
   status: string
+  subject_kind: string
   subject_id: string
 }
 
@@ -22,9 +23,7 @@ const ofPayer = (actor: Actor, relation: Relation): RawBuilder<unknown> =>
 
 /** Documents are those that the reader's company has uploaded; staff find every one of what was sent. */
 const ofUploader = (actor: Actor, relation: Relation): RawBuilder<unknown> =>
-  relation === 'any'
-    ? sql`exists (select from freight_requests r where r.id = p.subject_id and r.state <> 'DRAFT')`
-    : sql`p.company_id = ${actor.companyId}`
+  relation === 'any' ? sql`r.is_sent` : sql`p.company_id = ${actor.companyId}`
 
 export const findPapers = (
   db: Db,
@@ -35,16 +34,19 @@ export const findPapers = (
 ): Promise<PaperRow[]> =>
   rows(
     db,
-    sql`(select 'receipt' as type, p.id, p.number, r.number as title, '' as status, p.subject_id
-        from receipts p join freight_requests r on r.id = p.subject_id
+    sql`with subjects as not materialized (
+        select id, number, state <> 'DRAFT' as is_sent from freight_requests
+        union all select id, number, true from warehouse_requests)
+      (select 'receipt' as type, p.id, p.number, r.number as title, '' as status, p.subject_kind, p.subject_id
+        from receipts p join subjects r on r.id = p.subject_id
         where fold_text(p.number) like ${patternOf(text)} and ${ofPayer(actor, relation)} order by p.id desc limit ${sql.lit(most)})
       union all
-      (select 'tax-invoice', p.id, p.number, p.subject_number, p.kind, p.subject_id
+      (select 'tax-invoice', p.id, p.number, p.subject_number, p.kind, p.subject_kind, p.subject_id
         from tax_invoices p
         where fold_text(p.number) like ${patternOf(text)} and ${ofPayer(actor, relation)} order by p.id desc limit ${sql.lit(most)})
       union all
-      (select 'document', p.id, p.file_name, r.number, p.state, p.subject_id
-        from documents p join freight_requests r on r.id = p.subject_id
+      (select 'document', p.id, p.file_name, r.number, p.state, p.subject_kind, p.subject_id
+        from documents p join subjects r on r.id = p.subject_id
         where fold_text(p.file_name) like ${patternOf(text)} and p.deleted_at is null and p.state <> 'REPLACED'
-          and p.subject_kind = 'freight-request' and ${ofUploader(actor, relation)} order by p.id desc limit ${sql.lit(most)})`,
+          and ${ofUploader(actor, relation)} order by p.id desc limit ${sql.lit(most)})`,
   )

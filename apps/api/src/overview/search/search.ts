@@ -3,6 +3,7 @@ import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import type { search as contract, SearchHit } from '@marsa/model/overview/endpoints.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { findFreight } from '../../freight/door.ts'
+import { findStorages, storageSubject } from '../../warehouse/door.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { findPapers, type PaperRow } from './papers.store.ts'
 import { findNamed, type NamedRow } from './people.store.ts'
@@ -11,6 +12,14 @@ import { findQuestions } from './find-questions.ts'
 /** Of each kind. */
 const most = 6
 
+/** The page of the request that a paper belongs to. */
+const subjectPage = (actor: Actor, row: PaperRow): string => {
+  const isAgent = kindOf(actor) === 'agent'
+  return row.subject_kind === storageSubject
+    ? `/warehouse/${isAgent ? 'requests' : 'storages'}/${row.subject_id}`
+    : `/freight/${isAgent ? 'requests' : 'shipments'}/${row.subject_id}`
+}
+
 const paperHit = (actor: Actor, row: PaperRow): SearchHit => ({
   type: row.type,
   id: row.id,
@@ -18,7 +27,7 @@ const paperHit = (actor: Actor, row: PaperRow): SearchHit => ({
   titleEn: row.title,
   titleAr: row.title,
   status: row.status,
-  url: `/freight/${kindOf(actor) === 'agent' ? 'requests' : 'shipments'}/${row.subject_id}`,
+  url: subjectPage(actor, row),
 })
 
 const pages = {
@@ -47,14 +56,16 @@ export const search = async (call: Call<typeof contract>): Promise<{ items: Sear
   const actor = signedIn(call)
   // Signs alone fold to nothing, and nothing is in everything.
   if (foldText(query.text).length < 2) return { items: [] }
-  const [freight, papers, named] = await Promise.all([
+  const [freight, storages, papers, named] = await Promise.all([
     findFreight(db, actor, relation, query.text),
+    findStorages(db, actor, relation, query.text),
     findPapers(db, actor, relation, query.text, most),
     staff.has(actor.role) ? findNamed(db, query.text, most) : [],
   ])
   return {
     items: [
       ...freight,
+      ...storages,
       ...papers.map((row) => paperHit(actor, row)),
       ...named.map(namedHit).filter((hit) => opensFor(actor, hit)),
       ...findQuestions(query.text, most, settings),

@@ -1,0 +1,134 @@
+// SQL of one storage request with everything its readers see, in a single statement.
+import { sql } from 'kysely'
+import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
+import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
+import type { ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
+import { kept, type Db } from '../kit/db.ts'
+import { quotationJson, type QuotationJson } from '../quotes/door.ts'
+import { visibleTo, type StorageRow } from './requests.store.ts'
+
+export type EventJson = {
+  id: string
+  code: string
+  at: string
+  note: string | null
+  amount: string | null
+  by: string
+  agent_id: string | null
+  for_customer: boolean
+}
+type PaymentJson = {
+  sessionId: string
+  part: 'down' | 'final' | 'full'
+  amount: string
+  at: string
+  reference: string | null
+  receipt: string | null
+}
+type Condition = 'good' | 'worn' | 'damaged'
+export type ItemJson = {
+  id: string
+  name: string
+  quantity: number
+  released: number
+  condition_in: Condition
+  note_in: string | null
+  photo_in: string | null
+  condition_out: Condition | null
+  note_out: string | null
+  photo_out: string | null
+}
+export type ReleaseJson = {
+  id: string
+  state: ReleaseState
+  wanted_on: string
+  note: string | null
+  reason: string | null
+  requested_at: string
+  ended_at: string | null
+  lines: { itemId: string; quantity: number }[]
+}
+
+export type DetailRow = StorageRow & {
+  goods: GoodsState | null
+  timeline: EventJson[]
+  quotation: QuotationJson | null
+  payments: PaymentJson[]
+  refunds: { amount: string; at: string; isSettled: boolean }[]
+  invoices: { kind: TaxInvoiceKind; number: string }[]
+  invited: number
+  papers: string[]
+  open_session: boolean
+  held: boolean
+  agent: { nameEn: string; nameAr: string; contactName: string; contactNumber: string | null } | null
+  customer: { name: string; companyEn: string; companyAr: string; mobile: string | null }
+  items: ItemJson[]
+  releases: ReleaseJson[]
+  release_asked: boolean
+  feedback: { comments: string | null } | null
+  rated: boolean
+  answered_at: Date | null
+}
+
+type Sight = { companyId: string; id: string }
+
+const detailSql = (relation: Relation) =>
+  kept<Sight, DetailRow>(
+    (seen) => sql`select r.*, g.state as goods,
+      coalesce((select json_agg(json_build_object('id', e.id, 'code', e.code, 'at', e.at, 'note', e.note,
+          'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by e.at, e.id)
+        from warehouse_events e where e.request_id = r.id), '[]'::json) as timeline,
+      ${quotationJson(sql`coalesce(r.final_quotation_id, r.quotation_id)`)} as quotation,
+      coalesce((select json_agg(json_build_object('sessionId', rc.session_id, 'part', rc.part, 'amount', rc.amount_fils::text,
+          'at', rc.issued_at, 'reference', s.gateway_ref, 'receipt', rc.number) order by rc.issued_at)
+        from receipts rc join payment_sessions s on s.id = rc.session_id where rc.subject_id = r.id), '[]'::json) as payments,
+      coalesce((select json_agg(json_build_object('amount', pr.amount_fils::text, 'at', coalesce(pr.settled_at, pr.requested_at),
+          'isSettled', pr.settled_at is not null) order by pr.requested_at)
+        from payment_refunds pr join payment_sessions ps on ps.id = pr.session_id
+        where ps.subject_id = r.id and pr.origin = 'customer_advance'), '[]'::json) as refunds,
+      coalesce((select json_agg(json_build_object('kind', ti.kind, 'number', ti.number) order by ti.issued_at)
+        from tax_invoices ti where ti.subject_id = r.id), '[]'::json) as invoices,
+      (select count(*)::int from warehouse_invitations i where i.request_id = r.id and i.round = r.round) as invited,
+      array(select distinct d.doc_code from documents d where d.subject_id = r.id and d.deleted_at is null
+        and d.state in ('UPLOADED', 'ACCEPTED')) as papers,
+      exists (select from payment_sessions s where s.subject_kind = 'storage-request' and s.subject_id = r.id
+        and s.state in ('CREATED', 'PENDING', 'EXPIRING')) as open_session,
+      exists (select from quotations q where q.subject_id = r.id and q.round = r.round and q.state = 'Q_LOCKED') as held,
+      (select json_build_object('nameEn', c.name_en, 'nameAr', c.name_ar, 'contactName', u.first_name || ' ' || u.last_name,
+          'contactNumber', u.mobile)
+        from quotations q join users u on u.id = q.user_id join companies c on c.id = q.company_id
+        where q.id = r.quotation_id) as agent,
+      json_build_object('name', cu.first_name || ' ' || cu.last_name, 'companyEn', cc.name_en, 'companyAr', cc.name_ar,
+        'mobile', cu.mobile) as customer,
+      coalesce((select json_agg(json_build_object('id', it.id, 'name', it.name, 'quantity', it.quantity, 'released', it.released,
+          'condition_in', it.condition_in, 'note_in', it.note_in, 'photo_in', it.photo_in, 'condition_out', it.condition_out,
+          'note_out', it.note_out, 'photo_out', it.photo_out) order by it.position)
+        from warehouse_items it where it.request_id = r.id), '[]'::json) as items,
+      coalesce((select json_agg(json_build_object('id', w.id, 'state', w.state, 'wanted_on', w.wanted_on, 'note', w.note,
+          'reason', w.move_reason, 'requested_at', w.requested_at, 'ended_at', w.ended_at,
+          'lines', (select json_agg(json_build_object('itemId', l.item_id, 'quantity', l.quantity))
+            from warehouse_release_lines l where l.release_id = w.id)) order by w.requested_at desc)
+        from warehouse_releases w where w.request_id = r.id), '[]'::json) as releases,
+      exists (select from warehouse_releases w where w.request_id = r.id and w.state = 'REQUESTED') as release_asked,
+      (select json_build_object('comments', f.comments) from warehouse_feedback f where f.request_id = r.id) as feedback,
+      exists (select from warehouse_feedback f where f.request_id = r.id) as rated,
+      (select i.answered_at from warehouse_invitations i where i.request_id = r.id and i.round = r.round
+        and i.company_id = ${seen.companyId}) as answered_at
+    from warehouse_requests r join companies cc on cc.id = r.company_id join users cu on cu.id = r.user_id
+    left join warehouse_goods g on g.id = r.id
+    where r.id = ${seen.id} and ${visibleTo(seen, relation)}`,
+  )
+const detail: Record<Relation, ReturnType<typeof detailSql>> = {
+  any: detailSql('any'),
+  own: detailSql('own'),
+  assigned: detailSql('assigned'),
+}
+
+/** One request the actor may see, with goods, timeline, money, papers, people, inventory and releases. */
+export const storageDetail = async (
+  db: Db,
+  { companyId }: Actor,
+  relation: Relation,
+  id: string,
+): Promise<DetailRow | undefined> => (await detail[relation](db, { companyId, id }))[0]

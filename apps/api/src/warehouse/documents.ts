@@ -1,0 +1,124 @@
+// Who may see and add which papers of a storage request, and what their coming and going tells people.
+import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
+import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
+import { documentTypeRows, type DocumentLine, type DocumentRights, type Review } from '../documents/door.ts'
+import type { listStorageDocumentTypes as typesContract } from '@marsa/model/warehouse/document-endpoints.ts'
+import type { Db, Tx } from '../kit/db.ts'
+import type { Call } from '../kit/serve.ts'
+import { agentsWhoQuoted, quoteFile, quotationsForCustomer } from '../quotes/door.ts'
+import { isHeld, quotingRefusal } from './quoting.ts'
+import { findStorage, lockStorage, storageNumber, type StorageRow } from './requests.store.ts'
+import { customerOf, dayParam, tell, tellChange, warehouses } from './tell.ts'
+
+/** The kinds of paper that travel with storage, in the order of the list; what a warehouse owes is required (W14, 4.3). */
+export const storagePapers: readonly DocCode[] = [
+  'PACKING_LIST',
+  'COMMERCIAL_INVOICE',
+  'SAFETY_DATA_SHEET',
+  'IDFRONTSIDE',
+  'IDBACKSIDE',
+  'OTHER',
+  'VENDOR_QUOTE',
+  'WAREHOUSE_RECEIPT',
+  'CONDITION_PHOTO',
+  'PROOF_OF_DELIVERY',
+  'INVOICE',
+]
+const required: readonly DocCode[] = ['VENDOR_QUOTE', 'PROOF_OF_DELIVERY', 'INVOICE']
+/** Types only the warehouse that has won adds. */
+const winnersPapers: readonly DocCode[] = [
+  'WAREHOUSE_RECEIPT',
+  'CONDITION_PHOTO',
+  'PROOF_OF_DELIVERY',
+  'INVOICE',
+]
+const isIdentity = (code: DocCode): boolean => code === 'IDFRONTSIDE' || code === 'IDBACKSIDE'
+const ended: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
+
+/** `quotedBy`: warehouses whose quotation was sent; the file of a draft is nobody's business yet. */
+const customerRights =
+  (actor: Actor, request: StorageRow, quotedBy: readonly string[]): DocumentRights =>
+  (action, paper) => {
+    if (action === 'read')
+      return paper.docCode === quoteFile && !quotedBy.includes(paper.companyId) ? 'kit.not-found' : undefined
+    if (action === 'review') return 'kit.forbidden'
+    if (action === 'add' && (paper.docCode === quoteFile || winnersPapers.includes(paper.docCode)))
+      return 'kit.forbidden'
+    if (paper.companyId !== actor.companyId) return 'kit.forbidden'
+    return ended.includes(request.state) ? 'kit.moved-on' : undefined
+  }
+
+/** Whoever quotes reads the customer's papers, but identity papers are the winner's alone, and after the award all are. */
+const warehouseRights =
+  (actor: Actor, request: StorageRow, quoted: boolean, held: boolean): DocumentRights =>
+  (action, paper) => {
+    const own = paper.companyId === actor.companyId
+    const fromCustomer = paper.companyId === request.company_id
+    const won = request.agent_id === actor.companyId
+    if (action === 'read')
+      return own || (fromCustomer && (won || (request.agent_id === null && !isIdentity(paper.docCode))))
+        ? undefined
+        : 'kit.not-found'
+    if (action === 'review') return won && fromCustomer ? undefined : 'kit.forbidden'
+    if (!own) return 'kit.forbidden'
+    if (paper.docCode === quoteFile && action === 'delete') return quoted ? 'kit.forbidden' : undefined
+    if (paper.docCode === quoteFile) return won ? undefined : quotingRefusal(request, held)
+    return won && request.state !== 'QS_CMP' && request.state !== 'QS_CAN' ? undefined : 'kit.forbidden'
+  }
+
+/** Files of quotations are not checked: the quotation is what counts. */
+const deskRights: DocumentRights = (action, paper) =>
+  action === 'delete' || (action === 'review' && paper.docCode === quoteFile) ? 'kit.forbidden' : undefined
+const readOnly: DocumentRights = (action) => (action === 'read' ? undefined : 'kit.read-only')
+
+const rights = async (db: Db, actor: Actor, requestId: string): Promise<DocumentRights | undefined> => {
+  const kind = kindOf(actor)
+  const relation = kind === 'customer' ? 'own' : kind === 'agent' ? 'assigned' : 'any'
+  const request = await findStorage(db, actor, relation, requestId)
+  if (!request) return undefined
+  const quotedBy = await agentsWhoQuoted(db, request.id)
+  if (kind === 'customer') return customerRights(actor, request, quotedBy)
+  if (kind === 'agent') {
+    const held = isHeld(await quotationsForCustomer(db, request.id, request.round))
+    return warehouseRights(actor, request, quotedBy.includes(actor.companyId), held)
+  }
+  return kind === 'desk' || kind === 'admin' ? deskRights : readOnly
+}
+
+const nameOf = (code: DocCode) => ({ en: documentTypes[code].en, ar: documentTypes[code].ar })
+const ownerOf = (request: StorageRow, companyId: string) =>
+  companyId === request.company_id ? customerOf(request) : warehouses(companyId)
+
+/** The owner of a paper hears what became of it. */
+const tellReview = (tx: Tx, request: StorageRow, review: Review): Promise<void> => {
+  const { documentId, docCode, companyId, version, outcome, reason } = review
+  const [to, paper, occasion] = [ownerOf(request, companyId), nameOf(docCode), `${documentId}:${version}`]
+  return outcome === 'accept'
+    ? tell(tx, request, 'storage-paper-accepted', to, { paper }, occasion)
+    : tell(tx, request, 'storage-paper-returned', to, { paper, reason }, occasion)
+}
+
+/** Storage's side of the documents capability. */
+export const storageDocuments: DocumentLine = {
+  rights,
+  title: storageNumber,
+  stored: async (tx, _actor, requestId) => {
+    const request = await lockStorage(tx, requestId)
+    if (request) await tellChange(tx, request)
+  },
+  reviewed: async (tx, _actor, requestId, review) => {
+    const request = await lockStorage(tx, requestId)
+    if (request) await tellReview(tx, request, review)
+  },
+  expiring: async (tx, paper, days) => {
+    const request = await lockStorage(tx, paper.subjectId)
+    if (!request || ended.includes(request.state)) return false
+    const said = { paper: nameOf(paper.docCode), day: dayParam(paper.expiresOn) }
+    const to = ownerOf(request, paper.companyId)
+    await tell(tx, request, 'storage-paper-expires', to, said, `${paper.id}:${days}`)
+    return true
+  },
+}
+
+export const listStorageDocumentTypes = async ({ query }: Call<typeof typesContract>) =>
+  documentTypeRows(query.lang, (code) => required.includes(code), storagePapers)

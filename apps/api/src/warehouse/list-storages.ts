@@ -1,0 +1,99 @@
+// The list of a customer's, a warehouse's or all storage requests (C093), and the statuses that it knows (C095).
+import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
+import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
+import { overstays } from '@marsa/model/warehouse/goods-machine.ts'
+import { storageNext } from '@marsa/model/warehouse/next-action.ts'
+import type {
+  listStorages as contract,
+  listStorageStatuses as statusesContract,
+} from '@marsa/model/warehouse/request-endpoints.ts'
+import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'
+import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
+import { tabOf } from '@marsa/model/warehouse/status.ts'
+import { storageStateText } from '@marsa/model/warehouse/text.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { listStorageRows, type ListRow } from './list.store.ts'
+
+/** What the sentence about the next step looks at, for one reader of one row. */
+export const nextFacts = (
+  actor: Actor,
+  row: Omit<ListRow, 'customer_en' | 'customer_ar' | 'total'>,
+  today: string,
+) => ({
+  state: row.state,
+  goods: row.goods,
+  hasPickup: row.form.pickup !== null,
+  hasDelivery: deliveryOf(row.form) !== null,
+  finalOwed: row.final_owed,
+  documents: row.papers,
+  paymentOpen: row.held,
+  overstay: overstays(row.goods, row.end_date, today),
+  extensionAsked: row.extension_asked_at !== null && row.extension_offered === null,
+  releaseAsked: row.release_asked,
+  rated: row.rated,
+  wasPaid: row.booking_transaction_id !== null,
+  answered: row.answered_at !== null,
+  won: row.agent_id === actor.companyId,
+})
+
+export const toSummary = (actor: Actor, row: ListRow, now: Date): StorageSummary => {
+  const kind = kindOf(actor)
+  const facts = nextFacts(actor, row, dayOf(now))
+  // A warehouse that was only invited sees the request; whose it is and its money are the winner's to know (Z25).
+  const open = kind !== 'agent' || facts.won
+  const due = row.state === 'QS_AWAITING_FINAL_PAY' && row.total_fils !== null && row.paid_fils !== null
+  return {
+    storageRequestID: row.id,
+    shipmentReferenceNumber: row.number,
+    status: row.state,
+    goods: open ? row.goods : null,
+    CBM: row.form.cbm,
+    cargoType: row.form.cargoType,
+    emirate: row.form.emirate,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    pickup: facts.hasPickup,
+    dropOff: facts.hasDelivery,
+    lowestQuote: row.lowest_fils === null ? null : toWire(row.lowest_fils),
+    quoteCount: row.quote_count,
+    addedDate: toOffset(row.created_at),
+    expiryDate: row.quotes_end && toOffset(row.quotes_end),
+    overstay: open && facts.overstay,
+    nextAction: storageNext(kind, facts),
+    amountDue: open && due ? toWire(row.total_fils! - row.paid_fils!) : null,
+    customer:
+      open && row.customer_en !== null && row.customer_ar !== null
+        ? { nameEn: row.customer_en, nameAr: row.customer_ar }
+        : null,
+    ownState: row.own_state,
+    answerBy: row.due_at && !row.answered_at ? toOffset(row.due_at) : null,
+  }
+}
+
+export const listStorages = async (call: Call<typeof contract>) => {
+  const actor = signedIn(call)
+  const { pageIndex, pageSize, ...filter } = call.query
+  const page = { index: pageIndex, size: pageSize }
+  const found = await listStorageRows(call.db, actor, call.relation, filter, page)
+  return {
+    items: found.map((row) => toSummary(actor, row, call.now)),
+    pageIndex,
+    pageSize,
+    totalCount: found[0]?.total ?? 0,
+  }
+}
+
+/** A warehouse's tabs have Cancelled; a customer finds those under All (B 4). */
+export const listStorageStatuses = async ({ query }: Call<typeof statusesContract>) =>
+  storageMachine.states.map((code) => {
+    const tab = tabOf(code)
+    const { en, ar } = storageStateText[code] as { en: string; ar: string }
+    return {
+      code,
+      textEn: en,
+      textAr: ar,
+      tab: query.userType === 'customer' && tab === 'cancelled' ? ('all' as const) : tab,
+    }
+  })

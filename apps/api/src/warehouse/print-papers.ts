@@ -1,0 +1,67 @@
+// Receipts and tax invoices of storage (C100), and the logo that stands on them (C108); the request's row decides who may have them.
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import type {
+  downloadStorageInvoice as invoiceContract,
+  downloadStorageReceipt as receiptContract,
+} from '@marsa/model/warehouse/quote-endpoints.ts'
+import type { Letterhead } from '../finance/door.ts'
+import { attachment } from '../kit/attachment.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { invoicePaper, receiptPaper, type AwardPaper } from '../quotes/door.ts'
+import { findStorage, isBooked, type BookedRow } from './requests.store.ts'
+import { payable } from './subject.ts'
+
+/** What is printed at the head of a paper; support details are settings. */
+export type LetterheadOf = (settings: SettingsInForce) => Letterhead
+
+type PaperCall = Call<typeof receiptContract> | Call<typeof invoiceContract>
+
+/** A request with a booking, for its customer, its winner or staff; nothing else has papers. */
+const bookedRequest = async (call: PaperCall): Promise<BookedRow> => {
+  const actor = signedIn(call)
+  const request = await findStorage(call.db, actor, call.relation, call.query.RequestId)
+  const mayRead = call.relation !== 'assigned' || request?.agent_id === actor.companyId
+  if (!request || !isBooked(request) || !mayRead) throw new Problem('warehouse.not-found')
+  return request
+}
+
+/** A paper that cannot be set is told as such; what went wrong is for the log (B 8). */
+const send = async (call: PaperCall, paper: AwardPaper): Promise<unknown> => {
+  const pdf = await paper.print().catch((error: unknown) => {
+    call.request.log.error({ error }, 'a paper could not be printed')
+    throw new Problem('warehouse.invoice-failed')
+  })
+  return attachment(call.reply, 'application/pdf', `${paper.number}.pdf`).send(pdf)
+}
+
+/** What is paid for, without the number, which stands beside it. */
+const wordsOf = (request: BookedRow): { en: string; ar: string } => {
+  const { en, ar } = payable(request).title
+  const bare = (text: string): string => text.slice(request.number.length + 2)
+  return { en: bare(en), ar: bare(ar) }
+}
+
+export const downloadStorageReceipt =
+  (letterheadOf: LetterheadOf) => async (call: Call<typeof receiptContract>) => {
+    const request = await bookedRequest(call)
+    const context = { route: wordsOf(request), letterhead: letterheadOf(call.settings) }
+    const paper = await receiptPaper(call.db, request, call.query, context)
+    if (!paper) throw new Problem('warehouse.not-found')
+    return send(call, paper)
+  }
+
+export const downloadStorageInvoice =
+  (letterheadOf: LetterheadOf) => async (call: Call<typeof invoiceContract>) => {
+    const request = await bookedRequest(call)
+    const facts = [
+      { label: { en: 'Request', ar: 'الطلب' }, value: request.number },
+      { label: { en: 'Storage', ar: 'التخزين' }, value: `${request.start_date} – ${request.end_date}` },
+    ]
+    const paper = await invoicePaper(call.db, request, call.query, {
+      facts,
+      letterhead: letterheadOf(call.settings),
+    })
+    if (!paper) throw new Problem('warehouse.invoice-missing')
+    return send(call, paper)
+  }

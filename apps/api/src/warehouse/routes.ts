@@ -1,0 +1,107 @@
+// Calls of the storage line.
+import multipart from '@fastify/multipart'
+import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
+import {
+  deleteDocument,
+  downloadDocument,
+  downloadDocuments,
+  listDocuments,
+  restoreDocument,
+  reviewDocument,
+  uploadTo,
+  type DocumentParts,
+} from '../documents/door.ts'
+import type { FinanceParts } from '../finance/door.ts'
+import { serve, type Server } from '../kit/serve.ts'
+import { acceptStorageQuote } from './accept-storage-quote.ts'
+import { declineStorageQuote, submitStorageQuote, withdrawStorageQuote } from './agent-quotes.ts'
+import { cancelStorage, viewStorageCancelTerms } from './cancel-storage.ts'
+import { compareStorageQuotes, viewStorageQuote } from './compare-storage-quotes.ts'
+import { completeStorage } from './complete-storage.ts'
+import { listStorageDocumentTypes } from './documents.ts'
+import { askExtension, withdrawExtension } from './extension.ts'
+import { listStorages, listStorageStatuses } from './list-storages.ts'
+import { payStorage, reportStoragePaymentFailed } from './pay-storage.ts'
+import { postStorageFinalQuote } from './post-final-quote.ts'
+import { downloadStorageInvoice, downloadStorageReceipt, type LetterheadOf } from './print-papers.ts'
+import { rateStorage } from './rate-storage.ts'
+import { reinitiateStorage } from './reinitiate-storage.ts'
+import { rejectStorageQuote } from './reject-storage-quote.ts'
+import { declineRelease, handOverRelease, requestRelease, withdrawRelease } from './releases.ts'
+import { reportGoods } from './report-goods.ts'
+import { saveStorageItems } from './save-items.ts'
+import { saveStorage } from './save-storage.ts'
+import { subjectKind } from './subject.ts'
+import { trackStorage, trackStorageSolved } from './track-storage.ts'
+import { viewStorageQuoteAgent } from './view-storage-agent.ts'
+import { viewStorage } from './view-storage.ts'
+import { downloadStorageLogo, type LogoOf } from './storage-logo.ts'
+
+export type WarehouseParts = {
+  finance: FinanceParts
+  secret: string
+  papers: LetterheadOf
+  documents: DocumentParts
+  logoOf: LogoOf
+}
+
+export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => {
+  const { finance, papers } = parts
+  serve(server, storage.saveStorage, saveStorage)
+  serve(server, storage.listStorages, listStorages)
+  serve(server, storage.listStorageStatuses, listStorageStatuses)
+  serve(server, storage.viewStorage, viewStorage)
+  serve(server, storage.viewStorageCancelTerms, viewStorageCancelTerms)
+  serve(server, storage.cancelStorage, cancelStorage)
+  serve(server, storage.reinitiateStorage, reinitiateStorage)
+  serve(server, storage.trackStorage, trackStorage)
+  serve(server, storage.trackStorageSolved, trackStorageSolved(parts.secret))
+  serve(server, storage.rateStorage, rateStorage)
+  serve(server, storage.downloadStorageLogo, downloadStorageLogo(parts.logoOf))
+  serve(server, storage.downloadStorageReceipt, downloadStorageReceipt(papers))
+  serve(server, storage.downloadStorageInvoice, downloadStorageInvoice(papers))
+  quoteRoutes(server, finance)
+  goodsRoutes(server)
+  paperRoutes(server, parts.documents)
+}
+
+const quoteRoutes = (server: Server, finance: FinanceParts): void => {
+  serve(server, storage.viewStorageQuote, viewStorageQuote)
+  serve(server, storage.compareStorageQuotes, compareStorageQuotes)
+  serve(server, storage.acceptStorageQuote, acceptStorageQuote(finance))
+  serve(server, storage.payStorage, payStorage(finance))
+  serve(server, storage.reportStoragePaymentFailed, reportStoragePaymentFailed(finance))
+  serve(server, storage.rejectStorageQuote, rejectStorageQuote)
+  serve(server, storage.viewStorageQuoteAgent, viewStorageQuoteAgent)
+  serve(server, storage.submitStorageQuote, submitStorageQuote)
+  serve(server, storage.declineStorageQuote, declineStorageQuote)
+  serve(server, storage.withdrawStorageQuote, withdrawStorageQuote)
+  serve(server, storage.postStorageFinalQuote, postStorageFinalQuote)
+}
+
+/** What happens to the goods of a booked request, and what is asked for on the way. */
+const goodsRoutes = (server: Server): void => {
+  serve(server, storage.reportGoods, reportGoods)
+  serve(server, storage.completeStorage, completeStorage)
+  serve(server, storage.saveStorageItems, saveStorageItems)
+  serve(server, storage.requestRelease, requestRelease)
+  serve(server, storage.withdrawRelease, withdrawRelease)
+  serve(server, storage.handOverRelease, handOverRelease)
+  serve(server, storage.declineRelease, declineRelease)
+  serve(server, storage.askExtension, askExtension)
+  serve(server, storage.withdrawExtension, withdrawExtension)
+}
+
+const papersOf = { kind: subjectKind, idField: 'storageRequestID' } as const
+
+const paperRoutes = (server: Server, parts: DocumentParts): void => {
+  if (!server.http.hasContentTypeParser('multipart/form-data')) void server.http.register(multipart)
+  serve(server, storage.uploadStorageDocuments, uploadTo(parts, papersOf, 'quote-form'))
+  serve(server, storage.listStorageDocuments, listDocuments(parts, papersOf))
+  serve(server, storage.downloadStorageDocument, downloadDocument(parts))
+  serve(server, storage.downloadStorageDocuments, downloadDocuments(parts, papersOf, server.db))
+  serve(server, storage.deleteStorageDocument, deleteDocument(parts))
+  serve(server, storage.restoreStorageDocument, restoreDocument(parts))
+  serve(server, storage.reviewStorageDocument, reviewDocument(parts))
+  serve(server, storage.listStorageDocumentTypes, listStorageDocumentTypes)
+}

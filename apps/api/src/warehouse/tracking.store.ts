@@ -1,0 +1,15 @@
+// SQL of the status by quotation number: only a quotation that was accepted leads to goods.
+import { sql } from 'kysely'
+import { maybe, type Db } from '../kit/db.ts'
+
+export type TrackedRow = { goods: string; events: { code: string; at: string }[] }
+
+export const trackedByQuotation = (db: Db, number: string): Promise<TrackedRow | undefined> =>
+  maybe(
+    db,
+    sql`select g.state as goods,
+        coalesce((select json_agg(json_build_object('code', e.code, 'at', e.at) order by e.at)
+          from warehouse_events e where e.request_id = r.id), '[]'::json) as events
+      from quotations q join warehouse_requests r on r.quotation_id = q.id join warehouse_goods g on g.id = r.id
+      where q.subject_kind = 'storage-request' and q.number = ${number}`,
+  )

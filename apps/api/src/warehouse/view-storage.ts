@@ -1,0 +1,230 @@
+// One storage request for its customer, its warehouses or staff: each sees what is theirs to see.
+import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
+import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { storageCancelRefusal } from '@marsa/model/warehouse/cancellation.ts'
+import { expectedStorageCharges } from '@marsa/model/warehouse/charges.ts'
+import {
+  completeRefusal,
+  finalQuoteRefusal,
+  goodsPlan,
+  goodsRefusal,
+} from '@marsa/model/warehouse/goods-machine.ts'
+import { storageNext } from '@marsa/model/warehouse/next-action.ts'
+import { leftOf } from '@marsa/model/warehouse/release-machine.ts'
+import type { viewStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
+import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
+import { bookedStates } from '@marsa/model/warehouse/request-machine.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { quotationFromJson, toCustomerView } from '../quotes/door.ts'
+import { storageDetail, type DetailRow, type EventJson } from './detail.store.ts'
+import { nextFacts } from './list-storages.ts'
+import { reinitiateRefusal } from './reinitiate-storage.ts'
+
+const iso = (text: string): string => toOffset(new Date(text))
+
+/** What a warehouse that has not won reads of a request beside what is about itself: where it began and ended. */
+const publicCodes = ['QS_RCD', 'EDITED', 'QS_PPA', 'QS_FINAL_PAY_RECEIVED', 'QS_CAN', 'EXPIRED']
+
+const mayRead = (actor: Actor, open: boolean, entry: EventJson): boolean => {
+  if (kindOf(actor) !== 'agent' || entry.agent_id === actor.companyId) return true
+  return !entry.for_customer && entry.agent_id === null && (open || publicCodes.includes(entry.code))
+}
+
+const place = (location: StorageForm['pickup']): StorageForm['pickup'] =>
+  location && {
+    ...location,
+    street: '',
+    building: '',
+    unit: '',
+    landmark: '',
+    makani: '',
+    latitude: null,
+    longitude: null,
+    contactName: '',
+    contactNumber: '',
+  }
+
+/** Whoever has not won sees emirate and area of a place, not the door and not the people behind it (Z25). */
+const formFor = (form: StorageForm, open: boolean): StorageForm =>
+  open ? form : { ...form, pickup: place(form.pickup), delivery: place(form.delivery), cargoValue: null }
+
+const moneyView = (row: DetailRow): StorageDetail['money'] => {
+  if (row.total_fils === null || row.paid_fils === null) return null
+  return {
+    total: toWire(row.total_fils),
+    paid: toWire(row.paid_fils),
+    balance: toWire(row.state === 'QS_CAN' ? 0n : row.total_fils - row.paid_fils),
+    currency: 'AED',
+    paymentType: row.on_credit ? 'credit' : 'card',
+    payments: row.payments.map((payment) => ({
+      sessionId: payment.sessionId,
+      part: payment.part,
+      amount: toWire(BigInt(payment.amount)),
+      at: iso(payment.at),
+      reference: payment.reference ?? payment.sessionId,
+      receiptNumber: payment.receipt,
+    })),
+    refunds: row.refunds.map((refund) => ({
+      amount: toWire(BigInt(refund.amount)),
+      at: iso(refund.at),
+      isSettled: refund.isSettled,
+    })),
+    cancelFee: row.cancel_fee_fils === null ? null : toWire(row.cancel_fee_fils),
+    invoices: row.invoices,
+  }
+}
+
+const itemsView = (row: DetailRow): StorageDetail['items'] => {
+  const asked = row.releases.flatMap(({ state, lines }) => (state === 'REQUESTED' ? lines : []))
+  return row.items.map((item) => ({
+    itemId: item.id,
+    name: item.name,
+    quantity: item.quantity,
+    released: item.released,
+    left: leftOf(item, asked),
+    conditionIn: item.condition_in,
+    noteIn: item.note_in,
+    photoIn: item.photo_in,
+    conditionOut: item.condition_out,
+    noteOut: item.note_out,
+    photoOut: item.photo_out,
+  }))
+}
+
+const releasesView = (row: DetailRow): StorageDetail['releases'] =>
+  row.releases.map((release) => ({
+    releaseId: release.id,
+    state: release.state,
+    wantedOn: release.wanted_on,
+    note: release.note,
+    reason: release.reason,
+    requestedAt: iso(release.requested_at),
+    endedAt: release.ended_at && iso(release.ended_at),
+    lines: release.lines.map(({ itemId, quantity }) => ({
+      itemId,
+      quantity,
+      name: row.items.find((item) => item.id === itemId)?.name ?? '',
+    })),
+  }))
+
+/** Why nothing can be asked of stored goods now. */
+const storedRefusal = (row: DetailRow): string | undefined => {
+  if (!bookedStates.includes(row.state)) return 'warehouse.not-booked'
+  return row.goods === 'STORED' ? undefined : 'warehouse.not-stored'
+}
+
+export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail => {
+  const kind = kindOf(actor)
+  const facts = nextFacts(
+    actor,
+    { ...row, quote_count: 0, lowest_fils: null, quotes_end: null, own_state: null, due_at: null },
+    dayOf(now),
+  )
+  const open = kind !== 'agent' || facts.won
+  const winner = kind === 'agent' && facts.won
+  const plan = goodsPlan(facts)
+  const reached = row.goods ? plan.indexOf(row.goods as (typeof plan)[number]) : -1
+  const done = new Map(row.timeline.map((entry) => [entry.code, entry.at]))
+  const standing = { rating: null, shipments: 0, answerMinutes: null }
+  return {
+    storageRequestID: row.id,
+    shipmentReferenceNumber: row.number,
+    status: row.state,
+    statusSince: toOffset(row.status_since),
+    version: row.version,
+    round: row.round,
+    goods: open ? row.goods : null,
+    form: formFor(row.form, open),
+    measuredCBM: open && row.measured_cbm !== null ? Number(row.measured_cbm) : null,
+    endDate: row.end_date,
+    overstay: open && facts.overstay,
+    addedDate: toOffset(row.created_at),
+    windowEndsAt: toOffset(row.window_ends_at),
+    invitedAgents: kind === 'agent' ? 0 : row.invited,
+    extension:
+      open && row.extension_until && row.extension_asked_at
+        ? {
+            until: row.extension_until,
+            askedAt: toOffset(row.extension_asked_at),
+            offeredUntil: row.extension_offered,
+          }
+        : null,
+    timeline: row.timeline
+      .filter((entry) => mayRead(actor, open, entry))
+      .map((entry) => ({
+        id: entry.id,
+        code: entry.code,
+        at: iso(entry.at),
+        note: entry.note,
+        amount:
+          entry.amount === null || (!open && entry.agent_id !== actor.companyId)
+            ? null
+            : toWire(BigInt(entry.amount)),
+        by: entry.by as 'system',
+      })),
+    ahead: open ? plan.slice(reached + 1) : [],
+    quotation:
+      open && row.quotation
+        ? toCustomerView(quotationFromJson(row.quotation), {
+            now,
+            expected: expectedStorageCharges(row.form),
+            lowestId: undefined,
+            frozen: row.held,
+            standing,
+          })
+        : null,
+    money: open ? moneyView(row) : null,
+    agent: kind === 'agent' ? null : row.agent,
+    customer: open ? row.customer : null,
+    items: open ? itemsView(row) : [],
+    releases: open ? releasesView(row) : [],
+    nextAction: storageNext(kind, facts),
+    steps: winner
+      ? plan.map((code) => ({
+          code,
+          refusal: goodsRefusal(code, facts) ?? null,
+          doneAt: plan.indexOf(code) <= reached ? iso(done.get(code) ?? row.created_at.toISOString()) : null,
+        }))
+      : [],
+    editRefusal:
+      kind !== 'customer'
+        ? 'kit.forbidden'
+        : row.state === 'QS_RCD'
+          ? null
+          : row.state === 'QS_AWP'
+            ? 'warehouse.quoted-already'
+            : 'kit.moved-on',
+    finalQuoteRefusal: winner
+      ? (finalQuoteRefusal({ ...facts, paymentOpen: row.open_session }) ?? null)
+      : 'kit.forbidden',
+    completeRefusal: winner ? (completeRefusal(facts) ?? null) : 'kit.forbidden',
+    cancelRefusal:
+      kind === 'agent'
+        ? 'kit.forbidden'
+        : (storageCancelRefusal(kind, {
+            state: row.state,
+            goods: row.goods,
+            paymentOpen: row.open_session,
+          }) ?? null),
+    reinitiateRefusal: kind === 'customer' ? (reinitiateRefusal(row) ?? null) : 'kit.forbidden',
+    extendRefusal:
+      kind !== 'customer'
+        ? 'kit.forbidden'
+        : (storedRefusal(row) ?? (row.extension_asked_at ? 'warehouse.extension-asked' : null)),
+    releaseRefusal:
+      kind !== 'customer'
+        ? 'kit.forbidden'
+        : (storedRefusal(row) ?? (row.release_asked ? 'warehouse.release-open' : null)),
+    feedback: !row.feedback || !open ? 'NONE' : row.feedback.comments ? 'COMMENTED' : 'RATED',
+  }
+}
+
+export const viewStorage = async (call: Call<typeof contract>): Promise<StorageDetail> => {
+  const actor = signedIn(call)
+  const row = await storageDetail(call.db, actor, call.relation, call.query.storageRequestID)
+  if (!row) throw new Problem('warehouse.not-found')
+  return toDetail(actor, row, call.now)
+}
