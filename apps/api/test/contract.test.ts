@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { allEndpoints, allProblems } from '@marsa/model/all.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
@@ -86,6 +87,12 @@ test.each(ways.filter(([, endpoint]) => !('visitor' in endpoint.policy)))(
   },
 )
 
+/** The values that a call cannot do without in its address. */
+const needed = (endpoint: Endpoint): string[] =>
+  Object.entries((endpoint.query as { shape?: Record<string, z.ZodType> } | undefined)?.shape ?? {}).flatMap(
+    ([name, schema]) => (schema.safeParse(undefined).success ? [] : [name]),
+  )
+
 /** The gateway's notice is the one body that may hold more: it is theirs, and nothing in it is believed. */
 const closed = ways.filter(
   ([, endpoint, , method]) => endpoint.body && method !== 'GET' && endpoint.verb !== 'receivePaymentNotice',
@@ -96,7 +103,9 @@ test.each(closed)(
   async (_name, endpoint, way, method) => {
     const url = addressOf(
       endpoint,
-      Object.fromEntries(Object.keys(anyPath(endpoint)).map((name) => [name, randomUUID()])),
+      Object.fromEntries(
+        [...Object.keys(anyPath(endpoint)), ...needed(endpoint)].map((name) => [name, randomUUID()]),
+      ),
       way,
     )
     const role = 'visitor' in endpoint.policy ? undefined : (Object.keys(endpoint.policy)[0] as Role)

@@ -1,5 +1,4 @@
 // Calls of the storage line.
-import multipart from '@fastify/multipart'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import {
   deleteDocument,
@@ -92,10 +91,10 @@ const goodsRoutes = (server: Server): void => {
   serve(server, storage.withdrawExtension, withdrawExtension)
 }
 
+/** Multipart bodies are read by the parser that the documents' own routes have opened. */
 const papersOf = { kind: subjectKind, idField: 'storageRequestID' } as const
 
 const paperRoutes = (server: Server, parts: DocumentParts): void => {
-  if (!server.http.hasContentTypeParser('multipart/form-data')) void server.http.register(multipart)
   serve(server, storage.uploadStorageDocuments, uploadTo(parts, papersOf, 'quote-form'))
   serve(server, storage.listStorageDocuments, listDocuments(parts, papersOf))
   serve(server, storage.downloadStorageDocument, downloadDocument(parts))
