@@ -1,0 +1,22 @@
+// Words of storage that its customer, its warehouse and staff read alike.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const storageCommonText = texts({
+  timeline: { en: 'What has happened', ar: 'سجل الأحداث' },
+  earlier: {
+    en: { one: 'Show {count} earlier entry', other: 'Show {count} earlier entries' },
+    ar: {
+      zero: 'عرض المزيد',
+      one: 'عرض حدث واحد أقدم',
+      two: 'عرض حدثين أقدم',
+      few: 'عرض {count} أحداث أقدم',
+      many: 'عرض {count} حدثًا أقدم',
+      other: 'عرض {count} حدث أقدم',
+    },
+  },
+  contacts: { en: 'Contacts', ar: 'جهات الاتصال' },
+  warehouseAt: { en: 'Warehouse, {company}', ar: 'المستودع، {company}' },
+  customerAt: { en: 'Customer, {company}', ar: 'العميل، {company}' },
+  atPickup: { en: 'Pickup, {place}', ar: 'الاستلام، {place}' },
+  atDelivery: { en: 'Delivery, {place}', ar: 'التسليم، {place}' },
+})
