@@ -30,7 +30,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Mobile pages show what their twins show; two of them stand for their bare frame. */
 const ownContent = (path: string): boolean => !/mobile\/(?!faqs|contactus)/.test(path)
 /** Pages that are arranged otherwise on a desk are judged there too, not only on a phone. */
-const arranged = /\/(\w+\/home|home|freight\/track|help\/\w+)$/
+const arranged = /\/(\w+\/home|home|freight\/track|warehouse\/status|help\/\w+)$/
 
 /** No frame of another site is on our pages, so axe needs no second page to gather what it found: half the time. */
 const faultsOf = async (page: Page) => {
@@ -63,7 +63,15 @@ const expectDescribed = async (page: Page, lang: string, path: string) => {
 }
 
 const appPaths = languages.flatMap((lang) =>
-  ['sign-in', 'hub/register', 'start', 'freight/quote', 'freight/tracking'].map((path) => `/${lang}/${path}`),
+  [
+    'sign-in',
+    'hub/register',
+    'start',
+    'freight/quote',
+    'freight/tracking',
+    'warehouse/quote',
+    'warehouse/storages',
+  ].map((path) => `/${lang}/${path}`),
 )
 const known = new Set([...indexed.map(([, path]) => path), ...appPaths])
 
@@ -127,7 +135,7 @@ describe.each(languages)('the weight of the landing page in %s', (lang) => {
   })
 })
 
-const sheets = ['en/home', 'en/help/faq']
+const sheets = ['en/home', 'en/help/faq', 'en/warehouse/home']
 test.each(sheets)('the inlined stylesheet of %s is whole and one that the policy allows', async (name) => {
   const html = await readFile(join(site.dist, name, 'index.html'), 'utf8')
   const css = /<style>(.*?)<\/style>/s.exec(html)![1]

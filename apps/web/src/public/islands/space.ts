@@ -22,7 +22,7 @@ export const open = (form: HTMLElement): void => {
   const sum = form.querySelector<HTMLElement>('[data-sum]')!
   const quote = form.querySelector<HTMLAnchorElement>('[data-quote]')!
   const clear = form.querySelector<HTMLButtonElement>('[type=reset]')!
-  const address = quote.href
+  const address = quote.getAttribute('href')!
 
   const add = () => {
     const counts = Object.fromEntries(inputs.map((input) => [input.dataset.item!, countOf(input.value)]))
@@ -52,10 +52,6 @@ export const open = (form: HTMLElement): void => {
     const next = countOf(input.value) + Number(button.dataset.step)
     input.value = String(Math.min(Math.max(next, 0), most))
     add()
-  })
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    location.assign(quote.href)
   })
   form.addEventListener('reset', () => {
     inputs[0]!.focus()

@@ -38,7 +38,7 @@ const Counter = ({ lang, code, row }: { lang: Lang; code: SpaceItem; row: SpaceR
 }
 
 export const SpaceCalculator = ({ lang }: { lang: Lang }) => (
-  <form className="space-g" action={`/${lang}/warehouse/quote`} data-run="space">
+  <form className="space-g" data-run="space">
     <div className="card">
       {groups.map((group) => (
         <fieldset key={group} className="space-group">
