@@ -50,8 +50,7 @@ export const storageMoneyCalls = ({
             receiptNumber,
           },
         })),
-  invoice: prepare(
-    downloadStorageInvoice,
-    ({ kind, number }: { kind: TaxInvoiceKind; number: string }) => ({ query: { RequestId, kind, number } }),
-  ),
+  invoice: prepare(downloadStorageInvoice, ({ kind, number }: { kind: TaxInvoiceKind; number: string }) => ({
+    query: { RequestId, kind, number },
+  })),
 })

@@ -34,8 +34,33 @@ const compareRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/compare-page.tsx'), 'StorageComparePage'),
 })
 
+const requestsRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'warehouse/requests',
+  validateSearch: readStorageSearch,
+  staticData: { title: storageTitles.requests, area: 'storage-requests' },
+  component: lazyRouteComponent(
+    () => import('./pages/agent-storage-requests-page.tsx'),
+    'AgentStorageRequestsPage',
+  ),
+})
+
+const requestRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: 'warehouse/requests/$id',
+  staticData: { title: storageTitles.storage, area: 'storage-requests' },
+  component: lazyRouteComponent(() => import('./pages/agent-storage-page.tsx'), 'AgentStoragePage'),
+})
+
 /** Pages for signed-in people. */
-export const warehouseInsideRoutes = [quoteRoute, storagesRoute, storageRoute, compareRoute] as const
+export const warehouseInsideRoutes = [
+  quoteRoute,
+  storagesRoute,
+  storageRoute,
+  compareRoute,
+  requestsRoute,
+  requestRoute,
+] as const
 
 /** Pages that a visitor may reach by a link: none. */
 export const warehouseOpenRoutes = [] as const

@@ -5,5 +5,6 @@ export const storageTitles = texts({
   getQuote: { en: 'Get a storage quote', ar: 'اطلب عرض سعر للتخزين' },
   myStorages: { en: 'My storages', ar: 'طلبات التخزين' },
   storage: { en: 'Storage', ar: 'طلب تخزين' },
+  requests: { en: 'Storage requests', ar: 'طلبات التخزين' },
   compareQuotes: { en: 'Compare the storage quotes', ar: 'مقارنة عروض التخزين' },
 })

@@ -10,6 +10,9 @@ export const ChooseAddress = lazy(async () => ({
   default: (await import('./choose-dialog.tsx')).ChooseAddress,
 }))
 
+/** The pin of an address with its map, the places we serve named on it. */
+export const AddressPin = lazy(async () => ({ default: (await import('./address-pin.tsx')).AddressPin }))
+
 /** The caller's usual address in the Emirates, or the company's; `undefined` while it is asked for, `null` for none. */
 export const useUsualAddress = (use: AddressUse, isWanted: boolean): Address | null | undefined => {
   const { data } = useQuery({ ...usualAddressesQuery, enabled: isWanted })

@@ -1,4 +1,185 @@
-// StorageQuotePage
+// Get a storage quote: a new request, or one that nobody has quoted yet; its draft is kept in this tab.
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { saveStorage } from '@marsa/model/warehouse/request-endpoints.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import type { StorageForm as Form } from '@marsa/model/warehouse/request-form.ts'
+import { useMe } from '../../accounts/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { dateTime } from '../../kit/format.ts'
+import { useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { forgetDraft, keepDraft, keptDraft } from '../form-draft.ts'
+import { storageFormProblemRows } from '../form-problems.ts'
+import { storageFormText as words, storageSentText } from '../form-text.ts'
+import { emptyStorage, valuesOf, type StorageValues } from '../form-values.ts'
+import { StorageForm } from '../parts/storage-form.tsx'
+import { StorageSent } from '../parts/storage-sent.tsx'
+import { storageQuery, storageReads } from '../queries.ts'
+import { useFormPapers } from '../use-form-papers.ts'
+import '../warehouse.css'
+
+const route = getRouteApi('/$lang/inside/warehouse/quote')
+
 export function StorageQuotePage() {
-  return null
+  const { id, cbm } = route.useSearch()
+  const me = useMe()
+  // Another request in the address, or a second one after the first, begins with a form of its own.
+  const [round, setRound] = useState(0)
+  if (!me) return <Skeleton block="480px" />
+  if (id) return <Opened key={id} id={id} userCode={me.userCode} />
+  const initial = { ...emptyStorage, ...(cbm && { cbm: String(cbm) }) }
+  return (
+    <Writing
+      key={round}
+      userCode={me.userCode}
+      initial={round === 0 ? initial : emptyStorage}
+      onAnother={() => setRound(round + 1)}
+    />
+  )
+}
+
+function Opened({ id, userCode }: { id: string; userCode: string }) {
+  const { lang } = useLang()
+  const t = useT()
+  const navigate = useNavigate()
+  const { data, error, refetch, isRefetching } = useQuery(storageQuery(id))
+  // What is written over does not change under the writer's hands.
+  const [opened, setOpened] = useState<StorageDetail>()
+  if (data && !opened) setOpened(data)
+  if (error)
+    return (
+      <div className="card">
+        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+          {error.sentence}
+        </ErrorState>
+      </div>
+    )
+  if (!opened) return <Skeleton block="480px" />
+  if (opened.editRefusal)
+    return (
+      <Banner
+        tone="attention"
+        title={sentence(storageFormProblemRows, lang, opened.editRefusal)}
+        action={<LinkButton href={`/${lang}/warehouse/storages/${id}`}>{t(storageSentText.view)}</LinkButton>}
+      />
+    )
+  return (
+    <Writing
+      userCode={userCode}
+      initial={valuesOf(opened.form)}
+      opened={opened}
+      onAnother={() => void navigate({ href: `/${lang}/warehouse/quote` })}
+    />
+  )
+}
+
+type WritingProps = {
+  userCode: string
+  initial: StorageValues
+  opened?: StorageDetail
+  onAnother: () => void
+}
+
+function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const [values, setValues] = useState(initial)
+  const [offered, setOffered] = useState(() => (opened ? undefined : keptDraft(userCode)))
+  const [isTouched, setTouched] = useState(false)
+  const [sent, setSent] = useState<AnswerOf<typeof saveStorage>>()
+  const papers = useFormPapers()
+  useTitle(t(opened ? words.editTitle : words.title))
+  const save = useCommand(saveStorage, {
+    quiet: true,
+    refreshes: storageReads,
+    onDone: (answer) => {
+      if (!opened) forgetDraft(userCode)
+      setSent(answer)
+      scrollTo({ top: 0 })
+      void papers.sendAll(answer.storageRequestID)
+    },
+  })
+  const change = (next: StorageValues) => {
+    setTouched(true)
+    setValues(next)
+    if (save.error) save.reset()
+    if (!opened) keepDraft(userCode, next, new Date())
+  }
+  const send = (form: Form) =>
+    save.mutate({
+      body: { storageRequestID: opened?.storageRequestID ?? null, form, version: opened?.version },
+    })
+  const uploading = papers.papers.some(({ state }) => state === 'uploading' || state === 'waiting')
+  const guard = sent ? uploading : isTouched || uploading
+  const note = sent ? words.leaveUploads : opened ? words.leaveChanges : words.leaveNote
+  return (
+    <>
+      <UnsavedGuard when={guard} note={t(note)} />
+      {sent ? (
+        <StorageSent answer={sent} edits={opened !== undefined} papers={papers} onAnother={onAnother} />
+      ) : (
+        <StorageForm
+          edits={opened !== undefined}
+          values={values}
+          onChange={change}
+          papers={papers}
+          refusal={save.error}
+          isPending={save.isPending}
+          onSend={send}
+          aside={
+            opened && (
+              <LinkButton size="l" href={`/${lang}/warehouse/storages/${opened.storageRequestID}`}>
+                {t(words.cancel)}
+              </LinkButton>
+            )
+          }
+        >
+          {offered && (
+            <Banner
+              tone="info"
+              title={t(words.draftTitle)}
+              action={
+                <div className="row wrap g2">
+                  <Button
+                    size="s"
+                    changes={false}
+                    onPress={() => {
+                      change(offered.values)
+                      setOffered(undefined)
+                    }}
+                  >
+                    {t(words.draftTake)}
+                  </Button>
+                  <Button
+                    size="s"
+                    variant="text"
+                    changes={false}
+                    onPress={() => {
+                      if (!isTouched) forgetDraft(userCode)
+                      setOffered(undefined)
+                    }}
+                  >
+                    {t(words.draftDrop)}
+                  </Button>
+                </div>
+              }
+            >
+              {t(words.draftBody, { when: dateTime(offered.at, lang) })}
+            </Banner>
+          )}
+        </StorageForm>
+      )}
+    </>
+  )
 }

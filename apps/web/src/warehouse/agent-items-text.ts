@@ -1,0 +1,99 @@
+// Words of the inventory of stored goods and of releases, as the warehouse works with them.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const agentItemsText = texts({
+  inventory: { en: 'Inventory', ar: 'قائمة الأصناف' },
+  add: { en: 'Add an item', ar: 'إضافة صنف' },
+  none: { en: 'No items are noted yet.', ar: 'لم تُسجَّل أي أصناف بعد.' },
+  noneBody: {
+    en: 'Note what is taken in and its condition. The customer sees it and can ask for a part of it.',
+    ar: 'سجّل ما يدخل المستودع وحالته. يراه العميل ويمكنه طلب إخراج جزء منه.',
+  },
+  editTitle: { en: 'Edit {name}', ar: 'تعديل {name}' },
+  name: { en: 'Item', ar: 'الصنف' },
+  nameHint: { en: 'For example Cartons, or Sofa', ar: 'مثل: كراتين، أو أريكة' },
+  quantity: { en: 'Pieces', ar: 'عدد القطع' },
+  leastPieces: {
+    en: { one: '{count} piece is released or asked for', other: '{count} pieces are released or asked for' },
+    ar: {
+      zero: 'لا قطع مُخرجة أو مطلوبة',
+      one: 'قطعة واحدة أُخرجت أو طُلب إخراجها',
+      two: 'قطعتان أُخرجتا أو طُلب إخراجهما',
+      few: '{count} قطع أُخرجت أو طُلب إخراجها',
+      many: '{count} قطعة أُخرجت أو طُلب إخراجها',
+      other: '{count} قطعة أُخرجت أو طُلب إخراجها',
+    },
+  },
+  conditionIn: { en: 'Condition at intake', ar: 'الحالة عند الإدخال' },
+  conditionOut: { en: 'Condition at release', ar: 'الحالة عند الإخراج' },
+  notNoted: { en: 'Not noted', ar: 'غير مسجّلة' },
+  noteIn: { en: 'Note at intake', ar: 'ملاحظة عند الإدخال' },
+  noteOut: { en: 'Note at release', ar: 'ملاحظة عند الإخراج' },
+  photoIn: { en: 'Photo at intake', ar: 'صورة عند الإدخال' },
+  photoOut: { en: 'Photo at release', ar: 'صورة عند الإخراج' },
+  photoHint: { en: 'JPG or PNG, up to {limit} MB', ar: 'JPG أو PNG، حتى {limit} ميغابايت' },
+  photoOnly: { en: 'Choose a JPG or PNG picture.', ar: 'اختر صورة بصيغة JPG أو PNG.' },
+  photoStored: { en: 'Photo', ar: 'صورة' },
+  viewPhoto: { en: 'View the photo: {name}', ar: 'عرض الصورة: {name}' },
+  save: { en: 'Save', ar: 'حفظ' },
+  saveAnd: { en: 'Save and add another', ar: 'حفظ وإضافة صنف آخر' },
+  saving: { en: 'Saving', ar: 'جارٍ الحفظ' },
+  saved: { en: 'Inventory saved', ar: 'حُفظت قائمة الأصناف' },
+  remove: { en: 'Remove', ar: 'إزالة' },
+  removeTitle: { en: 'Remove {name}?', ar: 'إزالة {name}؟' },
+  removeBody: {
+    en: 'It is taken off the inventory that the customer sees.',
+    ar: 'يُحذف من قائمة الأصناف التي يراها العميل.',
+  },
+  back: { en: 'Back', ar: 'رجوع' },
+  edit: { en: 'Edit', ar: 'تعديل' },
+  editNamed: { en: 'Edit: {name}', ar: 'تعديل: {name}' },
+  pieces: {
+    en: { one: '{count} piece', other: '{count} pieces' },
+    ar: {
+      zero: 'لا قطع',
+      one: 'قطعة واحدة',
+      two: 'قطعتان',
+      few: '{count} قطع',
+      many: '{count} قطعة',
+      other: '{count} قطعة',
+    },
+  },
+  released: { en: 'released: {count}', ar: 'أُخرج منها: {count}' },
+  intake: { en: 'At intake: {condition}', ar: 'عند الإدخال: {condition}' },
+  atRelease: { en: 'At release: {condition}', ar: 'عند الإخراج: {condition}' },
+})
+
+export const agentReleaseText = texts({
+  releases: { en: 'Releases', ar: 'طلبات الإخراج' },
+  none: {
+    en: 'The customer has not asked for a part of the goods.',
+    ar: 'لم يطلب العميل إخراج جزء من البضاعة.',
+  },
+  wantedOn: { en: 'Wanted on {day}', ar: 'مطلوب في {day}' },
+  line: { en: '{count} × {name}', ar: '{count} × {name}' },
+  handOver: { en: 'Hand over', ar: 'تسليم للعميل' },
+  handOverTitle: { en: 'Hand these goods over?', ar: 'تسليم هذه البضاعة؟' },
+  handOverBody: {
+    en: 'They are counted as released, and the customer is told. This cannot be undone.',
+    ar: 'تُحتسب مُخرجة ويُبلَّغ العميل. لا يمكن التراجع عن ذلك.',
+  },
+  handingOver: { en: 'Noting it', ar: 'جارٍ التسجيل' },
+  handedOver: { en: 'Goods handed over', ar: 'تم تسليم البضاعة' },
+  decline: { en: 'Decline', ar: 'رفض' },
+  declineTitle: { en: 'Decline this release?', ar: 'رفض طلب الإخراج؟' },
+  declineBody: {
+    en: 'The goods stay stored, and the customer reads your reason.',
+    ar: 'تبقى البضاعة مخزنة، ويقرأ العميل السبب.',
+  },
+  declined: { en: 'Release declined', ar: 'تم رفض طلب الإخراج' },
+})
+
+export const deskText = texts({
+  title: { en: 'Service desk', ar: 'مكتب الخدمة' },
+  cancel: { en: 'Cancel this storage', ar: 'إلغاء هذا التخزين' },
+  readOnly: {
+    en: 'You may read everything here and change nothing.',
+    ar: 'يمكنك الاطلاع على كل شيء هنا دون تعديل.',
+  },
+})

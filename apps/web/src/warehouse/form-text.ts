@@ -1,0 +1,180 @@
+// Texts of the storage form: its sections and fields, the calculator, the papers, and what happens after sending.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const storageFieldText = texts({
+  cbm: { en: 'Space in cubic metres', ar: 'المساحة بالمتر المكعب' },
+  cargoType: { en: 'What do you store?', ar: 'ماذا تريد أن تخزّن؟' },
+  cargoDetails: { en: 'Describe the goods', ar: 'صف البضاعة' },
+  packing: { en: 'Packing', ar: 'التغليف' },
+  pieces: { en: 'Pieces', ar: 'عدد القطع' },
+  grossWeightKg: { en: 'Gross weight', ar: 'الوزن الإجمالي' },
+  cargoValue: { en: 'Value of the goods', ar: 'قيمة البضاعة' },
+  emirate: { en: 'City of the warehouse', ar: 'مدينة المستودع' },
+  startDate: { en: 'From', ar: 'من' },
+  endDate: { en: 'Until', ar: 'حتى' },
+  pickup: { en: 'Shall we pick the goods up?', ar: 'هل نستلم البضاعة من عندك؟' },
+  delivery: { en: 'And at the end?', ar: 'وعند انتهاء المدة؟' },
+  remarks: { en: 'Remarks for the warehouses', ar: 'ملاحظات للمستودعات' },
+})
+
+export const storageFormText = texts({
+  title: { en: 'Get a storage quote', ar: 'اطلب عرض سعر للتخزين' },
+  editTitle: { en: 'Change the storage request', ar: 'تعديل طلب التخزين' },
+  goods: { en: 'Goods and space', ar: 'البضاعة والمساحة' },
+  time: { en: 'Where and how long', ar: 'المكان والمدة' },
+  pickup: { en: 'Pickup', ar: 'الاستلام' },
+  delivery: { en: 'Delivery', ar: 'التسليم' },
+  more: { en: 'Papers and remarks', ar: 'المستندات والملاحظات' },
+  details: { en: 'Packing, weight and value', ar: 'التغليف والوزن والقيمة' },
+  detailsHint: {
+    en: 'Not needed to send the request; with it quotations are more exact.',
+    ar: 'ليست شرطًا لإرسال الطلب، لكنها تجعل العروض أدق.',
+  },
+  metres: { en: 'm³', ar: 'م³' },
+  kilograms: { en: 'kg', ar: 'كغم' },
+  calculate: { en: 'Work it out', ar: 'احسب المساحة' },
+  cargoHint: {
+    en: 'Brands, sizes, anything fragile or of high value.',
+    ar: 'العلامات والمقاسات وكل ما هو قابل للكسر أو مرتفع القيمة.',
+  },
+  choose: { en: 'Choose', ar: 'اختر' },
+  days: {
+    en: { one: '{count} day of storage', other: '{count} days of storage' },
+    ar: {
+      zero: 'أقل من يوم تخزين',
+      one: 'يوم تخزين واحد',
+      two: 'يوما تخزين',
+      few: '{count} أيام تخزين',
+      many: '{count} يوم تخزين',
+      other: '{count} يوم تخزين',
+    },
+  },
+  noPickup: { en: 'No, I bring them', ar: 'لا، سأحضرها بنفسي' },
+  noPickupHint: { en: 'You bring the goods to the warehouse.', ar: 'تحضر البضاعة إلى المستودع.' },
+  yesPickup: { en: 'Yes, pick them up', ar: 'نعم، استلموها' },
+  yesPickupHint: {
+    en: 'The warehouse fetches them at your address.',
+    ar: 'يستلمها المستودع من عنوانك.',
+  },
+  collect: { en: 'I collect them', ar: 'سأستلمها بنفسي' },
+  collectHint: { en: 'You fetch the goods at the warehouse.', ar: 'تستلم البضاعة من المستودع.' },
+  same: { en: 'Bring them back', ar: 'أعيدوها إلى مكانها' },
+  sameHint: { en: 'To where they were picked up.', ar: 'إلى عنوان الاستلام نفسه.' },
+  other: { en: 'To another address', ar: 'إلى عنوان آخر' },
+  otherHint: { en: 'The warehouse delivers there.', ar: 'يسلّمها المستودع هناك.' },
+  sameNeeds: { en: 'Only when the goods are picked up.', ar: 'متاح عند طلب الاستلام فقط.' },
+  remarksHint: {
+    en: 'Access, lift, opening hours, temperature, insurance.',
+    ar: 'طريقة الوصول والمصعد وأوقات العمل ودرجة الحرارة والتأمين.',
+  },
+  yourRequest: { en: 'Your request', ar: 'طلبك' },
+  space: { en: 'Space', ar: 'المساحة' },
+  cargo: { en: 'Goods', ar: 'البضاعة' },
+  place: { en: 'City', ar: 'المدينة' },
+  period: { en: 'Period', ar: 'المدة' },
+  toFill: { en: 'Not filled in yet', ar: 'لم يُملأ بعد' },
+  next: { en: 'What happens next', ar: 'ما الذي يحدث بعد ذلك' },
+  nextAsk: {
+    en: 'All approved warehouses get your request at once. First answer within {answerWarehouse} of working time.',
+    ar: 'يصل طلبك إلى جميع المستودعات المعتمدة في الوقت نفسه. أول رد خلال {answerWarehouse} من وقت العمل.',
+  },
+  nextCompare: {
+    en: 'You compare the quotations and accept one. Nothing is paid before.',
+    ar: 'تقارن العروض وتقبل أحدها. ولا تدفع شيئًا قبل ذلك.',
+  },
+  nextStore: {
+    en: 'The goods are measured when they come in. You see the final quotation before you pay the rest.',
+    ar: 'تُقاس البضاعة عند دخولها، وتطّلع على العرض النهائي قبل سداد الباقي.',
+  },
+  send: { en: 'Send the request', ar: 'إرسال الطلب' },
+  save: { en: 'Save the changes', ar: 'حفظ التغييرات' },
+  sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
+  saving: { en: 'Saving', ar: 'جارٍ الحفظ' },
+  cancel: { en: 'Back to the storage', ar: 'العودة إلى طلب التخزين' },
+  toFix: {
+    en: { one: 'One thing to fix before you send', other: '{count} things to fix before you send' },
+    ar: {
+      zero: 'لا شيء يحتاج إلى تصحيح',
+      one: 'أمر واحد يحتاج إلى تصحيح قبل الإرسال',
+      two: 'أمران يحتاجان إلى تصحيح قبل الإرسال',
+      few: '{count} أمور تحتاج إلى تصحيح قبل الإرسال',
+      many: '{count} أمرًا يحتاج إلى تصحيح قبل الإرسال',
+      other: '{count} أمر يحتاج إلى تصحيح قبل الإرسال',
+    },
+  },
+  draftTitle: { en: 'You began a request here', ar: 'بدأت طلبًا هنا من قبل' },
+  draftBody: { en: 'It was not sent. Last change: {when}', ar: 'لم يُرسل بعد. آخر تغيير: {when}' },
+  draftTake: { en: 'Go on with it', ar: 'المتابعة من حيث توقفت' },
+  draftDrop: { en: 'Start anew', ar: 'البدء من جديد' },
+  leaveNote: {
+    en: 'What you entered is kept in this tab and offered when you come back; chosen files are not.',
+    ar: 'تُحفظ بياناتك في هذه النافذة وتُعرض عليك عند عودتك، أما الملفات المختارة فلا تُحفظ.',
+  },
+  leaveUploads: {
+    en: 'The request is sent, but papers are still being uploaded.',
+    ar: 'أُرسل الطلب، لكن رفع المستندات لم ينتهِ بعد.',
+  },
+  leaveChanges: { en: 'Your changes are not saved.', ar: 'لم تُحفظ تغييراتك.' },
+})
+
+export const spaceText = texts({
+  title: { en: 'Work out the space', ar: 'حساب المساحة' },
+  hint: {
+    en: 'Count what you store. 15% is added, because goods do not fill a room without gaps.',
+    ar: 'أدخل عدد ما تريد تخزينه. تُضاف نسبة \u206615%\u2069 لأن البضاعة لا تملأ المكان دون فراغات.',
+  },
+  boxes: { en: 'Boxes', ar: 'الصناديق' },
+  pallets: { en: 'Pallets and drums', ar: 'المنصات والبراميل' },
+  furniture: { en: 'Furniture', ar: 'الأثاث' },
+  total: { en: 'Space needed', ar: 'المساحة المطلوبة' },
+  take: { en: 'Use {space}', ar: 'استخدام {space}' },
+  clear: { en: 'Set all to 0', ar: 'تصفير الأعداد' },
+})
+
+export const storagePapersText = texts({
+  label: { en: 'Kind of paper', ar: 'نوع المستند' },
+  add: { en: 'Add papers', ar: 'إضافة مستندات' },
+  hint: {
+    en: 'They are uploaded once the request is sent.',
+    ar: 'تُرفع بعد إرسال الطلب.',
+  },
+  hazardous: {
+    en: 'For hazardous goods, add the safety data sheet: warehouses do not quote without it.',
+    ar: 'للمواد الخطرة أضف صحيفة بيانات السلامة، فالمستودعات لا تقدّم عروضها بدونها.',
+  },
+  ready: { en: 'will be uploaded', ar: 'سيُرفع' },
+  stored: { en: 'uploaded', ar: 'تم الرفع' },
+  again: { en: 'Upload again', ar: 'إعادة الرفع' },
+})
+
+export const storageSentText = texts({
+  sent: { en: 'The request is sent', ar: 'تم إرسال الطلب' },
+  saved: { en: 'The changes are saved', ar: 'حُفظت التغييرات' },
+  number: { en: 'Reference', ar: 'الرقم المرجعي' },
+  warehousesHave: {
+    en: {
+      one: 'One warehouse has it and answers within {time} of working time.',
+      other: '{count} warehouses have it. The first answer comes within {time} of working time.',
+    },
+    ar: {
+      zero: 'لم يصل طلبك إلى أي مستودع بعد.',
+      one: 'وصل طلبك إلى مستودع واحد، وسيرد خلال {time} من وقت العمل.',
+      two: 'وصل طلبك إلى مستودعين. أول رد خلال {time} من وقت العمل.',
+      few: 'وصل طلبك إلى {count} مستودعات. أول رد خلال {time} من وقت العمل.',
+      many: 'وصل طلبك إلى {count} مستودعًا. أول رد خلال {time} من وقت العمل.',
+      other: 'وصل طلبك إلى {count} مستودع. أول رد خلال {time} من وقت العمل.',
+    },
+  },
+  deskHas: {
+    en: 'No warehouse can answer at once. Our service desk looks for one and writes to you.',
+    ar: 'لا يوجد مستودع يمكنه الرد فورًا. يبحث فريق الخدمة عن مستودع مناسب وسيراسلك.',
+  },
+  after: {
+    en: 'We tell you about each quotation. You can change the request until the first one comes.',
+    ar: 'سنعلمك بكل عرض يصل. ويمكنك تعديل الطلب إلى أن يصل أول عرض.',
+  },
+  papers: { en: 'Papers', ar: 'المستندات' },
+  view: { en: 'View the request', ar: 'عرض الطلب' },
+  another: { en: 'Ask for another storage', ar: 'طلب تخزين آخر' },
+  all: { en: 'My storages', ar: 'طلبات التخزين' },
+})

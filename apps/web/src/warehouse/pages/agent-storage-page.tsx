@@ -1,0 +1,140 @@
+// One storage request as a warehouse works on it: the quote form, where its quote stands, or the work on what it has won.
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import { quotesProblems } from '@marsa/model/quotes/problems.ts'
+import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
+import { quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
+import { quotationStateText } from '@marsa/model/quotes/text.ts'
+import { storageChargeCodes } from '@marsa/model/warehouse/charges.ts'
+import type { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useFigured } from '../../kit/figures.ts'
+import { useServerClock } from '../../kit/server-clock.ts'
+import { settingsQuery } from '../../kit/settings.ts'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { AnswerClock, ChargeTotals, isEditable, isSent, QuoteForm, startLines } from '../../quotes/door.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { storageQuoteCalls } from '../agent-queries.ts'
+import { agentListText, agentRequestText as words } from '../agent-text.ts'
+import { AgentStorageFacts, AgentStorageLine } from '../parts/agent-storage-facts.tsx'
+import { storageQuoteQuery } from '../queries.ts'
+import '../agent.css'
+
+type AgentView = AnswerOf<typeof viewStorageQuoteAgent>
+
+// Only what has been won needs it.
+const LaterJob = laterPart(async () => (await import('../parts/agent-job.tsx')).AgentJob)
+
+const route = getRouteApi('/$lang/inside/warehouse/requests/$id')
+
+/** A draft that was saved goes on in the same form; a quote that was sent starts a new one. */
+const keyOf = (data: AgentView): string => {
+  const { own } = data
+  return own && isSent(data) ? `${own.QuotationId} ${own.version}` : 'new'
+}
+
+export function AgentStoragePage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { id } = route.useParams()
+  const query = useQuery(storageQuoteQuery(id))
+  const { data, dataUpdatedAt, isPending, isError, error, refetch, isRefetching } = query
+  const now = useServerClock(data?.serverTime, dataUpdatedAt)
+  useTitle(data?.storage.shipmentReferenceNumber)
+  return (
+    <>
+      <nav className="crumbs q-crumbs" aria-label={t(quoteFormText.crumbs)}>
+        <a href={`/${lang}/warehouse/requests`}>{t(agentListText.title)}</a>
+        <Icon of={ChevronRight} flip />
+        <span aria-current="page">{data ? <Ref value={data.storage.shipmentReferenceNumber} /> : '…'}</span>
+      </nav>
+      {isPending && <Skeleton block="480px" />}
+      {isError && (
+        <div className="card">
+          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+            {error.sentence}
+          </ErrorState>
+        </div>
+      )}
+      {data &&
+        (data.own?.state === 'Q_ACCEPTED' ? <LaterJob view={data} /> : <Request data={data} now={now} />)}
+    </>
+  )
+}
+
+function Request({ data, now }: { data: AgentView; now: () => number }) {
+  const t = useT()
+  // The form starts from the usual validity: it waits for the answer, or for none to come.
+  const { isPending: isWaiting } = useQuery(settingsQuery)
+  const { storage, invitation, expected } = data
+  const open = invitation.answeredAt === null && data.submitRefusal === null
+  const named = storageChargeCodes.filter((code) => code !== 'other' && !expected.includes(code))
+  return (
+    <>
+      <div className="ag-top">
+        <div className="stack g2">
+          <h1>{t(quoteFormText.title)}</h1>
+          <AgentStorageLine storage={storage} />
+        </div>
+        {open && <AnswerClock invitation={invitation} now={now} />}
+      </div>
+      <div className="stack g6">
+        {isWaiting ? (
+          <Skeleton block="480px" />
+        ) : isEditable(data) ? (
+          <QuoteForm
+            key={keyOf(data)}
+            data={data}
+            number={storage.shipmentReferenceNumber}
+            calls={storageQuoteCalls(storage.storageRequestID)}
+            vat={words.vat}
+            more={named}
+            asks={{ title: words.confirmTitle, body: words.confirmBody }}
+            sentTitle={words.submitted}
+            now={now}
+          />
+        ) : (
+          <Standing data={data} />
+        )}
+        <AgentStorageFacts storage={storage} />
+      </div>
+    </>
+  )
+}
+
+/** Where it stands when there is nothing more to enter. */
+function Standing({ data: { own, submitRefusal } }: { data: AgentView }) {
+  const t = useT()
+  const { lang } = useLang()
+  const problems = useFigured(quotesProblems)
+  const awarded = own?.state === 'Q_NOT_AWARDED' || submitRefusal === 'quotes.already-awarded'
+  const why = own?.reason ? <bdi>{own.reason}</bdi> : submitRefusal && sentence(problems, lang, submitRefusal)
+  return (
+    <>
+      <Banner
+        title={
+          awarded ? t(words.awarded) : own ? t(quotationStateText[own.state as QuotationState]) : undefined
+        }
+      >
+        {awarded ? t(words.awardedBody) : why}
+      </Banner>
+      {own && own.charges.length > 0 && (
+        <Card title={t(quoteFormText.yourQuote)}>
+          <div className="stack g4">
+            <ChargeTotals lines={startLines([], own.charges)} vat={words.vat} />
+          </div>
+        </Card>
+      )}
+    </>
+  )
+}

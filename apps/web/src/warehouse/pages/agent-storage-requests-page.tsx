@@ -1,0 +1,149 @@
+// The requests that a warehouse was invited to: groups, reference, dates, answer clocks, pages; all of it in the address.
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { CalendarDays } from 'lucide-react'
+import { tabsOf } from '@marsa/model/warehouse/status.ts'
+import { storageTabText } from '@marsa/model/warehouse/text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date, number, range } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { DateFilterProps } from '../../ui/date-filter.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FilterBar, SearchBox, type FilterChip } from '../../ui/filter-bar.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { agentListText as words } from '../agent-text.ts'
+import { AgentStorageTable } from '../parts/agent-storage-table.tsx'
+import { pageSize, storagesQuery } from '../queries.ts'
+import type { StorageSearch } from '../search.ts'
+import '../agent.css'
+
+const Dates = onDemand<DateFilterProps>(async () => (await import('../../ui/date-filter.tsx')).DateFilter)
+
+const route = getRouteApi('/$lang/inside/warehouse/requests')
+
+const addressOf = (lang: string, search: StorageSearch): string => {
+  const pairs = Object.entries(search).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
+  return `/${lang}/warehouse/requests${query && `?${query}`}`
+}
+
+const noFilter = { reference: undefined, from: undefined, to: undefined }
+
+export function AgentStorageRequestsPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const search = route.useSearch()
+  const navigate = useNavigate()
+  const { tab = 'all', reference, from, to, page = 1 } = search
+  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(
+    storagesQuery({ tab, reference, dateFrom: from, dateTo: to, pageIndex: page - 1 }),
+  )
+  const filtered = Boolean(reference ?? from)
+  const go = (change: Partial<StorageSearch>) =>
+    void navigate({ href: addressOf(lang, { ...search, page: undefined, ...change }) })
+  return (
+    <>
+      <div className="row between wrap list-h">
+        <h1>
+          {t(words.title)}{' '}
+          {data && <span className="muted num count-n">{number(data.totalCount, lang)}</span>}
+        </h1>
+      </div>
+      <div className="list-tabs">
+        <TabLinks
+          label={t(words.tabs)}
+          value={tab}
+          tabs={tabsOf.agent.map((each) => ({
+            id: each,
+            label: t(storageTabText[each]),
+            href: addressOf(lang, { ...search, page: undefined, tab: each === 'all' ? undefined : each }),
+          }))}
+        />
+      </div>
+      <Filters search={search} onChange={go} />
+      {isError && (
+        <div className="card">
+          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+            {error.sentence}
+          </ErrorState>
+        </div>
+      )}
+      {data?.totalCount === 0 && (
+        <div className="card">
+          {filtered ? (
+            <Empty
+              title={t(words.noMatch)}
+              action={
+                <button type="button" className={buttonClass('secondary', 'm')} onClick={() => go(noFilter)}>
+                  {t(words.clear)}
+                </button>
+              }
+            >
+              {t(words.noMatchBody)}
+            </Empty>
+          ) : (
+            <Empty art={tab === 'all'} title={t(tab === 'all' ? words.empty : words.emptyTab)}>
+              {t(tab === 'all' ? words.emptyBody : words.emptyTabBody)}
+            </Empty>
+          )}
+        </div>
+      )}
+      {(isPending || (data?.totalCount ?? 0) > 0) && (
+        <div className="list-card">
+          <AgentStorageTable rows={data?.items ?? []} pending={isPending} />
+          {data && (
+            <div className="list-foot">
+              <Pager
+                page={page}
+                size={pageSize}
+                total={data.totalCount}
+                hrefOf={(next) => addressOf(lang, { ...search, page: next > 1 ? next : undefined })}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+type FilterProps = { search: StorageSearch; onChange: (change: Partial<StorageSearch>) => void }
+
+function Filters({ search: { reference, from, to }, onChange }: FilterProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const chips: FilterChip[] = [
+    ...(reference ? [{ id: 'reference', label: t(words.matching, { reference }) }] : []),
+    ...(from && to ? [{ id: 'dates', label: range(date(from, lang), date(to, lang), lang) }] : []),
+  ]
+  return (
+    <div className="list-filters">
+      <FilterBar
+        chips={chips}
+        onRemove={(id) =>
+          onChange(id === 'dates' ? { from: undefined, to: undefined } : { reference: undefined })
+        }
+        onClear={() => onChange(noFilter)}
+      >
+        <SearchBox
+          label={t(words.search)}
+          value={reference ?? ''}
+          onSearch={(text) => onChange({ reference: text.trim() || undefined })}
+        />
+        <Dates
+          face={{ label: t(words.dates), icon: CalendarDays }}
+          opens="dialog"
+          label={t(words.dates)}
+          asked={t(words.asked)}
+          from={from}
+          to={to}
+          onChange={onChange}
+        />
+      </FilterBar>
+    </div>
+  )
+}

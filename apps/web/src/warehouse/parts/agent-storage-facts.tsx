@@ -1,0 +1,147 @@
+// All that a storage request says to a warehouse; exact places and contacts only to the one that has won.
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { emirates } from '@marsa/model/reference/lists.ts'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import {
+  storageCargo,
+  storageDays,
+  storagePacking,
+  type StorageLocation,
+} from '@marsa/model/warehouse/request-form.ts'
+import { LaterPaper, StoredRow } from '../../documents/door.tsx'
+import { askPrepared } from '../../kit/prepared.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date, number, range, volume, weight } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Card, Facts } from '../../ui/card.tsx'
+import { Money } from '../../ui/money.tsx'
+import { PhoneText } from '../../ui/phone-text.tsx'
+import { agentRequestText as words, agentJobText } from '../agent-text.ts'
+import { storagePaperCalls } from '../paper-calls.ts'
+
+type Fact = [ReactNode, ReactNode]
+
+/** In one line: how much, what, where and when. */
+export function AgentStorageLine({ storage: { form, endDate } }: { storage: StorageDetail }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <p className="muted row wrap dense q-facts">
+      <span className="med q-route">
+        <bdi>{volume(form.cbm, lang)}</bdi>
+        {lang === 'ar' ? '، ' : ', '}
+        {t(storageCargo[form.cargoType])}
+      </span>
+      <span>{t(emirates[form.emirate])}</span>
+      <span>{range(date(form.startDate, lang), date(endDate, lang), lang)}</span>
+    </p>
+  )
+}
+
+/** Area and emirate, and the exact place where it is told. */
+function Place({ at }: { at: StorageLocation }) {
+  const t = useT()
+  const { lang } = useLang()
+  const comma = lang === 'ar' ? '، ' : ', '
+  const rest = [at.unit, at.building, at.street, at.landmark].filter(Boolean).join(comma)
+  return (
+    <>
+      <bdi>{[at.area, t(emirates[at.emirate])].filter(Boolean).join(comma)}</bdi>
+      {rest && (
+        <span className="sub">
+          <bdi>{rest}</bdi>
+        </span>
+      )}
+      {at.contactName && (
+        <span className="sub">
+          <bdi>{at.contactName}</bdi> {at.contactNumber && <PhoneText value={at.contactNumber} />}
+        </span>
+      )}
+    </>
+  )
+}
+
+const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
+  const t = useT()
+  const { lang } = useLang()
+  const { packing, pieces, grossWeightKg, cargoValue, pickup, delivery, deliveryAsPickup, remarks } = form
+  const count = storageDays({ startDate: form.startDate, endDate })
+  const days = t(words.days, { count })
+  return [
+    [t(words.space), <bdi key="s">{volume(form.cbm, lang)}</bdi>],
+    ...(measuredCBM === null
+      ? []
+      : [[t(agentJobText.spaceMeasured), <bdi key="m">{volume(measuredCBM, lang)}</bdi>] as Fact]),
+    [
+      t(words.cargo),
+      <span key="c">
+        {t(storageCargo[form.cargoType])}
+        <span className="sub">
+          <bdi>{form.cargoDetails}</bdi>
+        </span>
+      </span>,
+    ],
+    [t(words.city), t(emirates[form.emirate])],
+    [t(words.from), date(form.startDate, lang)],
+    [t(words.until), `${date(endDate, lang)}${lang === 'ar' ? '، ' : ', '}${days}`],
+    [t(words.pickup), pickup ? <Place key="p" at={pickup} /> : t(words.broughtByCustomer)],
+    [
+      t(words.delivery),
+      delivery ? (
+        <Place key="d" at={delivery} />
+      ) : (
+        t(deliveryAsPickup ? words.backToPickup : words.collectedByCustomer)
+      ),
+    ],
+    ...(packing ? [[t(words.packing), t(storagePacking[packing])] as Fact] : []),
+    ...(pieces === null ? [] : [[t(words.pieces), number(pieces, lang)] as Fact]),
+    ...(grossWeightKg === null
+      ? []
+      : [[t(words.weight), <bdi key="w">{weight(grossWeightKg, lang)}</bdi>] as Fact]),
+    ...(cargoValue === null ? [] : [[t(words.value), <Money key="v" value={cargoValue} />] as Fact]),
+    ...(remarks ? [[t(words.remarks), <bdi key="r">{remarks}</bdi>] as Fact] : []),
+  ]
+}
+
+/** `won` leaves out the papers, which have a card of their own then. */
+export function AgentStorageFacts({ storage, won }: { storage: StorageDetail; won?: boolean }) {
+  const t = useT()
+  const facts = useFacts(storage)
+  const asked = storage.form.pickup !== null || storage.form.delivery !== null
+  return (
+    <Card title={t(words.details)}>
+      <div className="stack g5">
+        <Facts columns={!won} facts={facts} />
+        {!won && asked && <p className="hint">{t(words.contactsLater)}</p>}
+        {!won && <CustomerPapers id={storage.storageRequestID} />}
+      </div>
+    </Card>
+  )
+}
+
+function CustomerPapers({ id }: { id: string }) {
+  const t = useT()
+  const calls = storagePaperCalls(id)
+  const { data } = useQuery(askPrepared(calls.list, {}))
+  const papers = data?.filter((paper) => !paper.own) ?? []
+  const [opened, setOpened] = useState<string>()
+  const shown = papers.find((paper) => paper.documentId === opened)
+  if (papers.length === 0) return null
+  return (
+    <section className="stack g2">
+      <h3>{t(words.papers)}</h3>
+      <div>
+        {papers.map((paper) => (
+          <StoredRow
+            key={paper.documentId}
+            document={paper}
+            file={calls.file}
+            onOpen={() => setOpened(paper.documentId)}
+          />
+        ))}
+      </div>
+      {shown && <LaterPaper document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
+    </section>
+  )
+}

@@ -1,0 +1,178 @@
+// Requests as a warehouse works on them, as a table, and as cards on a phone.
+import type { ReactNode } from 'react'
+import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
+import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
+import { quotationStateText } from '@marsa/model/quotes/text.ts'
+import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
+import { storageNextText, type StorageNext } from '@marsa/model/warehouse/next-action.ts'
+import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date, range, volume } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Countdown } from '../../ui/countdown.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { When } from '../../ui/when.tsx'
+import { agentListText as words } from '../agent-text.ts'
+import { GoodsBadge, StorageBadge } from './status-badge.tsx'
+
+type Row = StorageSummary
+
+/** The invitation is open: the warehouse has neither quoted nor declined. */
+export const awaitsAnswer = ({ answerBy, nextAction }: Pick<Row, 'answerBy' | 'nextAction'>): boolean =>
+  answerBy !== null && nextAction === 'quote'
+
+const hrefOf = (row: Row, lang: string): string => `/${lang}/warehouse/requests/${row.storageRequestID}`
+
+function Goods({ row }: { row: Row }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <>
+      <span className="med">{t(storageCargo[row.cargoType])}</span>
+      <span className="sub">
+        <bdi>{volume(row.CBM, lang)}</bdi>
+        {lang === 'ar' ? '، ' : ', '}
+        {t(emirates[row.emirate as Emirate])}
+      </span>
+    </>
+  )
+}
+
+function Period({ row }: { row: Row }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <>
+      <span>{range(date(row.startDate, lang), date(row.endDate, lang), lang)}</span>
+      {row.overstay && <span className="sub due">{t(words.overstay)}</span>}
+    </>
+  )
+}
+
+/** A booked one says where its goods are; what is to do stands under it. */
+function Status({ row }: { row: Row }) {
+  const t = useT()
+  const next = row.nextAction as StorageNext | null
+  const moving = row.goods !== null && row.status !== 'QS_CMP' && row.status !== 'QS_CAN'
+  return (
+    <>
+      <span className="row wrap g2">
+        <StorageBadge status={row.status} />
+        {moving && row.goods && <GoodsBadge goods={row.goods} />}
+      </span>
+      {next && next !== 'quote' && <span className="sub due">{t(storageNextText[next])}</span>}
+    </>
+  )
+}
+
+/** The answer clock of an unanswered request, else when it was asked. */
+function Answer({ row }: { row: Row }) {
+  const t = useT()
+  return awaitsAnswer(row) && row.answerBy ? (
+    <Countdown until={row.answerBy} soonMs={900_000} endedLabel={t(words.late)} />
+  ) : (
+    <When value={row.addedDate} as="date" />
+  )
+}
+
+function Own({ row }: { row: Row }) {
+  const t = useT()
+  if (row.ownState === 'Q_DRAFT') return <span className="muted">{t(words.draft)}</span>
+  const state = row.ownState && t(quotationStateText[row.ownState as QuotationState])
+  if (!row.lowestQuote) return <span className="muted">{state ?? '—'}</span>
+  return (
+    <>
+      <Money value={row.lowestQuote} strong />
+      {state && <span className="sub">{state}</span>}
+    </>
+  )
+}
+
+function Step({ row, block }: { row: Row; block?: boolean }) {
+  const t = useT()
+  const { lang } = useLang()
+  const asked = awaitsAnswer(row)
+  const works = row.ownState === 'Q_ACCEPTED' && row.nextAction !== null
+  const word = asked ? words.quote : works ? words.work : words.open
+  return (
+    <LinkButton
+      size={block ? 'm' : 's'}
+      block={block}
+      variant={asked ? 'primary' : 'secondary'}
+      href={hrefOf(row, lang)}
+      aria-label={`${t(word)}: ${row.shipmentReferenceNumber}`}
+    >
+      {t(word)}
+    </LinkButton>
+  )
+}
+
+export function AgentStorageTable({ rows, pending }: { rows: Row[]; pending?: boolean }) {
+  const t = useT()
+  const { lang } = useLang()
+  const link = (row: Row): ReactNode => (
+    <>
+      <a className="strong" href={hrefOf(row, lang)}>
+        <Ref value={row.shipmentReferenceNumber} />
+      </a>
+      {row.customer && (
+        <span className="sub">{lang === 'ar' ? row.customer.nameAr : row.customer.nameEn}</span>
+      )}
+    </>
+  )
+  const columns: Column<Row>[] = [
+    { id: 'number', head: t(words.request), names: true, cell: link },
+    { id: 'goods', head: t(words.goods), cell: (row) => <Goods row={row} /> },
+    { id: 'period', head: t(words.period), cell: (row) => <Period row={row} /> },
+    { id: 'status', head: t(words.status), cell: (row) => <Status row={row} /> },
+    { id: 'answer', head: t(words.answer), cell: (row) => <Answer row={row} /> },
+    { id: 'own', head: t(words.yourQuote), end: true, cell: (row) => <Own row={row} /> },
+    {
+      id: 'open',
+      head: <span className="vh">{t(words.open)}</span>,
+      end: true,
+      cell: (row) => <Step row={row} />,
+    },
+  ]
+  return (
+    <DataTable
+      label={t(words.title)}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.storageRequestID}
+      hot={awaitsAnswer}
+      pending={pending}
+      card={(row) => (
+        <>
+          <div className="row between wrap">
+            <span>{link(row)}</span>
+            <Answer row={row} />
+          </div>
+          <div className="stack g2">
+            <div>
+              <Goods row={row} />
+            </div>
+            <div className="dense">
+              <Period row={row} />
+            </div>
+            <div>
+              <Status row={row} />
+            </div>
+          </div>
+          {row.ownState && (
+            <div className="row between">
+              <span className="dense muted">{t(words.yourQuote)}</span>
+              <span className="endt">
+                <Own row={row} />
+              </span>
+            </div>
+          )}
+          <Step row={row} block />
+        </>
+      )}
+    />
+  )
+}

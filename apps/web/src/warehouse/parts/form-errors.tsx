@@ -1,0 +1,63 @@
+// What is to be fixed before sending, each line a way to its field.
+import { sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import { addressFieldText } from '@marsa/model/accounts/addresses-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT, type Translate } from '../../kit/t.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { storageFieldText, storageFormText as words } from '../form-text.ts'
+
+/** Puts the focus into the first control of a field. */
+export const focusField = (path: string): void =>
+  document
+    .querySelector<HTMLElement>(
+      `[data-field="${path}"] :is(input:not([type=hidden]), textarea, [role=spinbutton], button)`,
+    )
+    ?.focus()
+
+const labelOf = (path: string, t: Translate, lang: Lang): string => {
+  const [first = '', second] = path.split('.')
+  if (second === undefined || (first !== 'pickup' && first !== 'delivery')) {
+    const name = first === 'deliveryAsPickup' ? 'delivery' : first
+    return name in storageFieldText ? t(storageFieldText[name as keyof typeof storageFieldText]) : ''
+  }
+  const name = second === 'latitude' || second === 'longitude' ? 'pin' : second
+  const field = name in addressFieldText ? t(addressFieldText[name as keyof typeof addressFieldText]) : ''
+  return `${t(words[first])}${lang === 'ar' ? '، ' : ', '}${field.toLowerCase()}`
+}
+
+export function FormErrors({
+  fields,
+  problems,
+}: {
+  fields: FieldProblems
+  problems: Record<string, ProblemRow>
+}) {
+  const t = useT()
+  const { lang } = useLang()
+  const list = Object.entries(fields)
+  if (list.length === 0) return null
+  return (
+    <Banner tone="error" live title={t(words.toFix, { count: list.length })}>
+      <ul className="stack g1 st-errs">
+        {list.map(([path, code]) => {
+          const label = labelOf(path, t, lang)
+          return (
+            <li key={path}>
+              <a
+                href={`#${path}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(path)
+                }}
+              >
+                {label && `${label}${/[?؟]$/.test(label) ? '' : ':'} `}
+                {sentence(problems, lang, code)}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </Banner>
+  )
+}
