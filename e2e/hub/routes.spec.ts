@@ -15,6 +15,7 @@ const open: Record<string, Titles> = {
   home: { en: 'Freight, storage, parcels and trucks', ar: 'شحن وتخزين وطرود وشاحنات' },
   'freight/home': { en: 'Sea and air freight', ar: 'الشحن البحري والجوي' },
   'warehouse/home': { en: 'Storage', ar: 'تخزين' },
+  'warehouse/status': { en: 'Status of stored goods', ar: 'حالة البضاعة المخزّنة' },
   'express/home': { en: 'Parcels', ar: 'طرود' },
   'trucks/home': { en: 'Trucks', ar: 'شاحنات' },
   'mobile/faqs': { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },

@@ -97,9 +97,9 @@ export function Header({ layout }: { layout: Layout }) {
           </div>
         </div>
       </header>
-      {me && layout.id === 'freight' && (
+      {me && (layout.id === 'freight' || layout.id === 'warehouse') && (
         <Suspense fallback={<Row />}>
-          <SecondRow me={me} />
+          <SecondRow me={me} line={layout.id} />
         </Suspense>
       )}
       {me && layout.headers.includes('hub') && (variant === 'staff' || variant === 'readonly') && (

@@ -6,7 +6,6 @@ import { appText } from '../text.ts'
 
 export type NavLink = { id: string; label: { en: string; ar: string }; path: string }
 
-const warehouse: NavLink = { id: 'warehouse', label: appText.warehouse, path: 'warehouse/home' }
 const express: NavLink = { id: 'express', label: appText.express, path: 'express/home' }
 const trucks: NavLink = { id: 'trucks', label: appText.trucks, path: 'trucks/home' }
 const finance: NavLink = { id: 'finance', label: appText.finance, path: 'finance' }
@@ -14,17 +13,26 @@ const finance: NavLink = { id: 'finance', label: appText.finance, path: 'finance
 export const dashboard: NavLink = { id: 'dashboard', label: appText.dashboard, path: 'desk/overview' }
 
 /** Whether a role works in freight; which pages it has there comes after the first paint. */
-export const worksInFreight = (role: Role | undefined): boolean => startOf(role) !== 'home'
+export const worksInFreight = (role: Role | undefined): boolean =>
+  !['home', 'warehouse/requests'].includes(startOf(role))
 
 const freightOf = (role: Role | undefined): string => {
+  if (!worksInFreight(role)) return 'freight/home'
   const start = startOf(role)
-  if (start === 'home') return 'freight/home'
   return start === dashboard.path ? 'freight/shipments' : start
+}
+
+/** Agents of other lines, and visitors, read about storage. */
+const warehouseOf = (role: Role | undefined): string => {
+  if (role === 'warehouse-agent') return startOf(role)
+  const isReader = role && headerVariantOf(role) !== 'agent'
+  return isReader ? 'warehouse/storages' : 'warehouse/home'
 }
 
 /** The first row in its variants: agents have no express, read-only administrators finance and the dashboard (A 2). */
 export const servicesOf = (role: Role | undefined): readonly NavLink[] => {
   const first: NavLink = { id: 'freight', label: appText.freight, path: freightOf(role) }
+  const warehouse: NavLink = { id: 'warehouse', label: appText.warehouse, path: warehouseOf(role) }
   const variant = headerVariantOf(role)
   if (variant === 'readonly') return [finance, dashboard]
   if (variant === 'agent') return [first, warehouse, trucks, finance]

@@ -21,12 +21,16 @@ import { hubText } from './hub-text.ts'
 import { freightPages } from './freight-pages.ts'
 import { servicesOf } from './navigation.ts'
 import { ServiceLevels } from './service-levels.tsx'
+import { warehousePages } from './warehouse-pages.ts'
 import { companyOf } from './welcome-face.tsx'
 
 export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; onClose: () => void }) {
   const t = useT()
   const { lang } = useLang()
   const [acting, setActing] = useState(false)
+  const own = me && layout.id !== 'warehouse' ? freightPages(me.roleName) : []
+  // Storage has its own in its line, and with those who work in nothing else.
+  const pages = own.length > 0 ? own : warehousePages(me?.roleName)
   const links = (all: ReturnType<typeof servicesOf>) =>
     all.map(({ id, label, path }) => (
       <a key={id} className="navlink" href={`/${lang}/${path}`} onClick={onClose}>
@@ -48,9 +52,9 @@ export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; on
         {me && layout.search && freightPages(me.roleName).length > 0 && (
           <HeadSearch className="input" onDone={onClose} />
         )}
-        {me && freightPages(me.roleName).length > 0 && (
+        {me && pages.length > 0 && (
           <nav className="stack g1" aria-label={t(appText.inService)}>
-            {links(freightPages(me.roleName))}
+            {links(pages)}
           </nav>
         )}
         {me && hubPages(me.roleName).length > 0 && (

@@ -1,4 +1,4 @@
-// The second row of freight: its pages for this reader, and the service levels of who answers for them.
+// The second row of a line: its pages for this reader, and in freight the service levels of who answers for them.
 import { useRouterState } from '@tanstack/react-router'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
 import type { Me } from '../../accounts/door.tsx'
@@ -7,14 +7,16 @@ import { useT } from '../../kit/t.ts'
 import { appText } from '../text.ts'
 import { freightPages } from './freight-pages.ts'
 import { ServiceLevels } from './service-levels.tsx'
+import { warehousePages } from './warehouse-pages.ts'
 
-export function SecondRow({ me }: { me: Me }) {
+export function SecondRow({ me, line }: { me: Me; line: string }) {
   const t = useT()
   const { lang } = useLang()
   const area = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.area })
-  const pages = freightPages(me.roleName)
-  const variant = headerVariantOf(me.roleName)
-  if (pages.length < 2 && variant === 'customer') return null
+  const isFreight = line === 'freight'
+  const pages = isFreight ? freightPages(me.roleName) : warehousePages(me.roleName)
+  const levels = isFreight && headerVariantOf(me.roleName) !== 'customer'
+  if (pages.length === 0 && !levels) return null
   return (
     <div className="subnav">
       <nav className="page" aria-label={t(appText.inService)}>
@@ -23,7 +25,7 @@ export function SecondRow({ me }: { me: Me }) {
             {t(label)}
           </a>
         ))}
-        {variant !== 'customer' && <ServiceLevels me={me} />}
+        {levels && <ServiceLevels me={me} />}
       </nav>
     </div>
   )

@@ -1,0 +1,7 @@
+// Words of the storage pages in the second row, the menu of the phone and the row of the hub, beside their titles.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const warehousePagesText = texts({
+  storages: { en: 'Storages', ar: 'طلبات التخزين' },
+  store: { en: 'Store goods', ar: 'تخزين بضاعة' },
+})

@@ -1,0 +1,23 @@
+// Pages of the storage line by role: the second row of its pages, the menu of the phone and what public pages show of them.
+import type { Role } from '@marsa/model/kit/access.ts'
+import { headerVariantOf } from '@marsa/model/site/layout.ts'
+import { storageTitles } from '../../warehouse/titles.ts'
+import type { NavLink } from './navigation.ts'
+import { warehousePagesText as t } from './warehouse-pages-text.ts'
+
+const mine: NavLink = { id: 'storages', label: storageTitles.myStorages, path: 'warehouse/storages' }
+const store: NavLink = { id: 'storage-quote', label: t.store, path: 'warehouse/quote' }
+const requests: NavLink = {
+  id: 'storage-requests',
+  label: storageTitles.requests,
+  path: 'warehouse/requests',
+}
+export const storages: NavLink = { id: 'storages', label: t.storages, path: 'warehouse/storages' }
+
+/** Empty for visitors, and for agents of other lines. */
+export const warehousePages = (role: Role | undefined): readonly NavLink[] => {
+  const variant = headerVariantOf(role)
+  if (variant === 'customer') return [mine, store]
+  if (variant === 'staff' || variant === 'readonly') return [storages]
+  return role === 'warehouse-agent' ? [requests] : []
+}
