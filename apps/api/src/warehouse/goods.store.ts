@@ -4,7 +4,8 @@ import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import { maybe, rows, type Db, type Tx } from '../kit/db.ts'
 
 export const insertGoods = async (tx: Tx, requestId: string, as: 'gateway' | 'customer'): Promise<void> => {
-  await sql`insert into warehouse_goods (id, state, move, moved_as) values (${requestId}, 'AWAITED', 'expect', ${as})`.execute(
+  await sql`insert into warehouse_goods (id, company_id, state, move, moved_as)
+    select id, company_id, 'AWAITED', 'expect', ${as} from warehouse_requests where id = ${requestId}`.execute(
     tx,
   )
 }

@@ -42,6 +42,7 @@ export const openReleaseLines = (db: Db, requestId: string): Promise<ReleaseLine
 
 type NewRelease = {
   requestId: string
+  companyId: string
   userId: string
   wantedOn: string
   note: string | null
@@ -52,8 +53,8 @@ type NewRelease = {
 export const insertRelease = async (tx: Tx, release: NewRelease): Promise<string> => {
   const { id } = await one<{ id: string }>(
     tx,
-    sql`insert into warehouse_releases (request_id, state, move, moved_as, wanted_on, note, requested_at, requested_by)
-      values (${release.requestId}, 'REQUESTED', 'request', 'customer', ${release.wantedOn}::date, ${release.note},
+    sql`insert into warehouse_releases (request_id, company_id, state, move, moved_as, wanted_on, note, requested_at, requested_by)
+      values (${release.requestId}, ${release.companyId}, 'REQUESTED', 'request', 'customer', ${release.wantedOn}::date, ${release.note},
         ${release.now}, ${release.userId})
       returning id`,
   )

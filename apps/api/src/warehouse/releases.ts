@@ -56,7 +56,8 @@ export const requestRelease = (call: Call<typeof requestContract>) => {
     if (await openReleaseOf(tx, request.id)) throw new Problem('warehouse.release-open')
     const lines = await checkedLines(tx, request.id, body.lines)
     const { userId } = actor
-    const releaseId = await insertRelease(tx, { ...body, requestId: request.id, userId, lines, now })
+    const { id: requestId, company_id: companyId } = request
+    const releaseId = await insertRelease(tx, { ...body, requestId, companyId, userId, lines, now })
     const moved = await moveStorage(tx, request.id, 'ask', 'customer')
     await addEvent(tx, { requestId: request.id, code: 'RELEASE_ASKED', at: now, by: 'customer', userId })
     const said = { pieces: String(piecesOf(lines)), date: dayParam(body.wantedOn) }

@@ -59,10 +59,10 @@ export const StorageLocation = addressForm.pick({
 })
 export type StorageLocation = z.infer<typeof StorageLocation>
 
-/** Cubic metres, at most two decimals. */
+/** Cubic metres, at most two decimals, so the least is a hundredth. */
 export const CubicMetres = z
   .number({ error: 'warehouse.space-required' })
-  .gt(0, 'warehouse.space-required')
+  .min(0.01, 'warehouse.space-required')
   .max(mostCubicMetres, 'warehouse.space-most')
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'warehouse.space-decimals')
 
@@ -72,7 +72,7 @@ export const StorageForm = z.strictObject({
   cargoDetails: text(500).pipe(z.string().min(1, 'warehouse.details-required')),
   packing: z.enum(Object.keys(storagePacking) as [StoragePacking, ...StoragePacking[]]).nullable(),
   pieces: z.int().min(1, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces').nullable(),
-  grossWeightKg: z.number().gt(0, 'warehouse.weight').max(10_000_000, 'warehouse.weight').nullable(),
+  grossWeightKg: z.number().min(0.001, 'warehouse.weight').max(10_000_000, 'warehouse.weight').nullable(),
   /** AED, as `1234.50`. */
   cargoValue: z.string().regex(dirhamPattern, 'warehouse.value').nullable(),
   /** Where the goods are to be stored. */
