@@ -41,3 +41,10 @@ export const readStorageForm = (search: Record<string, unknown>): { id?: string;
     ...(cbm > 0 && Number.isFinite(cbm) && { cbm: Math.round(cbm * 100) / 100 }),
   }
 }
+
+/** The address of the list with these filters. */
+export const storagesAddress = (lang: string, search: StorageSearch): string => {
+  const pairs = Object.entries(search).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
+  return `/${lang}/warehouse/storages${query && `?${query}`}`
+}

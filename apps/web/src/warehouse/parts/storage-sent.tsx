@@ -1,7 +1,7 @@
 // After sending: the number, who has the request, the papers on their way, and the ways on.
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { minutes } from '@marsa/model/kit/duration.ts'
+import { workTime } from '@marsa/model/kit/duration.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { saveStorage } from '@marsa/model/warehouse/request-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -46,7 +46,7 @@ export function StorageSent({ answer, edits, papers, onAnother }: SentProps) {
       <div className="stack g2">
         <p>
           {invitedAgents > 0
-            ? t(words.warehousesHave, { count: invitedAgents, time: minutes(answerMinutes) })
+            ? t(words.warehousesHave, { count: invitedAgents, time: workTime(answerMinutes) })
             : t(words.deskHas)}
         </p>
         <p className="muted">{t(words.after)}</p>

@@ -1,0 +1,57 @@
+// Texts of the list of storage requests and of its first use.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const storageListText = texts({
+  storages: { en: 'Storages', ar: 'طلبات التخزين' },
+  tabs: { en: 'Groups of storages', ar: 'مجموعات طلبات التخزين' },
+  search: { en: 'Reference, goods or city', ar: 'المرجع أو البضاعة أو المدينة' },
+  dates: { en: 'Dates', ar: 'التاريخ' },
+  asked: { en: 'Asked between', ar: 'تاريخ الطلب بين' },
+  matching: { en: 'Reference: {reference}', ar: 'المرجع: {reference}' },
+  onlyEnded: { en: 'Cancelled and expired', ar: 'الملغاة والمنتهية' },
+  reference: { en: 'Reference', ar: 'المرجع' },
+  goods: { en: 'Goods and place', ar: 'البضاعة والمكان' },
+  status: { en: 'Status', ar: 'الحالة' },
+  period: { en: 'Period', ar: 'المدة' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  action: { en: 'Next step', ar: 'الخطوة التالية' },
+  due: { en: 'due now', ar: 'مستحق الآن' },
+  lowest: {
+    en: { one: 'only quote', other: 'lowest of {count}' },
+    ar: {
+      zero: 'لا عروض',
+      one: 'عرض وحيد',
+      two: 'الأقل بين عرضين',
+      few: 'الأقل بين {count} عروض',
+      many: 'الأقل بين {count} عرضًا',
+      other: 'الأقل بين {count} عرض',
+    },
+  },
+  total: { en: 'total', ar: 'الإجمالي' },
+  overstay: { en: 'Beyond the booked time', ar: 'تجاوزت المدة المحجوزة' },
+  until: { en: 'Quotes until {when}', ar: 'العروض حتى {when}' },
+  askedOn: { en: 'Asked {when}', ar: 'طُلب في {when}' },
+  noMatch: { en: 'Nothing matches these filters', ar: 'لا توجد نتائج مطابقة' },
+  noMatchBody: {
+    en: 'Take a filter off, or search for fewer letters.',
+    ar: 'أزل أحد عوامل التصفية، أو ابحث بحروف أقل.',
+  },
+  clear: { en: 'Clear the filters', ar: 'مسح عوامل التصفية' },
+  noActive: { en: 'Nothing is stored or asked for now', ar: 'لا توجد طلبات نشطة الآن' },
+  noCompleted: { en: 'No storage is completed yet', ar: 'لم يكتمل أي تخزين بعد' },
+  emptyTitle: { en: 'No storages yet', ar: 'لا توجد طلبات تخزين بعد' },
+  emptyBody: {
+    en: 'Say what you store and for how long. Approved warehouses send you prices, and everything appears here.',
+    ar: 'اذكر ما تريد تخزينه ومدته. ترسل إليك المستودعات المعتمدة أسعارها، ويظهر كل شيء هنا.',
+  },
+  emptyStaff: {
+    en: 'Requests of customers appear here as they are sent.',
+    ar: 'تظهر طلبات العملاء هنا فور إرسالها.',
+  },
+  pay: { en: 'Pay', ar: 'سداد' },
+  compare: { en: 'Compare', ar: 'مقارنة' },
+  goOn: { en: 'Go on', ar: 'متابعة' },
+  rate: { en: 'Rate', ar: 'تقييم' },
+  again: { en: 'Ask again', ar: 'إعادة الطلب' },
+  open: { en: 'Open', ar: 'فتح' },
+})

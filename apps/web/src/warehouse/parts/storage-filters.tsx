@@ -1,0 +1,60 @@
+// Search, dates and the requests that have ended, each a chip once it is set; everything lives in the address.
+import { CalendarDays } from 'lucide-react'
+import { useLang } from '../../kit/direction.tsx'
+import { date, range } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import type { DateFilterProps } from '../../ui/date-filter.tsx'
+import { FilterBar, SearchBox, type FilterChip } from '../../ui/filter-bar.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { storageListText as words } from '../list-text.ts'
+import { storagesAddress, type StorageSearch } from '../search.ts'
+
+const Dates = onDemand<DateFilterProps>(async () => (await import('../../ui/date-filter.tsx')).DateFilter)
+
+type FiltersProps = { search: StorageSearch; onChange: (change: Partial<StorageSearch>) => void }
+
+export function StorageFilters({ search, onChange }: FiltersProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const { tab, reference, from, to } = search
+  const chips: FilterChip[] = [
+    ...(tab === 'cancelled' ? [{ id: 'tab', label: t(words.onlyEnded) }] : []),
+    ...(reference ? [{ id: 'reference', label: t(words.matching, { reference }) }] : []),
+    ...(from && to ? [{ id: 'dates', label: range(date(from, lang), date(to, lang), lang) }] : []),
+  ]
+  const off = {
+    tab: { tab: undefined },
+    reference: { reference: undefined },
+    dates: { from: undefined, to: undefined },
+  }
+  return (
+    <div className="list-filters">
+      <FilterBar
+        chips={chips}
+        onRemove={(id) => onChange(off[id as keyof typeof off])}
+        onClear={() => onChange({ ...off.reference, ...off.dates, ...(tab === 'cancelled' && off.tab) })}
+      >
+        <SearchBox
+          label={t(words.search)}
+          value={reference ?? ''}
+          onSearch={(text) => onChange({ reference: text.trim() || undefined })}
+        />
+        <Dates
+          face={{ label: t(words.dates), icon: CalendarDays }}
+          opens="dialog"
+          label={t(words.dates)}
+          asked={t(words.asked)}
+          from={from}
+          to={to}
+          onChange={onChange}
+        />
+        {tab === undefined && (
+          <LinkButton href={storagesAddress(lang, { ...search, page: undefined, tab: 'cancelled' })}>
+            {t(words.onlyEnded)}
+          </LinkButton>
+        )}
+      </FilterBar>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+// The rows of the list as a table, and as cards on a phone.
+import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
+import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
+import { storageNextText } from '@marsa/model/warehouse/next-action.ts'
+import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date, range, volume } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { storageListText as words } from '../list-text.ts'
+import { asNext, asOwnStep, isPayment, isWaiting, stepPath } from './next-step.ts'
+import { GoodsBadge, StorageBadge } from './status-badge.tsx'
+
+type Row = StorageSummary
+
+const quoting: readonly string[] = ['QS_RCD', 'QS_AWP']
+const ended: readonly string[] = ['QS_CMP', 'QS_REJ', 'QS_CAN', 'EXPIRED']
+
+const stepWords = {
+  chooseQuote: words.compare,
+  continuePayment: words.goOn,
+  payFinal: words.pay,
+  extendOrCollect: words.open,
+  rate: words.rate,
+  askAgain: words.again,
+} as const
+
+const hrefOf = (row: Row, lang: string): string => `/${lang}/warehouse/storages/${row.storageRequestID}`
+
+function Goods({ row }: { row: Row }) {
+  const { lang } = useLang()
+  return (
+    <>
+      <span className="med">{storageCargo[row.cargoType][lang]}</span>
+      <span className="sub">
+        <bdi>{volume(row.CBM, lang)}</bdi>
+        {lang === 'ar' ? '، ' : ', '}
+        {emirates[row.emirate as Emirate][lang]}
+      </span>
+    </>
+  )
+}
+
+function Status({ row }: { row: Row }) {
+  const moving = row.goods !== null && !ended.includes(row.status)
+  return (
+    <span className="row wrap g2">
+      <StorageBadge status={row.status} />
+      {moving && row.goods && <GoodsBadge goods={row.goods} />}
+    </span>
+  )
+}
+
+/** When it is stored, and what runs: the quotes, or the time that is over. */
+function Period({ row }: { row: Row }) {
+  const t = useT()
+  const { lang } = useLang()
+  const until = quoting.includes(row.status) ? row.expiryDate : null
+  return (
+    <>
+      <span>{range(date(row.startDate, lang), date(row.endDate, lang), lang)}</span>
+      {row.overstay ? (
+        <span className="sub due">{t(words.overstay)}</span>
+      ) : (
+        <span className="sub">
+          {until
+            ? t(words.until, { when: date(until, lang) })
+            : t(words.askedOn, { when: date(row.addedDate, lang) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Amount({ row }: { row: Row }) {
+  const t = useT()
+  const value = row.amountDue ?? row.lowestQuote
+  if (!value) return <span className="muted">—</span>
+  const label = row.amountDue
+    ? t(words.due)
+    : quoting.includes(row.status)
+      ? t(words.lowest, { count: row.quoteCount })
+      : t(words.total)
+  return (
+    <>
+      <Money value={value} strong />
+      <span className={row.amountDue ? 'sub due' : 'sub'}>{label}</span>
+    </>
+  )
+}
+
+/** The customer's own step as a button, else for whom one waits. */
+function Step({ row, own, block }: { row: Row; own: boolean; block?: boolean }) {
+  const t = useT()
+  const { lang } = useLang()
+  const next = asNext(row.nextAction)
+  const step = own ? asOwnStep(row.nextAction) : undefined
+  if (!next) return null
+  if (!step) return <span className="dense muted">{t(storageNextText[next])}</span>
+  const label = t(block ? storageNextText[next] : stepWords[step])
+  return (
+    <LinkButton
+      size={block ? 'm' : 's'}
+      block={block}
+      variant={isPayment(step) ? 'primary' : 'secondary'}
+      href={`/${lang}/warehouse/${stepPath(step, row.storageRequestID, !quoting.includes(row.status))}`}
+      aria-label={`${t(storageNextText[next])}: ${row.shipmentReferenceNumber}`}
+    >
+      {label}
+    </LinkButton>
+  )
+}
+
+function Customer({ row }: { row: Row }) {
+  const { lang } = useLang()
+  if (!row.customer) return null
+  return (
+    <span className="sub">
+      <bdi>{lang === 'ar' ? row.customer.nameAr : row.customer.nameEn}</bdi>
+    </span>
+  )
+}
+
+function RowCard({ row, own }: { row: Row; own: boolean }) {
+  const { lang } = useLang()
+  return (
+    <>
+      <div className="row between wrap st-top">
+        <Status row={row} />
+        <a className="dense muted" href={hrefOf(row, lang)}>
+          <Ref value={row.shipmentReferenceNumber} />
+        </a>
+      </div>
+      <div>
+        <Goods row={row} />
+        {!own && <Customer row={row} />}
+      </div>
+      <div className="row between st-end">
+        <span className="dense">
+          <Period row={row} />
+        </span>
+        <span className="dense endt">
+          <Amount row={row} />
+        </span>
+      </div>
+      <Step row={row} own={own} block />
+    </>
+  )
+}
+
+/** `own` is the customer's list; staff see whose requests they are and take no steps. */
+export function StorageTable({ rows, own, pending }: { rows: Row[]; own: boolean; pending?: boolean }) {
+  const t = useT()
+  const { lang } = useLang()
+  const columns: Column<Row>[] = [
+    {
+      id: 'number',
+      head: t(words.reference),
+      names: true,
+      cell: (row) => (
+        <>
+          <a className="strong" href={hrefOf(row, lang)}>
+            <Ref value={row.shipmentReferenceNumber} />
+          </a>
+          {!own && <Customer row={row} />}
+        </>
+      ),
+    },
+    { id: 'goods', head: t(words.goods), cell: (row) => <Goods row={row} /> },
+    { id: 'status', head: t(words.status), cell: (row) => <Status row={row} /> },
+    { id: 'period', head: t(words.period), cell: (row) => <Period row={row} /> },
+    { id: 'amount', head: t(words.amount), end: true, cell: (row) => <Amount row={row} /> },
+    { id: 'action', head: t(words.action), cell: (row) => <Step row={row} own={own} /> },
+  ]
+  return (
+    <DataTable
+      label={t(words.storages)}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.storageRequestID}
+      hot={(row) => own && isWaiting(row.nextAction)}
+      card={(row) => <RowCard row={row} own={own} />}
+      pending={pending}
+    />
+  )
+}
