@@ -22,10 +22,18 @@ import { madePasskey } from './made-passkey.ts'
 import { addIntegrations } from './integration-rows.ts'
 import { addPerson, type Person } from './people.ts'
 import { chargesFor, formFor } from './freight-forms.ts'
+import {
+  aboutNoStorage,
+  aboutStorage,
+  addStorage,
+  noStorage,
+  storageTables,
+  type StorageObjects,
+} from './storage-objects.ts'
 import { worldOf, type Journey, type World } from './world.ts'
 
 /** Ids of what a call can be about; `known` are those of a living shipment, `nobody` lead nowhere. */
-type Objects = {
+type Objects = StorageObjects & {
   requestId: string
   draftId: string
   quotationId: string
@@ -287,8 +295,11 @@ Object.assign(aboutObjects, {
   revokeApiKey: ({ keyId }) => ({ query: { keyId } }),
 } satisfies Record<string, Fixture>)
 
+Object.assign(aboutObjects, aboutStorage)
+
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
+  ...aboutNoStorage,
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
   listCallbacks: {},
   joinNewsletter: { body: { email: 'nobody@test.example' } },
@@ -446,6 +457,7 @@ const aboutNobody: Record<string, Ask> = {
 
 /** Tables that a refused call must leave as they are. */
 const watched = [
+  ...storageTables,
   'freight_requests',
   'freight_events',
   'freight_invitations',
@@ -499,7 +511,7 @@ let own: Objects
 const owners: Partial<Record<Role | 'visitor', Person>> = {}
 const strangers = new Map<Role | 'visitor', Person | null>()
 
-const objectsOf = async (journey: Journey, draftId: string): Promise<Objects> => {
+const objectsOf = async (journey: Journey, draftId: string): Promise<Omit<Objects, keyof StorageObjects>> => {
   const [document] = await world.done(journey.customer, listDocuments, {
     query: { RequestId: journey.requestId },
   })
@@ -584,8 +596,10 @@ beforeAll(async () => {
   world = worldOf(app)
   const journey = await world.booked()
   const draft = await world.draft(journey.customer, formFor('sea-import-port', app.clock.now()))
-  own = await objectsOf(journey, draft.RequestId)
+  const { winner: keeper, ...storage } = await addStorage(app, journey.customer)
+  own = { ...(await objectsOf(journey, draft.RequestId)), ...storage }
   owners.customer = journey.customer
+  owners['warehouse-agent'] = keeper
   owners['clearing-agent'] = journey.winner
   for (const role of roles) strangers.set(role, await addPerson(app.db, role, { modes: ['sea', 'air'] }))
   strangers.set('visitor', null)
@@ -593,6 +607,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const nobody = (): Objects => ({
+  ...noStorage(),
   loginId: randomUUID(),
   webhookId: randomUUID(),
   deliveryId: randomUUID(),
@@ -722,7 +737,7 @@ test.each(withObjects)('%s does not know an object of another company', (_verb, 
   ),
 )
 
-/** A shipment has a customer and an agent, a conversation one person. */
+/** A shipment has a customer and an agent, a conversation one person; the warehouse owns nothing but storage. */
 const ofCustomerAlone = new Set(['downloadChatFile'])
 
 const reads = withObjects.filter(([, endpoint]) => !isWrite(endpoint))
@@ -732,6 +747,7 @@ test.each(reads)('%s answers those whose object it is', async (verb, endpoint) =
     const person = owners[asker] ?? strangers.get(asker) ?? null
     if (!owners[asker] && reachOf(asker, endpoint) !== 'any') continue
     if (asker === 'clearing-agent' && ofCustomerAlone.has(verb)) continue
+    if (asker === 'warehouse-agent' && !aboutStorage[verb]) continue
     const { status } = await app.ask(person, endpoint, aboutObjects[verb]!(own))
     expect([asker, status]).toEqual([asker, 200])
   }

@@ -13,6 +13,7 @@ import { rows } from '../../kit/db.ts'
 import { testApp, type Ask, type Caller, type TestApp } from '../../../test/app.ts'
 import { makePdf, makePhoto } from '../../../test/made-files.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
+import { aboutStorage, addStorage, type StorageObjects } from '../../../test/storage-objects.ts'
 import { worldOf, type Journey } from '../../../test/world.ts'
 
 const callOf = (verb: string): Endpoint => allEndpoints.find((each) => each.verb === verb)!
@@ -22,6 +23,7 @@ let app: TestApp
 let journey: Journey
 let staff: Person
 let acting: Caller
+let stored: StorageObjects
 const ids = { draft: '', paper: '', message: '', batch: '' }
 beforeAll(async () => {
   app = await testApp()
@@ -29,6 +31,7 @@ beforeAll(async () => {
   journey = await world.booked()
   const { customer } = journey
   ids.paper = await world.paper(customer, journey.requestId, 'PACKING_LIST')
+  stored = await addStorage(app, customer)
   const form = { mode: 'sea', nickname: 'Later' }
   ids.draft = (await app.ask(customer, callOf('saveRequest'), { body: { form } })).body.RequestId
   await app.ask(customer, sendChatMessage, { body: { clientId: randomUUID(), text: 'Hello' } })
@@ -47,8 +50,23 @@ afterAll(() => app.close())
 
 const byRequest = (): Ask => ({ query: { RequestId: journey.requestId } })
 
+/** What a customer reads of storage. */
+const storageReads = [
+  'viewStorage',
+  'viewStorageCancelTerms',
+  'viewStorageQuote',
+  'compareStorageQuotes',
+  'downloadStorageReceipt',
+  'downloadStorageInvoice',
+  'downloadStorageDocument',
+  'listStorageDocuments',
+  'downloadStorageDocuments',
+]
+
 /** Everything of their own that a customer reads, with what it is asked for. */
 const reads: Record<string, () => Ask> = {
+  listStorages: () => ({}),
+  ...Object.fromEntries(storageReads.map((verb) => [verb, () => aboutStorage[verb]!(stored)])),
   listShipments: () => ({}),
   viewFigures: () => ({}),
   viewShipment: byRequest,
@@ -91,7 +109,13 @@ test('what is read below is all that is recorded as a look at a customer', () =>
 })
 
 /** Recorded like everything that is open to nobody unknown, and the same for everybody. */
-const impersonal = ['listDocumentTypes', 'getAgentList', 'bulkTemplate']
+const impersonal = [
+  'listDocumentTypes',
+  'listStorageStatuses',
+  'listStorageDocumentTypes',
+  'getAgentList',
+  'bulkTemplate',
+]
 
 test.each(Object.keys(reads))('%s answers the same, and the look is recorded', async (verb) => {
   const endpoint = callOf(verb)

@@ -1,0 +1,137 @@
+// A storage request with everything that a call can be about, and how each storage call names it: for the access matrix.
+import { randomUUID } from 'node:crypto'
+import type { Ask, TestApp } from './app.ts'
+import { makePdf } from './made-files.ts'
+import type { Person } from './people.ts'
+import { storageForm, storageWorldOf } from './storage-world.ts'
+
+export type StorageObjects = {
+  storageId: string
+  storageQuoteId: string
+  storageQuoteNo: string
+  storagePaperId: string
+  itemId: string
+  releaseId: string
+}
+
+/** Stored goods with an inventory, a photo of them, and a release that is asked for. */
+export const addStorage = async (
+  app: TestApp,
+  customer: Person,
+): Promise<StorageObjects & { winner: Person }> => {
+  const world = storageWorldOf(app)
+  const at = await world.withItems({ customer, warehouses: 1 })
+  const [quotation] = at.quotations
+  const storagePaperId = await world.paper(customer, at.requestId, 'PACKING_LIST')
+  const asked = world.must(await world.askRelease(at, [{ itemId: at.box, quantity: 1 }]))
+  return {
+    storageId: at.requestId,
+    storageQuoteId: quotation!.id,
+    storageQuoteNo: quotation!.number,
+    storagePaperId,
+    itemId: at.box,
+    releaseId: asked.body.releaseId,
+    winner: at.winner,
+  }
+}
+
+export const noStorage = (): StorageObjects => ({
+  storageId: randomUUID(),
+  storageQuoteId: randomUUID(),
+  storageQuoteNo: 'QT-26-000000',
+  storagePaperId: randomUUID(),
+  itemId: randomUUID(),
+  releaseId: randomUUID(),
+})
+
+type Fixture = (objects: StorageObjects) => Ask
+const reason = 'Because of the test'
+const byRequest: Fixture = ({ storageId }) => ({ query: { storageRequestID: storageId } })
+const byPaper: Fixture = ({ storagePaperId }) => ({ query: { documentId: storagePaperId } })
+const onRequest =
+  (body: object): Fixture =>
+  ({ storageId }) => ({ query: { id: storageId }, body })
+const onQuote =
+  (body: object): Fixture =>
+  ({ storageQuoteId }) => ({ query: { id: storageQuoteId }, body })
+const onRelease =
+  (body?: object): Fixture =>
+  ({ releaseId }) => ({ query: { id: releaseId }, ...(body && { body }) })
+const charges = [{ code: 'storage', buyingRate: '100.00', sellingRate: '900.00' }]
+
+const upload: Fixture = ({ storageId }) => {
+  const body = new FormData()
+  body.set('storageRequestID', storageId)
+  body.set('docCode', 'PACKING_LIST')
+  body.append('files', new Blob([new Uint8Array(makePdf('stranger'))]), 'stranger.pdf')
+  return { body }
+}
+
+export const aboutStorage: Record<string, Fixture> = {
+  saveStorage: ({ storageId }) => ({
+    body: { storageRequestID: storageId, form: storageForm(new Date('2027-01-01T00:00:00Z')) },
+  }),
+  viewStorage: byRequest,
+  viewStorageCancelTerms: byRequest,
+  cancelStorage: (objects) => ({ ...byRequest(objects), body: { reason } }),
+  reinitiateStorage: onRequest({ startDate: '2027-01-04', endDate: '2027-02-04' }),
+  rateStorage: onRequest({ rating: 5 }),
+  downloadStorageLogo: ({ storageId }) => ({ body: { storageRequestID: storageId } }),
+  viewStorageQuote: ({ storageQuoteId }) => ({ query: { QuoteId: storageQuoteId } }),
+  compareStorageQuotes: byRequest,
+  acceptStorageQuote: onQuote({ terms: true, pay: 'half' }),
+  payStorage: ({ storageQuoteId }) => ({ query: { QuoteID: storageQuoteId } }),
+  reportStoragePaymentFailed: ({ storageQuoteId }) => ({ query: { QuotationId: storageQuoteId } }),
+  rejectStorageQuote: onQuote({}),
+  viewStorageQuoteAgent: ({ storageId }) => ({ query: { RequestId: storageId } }),
+  submitStorageQuote: ({ storageId }) => ({ body: { RequestId: storageId, charges, isDraft: true } }),
+  declineStorageQuote: onRequest({ reason }),
+  withdrawStorageQuote: onQuote({ reason }),
+  postStorageFinalQuote: onRequest({ charges }),
+  downloadStorageReceipt: ({ storageId, storageQuoteId, storageQuoteNo }) => ({
+    query: { RequestId: storageId, QuotationNo: storageQuoteNo, QuotationId: storageQuoteId },
+  }),
+  downloadStorageInvoice: ({ storageId }) => ({ query: { RequestId: storageId, kind: 'advance' } }),
+  reportGoods: onRequest({ code: 'DELIVERED' }),
+  completeStorage: onRequest({}),
+  saveStorageItems: onRequest({ items: [] }),
+  requestRelease: ({ storageId, itemId }) => ({
+    query: { id: storageId },
+    body: { wantedOn: '2027-01-04', note: null, lines: [{ itemId, quantity: 1 }] },
+  }),
+  withdrawRelease: onRelease(),
+  handOverRelease: onRelease(),
+  declineRelease: onRelease({ reason }),
+  askExtension: onRequest({ until: '2027-12-01' }),
+  withdrawExtension: ({ storageId }) => ({ query: { id: storageId } }),
+  uploadStorageDocuments: upload,
+  deleteStorageDocument: byPaper,
+  downloadStorageDocument: byPaper,
+  listStorageDocuments: byRequest,
+  downloadStorageDocuments: byRequest,
+  restoreStorageDocument: ({ storagePaperId }) => ({ body: { documentId: storagePaperId } }),
+  reviewStorageDocument: ({ storagePaperId }) => ({
+    body: { documentId: storagePaperId, outcome: 'accept' },
+  }),
+}
+
+/** Storage calls about nobody's object in particular. */
+export const aboutNoStorage: Record<string, Ask> = {
+  listStorages: {},
+  listStorageStatuses: { query: { userType: 'customer' } },
+  listStorageDocumentTypes: {},
+  trackStorage: { query: { quotationno: 'QT-26-000000' } },
+  trackStorageSolved: { body: { quotationno: 'QT-26-000000' } },
+}
+
+/** Tables of storage that a refused call must leave as they are. */
+export const storageTables = [
+  'warehouse_requests',
+  'warehouse_events',
+  'warehouse_invitations',
+  'warehouse_goods',
+  'warehouse_items',
+  'warehouse_releases',
+  'warehouse_release_lines',
+  'warehouse_feedback',
+] as const
