@@ -1,0 +1,38 @@
+// The calls that freight hands to the shared parts: their cache keys are freight's own, and they name the request.
+import { expect, test } from 'vitest'
+import { stubBrowser } from '../app/browser-globals.ts'
+
+stubBrowser()
+const { freightPaymentPlace } = await import('../../src/freight/payment-place.ts')
+const { paperCalls } = await import('../../src/freight/paper-calls.ts')
+const { documentsQuery, freightLiveKeys } = await import('../../src/freight/queries.ts')
+const { quoteCalls } = await import('../../src/freight/quote-calls.ts')
+const { askPrepared } = await import('../../src/kit/prepared.ts')
+
+const id = '01a202b3-6f9e-7b6b-96b4-2d52c212884d'
+
+test('the card of papers reads what live updates and the other screens of freight make old', () => {
+  const { queryKey } = askPrepared(paperCalls(id).list, {})
+  expect(queryKey).toEqual(documentsQuery(id).queryKey)
+  expect(freightLiveKeys(id)).toContainEqual(queryKey)
+  expect(askPrepared(paperCalls(id).list, { earlier: true }).queryKey).not.toEqual(queryKey)
+})
+
+test('a quote is sent for its request, and its file goes where the request is', () => {
+  const calls = quoteCalls(id)
+  const content = { charges: [], isDraft: true }
+  expect(calls.submit.input(content)).toEqual({ body: { RequestId: id, ...content } })
+  expect(calls.upload.fields).toEqual({ RequestId: id })
+  expect(calls.decline.input('No space')).toEqual({ query: { id }, body: { reason: 'No space' } })
+})
+
+test.each([
+  ['down', `/ar/freight/shipments/${id}/quotes`],
+  ['full', `/ar/freight/shipments/${id}/quotes`],
+  ['final', `/ar/freight/shipments/${id}`],
+] as const)('a payment of the part %s is tried again at %s', (part, path) => {
+  expect(freightPaymentPlace.again('ar', { subjectId: id, part } as never)).toBe(path)
+  expect(freightPaymentPlace.subject('ar', { subjectId: id, part } as never)).toBe(
+    `/ar/freight/shipments/${id}`,
+  )
+})
