@@ -47,7 +47,7 @@ function Place({ at }: { at: StorageLocation }) {
   const rest = [at.unit, at.building, at.street, at.landmark].filter(Boolean).join(comma)
   return (
     <>
-      <bdi>{[at.area, t(emirates[at.emirate])].filter(Boolean).join(comma)}</bdi>
+      <bdi>{[at.area, at.emirate && t(emirates[at.emirate])].filter(Boolean).join(comma)}</bdi>
       {rest && (
         <span className="sub">
           <bdi>{rest}</bdi>

@@ -41,7 +41,7 @@ const usePeople = ({ agent, customer, form }: StorageDetail, reader?: string): P
         ? [
             {
               name: door.contactName,
-              role: t(row, { place: door.area || t(emirates[door.emirate]) }),
+              role: t(row, { place: door.area || (door.emirate && t(emirates[door.emirate])) || '' }),
               number: door.contactNumber,
             },
           ]

@@ -1,0 +1,79 @@
+// One item of the inventory while it is edited, what keeps it from being saved or removed, and the list that is sent.
+import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
+import type { FieldProblems } from '@marsa/model/kit/problem.ts'
+import type { StorageDetail, StoredItemView } from '@marsa/model/warehouse/answers.ts'
+import type { saveStorageItems } from '@marsa/model/warehouse/goods-endpoints.ts'
+
+export type ItemInput = BodyOf<typeof saveStorageItems>['items'][number]
+export type ItemValues = Omit<ItemInput, 'quantity' | 'noteIn' | 'noteOut'> & {
+  /** `null` while the field is empty. */
+  quantity: number | null
+  noteIn: string
+  noteOut: string
+}
+
+export const emptyItem: ItemValues = {
+  itemId: null,
+  name: '',
+  quantity: 1,
+  conditionIn: 'good',
+  noteIn: '',
+  photoIn: null,
+  conditionOut: null,
+  noteOut: '',
+  photoOut: null,
+}
+
+export const valuesOf = (item: StoredItemView): ItemValues => ({
+  itemId: item.itemId,
+  name: item.name,
+  quantity: item.quantity,
+  conditionIn: item.conditionIn,
+  noteIn: item.noteIn ?? '',
+  photoIn: item.photoIn,
+  conditionOut: item.conditionOut,
+  noteOut: item.noteOut ?? '',
+  photoOut: item.photoOut,
+})
+
+/** Pieces that are released or asked for: the quantity cannot fall below them. */
+export const takenOf = (item: Pick<StoredItemView, 'quantity' | 'left'>): number => item.quantity - item.left
+
+/** Field -> problem code, by the rules of the server. */
+export const itemProblems = (values: ItemValues, taken: number): FieldProblems => ({
+  ...(values.name.trim() === '' && { name: 'warehouse.item-name' }),
+  ...((values.quantity === null || values.quantity < 1 || !Number.isInteger(values.quantity)) && {
+    quantity: 'warehouse.pieces',
+  }),
+  ...(values.quantity !== null && values.quantity < taken && { quantity: 'warehouse.item-released' }),
+})
+
+/** An item that stands in a release, open or ended, stays in the list. */
+export const removeRefusal = (
+  itemId: string,
+  releases: readonly { lines: readonly { itemId: string }[] }[],
+): string | null =>
+  releases.some(({ lines }) => lines.some((line) => line.itemId === itemId))
+    ? 'warehouse.item-released'
+    : null
+
+export const inputOf = (values: ItemValues): ItemInput => ({
+  ...values,
+  name: values.name.trim(),
+  quantity: values.quantity ?? 1,
+  noteIn: values.noteIn.trim() || null,
+  noteOut: values.noteOut.trim() || null,
+})
+
+/** All items as they stand, with this one changed, added at the end, or left out. */
+export const listWith = (
+  items: StorageDetail['items'],
+  change: { save: ItemValues } | { remove: string },
+): ItemInput[] => {
+  const all = items.map((item) => inputOf(valuesOf(item)))
+  if ('remove' in change) return all.filter(({ itemId }) => itemId !== change.remove)
+  const saved = inputOf(change.save)
+  return saved.itemId === null
+    ? [...all, saved]
+    : all.map((item) => (item.itemId === saved.itemId ? saved : item))
+}

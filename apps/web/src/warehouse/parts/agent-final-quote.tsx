@@ -1,0 +1,114 @@
+// The final quotation of the warehouse: what stands now, the longer time that is asked for, and the form when it is opened.
+import { useState } from 'react'
+import { addDays } from '@marsa/model/kit/day.ts'
+import { half, parseMoney, toWire } from '@marsa/model/kit/money.ts'
+import { finalQuoteText, quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
+import type { OwnQuotation } from '@marsa/model/quotes/views.ts'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { storageChargeCodes } from '@marsa/model/warehouse/charges.ts'
+import { ActionButton } from '../../kit/action-button.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { date } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { FinalQuoteForm } from '../../quotes/door.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Card, Facts } from '../../ui/card.tsx'
+import { DateInput } from '../../ui/date-input.tsx'
+import { Money } from '../../ui/money.tsx'
+import { storageFinalCalls } from '../agent-queries.ts'
+import { agentJobText as words, agentRequestText } from '../agent-text.ts'
+import { loadStorageProblems } from './problems.ts'
+
+const named = storageChargeCodes.filter((code) => code !== 'other')
+
+/** The down payment stays; half of the accepted total where none was made. */
+const leastOf = ({ money }: StorageDetail, accepted: string): string =>
+  money?.payments.find(({ part }) => part === 'down')?.amount ?? toWire(half(parseMoney(accepted)))
+
+type FinalProps = { storage: StorageDetail; own: OwnQuotation | null }
+
+export function FinalQuoteCard({ storage, own }: FinalProps) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const { money, extension, quotation } = storage
+  const posted = quotation?.isFinal === true
+  return (
+    <Card
+      flush={open}
+      id="final"
+      title={t(finalQuoteText.final)}
+      aside={open && <span className="cap muted">{t(quoteFormText.chargesNote)}</span>}
+    >
+      {open ? (
+        <Posting key={own?.QuotationId} storage={storage} own={own} onClose={() => setOpen(false)} />
+      ) : (
+        <div className="stack g4">
+          {extension && <Longer extension={extension} />}
+          {money && (
+            <Facts
+              across
+              facts={[
+                [
+                  t(posted ? finalQuoteText.final : finalQuoteText.accepted),
+                  <Money key="t" value={money.total} strong />,
+                ],
+                [t(finalQuoteText.paid), <Money key="p" value={money.paid} />],
+                [t(finalQuoteText.balanceNow), <Money key="b" value={money.balance} />],
+              ]}
+            />
+          )}
+          <ActionButton
+            variant={storage.nextAction === 'postFinal' ? 'primary' : 'secondary'}
+            refusal={storage.finalQuoteRefusal}
+            problems={loadStorageProblems}
+            onPress={() => setOpen(true)}
+          >
+            {t(posted ? finalQuoteText.postAgain : finalQuoteText.showFinal)}
+          </ActionButton>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type Extension = NonNullable<StorageDetail['extension']>
+
+function Longer({ extension: { until, offeredUntil } }: { extension: Extension }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <Banner tone={offeredUntil ? 'info' : 'attention'} title={t(words.longer, { day: date(until, lang) })}>
+      {offeredUntil ? t(words.longerOffered, { day: date(offeredUntil, lang) }) : t(words.longerBody)}
+    </Banner>
+  )
+}
+
+function Posting({ storage, own, onClose }: FinalProps & { onClose: () => void }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { extension, money } = storage
+  const [endDate, setEndDate] = useState(extension && (extension.offeredUntil ?? extension.until))
+  return (
+    <FinalQuoteForm
+      charges={own?.charges ?? []}
+      money={{ paid: money?.paid ?? '0', least: leastOf(storage, own?.totalEstimate ?? '0') }}
+      calls={storageFinalCalls(storage, endDate ?? undefined)}
+      vat={agentRequestText.vat}
+      more={named}
+      lacks={extension && !endDate ? t(words.newEndMissing) : undefined}
+      onClose={onClose}
+    >
+      {extension && (
+        <div className="card-b">
+          <DateInput
+            label={t(words.newEnd)}
+            hint={t(words.newEndHint, { day: date(extension.until, lang) })}
+            min={addDays(storage.endDate, 1)}
+            value={endDate}
+            onChange={setEndDate}
+          />
+        </div>
+      )}
+    </FinalQuoteForm>
+  )
+}

@@ -1,0 +1,102 @@
+// The fields of one item; those at release come once goods leave.
+import type { RefObject } from 'react'
+import { itemConditions } from '@marsa/model/warehouse/answers.ts'
+import { conditionText } from '@marsa/model/warehouse/text.ts'
+import { useT } from '../../kit/t.ts'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { agentItemsText as words } from '../agent-items-text.ts'
+import type { ItemValues } from '../agent-item-values.ts'
+import { PhotoField } from './agent-photo-field.tsx'
+
+export type ItemFieldsProps = {
+  requestId: string
+  values: ItemValues
+  /** Pieces that are released or asked for. */
+  taken: number
+  /** Something of it has left or leaves. */
+  leaves: boolean
+  said: Record<string, string>
+  first: RefObject<HTMLInputElement | null>
+  onUploading: (photo: 'photoIn' | 'photoOut', isUploading: boolean) => void
+  onChange: (change: Partial<ItemValues>) => void
+}
+
+type Condition = ItemValues['conditionIn']
+const unknown = 'unknown'
+
+export function ItemFields({ requestId, values, taken, leaves, said, ...props }: ItemFieldsProps) {
+  const { first, onUploading, onChange } = props
+  const t = useT()
+  const conditions = itemConditions.map((id) => ({ id, label: t(conditionText[id]) }))
+  return (
+    <>
+      <TextInput
+        label={t(words.name)}
+        hint={t(words.nameHint)}
+        maxLength={120}
+        autoFocus
+        ref={first}
+        value={values.name}
+        error={said['name']}
+        onChange={(name) => onChange({ name })}
+      />
+      <div className="grid c2 keep">
+        <NumberInput
+          label={t(words.quantity)}
+          hint={taken > 0 ? t(words.leastPieces, { count: taken }) : undefined}
+          min={1}
+          max={1_000_000}
+          value={values.quantity}
+          error={said['quantity']}
+          onChange={(quantity) => onChange({ quantity })}
+        />
+        <Select
+          label={t(words.conditionIn)}
+          options={conditions}
+          value={values.conditionIn}
+          onChange={(id) => onChange({ conditionIn: id as Condition })}
+        />
+      </div>
+      <TextInput
+        label={t(words.noteIn)}
+        optional
+        maxLength={300}
+        value={values.noteIn}
+        onChange={(noteIn) => onChange({ noteIn })}
+      />
+      <PhotoField
+        label={t(words.photoIn)}
+        requestId={requestId}
+        photo={values.photoIn}
+        onUploading={(is) => onUploading('photoIn', is)}
+        onChange={(photoIn) => onChange({ photoIn })}
+      />
+      {(leaves || values.conditionOut !== null) && (
+        <>
+          <Select
+            label={t(words.conditionOut)}
+            options={[{ id: unknown, label: t(words.notNoted) }, ...conditions]}
+            value={values.conditionOut ?? unknown}
+            onChange={(id) => onChange({ conditionOut: id === unknown ? null : (id as Condition) })}
+          />
+          <TextInput
+            label={t(words.noteOut)}
+            optional
+            maxLength={300}
+            value={values.noteOut}
+            onChange={(noteOut) => onChange({ noteOut })}
+          />
+          <PhotoField
+            label={t(words.photoOut)}
+            requestId={requestId}
+            photo={values.photoOut}
+            onUploading={(is) => onUploading('photoOut', is)}
+            onChange={(photoOut) => onChange({ photoOut })}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+// The work of the warehouse that has won: the next step, the goods, the final quotation, inventory, releases, papers, money.
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { storageNextText, type StorageNext } from '@marsa/model/warehouse/next-action.ts'
+import type { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
+import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
+import { PaymentsCard } from '../../finance/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { date } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { QuotedCharges } from '../../quotes/door.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Ref } from '../../ui/ref.tsx'
+import { When } from '../../ui/when.tsx'
+import { agentJobText as words } from '../agent-text.ts'
+import { storageMoneyCalls } from '../pay-calls.ts'
+import { CompleteStorage } from './agent-complete.tsx'
+import { FinalQuoteCard } from './agent-final-quote.tsx'
+import { Inventory } from './agent-inventory.tsx'
+import { AgentPapers } from './agent-papers.tsx'
+import { Releases } from './agent-releases.tsx'
+import { GoodsSteps } from './agent-steps.tsx'
+import { AgentStorageFacts, AgentStorageLine } from './agent-storage-facts.tsx'
+import { GoodsBadge, StorageBadge } from './status-badge.tsx'
+import { StorageContacts } from './storage-contacts.tsx'
+import { StorageTimeline } from './storage-timeline.tsx'
+
+type AgentView = AnswerOf<typeof viewStorageQuoteAgent>
+
+export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
+  const t = useT()
+  const { status, statusSince, goods, money, quotation } = storage
+  const booked = bookedStates.includes(status as StorageState)
+  const next = storage.nextAction as StorageNext | null
+  return (
+    <>
+      <div className="row between wrap q-head">
+        <div className="stack g2">
+          <h1>
+            <Ref value={storage.shipmentReferenceNumber} />
+          </h1>
+          <AgentStorageLine storage={storage} />
+        </div>
+        <p className="row wrap g2">
+          <StorageBadge status={status} large />
+          {booked && goods && <GoodsBadge goods={goods} />}
+          <span className="dense muted">
+            {t(words.since)} <When value={statusSince} />
+          </span>
+        </p>
+      </div>
+      <div className="stack g6">
+        {booked && next && (
+          <Banner tone="attention" title={`${t(words.next)}: ${t(storageNextText[next])}`} />
+        )}
+        {storage.overstay && <Overstay endDate={storage.endDate} />}
+        {status === 'QS_CAN' && <Banner title={t(words.cancelled)}>{t(words.cancelledBody)}</Banner>}
+        <div className="two">
+          <div className="stack g6">
+            {storage.steps.length > 0 && <GoodsSteps storage={storage} />}
+            {booked && <FinalQuoteCard storage={storage} own={own} />}
+            <Releases storage={storage} />
+            <Inventory storage={storage} />
+            <div id="papers">
+              <AgentPapers storage={storage} />
+            </div>
+          </div>
+          <aside className="stack g6">
+            {booked && <CompleteStorage storage={storage} />}
+            {money && (
+              <PaymentsCard
+                money={money}
+                isFinal={quotation?.isFinal === true}
+                calls={storageMoneyCalls(storage)}
+              >
+                {quotation && <QuotedCharges quotation={quotation} />}
+              </PaymentsCard>
+            )}
+            <StorageContacts storage={storage} reader="agent" />
+            <AgentStorageFacts storage={storage} won />
+            <StorageTimeline storage={storage} />
+          </aside>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Overstay({ endDate }: { endDate: string }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <Banner tone="attention" title={t(words.overstay)}>
+      {t(words.overstayBody, { day: date(endDate, lang) })}
+    </Banner>
+  )
+}
