@@ -10,11 +10,16 @@ const rows = Object.entries(spaceItems) as [SpaceItem, SpaceRow][]
 
 const Counter = ({ lang, code, row }: { lang: Lang; code: SpaceItem; row: SpaceRow }) => {
   const name = row[lang]
+  // What it is stands in its name, its measures below.
+  const [title = name, ...measures] = name.split(/[,،] /)
+  const each = say(lang, t.each, { size: row.cubicMetres })
   return (
     <li className="space-row">
       <div>
-        <label htmlFor={`space-${code}`}>{name}</label>
-        <p className="hint">{say(lang, t.each, { size: row.cubicMetres })}</p>
+        <label htmlFor={`space-${code}`}>{title}</label>
+        <p className="hint" id={`size-${code}`}>
+          {[measures.join(lang === 'ar' ? '، ' : ', '), each].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <div className="stepper needs-script">
         <button type="button" data-step="-1" data-of={code} aria-label={say(lang, t.fewer, { name })}>
@@ -23,6 +28,7 @@ const Counter = ({ lang, code, row }: { lang: Lang; code: SpaceItem; row: SpaceR
         <input
           id={`space-${code}`}
           data-item={code}
+          aria-describedby={`size-${code}`}
           defaultValue="0"
           inputMode="numeric"
           autoComplete="off"
