@@ -2,9 +2,13 @@
 import { PaymentReturnPage } from '../finance/pages/payment-return-page.tsx'
 import type { PaymentPlaces } from '../finance/payment-place.ts'
 import { freightPaymentPlace } from '../freight/payment-place.ts'
+import { storagePaymentPlace } from '../warehouse/payment-place.ts'
 
 /** By the kind of subject that a line's payments are for. */
-const places: PaymentPlaces = { 'freight-request': freightPaymentPlace }
+const places: PaymentPlaces = {
+  'freight-request': freightPaymentPlace,
+  'storage-request': storagePaymentPlace,
+}
 
 export function PaymentReturn() {
   return <PaymentReturnPage places={places} usual={freightPaymentPlace} />

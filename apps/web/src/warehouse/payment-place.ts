@@ -1,0 +1,19 @@
+// Where a payment of storage leads back to: the request, its quotes, the list of storages.
+import type { PaymentPlace } from '../finance/door.tsx'
+import { storageCompareText, storagePlaceText } from './compare-text.ts'
+import { StorageReceipt } from './parts/payment-receipt.tsx'
+import { storageReads } from './queries.ts'
+
+const { toHome, ...words } = storagePlaceText
+
+export const storagePaymentPlace: PaymentPlace = {
+  subject: (lang, { subjectId }) => `/${lang}/warehouse/storages/${subjectId}`,
+  again: (lang, { subjectId, part }) =>
+    `/${lang}/warehouse/storages/${subjectId}${part === 'final' ? '' : '/quotes'}`,
+  home: (lang) => `/${lang}/warehouse/storages`,
+  toSubject: storageCompareText.toStorage,
+  toHome,
+  words,
+  refreshes: storageReads,
+  Receipt: StorageReceipt,
+}
