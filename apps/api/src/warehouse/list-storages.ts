@@ -89,7 +89,7 @@ export const listStorages = async (call: Call<typeof contract>) => {
 export const listStorageStatuses = async ({ query }: Call<typeof statusesContract>) =>
   storageMachine.states.map((code) => {
     const tab = tabOf(code)
-    const { en, ar } = storageStateText[code] as { en: string; ar: string }
+    const { en, ar } = storageStateText[code]
     return {
       code,
       textEn: en,

@@ -4,7 +4,7 @@ import type { PayableSubject } from '../finance/door.ts'
 import type { InvoicedSubject, QuotedSubject } from '../quotes/door.ts'
 import type { StorageRow } from './requests.store.ts'
 
-export const subjectKind = 'storage-request'
+export const subjectKind = 'storage-request' as const
 
 type Row = Pick<StorageRow, 'id' | 'number' | 'company_id' | 'round' | 'form'>
 

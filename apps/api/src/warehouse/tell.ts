@@ -7,11 +7,11 @@ import { notify, type Notice } from '../messages/door.ts'
 import { publishToInvited } from './invitations.store.ts'
 import { companyName, type StorageRow } from './requests.store.ts'
 import { cityWords, spaceWords } from './subject.ts'
+import { emitMessage, type StorageTemplate } from './tell-events.ts'
 
 /** Kind of the stream event that makes an open page of the request reload its data. */
 export const changedKind = 'warehouse.changed'
 
-type StorageTemplate = Extract<TemplateName, `storage-${string}`>
 type Common = 'number' | 'space' | 'city'
 type Rest<Name extends StorageTemplate> = Omit<TemplateParams<Name>, Common>
 
@@ -47,7 +47,7 @@ export const tell = async <Name extends StorageTemplate>(
     space: spaceWords(request.form.cbm),
     city: cityWords(request),
   }
-  for (const each of [to].flat() as Audience[])
+  for (const each of [to].flat()) {
     await notify(tx, {
       to: each,
       template,
@@ -55,6 +55,8 @@ export const tell = async <Name extends StorageTemplate>(
       subjectId: request.id,
       version,
     })
+    await emitMessage(tx, request, template, each, version)
+  }
 }
 
 /** The name of a company as a message says it. */

@@ -55,6 +55,6 @@ export const eventsFor = (role: Role): WebhookEventName[] =>
 export type OutgoingEvent = {
   companyId: string
   name: WebhookEventName
-  subject: { kind: 'freight-request'; id: string; number: string }
+  subject: { kind: 'freight-request' | 'storage-request'; id: string; number: string }
   detail?: Readonly<Record<string, string>>
 }
