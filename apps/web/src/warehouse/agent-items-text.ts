@@ -100,12 +100,3 @@ export const agentReleaseText = texts({
   },
   declined: { en: 'Release declined', ar: 'تم رفض طلب الإخراج' },
 })
-
-export const deskText = texts({
-  title: { en: 'Service desk', ar: 'مكتب الخدمة' },
-  cancel: { en: 'Cancel this storage', ar: 'إلغاء هذا التخزين' },
-  readOnly: {
-    en: 'You may read everything here and change nothing.',
-    ar: 'يمكنك الاطلاع على كل شيء هنا دون تعديل.',
-  },
-})
