@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { addressFieldText as fields, addressText as words } from '@marsa/model/accounts/addresses-text.ts'
-import { readPin } from '@marsa/model/kit/pin.ts'
+import { readPin, type Pin } from '@marsa/model/kit/pin.ts'
 import { searchPlaces } from '@marsa/model/reference/endpoints.ts'
 import type { Emirate } from '@marsa/model/reference/lists.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -18,13 +18,41 @@ const usePlaces = (kind: 'city' | 'area', isHere: boolean) =>
     enabled: isHere,
   }).data ?? []
 
+/** The towns and areas that we serve, for a map; none while `isHere` is false. */
+export const useMarks = (isHere: boolean) => {
+  const { lang } = useLang()
+  const cities = usePlaces('city', isHere)
+  const areas = usePlaces('area', isHere)
+  const marks = [...cities, ...areas].map(({ kind, latitude, longitude, nameEn, nameAr }) => ({
+    latitude,
+    longitude,
+    label: lang === 'ar' ? nameAr : nameEn,
+    minor: kind === 'area',
+  }))
+  return { cities, marks }
+}
+
+export function OnMap({ pin: { latitude, longitude } }: { pin: Pin }) {
+  const t = useT()
+  return (
+    <LinkButton
+      size="s"
+      variant="text"
+      icon={MapPin}
+      href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {t(words.onMap)}
+    </LinkButton>
+  )
+}
+
 /** `emirate` is undefined abroad, where the map does not reach, and null until it is chosen. */
 export function AddressPin({ value, emirate, error, onChange, onLeave }: AddressPinProps) {
   const t = useT()
-  const { lang } = useLang()
   const isHere = emirate !== undefined
-  const cities = usePlaces('city', isHere)
-  const areas = usePlaces('area', isHere)
+  const { cities, marks } = useMarks(isHere)
   const pin = readPin(value)
   return (
     <PinField
@@ -36,25 +64,9 @@ export function AddressPin({ value, emirate, error, onChange, onLeave }: Address
       error={error}
       hasMap={isHere}
       start={cities.find((city) => city.emirate === emirate)}
-      marks={[...cities, ...areas].map(({ kind, latitude, longitude, nameEn, nameAr }) => ({
-        latitude,
-        longitude,
-        label: lang === 'ar' ? nameAr : nameEn,
-        minor: kind === 'area',
-      }))}
+      marks={marks}
     >
-      {pin && (
-        <LinkButton
-          size="s"
-          variant="text"
-          icon={MapPin}
-          href={`https://www.openstreetmap.org/?mlat=${pin.latitude}&mlon=${pin.longitude}#map=17/${pin.latitude}/${pin.longitude}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t(words.onMap)}
-        </LinkButton>
-      )}
+      {pin && <OnMap pin={pin} />}
     </PinField>
   )
 }

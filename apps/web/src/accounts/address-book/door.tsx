@@ -13,6 +13,11 @@ export const ChooseAddress = lazy(async () => ({
 /** The pin of an address with its map, the places we serve named on it. */
 export const AddressPin = lazy(async () => ({ default: (await import('./address-pin.tsx')).AddressPin }))
 
+/** Where an address is, on a map to look at. */
+export const AddressPlace = lazy(async () => ({
+  default: (await import('./address-place.tsx')).AddressPlace,
+}))
+
 /** The caller's usual address in the Emirates, or the company's; `undefined` while it is asked for, `null` for none. */
 export const useUsualAddress = (use: AddressUse, isWanted: boolean): Address | null | undefined => {
   const { data } = useQuery({ ...usualAddressesQuery, enabled: isWanted })

@@ -1,12 +1,11 @@
 // Feedback after completion: one to five stars at once, then a comment of at most 150 characters (A 2, A 5).
-import { Star } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { rateShipment, listShipments, viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { StarRating } from '../../ui/star-rating.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 
@@ -53,31 +52,16 @@ export function FeedbackForm({ token, known }: { token: string; known?: number }
   return (
     <form className="stack g5" noValidate onSubmit={submit}>
       {command.error && !error && <Banner tone="error" live title={command.error.sentence} />}
-      <fieldset>
-        <legend className="label">{t(shipmentText.rating)}</legend>
-        <div className="stars">
-          {[1, 2, 3, 4, 5].map((count) => (
-            <label key={count} className={rating !== undefined && count <= rating ? 'star on' : 'star'}>
-              <input
-                type="radio"
-                name="rating"
-                value={count}
-                checked={rating === count}
-                onChange={() => {
-                  setRating(count)
-                  setMissing(false)
-                }}
-              />
-              <Icon of={Star} size="l" label={t(shipmentText.stars, { count })} />
-            </label>
-          ))}
-        </div>
-        {missing && (
-          <p className="err" role="alert">
-            {t(shipmentText.chooseRating)}
-          </p>
-        )}
-      </fieldset>
+      <StarRating
+        label={t(shipmentText.rating)}
+        stars={shipmentText.stars}
+        value={rating}
+        onChange={(count) => {
+          setRating(count)
+          setMissing(false)
+        }}
+        error={missing ? t(shipmentText.chooseRating) : undefined}
+      />
       <TextArea
         label={t(shipmentText.comments)}
         optional

@@ -5,11 +5,10 @@ import { pinText, type Pin } from '@marsa/model/kit/pin.ts'
 import { useT } from '../../kit/t.ts'
 import { IconButton } from '../icon-button.tsx'
 import { useWidth } from '../use-width.ts'
-import { emiratesPaths } from './emirates.ts'
-import type { Point } from './frame.ts'
-import { nearestMark, placedMarks, type Mark } from './pin-marks.ts'
+import { nearestMark, type Mark } from './pin-marks.ts'
+import { PinPicture } from './pin-picture.tsx'
 import { pinWords } from './pin-text.ts'
-import { mostZoom, projectPin, viewOf, type Size, type View } from './pin-view.ts'
+import { mostZoom, viewOf, type Size, type View } from './pin-view.ts'
 import { usePinHand } from './use-pin-hand.ts'
 import './pin-map.css'
 
@@ -49,9 +48,6 @@ function Drawn({ pin, onPin, marks, start, size, howId }: DrawnProps) {
     onPin(next)
   }
   const { hands, zoomBy } = usePinHand({ pin, view, size, onPin: put, onView: setView })
-  const { land, emirates } = emiratesPaths((longitude, latitude) =>
-    projectPin(view, size, { latitude, longitude }),
-  )
   const close = pin && nearestMark(marks, pin)
   return (
     <>
@@ -62,24 +58,7 @@ function Drawn({ pin, onPin, marks, start, size, howId }: DrawnProps) {
         aria-describedby={howId}
         {...hands}
       >
-        <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-          <path className="ld" d={land} fillRule="evenodd" />
-          <path className="home" d={emirates} fillRule="evenodd" />
-          {placedMarks(marks, view, size).map((mark) => (
-            <g key={mark.label} transform={`translate(${mark.x} ${mark.y})`}>
-              <circle className="town" r={mark.minor ? 2 : 3} />
-              <text
-                className={mark.minor ? 'mut' : ''}
-                x={mark.end ? -8 : 8}
-                y="4"
-                textAnchor={mark.end ? 'end' : 'start'}
-              >
-                {mark.label}
-              </text>
-            </g>
-          ))}
-          {pin && <PinDrawing at={projectPin(view, size, pin)} />}
-        </svg>
+        <PinPicture pin={pin} marks={marks} view={view} size={size} />
       </div>
       <div className="pin-zoom">
         <IconButton
@@ -99,15 +78,6 @@ function Drawn({ pin, onPin, marks, start, size, howId }: DrawnProps) {
       </div>
       {close && <p className="pin-near cap">{t(pinWords.near, { place: close.label })}</p>}
     </>
-  )
-}
-
-function PinDrawing({ at: [x, y] }: { at: Point }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path className="pin" d="M0 0C-4-9-11-13-11-21a11 11 0 0 1 22 0C11-13 4-9 0 0Z" />
-      <circle className="pin-eye" cy="-21" r="4" />
-    </g>
   )
 }
 
