@@ -109,11 +109,8 @@ export const requestRelease = endpoint({
   ],
 })
 
-const ofRelease = {
-  query: z.strictObject({ id }),
-  answer: ok,
-  problems: ['warehouse.not-found', 'warehouse.release-ended'],
-}
+// Each contract writes its schemas itself: what is spread into it stays in the browser's bundle.
+const ofRelease = ['warehouse.not-found', 'warehouse.release-ended']
 
 export const withdrawRelease = endpoint({
   verb: 'withdrawRelease',
@@ -121,7 +118,9 @@ export const withdrawRelease = endpoint({
   path: 'Warehouse/WithdrawRelease/{id}',
   policy: customers,
   acting: 'writers',
-  ...ofRelease,
+  query: z.strictObject({ id }),
+  answer: ok,
+  problems: ofRelease,
 })
 
 export const handOverRelease = endpoint({
@@ -129,8 +128,9 @@ export const handOverRelease = endpoint({
   method: 'POST',
   path: 'Warehouse/HandOverRelease/{id}',
   policy: warehouseAgents,
-  ...ofRelease,
-  problems: [...ofRelease.problems, 'warehouse.balance-open'],
+  query: z.strictObject({ id }),
+  answer: ok,
+  problems: [...ofRelease, 'warehouse.balance-open'],
 })
 
 export const declineRelease = endpoint({
@@ -138,8 +138,10 @@ export const declineRelease = endpoint({
   method: 'POST',
   path: 'Warehouse/DeclineRelease/{id}',
   policy: warehouseAgents,
-  ...ofRelease,
+  query: z.strictObject({ id }),
   body: z.strictObject({ reason }),
+  answer: ok,
+  problems: ofRelease,
 })
 
 /** Asks the warehouse for a longer time; it answers with a new final quotation. */
