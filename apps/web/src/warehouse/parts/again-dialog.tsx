@@ -1,0 +1,93 @@
+// Sending an ended request again: under its number, with new days where the old ones have passed.
+import { useState } from 'react'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
+import { reinitiateStorage } from '@marsa/model/warehouse/request-endpoints.ts'
+import { storageFormProblems } from '@marsa/model/warehouse/request-form.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DateInput } from '../../ui/date-input.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { storageFieldText } from '../form-text.ts'
+import { storageReads } from '../queries.ts'
+import { storageAgainText as words } from '../storage-text.ts'
+
+export function AgainDialog({ storage, onClose }: { storage: StorageDetail; onClose: () => void }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { form, storageRequestID: id, version } = storage
+  const [today] = useState(() => dayOf(new Date()))
+  const passed = form.startDate < today
+  const [startDate, setStart] = useState(passed ? null : form.startDate)
+  const [endDate, setEnd] = useState(passed ? null : form.endDate)
+  const [isTried, setTried] = useState(false)
+  const command = useCommand(reinitiateStorage, {
+    refreshes: storageReads,
+    quiet: true,
+    onDone: ({ invitedAgents }) => {
+      onClose()
+      void toast({ title: t(words.done, { count: invitedAgents }), tone: 'success' })
+    },
+  })
+  const faults: Record<string, string> =
+    startDate && endDate
+      ? storageFormProblems({ ...form, startDate, endDate }, today)
+      : {
+          ...(!startDate && { startDate: 'warehouse.date-invalid' }),
+          ...(!endDate && { endDate: 'warehouse.date-invalid' }),
+        }
+  const said = command.error?.fieldSentences ?? {}
+  const errorOf = (name: 'startDate' | 'endDate') =>
+    said[name] ?? (isTried && faults[name] ? sentence(warehouseProblems, lang, faults[name]) : undefined)
+  const send = () => {
+    setTried(true)
+    if (startDate && endDate && Object.keys(faults).length === 0)
+      command.mutate({ query: { id }, body: { startDate, endDate, version } })
+  }
+  return (
+    <Dialog
+      title={t(words.title, { number: storage.shipmentReferenceNumber })}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t(words.back)}</Button>
+          <Button
+            variant="primary"
+            isPending={command.isPending}
+            pendingLabel={t(words.sending)}
+            onPress={send}
+          >
+            {t(words.again)}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack g5">
+        {command.error && Object.keys(said).length === 0 && (
+          <Banner tone="error" live title={command.error.sentence} />
+        )}
+        <p>{t(words.body)}</p>
+        <DateInput
+          label={t(storageFieldText.startDate)}
+          min={today}
+          value={startDate}
+          onChange={setStart}
+          error={errorOf('startDate')}
+        />
+        <DateInput
+          label={t(storageFieldText.endDate)}
+          min={addDays(startDate ?? today, 1)}
+          value={endDate}
+          onChange={setEnd}
+          error={errorOf('endDate')}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,139 @@
+// Cancelling: the rule with what it keeps and gives back now, then the reason. A paid one is for staff to cancel.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
+import { cancelStorage, type viewStorageCancelTerms } from '@marsa/model/warehouse/request-endpoints.ts'
+import { useFigured } from '../../kit/figures.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { RuleList } from '../../ui/rule-list.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { storageCancelQuery, storageReads } from '../queries.ts'
+import { storageCancelText as words } from '../storage-text.ts'
+
+type Terms = AnswerOf<typeof viewStorageCancelTerms>
+
+export function CancelStorage({ storage, staff, onClose }: CancelProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const problems = useFigured(warehouseProblems)
+  const { storageRequestID, version, goods } = storage
+  const { data: terms, error, refetch, isRefetching } = useQuery(storageCancelQuery(storageRequestID))
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const paid = goods !== null
+  const command = useCommand(cancelStorage, {
+    refreshes: storageReads,
+    quiet: true,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(words.cancelled), tone: 'success' })
+    },
+  })
+  const forSupport = paid && !staff
+  // A customer of a paid request is told so above; every other refusal is said in its own words.
+  const refusal = forSupport ? null : terms?.refusal
+  const missing = isTried && reason.trim().length < 3
+  const said = command.error?.fieldSentences['reason']
+  const send = () => {
+    setTried(true)
+    if (!terms || reason.trim().length < 3) return
+    command.mutate({
+      query: { storageRequestID },
+      body: { reason, version, ...(paid && { refund: terms.refund }) },
+    })
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t(paid ? words.paidTitle : words.title)}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t(words.keep)}</Button>
+          {forSupport ? (
+            <LinkButton variant="primary" href={`/${lang}/help/contact`}>
+              {t(words.contact)}
+            </LinkButton>
+          ) : (
+            <Button
+              variant="danger"
+              isPending={command.isPending}
+              pendingLabel={t(words.cancelling)}
+              disabledReason={refusal ? sentence(problems, lang, refusal) : terms ? undefined : '…'}
+              onPress={send}
+            >
+              {t(paid ? words.cancelStorage : words.cancel)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="stack g4">
+        <p>{t(forSupport ? words.supportBody : paid ? words.staffBody : words.body)}</p>
+        {command.error && !said && <Banner tone="error" live title={command.error.sentence} />}
+        {error && (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
+            {error.sentence}
+          </ErrorState>
+        )}
+        {terms ? <CancelRule terms={terms} paid={paid} /> : !error && <Skeleton block="180px" />}
+        {!forSupport && (
+          <TextInput
+            label={t(words.why)}
+            hint={staff ? undefined : t(words.whyHint)}
+            value={reason}
+            onChange={setReason}
+            maxLength={500}
+            dir="auto"
+            error={said ?? (missing ? sentence(problems, lang, 'warehouse.reason-required') : undefined)}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** All stages, the one that holds marked; once money was paid, what it comes to. */
+function CancelRule({ terms, paid }: { terms: Terms; paid: boolean }) {
+  const t = useT()
+  return (
+    <>
+      <RuleList
+        title={t(words.rules)}
+        rules={terms.stages.map(({ stage, percent }) => ({
+          id: stage,
+          label: `${t(words[stage])}${stage === terms.stage ? ` (${t(words.now)})` : ''}`,
+          detail: percent === 0 ? t(words.noFee) : t(words.kept, { percent }),
+          amount: null,
+          holds: stage === terms.stage,
+        }))}
+      />
+      {paid && terms.stage !== null && (
+        <Facts
+          across
+          facts={[
+            [t(words.paid), <Money key="p" value={terms.paid} />],
+            [t(words.fee), <Money key="f" value={terms.fee} />],
+            [<b key="r">{t(words.refund)}</b>, <Money key="m" value={terms.refund} strong />],
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+export type CancelProps = { storage: StorageDetail; staff?: boolean; onClose: () => void }

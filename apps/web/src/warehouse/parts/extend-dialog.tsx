@@ -1,0 +1,70 @@
+// Asking the warehouse for a longer time.
+import { useState } from 'react'
+import { addDays } from '@marsa/model/kit/day.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { askExtension } from '@marsa/model/warehouse/goods-endpoints.ts'
+import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date } from '../../kit/format.ts'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DateInput } from '../../ui/date-input.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { storageReads } from '../queries.ts'
+import { extensionText as words } from '../storage-text.ts'
+
+export function ExtendDialog({ storage, onClose }: { storage: StorageDetail; onClose: () => void }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { endDate, storageRequestID: id, version } = storage
+  const [until, setUntil] = useState<string | null>(null)
+  const [isTried, setTried] = useState(false)
+  const command = useCommand(askExtension, {
+    refreshes: storageReads,
+    quiet: true,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(words.sent), tone: 'success' })
+    },
+  })
+  const fault = !until
+    ? 'warehouse.date-invalid'
+    : until <= endDate
+      ? 'warehouse.extension-earlier'
+      : undefined
+  const said = command.error?.fieldSentences['until']
+  const send = () => {
+    setTried(true)
+    if (until && !fault) command.mutate({ query: { id }, body: { until, version } })
+  }
+  return (
+    <Dialog
+      title={t(words.ask)}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t(words.cancel)}</Button>
+          <Button variant="primary" isPending={command.isPending} onPress={send}>
+            {t(words.send)}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack g5">
+        {command.error && !said && <Banner tone="error" live title={command.error.sentence} />}
+        <p>{t(words.body, { day: date(endDate, lang) })}</p>
+        <DateInput
+          label={t(words.until)}
+          min={addDays(endDate, 1)}
+          value={until}
+          onChange={setUntil}
+          error={said ?? (isTried && fault ? sentence(warehouseProblems, lang, fault) : undefined)}
+        />
+      </div>
+    </Dialog>
+  )
+}

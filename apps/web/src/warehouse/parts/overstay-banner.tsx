@@ -1,0 +1,65 @@
+// The goods are still stored after the last day that was booked; or a longer time is asked for.
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { withdrawExtension } from '@marsa/model/warehouse/goods-endpoints.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date } from '../../kit/format.ts'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { storageReads } from '../queries.ts'
+import { extensionText, storageText as words } from '../storage-text.ts'
+
+type BannerProps = { storage: StorageDetail; customer: boolean }
+
+export function OverstayBanner({ storage, customer }: BannerProps) {
+  const t = useT()
+  const { lang } = useLang()
+  if (!storage.overstay && !storage.extension) return null
+  const day = date(storage.endDate, lang)
+  return (
+    <div className="stack g3 st-notes">
+      {storage.overstay && (
+        <Banner tone="attention" title={t(words.overstayTitle)}>
+          {t(customer ? words.overstayBody : words.overstayStaff, { day })}
+        </Banner>
+      )}
+      <Extension storage={storage} customer={customer} />
+    </div>
+  )
+}
+
+/** What was asked and answered; it can be withdrawn until the warehouse has answered. */
+function Extension({ storage, customer }: BannerProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const { extension, storageRequestID: id } = storage
+  const withdraw = useCommand(withdrawExtension, {
+    refreshes: storageReads,
+    onDone: () => void toast({ title: t(extensionText.withdrawn), tone: 'success' }),
+  })
+  if (!extension) return null
+  const { offeredUntil, until } = extension
+  const day = date(offeredUntil ?? until, lang)
+  const row = offeredUntil
+    ? extensionText.offered
+    : customer
+      ? extensionText.asked
+      : extensionText.askedByCustomer
+  return (
+    <Banner
+      tone="info"
+      title={t(extensionText.title)}
+      action={
+        customer &&
+        !offeredUntil && (
+          <Button size="s" isPending={withdraw.isPending} onPress={() => withdraw.mutate({ query: { id } })}>
+            {t(extensionText.withdraw)}
+          </Button>
+        )
+      }
+    >
+      {t(row, { day })}
+    </Banner>
+  )
+}

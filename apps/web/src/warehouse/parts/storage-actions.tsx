@@ -1,0 +1,76 @@
+// What a customer may do with a storage request beside its next step, and staff with its end.
+import { CalendarPlus, Pencil, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { useMe } from '../../accounts/door.tsx'
+import { ActionButton } from '../../kit/action-button.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { extensionText, storageAgainText, storageCancelText, storageText as words } from '../storage-text.ts'
+import { loadStorageProblems } from './problems.ts'
+
+const LaterExtend = laterPart(async () => (await import('./extend-dialog.tsx')).ExtendDialog)
+const LaterAgain = laterPart(async () => (await import('./again-dialog.tsx')).AgainDialog)
+const LaterCancel = laterPart(async () => (await import('./cancel-storage.tsx')).CancelStorage)
+
+type Opened = 'extend' | 'again' | 'cancel'
+
+const over: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
+
+export function StorageActions({ storage, customer }: { storage: StorageDetail; customer: boolean }) {
+  const t = useT()
+  const { lang } = useLang()
+  const role = useMe()?.roleName
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const { storageRequestID: id, goods, extendRefusal, editRefusal, reinitiateRefusal } = storage
+  const edits = customer && editRefusal === null
+  const extends_ = customer && goods === 'STORED' && !over.includes(storage.status)
+  const again = customer && reinitiateRefusal === null
+  const cancels = !over.includes(storage.status) && (customer || role === 'desk' || role === 'admin')
+  if (!edits && !extends_ && !again && !cancels) return null
+  return (
+    <Card title={t(words.actions)} id="actions">
+      <div className="stack g2 st-acts">
+        {edits && (
+          <LinkButton icon={Pencil} href={`/${lang}/warehouse/quote?id=${id}`}>
+            {t(words.edit)}
+          </LinkButton>
+        )}
+        {extends_ && (
+          <ActionButton
+            icon={CalendarPlus}
+            refusal={extendRefusal}
+            problems={loadStorageProblems}
+            onPress={() => setOpened('extend')}
+          >
+            {t(extensionText.ask)}
+          </ActionButton>
+        )}
+        {again && (
+          <Button icon={RotateCcw} changes onPress={() => setOpened('again')}>
+            {t(storageAgainText.again)}
+          </Button>
+        )}
+        {cancels && (
+          <Button variant="danger-quiet" changes onPress={() => setOpened('cancel')}>
+            {t(
+              goods === null
+                ? storageCancelText.cancel
+                : customer
+                  ? storageCancelText.ask
+                  : storageCancelText.cancelStorage,
+            )}
+          </Button>
+        )}
+      </div>
+      {opened === 'extend' && <LaterExtend storage={storage} onClose={close} />}
+      {opened === 'again' && <LaterAgain storage={storage} onClose={close} />}
+      {opened === 'cancel' && <LaterCancel storage={storage} staff={!customer} onClose={close} />}
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+// What was asked for: the goods, and the places of pickup and delivery with their pins.
+import { Suspense, useState, type ReactNode } from 'react'
+import { pinOf } from '@marsa/model/accounts/addresses.ts'
+import { emirates } from '@marsa/model/reference/lists.ts'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { storagePacking, type StorageLocation } from '@marsa/model/warehouse/request-form.ts'
+import { AddressPlace } from '../../accounts/address-book/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { number, volume, weight } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, Facts } from '../../ui/card.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { storageText as words } from '../storage-text.ts'
+
+type Fact = [ReactNode, ReactNode]
+
+const useFacts = ({ form, invitedAgents, goods }: StorageDetail, customer: boolean): Fact[] => {
+  const t = useT()
+  const { lang } = useLang()
+  const { pickup, delivery, deliveryAsPickup } = form
+  const none = customer
+    ? { pickup: words.brought, delivery: words.collected }
+    : { pickup: words.broughtByCustomer, delivery: words.collectedByCustomer }
+  const facts: (Fact | undefined)[] = [
+    [t(words.booked), <bdi key="s">{volume(form.cbm, lang)}</bdi>],
+    form.packing ? [t(words.packing), storagePacking[form.packing][lang]] : undefined,
+    form.pieces === null ? undefined : [t(words.pieces), number(form.pieces, lang)],
+    form.grossWeightKg === null
+      ? undefined
+      : [t(words.weight), <bdi key="w">{weight(form.grossWeightKg, lang)}</bdi>],
+    form.cargoValue === null ? undefined : [t(words.value), <Money key="v" value={form.cargoValue} />],
+    [t(words.pickup), pickup ? <Place key="p" at={pickup} /> : t(none.pickup)],
+    [
+      t(words.delivery),
+      delivery ? <Place key="d" at={delivery} /> : t(deliveryAsPickup ? words.back : none.delivery),
+    ],
+    form.remarks ? [t(words.remarks), <bdi key="r">{form.remarks}</bdi>] : undefined,
+    goods === null ? [t(words.invited), number(invitedAgents, lang)] : undefined,
+  ]
+  return facts.filter((fact) => fact !== undefined)
+}
+
+export function StorageFacts({ storage, customer }: { storage: StorageDetail; customer: boolean }) {
+  const t = useT()
+  return (
+    <Card title={t(words.facts)}>
+      <Facts facts={useFacts(storage, customer)} />
+    </Card>
+  )
+}
+
+/** The address in words, and its pin on the map when somebody wants to see it. */
+function Place({ at }: { at: StorageLocation }) {
+  const t = useT()
+  const { lang } = useLang()
+  const [isOpen, setOpen] = useState(false)
+  const comma = lang === 'ar' ? '، ' : ', '
+  const pin = pinOf(at)
+  const rest = [at.unit, at.building, at.street, at.landmark].filter(Boolean).join(comma)
+  return (
+    <span className="stack g1">
+      <bdi>{[at.area, at.emirate && emirates[at.emirate][lang]].filter(Boolean).join(comma)}</bdi>
+      {rest && (
+        <span className="sub">
+          <bdi>{rest}</bdi>
+        </span>
+      )}
+      {at.makani && <span className="sub">{t(words.makani, { number: at.makani })}</span>}
+      {pin && !isOpen && (
+        <Button variant="text" size="s" changes={false} className="st-more" onPress={() => setOpen(true)}>
+          {t(words.showMap)}
+        </Button>
+      )}
+      {pin && isOpen && (
+        <Suspense fallback={<Skeleton block="200px" />}>
+          <AddressPlace pin={pin} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

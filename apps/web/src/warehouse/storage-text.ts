@@ -1,0 +1,227 @@
+// Texts of the page of one storage request: next step, goods, places, what is stored, release, longer time, cancelling.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const storageText = texts({
+  heading: { en: '{space} in {city}', ar: '{space} في {city}' },
+  since: { en: 'since {time}', ar: 'منذ {time}' },
+  next: { en: 'Next: {step}', ar: 'الخطوة التالية: {step}' },
+  nothing: { en: 'Nothing to do now', ar: 'لا إجراء مطلوب منك الآن' },
+  print: { en: 'Print', ar: 'طباعة' },
+  from: { en: 'From', ar: 'من' },
+  until: { en: 'Until', ar: 'حتى' },
+  days: { en: 'Days', ar: 'الأيام' },
+  quotesUntil: { en: 'Quotes until', ar: 'استلام العروض حتى' },
+  measured: { en: 'Measured space', ar: 'المساحة المقاسة' },
+  booked: { en: 'Booked space', ar: 'المساحة المحجوزة' },
+  goods: { en: 'Where the goods are', ar: 'أين البضاعة' },
+  awaited: { en: 'Goods awaited at the warehouse', ar: 'المستودع بانتظار البضاعة' },
+  ahead: { en: 'Still to come', ar: 'خطوة قادمة' },
+  facts: { en: 'The request', ar: 'تفاصيل الطلب' },
+  kind: { en: 'Goods', ar: 'البضاعة' },
+  packing: { en: 'Packing', ar: 'التغليف' },
+  pieces: { en: 'Pieces', ar: 'عدد القطع' },
+  weight: { en: 'Gross weight', ar: 'الوزن الإجمالي' },
+  value: { en: 'Value', ar: 'القيمة' },
+  remarks: { en: 'Remarks', ar: 'الملاحظات' },
+  invited: { en: 'Warehouses asked', ar: 'المستودعات المدعوة' },
+  pickup: { en: 'Pickup', ar: 'الاستلام' },
+  delivery: { en: 'Delivery', ar: 'التسليم' },
+  brought: { en: 'You bring the goods to the warehouse', ar: 'تحضر البضاعة إلى المستودع' },
+  collected: { en: 'You collect the goods at the warehouse', ar: 'تستلم البضاعة من المستودع' },
+  back: { en: 'Back to where they were picked up', ar: 'إلى عنوان الاستلام نفسه' },
+  broughtByCustomer: { en: 'The customer brings the goods', ar: 'يحضر العميل البضاعة' },
+  collectedByCustomer: { en: 'The customer collects the goods', ar: 'يستلم العميل البضاعة' },
+  showMap: { en: 'Show on the map', ar: 'عرض على الخريطة' },
+  makani: { en: 'Makani {number}', ar: 'مكاني {number}' },
+  overstayTitle: { en: 'The booked time is over', ar: 'انتهت المدة المحجوزة' },
+  overstayBody: {
+    en: 'The goods were to leave on {day}. Ask for a longer time, or have them delivered; days beyond are charged.',
+    ar: 'كان موعد خروج البضاعة {day}. اطلب تمديد المدة أو استلم البضاعة، وتُحتسب رسوم الأيام الإضافية.',
+  },
+  overstayStaff: {
+    en: 'The goods were to leave on {day} and are still stored.',
+    ar: 'كان موعد خروج البضاعة {day} وما زالت مخزّنة.',
+  },
+  pay: { en: 'Pay the final quotation', ar: 'سداد العرض النهائي' },
+  payAgain: { en: 'Go to the payment page', ar: 'الانتقال إلى صفحة الدفع' },
+  actions: { en: 'More with this storage', ar: 'إجراءات أخرى' },
+  edit: { en: 'Change the request', ar: 'تعديل الطلب' },
+  rateTitle: { en: 'How did it go?', ar: 'كيف كانت تجربتك؟' },
+  rating: { en: 'Your rating', ar: 'تقييمك' },
+  stars: {
+    en: { one: '{count} star', other: '{count} stars' },
+    ar: {
+      zero: 'دون نجوم',
+      one: 'نجمة واحدة',
+      two: 'نجمتان',
+      few: '{count} نجوم',
+      many: '{count} نجمة',
+      other: '{count} نجمة',
+    },
+  },
+  comments: { en: 'Your comments', ar: 'ملاحظاتك' },
+  send: { en: 'Send', ar: 'إرسال' },
+  sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
+  thanks: { en: 'Thank you. Your feedback has been sent.', ar: 'شكرًا لك. تم إرسال ملاحظاتك.' },
+  already: { en: 'Your feedback has already been submitted', ar: 'سبق إرسال ملاحظاتك' },
+  chooseRating: { en: 'Choose from one to five stars.', ar: 'اختر من نجمة إلى خمس نجوم.' },
+})
+
+/** What stands under the next step, by its key. */
+export const storageNextBody = texts({
+  waitForQuotes: {
+    en: 'Their quotes appear here as they arrive, and we tell you.',
+    ar: 'تظهر العروض هنا فور وصولها، وسنُعلمك بذلك.',
+  },
+  chooseQuote: { en: 'Quotes are in. Compare them and accept one.', ar: 'وصلت العروض. قارنها واقبل أحدها.' },
+  continuePayment: {
+    en: 'A payment is open. Finish it in its time, or wait until it ends.',
+    ar: 'هناك عملية دفع مفتوحة. أكملها خلال مهلتها، أو انتظر حتى تنتهي.',
+  },
+  bringGoods: {
+    en: 'The warehouse expects them from {day} on. They are measured when they come in.',
+    ar: 'ينتظرها المستودع ابتداءً من {day}، وتُقاس عند دخولها.',
+  },
+  waitForWarehouse: { en: 'We tell you when something changes.', ar: 'سنخبرك عند أي تغيير.' },
+  payFinal: {
+    en: 'The goods leave only when it is paid.',
+    ar: 'لا تخرج البضاعة إلا بعد السداد.',
+  },
+  extendOrCollect: {
+    en: 'The booked time is over and the goods are still stored.',
+    ar: 'انتهت المدة المحجوزة وما زالت البضاعة مخزّنة.',
+  },
+  rate: { en: 'One minute is enough.', ar: 'دقيقة واحدة تكفي.' },
+  askAgain: {
+    en: 'Send the same request again, with new dates where needed.',
+    ar: 'أعد إرسال الطلب نفسه، مع تواريخ جديدة عند الحاجة.',
+  },
+})
+
+export const inventoryText = texts({
+  title: { en: 'What is stored', ar: 'قائمة الأصناف المخزّنة' },
+  none: {
+    en: 'The warehouse has not listed the items yet.',
+    ar: 'لم يسجّل المستودع الأصناف بعد.',
+  },
+  item: { en: 'Item', ar: 'الصنف' },
+  quantity: { en: 'Pieces', ar: 'العدد' },
+  stillThere: { en: '{count} of {total} still there', ar: 'المتبقي {count} من {total}' },
+  conditionIn: { en: 'On arrival', ar: 'عند الدخول' },
+  conditionOut: { en: 'On leaving', ar: 'عند الخروج' },
+  photo: { en: 'Photo', ar: 'صورة' },
+  photoOf: { en: 'Photo of {name}, {when}', ar: 'صورة {name}، {when}' },
+})
+
+export const releaseText = texts({
+  title: { en: 'Release of a part', ar: 'إخراج جزء من البضاعة' },
+  body: {
+    en: 'Have some pieces handed out before the end; the rest stays stored.',
+    ar: 'يمكنك استلام بعض القطع قبل انتهاء المدة، ويبقى الباقي مخزّنًا.',
+  },
+  ask: { en: 'Ask for a release', ar: 'طلب إخراج' },
+  choose: { en: 'How many pieces of each?', ar: 'كم قطعة من كل صنف؟' },
+  left: { en: '{count} there', ar: 'المتوفر {count}' },
+  day: { en: 'On which day?', ar: 'في أي يوم؟' },
+  note: { en: 'Note for the warehouse', ar: 'ملاحظة للمستودع' },
+  noteHint: { en: 'Who collects it, with which vehicle.', ar: 'من سيستلمها وبأي مركبة.' },
+  send: { en: 'Send to the warehouse', ar: 'إرسال إلى المستودع' },
+  sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
+  sent: { en: 'The warehouse has your request.', ar: 'وصل طلبك إلى المستودع.' },
+  for: { en: 'for {day}', ar: 'ليوم {day}' },
+  line: { en: '{quantity} × {name}', ar: '{quantity} × {name}' },
+  withdraw: { en: 'Withdraw', ar: 'سحب الطلب' },
+  withdrawTitle: { en: 'Withdraw this release?', ar: 'سحب طلب الإخراج؟' },
+  withdrawBody: {
+    en: 'The pieces stay stored. You can ask again at any time.',
+    ar: 'تبقى القطع مخزّنة، ويمكنك طلب الإخراج من جديد في أي وقت.',
+  },
+  withdrawn: { en: 'The release is withdrawn.', ar: 'سُحب طلب الإخراج.' },
+  keep: { en: 'Keep it', ar: 'الإبقاء عليه' },
+  cancel: { en: 'Not now', ar: 'ليس الآن' },
+})
+
+export const extensionText = texts({
+  title: { en: 'Longer time', ar: 'تمديد المدة' },
+  ask: { en: 'Ask for a longer time', ar: 'طلب تمديد المدة' },
+  until: { en: 'Until when?', ar: 'حتى متى؟' },
+  body: {
+    en: 'Booked until {day}. The warehouse answers with a new final quotation; the longer time counts once it is paid.',
+    ar: 'المدة محجوزة حتى {day}. يرد المستودع بعرض نهائي جديد، ويسري التمديد بعد سداده.',
+  },
+  send: { en: 'Ask the warehouse', ar: 'إرسال إلى المستودع' },
+  sent: { en: 'The warehouse has your request.', ar: 'وصل طلبك إلى المستودع.' },
+  asked: {
+    en: 'You asked to store until {day}. The warehouse has not answered yet.',
+    ar: 'طلبت التخزين حتى {day}، ولم يرد المستودع بعد.',
+  },
+  askedByCustomer: {
+    en: 'The customer asks to store until {day}. The warehouse has not answered yet.',
+    ar: 'طلب العميل التخزين حتى {day}، ولم يرد المستودع بعد.',
+  },
+  offered: {
+    en: 'The warehouse offers to store until {day}. It counts once the final quotation is paid.',
+    ar: 'يعرض المستودع التخزين حتى {day}، ويسري ذلك بعد سداد العرض النهائي.',
+  },
+  withdraw: { en: 'Withdraw', ar: 'سحب الطلب' },
+  withdrawn: { en: 'The request for a longer time is withdrawn.', ar: 'سُحب طلب التمديد.' },
+  cancel: { en: 'Not now', ar: 'ليس الآن' },
+})
+
+export const storageCancelText = texts({
+  cancel: { en: 'Cancel the request', ar: 'إلغاء الطلب' },
+  cancelStorage: { en: 'Cancel the storage', ar: 'إلغاء التخزين' },
+  ask: { en: 'How to cancel', ar: 'كيفية الإلغاء' },
+  title: { en: 'Cancel this request?', ar: 'هل تريد إلغاء هذا الطلب؟' },
+  paidTitle: { en: 'Cancel this paid storage?', ar: 'إلغاء هذا التخزين المدفوع؟' },
+  body: {
+    en: 'All quotes close at once, and this cannot be undone. You can send the request again later.',
+    ar: 'ستُغلق جميع العروض فورًا ولا يمكن التراجع عن ذلك. ويمكنك إرسال الطلب من جديد لاحقًا.',
+  },
+  supportBody: {
+    en: 'This storage is paid, so support cancels it for you. This is what would go back now.',
+    ar: 'تم الدفع لهذا التخزين، ولذلك يتولى الدعم إلغاءه. وهذا ما سيُرد إليك الآن.',
+  },
+  staffBody: {
+    en: 'The storage ends and cannot be brought back. The amount below goes back to the customer the way it was paid.',
+    ar: 'ينتهي التخزين ولا يمكن استعادته. ويُرد المبلغ أدناه إلى العميل بالطريقة التي دفع بها.',
+  },
+  rules: { en: 'What is kept, of the total', ar: 'ما يُحتفظ به من الإجمالي' },
+  unpaid: { en: 'Before payment', ar: 'قبل الدفع' },
+  booked: { en: 'Paid, the goods not taken yet', ar: 'بعد الدفع وقبل استلام البضاعة' },
+  'picked-up': { en: 'Picked up, not stored yet', ar: 'بعد الاستلام وقبل التخزين' },
+  now: { en: 'now', ar: 'الآن' },
+  noFee: { en: 'Nothing is kept', ar: 'لا يُحتفظ بشيء' },
+  kept: { en: '{percent}% is kept', ar: 'يُحتفظ بنسبة \u2066{percent}%\u2069' },
+  paid: { en: 'Paid', ar: 'المدفوع' },
+  fee: { en: 'Kept', ar: 'المحتفظ به' },
+  refund: { en: 'Goes back', ar: 'المبلغ المسترد' },
+  contact: { en: 'Contact support', ar: 'التواصل مع الدعم' },
+  why: { en: 'Why?', ar: 'ما السبب؟' },
+  whyHint: { en: 'The warehouses see the reason, not your name.', ar: 'ترى المستودعات السبب ولا ترى اسمك.' },
+  keep: { en: 'Keep the request', ar: 'الإبقاء على الطلب' },
+  cancelling: { en: 'Cancelling', ar: 'جارٍ الإلغاء' },
+  cancelled: { en: 'The request is cancelled.', ar: 'أُلغي الطلب.' },
+})
+
+export const storageAgainText = texts({
+  again: { en: 'Ask again', ar: 'إعادة الإرسال' },
+  title: { en: 'Send {number} again?', ar: 'إعادة إرسال {number}؟' },
+  body: {
+    en: 'All approved warehouses are asked again under the same number. Earlier quotes stay closed.',
+    ar: 'ستُدعى جميع المستودعات المعتمدة من جديد بالرقم نفسه، وتبقى العروض السابقة مغلقة.',
+  },
+  sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
+  done: {
+    en: { one: 'Sent again to one warehouse.', other: 'Sent again to {count} warehouses.' },
+    ar: {
+      zero: 'أُعيد إرسال الطلب.',
+      one: 'أُعيد إرسال الطلب إلى مستودع واحد.',
+      two: 'أُعيد إرسال الطلب إلى مستودعين.',
+      few: 'أُعيد إرسال الطلب إلى {count} مستودعات.',
+      many: 'أُعيد إرسال الطلب إلى {count} مستودعًا.',
+      other: 'أُعيد إرسال الطلب إلى {count} مستودع.',
+    },
+  },
+  back: { en: 'Back', ar: 'رجوع' },
+})
