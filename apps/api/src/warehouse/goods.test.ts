@@ -175,7 +175,7 @@ describe('the final quotation', () => {
     const post = (rate: string, person = at.winner) => world.finalQuote({ ...at, winner: person }, rate)
     // 551.25 was paid: 375.00 with handling is 551.25, a fils less is not enough.
     expect(await code(post('374.99'))).toBe('quotes.final-below-down-payment')
-    expect((await post('400.00', at.warehouses[1]!)).status).toBe(404)
+    expect((await post('400.00', at.warehouses[1])).status).toBe(404)
     expect((await post('400.00', at.customer)).status).toBe(403)
     expect(world.must(await post('375.00')).body).toEqual({
       totalEstimate: '551.25',
@@ -214,6 +214,21 @@ describe('the final quotation', () => {
     world.must(await world.settle(sessionId, 'succeeded'))
     await world.reach(at, 'DELIVERED')
     expect(await code(world.finalQuote(at))).toBe('warehouse.step-done')
+  })
+
+  test('and its payment at once leave a payment of what is due, whoever was first', async () => {
+    const at = await world.stored()
+    world.must(await world.finalQuote(at))
+    const query = { QuoteID: at.quotations[0]!.id }
+    const [posted, paid] = await Promise.all([
+      world.finalQuote(at, '1100.00'),
+      app.ask(at.customer, storage.payStorage, { query, way: 1 }),
+    ])
+    world.must(paid)
+    expect(posted.status === 200 || posted.body.code === 'quotes.payment-in-progress').toBe(true)
+    expect(paid.body.amount).toBe((await view(at)).money.balance)
+    world.must(await world.settle(paid.body.sessionId, 'succeeded'))
+    expect((await view(at)).status).toBe('QS_FINAL_PAY_RECEIVED')
   })
 
   test('that is lower gives back what is over from as many payments as it takes, each with a credit note', async () => {

@@ -97,6 +97,12 @@ describe('the inventory', () => {
     const out = { conditionOut: 'damaged', noteOut: 'A wet corner', photoOut: photo }
     world.must(await world.items(at, [{ ...box(1, item.itemId), photoIn: photo, ...out }]))
     expect((await itemsOf(at))[0]).toMatchObject({ photoIn: photo, ...out })
+    const remove = () =>
+      app.ask(at.winner, storage.deleteStorageDocument, { query: { documentId: photo }, way: 1 })
+    expect(await code(remove())).toBe('documents.in-use')
+    world.must(await world.items(at, [box(1, item.itemId)]))
+    expect((await remove()).status).toBe(200)
+    expect(await code(world.items(at, [{ ...box(1, item.itemId), photoIn: photo }]))).toBe('documents.id')
   })
 
   test('is written until completion, not before booking and not after', async () => {

@@ -38,7 +38,7 @@ export const deleteStorageDocument = endpoint({
   acting: 'writers',
   query: z.strictObject({ documentId }),
   answer: done,
-  problems: ['documents.id'],
+  problems: ['documents.id', 'documents.in-use', 'documents.accepted'],
 })
 
 export const downloadStorageDocument = endpoint({
