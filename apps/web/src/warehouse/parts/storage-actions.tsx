@@ -29,10 +29,10 @@ export function StorageActions({ storage, customer }: { storage: StorageDetail; 
   const close = () => setOpened(undefined)
   const { storageRequestID: id, goods, extendRefusal, editRefusal, reinitiateRefusal } = storage
   const edits = customer && editRefusal === null
-  const extends_ = customer && goods === 'STORED' && !over.includes(storage.status)
+  const mayExtend = customer && goods === 'STORED' && !over.includes(storage.status)
   const again = customer && reinitiateRefusal === null
   const cancels = !over.includes(storage.status) && (customer || role === 'desk' || role === 'admin')
-  if (!edits && !extends_ && !again && !cancels) return null
+  if (!edits && !mayExtend && !again && !cancels) return null
   return (
     <Card title={t(words.actions)} id="actions">
       <div className="stack g2 st-acts">
@@ -41,7 +41,7 @@ export function StorageActions({ storage, customer }: { storage: StorageDetail; 
             {t(words.edit)}
           </LinkButton>
         )}
-        {extends_ && (
+        {mayExtend && (
           <ActionButton
             icon={CalendarPlus}
             refusal={extendRefusal}
