@@ -1,5 +1,5 @@
 // What the address of the request form may say; a small file of its own because every page loads the routes.
-import { isPlaceCode } from '@marsa/model/reference/place.ts'
+import { isPlaceCode } from '@marsa/model/reference/place-code.ts'
 
 export type LaneLink = { mode?: 'sea' | 'air'; origin?: string; destination?: string }
 

@@ -1,17 +1,12 @@
 // Places that cargo comes from and goes to: ports, airports, cities and the areas of Emirati cities.
 import { z } from 'zod'
+import { placeCodeLength, placeCodePattern } from './place-code.ts'
 
 export const placeKinds = ['port', 'airport', 'city', 'area'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
-const codePattern = /^[A-Z0-9]+(-[A-Z0-9]+)*$/
-const codeLength = 60
-
 /** Code of a place: UN/LOCODE of a port, IATA code of an airport, country and name of a city or area. */
-export const placeCode = z.string().regex(codePattern).max(codeLength)
-
-/** The same rule for the routes of the web, which every page loads and which therefore carry no schema. */
-export const isPlaceCode = (text: string): boolean => text.length <= codeLength && codePattern.test(text)
+export const placeCode = z.string().regex(placeCodePattern).max(placeCodeLength)
 
 export const Place = z.strictObject({
   code: placeCode,
