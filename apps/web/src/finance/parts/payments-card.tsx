@@ -1,6 +1,7 @@
 // What was agreed, what has been paid and what is left.
 import type { ReactNode } from 'react'
 import { moneyBackText, paidText } from '@marsa/model/finance/paid-text.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -34,11 +35,14 @@ export type PaymentsProps = {
   /** Whether the total is that of the final quotation. */
   isFinal: boolean
   calls: MoneyCalls
+  /** Said where nothing was paid by card; the customer's own words unless given. */
+  onCredit?: TextRow
   /** Under it all: the charges of the quotation. */
   children?: ReactNode
 }
 
-export function PaymentsCard({ money, isFinal, calls, children }: PaymentsProps) {
+export function PaymentsCard({ money, isFinal, calls, children, ...props }: PaymentsProps) {
+  const { onCredit = paidText.onCredit } = props
   const t = useT()
   const { lang } = useLang()
   const facts: [ReactNode, ReactNode][] = [
@@ -79,7 +83,7 @@ export function PaymentsCard({ money, isFinal, calls, children }: PaymentsProps)
         ) : (
           money.cancelFee === null && <p className="med">{t(paidText.paidUp)}</p>
         )}
-        {money.paymentType === 'credit' && <p className="dense muted">{t(paidText.onCredit)}</p>}
+        {money.paymentType === 'credit' && <p className="dense muted">{t(onCredit)}</p>}
         <MoneyPapers issued={money} calls={calls} />
         {children}
       </div>

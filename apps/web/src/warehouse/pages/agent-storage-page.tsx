@@ -26,7 +26,8 @@ import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { storageQuoteCalls } from '../agent-queries.ts'
 import { agentListText, agentRequestText as words } from '../agent-text.ts'
-import { AgentStorageFacts, AgentStorageLine } from '../parts/agent-storage-facts.tsx'
+import { AgentStorageFacts } from '../parts/agent-storage-facts.tsx'
+import { StorageLine } from '../parts/storage-line.tsx'
 import { storageQuoteQuery } from '../queries.ts'
 import '../agent.css'
 
@@ -84,11 +85,12 @@ function Request({ data, now }: { data: AgentView; now: () => number }) {
       <div className="ag-top">
         <div className="stack g2">
           <h1>{t(quoteFormText.title)}</h1>
-          <AgentStorageLine storage={storage} />
+          <StorageLine storage={storage} />
         </div>
         {open && <AnswerClock invitation={invitation} now={now} />}
       </div>
       <div className="stack g6">
+        <AgentStorageFacts storage={storage} />
         {isWaiting ? (
           <Skeleton block="480px" />
         ) : isEditable(data) ? (
@@ -106,7 +108,6 @@ function Request({ data, now }: { data: AgentView; now: () => number }) {
         ) : (
           <Standing data={data} />
         )}
-        <AgentStorageFacts storage={storage} />
       </div>
     </>
   )

@@ -1,27 +1,22 @@
 // The requests that a warehouse was invited to: groups, reference, dates, answer clocks, pages; all of it in the address.
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { CalendarDays } from 'lucide-react'
 import { tabsOf } from '@marsa/model/warehouse/status.ts'
 import { storageTabText } from '@marsa/model/warehouse/text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, number, range } from '../../kit/format.ts'
+import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import type { DateFilterProps } from '../../ui/date-filter.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { FilterBar, SearchBox, type FilterChip } from '../../ui/filter-bar.tsx'
-import { onDemand } from '../../ui/on-demand.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { agentListText as words } from '../agent-text.ts'
 import { AgentStorageTable } from '../parts/agent-storage-table.tsx'
+import { StorageFilters } from '../parts/storage-filters.tsx'
 import { pageSize, storagesQuery } from '../queries.ts'
 import type { StorageSearch } from '../search.ts'
 import '../agent.css'
-
-const Dates = onDemand<DateFilterProps>(async () => (await import('../../ui/date-filter.tsx')).DateFilter)
 
 const route = getRouteApi('/$lang/inside/warehouse/requests')
 
@@ -64,7 +59,7 @@ export function AgentStorageRequestsPage() {
           }))}
         />
       </div>
-      <Filters search={search} onChange={go} />
+      <StorageFilters tabbed search={search} onChange={go} />
       {isError && (
         <div className="card">
           <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
@@ -108,42 +103,5 @@ export function AgentStorageRequestsPage() {
         </div>
       )}
     </>
-  )
-}
-
-type FilterProps = { search: StorageSearch; onChange: (change: Partial<StorageSearch>) => void }
-
-function Filters({ search: { reference, from, to }, onChange }: FilterProps) {
-  const t = useT()
-  const { lang } = useLang()
-  const chips: FilterChip[] = [
-    ...(reference ? [{ id: 'reference', label: t(words.matching, { reference }) }] : []),
-    ...(from && to ? [{ id: 'dates', label: range(date(from, lang), date(to, lang), lang) }] : []),
-  ]
-  return (
-    <div className="list-filters">
-      <FilterBar
-        chips={chips}
-        onRemove={(id) =>
-          onChange(id === 'dates' ? { from: undefined, to: undefined } : { reference: undefined })
-        }
-        onClear={() => onChange(noFilter)}
-      >
-        <SearchBox
-          label={t(words.search)}
-          value={reference ?? ''}
-          onSearch={(text) => onChange({ reference: text.trim() || undefined })}
-        />
-        <Dates
-          face={{ label: t(words.dates), icon: CalendarDays }}
-          opens="dialog"
-          label={t(words.dates)}
-          asked={t(words.asked)}
-          from={from}
-          to={to}
-          onChange={onChange}
-        />
-      </FilterBar>
-    </div>
   )
 }

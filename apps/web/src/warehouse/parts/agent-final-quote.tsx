@@ -6,9 +6,10 @@ import { finalQuoteText, quoteFormText } from '@marsa/model/quotes/quote-form-te
 import type { OwnQuotation } from '@marsa/model/quotes/views.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storageChargeCodes } from '@marsa/model/warehouse/charges.ts'
+import { volumeDiffers } from '@marsa/model/warehouse/goods-machine.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { date } from '../../kit/format.ts'
+import { date, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { FinalQuoteForm } from '../../quotes/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -25,10 +26,18 @@ const named = storageChargeCodes.filter((code) => code !== 'other')
 const leastOf = ({ money }: StorageDetail, accepted: string): string =>
   money?.payments.find(({ part }) => part === 'down')?.amount ?? toWire(half(parseMoney(accepted)))
 
+/** Goods that take another space than was booked, and no final quotation since: all is paid, yet they may not leave. */
+export const isOwed = ({ measuredCBM, form, quotation, status, steps }: StorageDetail): boolean =>
+  measuredCBM !== null &&
+  volumeDiffers(form.cbm, measuredCBM) &&
+  (quotation?.isFinal !== true ||
+    (status === 'QS_FINAL_PAY_RECEIVED' && steps.some(({ refusal }) => refusal === 'warehouse.balance-open')))
+
 type FinalProps = { storage: StorageDetail; own: OwnQuotation | null }
 
 export function FinalQuoteCard({ storage, own }: FinalProps) {
   const t = useT()
+  const { lang } = useLang()
   const [open, setOpen] = useState(false)
   const { money, extension, quotation } = storage
   const posted = quotation?.isFinal === true
@@ -43,6 +52,14 @@ export function FinalQuoteCard({ storage, own }: FinalProps) {
         <Posting key={own?.QuotationId} storage={storage} own={own} onClose={() => setOpen(false)} />
       ) : (
         <div className="stack g4">
+          {isOwed(storage) && (
+            <Banner tone="attention">
+              {t(words.spaceDiffers, {
+                measured: volume(storage.measuredCBM ?? 0, lang),
+                booked: volume(storage.form.cbm, lang),
+              })}
+            </Banner>
+          )}
           {extension && <Longer extension={extension} />}
           {money && (
             <Facts
@@ -57,14 +74,16 @@ export function FinalQuoteCard({ storage, own }: FinalProps) {
               ]}
             />
           )}
-          <ActionButton
-            variant={storage.nextAction === 'postFinal' ? 'primary' : 'secondary'}
-            refusal={storage.finalQuoteRefusal}
-            problems={loadStorageProblems}
-            onPress={() => setOpen(true)}
-          >
-            {t(posted ? finalQuoteText.postAgain : finalQuoteText.showFinal)}
-          </ActionButton>
+          <div className="row wrap">
+            <ActionButton
+              variant={storage.nextAction === 'postFinal' ? 'primary' : 'secondary'}
+              refusal={storage.finalQuoteRefusal}
+              problems={loadStorageProblems}
+              onPress={() => setOpen(true)}
+            >
+              {t(posted ? finalQuoteText.postAgain : finalQuoteText.showFinal)}
+            </ActionButton>
+          </div>
         </div>
       )}
     </Card>

@@ -19,9 +19,10 @@ import { Inventory } from './agent-inventory.tsx'
 import { AgentPapers } from './agent-papers.tsx'
 import { Releases } from './agent-releases.tsx'
 import { GoodsSteps } from './agent-steps.tsx'
-import { AgentStorageFacts, AgentStorageLine } from './agent-storage-facts.tsx'
+import { AgentStorageFacts } from './agent-storage-facts.tsx'
 import { GoodsBadge, StorageBadge } from './status-badge.tsx'
 import { StorageContacts } from './storage-contacts.tsx'
+import { StorageLine } from './storage-line.tsx'
 import { StorageTimeline } from './storage-timeline.tsx'
 
 type AgentView = AnswerOf<typeof viewStorageQuoteAgent>
@@ -38,7 +39,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
           <h1>
             <Ref value={storage.shipmentReferenceNumber} />
           </h1>
-          <AgentStorageLine storage={storage} />
+          <StorageLine storage={storage} />
         </div>
         <p className="row wrap g2">
           <StorageBadge status={status} large />
@@ -71,6 +72,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
                 money={money}
                 isFinal={quotation?.isFinal === true}
                 calls={storageMoneyCalls(storage)}
+                onCredit={words.onCredit}
               >
                 {quotation && <QuotedCharges quotation={quotation} />}
               </PaymentsCard>

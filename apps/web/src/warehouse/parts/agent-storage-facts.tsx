@@ -12,7 +12,7 @@ import {
 import { LaterPaper, StoredRow } from '../../documents/door.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, number, range, volume, weight } from '../../kit/format.ts'
+import { date, number, volume, weight } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -22,23 +22,6 @@ import { storagePaperCalls } from '../paper-calls.ts'
 
 type Fact = [ReactNode, ReactNode]
 
-/** In one line: how much, what, where and when. */
-export function AgentStorageLine({ storage: { form, endDate } }: { storage: StorageDetail }) {
-  const t = useT()
-  const { lang } = useLang()
-  return (
-    <p className="muted row wrap dense q-facts">
-      <span className="med q-route">
-        <bdi>{volume(form.cbm, lang)}</bdi>
-        {lang === 'ar' ? '، ' : ', '}
-        {t(storageCargo[form.cargoType])}
-      </span>
-      <span>{t(emirates[form.emirate])}</span>
-      <span>{range(date(form.startDate, lang), date(endDate, lang), lang)}</span>
-    </p>
-  )
-}
-
 /** Area and emirate, and the exact place where it is told. */
 function Place({ at }: { at: StorageLocation }) {
   const t = useT()
@@ -47,7 +30,9 @@ function Place({ at }: { at: StorageLocation }) {
   const rest = [at.unit, at.building, at.street, at.landmark].filter(Boolean).join(comma)
   return (
     <>
-      <bdi>{[at.area, at.emirate && t(emirates[at.emirate])].filter(Boolean).join(comma)}</bdi>
+      <bdi>{at.area}</bdi>
+      {at.area && at.emirate && comma}
+      {at.emirate && t(emirates[at.emirate])}
       {rest && (
         <span className="sub">
           <bdi>{rest}</bdi>
@@ -73,15 +58,8 @@ const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
     ...(measuredCBM === null
       ? []
       : [[t(agentJobText.spaceMeasured), <bdi key="m">{volume(measuredCBM, lang)}</bdi>] as Fact]),
-    [
-      t(words.cargo),
-      <span key="c">
-        {t(storageCargo[form.cargoType])}
-        <span className="sub">
-          <bdi>{form.cargoDetails}</bdi>
-        </span>
-      </span>,
-    ],
+    [t(words.cargo), t(storageCargo[form.cargoType])],
+    [t(words.description), <bdi key="c">{form.cargoDetails}</bdi>],
     [t(words.city), t(emirates[form.emirate])],
     [t(words.from), date(form.startDate, lang)],
     [t(words.until), `${date(endDate, lang)}${lang === 'ar' ? '، ' : ', '}${days}`],

@@ -7,7 +7,7 @@ import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { storageNextText, type StorageNext } from '@marsa/model/warehouse/next-action.ts'
 import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, range, volume } from '../../kit/format.ts'
+import { date, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Countdown } from '../../ui/countdown.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
@@ -46,7 +46,11 @@ function Period({ row }: { row: Row }) {
   const { lang } = useLang()
   return (
     <>
-      <span>{range(date(row.startDate, lang), date(row.endDate, lang), lang)}</span>
+      <span>
+        <span className="nowrap">{date(row.startDate, lang)}</span>
+        {' – '}
+        <span className="nowrap">{date(row.endDate, lang)}</span>
+      </span>
       {row.overstay && <span className="sub due">{t(words.overstay)}</span>}
     </>
   )
@@ -59,7 +63,7 @@ function Status({ row }: { row: Row }) {
   const moving = row.goods !== null && row.status !== 'QS_CMP' && row.status !== 'QS_CAN'
   return (
     <>
-      <span className="row wrap g2">
+      <span className="ws-badges">
         <StorageBadge status={row.status} />
         {moving && row.goods && <GoodsBadge goods={row.goods} />}
       </span>
@@ -72,7 +76,9 @@ function Status({ row }: { row: Row }) {
 function Answer({ row }: { row: Row }) {
   const t = useT()
   return awaitsAnswer(row) && row.answerBy ? (
-    <Countdown until={row.answerBy} soonMs={900_000} endedLabel={t(words.late)} />
+    <span className="nowrap">
+      <Countdown until={row.answerBy} soonMs={900_000} endedLabel={t(words.late)} />
+    </span>
   ) : (
     <When value={row.addedDate} as="date" />
   )
@@ -99,6 +105,7 @@ function Step({ row, block }: { row: Row; block?: boolean }) {
   const word = asked ? words.quote : works ? words.work : words.open
   return (
     <LinkButton
+      className="nowrap"
       size={block ? 'm' : 's'}
       block={block}
       variant={asked ? 'primary' : 'secondary'}
@@ -128,7 +135,7 @@ export function AgentStorageTable({ rows, pending }: { rows: Row[]; pending?: bo
     { id: 'goods', head: t(words.goods), cell: (row) => <Goods row={row} /> },
     { id: 'period', head: t(words.period), cell: (row) => <Period row={row} /> },
     { id: 'status', head: t(words.status), cell: (row) => <Status row={row} /> },
-    { id: 'answer', head: t(words.answer), cell: (row) => <Answer row={row} /> },
+    { id: 'time', head: t(words.time), cell: (row) => <Answer row={row} /> },
     { id: 'own', head: t(words.yourQuote), end: true, cell: (row) => <Own row={row} /> },
     {
       id: 'open',

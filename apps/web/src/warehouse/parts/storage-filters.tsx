@@ -12,12 +12,18 @@ import { storagesAddress, type StorageSearch } from '../search.ts'
 
 const Dates = onDemand<DateFilterProps>(async () => (await import('../../ui/date-filter.tsx')).DateFilter)
 
-type FiltersProps = { search: StorageSearch; onChange: (change: Partial<StorageSearch>) => void }
+type FiltersProps = {
+  search: StorageSearch
+  onChange: (change: Partial<StorageSearch>) => void
+  /** Ended requests have a tab of their own and are no filter. */
+  tabbed?: boolean
+}
 
-export function StorageFilters({ search, onChange }: FiltersProps) {
+export function StorageFilters({ search, onChange, tabbed }: FiltersProps) {
   const t = useT()
   const { lang } = useLang()
-  const { tab, reference, from, to } = search
+  const { reference, from, to } = search
+  const tab = tabbed ? undefined : search.tab
   const chips: FilterChip[] = [
     ...(tab === 'cancelled' ? [{ id: 'tab', label: t(words.onlyEnded) }] : []),
     ...(reference ? [{ id: 'reference', label: t(words.matching, { reference }) }] : []),
@@ -49,7 +55,7 @@ export function StorageFilters({ search, onChange }: FiltersProps) {
           to={to}
           onChange={onChange}
         />
-        {tab === undefined && (
+        {!tabbed && tab === undefined && (
           <LinkButton href={storagesAddress(lang, { ...search, page: undefined, tab: 'cancelled' })}>
             {t(words.onlyEnded)}
           </LinkButton>
