@@ -37,6 +37,11 @@ const hourIn = (now: Date): number => (now.getUTCHours() + 4) % 24
 // Only the first visits need it.
 const FirstUse = lazy(async () => ({ default: (await import('../parts/first-use.tsx')).FirstUse }))
 
+// Another line's part, which the overview gathers; it draws nothing until something of it waits.
+const StorageNeeds = lazy(async () => ({
+  default: (await import('../../overview/parts/storage-needs.tsx')).StorageNeeds,
+}))
+
 /** For customers; everybody else is led to where their own work begins. */
 export function DashboardPage() {
   const { lang } = useLang()
@@ -76,6 +81,9 @@ function Overview() {
           </LinkButton>
         </div>
       </div>
+      <Suspense fallback={null}>
+        <StorageNeeds />
+      </Suspense>
       {isPending && <Skeleton block="420px" />}
       {isError && (
         <div className="card">

@@ -1,0 +1,11 @@
+// Texts of what waits for a customer in storage, on their overview.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const storageNeedsText = texts({
+  title: { en: 'Storage that needs you', ar: 'تخزين يحتاج إلى إجراء منك' },
+  all: { en: 'All storages', ar: 'كل طلبات التخزين' },
+  space: { en: '{size} m³', ar: '{size} م³' },
+  compare: { en: 'Compare', ar: 'مقارنة' },
+  pay: { en: 'Pay', ar: 'سداد' },
+  open: { en: 'Open', ar: 'فتح' },
+})
