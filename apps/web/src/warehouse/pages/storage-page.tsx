@@ -4,42 +4,24 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { sentence } from '@marsa/model/kit/problem.ts'
-import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useProblems } from '../../kit/action-button.tsx'
 import type { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
-import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { storageListText } from '../list-text.ts'
-import { GoodsCard } from '../parts/goods-card.tsx'
-import { InventoryCard } from '../parts/inventory-card.tsx'
-import { OverstayBanner } from '../parts/overstay-banner.tsx'
 import { loadStorageProblems } from '../parts/problems.ts'
-import { StorageActions } from '../parts/storage-actions.tsx'
-import { StorageContacts } from '../parts/storage-contacts.tsx'
-import { StorageFacts } from '../parts/storage-facts.tsx'
-import { StorageHead } from '../parts/storage-head.tsx'
-import { StoragePapers } from '../parts/storage-papers.tsx'
-import { StoragePayments } from '../parts/storage-payments.tsx'
-import { StorageTimeline } from '../parts/storage-timeline.tsx'
+import { StorageView } from '../parts/storage-view.tsx'
 import { storageQuery } from '../queries.ts'
-import { storageText as words } from '../storage-text.ts'
 import { storageTitles } from '../titles.ts'
 import '../warehouse.css'
-
-// Only after completion.
-const LaterRating = laterPart(async () => (await import('../parts/rate-storage.tsx')).RateStorage)
-// Only what is stored is released.
-const LaterReleases = laterPart(async () => (await import('../parts/releases-card.tsx')).ReleasesCard)
 
 const route = getRouteApi('/$lang/inside/warehouse/storages/$id')
 
@@ -83,7 +65,7 @@ function Read({ id, customer }: { id: string; customer: boolean }) {
           )}
         </div>
       )}
-      {data && <Storage storage={data} customer={customer} />}
+      {data && <StorageView storage={data} customer={customer} />}
     </>
   )
 }
@@ -112,40 +94,6 @@ function Missing({ customer }: { customer: boolean }) {
         </>
       }
     />
-  )
-}
-
-function Storage({ storage, customer }: { storage: StorageDetail; customer: boolean }) {
-  const t = useT()
-  const side = customer ? 'customer' : undefined
-  const booked = storage.goods !== null
-  return (
-    <>
-      <StorageHead storage={storage} customer={customer} />
-      <OverstayBanner storage={storage} customer={customer} />
-      <div className="two">
-        <div className="stack g6">
-          {customer && storage.status === 'QS_CMP' && storage.feedback === 'NONE' && (
-            <Card title={t(words.rateTitle)} id="feedback">
-              <LaterRating id={storage.storageRequestID} />
-            </Card>
-          )}
-          {booked && <GoodsCard storage={storage} />}
-          {booked && <InventoryCard storage={storage} />}
-          {(storage.releases.length > 0 || (customer && storage.goods === 'STORED')) && (
-            <LaterReleases storage={storage} customer={customer} />
-          )}
-          <StoragePapers storage={storage} side={side} />
-          <StorageTimeline storage={storage} />
-        </div>
-        <aside className="stack g6">
-          <StoragePayments storage={storage} />
-          <StorageFacts storage={storage} customer={customer} />
-          <StorageContacts storage={storage} reader={side} />
-          <StorageActions storage={storage} customer={customer} />
-        </aside>
-      </div>
-    </>
   )
 }
 

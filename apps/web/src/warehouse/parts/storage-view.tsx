@@ -1,0 +1,55 @@
+// One storage request as its customer and staff see it: next step, goods, what is stored, papers, money.
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { useT } from '../../kit/t.ts'
+import { Card } from '../../ui/card.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
+import { storageText as words } from '../storage-text.ts'
+import { GoodsCard } from './goods-card.tsx'
+import { InventoryCard } from './inventory-card.tsx'
+import { OverstayBanner } from './overstay-banner.tsx'
+import { StorageActions } from './storage-actions.tsx'
+import { StorageContacts } from './storage-contacts.tsx'
+import { StorageFacts } from './storage-facts.tsx'
+import { StorageHead } from './storage-head.tsx'
+import { StoragePapers } from './storage-papers.tsx'
+import { StoragePayments } from './storage-payments.tsx'
+import { StorageTimeline } from './storage-timeline.tsx'
+
+// Only after completion.
+const LaterRating = laterPart(async () => (await import('./rate-storage.tsx')).RateStorage)
+// Only what is stored is released.
+const LaterReleases = laterPart(async () => (await import('./releases-card.tsx')).ReleasesCard)
+
+export function StorageView({ storage, customer }: { storage: StorageDetail; customer: boolean }) {
+  const t = useT()
+  const side = customer ? 'customer' : undefined
+  const booked = storage.goods !== null
+  return (
+    <>
+      <StorageHead storage={storage} customer={customer} />
+      <OverstayBanner storage={storage} customer={customer} />
+      <div className="two">
+        <div className="stack g6">
+          {customer && storage.status === 'QS_CMP' && storage.feedback === 'NONE' && (
+            <Card title={t(words.rateTitle)} id="feedback">
+              <LaterRating id={storage.storageRequestID} />
+            </Card>
+          )}
+          {booked && <GoodsCard storage={storage} />}
+          {booked && <InventoryCard storage={storage} />}
+          {(storage.releases.length > 0 || (customer && storage.goods === 'STORED')) && (
+            <LaterReleases storage={storage} customer={customer} />
+          )}
+          <StoragePapers storage={storage} side={side} />
+          <StorageTimeline storage={storage} />
+        </div>
+        <aside className="stack g6">
+          <StoragePayments storage={storage} />
+          <StorageFacts storage={storage} customer={customer} />
+          <StorageContacts storage={storage} reader={side} />
+          <StorageActions storage={storage} customer={customer} />
+        </aside>
+      </div>
+    </>
+  )
+}
