@@ -89,7 +89,12 @@ describe('the inventory', () => {
     const ofOther = await world.paper(other.winner, other.requestId, 'CONDITION_PHOTO')
     const invoice = await world.paper(at.winner, at.requestId, 'INVOICE')
     const customers = await world.paper(at.customer, at.requestId, 'OTHER')
-    for (const id of [ofOther, invoice, customers, randomUUID()])
+    const moved = await world.paper(at.winner, at.requestId, 'CONDITION_PHOTO')
+    await app.owner.query(`update documents set company_id = $2 where id = $1`, [
+      moved,
+      at.customer.companyId,
+    ])
+    for (const id of [ofOther, invoice, customers, moved, randomUUID()])
       expect(await code(world.items(at, [{ ...box(1), photoIn: id }]))).toBe('documents.id')
     world.must(await world.items(at, [{ ...box(1), photoIn: photo }]))
     const [item] = await itemsOf(at)
@@ -185,6 +190,7 @@ describe('a release', () => {
     for (const verb of ['handOverRelease', 'declineRelease'] as const)
       expect(await code(end(at.winner, verb, id))).toBe('warehouse.release-ended')
     expect(await code(end(at.customer, 'withdrawRelease', id))).toBe('warehouse.release-ended')
+    expect((await end(at.warehouses[1]!, 'handOverRelease', id)).status).toBe(404)
     expect(await code(world.askRelease(at, [{ itemId: at.box, quantity: 7 }]))).toBe(
       'warehouse.release-too-many',
     )
