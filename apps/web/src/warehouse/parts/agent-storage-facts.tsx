@@ -3,12 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import {
-  storageCargo,
-  storageDays,
-  storagePacking,
-  type StorageLocation,
-} from '@marsa/model/warehouse/request-form.ts'
+import { storageCargo, storageDays, storagePacking } from '@marsa/model/warehouse/request-form.ts'
 import { LaterPaper, StoredRow } from '../../documents/door.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -16,36 +11,11 @@ import { date, number, volume, weight } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
-import { PhoneText } from '../../ui/phone-text.tsx'
 import { agentRequestText as words, agentJobText } from '../agent-text.ts'
 import { storagePaperCalls } from '../paper-calls.ts'
+import { Place } from './storage-facts.tsx'
 
 type Fact = [ReactNode, ReactNode]
-
-/** Area and emirate, and the exact place where it is told. */
-function Place({ at }: { at: StorageLocation }) {
-  const t = useT()
-  const { lang } = useLang()
-  const comma = lang === 'ar' ? '، ' : ', '
-  const rest = [at.unit, at.building, at.street, at.landmark].filter(Boolean).join(comma)
-  return (
-    <>
-      <bdi>{at.area}</bdi>
-      {at.area && at.emirate && comma}
-      {at.emirate && t(emirates[at.emirate])}
-      {rest && (
-        <span className="sub">
-          <bdi>{rest}</bdi>
-        </span>
-      )}
-      {at.contactName && (
-        <span className="sub">
-          <bdi>{at.contactName}</bdi> {at.contactNumber && <PhoneText value={at.contactNumber} />}
-        </span>
-      )}
-    </>
-  )
-}
 
 const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
   const t = useT()

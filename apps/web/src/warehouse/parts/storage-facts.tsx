@@ -52,7 +52,7 @@ export function StorageFacts({ storage, customer }: { storage: StorageDetail; cu
 }
 
 /** The address in words, and its pin on the map when somebody wants to see it. */
-function Place({ at }: { at: StorageLocation }) {
+export function Place({ at }: { at: StorageLocation }) {
   const t = useT()
   const { lang } = useLang()
   const [isOpen, setOpen] = useState(false)
@@ -61,7 +61,11 @@ function Place({ at }: { at: StorageLocation }) {
   const rest = [at.unit, at.building, at.street, at.landmark].filter(Boolean).join(comma)
   return (
     <span className="stack g1">
-      <bdi>{[at.area, at.emirate && emirates[at.emirate][lang]].filter(Boolean).join(comma)}</bdi>
+      <span>
+        <bdi>{at.area}</bdi>
+        {at.area && at.emirate && comma}
+        {at.emirate && emirates[at.emirate][lang]}
+      </span>
       {rest && (
         <span className="sub">
           <bdi>{rest}</bdi>
