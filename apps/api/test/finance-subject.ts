@@ -8,6 +8,7 @@ export const subjectTable = `create table public.payable_subjects (
   grant select, insert, update on public.payable_subjects to marsa_app`
 
 export const subjectReactions: PaymentReactions = {
+  page: 'subjects',
   lockSubject: async (tx, session) => {
     const { state } = await one<{ state: string }>(
       tx,

@@ -5,8 +5,10 @@ import {
   type PaymentResult,
   type PaymentVerdict,
 } from '@marsa/model/finance/payment-session.ts'
+import { amountParam } from '@marsa/model/messages/message.ts'
 import { enqueue } from '../kit/jobs.ts'
 import { systemTransaction, type Tx } from '../kit/db.ts'
+import { notify } from '../messages/door.ts'
 import { insertReceipt } from './documents.store.ts'
 import { runRefundJob } from './job-names.ts'
 import { postPayment, postRefundRequested, postSuspense, postUnapplied } from './post-payment.ts'
@@ -60,6 +62,13 @@ const giveBack: Effect = async (tx, session, _input, reactions) => {
   await postRefundRequested(tx, returning, refund)
   await enqueue(tx, runRefundJob, { refundId: refund.id }, { key: `refund:${refund.id}` })
   if (isOpen(session.state)) await reactions.paymentEnded(tx, returning)
+  await notify(tx, {
+    to: { userIds: [session.userId] },
+    template: 'payment-refunded',
+    params: { number: session.subjectNumber, amount: amountParam(session.amountFils), page: reactions.page },
+    subjectId: session.subjectId,
+    version: session.id,
+  })
 }
 
 const suspend: Effect = async (tx, session, input, reactions) => {

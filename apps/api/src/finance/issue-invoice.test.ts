@@ -51,6 +51,7 @@ const invoicing = (
   ...world.parts,
   reactions: {
     subject: {
+      page: 'subjects',
       lockSubject: async () => true,
       paymentEnded: async () => undefined,
       paymentSucceeded: async (tx, session) => void (await issue(tx, session)),

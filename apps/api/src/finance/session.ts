@@ -39,6 +39,8 @@ export type PaidSession = PaymentSession & { transactionId: string; receiptId: s
 
 /** What a kind of subject does when one of its sessions ends; all inside the transaction that ends it. */
 export type PaymentReactions = {
+  /** Where requests of this kind stand, below the language, for messages that finance sends: `freight/shipments`. */
+  page: string
   /**
    * Locks the subject's row, before the session is locked, and answers whether this session could still pay it: the
    * same quotation and version, not paid, not closed. A late session finds the subject free again, or not.
@@ -46,7 +48,7 @@ export type PaymentReactions = {
   lockSubject: (tx: Tx, session: PaymentSession) => Promise<boolean>
   /** Money has arrived and is posted: move the subject on, issue the tax invoice. */
   paymentSucceeded: (tx: Tx, session: PaidSession) => Promise<void>
-  /** The attempt has ended without money for the subject: lift the freeze. */
+  /** The attempt has ended without money for the subject: lift the freeze. Where it goes back, its state is REFUNDING. */
   paymentEnded: (tx: Tx, session: PaymentSession) => Promise<void>
 }
 

@@ -107,10 +107,12 @@ const ended =
       by: as,
       forCustomer: true,
     })
-    await tell(tx, 'paymentEnded', request, { sessionId: session.id, amountFils: session.amountFils })
+    const { id: sessionId, amountFils, state } = session
+    await tell(tx, 'paymentEnded', request, { sessionId, amountFils, goesBack: state === 'REFUNDING' })
   }
 
 export const freightPaymentReactions = (clock: Clock = systemClock): PaymentReactions => ({
+  page: 'freight/shipments',
   lockSubject: lockSubject(clock),
   paymentSucceeded: succeeded(clock),
   paymentEnded: ended(clock),

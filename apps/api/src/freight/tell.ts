@@ -77,8 +77,14 @@ const happenings = {
     await send(told, 'quote-accepted', agents(paid.agentId), { amount })
     await send(told, 'quote-not-awarded', agents(...loserIds), {})
   },
-  paymentEnded: (told: Told, { sessionId, amountFils }: { sessionId: string; amountFils: bigint }) =>
-    send(told, 'payment-failed', customer(told), { amount: amountParam(amountFils) }, sessionId),
+  /** Money that `goesBack` was taken, and finance says so. */
+  paymentEnded: async (
+    told: Told,
+    { sessionId, amountFils, goesBack }: { sessionId: string; amountFils: bigint; goesBack: boolean },
+  ) => {
+    if (goesBack) return
+    await send(told, 'payment-failed', customer(told), { amount: amountParam(amountFils) }, sessionId)
+  },
   /** `days` are those until a delivered shipment is completed by itself. */
   milestone: (told: Told, { code, days }: { code: MilestoneCode; days: Spoken }) =>
     code === 'QS_DEL'

@@ -9,7 +9,8 @@ import { receiveFinal } from './final-payment.ts'
 import { moveStorage } from './move-storage.ts'
 import { addEvent, isBooked, lockStorage, type StorageRow } from './requests.store.ts'
 import { invoiced } from './subject.ts'
-import { amountParam, customerOf, tell } from './tell.ts'
+import { emitMessage } from './tell-events.ts'
+import { amountParam, customerOf, tell, tellChange } from './tell.ts'
 
 const locked = async (tx: Tx, session: PaymentSession): Promise<StorageRow> => {
   const request = await lockStorage(tx, session.subjectId)
@@ -90,17 +91,16 @@ const ended =
       by: as,
       forCustomer: true,
     })
-    await tell(
-      tx,
-      request,
-      'storage-payment-failed',
-      customerOf(request),
-      { amount: amountParam(session.amountFils) },
-      session.id,
-    )
+    const [to, amount] = [customerOf(request), amountParam(session.amountFils)]
+    if (session.state !== 'REFUNDING')
+      return tell(tx, request, 'storage-payment-failed', to, { amount }, session.id)
+    // Money that goes back was taken: finance says so, and companies' systems hear that nothing was paid.
+    await tellChange(tx, request)
+    await emitMessage(tx, request, 'storage-payment-failed', to, session.id)
   }
 
 export const storagePaymentReactions = (clock: Clock = systemClock): PaymentReactions => ({
+  page: 'warehouse/storages',
   lockSubject: lockSubject(clock),
   paymentSucceeded: succeeded(clock),
   paymentEnded: ended(clock),

@@ -12,7 +12,7 @@ import { emitMessage, type StorageTemplate } from './tell-events.ts'
 /** Kind of the stream event that makes an open page of the request reload its data. */
 export const changedKind = 'warehouse.changed'
 
-type Common = 'number' | 'space' | 'city'
+type Common = 'number' | 'space' | 'city' | 'page'
 type Rest<Name extends StorageTemplate> = Omit<TemplateParams<Name>, Common>
 
 /** The customer, and every warehouse that was invited, hear that the request changed; what they see is up to their views. */
@@ -29,9 +29,12 @@ export const warehouses = (...companyIds: readonly string[]): Audience => ({
 })
 export const desk: Audience = { roles: ['desk'] }
 
+/** Where they open a request, below `warehouse`. */
+const pageOf = (to: Audience): 'requests' | 'storages' => ('companyIds' in to ? 'requests' : 'storages')
+
 /**
- * Publishes the change and sends one message about it, inside the transaction that makes it true; number, space and city need
- * not be given. `version` tells occasions of one request apart, as `notify` takes it; the round unless said.
+ * Publishes the change and sends one message about it, inside the transaction that makes it true; number, space, city and page
+ * need not be given. `version` tells occasions of one request apart, as `notify` takes it; the round unless said.
  */
 export const tell = async <Name extends StorageTemplate>(
   tx: Tx,
@@ -51,7 +54,7 @@ export const tell = async <Name extends StorageTemplate>(
     await notify(tx, {
       to: each,
       template,
-      params: { ...common, ...params } as unknown as TemplateParams<Name>,
+      params: { ...common, page: pageOf(each), ...params } as unknown as TemplateParams<Name>,
       subjectId: request.id,
       version,
     })

@@ -45,14 +45,15 @@ export const shipmentMessages = messages({
     link: shipment,
     channels: ['mail'],
   },
+  /** Of any line: `page` is where requests of its kind stand, below the language. */
   'payment-refunded': {
     title: { en: 'Your payment for {number} is refunded', ar: 'رُدّت دفعتكم للطلب {number}' },
     body: {
       en: 'The payment of {amount} arrived too late to be used. It goes back to your card within a few working days.',
       ar: 'وصلت دفعة بقيمة {amount} بعد فوات موعدها، وسيعود المبلغ إلى بطاقتكم خلال أيام عمل قليلة.',
     },
-    button: open,
-    link: shipment,
+    button: { en: 'Open the request', ar: 'فتح الطلب' },
+    link: '/{lang}/{page}/{id}',
     channels: ['mail'],
   },
   'milestone-DEPARTED': milestone(

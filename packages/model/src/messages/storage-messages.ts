@@ -1,7 +1,8 @@
 // Messages of storage: quotations, payments, the goods, what is asked for on the way, and the end (B 4, B 8).
 import { messages } from './message.ts'
 
-const storage = '/{lang}/warehouse/storages/{id}'
+/** `page` is the reader's: `storages` of customers and staff, `requests` of warehouses. */
+const storage = '/{lang}/warehouse/{page}/{id}'
 const open = { en: 'Open the storage', ar: 'فتح طلب التخزين' }
 const compare = { en: 'Compare the quotes', ar: 'مقارنة العروض' }
 
