@@ -2,8 +2,8 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const storageNeedsText = texts({
-  title: { en: 'Storage that needs you', ar: 'تخزين يحتاج إلى إجراء منك' },
-  all: { en: 'All storages', ar: 'كل طلبات التخزين' },
+  title: { en: 'Storage that needs you', ar: 'تخزين بانتظارك' },
+  all: { en: 'All storages', ar: 'عرض الكل' },
   space: { en: '{size} m³', ar: '{size} م³' },
   compare: { en: 'Compare', ar: 'مقارنة' },
   pay: { en: 'Pay', ar: 'سداد' },

@@ -36,7 +36,7 @@ export function StorageNeeds() {
     .toSorted((one, other) => own.indexOf(one.next) - own.indexOf(other.next))
   if (needs.length === 0) return null
   return (
-    <section className="card dash-needs">
+    <section className="card dash-needs" style={{ marginBlockEnd: 'var(--s6)' }}>
       <div className="card-h">
         <h2>
           {t(words.title)} <span className="count need-n">{number(needs.length, lang)}</span>
