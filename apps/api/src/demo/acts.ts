@@ -7,7 +7,8 @@ import { documentTypes, type DocCode } from '@marsa/model/documents/document-typ
 import { reviewDocument } from '@marsa/model/documents/endpoints.ts'
 import { requiredDocuments } from '@marsa/model/documents/required-documents.ts'
 import { expireQuote } from '../freight/timers.ts'
-import { actingFor, companies, type AgentKey } from './cast.ts'
+import { actingFor, type AgentKey } from './cast.ts'
+import { companies } from './companies.ts'
 import {
   carrierOf,
   consignmentOf,

@@ -23,6 +23,8 @@ const stamped: Readonly<Record<string, readonly string[]>> = {
   tax_invoices: ['issued_at'],
   user_invitations: ['created_at', 'sent_at', 'accepted_at'],
   users: ['created_at'],
+  warehouse_events: ['recorded_at'],
+  warehouse_requests: ['created_at', 'status_since'],
 }
 
 // Each stamp keeps its distance from the beginning of the step that it was made in, shortened where the next step was
@@ -76,6 +78,10 @@ export const backDate = async (
     )
     await owner.query(
       `update freight_requests set window_ends_at = greatest(window_ends_at, $1) where state in ('QS_RCD', 'QS_RFC')`,
+      [openUntil],
+    )
+    await owner.query(
+      `update warehouse_requests set window_ends_at = greatest(window_ends_at, $1) where state = 'QS_RCD'`,
       [openUntil],
     )
     for (const table of Object.keys(stamped)) await owner.query(`alter table ${table} enable trigger user`)

@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import { setCreditLimit } from '../finance/door.ts'
 import { one, systemTransaction, type Db, type Tx } from '../kit/db.ts'
-import { companies, people, type Company, type CompanyKey, type Email } from './cast.ts'
+import { people, type Email } from './cast.ts'
+import { companies, type Company, type CompanyKey } from './companies.ts'
 
 const insertCompany = async (tx: Tx, company: Company, since: Date): Promise<string> => {
   const { id } = await one<{ id: string }>(

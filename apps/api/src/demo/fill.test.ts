@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quotationMachine } from '@marsa/model/quotes/quotation.ts'
+import { goodsMachine } from '@marsa/model/warehouse/goods-machine.ts'
+import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
 import { freightStatus, freightStatuses, type Tracks } from '@marsa/model/freight/status.ts'
 import { listTaxInvoices, listReceipts, listLedgerFaults } from '../finance/door.ts'
 import { passwordMatches } from '../accounts/passwords.ts'
@@ -60,6 +62,65 @@ test('every status of a shipment and every state of a quotation can be seen', as
   expect(new Set(found.map(freightStatus))).toEqual(new Set(freightStatuses))
   const quotations = await rows<{ state: string }>(db, sql`select distinct state from quotations`)
   expect(quotations.map(({ state }) => state).toSorted()).toEqual([...quotationMachine.states].toSorted())
+})
+
+test('every status of storage and every place of stored goods can be seen, with what is asked for on the way', async () => {
+  const states = await rows<{ state: string; storages: number }>(
+    db,
+    sql`select state, count(*)::int as storages from warehouse_requests group by state`,
+  )
+  expect(states.map(({ state }) => state).toSorted()).toEqual([...storageMachine.states].toSorted())
+  expect(states.reduce((sum, { storages }) => sum + storages, 0)).toBeGreaterThanOrEqual(24)
+  const goods = await rows<{ state: string }>(db, sql`select distinct state from warehouse_goods`)
+  expect(goods.map(({ state }) => state).toSorted()).toEqual([...goodsMachine.states].toSorted())
+  const releases = await rows<{ state: string }>(db, sql`select state from warehouse_releases order by state`)
+  expect(releases.map(({ state }) => state)).toEqual(['RELEASED', 'REQUESTED'])
+  const seen = async (what: ReturnType<typeof sql>): Promise<number> =>
+    count(sql`select from warehouse_requests r left join warehouse_goods g on g.id = r.id where ${what}`)
+  expect(await seen(sql`r.state = 'QS_PPA' and g.state = 'STORED' and r.final_owed`)).toBe(1)
+  expect(await seen(sql`r.overstay_since is not null and g.state = 'STORED'`)).toBe(1)
+  expect(await seen(sql`r.extension_until is not null and r.extension_offered is null`)).toBe(1)
+  expect(await seen(sql`r.extension_offered is not null and r.state = 'QS_AWAITING_FINAL_PAY'`)).toBe(1)
+  expect(await seen(sql`r.pending_review and r.state = 'QS_RCD'`)).toBe(1)
+  expect(await seen(sql`r.state = 'QS_CAN' and r.booked_at is not null`)).toBe(1)
+  expect(await seen(sql`r.state = 'QS_CAN' and r.booked_at is null`)).toBe(1)
+  expect(await seen(sql`r.state = 'QS_FINAL_PAY_RECEIVED' and g.state = 'DELIVERED'`)).toBe(1)
+  expect(await count(sql`select from warehouse_items where photo_in is not null`)).toBeGreaterThan(15)
+  expect(
+    await count(
+      sql`select from quotations q where q.subject_kind = 'storage-request' and q.state = 'Q_FAILED'`,
+    ),
+  ).toBe(1)
+})
+
+test('storage lies in the past and in order, what is open stays open, and both demo customers have much of it', async () => {
+  expect(
+    await count(
+      sql`select from warehouse_events where at > now() or recorded_at > now() or abs(extract(epoch from recorded_at - at)) > 60`,
+    ),
+  ).toBe(0)
+  expect(
+    await count(
+      sql`select from warehouse_requests where created_at > booked_at or booked_at > completed_at or status_since < created_at - interval '1 second'`,
+    ),
+  ).toBe(0)
+  expect(
+    await count(
+      sql`select from warehouse_requests where state = 'QS_RCD' and window_ends_at < now() + interval '3 days'`,
+    ),
+  ).toBe(0)
+  const owners = await rows<{ email: string; storages: number }>(
+    db,
+    sql`select u.email, count(*)::int as storages from warehouse_requests r join users u on u.id = r.user_id group by u.email`,
+  )
+  for (const email of ['customer@demo.example', 'business@demo.example'])
+    expect(owners.find((each) => each.email === email)?.storages, email).toBeGreaterThan(8)
+  expect(owners.length).toBeGreaterThanOrEqual(6)
+  const warehouses = await rows<{ agent_id: string }>(
+    db,
+    sql`select distinct agent_id from warehouse_requests where agent_id is not null`,
+  )
+  expect(warehouses.length).toBe(4)
 })
 
 test('both demo customers and the first sea agent have much to see', async () => {
@@ -193,7 +254,7 @@ test('what is open stays open for days', async () => {
     await count(
       sql`select from payment_sessions where state = 'PENDING' and lease_until > now() + interval '3 days'`,
     ),
-  ).toBe(2)
+  ).toBe(3)
   expect(
     await count(
       sql`select from quotations where state in ('Q_SUBMITTED', 'Q_FAILED', 'Q_DRAFT') and valid_until < now()`,

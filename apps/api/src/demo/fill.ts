@@ -24,6 +24,9 @@ import { registrationSteps } from './registrations.ts'
 import { stepsOf, type Step } from './script.ts'
 import { openStage, type Stage } from './stage.ts'
 import { story, storySequence } from './story.ts'
+import { storageSteps } from './storage-script.ts'
+import { beginTale } from './storage-tale.ts'
+import { storageTales } from './storage-tales.ts'
 import { visitSteps } from './visits.ts'
 
 const hourMs = 3_600_000
@@ -33,11 +36,12 @@ const heldDays = 6
 /** Requests of others between two of ours, so that numbers do not follow each other. */
 const numberGap = 8
 const firstQuotation = 5_100
+const firstStorage = 310
 
 const yearOf = (at: Date): number => Number(dayOf(at).slice(0, 4))
 
 /** Hours since each kind of person read what had come. */
-const readHours: Partial<Record<Role, number>> = { 'clearing-agent': 2, desk: 20 }
+const readHours: Partial<Record<Role, number>> = { 'clearing-agent': 2, 'warehouse-agent': 3, desk: 20 }
 
 const readingSteps = (now: Date): Step[] =>
   (Object.keys(people) as Email[]).map((email) => ({
@@ -53,6 +57,7 @@ const scriptOf = (now: Date): Step[] =>
       addressSteps(now),
       chatSteps(now),
       callbackSteps(now),
+      storageTales.flatMap((tale, index) => storageSteps(beginTale(tale, index), now)),
       registrationSteps(now),
       invitationSteps(now),
       visitSteps(now),
@@ -64,7 +69,10 @@ const scriptOf = (now: Date): Step[] =>
 const numbering = (stage: Stage, script: readonly Step[]) => {
   const saves = script.filter((step) => step.name === 'save')
   const storyPlace = saves.findIndex((step) => step.played?.journey.isStory)
+  const storages = script.filter((step) => step.name === 'save-storage')
   return async (step: Step): Promise<void> => {
+    const stored = storages.indexOf(step)
+    if (stored >= 0) await setNumber(stage.db, 'WH', yearOf(step.at), firstStorage + stored * numberGap)
     const place = saves.indexOf(step)
     if (place < 0) return
     await setNumber(stage.db, 'FR', yearOf(step.at), storySequence - 1 + (place - storyPlace) * numberGap)
@@ -79,18 +87,12 @@ const play = async (stage: Stage, now: Date): Promise<Moment[]> => {
   for (const step of script) {
     moments.push({ real: await clockReading(stage.db), played: step.at })
     stage.setNow(step.at)
-    const until = step.played?.journey.until
-    stage.holdOrders(
-      until === 'paying' || until === 'initiated' ? new Date(now.getTime() + heldDays * dayMs) : null,
-    )
+    stage.holdOrders(step.holdsOrder ? new Date(now.getTime() + heldDays * dayMs) : null)
     try {
       await setNumbers(step)
       await step.run(stage)
     } catch (error) {
-      const { journey } = step.played ?? {}
-      throw new Error(`${step.name} of ${journey?.customer} ${journey?.lane} ${journey?.until}`, {
-        cause: error,
-      })
+      throw new Error(`${step.name} of ${step.about ?? 'nobody'}`, { cause: error })
     }
   }
   return moments

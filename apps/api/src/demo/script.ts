@@ -10,7 +10,16 @@ import { agentsOf, answerOf, winnerOf, type Played } from './journey.ts'
 import { habits } from './offers.ts'
 import type { Stage } from './stage.ts'
 
-export type Step = { name: string; at: Date; played?: Played; run: (stage: Stage) => Promise<unknown> }
+export type Step = {
+  name: string
+  at: Date
+  played?: Played
+  /** What it belongs to, for whoever reads that it failed. */
+  about?: string
+  /** The order that it opens at the gateway stays open for days. */
+  holdsOrder?: boolean
+  run: (stage: Stage) => Promise<unknown>
+}
 type Beat = { name: string; hours: number; run: (stage: Stage, played: Played) => Promise<unknown> }
 
 const hourMs = 3_600_000
@@ -193,7 +202,7 @@ const beatsOf = (played: Played): Beat[] => {
 }
 
 /** People work from eight to six; ships, and what has happened since yesterday, keep their time. */
-const atWork = (at: number, name: string, now: number): number => {
+export const atWork = (at: number, name: string, now: number): number => {
   if (
     ['DEPARTED', 'QS_ARRIVE', 'QS_DIS'].includes(name) ||
     name.startsWith('expire') ||
@@ -220,6 +229,14 @@ export const stepsOf = (played: Played, now: Date): Step[] => {
     const planned =
       schedule?.[name]?.getTime() ?? atWork(end - (endHours - hours) * hourMs, name, now.getTime())
     previous = Math.max(planned, previous + 60_000)
-    return { name, at: new Date(previous), played, run: (stage) => run(stage, played) }
+    const { customer, lane, until } = played.journey
+    return {
+      name,
+      at: new Date(previous),
+      played,
+      about: `${customer} ${lane} ${until}`,
+      holdsOrder: until === 'paying' || until === 'initiated',
+      run: (stage) => run(stage, played),
+    }
   })
 }

@@ -23,7 +23,8 @@ import { readSecret } from '../kit/secret.ts'
 import { documentLines } from '../reactions.ts'
 import { demoPassword } from './accounts.ts'
 import { addCast } from './cast.store.ts'
-import { people, type CompanyKey, type Email } from './cast.ts'
+import { people, type Email } from './cast.ts'
+import type { CompanyKey } from './companies.ts'
 import type { PaperFile } from './papers.ts'
 
 const hourMs = 3_600_000
@@ -48,7 +49,14 @@ export type Stage = {
   /** The bearer token of somebody who is signed in, and one of another session for as long as the play may last. */
   tokenOf: (email: Email) => string
   tokenFor: (refreshToken: string) => string
-  store: (email: Email, requestId: string, docCode: DocCode, files: readonly PaperFile[]) => Promise<string[]>
+  /** `kind` is the subject's; a freight request unless said. */
+  store: (
+    email: Email,
+    requestId: string,
+    docCode: DocCode,
+    files: readonly PaperFile[],
+    kind?: string,
+  ) => Promise<string[]>
   payAt: (
     email: Email,
     payment: { sessionId: string; redirectUrl: string | null },
@@ -186,13 +194,13 @@ export const openStage = async (config: Config): Promise<Stage> => {
     holdOrders: (until) => {
       heldUntil = until
     },
-    store: async (email, requestId, docCode, papers) => {
+    store: async (email, requestId, docCode, papers, kind = 'freight-request') => {
       const actor = actors.get(email)!
       const acting = { userId: actor.userId, sessionId: actor.sessionId }
       const stored = await storeDocuments(
         { files, lines: documentLines, keys: identityKeys },
         { db, now, actor, once: (work) => once(db, acting, undefined, work) },
-        { subjectKind: 'freight-request', subjectId: requestId, docCode, files: papers },
+        { subjectKind: kind, subjectId: requestId, docCode, files: papers },
       )
       return stored.map(({ documentId }) => documentId)
     },

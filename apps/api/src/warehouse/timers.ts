@@ -20,19 +20,22 @@ export const closeWindows = async (db: Db, clock: Clock): Promise<void> => {
     })
 }
 
+/** Expires one quotation, if its validity is over and it is not being paid. */
+export const expireQuote = (db: Db, id: string, requestId: string, now: Date): Promise<void> =>
+  systemTransaction(db, async (tx) => {
+    const request = await lockStorage(tx, requestId)
+    const still = (await overdueQuotations(tx)).some((row) => row.id === id)
+    if (!request || !still) return
+    const quotation = await moveQuotation(tx, id, 'expire', 'system')
+    if (!quotation.submitted_at) return
+    await tell(tx, request, 'storage-quote-expired', warehouses(quotation.company_id), {}, id)
+    await quotationWentAway(tx, request, 'system', now, 'EXPIRED')
+  })
+
 /** Expires quotations past their validity; one that is being paid is left to its session. */
 export const expireQuotes = async (db: Db, clock: Clock): Promise<void> => {
   const overdue = (await overdueQuotations(db)).filter((row) => row.subject_kind === subjectKind)
-  for (const { id, subject_id } of overdue)
-    await systemTransaction(db, async (tx) => {
-      const request = await lockStorage(tx, subject_id)
-      const still = (await overdueQuotations(tx)).some((row) => row.id === id)
-      if (!request || !still) return
-      const quotation = await moveQuotation(tx, id, 'expire', 'system')
-      if (!quotation.submitted_at) return
-      await tell(tx, request, 'storage-quote-expired', warehouses(quotation.company_id), {}, id)
-      await quotationWentAway(tx, request, 'system', clock.now(), 'EXPIRED')
-    })
+  for (const { id, subject_id } of overdue) await expireQuote(db, id, subject_id, clock.now())
 }
 
 /** Tells once, to both sides, that goods are stored beyond the day that was booked. */
