@@ -1,4 +1,4 @@
-// SQL of what stands against a person's leaving: shipments under way and money that is not settled, in all lines.
+// SQL of what stands against a person's leaving: shipments and storages under way and money that is not settled, in all lines.
 import { sql } from 'kysely'
 import type { Leaving, OpenBusiness } from '../accounts/profile/parts.ts'
 import { one, type Db } from '../kit/db.ts'
@@ -10,12 +10,16 @@ export const openBusiness = async (
 ): Promise<OpenBusiness> => {
   const row = await one<{ shipments: number; money: boolean }>(
     db,
-    sql`with own as (select id, company_id, state from freight_requests
+    sql`with requests as (select id, user_id, company_id, state from freight_requests
+          union all select id, user_id, company_id, state from warehouse_requests),
+        awards as (select id, agent_id, paid_fils, total_fils, on_credit from freight_balances
+          union all select id, agent_id, paid_fils, total_fils, on_credit from warehouse_requests where booked_at is not null),
+        own as (select id, state from requests
           where user_id = ${userId} or (${isLastPerson} and company_id = ${companyId})),
-        mine as (select b.id, b.paid_fils, b.total_fils, b.on_credit from freight_balances b join own on own.id = b.id)
+        mine as (select a.* from awards a join own using (id))
       select (select count(*)::int from own where state not in ('DRAFT', 'QS_CMP', 'QS_REJ', 'QS_CAN', 'EXPIRED'))
-          + (select count(*)::int from freight_balances b join freight_requests r on r.id = b.id
-              where ${isLastPerson} and b.agent_id = ${companyId} and r.state in ('QS_PPA', 'QS_PAI')) as shipments,
+          + (select count(*)::int from awards a join requests r using (id) where ${isLastPerson} and a.agent_id = ${companyId}
+              and r.state in ('QS_PPA', 'QS_PAI', 'QS_AWAITING_FINAL_PAY', 'QS_FINAL_PAY_RECEIVED')) as shipments,
         exists (select from mine join own using (id) where paid_fils <> total_fils and not on_credit and own.state <> 'QS_CAN')
           or exists (select from payment_sessions s join own on own.id = s.subject_id
               left join payment_refunds f on f.session_id = s.id and f.settled_at is null

@@ -19,13 +19,34 @@ export const ownData: readonly DataSource[] = [
       ),
   },
   {
+    section: 'storages',
+    rows: (db, userId) =>
+      rows(
+        db,
+        sql`select r.number, r.state, g.state as goods, r.cbm::float8 as cbm, r.measured_cbm::float8 as measured_cbm, r.start_date, r.end_date,
+            r.created_at, r.booked_at, r.completed_at, r.form
+          from warehouse_requests r left join warehouse_goods g on g.id = r.id where r.user_id = ${userId} order by r.id`,
+      ),
+  },
+  {
+    section: 'stored-items',
+    rows: (db, userId) =>
+      rows(
+        db,
+        sql`select r.number as request, i.name, i.quantity, i.released, i.condition_in, i.note_in, i.condition_out, i.note_out
+          from warehouse_items i join warehouse_requests r on r.id = i.request_id
+          where r.user_id = ${userId} order by r.id, i.position`,
+      ),
+  },
+  {
     section: 'quotations-received',
     rows: (db, userId) =>
       rows(
         db,
         sql`select r.number as request, q.number, q.state, q.revision, ${dirhams('q.net_fils')} as net, ${dirhams('q.vat_fils')} as vat,
             ${dirhams('q.total_fils')} as total, q.valid_until, q.transit_days, q.free_days, q.submitted_at
-          from quotations q join freight_requests r on r.id = q.subject_id
+          from quotations q join (select id, number, user_id, company_id from freight_requests
+            union all select id, number, user_id, company_id from warehouse_requests) r on r.id = q.subject_id
           where r.user_id = ${userId} and q.customer_id = r.company_id and q.submitted_at is not null
             and q.state not in ('Q_DRAFT', 'Q_DECLINED', 'Q_WITHDRAWN') order by r.id, q.id`,
       ),

@@ -8,11 +8,13 @@ import { addressesEndpoints as book } from '@marsa/model/accounts/addresses-endp
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import * as calls from '@marsa/model/accounts/profile-leaving-endpoints.ts'
 import { enableUser } from '@marsa/model/accounts/users-endpoints.ts'
+import { warehouseEndpoints as warehouse } from '@marsa/model/warehouse/endpoints.ts'
 import { sendChatMessage } from '@marsa/model/messages/chat-endpoints.ts'
 import { one, rows } from '../../kit/db.ts'
 import { testApp, type Answer, type Caller, type TestApp } from '../../../test/app.ts'
 import { freshAddress } from '../../../test/applicants.ts'
 import { addPerson, addSession, type Person } from '../../../test/people.ts'
+import { storageWorldOf } from '../../../test/storage-world.ts'
 import { worldOf, type World } from '../../../test/world.ts'
 
 let app: TestApp
@@ -123,6 +125,24 @@ describe('the copy of one’s data', () => {
     expect(agent['data.json']).not.toContain('Is my cargo safe?')
   })
 
+  test('holds one’s storages with what is stored and who quoted, and nobody else’s', async () => {
+    const storages = storageWorldOf(app)
+    const at = await storages.withItems()
+    const other = await storages.quoted()
+    const files = await copyOf(at.customer)
+    const all = JSON.parse(files['data.json']!)
+    expect(all.storages).toMatchObject([{ number: at.number, state: 'QS_PPA', goods: 'STORED', cbm: 10 }])
+    expect(all['stored-items']).toMatchObject([
+      { request: at.number, name: 'Box', quantity: 10 },
+      { request: at.number, name: 'Sofa', quantity: 1 },
+    ])
+    expect(all['quotations-received']).toMatchObject([{ request: at.number, total: '1102.50' }])
+    expect(all.payments).toMatchObject([{ request: at.number, amount: '551.25' }])
+    const everything = Object.values(files).join('\n')
+    for (const strange of [other.number, other.customer.userId, at.winner.email, 'buying'])
+      expect(everything).not.toContain(strange)
+  })
+
   test('holds one’s own addresses, and neither a colleague’s nor the company’s', async () => {
     const person = await administrator()
     const colleague = await addPerson(app.db, 'business', { companyId: person.companyId })
@@ -215,6 +235,23 @@ describe('closing the account', () => {
     )
     expect(await standing(debtor)).toBe('profile.money-open')
     expect((await close(debtor)).body.code).toBe('profile.money-open')
+  })
+
+  test('waits for storages too, of their customer and of the warehouse, until they are over', async () => {
+    const storages = storageWorldOf(app)
+    const at = await storages.requested({ warehouses: 1 })
+    expect(await standing(at.customer)).toBe('profile.open-shipments')
+    expect(await standing(at.winner)).toBeNull()
+    const body = { reason: 'No longer needed' }
+    const query = { storageRequestID: at.requestId }
+    await storages.done(at.customer, warehouse.cancelStorage, { query, body })
+    expect(await standing(at.customer)).toBeNull()
+    const stored = await storages.stored()
+    expect(await standing(stored.customer)).toBe('profile.open-shipments')
+    expect(await standing(stored.winner)).toBe('profile.open-shipments')
+    const done = await storages.completed({ pay: 'whole' })
+    expect(await standing(done.customer)).toBeNull()
+    expect(await standing(done.winner)).toBe('profile.money-open')
   })
 
   test('is not for the last administrator while colleagues are there, also when two go at once', async () => {
