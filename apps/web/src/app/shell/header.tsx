@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { appText } from '../text.ts'
 import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
-import { servicesOf, worksInFreight } from './navigation.ts'
+import { hasPages, servicesOf } from './navigation.ts'
 import { WelcomeFace } from './welcome-face.tsx'
 
 // What opens over the page comes after the first paint; until then its place is kept by its plain face.
@@ -57,7 +57,7 @@ export function Header({ layout }: { layout: Layout }) {
             ))}
           </nav>
           <div className="row push head-end">
-            {me && layout.search && worksInFreight(me.roleName) && (
+            {me && layout.search && hasPages(me.roleName) && (
               <span className="wide">
                 <Suspense fallback={<span className="head-search" />}>
                   <HeadSearch />

@@ -12,6 +12,9 @@ const finance: NavLink = { id: 'finance', label: appText.finance, path: 'finance
 /** The staff's own; the figures of freight are for customers. */
 export const dashboard: NavLink = { id: 'dashboard', label: appText.dashboard, path: 'desk/overview' }
 
+/** Whether a role has pages in the app, and so something to search. */
+export const hasPages = (role: Role | undefined): boolean => startOf(role) !== 'home'
+
 /** Whether a role works in freight; which pages it has there comes after the first paint. */
 export const worksInFreight = (role: Role | undefined): boolean =>
   !['home', 'warehouse/requests'].includes(startOf(role))

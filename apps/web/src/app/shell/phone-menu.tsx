@@ -49,9 +49,7 @@ export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; on
             {t(roleText[me.roleName])} · {companyOf(me, lang)}
           </p>
         )}
-        {me && layout.search && freightPages(me.roleName).length > 0 && (
-          <HeadSearch className="input" onDone={onClose} />
-        )}
+        {me && layout.search && pages.length > 0 && <HeadSearch className="input" onDone={onClose} />}
         {me && pages.length > 0 && (
           <nav className="stack g1" aria-label={t(appText.inService)}>
             {links(pages)}
