@@ -23,3 +23,4 @@ export type {
   PaperSubject,
   Review,
 } from './parts.ts'
+export { isIdentity, quoteFile, staffRights } from './staff-rights.ts'

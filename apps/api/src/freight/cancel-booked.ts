@@ -1,5 +1,4 @@
 // A paid shipment is cancelled by staff (F19): the refund rule is applied, shown before and booked the same.
-import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -8,16 +7,10 @@ import { cancelPercents, cancelStage } from '@marsa/model/freight/cancellation.t
 import type { CancelFault } from '@marsa/model/freight/cancel-stages.ts'
 import type { cancelRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
 import { retireIdentityPapers } from '../documents/door.ts'
-import {
-  issueCreditNote,
-  postCancellationFee,
-  refundPayments,
-  releaseCredit,
-  type Staff,
-} from '../finance/door.ts'
+import type { Staff } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
-import { invoiceFee } from '../quotes/door.ts'
+import { cancelAward } from '../quotes/door.ts'
 import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
 import { invoiced, subjectKind } from './subject.ts'
@@ -36,25 +29,6 @@ export const settlementOf = (
     totalFils: balance.total_fils,
     paidFils: balance.paid_fils,
   })
-}
-
-const moveMoney = async (
-  tx: Tx,
-  { request, balance }: { request: RequestRow; balance: BalanceRow },
-  { feeFils, refundFils }: { feeFils: bigint; refundFils: bigint },
-  { now, ...how }: { as: Staff; reason: string; now: Date },
-): Promise<void> => {
-  const subjectId = balance.id
-  if (feeFils > 0n)
-    await postCancellationFee(tx, { subjectId, agentCompanyId: balance.agent_id, amountFils: feeFils })
-  // By card it was invoiced with its payment; on credit nothing was before.
-  if (feeFils > 0n && balance.on_credit) await invoiceFee(tx, invoiced(request), balance, feeFils, now)
-  if (refundFils === 0n) return
-  if (balance.on_credit)
-    await releaseCredit(tx, { companyId: balance.company_id, subjectId, amountFils: refundFils })
-  else
-    for (const refund of await refundPayments(tx, subjectId, refundFils, how))
-      await issueCreditNote(tx, refund, dayOf(now))
 }
 
 /** The caller holds the request's lock and has asked `cancelRefusal`. */
@@ -76,7 +50,11 @@ export const cancelBooked = async (
     set: { cancel_fee_fils: settlement.feeFils, disputed_at: null },
   })
   if (balance.state === 'QS_AWAITING_FINAL_PAY') await moveBalance(tx, request.id, 'drop', caller)
-  await moveMoney(tx, { request, balance }, settlement, { as: caller, reason: body.reason, now })
+  await cancelAward(tx, { subject: invoiced(request), award: balance }, settlement, {
+    as: caller,
+    reason: body.reason,
+    now,
+  })
   await retireIdentityPapers(tx, subjectKind, request.id)
   await tell(tx, 'cancelledBooked', request, { agentId: balance.agent_id, ...settlement })
 }

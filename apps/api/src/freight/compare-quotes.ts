@@ -9,33 +9,18 @@ import type {
   viewQuoteCustomer as viewContract,
 } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { leadOfLowest, lowest } from '@marsa/model/quotes/compare.ts'
-import { isExpired, liveStates } from '@marsa/model/quotes/quotation.ts'
 import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { availableOf } from '../finance/door.ts'
 import type { Db } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import {
-  findQuotation,
-  quotationsForCustomer,
-  toCustomerView,
-  type QuotationWithCharges,
-} from '../quotes/door.ts'
+import { comparable, findQuotation, quotationsForCustomer, toCustomerView } from '../quotes/door.ts'
 import { emissionsFor } from './compare-emissions.ts'
 import { standingsOf } from './detail.store.ts'
 import { expectedOf } from './quoting.ts'
 import { invitationsOf } from './invitations.store.ts'
 import { findRequest, type RequestRow } from './requests.store.ts'
-
-const comparable = (row: QuotationWithCharges, now: Date) => ({
-  id: row.id,
-  total: row.total_fils,
-  submittedAt: row.submitted_at ?? now,
-  live:
-    liveStates.includes(row.state) &&
-    !isExpired({ state: row.state, validUntil: row.valid_until ?? now }, now),
-})
 
 const unknown = { rating: null, shipments: 0, answer_minutes: null }
 

@@ -5,7 +5,7 @@ import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import { kept, rows, type Db } from '../kit/db.ts'
-import { quotationJson, type QuotationJson } from '../quotes/door.ts'
+import { quotationJson, type PaymentJson, type QuotationJson, type RefundJson } from '../quotes/door.ts'
 import { visibleTo, type RequestRow } from './requests.store.ts'
 
 export type TimelineRow = {
@@ -18,15 +18,6 @@ export type TimelineRow = {
   by: string
   agent_id: string | null
   for_customer: boolean
-}
-
-export type PaymentRow = {
-  sessionId: string
-  part: 'down' | 'final' | 'full'
-  amount: string
-  at: string
-  reference: string | null
-  receipt: string | null
 }
 
 export type BalanceJson = {
@@ -70,7 +61,7 @@ export type DetailRow = RequestRow & {
   balance: BalanceJson | null
   /** The quotation that is paid for: the final one where there is one. */
   quotation: QuotationJson | null
-  payments: PaymentRow[]
+  payments: PaymentJson[]
   invited: number
   live_quotes: number
   papers: { docCode: string; state: string }[]
@@ -84,7 +75,7 @@ export type DetailRow = RequestRow & {
   questions: QuestionJson[]
   /** The newest dispute. */
   dispute: DisputeJson | null
-  refunds: { amount: string; at: string; isSettled: boolean }[]
+  refunds: RefundJson[]
   invoices: { kind: TaxInvoiceKind; number: string }[]
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '@marsa/model/kit/access.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import type { DocumentState } from '@marsa/model/documents/document.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
-import { documentsOf } from '../documents/door.ts'
+import { documentsOf, isIdentity, staffRights } from '../documents/door.ts'
 import { agentsWhoQuoted, quoteFile } from '../quotes/door.ts'
 import type { DocumentLine, DocumentRights, Paper } from '../documents/parts.ts'
 import type { Db } from '../kit/db.ts'
@@ -25,7 +25,6 @@ export const papersIn = (papers: readonly PaperState[]): DocCode[] =>
   papers.filter((paper) => paper.state !== 'RETURNED').map((paper) => paper.docCode)
 
 /** Types only the agent that quotes, or has won, adds. */
-const isIdentity = (code: DocCode): boolean => code === 'IDFRONTSIDE' || code === 'IDBACKSIDE'
 const agentPapers: readonly DocCode[] = ['DELIVERY_ORDER', 'PROOF_OF_DELIVERY', 'RELEASE', 'INVOICE']
 
 const ended: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
@@ -65,11 +64,6 @@ const agentRights =
     return won && request.state !== 'QS_CMP' && request.state !== 'QS_CAN' ? undefined : 'kit.forbidden'
   }
 
-/** Files of quotations are not checked: the quotation is what counts. */
-const deskRights: DocumentRights = (action, paper) =>
-  action === 'delete' || (action === 'review' && paper.docCode === quoteFile) ? 'kit.forbidden' : undefined
-const readOnly: DocumentRights = (action) => (action === 'read' ? undefined : 'kit.read-only')
-
 const rights = async (db: Db, actor: Actor, requestId: string): Promise<DocumentRights | undefined> => {
   const kind = kindOf(actor)
   const relation = kind === 'customer' ? 'own' : kind === 'agent' ? 'assigned' : 'any'
@@ -84,7 +78,7 @@ const rights = async (db: Db, actor: Actor, requestId: string): Promise<Document
       (await balanceOfRequest(db, request.id))?.agent_id,
       quotedBy.includes(actor.companyId),
     )
-  return kind === 'desk' || kind === 'admin' ? deskRights : readOnly
+  return staffRights(kind)
 }
 
 /** Freight's side of the documents capability. */

@@ -1,43 +1,16 @@
 // Continues an open payment, or starts the final payment that is due (C048, F28); amounts never come from the caller.
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { Actor } from '@marsa/model/kit/access.ts'
 import type { pay as contract } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import {
-  amountOf,
-  findOpenSession,
-  startPayment,
-  toPaymentModel,
-  type FinanceParts,
-  type Payer,
-} from '../finance/door.ts'
-import { dueFils, findQuotation, type QuotationRow } from '../quotes/door.ts'
+import { amountOf, startPayment, toPaymentModel, type FinanceParts, type Payer } from '../finance/door.ts'
+import { continuePayment, dueFils, findQuotation, type QuotationRow } from '../quotes/door.ts'
 import { balanceOfRequest } from './balances.store.ts'
 import { moveBalance } from './move-request.ts'
 import { lockVisible, type RequestRow } from './requests.store.ts'
 import { openPayment } from './payable.ts'
-import { subjectKind } from './subject.ts'
 import { tell } from './tell.ts'
-
-/** An accepted quotation and its final versions are one to their payer. */
-const firstOf = (quotation: QuotationRow | undefined): string | undefined =>
-  quotation?.final_of ?? quotation?.id
-
-const continueOpen = async (
-  tx: Tx,
-  actor: Actor,
-  request: RequestRow,
-  quotation: QuotationRow,
-): Promise<PaymentModel | undefined> => {
-  const open = await findOpenSession(tx, subjectKind, request.id)
-  if (!open) return undefined
-  const isSame = firstOf(await findQuotation(tx, open.quotationId)) === firstOf(quotation)
-  if (!isSame || open.userId !== actor.userId || open.isLeaseOver)
-    throw new Problem('quotes.payment-in-progress')
-  return toPaymentModel(open, null)
-}
 
 const startFinal = async (
   tx: Tx,
@@ -74,7 +47,7 @@ export const pay =
           : undefined
       if (!quotation || !request) throw new Problem('quotes.not-found')
       return (
-        (await continueOpen(tx, actor, request, quotation)) ??
+        (await continuePayment(tx, actor, quotation)) ??
         startFinal(tx, { ...actor, language: call.language }, request, quotation)
       )
     })

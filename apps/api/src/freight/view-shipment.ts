@@ -13,7 +13,7 @@ import { disputeRefusal } from '@marsa/model/freight/dispute.ts'
 import { takesQuestions } from '@marsa/model/freight/questions.ts'
 import { milestonePlan, stepBefore, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { freightStatus } from '@marsa/model/freight/status.ts'
-import { quotationFromJson, toCustomerView } from '../quotes/door.ts'
+import { paymentLines, quotationFromJson, refundLines, toCustomerView } from '../quotes/door.ts'
 import { requestDetail, type DetailRow, type TimelineRow } from './detail.store.ts'
 import { actionRefusals, factsOf } from './facts.ts'
 import { writeFeedbackToken } from './feedback-token.ts'
@@ -73,19 +73,8 @@ const moneyView = (row: DetailRow): ShipmentDetail['money'] =>
     ),
     currency: 'AED',
     paymentType: row.balance.on_credit ? 'credit' : 'card',
-    payments: row.payments.map((payment) => ({
-      sessionId: payment.sessionId,
-      part: payment.part,
-      amount: toWire(BigInt(payment.amount)),
-      at: iso(payment.at),
-      reference: payment.reference ?? payment.sessionId,
-      receiptNumber: payment.receipt,
-    })),
-    refunds: row.refunds.map((refund) => ({
-      amount: toWire(BigInt(refund.amount)),
-      at: iso(refund.at),
-      isSettled: refund.isSettled,
-    })),
+    payments: paymentLines(row.payments),
+    refunds: refundLines(row.refunds),
     cancelFee: row.cancel_fee_fils === null ? null : toWire(row.cancel_fee_fils),
     compensation: row.balance.compensated_fils === '0' ? null : toWire(BigInt(row.balance.compensated_fils)),
     invoices: row.invoices,

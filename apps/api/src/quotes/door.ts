@@ -15,7 +15,7 @@ export {
   type QuotationWithCharges,
 } from './quotations.store.ts'
 export { closeSiblings, moveQuotation } from './move-quotation.ts'
-export { toAgentView, toCustomerView, type Standing } from './quotation-view.ts'
+export { comparable, toAgentView, toCustomerView, type Standing } from './quotation-view.ts'
 export { checkedContent, checkedFinal } from './check-quotation.ts'
 export {
   chargedLines,
@@ -38,3 +38,6 @@ export { contentOf, declineQuotation, sendQuotation, type QuotedSubject } from '
 export { askForBalance, issueFinalQuotation } from './final-quotation.ts'
 export { dueFils, type Award } from './award.ts'
 export { invoicePaper, receiptPaper, type AwardPaper } from './award-papers.ts'
+export { cancelAward } from './cancel-award.ts'
+export { continuePayment } from './continue-payment.ts'
+export { paymentLines, refundLines, type PaymentJson, type RefundJson } from './paid-view.ts'

@@ -2,7 +2,8 @@
 import { half, toWire } from '@marsa/model/kit/money.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { missingCharges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
-import { acceptRefusal } from '@marsa/model/quotes/quotation.ts'
+import type { Comparable } from '@marsa/model/quotes/compare.ts'
+import { acceptRefusal, isExpired, liveStates } from '@marsa/model/quotes/quotation.ts'
 import type { OwnQuotation, QuotationView } from '@marsa/model/quotes/views.ts'
 import type { QuotationWithCharges } from './quotations.store.ts'
 
@@ -90,4 +91,14 @@ export const toAgentView = (row: QuotationWithCharges): OwnQuotation => ({
   fileDocumentId: row.file_document_id,
   fileName: row.file_name,
   reason: row.move_reason,
+})
+
+/** A quotation as the comparison weighs it: live until its last moment. */
+export const comparable = (row: QuotationWithCharges, now: Date): Comparable => ({
+  id: row.id,
+  total: row.total_fils,
+  submittedAt: row.submitted_at ?? now,
+  live:
+    liveStates.includes(row.state) &&
+    !isExpired({ state: row.state, validUntil: row.valid_until ?? now }, now),
 })

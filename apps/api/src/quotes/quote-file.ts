@@ -1,10 +1,9 @@
 // The file of a quotation: a document of its subject that the agent's own company has put in.
 import type { Actor } from '@marsa/model/kit/access.ts'
-import type { DocCode } from '@marsa/model/documents/document-type.ts'
-import { documentsOf } from '../documents/door.ts'
+import { documentsOf, quoteFile } from '../documents/door.ts'
 import type { Db } from '../kit/db.ts'
 
-export const quoteFile: DocCode = 'VENDOR_QUOTE'
+export { quoteFile }
 
 /** Whether a document is a quote file of this subject that the actor's own company uploaded. */
 export const hasOwnQuoteFile = async (

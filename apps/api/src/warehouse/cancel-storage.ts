@@ -1,7 +1,6 @@
 // Cancels storage: before payment by its customer or the desk (W10), paid by staff and by the refund rule (W11).
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
-import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -18,17 +17,10 @@ import type {
   viewStorageCancelTerms as termsContract,
 } from '@marsa/model/warehouse/request-endpoints.ts'
 import { retireIdentityPapers } from '../documents/door.ts'
-import {
-  findOpenSession,
-  issueCreditNote,
-  postCancellationFee,
-  refundPayments,
-  releaseCredit,
-  type Staff,
-} from '../finance/door.ts'
+import { findOpenSession, type Staff } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { closeSiblings, invoiceFee, lockQuotations } from '../quotes/door.ts'
+import { cancelAward, closeSiblings, lockQuotations } from '../quotes/door.ts'
 import { goodsOf } from './goods.store.ts'
 import { moveStorage } from './move-storage.ts'
 import {
@@ -100,25 +92,6 @@ const cancelUnpaid = async (
   )
 }
 
-const moveMoney = async (
-  tx: Tx,
-  request: BookedRow,
-  { feeFils, refundFils }: { feeFils: bigint; refundFils: bigint },
-  { now, ...how }: { as: Staff; reason: string; now: Date },
-): Promise<void> => {
-  const subjectId = request.id
-  if (feeFils > 0n)
-    await postCancellationFee(tx, { subjectId, agentCompanyId: request.agent_id, amountFils: feeFils })
-  // By card it was invoiced with its payment; on credit nothing was before.
-  if (feeFils > 0n && request.on_credit) await invoiceFee(tx, invoiced(request), request, feeFils, now)
-  if (refundFils === 0n) return
-  if (request.on_credit)
-    await releaseCredit(tx, { companyId: request.company_id, subjectId, amountFils: refundFils })
-  else
-    for (const refund of await refundPayments(tx, subjectId, refundFils, how))
-      await issueCreditNote(tx, refund, dayOf(now))
-}
-
 const cancelPaid = async (
   tx: Tx,
   { body, now, settings }: Call<typeof contract>,
@@ -134,7 +107,11 @@ const cancelPaid = async (
     version: body.version,
     set: { cancel_fee_fils: settlement.feeFils },
   })
-  await moveMoney(tx, request, settlement, { as, reason: body.reason, now })
+  await cancelAward(tx, { subject: invoiced(request), award: request }, settlement, {
+    as,
+    reason: body.reason,
+    now,
+  })
   await retireIdentityPapers(tx, subjectKind, request.id)
   const [amount, fee] = [amountParam(settlement.refundFils), amountParam(settlement.feeFils)]
   await tell(tx, cancelled, 'storage-cancelled-paid', customerOf(cancelled), { amount, fee })

@@ -4,7 +4,6 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { leadOfLowest, lowest } from '@marsa/model/quotes/compare.ts'
-import { isExpired, liveStates } from '@marsa/model/quotes/quotation.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { expectedStorageCharges } from '@marsa/model/warehouse/charges.ts'
 import type {
@@ -14,26 +13,12 @@ import type {
 import { availableOf } from '../finance/door.ts'
 import type { Db } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import {
-  findQuotation,
-  quotationsForCustomer,
-  toCustomerView,
-  type QuotationWithCharges,
-} from '../quotes/door.ts'
+import { comparable, findQuotation, quotationsForCustomer, toCustomerView } from '../quotes/door.ts'
 import { downFils } from './accept-storage-quote.ts'
 import { invitationsOf } from './invitations.store.ts'
 import { isHeld } from './quoting.ts'
 import { findStorage, type StorageRow } from './requests.store.ts'
 import { standingsOf } from './standings.store.ts'
-
-const comparable = (row: QuotationWithCharges, now: Date) => ({
-  id: row.id,
-  total: row.total_fils,
-  submittedAt: row.submitted_at ?? now,
-  live:
-    liveStates.includes(row.state) &&
-    !isExpired({ state: row.state, validUntil: row.valid_until ?? now }, now),
-})
 
 const viewsOf = async (
   db: Db,

@@ -5,7 +5,7 @@ import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import type { ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
 import { kept, type Db } from '../kit/db.ts'
-import { quotationJson, type QuotationJson } from '../quotes/door.ts'
+import { quotationJson, type PaymentJson, type QuotationJson, type RefundJson } from '../quotes/door.ts'
 import { visibleTo, type StorageRow } from './requests.store.ts'
 
 export type EventJson = {
@@ -17,14 +17,6 @@ export type EventJson = {
   by: string
   agent_id: string | null
   for_customer: boolean
-}
-type PaymentJson = {
-  sessionId: string
-  part: 'down' | 'final' | 'full'
-  amount: string
-  at: string
-  reference: string | null
-  receipt: string | null
 }
 type Condition = 'good' | 'worn' | 'damaged'
 export type ItemJson = {
@@ -55,7 +47,7 @@ export type DetailRow = StorageRow & {
   timeline: EventJson[]
   quotation: QuotationJson | null
   payments: PaymentJson[]
-  refunds: { amount: string; at: string; isSettled: boolean }[]
+  refunds: RefundJson[]
   invoices: { kind: TaxInvoiceKind; number: string }[]
   invited: number
   papers: string[]

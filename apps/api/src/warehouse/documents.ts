@@ -1,7 +1,14 @@
 // Who may see and add which papers of a storage request, and what their coming and going tells people.
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
-import { documentTypeRows, type DocumentLine, type DocumentRights, type Review } from '../documents/door.ts'
+import {
+  documentTypeRows,
+  isIdentity,
+  staffRights,
+  type DocumentLine,
+  type DocumentRights,
+  type Review,
+} from '../documents/door.ts'
 import type { listStorageDocumentTypes as typesContract } from '@marsa/model/warehouse/document-endpoints.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
@@ -32,7 +39,6 @@ const winnersPapers: readonly DocCode[] = [
   'PROOF_OF_DELIVERY',
   'INVOICE',
 ]
-const isIdentity = (code: DocCode): boolean => code === 'IDFRONTSIDE' || code === 'IDBACKSIDE'
 const ended: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
 
 /** `quotedBy`: warehouses whose quotation was sent; the file of a draft is nobody's business yet. */
@@ -66,11 +72,6 @@ const warehouseRights =
     return won && request.state !== 'QS_CMP' && request.state !== 'QS_CAN' ? undefined : 'kit.forbidden'
   }
 
-/** Files of quotations are not checked: the quotation is what counts. */
-const deskRights: DocumentRights = (action, paper) =>
-  action === 'delete' || (action === 'review' && paper.docCode === quoteFile) ? 'kit.forbidden' : undefined
-const readOnly: DocumentRights = (action) => (action === 'read' ? undefined : 'kit.read-only')
-
 const rights = async (db: Db, actor: Actor, requestId: string): Promise<DocumentRights | undefined> => {
   const kind = kindOf(actor)
   const relation = kind === 'customer' ? 'own' : kind === 'agent' ? 'assigned' : 'any'
@@ -82,7 +83,7 @@ const rights = async (db: Db, actor: Actor, requestId: string): Promise<Document
     const held = isHeld(await quotationsForCustomer(db, request.id, request.round))
     return warehouseRights(actor, request, quotedBy.includes(actor.companyId), held)
   }
-  return kind === 'desk' || kind === 'admin' ? deskRights : readOnly
+  return staffRights(kind)
 }
 
 const nameOf = (code: DocCode) => ({ en: documentTypes[code].en, ar: documentTypes[code].ar })

@@ -17,35 +17,17 @@ import {
 } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { findQuotation, type QuotationRow } from '../quotes/door.ts'
+import { continuePayment, findQuotation, type QuotationRow } from '../quotes/door.ts'
 import { moveStorage } from './move-storage.ts'
 import { isBooked, lockVisible, type StorageRow } from './requests.store.ts'
 import { payable, subjectKind } from './subject.ts'
 import { tellChange } from './tell.ts'
-
-/** An accepted quotation and its final versions are one to their payer. */
-const firstOf = (quotation: QuotationRow | undefined): string | undefined =>
-  quotation?.final_of ?? quotation?.id
 
 const ownQuotationOf = async (db: Db, actor: Actor, id: string): Promise<QuotationRow> => {
   const quotation = await findQuotation(db, id)
   if (quotation?.customer_id !== actor.companyId || quotation.subject_kind !== subjectKind)
     throw new Problem('quotes.not-found')
   return quotation
-}
-
-const continueOpen = async (
-  tx: Tx,
-  actor: Actor,
-  request: StorageRow,
-  quotation: QuotationRow,
-): Promise<PaymentModel | undefined> => {
-  const open = await findOpenSession(tx, subjectKind, request.id)
-  if (!open) return undefined
-  const isSame = firstOf(await findQuotation(tx, open.quotationId)) === firstOf(quotation)
-  if (!isSame || open.userId !== actor.userId || open.isLeaseOver)
-    throw new Problem('quotes.payment-in-progress')
-  return toPaymentModel(open, null)
 }
 
 const startFinal = async (
@@ -55,7 +37,7 @@ const startFinal = async (
   request: StorageRow,
   quotation: QuotationRow,
 ): Promise<PaymentModel> => {
-  const awarded = isBooked(request) && firstOf(quotation) === request.quotation_id
+  const awarded = isBooked(request) && (quotation.final_of ?? quotation.id) === request.quotation_id
   const final = awarded && (await findQuotation(tx, request.final_quotation_id ?? request.quotation_id))
   if (!awarded || !final || request.state !== 'QS_AWAITING_FINAL_PAY')
     throw new Problem('warehouse.nothing-to-pay')
@@ -79,9 +61,7 @@ export const payStorage =
       const quotation = await ownQuotationOf(tx, actor, call.query.QuoteID)
       const request = await lockVisible(tx, actor, call.relation, quotation.subject_id)
       if (!request) throw new Problem('quotes.not-found')
-      return (
-        (await continueOpen(tx, actor, request, quotation)) ?? startFinal(tx, call, actor, request, quotation)
-      )
+      return (await continuePayment(tx, actor, quotation)) ?? startFinal(tx, call, actor, request, quotation)
     })
     return { ...model, redirectUrl: (await startPayment(finance, model.sessionId)).redirectUrl }
   }

@@ -18,7 +18,7 @@ import type { viewStorage as contract } from '@marsa/model/warehouse/request-end
 import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import { bookedStates } from '@marsa/model/warehouse/request-machine.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { quotationFromJson, toCustomerView } from '../quotes/door.ts'
+import { paymentLines, quotationFromJson, refundLines, toCustomerView } from '../quotes/door.ts'
 import { storageDetail, type DetailRow, type EventJson } from './detail.store.ts'
 import { nextFacts } from './list-storages.ts'
 import { reinitiateRefusal } from './reinitiate-storage.ts'
@@ -59,19 +59,8 @@ const moneyView = (row: DetailRow): StorageDetail['money'] => {
     balance: toWire(row.state === 'QS_CAN' ? 0n : row.total_fils - row.paid_fils),
     currency: 'AED',
     paymentType: row.on_credit ? 'credit' : 'card',
-    payments: row.payments.map((payment) => ({
-      sessionId: payment.sessionId,
-      part: payment.part,
-      amount: toWire(BigInt(payment.amount)),
-      at: iso(payment.at),
-      reference: payment.reference ?? payment.sessionId,
-      receiptNumber: payment.receipt,
-    })),
-    refunds: row.refunds.map((refund) => ({
-      amount: toWire(BigInt(refund.amount)),
-      at: iso(refund.at),
-      isSettled: refund.isSettled,
-    })),
+    payments: paymentLines(row.payments),
+    refunds: refundLines(row.refunds),
     cancelFee: row.cancel_fee_fils === null ? null : toWire(row.cancel_fee_fils),
     invoices: row.invoices,
   }
