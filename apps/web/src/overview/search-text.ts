@@ -3,8 +3,8 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const searchText = texts({
   lead: {
-    en: 'Shipments, papers, people and help, in English and Arabic.',
-    ar: 'الشحنات والأوراق والأشخاص والمساعدة، بالعربية والإنجليزية.',
+    en: 'Shipments, storages, papers, people and help, in English and Arabic.',
+    ar: 'الشحنات وطلبات التخزين والأوراق والأشخاص والمساعدة، بالعربية والإنجليزية.',
   },
   field: { en: 'Number, name or words', ar: 'رقم أو اسم أو كلمات' },
   suggestions: { en: 'Suggestions', ar: 'اقتراحات' },
@@ -38,6 +38,7 @@ export const searchText = texts({
 
 export const hitText = texts({
   'freight-request': { en: 'Shipments', ar: 'الشحنات' },
+  'storage-request': { en: 'Storages', ar: 'طلبات التخزين' },
   receipt: { en: 'Receipts', ar: 'الإيصالات' },
   'tax-invoice': { en: 'Tax invoices', ar: 'الفواتير الضريبية' },
   document: { en: 'Documents', ar: 'المستندات' },
