@@ -9,6 +9,7 @@ import { listReports, transactionLog } from '@marsa/model/overview/transaction-l
 import { weeks } from '@marsa/model/reference/calendar.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { addPerson, type Person } from '../../test/people.ts'
+import { storageWorldOf } from '../../test/storage-world.ts'
 import { worldOf, type Journey, type World } from '../../test/world.ts'
 import { one, rows } from '../kit/db.ts'
 import { calendarOf } from '../reference/door.ts'
@@ -41,6 +42,19 @@ describe('the audit trail', () => {
       objectName: booked.number,
       link: `/freight/shipments/${booked.requestId}`,
     })
+  })
+
+  test('leads to a storage from everything about it, and is found by its number', async () => {
+    const storages = storageWorldOf(app)
+    const at = await storages.withItems()
+    storages.must(await storages.askRelease(at, [{ itemId: at.box, quantity: 1 }]))
+    const link = `/warehouse/storages/${at.requestId}`
+    const { items } = await trail({ object: at.number })
+    expect(items.at(-1)).toMatchObject({ objectName: at.number, link })
+    for (const kind of ['storage-goods', 'storage-release', 'quotation', 'payment-session', 'document']) {
+      const [newest] = (await trail({ kind })).items
+      expect(newest?.link, kind).toBe(link)
+    }
   })
 
   test('is found by person, company, kind, action and day, and by several of them together', async () => {

@@ -93,6 +93,9 @@ export const actorText = texts({
 export const objectText = texts({
   'freight-request': { en: 'Freight request', ar: 'طلب شحن' },
   'freight-balance': { en: 'Balance', ar: 'رصيد مستحق' },
+  'storage-request': { en: 'Storage request', ar: 'طلب تخزين' },
+  'storage-goods': { en: 'Stored goods', ar: 'بضاعة مخزّنة' },
+  'storage-release': { en: 'Release of goods', ar: 'إخراج بضاعة' },
   quotation: { en: 'Quotation', ar: 'عرض سعر' },
   'payment-session': { en: 'Payment', ar: 'عملية دفع' },
   document: { en: 'Document', ar: 'مستند' },

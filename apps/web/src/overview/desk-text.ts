@@ -47,7 +47,9 @@ export const needText: Record<DeskNeed, TextRow> = texts({
   callbacks: { en: 'Callers waiting', ar: 'متصلون بانتظار معاودة الاتصال' },
   chats: { en: 'Conversations waiting', ar: 'محادثات بانتظار الرد' },
   unquoted: { en: 'Requests nobody has quoted', ar: 'طلبات لم يقدّم لها أحد عرضًا' },
+  storages: { en: 'Storage nobody has quoted', ar: 'طلبات تخزين بلا عروض' },
   breaches: { en: 'Agents late with an answer', ar: 'وكلاء تأخروا في الرد' },
+  releases: { en: 'Releases without an answer', ar: 'طلبات إخراج بلا رد' },
   registrations: { en: 'Registrations to decide', ar: 'طلبات تسجيل بانتظار البت' },
   confirmations: { en: 'Agents to confirm', ar: 'وكلاء بانتظار التأكيد' },
 })
@@ -60,6 +62,7 @@ export const causeText: Record<string, TextRow> = texts({
   ledger: { en: 'Ledger', ar: 'دفتر الأستاذ' },
   audit: { en: 'Audit trail', ar: 'سجل التدقيق' },
   QS_SUB: { en: 'No agent fits', ar: 'لا يوجد وكيل مناسب' },
+  nobody: { en: 'No warehouse fits', ar: 'لا يوجد مستودع مناسب' },
   business: { en: 'Business', ar: 'شركة' },
   provider: { en: 'Provider', ar: 'مزود خدمة' },
 })

@@ -7,7 +7,9 @@ export const deskNeeds = [
   'callbacks',
   'chats',
   'unquoted',
+  'storages',
   'breaches',
+  'releases',
   'registrations',
   'confirmations',
 ] as const
@@ -24,6 +26,8 @@ export const deskFirst = 3
 /** Minutes after which a payment that is still open, and hours after which a refund that is not settled, deserve a look. */
 export const openPaymentMinutes = 60
 export const openRefundHours = 24
+/** Hours after which goods that a customer wants back from a warehouse, and nobody answered for, deserve a look. */
+export const openReleaseHours = 24
 
 /** Where all of a kind stand, below the language. */
 export const needPath: Record<DeskNeed, string> = {
@@ -32,7 +36,9 @@ export const needPath: Record<DeskNeed, string> = {
   callbacks: 'desk/callbacks',
   chats: 'desk/chats',
   unquoted: 'freight/shipments?status=active',
+  storages: 'warehouse/storages?tab=active',
   breaches: 'freight/answers',
+  releases: 'warehouse/storages?tab=active',
   registrations: 'admin/registrations',
   confirmations: 'admin/registrations?view=admin',
 }
@@ -45,6 +51,9 @@ export const needItemPath = (need: DeskNeed, id: string, detail: string): string
     case 'unquoted':
     case 'breaches':
       return `freight/shipments/${id}`
+    case 'storages':
+    case 'releases':
+      return `warehouse/storages/${id}`
     case 'registrations':
     case 'confirmations':
       return `admin/registrations/${id}`

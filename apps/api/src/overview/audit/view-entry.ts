@@ -3,9 +3,16 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import type { AuditEntry } from '@marsa/model/overview/audit-endpoints.ts'
 import type { AuditRow, Cursor } from './audit.store.ts'
 
+/** Where staff see the requests of a line, below the language. */
+const requestPages: Readonly<Record<string, string>> = {
+  'freight-request': '/freight/shipments',
+  'storage-request': '/warehouse/storages',
+}
+
 /** The page of an object below the language, where there is one. */
-const linkOf = ({ object_kind: kind, object_id: id, request_id: request, object_name: name }: AuditRow) => {
-  if (request !== null) return `/freight/shipments/${request}`
+const linkOf = ({ object_kind: kind, object_id: id, object_name: name, ...row }: AuditRow) => {
+  const pages = requestPages[row.request_kind]
+  if (row.request_id !== null) return pages ? `${pages}/${row.request_id}` : null
   if (kind === 'callback') return '/desk/callbacks'
   if (id === null) return null
   if (kind === 'chat') return `/desk/chats?chat=${id}`

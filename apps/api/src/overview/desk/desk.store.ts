@@ -2,7 +2,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { openStates } from '@marsa/model/finance/payment-session.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
-import { deskFirst, openPaymentMinutes, openRefundHours, type DeskNeed } from '@marsa/model/overview/desk.ts'
+import { quotingStates } from '@marsa/model/warehouse/request-machine.ts'
+import {
+  deskFirst,
+  openPaymentMinutes,
+  openRefundHours,
+  openReleaseHours,
+  type DeskNeed,
+} from '@marsa/model/overview/desk.ts'
 import { one, type Db } from '../../kit/db.ts'
 
 export type NeedRow = {
@@ -53,6 +60,14 @@ const waiting = (now: Date): Record<DeskNeed, RawBuilder<unknown>> => ({
     from freight_requests r join companies c on c.id = r.company_id
     where r.state in ('QS_SUB', 'QS_RCD') and not exists (select from quotations q
       where q.subject_id = r.id and q.round = r.round and q.final_of is null and q.submitted_at is not null)`,
+  storages: sql`select r.id::text, r.number, c.name_en, c.name_ar, case when r.pending_review then 'nobody' end, r.created_at,
+      not exists (select from warehouse_invitations i where i.request_id = r.id and i.round = r.round and i.due_at >= ${now})
+    from warehouse_requests r join companies c on c.id = r.company_id
+    where r.state = 'QS_RCD' and not exists (select from quotations q
+      where q.subject_id = r.id and q.round = r.round and q.submitted_at is not null)`,
+  releases: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, e.requested_at, true
+    from warehouse_releases e join warehouse_requests r on r.id = e.request_id join companies c on c.id = r.agent_id
+    where e.state = 'REQUESTED' and e.requested_at < ${now}::timestamptz - make_interval(hours => ${openReleaseHours})`,
   breaches: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, i.due_at, true
     from freight_requests r ${awaited} ${now} join companies c on c.id = i.company_id where ${quoting}`,
   registrations: sql`select g.id::text, null, c.name_en, c.name_ar, g.user_type, g.registered_at, g.due_at < ${now}
@@ -81,9 +96,12 @@ export const deskOverview = (
           row_number() over (partition by kind order by is_late desc, since, id) as place
         from waiting w window kinds as (partition by kind))
       select (select coalesce(jsonb_agg(n order by n.kind, n.place), '[]') from counted n where n.place <= ${sql.lit(deskFirst)}) as needs,
-        (select count(*)::int from freight_requests r where r.submitted_at >= ${dayBegan}) as sent,
-        (select count(*)::int from freight_requests r where r.booked_at >= ${dayBegan}) as booked,
-        (select count(*)::int from freight_requests r where ${quoting}) as quoting,
+        (select count(*)::int from freight_requests r where r.submitted_at >= ${dayBegan})
+          + (select count(*)::int from warehouse_requests r where r.created_at >= ${dayBegan}) as sent,
+        (select count(*)::int from freight_requests r where r.booked_at >= ${dayBegan})
+          + (select count(*)::int from warehouse_requests r where r.booked_at >= ${dayBegan}) as booked,
+        (select count(*)::int from freight_requests r where ${quoting})
+          + (select count(*)::int from warehouse_requests r where r.state = any(${[...quotingStates]}::text[])) as quoting,
         (select count(*)::int from freight_requests r where r.state = any(${[...bookedStates]}::text[])) as under_way`,
   )
 }

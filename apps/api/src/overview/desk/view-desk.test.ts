@@ -3,9 +3,11 @@ import { beforeAll, afterAll, expect, test } from 'vitest'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { deskFirst } from '@marsa/model/overview/desk.ts'
+import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { viewDesk } from '@marsa/model/overview/desk-endpoints.ts'
 import { testApp, type Caller, type TestApp } from '../../../test/app.ts'
 import { addPerson } from '../../../test/people.ts'
+import { storageWorldOf } from '../../../test/storage-world.ts'
 import { worldOf, type World } from '../../../test/world.ts'
 
 let app: TestApp
@@ -54,6 +56,39 @@ test('a request waits until somebody quotes, and is late when no agent’s time 
     body: { reason: 'No longer needed' },
   })
   expect(needOf(await look(desk), 'breaches')).toBeUndefined()
+})
+
+test('storage waits until a warehouse quotes, and a release once nobody has answered it for a day', async () => {
+  const storages = storageWorldOf(app)
+  const nobody = await storages.requested({ warehouses: 0 })
+  const asked = await storages.requested({ warehouses: 1 })
+  const seen = needOf(await look(desk), 'storages')!
+  expect([seen.count, seen.late]).toEqual([2, 1])
+  expect(seen.first.map(({ id, detail, isLate }) => [id, detail, isLate])).toEqual([
+    [nobody.requestId, 'nobody', true],
+    [asked.requestId, '', false],
+  ])
+  await storages.quote(asked, asked.winner)
+  expect(needOf(await look(desk), 'storages')!.first.map(({ id }) => id)).toEqual([nobody.requestId])
+  const before = (await look(desk)).figures
+  const at = await storages.withItems()
+  const { sent, booked, quoting, underWay } = (await look(desk)).figures
+  expect({ sent, booked, quoting, underWay }).toEqual({
+    ...before,
+    sent: before.sent + 1,
+    booked: before.booked + 1,
+  })
+  const { body } = storages.must(await storages.askRelease(at, [{ itemId: at.box, quantity: 2 }]))
+  expect(needOf(await look(desk), 'releases')).toBeUndefined()
+  await app.owner.query(
+    `update warehouse_releases set requested_at = requested_at - interval '25 hours' where id = $1`,
+    [body.releaseId],
+  )
+  expect(needOf(await look(desk), 'releases')!.first).toEqual([
+    expect.objectContaining({ id: at.requestId, number: at.number, isLate: true }),
+  ])
+  await storages.done(at.winner, storage.handOverRelease, { query: { id: body.releaseId } })
+  expect(needOf(await look(desk), 'releases')).toBeUndefined()
 })
 
 test('callers, conversations and registrations are counted with the late ones first, three of them by name', async () => {

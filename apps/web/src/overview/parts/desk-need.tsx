@@ -29,7 +29,9 @@ const icons: Record<DeskNeed, IconKind> = {
   callbacks: PhoneCall,
   chats: MessagesSquare,
   unquoted: FileQuestion,
+  storages: FileQuestion,
   breaches: Timer,
+  releases: Timer,
   registrations: UserPlus,
   confirmations: UserCheck,
 }
