@@ -14,6 +14,7 @@ export const storageCompareText = texts({
     },
   },
   facts: { en: 'The warehouse', ar: 'المستودع' },
+  remarks: { en: 'Remarks of the warehouse', ar: 'ملاحظات المستودع' },
   done: {
     en: { one: '{count} storage', other: '{count} storages' },
     ar: {

@@ -45,7 +45,7 @@ const compareWords: CompareWords = {
   vat: words.vat,
   nets: { zero: words.netZero, standard: words.netStandard, 'out-of-scope': words.netOutside },
 }
-const facts = [quoteFacts.answered, quoteFacts.remarks]
+const facts = [{ ...quoteFacts.remarks, label: words.remarks }]
 
 /** A share other than half is named as it is. */
 const partWords = (percent: number) =>

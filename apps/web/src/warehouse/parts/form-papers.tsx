@@ -39,11 +39,12 @@ export function ChoosePapers({ papers, hazardous }: { papers: FormPapers; hazard
       />
       <FileDrop
         label={t(words.add)}
-        hint={`${limits} ${t(words.hint)}`}
+        hint={limits}
         accept={acceptOf(formScreen).split(',')}
         multiple
         onFiles={(files) => papers.add(code, files)}
       />
+      <p className="hint">{t(words.hint)}</p>
       <PaperRows papers={papers} />
     </div>
   )

@@ -1,0 +1,122 @@
+// The storage form in both languages: what is wrong is said and reached at once, the calculator fills the space.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
+import { say, type Lang } from '@marsa/model/kit/text.ts'
+import type { StorageForm as Form } from '@marsa/model/warehouse/request-form.ts'
+import { spaceItems } from '@marsa/model/warehouse/space.ts'
+import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
+import { Refusal } from '../../src/kit/call.ts'
+import { volume } from '../../src/kit/format.ts'
+import { makeQueryClient, settingsKey } from '../../src/kit/query.ts'
+import {
+  spaceText,
+  storageFieldText as fields,
+  storageFormText as words,
+} from '../../src/warehouse/form-text.ts'
+import { emptyStorage, type StorageValues } from '../../src/warehouse/form-values.ts'
+import { StorageForm } from '../../src/warehouse/parts/storage-form.tsx'
+import { useFormPapers } from '../../src/warehouse/use-form-papers.ts'
+import { faults, languages, onPage } from '../ui/on-page.tsx'
+
+const days = { startDate: '2099-01-01', endDate: '2099-03-02' }
+
+type WritingProps = { initial: Partial<StorageValues>; onSend: (form: Form) => void; refusal?: Refusal }
+
+function Writing({ initial, onSend, refusal }: WritingProps) {
+  const [values, setValues] = useState<StorageValues>({ ...emptyStorage, ...initial })
+  return (
+    <StorageForm
+      edits={false}
+      values={values}
+      onChange={setValues}
+      papers={useFormPapers()}
+      refusal={refusal ?? null}
+      isPending={false}
+      onSend={onSend}
+    />
+  )
+}
+
+const shown = async (lang: Lang, initial: Partial<StorageValues> = {}, refusal?: Refusal) => {
+  const onSend = vi.fn<(form: Form) => void>()
+  const client = makeQueryClient()
+  client.setQueryData(settingsKey, settingDefaults)
+  await onPage(
+    lang,
+    <QueryClientProvider client={client}>
+      <Writing initial={initial} onSend={onSend} refusal={refusal} />
+    </QueryClientProvider>,
+  )
+  return onSend
+}
+
+describe.each(languages)('%s', (lang) => {
+  const box = (label: { en: string; ar: string }) =>
+    page.getByRole('textbox', { name: label[lang], exact: false })
+  const send = () => page.getByRole('button', { name: words.send[lang] }).click()
+
+  test('stands in the first field that is wrong, and lets go once all is right', async () => {
+    const onSend = await shown(lang, { ...days, cargoType: 'household', emirate: 'DU' })
+    await send()
+    await expect.element(box(fields.cbm)).toHaveFocus()
+    const summary = page.getByRole('alert').first()
+    expect(summary.element().textContent).toContain(say(lang, words.toFix, { count: 2 }))
+    await expect
+      .element(box(fields.cbm))
+      .toHaveAccessibleDescription(warehouseProblems['warehouse.space-required'][lang])
+    await userEvent.keyboard('١٢٫٥')
+    await summary.getByRole('link').first().click()
+    await expect.element(box(fields.cargoDetails)).toHaveFocus()
+    await userEvent.keyboard('Sofas')
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(page.getByText(say(lang, words.days, { count: 60 })).first()).toBeVisible()
+    expect(await faults()).toEqual([])
+    expect(onSend).not.toHaveBeenCalled()
+    await send()
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ ...days, cbm: 12.5, emirate: 'DU', pickup: null, deliveryAsPickup: false }),
+    )
+  })
+
+  test('the calculator adds its reserve and puts the space into the form', async () => {
+    await shown(lang)
+    await page.getByRole('button', { name: words.calculate[lang] }).click()
+    const dialog = page.getByRole('dialog')
+    const sofas = dialog.getByRole('textbox', { name: spaceItems.sofa[lang] })
+    await sofas.fill('2')
+    await userEvent.keyboard('{Tab}')
+    // 2 sofas of 1.6 with 15% are 3.68, in half cubic metres 4.
+    const take = dialog.getByRole('button', { name: say(lang, spaceText.take, { space: volume(4, lang) }) })
+    expect(await faults()).toEqual([])
+    await take.click()
+    await expect.element(box(fields.cbm)).toHaveValue('4')
+  })
+
+  test('goods come back to the pickup only where there is one', async () => {
+    await page.viewport(360, 800)
+    await shown(lang)
+    const same = page.getByRole('radio', { name: words.same[lang], exact: false })
+    await expect.element(same).toBeDisabled()
+    await page.getByText(words.yesPickup[lang], { exact: true }).first().click()
+    await expect.element(same).toBeEnabled()
+    await page.getByText(words.same[lang], { exact: true }).first().click()
+    await expect.element(same).toBeChecked()
+    await page.getByText(words.noPickup[lang], { exact: true }).first().click()
+    await expect.element(same).not.toBeChecked()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await page.viewport(1280, 900)
+  })
+
+  test('what the server refuses stands under its field', async () => {
+    const sentence = warehouseProblems['warehouse.start-past'][lang]
+    const code = 'warehouse.start-past'
+    const refusal = new Refusal({ code: 'kit.invalid', sentence: 'Check the fields.', status: 422 }, [
+      { field: 'startDate', code, message: sentence },
+    ])
+    await shown(lang, { ...days, cbm: '3' }, refusal)
+    await expect.element(page.getByText(sentence)).toBeVisible()
+  })
+})

@@ -1,0 +1,215 @@
+// The list, the page of one request and the comparison, as a customer sees them in the states that matter.
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { acceptText, compareText } from '@marsa/model/quotes/screen-text.ts'
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
+import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { listStorageDocuments } from '@marsa/model/warehouse/document-endpoints.ts'
+import { storageNextText } from '@marsa/model/warehouse/next-action.ts'
+import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
+import { goodsText } from '@marsa/model/warehouse/text.ts'
+import { keyOf, makeQueryClient, settingsKey } from '../../src/kit/query.ts'
+import { storageCompareText } from '../../src/warehouse/compare-text.ts'
+import { CompareView } from '../../src/warehouse/parts/compare-view.tsx'
+import { ReleasesCard } from '../../src/warehouse/parts/releases-card.tsx'
+import { StorageTable } from '../../src/warehouse/parts/storage-table.tsx'
+import { StorageView } from '../../src/warehouse/parts/storage-view.tsx'
+import { extensionText, inventoryText, releaseText, storageText } from '../../src/warehouse/storage-text.ts'
+import '../../src/warehouse/warehouse.css'
+import { faults, languages, onPage } from '../ui/on-page.tsx'
+import { comparisonOf, quoteOf, rowOf, storageId, storageOf } from './samples.ts'
+
+const show = (lang: Lang, part: ReactNode) => {
+  const client = makeQueryClient()
+  client.setQueryData(settingsKey, settingDefaults)
+  client.setQueryData(keyOf(listStorageDocuments, { storageRequestID: storageId }), [])
+  return onPage(lang, <QueryClientProvider client={client}>{part}</QueryClientProvider>)
+}
+
+/** What axe finds with the pointer at rest. */
+const faultsAtRest = async () => {
+  await userEvent.unhover(document.body)
+  return faults()
+}
+
+const items = [
+  {
+    itemId: 'i1',
+    name: 'Sofa',
+    quantity: 3,
+    released: 1,
+    left: 2,
+    conditionIn: 'good' as const,
+    noteIn: null,
+    photoIn: null,
+    conditionOut: null,
+    noteOut: null,
+    photoOut: null,
+  },
+]
+const stored = {
+  status: 'QS_AWAITING_FINAL_PAY',
+  goods: 'STORED',
+  timeline: [
+    {
+      id: 'e2',
+      code: 'STORED',
+      at: '2026-11-21T10:00:00+04:00',
+      note: null,
+      amount: null,
+      by: 'agent' as const,
+    },
+  ],
+  ahead: ['DELIVERED' as const],
+  items,
+  extendRefusal: null,
+  releaseRefusal: null,
+  editRefusal: 'kit.moved-on',
+  nextAction: 'payFinal',
+  quotation: quoteOf({ isFinal: true }),
+  money: {
+    total: '4200.00',
+    paid: '2100.00',
+    balance: '2100.00',
+    currency: 'AED' as const,
+    paymentType: 'card' as const,
+    payments: [],
+    refunds: [],
+    cancelFee: null,
+    invoices: [],
+  },
+}
+
+describe.each(languages)('%s', (lang) => {
+  const words = (row: Parameters<typeof say>[1], params = {}) => say(lang, row, params)
+  const button = (row: Parameters<typeof say>[1]) => page.getByRole('button', { name: words(row) })
+
+  test.each([360, 1280])('the list leads to the step of each row at %i', async (width) => {
+    await page.viewport(width, 900)
+    const rows = [
+      rowOf(),
+      rowOf({
+        storageRequestID: 'b',
+        shipmentReferenceNumber: 'WH-26-0000115',
+        status: 'QS_AWAITING_FINAL_PAY',
+        goods: 'STORED',
+        amountDue: '2100.00',
+        nextAction: 'payFinal',
+      }),
+    ]
+    await show(lang, <StorageTable rows={rows} own />)
+    const link = (row: { en: string; ar: string }, number: string) =>
+      page.getByRole('link', { name: `${row[lang]}: ${number}` })
+    await expect
+      .element(link(storageNextText.chooseQuote, 'WH-26-0000107'))
+      .toHaveAttribute('href', `/${lang}/warehouse/storages/${storageId}/quotes`)
+    await expect
+      .element(link(storageNextText.payFinal, 'WH-26-0000115'))
+      .toHaveAttribute('href', `/${lang}/warehouse/storages/b`)
+    await expect.element(page.getByText(goodsText.STORED[lang])).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(await faultsAtRest()).toEqual([])
+  })
+
+  test('staff see whose a request is, and take no step for its customer', async () => {
+    await page.viewport(1280, 900)
+    const customer = { nameEn: 'Nakhl Furnishings', nameAr: 'نخل للأثاث' }
+    await show(lang, <StorageTable rows={[rowOf({ customer })]} own={false} />)
+    await expect.element(page.getByText(lang === 'ar' ? customer.nameAr : customer.nameEn)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: storageNextText.chooseQuote[lang], exact: false }))
+      .not.toBeInTheDocument()
+  })
+
+  test('a stored request can be paid, kept longer and released in part; one that waits can be changed', async () => {
+    await page.viewport(360, 900)
+    await show(lang, <StorageView storage={storageOf(stored)} customer />)
+    await expect.element(button(storageText.pay)).toBeVisible()
+    await expect.element(button(extensionText.ask)).toBeEnabled()
+    await expect.element(button(releaseText.ask)).toBeEnabled()
+    await expect
+      .element(page.getByText(words(inventoryText.stillThere, { count: '2', total: '3' })))
+      .toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    expect(await faultsAtRest()).toEqual([])
+  })
+
+  test('a request without quotes can be changed and cancelled, and has no goods to speak of', async () => {
+    await show(lang, <StorageView storage={storageOf()} customer />)
+    await expect
+      .element(page.getByRole('link', { name: words(storageText.edit) }))
+      .toHaveAttribute('href', `/${lang}/warehouse/quote?id=${storageId}`)
+    await expect.element(button(releaseText.ask)).not.toBeInTheDocument()
+    await expect.element(page.getByText(words(storageText.goods))).not.toBeInTheDocument()
+  })
+
+  test('a release needs at least one piece', async () => {
+    await page.viewport(1280, 900)
+    await show(lang, <ReleasesCard storage={storageOf(stored)} customer />)
+    await button(releaseText.ask).click()
+    await button(releaseText.send).click()
+    await expect.element(page.getByText(warehouseProblems['warehouse.release-empty'][lang])).toBeVisible()
+    expect(await faultsAtRest()).toEqual([])
+  })
+
+  test.each([360, 1280])(
+    'the lowest quote is named with its reason and accepted with its terms at %i',
+    async (width) => {
+      await page.viewport(width, 900)
+      const dearer = quoteOf({
+        QuotationId: '00000000-0000-4000-8000-0000000000a2',
+        agentNameEn: 'Al Quoz Storage',
+        agentNameAr: 'القوز للتخزين',
+        totalEstimate: '5250.00',
+        isLowest: false,
+      })
+      const onBooked = vi.fn<() => void>()
+      await show(
+        lang,
+        <CompareView
+          data={comparisonOf([dearer, quoteOf()], { downPercent: 30 })}
+          storage={storageOf({ status: 'QS_AWP' })}
+          readAt={Date.now()}
+          onEnd={() => undefined}
+          onBooked={onBooked}
+        />,
+      )
+      await expect.element(page.getByText(words(compareText.lowestFlag)).first()).toBeVisible()
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      expect(await faultsAtRest()).toEqual([])
+      const name = quoteOf()[lang === 'ar' ? 'agentNameAr' : 'agentNameEn']
+      await page.getByRole('button', { name: `${words(compareText.acceptAndPay)}: ${name}` }).click()
+      await expect.element(page.getByText(words(storageCompareText.part, { percent: 30 }))).toBeVisible()
+      const pay = page.getByRole('dialog').getByRole('button', { name: /2,100/ })
+      await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
+      await page.getByText(words(acceptText.agree)).click()
+      await expect.element(pay).not.toHaveAttribute('aria-disabled')
+      expect(onBooked).not.toHaveBeenCalled()
+    },
+  )
+
+  test('a payment that failed offers its quote again while it holds', async () => {
+    const failed = {
+      id: 'e3',
+      code: 'PAYMENT_FAILED',
+      at: '2026-11-21T10:00:00+04:00',
+      note: null,
+      amount: null,
+      by: 'gateway' as const,
+    }
+    await show(
+      lang,
+      <CompareView
+        data={comparisonOf([quoteOf({ state: 'Q_FAILED' })])}
+        storage={storageOf({ status: 'QS_AWP', timeline: [failed] })}
+        readAt={Date.now()}
+        onEnd={() => undefined}
+        onBooked={() => undefined}
+      />,
+    )
+    await button(storageCompareText.again).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+})
