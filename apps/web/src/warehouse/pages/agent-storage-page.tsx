@@ -51,7 +51,7 @@ export function AgentStoragePage() {
   const query = useQuery(storageQuoteQuery(id))
   const { data, dataUpdatedAt, isPending, isError, error, refetch, isRefetching } = query
   const now = useServerClock(data?.serverTime, dataUpdatedAt)
-  useTitle(data?.storage.shipmentReferenceNumber)
+  useTitle(data?.storage.shipmentReferenceNumber ?? t(agentListText.title))
   return (
     <>
       <nav className="crumbs q-crumbs" aria-label={t(quoteFormText.crumbs)}>

@@ -6,6 +6,7 @@ import { storageTabText } from '@marsa/model/warehouse/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -15,7 +16,8 @@ import { agentListText as words } from '../agent-text.ts'
 import { AgentStorageTable } from '../parts/agent-storage-table.tsx'
 import { StorageFilters } from '../parts/storage-filters.tsx'
 import { pageSize, storagesQuery } from '../queries.ts'
-import type { StorageSearch } from '../search.ts'
+import { readStorageSearch, type StorageSearch } from '../search.ts'
+import { storageTitles } from '../titles.ts'
 import '../agent.css'
 
 const route = getRouteApi('/$lang/inside/warehouse/requests')
@@ -31,8 +33,9 @@ const noFilter = { reference: undefined, from: undefined, to: undefined }
 export function AgentStorageRequestsPage() {
   const t = useT()
   const { lang } = useLang()
-  const search = route.useSearch()
+  const search = readStorageSearch(route.useSearch())
   const navigate = useNavigate()
+  useTitle(t(storageTitles.requests))
   const { tab = 'all', reference, from, to, page = 1 } = search
   const { data, isPending, isError, error, refetch, isRefetching } = useQuery(
     storagesQuery({ tab, reference, dateFrom: from, dateTo: to, pageIndex: page - 1 }),

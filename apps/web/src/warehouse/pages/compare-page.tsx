@@ -6,6 +6,7 @@ import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Ref } from '../../ui/ref.tsx'
@@ -16,6 +17,7 @@ import { CompareView } from '../parts/compare-view.tsx'
 import { StorageBadge } from '../parts/status-badge.tsx'
 import { StorageLine } from '../parts/storage-line.tsx'
 import { storageCompareQuery, storageQuery } from '../queries.ts'
+import { storageTitles } from '../titles.ts'
 import '../warehouse.css'
 
 const route = getRouteApi('/$lang/inside/warehouse/storages/$id/quotes')
@@ -28,6 +30,7 @@ export function StorageComparePage() {
   const comparison = useQuery(storageCompareQuery(id))
   const { data: storage } = useQuery(storageQuery(id))
   const { data, isError, error, isRefetching, refetch } = comparison
+  useTitle(t(storageTitles.compareQuotes))
   return (
     <>
       <nav className="crumbs" aria-label={t(compareText.crumbs)}>

@@ -26,13 +26,14 @@ import { emptyStorage, valuesOf, type StorageValues } from '../form-values.ts'
 import { StorageForm } from '../parts/storage-form.tsx'
 import { StorageSent } from '../parts/storage-sent.tsx'
 import { storageQuery, storageReads } from '../queries.ts'
+import { readStorageForm } from '../search.ts'
 import { useFormPapers } from '../use-form-papers.ts'
 import '../warehouse.css'
 
 const route = getRouteApi('/$lang/inside/warehouse/quote')
 
 export function StorageQuotePage() {
-  const { id, cbm } = route.useSearch()
+  const { id, cbm } = readStorageForm(route.useSearch())
   const me = useMe()
   // Another request in the address, or a second one after the first, begins with a form of its own.
   const [round, setRound] = useState(0)

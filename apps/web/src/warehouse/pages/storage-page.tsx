@@ -43,7 +43,7 @@ function Read({ id, customer }: { id: string; customer: boolean }) {
   const t = useT()
   const { lang } = useLang()
   const { data, isPending, isError, error, refetch, isRefetching } = useQuery(storageQuery(id))
-  useTitle(data?.shipmentReferenceNumber)
+  useTitle(data?.shipmentReferenceNumber ?? t(storageTitles.storage))
   return (
     <>
       <nav className="crumbs" aria-label={t(storageListText.storages)}>

@@ -9,6 +9,7 @@ import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -18,7 +19,7 @@ import { storageListText as words } from '../list-text.ts'
 import { StorageFilters } from '../parts/storage-filters.tsx'
 import { StorageTable } from '../parts/storage-table.tsx'
 import { pageSize, storageCountQuery, storagesQuery, type StorageFilter } from '../queries.ts'
-import { storagesAddress, type StorageSearch } from '../search.ts'
+import { readStorageSearch, storagesAddress, type StorageSearch } from '../search.ts'
 import { storageTitles } from '../titles.ts'
 import '../warehouse.css'
 
@@ -40,10 +41,11 @@ const emptyTabs: Partial<Record<StorageFilter['tab'], TextRow>> = {
 export function StoragesPage() {
   const t = useT()
   const { lang } = useLang()
-  const search = route.useSearch()
+  const search = readStorageSearch(route.useSearch())
   const navigate = useNavigate()
   const role = useMe()?.roleName
   const own = role === 'customer' || role === 'business' || role === 'portal'
+  useTitle(t(own ? storageTitles.myStorages : words.storages))
   const filter = filterOf(search)
   const { data, isPending, isError, error, refetch, isRefetching } = useQuery(storagesQuery(filter))
   const filtered = Boolean(search.reference ?? search.from)
