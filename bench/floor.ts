@@ -10,7 +10,7 @@ import type { Holes, Statement } from './record.ts'
 export type FloorPlan = {
   databaseUrl: string
   port: number
-  statements: Record<'list' | 'detail' | 'command', Statement[]>
+  statements: Record<'list' | 'storages' | 'detail' | 'command', Statement[]>
   targets: Holes[]
   passwordHash: string
 }
@@ -48,6 +48,7 @@ const bind = (statements: readonly Statement[], prefix: string): Bound[] =>
 
 const bound = {
   list: bind(plan.statements.list, 'l'),
+  storages: bind(plan.statements.storages, 's'),
   detail: bind(plan.statements.detail, 'd'),
   command: bind(plan.statements.command, 'c'),
 }
@@ -84,6 +85,34 @@ const list = async (holes: Holes): Promise<string> => {
     due: row.due_fils,
     customer: row.customer_name,
   }))
+  return JSON.stringify({ items, pageIndex: 0, pageSize: 20, total: rows[0]?.total ?? 0 })
+}
+
+const storages = async (holes: Holes): Promise<string> => {
+  const { rows } = await run(pool, bound.storages[0]!, holes)
+  const items = rows.map((row) => {
+    const form = row.form as Row
+    return {
+      id: row.id,
+      number: row.number,
+      status: row.state,
+      goods: row.goods,
+      space: form.cbm,
+      cargo: form.cargoType,
+      emirate: form.emirate,
+      start: row.start_date,
+      end: row.end_date,
+      pickup: form.pickup !== null,
+      delivery: form.delivery !== null,
+      lowest: row.lowest_fils,
+      quotes: row.quote_count,
+      added: row.created_at,
+      expires: row.quotes_end,
+      next: row.held,
+      due: row.total_fils,
+      own: row.own_state,
+    }
+  })
   return JSON.stringify({ items, pageIndex: 0, pageSize: 20, total: rows[0]?.total ?? 0 })
 }
 
@@ -132,6 +161,7 @@ const answer = async (request: IncomingMessage): Promise<string> => {
   const [path = '', number] = (request.url ?? '').split('?')
   const holes = plan.targets[Number(number)] ?? {}
   if (path === '/list') return list(holes)
+  if (path === '/storages') return storages(holes)
   if (path === '/detail') return detail(holes)
   const body = await bodyOf(request)
   if (path === '/command') return command((JSON.parse(body), holes))

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import { listStorages as storagesCall } from '@marsa/model/warehouse/request-endpoints.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { actorOf } from '../apps/api/src/accounts/authenticate.ts'
 import { hashPassword } from '../apps/api/src/accounts/passwords.ts'
@@ -13,6 +14,7 @@ import { demoPassword } from '../apps/api/src/demo/accounts.ts'
 import { addEvent } from '../apps/api/src/freight/add-event.ts'
 import { listShipments } from '../apps/api/src/freight/list-shipments.ts'
 import { viewShipment } from '../apps/api/src/freight/view-shipment.ts'
+import { listStorages } from '../apps/api/src/warehouse/list-storages.ts'
 import { openDb, type Db } from '../apps/api/src/kit/db.ts'
 import { once } from '../apps/api/src/kit/once.ts'
 import type { FloorPlan } from './floor.ts'
@@ -21,7 +23,7 @@ import { asTemplates, recordStatements, type Statement } from './record.ts'
 import { signInAll } from './sessions.ts'
 import type { Target } from './targets.ts'
 
-export const scenarioNames = ['list', 'detail', 'command', 'sign-in'] as const
+export const scenarioNames = ['list', 'storages', 'detail', 'command', 'sign-in'] as const
 export type ScenarioName = (typeof scenarioNames)[number]
 export type Side = 'product' | 'floor'
 
@@ -32,6 +34,7 @@ export type Scenarios = {
 }
 
 const listQuery = { status: 'active', pageIndex: 0, pageSize: 20 }
+const storagesQuery = { tab: 'all', pageIndex: 0, pageSize: 20 }
 const milestone = 'DEPARTED'
 
 type Recording = { db: Db; actor: Actor; relation: Relation; query?: unknown; body?: unknown }
@@ -67,6 +70,7 @@ const recordCalls = async (
   const query = { RequestId: target.requestId }
   const calls: Record<keyof FloorPlan['statements'], () => Promise<unknown>> = {
     list: () => listShipments(callOf({ db, actor: customer, relation: 'own', query: listQuery }, key)),
+    storages: () => listStorages(callOf({ db, actor: customer, relation: 'own', query: storagesQuery }, key)),
     detail: () => viewShipment(secret)(callOf({ db, actor: customer, relation: 'own', query }, key)),
     command: () =>
       addEvent(
@@ -88,6 +92,7 @@ const recordCalls = async (
   await db.connection().execute(async () => undefined) // so that opening the connection is not among the statements
   const statements = {
     list: await templates(calls.list),
+    storages: await templates(calls.storages),
     detail: await templates(calls.detail),
     command: await templates(calls.command),
   }
@@ -172,6 +177,7 @@ export const prepareScenarios = async ({
     requests: (name, side) => {
       if (name === 'list')
         return read(() => '/api/FreightAPI/GetQuoteList?status=active&pageSize=20', '/list', side)
+      if (name === 'storages') return read(() => `/api/${storagesCall.path}?pageSize=20`, '/storages', side)
       if (name === 'detail')
         return read(
           ({ requestId }) => `/api/FreightAPI/ShipmentDetails?RequestId=${requestId}`,

@@ -142,22 +142,22 @@ select 'RCT', year, sequence, format('RCT-%s-%s', to_char(year % 100, 'FM00'), t
   carriage + 196650, 'AED', 'freight-request', id, quotations[1], 'full', company_id, booked
 from placed`
 
-/** In order; `agents` marks those that take the ids of agents and of their users. */
+/** In order; `agents` marks those that take the ids of agents and of their users, `line` those that are freight's alone. */
 export const batchSql = batch
-export const bulkStatements: readonly { sql: string; agents: 0 | 1 | 2 }[] = [
+export const bulkStatements: readonly { sql: string; agents: 0 | 1 | 2; line?: 'freight' }[] = [
   { sql: offers, agents: 2 },
-  { sql: requests, agents: 0 },
+  { sql: requests, agents: 0, line: 'freight' },
   { sql: documents, agents: 0 },
-  { sql: invitations, agents: 0 },
+  { sql: invitations, agents: 0, line: 'freight' },
   { sql: quotations, agents: 0 },
-  { sql: charges, agents: 0 },
-  { sql: events, agents: 0 },
+  { sql: charges, agents: 0, line: 'freight' },
+  { sql: events, agents: 0, line: 'freight' },
   { sql: sessions, agents: 0 },
   { sql: transactions, agents: 0 },
   { sql: houseAccounts, agents: 1 },
   { sql: accounts, agents: 0 },
   { sql: balances, agents: 0 },
   { sql: entries, agents: 1 },
-  { sql: freightBalances, agents: 1 },
+  { sql: freightBalances, agents: 1, line: 'freight' },
   { sql: receipts, agents: 0 },
 ]

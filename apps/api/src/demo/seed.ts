@@ -6,6 +6,7 @@ import { publicNumber } from '@marsa/model/kit/id.ts'
 import { asOwner, type Owner } from './owner.store.ts'
 import { addBenchPeople } from './seed-people.store.ts'
 import { batchSql, bulkStatements } from './seed.store.ts'
+import { storageBatchSql, storageStatements } from './seed-storages.store.ts'
 
 export type SeedSize = { requests: number; customers?: number }
 
@@ -13,6 +14,8 @@ const batchSize = 10_000
 const spreadDays = 300
 const dayMs = 86_400_000
 const quotesEach = 3
+/** Requests for each storage that is written beside them. */
+const requestsForStorage = 4
 
 const stop = (place: string, country: string, kind: 'door' | 'port') => ({
   place,
@@ -55,6 +58,26 @@ const lanes = (
   },
 }))
 
+const storage = {
+  search: foldText('Household goods and furniture أثاث وأغراض منزلية Dubai دبي'),
+  form: {
+    cbm: 18.5,
+    cargoType: 'household',
+    cargoDetails: 'Furniture of a flat with two rooms',
+    packing: 'cartons',
+    pieces: 54,
+    grossWeightKg: 1480,
+    cargoValue: '32000.00',
+    emirate: 'DU',
+    startDate: '2026-01-05',
+    endDate: '2027-02-10',
+    pickup: null,
+    delivery: null,
+    deliveryAsPickup: false,
+    remarks: '',
+  },
+}
+
 /** Takes a block of public numbers of each year from its counter and hands them out in order. */
 const numberSource = async (client: Owner, prefix: string, years: ReadonlyMap<number, number>) => {
   const next = new Map<number, number>()
@@ -83,20 +106,46 @@ const countYears = (instants: readonly Date[], each: number): Map<number, number
 
 type People = Awaited<ReturnType<typeof addBenchPeople>>
 
+type Batch = {
+  prefix: 'FR' | 'WH'
+  agents: People['agents']
+  batch: string
+  statements: readonly { sql: string; agents: number }[]
+  /** What a request carries with it: lanes by turn, or one storage. */
+  carries: unknown
+}
+
+const freightBatch = ({ agents }: People): Batch => ({
+  prefix: 'FR',
+  agents,
+  batch: batchSql,
+  statements: bulkStatements,
+  carries: lanes,
+})
+
+const storageBatch = ({ warehouses }: People): Batch => ({
+  prefix: 'WH',
+  agents: warehouses,
+  batch: storageBatchSql,
+  statements: storageStatements,
+  carries: storage,
+})
+
 const writeBatch = async (
   client: Owner,
-  { customers, agents }: People,
+  { customers }: People,
+  { prefix, agents, batch, statements, carries }: Batch,
   first: number,
   instants: readonly Date[],
 ): Promise<void> => {
   await client.query('begin')
   // Rows are right by construction; checking each reference and writing each audit row would take most of the time.
   await client.query(`set local session_replication_role = replica`)
-  const request = await numberSource(client, 'FR', countYears(instants, 1))
+  const request = await numberSource(client, prefix, countYears(instants, 1))
   const quote = await numberSource(client, 'QT', countYears(instants, quotesEach))
   const quotesAt = () => instants.map((instant) => quote(yearOf(instant)))
   const ids = [agents.map(({ id }) => id), agents.map(({ userId }) => userId)]
-  await client.query(batchSql, [
+  await client.query(batch, [
     customers.map(({ id }) => id),
     customers.map(({ userId }) => userId),
     instants.map((_, index) => first + index),
@@ -104,15 +153,16 @@ const writeBatch = async (
     quotesAt(),
     quotesAt(),
     quotesAt(),
-    JSON.stringify(lanes),
+    JSON.stringify(carries),
     instants,
   ])
-  for (const statement of bulkStatements) await client.query(statement.sql, ids.slice(0, statement.agents))
+  for (const statement of statements) await client.query(statement.sql, ids.slice(0, statement.agents))
   await client.query('commit')
 }
 
 /**
- * Adds requests over the last 300 days, evenly over the customers, three quotations each, three of five booked and paid.
+ * Adds requests over the last 300 days, evenly over the customers, three quotations each, three of five booked and paid,
+ * and a storage for every four of them.
  * Needs a database user that may switch triggers off for its session, as the embedded server's user may.
  */
 export const seedLarge = async (
@@ -124,15 +174,15 @@ export const seedLarge = async (
     const people = await addBenchPeople(owner, customers)
     const end = Date.now() - dayMs
     const at = (index: number) => new Date(end - ((requests - index) / requests) * spreadDays * dayMs)
+    const [freight, stored] = [freightBatch(people), storageBatch(people)]
     for (let first = 0; first < requests; first += batchSize) {
-      const size = Math.min(batchSize, requests - first)
-      await writeBatch(
-        owner,
-        people,
-        first,
-        Array.from({ length: size }, (_, index) => at(first + index)),
+      const instants = Array.from({ length: Math.min(batchSize, requests - first) }, (_, index) =>
+        at(first + index),
       )
-      progress?.(first + size)
+      await writeBatch(owner, people, freight, first, instants)
+      const some = instants.filter((_, index) => index % requestsForStorage === 0)
+      await writeBatch(owner, people, stored, first / requestsForStorage, some)
+      progress?.(first + instants.length)
     }
     await owner.query('vacuum (analyze)')
   })
