@@ -61,7 +61,8 @@ export function Button({
       onClick={(event) => {
         // Safari gives a pressed button no focus, and then there is no place for it to come back to.
         event.currentTarget.focus({ preventScroll: true })
-        if (deaf) return
+        // A double click is meant once: the second press may come before the first is drawn as working.
+        if (deaf || (changes && event.detail > 1)) return
         native.onClick?.(event)
         onPress?.()
       }}

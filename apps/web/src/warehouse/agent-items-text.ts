@@ -44,7 +44,6 @@ export const agentItemsText = texts({
       other: '{count} صورة',
     },
   },
-  photoStored: { en: 'Photo', ar: 'صورة' },
   view: { en: 'View', ar: 'عرض' },
   viewPhoto: { en: 'View the photo: {name}', ar: 'عرض الصورة: {name}' },
   save: { en: 'Save', ar: 'حفظ' },

@@ -118,7 +118,7 @@ function Posting({ storage, own, onClose }: FinalProps & { onClose: () => void }
       onClose={onClose}
     >
       {extension && (
-        <div className="card-b">
+        <div className="card-b q-pair">
           <DateInput
             label={t(words.newEnd)}
             hint={t(words.newEndHint, { day: date(extension.until, lang) })}

@@ -40,7 +40,7 @@ export function PhotoField({ label, requestId, photo, onUploading, onChange }: P
   const calls = storagePaperCalls(requestId)
   const [viewed, setViewed] = useState(false)
   const start: PaperFileState =
-    photo === null ? { state: 'none' } : { state: 'stored', name: t(words.photoStored), documentId: photo }
+    photo === null ? { state: 'none' } : { state: 'stored', name: label, documentId: photo }
   const told = (file: PaperFileState) => {
     onUploading(file.state === 'uploading')
     onChange(file.state === 'stored' ? file.documentId : null)
@@ -70,7 +70,13 @@ export function PhotoField({ label, requestId, photo, onUploading, onChange }: P
       )}
       {file.state === 'stored' && (
         <>
-          <FileRow title={label} name={file.name} bytes={file.bytes} state="checked" onRemove={remove} />
+          <FileRow
+            title={label}
+            name={file.fresh && file.name}
+            bytes={file.bytes}
+            state="checked"
+            onRemove={remove}
+          />
           <div className="ws-acts">
             <Button
               variant="text"

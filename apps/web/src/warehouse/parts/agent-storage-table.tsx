@@ -76,7 +76,7 @@ function Status({ row }: { row: Row }) {
 function Answer({ row }: { row: Row }) {
   const t = useT()
   return awaitsAnswer(row) && row.answerBy ? (
-    <span className="nowrap">
+    <span className="ws-time">
       <Countdown until={row.answerBy} soonMs={900_000} endedLabel={t(words.late)} />
     </span>
   ) : (
