@@ -120,6 +120,10 @@ export const agentJobText = texts({
     en: 'Measured {measured}, booked {booked}: a new final quotation is owed.',
     ar: 'المقاس {measured} والمحجوز {booked}: يلزم إصدار عرض نهائي جديد.',
   },
+  creditTakes: {
+    en: '{balance} more is put on the credit account of the customer at once.',
+    ar: 'يُضاف {balance} إلى الحساب الائتماني للعميل فورًا.',
+  },
   onCredit: { en: 'On the credit account of the customer', ar: 'على الحساب الائتماني للعميل' },
   longer: { en: 'The customer asks for storage until {day}', ar: 'يطلب العميل التخزين حتى {day}' },
   longerBody: {

@@ -114,6 +114,7 @@ function Posting({ storage, own, onClose }: FinalProps & { onClose: () => void }
       calls={storageFinalCalls(storage, endDate ?? undefined)}
       vat={agentRequestText.vat}
       more={named}
+      asks={money?.paymentType === 'credit' ? words.creditTakes : undefined}
       lacks={extension && !endDate ? t(words.newEndMissing) : undefined}
       onClose={onClose}
     >
