@@ -28,6 +28,11 @@ afterAll(() => app.close())
 const code = async (answer: Promise<Answer>): Promise<string> => (await answer).body.code
 const status = async (at: Stored): Promise<string> => (await world.view(at.customer, at)).status
 const reason = { reason: 'Because of the test' }
+/** What the list of the warehouse that has won says of its own quotation. */
+const listedTotal = async (at: Stored): Promise<string | null> => {
+  const { items } = await world.done(at.winner, storage.listStorages, {})
+  return items.find((row) => row.storageRequestID === at.requestId)?.lowestQuote ?? null
+}
 const byId = (at: Stored) => ({ query: { storageRequestID: at.requestId } })
 const told = async (at: Stored, template: string): Promise<string[]> =>
   (
@@ -195,6 +200,7 @@ test('W12, W13, W14: the final quotation is paid, the goods leave, all advances 
     status: 'QS_AWAITING_FINAL_PAY',
   })
   expect(await told(door, 'storage-final-quote')).toEqual([door.customer.userId])
+  expect(await listedTotal(door)).toBe('1207.50')
   const failed = await world.done(door.customer, storage.payStorage, {
     query: { QuoteID: door.quotations[0]!.id },
     way: 1,

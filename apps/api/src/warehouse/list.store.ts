@@ -39,10 +39,11 @@ const filterSql = ({ tab, reference, dateFrom, dateTo }: ListFilter): RawBuilder
   ${dateFrom ? sql`and r.created_at >= ${instantOf(dateFrom)}` : sql``}
   ${dateTo ? sql`and r.created_at < ${instantOf(addDays(dateTo, 1))}` : sql``}`
 
-/** A warehouse counts only its own quotation; a customer, and staff, see the lowest live one. */
+/** A warehouse counts only its own quotation, of several its newest, once it has won as it is in force; others see the lowest live one. */
 const quotesSql = (actor: Actor, relation: Relation): RawBuilder<unknown> =>
   relation === 'assigned'
-    ? sql`select max(q.total_fils) filter (where q.submitted_at is not null) as lowest_fils,
+    ? sql`select coalesce(case when r.agent_id = ${actor.companyId} then r.total_fils end,
+            (array_agg(q.total_fils order by q.created_at desc) filter (where q.submitted_at is not null))[1]) as lowest_fils,
           count(*) filter (where q.submitted_at is not null)::int as quote_count, max(q.valid_until) as quotes_end,
           (array_agg(q.state order by q.created_at desc))[1] as own_state,
           coalesce(bool_or(q.state = 'Q_LOCKED'), false) as held
