@@ -1,79 +1,28 @@
 // Brings a request by calls to where a journey begins, so that the journey itself stays short.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import { signIn } from '@marsa/model/accounts/endpoints.ts'
 import { uploadDocuments } from '@marsa/model/documents/endpoints.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { completePayment } from '@marsa/model/finance/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
-import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@marsa/model/kit/endpoint.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
+import { callsOf, type Calls } from '../kit/calls.ts'
 import { pdf } from '../kit/fields.ts'
-import { makePeople, password, type Made } from '../kit/people.ts'
+import { makePeople, type Made } from '../kit/people.ts'
 
-const root = path.join(import.meta.dirname, '../..')
+/** One person's calls, signed in once, with the papers of a freight request. */
+export type Caller = Calls & { paper: (requestId: string, docCode: DocCode) => Promise<string> }
 
-/** One person's calls, signed in once. */
-export type Caller = {
-  call: <E extends Endpoint>(
-    endpoint: E,
-    given?: { query?: QueryOf<E>; body?: BodyOf<E> },
-  ) => Promise<AnswerOf<E>>
-  paper: (requestId: string, docCode: DocCode) => Promise<string>
-}
-
-const send = async (token: string | null | undefined, method: string, url: string, body?: unknown) => {
-  const form = body instanceof FormData
-  const answer = await fetch(`${process.env['BASE_URL']}/api/${url}`, {
-    method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(!form && body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
-}
-
-const addressOf = ({ path: template }: Endpoint, query: Record<string, unknown>): string => {
-  const left = { ...query }
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(left[name])
-    delete left[name]
-    return value
-  })
-  const rest = new URLSearchParams(
-    Object.entries(left).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString()
-  return rest ? `${filled}?${rest}` : filled
-}
-
-export const callerOf = async ({ email }: Pick<Made, 'email'>): Promise<Caller> => {
-  const { token } = (await send(undefined, 'POST', signIn.path, {
-    username: email,
-    password,
-  })) as AnswerOf<typeof signIn>
+export const callerOf = async (person: Pick<Made, 'email'>): Promise<Caller> => {
+  const calls = await callsOf(person)
   return {
-    call: (endpoint, given = {}) =>
-      send(
-        token,
-        endpoint.method,
-        addressOf(endpoint, { ...(given.query as object) }),
-        endpoint.method === 'GET' ? undefined : (given.body ?? {}),
+    ...calls,
+    paper: (requestId, docCode) =>
+      calls.upload(
+        uploadDocuments,
+        { RequestId: requestId, docCode },
+        pdf(`${docCode.toLowerCase()}-${Date.now()}.pdf`),
       ),
-    paper: async (requestId, docCode) => {
-      const { name, buffer } = pdf(`${docCode.toLowerCase()}-${Date.now()}.pdf`)
-      const form = new FormData()
-      form.set('RequestId', requestId)
-      form.set('docCode', docCode)
-      form.append('files', new Blob([new Uint8Array(buffer)], { type: 'application/pdf' }), name)
-      const stored = await send(token, 'POST', uploadDocuments.path, form)
-      return (stored as { documentId: string }[])[0]!.documentId
-    },
   }
 }
 
@@ -240,14 +189,4 @@ export const delivered = async (lang: Lang): Promise<Prepared> => {
   await report('QS_DEL')
   await asAgent.paper(requestId, 'INVOICE')
   return prepared
-}
-
-/** Lets hours pass for a request: its rows become older, and the product's timers see it. */
-export const letPass = async (requestId: string, hours: number): Promise<void> => {
-  const child = spawn(process.execPath, [path.join(root, 'tools/make-old.ts')], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-  })
-  child.stdin.end(JSON.stringify({ dataDir: process.env['DATA_DIR'], requestId, hours }))
-  const [code] = (await once(child, 'exit')) as [number]
-  if (code !== 0) throw new Error(`the rows of ${requestId} could not be made older`)
 }

@@ -6,7 +6,8 @@ import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
-import { asked, letPass } from './prepare.ts'
+import { letPass } from '../kit/let-pass.ts'
+import { asked } from './prepare.ts'
 
 test('an expired request is asked about, sent again, and taken up', async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang

@@ -33,3 +33,9 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   )
   expect(told, page.url()).toEqual([])
 }
+
+/** The same from the head of the page: deep down, the header that stays may half cover a control for a moment. */
+export const expectAccessibleFromTop = async (page: Page): Promise<void> => {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expectAccessible(page)
+}

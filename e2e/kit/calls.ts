@@ -1,0 +1,90 @@
+// The calls of one person by their contracts, beside the pages: what a journey does not show is done by them.
+import { signIn } from '@marsa/model/accounts/endpoints.ts'
+import { completePayment } from '@marsa/model/finance/endpoints.ts'
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@marsa/model/kit/endpoint.ts'
+import { password, type Made } from './people.ts'
+
+type Given<E extends Endpoint> = { query?: QueryOf<E>; body?: BodyOf<E> }
+export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
+
+export type Calls = {
+  call: <E extends Endpoint>(endpoint: E, given?: Given<E>) => Promise<AnswerOf<E>>
+  /** The HTTP status that a call is answered with. */
+  statusOf: <E extends Endpoint>(endpoint: E, given?: Given<E>) => Promise<number>
+  /** Sends one file; answers the id of the document. */
+  upload: (endpoint: Endpoint, fields: Record<string, string>, file: ChosenFile) => Promise<string>
+  /** Approves a payment that was begun. */
+  pay: (payment: { sessionId: string; redirectUrl: string | null }) => Promise<void>
+}
+
+const ask = (token: string | null | undefined, method: string, url: string, body?: unknown) => {
+  const form = body instanceof FormData
+  return fetch(`${process.env['BASE_URL']}/api/${url}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(!form && body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+  })
+}
+
+const send = async (...given: Parameters<typeof ask>) => {
+  const answer = await ask(...given)
+  if (!answer.ok) throw new Error(`${given[1]} ${given[2]} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+const addressOf = ({ path: template }: Endpoint, query: Record<string, unknown>): string => {
+  const left = { ...query }
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(left[name])
+    delete left[name]
+    return value
+  })
+  const rest = new URLSearchParams(
+    Object.entries(left).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
+  return rest ? `${filled}?${rest}` : filled
+}
+
+const given = <E extends Endpoint>(endpoint: E, { query, body }: Given<E>): [string, string, unknown] => [
+  endpoint.method,
+  addressOf(endpoint, { ...(query as object) }),
+  endpoint.method === 'GET' ? undefined : (body ?? {}),
+]
+
+const callsWith = (token: string | null | undefined): Calls => {
+  const call: Calls['call'] = (endpoint, wanted = {}) => send(token, ...given(endpoint, wanted))
+  return {
+    call,
+    statusOf: async (endpoint, wanted = {}) => (await ask(token, ...given(endpoint, wanted))).status,
+    upload: async (endpoint, fields, { name, mimeType, buffer }) => {
+      const form = new FormData()
+      for (const [field, value] of Object.entries(fields)) form.set(field, value)
+      form.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
+      const stored = await send(token, 'POST', endpoint.path, form)
+      return (stored as { documentId: string }[])[0]!.documentId
+    },
+    pay: async ({ sessionId, redirectUrl }) => {
+      await fetch(redirectUrl ?? '', {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'outcome=approve-silently',
+      })
+      await call(completePayment, { body: { sessionId } })
+    },
+  }
+}
+
+/** Whoever is not signed in. */
+export const visitorCalls = callsWith(null)
+
+export const callsOf = async ({ email }: Pick<Made, 'email'>): Promise<Calls> => {
+  const { token } = (await send(undefined, 'POST', signIn.path, {
+    username: email,
+    password,
+  })) as AnswerOf<typeof signIn>
+  return callsWith(token)
+}

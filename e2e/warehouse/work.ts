@@ -1,0 +1,105 @@
+// The warehouse's part of a journey on its pages: the quotation, steps, inventory, the final quotation, papers.
+import { expect, type Locator, type Page } from '@playwright/test'
+import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { finalQuoteText, quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
+import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
+import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
+import { goodsText } from '@marsa/model/warehouse/text.ts'
+import { expectAccessibleFromTop } from '../kit/axe.ts'
+import { mark, pdf } from '../kit/fields.ts'
+import { warehouseWords as words } from './words.ts'
+
+/** The smallest picture there is. */
+const photo = {
+  name: 'sofa.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+const field = (scope: Page | Locator, lang: Lang, row: TextRow, code: ChargeCode) =>
+  scope.getByRole('textbox', { name: say(lang, row, { charge: charges[code][lang] }), exact: true })
+
+export type Rates = Partial<Record<ChargeCode, [buying: string, selling: string]>>
+
+export const sendQuote = async (page: Page, lang: Lang, requestId: string, rates: Rates): Promise<void> => {
+  const t = (row: TextRow) => say(lang, row)
+  await page.goto(`/${lang}/warehouse/requests/${requestId}`)
+  await expect(page.getByRole('heading', { level: 1, name: t(quoteFormText.title) })).toBeVisible()
+  for (const [code, [buying, selling]] of Object.entries(rates)) {
+    await field(page, lang, quoteFormText.buyingOf, code as ChargeCode).fill(buying)
+    await field(page, lang, quoteFormText.sellingOf, code as ChargeCode).fill(selling)
+  }
+  await page.setInputFiles('input[type=file]', pdf(`quote-${Date.now()}.pdf`))
+  await mark(page.getByRole('checkbox', { name: t(quoteFormText.partnerTerms) }))
+  await expectAccessibleFromTop(page)
+  await page.getByRole('button', { name: t(quoteFormText.submit), exact: true }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t(quoteFormText.submit) })
+    .click()
+  await expect(page.getByRole('button', { name: t(quoteFormText.resubmit) })).toBeVisible()
+}
+
+const nameOf = (lang: Lang, code: GoodsStep): string =>
+  say(lang, words.reportOf, { step: goodsText[code][lang] })
+
+export const expectBlocked = async (page: Page, lang: Lang, code: GoodsStep): Promise<void> => {
+  await expect(page.getByRole('button', { name: nameOf(lang, code), exact: true })).toBeDisabled()
+}
+
+export const report = async (page: Page, lang: Lang, code: GoodsStep, measured?: string): Promise<void> => {
+  const name = nameOf(lang, code)
+  await page.getByRole('button', { name, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name })
+  if (measured) {
+    const space = dialog.getByRole('textbox', { name: say(lang, words.measured) })
+    await space.fill(measured)
+    await space.press('Tab')
+  }
+  await expectAccessibleFromTop(page)
+  await dialog.getByRole('button', { name: say(lang, words.reportNow) }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Notes an item with a photo of its condition. */
+export const addItem = async (page: Page, lang: Lang, name: string, pieces: string): Promise<void> => {
+  const t = (row: TextRow, params?: Record<string, string>) => say(lang, row, params)
+  await page.getByRole('button', { name: t(words.addItem) }).click()
+  const dialog = page.getByRole('dialog', { name: t(words.addItem) })
+  await dialog.getByRole('textbox', { name: t(words.item), exact: true }).fill(name)
+  const count = dialog.getByRole('textbox', { name: t(words.pieces) })
+  await count.fill(pieces)
+  await count.press('Tab')
+  await dialog.locator('input[type=file]').setInputFiles(photo)
+  await expect(
+    dialog.getByRole('button', { name: t(words.viewPhoto, { name: t(words.photoIn) }) }),
+  ).toBeVisible()
+  await expectAccessibleFromTop(page)
+  await dialog.getByRole('button', { name: t(words.save), exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(name).first()).toBeVisible()
+}
+
+/** Posts the final quotation with another price for the storage. */
+export const postFinal = async (page: Page, lang: Lang, buying: string, selling: string): Promise<void> => {
+  const t = (row: TextRow) => say(lang, row)
+  await page.getByRole('button', { name: t(finalQuoteText.showFinal) }).click()
+  await field(page, lang, quoteFormText.buyingOf, 'storage').fill(buying)
+  await field(page, lang, quoteFormText.sellingOf, 'storage').fill(selling)
+  await expectAccessibleFromTop(page)
+  await page.getByRole('button', { name: t(finalQuoteText.postFinal) }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: t(finalQuoteText.postFinal) }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Uploads a paper by the button that the page shows for it. */
+export const upload = async (page: Page, lang: Lang, button: TextRow, name: string): Promise<void> => {
+  await page.getByRole('button', { name: say(lang, button) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles(pdf(name))
+  await expect(dialog).toHaveCount(0)
+}
