@@ -1,8 +1,10 @@
 // The list, the page of one request and the comparison, as a customer sees them in the states that matter.
+// First, as in the app: it orders the layers that the pages' own styles are put into.
+import '../../src/ui/app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { acceptText, compareText } from '@marsa/model/quotes/screen-text.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
@@ -26,12 +28,6 @@ const show = (lang: Lang, part: ReactNode) => {
   client.setQueryData(settingsKey, settingDefaults)
   client.setQueryData(keyOf(listStorageDocuments, { storageRequestID: storageId }), [])
   return onPage(lang, <QueryClientProvider client={client}>{part}</QueryClientProvider>)
-}
-
-/** What axe finds with the pointer at rest. */
-const faultsAtRest = async () => {
-  await userEvent.unhover(document.body)
-  return faults()
 }
 
 const items = [
@@ -110,7 +106,7 @@ describe.each(languages)('%s', (lang) => {
       .toHaveAttribute('href', `/${lang}/warehouse/storages/b`)
     await expect.element(page.getByText(goodsText.STORED[lang])).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    expect(await faultsAtRest()).toEqual([])
+    expect(await faults()).toEqual([])
   })
 
   test('staff see whose a request is, and take no step for its customer', async () => {
@@ -133,7 +129,7 @@ describe.each(languages)('%s', (lang) => {
       .element(page.getByText(words(inventoryText.stillThere, { count: '2', total: '3' })))
       .toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-    expect(await faultsAtRest()).toEqual([])
+    expect(await faults()).toEqual([])
   })
 
   test('a request without quotes can be changed and cancelled, and has no goods to speak of', async () => {
@@ -151,7 +147,7 @@ describe.each(languages)('%s', (lang) => {
     await button(releaseText.ask).click()
     await button(releaseText.send).click()
     await expect.element(page.getByText(warehouseProblems['warehouse.release-empty'][lang])).toBeVisible()
-    expect(await faultsAtRest()).toEqual([])
+    expect(await faults()).toEqual([])
   })
 
   test.each([360, 1280])(
@@ -178,7 +174,7 @@ describe.each(languages)('%s', (lang) => {
       )
       await expect.element(page.getByText(words(compareText.lowestFlag)).first()).toBeVisible()
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-      expect(await faultsAtRest()).toEqual([])
+      expect(await faults()).toEqual([])
       const name = quoteOf()[lang === 'ar' ? 'agentNameAr' : 'agentNameEn']
       await page.getByRole('button', { name: `${words(compareText.acceptAndPay)}: ${name}` }).click()
       await expect.element(page.getByText(words(storageCompareText.part, { percent: 30 }))).toBeVisible()
