@@ -1,6 +1,7 @@
 // Storage from request to rating over HTTP: the rows W1-W14 of the decisions, and the money that stands behind them.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { listLedgerFaults, listTaxInvoices } from '../finance/door.ts'
 import { readTaxInvoiceData } from '../finance/document-data.ts'
@@ -30,7 +31,7 @@ const status = async (at: Stored): Promise<string> => (await world.view(at.custo
 const reason = { reason: 'Because of the test' }
 /** What the list of the warehouse that has won says of its own quotation. */
 const listedTotal = async (at: Stored): Promise<string | null> => {
-  const { items } = await world.done(at.winner, storage.listStorages, {})
+  const { items } = (await world.done(at.winner, storage.listStorages, {})) as { items: StorageSummary[] }
   return items.find((row) => row.storageRequestID === at.requestId)?.lowestQuote ?? null
 }
 const byId = (at: Stored) => ({ query: { storageRequestID: at.requestId } })
