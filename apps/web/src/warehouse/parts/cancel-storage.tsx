@@ -83,7 +83,11 @@ export function CancelStorage({ storage, staff, onClose }: CancelProps) {
       }
     >
       <div className="stack g4">
-        <p>{t(forSupport ? words.supportBody : paid ? words.staffBody : words.body)}</p>
+        <p>
+          {terms && paid && terms.stage === null
+            ? sentence(problems, lang, 'warehouse.cancel-stored')
+            : t(forSupport ? words.supportBody : paid ? words.staffBody : words.body)}
+        </p>
         {command.error && !said && <Banner tone="error" live title={command.error.sentence} />}
         {error && (
           <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
