@@ -291,6 +291,7 @@ test('every demo account signs in, and its list of notices is short', async () =
     expect(await passwordMatches(person!.password_hash, demoPassword)).toBe(true)
     expect(
       await count(sql`select from notifications where user_id = ${person!.id} and read_at is null`),
+      email,
     ).toBeLessThan(16)
   }
 })

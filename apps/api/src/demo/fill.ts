@@ -41,7 +41,13 @@ const firstStorage = 310
 const yearOf = (at: Date): number => Number(dayOf(at).slice(0, 4))
 
 /** Hours since each kind of person read what had come. */
-const readHours: Partial<Record<Role, number>> = { 'clearing-agent': 2, 'warehouse-agent': 3, desk: 20 }
+const readHours: Partial<Record<Role, number>> = {
+  'clearing-agent': 2,
+  'warehouse-agent': 2,
+  customer: 3,
+  business: 3,
+  desk: 20,
+}
 
 const readingSteps = (now: Date): Step[] =>
   (Object.keys(people) as Email[]).map((email) => ({

@@ -174,6 +174,19 @@ const beatsOf = (told: Told): Beat[] => {
   )
 }
 
+/** Answers follow the request in their own time, and its window runs from when it was really sent. */
+const followsRequest = (name: string): boolean =>
+  name === 'unanswered' || name === 'revise' || name.startsWith('answer:')
+
+/** What has moved lies at least so long ago. */
+const margin = 600_000
+
+/** In the hours when people work, also since yesterday, as long as what follows it does not lie ahead then. */
+const inWorkHours = (at: number, name: string, latest: number): number => {
+  const shifted = atWork(at, name, Number.POSITIVE_INFINITY)
+  return shifted < latest ? shifted : at
+}
+
 /** The steps of one tale; its last one lies `last` days before `now`. */
 export const storageSteps = (told: Told, now: Date): Step[] => {
   const beats = beatsOf(told)
@@ -183,11 +196,10 @@ export const storageSteps = (told: Told, now: Date): Step[] => {
   let previous = 0
   let sent = 0
   return beats.map(({ name, hours, run }) => {
-    // The window runs from when the request was really sent.
-    const planned =
-      name === 'unanswered'
-        ? sent + hours * hourMs
-        : atWork(end - (endHours - hours) * hourMs, name, now.getTime())
+    const rest = (endHours - hours) * hourMs
+    const planned = followsRequest(name)
+      ? sent + hours * hourMs
+      : inWorkHours(end - rest, name, now.getTime() - rest - margin)
     previous = Math.max(planned, previous + 60_000)
     sent ||= previous
     return {

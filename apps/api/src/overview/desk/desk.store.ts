@@ -60,7 +60,7 @@ const waiting = (now: Date): Record<DeskNeed, RawBuilder<unknown>> => ({
     from freight_requests r join companies c on c.id = r.company_id
     where r.state in ('QS_SUB', 'QS_RCD') and not exists (select from quotations q
       where q.subject_id = r.id and q.round = r.round and q.final_of is null and q.submitted_at is not null)`,
-  storages: sql`select r.id::text, r.number, c.name_en, c.name_ar, case when r.pending_review then 'nobody' end, r.created_at,
+  storages: sql`select r.id::text, r.number, c.name_en, c.name_ar, case when r.pending_review then 'nobody' end, r.status_since,
       not exists (select from warehouse_invitations i where i.request_id = r.id and i.round = r.round and i.due_at >= ${now})
     from warehouse_requests r join companies c on c.id = r.company_id
     where r.state = 'QS_RCD' and not exists (select from quotations q
