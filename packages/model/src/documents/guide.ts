@@ -141,10 +141,10 @@ export const guide: Readonly<Record<DocCode, GuideRow>> = {
       ar: 'سند التسليم موقّعًا من المستلم مع الاسم والتاريخ.',
     },
     why: {
-      en: 'It ends the carriage to a door and starts the days in which you may object.',
-      ar: 'به ينتهي النقل إلى الباب وتبدأ الأيام المتاحة للاعتراض.',
+      en: 'It shows who took the goods and when. For a shipment it starts the days in which you may object.',
+      ar: 'يبيّن من استلم البضاعة ومتى، وبه تبدأ في الشحنات الأيام المتاحة للاعتراض.',
     },
-    issuer: { en: 'The agent, signed by the receiver', ar: 'الوكيل، بتوقيع المستلم' },
+    issuer: { en: 'Whoever delivers, signed by the receiver', ar: 'الجهة التي سلّمت، بتوقيع المستلم' },
   },
   RELEASE: {
     what: {
@@ -159,14 +159,14 @@ export const guide: Readonly<Record<DocCode, GuideRow>> = {
   },
   INVOICE: {
     what: {
-      en: 'The agent’s invoice for the whole shipment, addressed to you.',
-      ar: 'فاتورة الوكيل عن الشحنة كاملة، موجّهة إليك.',
+      en: 'The invoice for everything that was done, addressed to you.',
+      ar: 'فاتورة عن كامل الخدمة، موجّهة إليك.',
     },
     why: {
       en: 'The delivery cannot be completed before it is uploaded.',
       ar: 'لا يمكن إتمام التسليم قبل رفعها.',
     },
-    issuer: { en: 'The agent who carried the shipment', ar: 'الوكيل الذي نفّذ الشحن' },
+    issuer: { en: 'The agent or warehouse that did the work', ar: 'الوكيل أو المستودع الذي نفّذ العمل' },
   },
   HEALTH_CERTIFICATE: {
     what: {

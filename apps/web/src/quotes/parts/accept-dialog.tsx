@@ -156,7 +156,7 @@ export function AcceptDialog({
         <div className="stack g3 q-terms" tabIndex={0} role="region" aria-label={t(acceptText.platformTerms)}>
           {quote.terms && (
             <section>
-              <h3 className="q-diff">{t(acceptText.agentTerms)}</h3>
+              <h3 className="q-diff">{t(acceptText.agentTerms, { agent })}</h3>
               <p className="dense">
                 <bdi>{quote.terms}</bdi>
               </p>
