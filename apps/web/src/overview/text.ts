@@ -21,8 +21,8 @@ export const overviewText = texts({
   earlier: { en: 'Earlier ones', ar: 'إشعارات سابقة' },
   none: { en: 'No notifications yet', ar: 'لا توجد إشعارات بعد' },
   noneBody: {
-    en: 'What happens with your shipments appears here, and in your e-mail.',
-    ar: 'ستظهر هنا مستجدات شحناتك، وتصلك أيضًا عبر البريد الإلكتروني.',
+    en: 'What happens with your shipments and storages appears here, and in your e-mail.',
+    ar: 'ستظهر هنا مستجدات شحناتك وتخزينك، وتصلك أيضًا عبر البريد الإلكتروني.',
   },
   view: { en: 'View', ar: 'عرض' },
   showAll: { en: 'All', ar: 'الكل' },

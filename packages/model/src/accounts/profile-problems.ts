@@ -39,8 +39,8 @@ export const profileProblems = problems({
   },
   'profile.open-shipments': {
     status: 409,
-    en: 'Requests or shipments are still open. Complete or cancel them first.',
-    ar: 'لا تزال لديك طلبات أو شحنات مفتوحة. أكملها أو ألغها أولًا.',
+    en: 'Requests, shipments or storages are still open. Complete or cancel them first.',
+    ar: 'لا تزال لديك طلبات أو شحنات أو عمليات تخزين مفتوحة. أكملها أو ألغها أولًا.',
   },
   'profile.money-open': {
     status: 409,
