@@ -113,12 +113,14 @@ create trigger warehouse_events_append_only before update or delete on warehouse
 
 -- Where the goods of a booked request are (machine storage-goods). The id is the request's.
 create table warehouse_goods (
-  id uuid primary key references warehouse_requests,
+  id uuid primary key,
+  company_id uuid not null, -- the customer's, for the audit row of a move
   state text not null check (state in ('AWAITED', 'PICKED_UP', 'STORED', 'OUT_FOR_DELIVERY', 'DELIVERED')),
   move text not null,
   moved_as text not null,
   move_reason text,
-  version int not null default 1
+  version int not null default 1,
+  constraint warehouse_goods_company foreign key (company_id, id) references warehouse_requests (company_id, id)
 );
 create index warehouse_goods_stored on warehouse_goods (id) where state = 'STORED';
 create trigger warehouse_goods_guard before insert or update on warehouse_goods
@@ -134,10 +136,14 @@ create table warehouse_items (
   released int not null default 0 check (released >= 0),
   condition_in text not null check (condition_in in ('good', 'worn', 'damaged')),
   note_in text,
-  photo_in uuid references documents,
+  photo_in uuid,
   condition_out text check (condition_out in ('good', 'worn', 'damaged')),
   note_out text,
-  photo_out uuid references documents,
+  photo_out uuid,
+  -- Always true: a photo that is shown here is held against deletion (Z27).
+  photos_live boolean not null generated always as (true) stored,
+  constraint warehouse_items_photo_in foreign key (photo_in, photos_live) references documents (id, live),
+  constraint warehouse_items_photo_out foreign key (photo_out, photos_live) references documents (id, live),
   unique (request_id, id),
   constraint warehouse_items_released check (released <= quantity)
 );
@@ -146,7 +152,8 @@ grant select, insert, update, delete on warehouse_items to marsa_app;
 
 create table warehouse_releases (
   id uuid primary key default uuidv7(),
-  request_id uuid not null references warehouse_requests,
+  request_id uuid not null,
+  company_id uuid not null, -- the customer's
   state text not null check (state in ('REQUESTED', 'RELEASED', 'DECLINED', 'WITHDRAWN')),
   move text not null,
   moved_as text not null,
@@ -158,6 +165,7 @@ create table warehouse_releases (
   requested_by uuid not null references users,
   ended_at timestamptz,
   unique (request_id, id),
+  constraint warehouse_releases_company foreign key (company_id, request_id) references warehouse_requests (company_id, id),
   constraint warehouse_releases_ended check ((state = 'REQUESTED') = (ended_at is null))
 );
 create unique index warehouse_releases_open on warehouse_releases (request_id) where state = 'REQUESTED';
