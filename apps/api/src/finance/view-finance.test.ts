@@ -4,6 +4,7 @@ import { freightEndpoints } from '@marsa/model/freight/endpoints.ts'
 import { viewFinance } from '@marsa/model/finance/overview-endpoints.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { addPerson } from '../../test/people.ts'
+import { storageWorldOf } from '../../test/storage-world.ts'
 import { worldOf } from '../../test/world.ts'
 
 let app: TestApp
@@ -31,6 +32,19 @@ test('counts payments by state and the receipts of the day, and the ledger agree
       .reduce((total: number, { amount }: { amount: string }) => total + Number(amount), 0)
   expect(sum('gateway_clearing')).toBe(Number(body.today.amount))
   expect(sum('customer_advance', 'agent_payable')).toBeCloseTo(Number(body.today.amount), 2)
+})
+
+test('counts what is paid for storage as it counts shipments', async () => {
+  const auditor = await addPerson(app.db, 'admin-readonly')
+  const before = (await app.ask(auditor, viewFinance)).body
+  const at = await storageWorldOf(app).booked()
+  const { body } = await app.ask(auditor, viewFinance)
+  const paid = ({ payments }: typeof body) =>
+    payments.find(({ state }: { state: string }) => state === 'SUCCEEDED')
+  expect(paid(body).count).toBe(paid(before).count + 1)
+  expect(Number(body.today.amount)).toBeCloseTo(Number(before.today.amount) + 551.25, 2)
+  expect(body.latest[0]).toMatchObject({ subjectNumber: at.number, amount: '551.25', part: 'down' })
+  expect(body.invoices[0]).toMatchObject({ subjectNumber: at.number, kind: 'advance', amount: '551.25' })
 })
 
 test('lists the invoice of a cancellation fee on credit, with its VAT', async () => {

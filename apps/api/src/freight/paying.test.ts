@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { abandonPayment, completePayment, getPaymentStatus } from '@marsa/model/finance/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
+import { listNotifications } from '@marsa/model/messages/endpoints.ts'
 import { listLedgerFaults } from '../finance/door.ts'
 import { one } from '../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../test/app.ts'
@@ -271,6 +272,11 @@ describe('the final payment', () => {
     world.must(await world.settle(sessionId, 'succeeded'))
     await app.work()
     expect(app.gateway.order(sessionId).refundedFils).toBe(433_550n)
+    const { items } = await world.done(journey.customer, listNotifications)
+    expect(items.find(({ type }: { type: string }) => type === 'payment-refunded')).toMatchObject({
+      link: `/en/freight/shipments/${journey.requestId}`,
+      bodyEn: expect.stringContaining('4,335.50'),
+    })
     expect(await status(journey)).toBe('QS_AWAITING_FINAL_PAY')
     await world.payFinal(journey)
     expect((await world.view(journey.customer, journey)).money).toMatchObject({
