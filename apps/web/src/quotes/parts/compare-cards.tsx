@@ -120,7 +120,11 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
           facts={[
             ...chargeRows([quote], expected).map(({ key, code, label, amounts }): [ReactNode, ReactNode] => [
               <ChargeName key={key} code={code} label={label} />,
-              amounts[0] ? <Figure key={key} value={amounts[0]} /> : <NotQuoted key={key} />,
+              amounts[0] ? (
+                <Figure key={key} value={amounts[0]} />
+              ) : (
+                <NotQuoted key={key} isExpected={expected.includes(code)} />
+              ),
             ]),
             ...netRows([quote], words.nets).map(({ category, label, amounts }): [ReactNode, ReactNode] => [
               t(label),
@@ -182,7 +186,7 @@ function Differences<Quote extends QuotationView>(props: Shared<Quote>) {
               amounts[index] ? (
                 <Figure key={quote.QuotationId} value={amounts[index]} />
               ) : (
-                <NotQuoted key={quote.QuotationId} />
+                <NotQuoted key={quote.QuotationId} isExpected={expected.includes(code)} />
               ),
             ])}
           />

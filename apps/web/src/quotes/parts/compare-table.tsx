@@ -111,7 +111,7 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
                 </th>
                 {quotes.map((quote, index) => (
                   <td key={quote.QuotationId} className={cell(quote, true)}>
-                    <Amount value={amounts[index] ?? null} />
+                    <Amount value={amounts[index] ?? null} isExpected={expected.includes(code)} />
                   </td>
                 ))}
               </tr>
@@ -190,9 +190,9 @@ function Group({ label, span }: { label: string; span: number }) {
   )
 }
 
-function Amount({ value }: { value: string | null }) {
+function Amount({ value, isExpected = false }: { value: string | null; isExpected?: boolean }) {
   const { lang } = useLang()
-  if (value === null) return <NotQuoted />
+  if (value === null) return <NotQuoted isExpected={isExpected} />
   return (
     <bdi dir="ltr" className="num">
       {number(value, lang, 2)}

@@ -92,8 +92,10 @@ export function ChargeName({ code, label }: { code: ChargeCode; label: string | 
   )
 }
 
-export function NotQuoted() {
+/** A warning only where a complete quote names the charge; what one quote adds by itself is missing in none. */
+export function NotQuoted({ isExpected }: { isExpected: boolean }) {
   const t = useT()
+  if (!isExpected) return <span className="hint">{t(compareText.notQuoted)}</span>
   return (
     <span className="miss">
       <Icon of={TriangleAlert} size="s" />
