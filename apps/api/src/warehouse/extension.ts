@@ -10,7 +10,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { moveStorage } from './move-storage.ts'
 import { addEvent, lockVisible, type BookedRow } from './requests.store.ts'
-import { dayParam, tell, tellChange, warehouses } from './tell.ts'
+import { dayParam, tell, warehouses } from './tell.ts'
 
 const checkUntil = (request: BookedRow, until: string): void => {
   const code =
@@ -71,7 +71,15 @@ export const withdrawExtension = (call: Call<typeof withdrawContract>) => {
       by: 'customer',
       userId,
     })
-    await tellChange(tx, moved)
+    if (request.agent_id)
+      await tell(
+        tx,
+        moved,
+        'storage-extension-withdrawn',
+        warehouses(request.agent_id),
+        {},
+        `v${moved.version}`,
+      )
     return succeeded
   })
 }

@@ -150,6 +150,16 @@ const refused = async (): Promise<Stored> => {
   await world.done(at.winner, storage.declineRelease, { query: { id: at.releaseId }, body: reason })
   return at
 }
+const backRelease = async (): Promise<Stored> => {
+  const at = await releasing()
+  await world.done(at.customer, storage.withdrawRelease, { query: { id: at.releaseId } })
+  return at
+}
+const backLonger = async (): Promise<Stored> => {
+  const at = await longer()
+  await world.done(at.customer, storage.withdrawExtension, world.of(at))
+  return at
+}
 const reviewed = async (outcome: 'accept' | 'return'): Promise<Stored> => {
   const at = await world.booked(await own())
   const documentId = await world.paper(at.customer, at.requestId, 'PACKING_LIST')
@@ -207,8 +217,10 @@ const causes: Record<Storage, [to: (at: Stored) => Person[], cause: () => Promis
   'storage-space-differs': [customer, larger],
   'storage-overstay': [both, overstaying],
   'storage-extension-asked': [winner, longer],
+  'storage-extension-withdrawn': [winner, backLonger],
   'storage-extended': [both, extended],
   'storage-release-asked': [winner, releasing],
+  'storage-release-withdrawn': [winner, backRelease],
   'storage-released': [customer, released],
   'storage-release-declined': [customer, refused],
   'storage-paper-accepted': [customer, () => reviewed('accept')],

@@ -25,7 +25,7 @@ import {
   type ReleaseRow,
 } from './releases.store.ts'
 import { addEvent, lockVisible } from './requests.store.ts'
-import { customerOf, dayParam, tell, tellChange, warehouses } from './tell.ts'
+import { customerOf, dayParam, tell, warehouses } from './tell.ts'
 
 const piecesOf = (lines: readonly ReleaseLine[]): number =>
   lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
@@ -88,7 +88,7 @@ export const withdrawRelease = (call: Call<typeof withdrawContract>) => {
     const moved = await moveStorage(tx, request.id, 'ask', 'customer')
     const { userId } = actor
     await addEvent(tx, { requestId: request.id, code: 'RELEASE_WITHDRAWN', at: now, by: 'customer', userId })
-    await tellChange(tx, moved)
+    await tell(tx, moved, 'storage-release-withdrawn', warehouses(request.agent_id), {}, release.id)
     return succeeded
   })
 }

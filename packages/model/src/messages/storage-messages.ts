@@ -270,6 +270,16 @@ export const storageGoodsMessages = messages({
     link: storage,
     channels: ['mail'],
   },
+  'storage-extension-withdrawn': {
+    title: { en: 'No longer time is wanted: {number}', ar: 'سُحب طلب التمديد: {number}' },
+    body: {
+      en: 'The customer took the wish for a longer time back. The last day stays as it is.',
+      ar: 'سحب العميل طلب تمديد المدة، ويبقى آخر يوم كما هو.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
   'storage-extended': {
     title: { en: '{number} is extended', ar: 'مُدّد التخزين {number}' },
     body: { en: 'The goods may stay until {date}.', ar: 'يمكن أن تبقى البضاعة حتى {date}.' },
@@ -282,6 +292,16 @@ export const storageGoodsMessages = messages({
     body: {
       en: 'The customer wants {pieces} pieces on {date}. Have them ready, or decline with a reason.',
       ar: 'يطلب العميل إخراج عدد {pieces} من القطع بتاريخ {date}. جهّزوها أو ارفضوا الطلب مع ذكر السبب.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-release-withdrawn': {
+    title: { en: 'The release is not wanted any more: {number}', ar: 'سُحب طلب الإخراج: {number}' },
+    body: {
+      en: 'The customer took the release back. Everything stays stored.',
+      ar: 'سحب العميل طلب الإخراج، وتبقى البضاعة كلها مخزّنة.',
     },
     button: open,
     link: storage,
