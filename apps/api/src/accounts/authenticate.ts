@@ -10,7 +10,7 @@ import { openSessionTouches } from './session-touches.ts'
 import { actorBySession, type ActorRow } from './sessions.store.ts'
 
 /** Milliseconds a session is believed without asking the database; the end of a session does not wait for it. */
-const cacheMs = 10_000
+const cacheMs = 30_000
 /** Milliseconds between two notes that a session is in use. */
 const touchMs = 30_000
 const cacheSize = 10_000
@@ -108,7 +108,9 @@ export const createAuthenticator = (
     const claim = claimOf(token)
     if (claim.expiresAt.getTime() < now) throw new Problem('kit.signed-out')
     let entry = known.get(claim.sessionId)
-    if (!entry || now - entry.readAt > cacheMs) entry = await load(claim.sessionId, now)
+    // Who seems idle here may have been busy at another process.
+    const isIdle = entry !== undefined && now - entry.usedAt > entry.idleMs
+    if (!entry || isIdle || now - entry.readAt > cacheMs) entry = await load(claim.sessionId, now)
     if (now > entry.expiresAt || now - entry.usedAt > entry.idleMs) throw new Problem('kit.signed-out')
     if (!background) {
       entry.usedAt = now
