@@ -1,10 +1,11 @@
 // What is to be fixed on a step: a list that takes the focus, each line a way to its field.
 import { useEffect, useRef } from 'react'
-import { sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { documentTypes, isDocCode } from '@marsa/model/documents/document-type.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { FaultLinks } from '../../kit/fault-links.tsx'
 import { useT, type Translate } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 
@@ -33,8 +34,8 @@ export function WizardErrors({ fields, problems, failures, onGo }: WizardErrorsP
   const t = useT()
   const { lang } = useLang()
   const box = useRef<HTMLDivElement>(null)
-  const list = Object.entries(fields)
-  const shown = failures > 0 && list.length > 0
+  const count = Object.keys(fields).length
+  const shown = failures > 0 && count > 0
   const told = useRef(0)
   // The attempt may be counted a moment before its faults are known; each takes the focus once.
   useEffect(() => {
@@ -44,26 +45,14 @@ export function WizardErrors({ fields, problems, failures, onGo }: WizardErrorsP
   }, [failures, shown])
   if (!shown) return null
   return (
-    <Banner tone="error" ref={box} live title={t(wizardText.toFix, { count: list.length })}>
-      <ul className="stack g1 wiz-errs">
-        {list.map(([path, code]) => {
-          const label = labelOf(path, t, lang)
-          return (
-            <li key={path}>
-              <a
-                href={`#${path}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onGo(path)
-                }}
-              >
-                {label && `${label}${/[?؟]$/.test(label) ? '' : ':'} `}
-                {sentence(problems, lang, code)}
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+    <Banner tone="error" ref={box} live title={t(wizardText.toFix, { count })}>
+      <FaultLinks
+        className="stack g1 wiz-errs"
+        fields={fields}
+        problems={problems}
+        labelOf={(path) => labelOf(path, t, lang)}
+        onGo={onGo}
+      />
     </Banner>
   )
 }

@@ -1,14 +1,13 @@
 // The map of the Emirates that a pin is placed on: drawn from what we ship, without a map service.
-import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { pinText, type Pin } from '@marsa/model/kit/pin.ts'
 import { useT } from '../../kit/t.ts'
-import { IconButton } from '../icon-button.tsx'
 import { useWidth } from '../use-width.ts'
-import { nearestMark, type Mark } from './pin-marks.ts'
+import { PinFrame } from './pin-frame.tsx'
+import type { Mark } from './pin-marks.ts'
 import { PinPicture } from './pin-picture.tsx'
 import { pinWords } from './pin-text.ts'
-import { mostZoom, viewOf, type Size, type View } from './pin-view.ts'
+import { viewOf, type Size, type View } from './pin-view.ts'
 import { usePinHand } from './use-pin-hand.ts'
 import './pin-map.css'
 
@@ -48,7 +47,6 @@ function Drawn({ pin, onPin, marks, start, size, howId }: DrawnProps) {
     onPin(next)
   }
   const { hands, zoomBy } = usePinHand({ pin, view, size, onPin: put, onView: setView })
-  const close = pin && nearestMark(marks, pin)
   return (
     <>
       <div
@@ -60,23 +58,7 @@ function Drawn({ pin, onPin, marks, start, size, howId }: DrawnProps) {
       >
         <PinPicture pin={pin} marks={marks} view={view} size={size} />
       </div>
-      <div className="pin-zoom">
-        <IconButton
-          icon={Plus}
-          small
-          label={t(pinWords.nearer)}
-          isDisabled={view.zoom >= mostZoom}
-          onPress={() => zoomBy(2)}
-        />
-        <IconButton
-          icon={Minus}
-          small
-          label={t(pinWords.farther)}
-          isDisabled={view.zoom <= 1}
-          onPress={() => zoomBy(0.5)}
-        />
-      </div>
-      {close && <p className="pin-near cap">{t(pinWords.near, { place: close.label })}</p>}
+      <PinFrame pin={pin} marks={marks} zoom={view.zoom} onZoom={zoomBy} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 // What is to be fixed before sending, each line a way to its field.
-import { sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
 import { addressFieldText } from '@marsa/model/accounts/addresses-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { FaultLinks } from '../../kit/fault-links.tsx'
 import { useT, type Translate } from '../../kit/t.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -35,29 +36,17 @@ export function FormErrors({
 }) {
   const t = useT()
   const { lang } = useLang()
-  const list = Object.entries(fields)
-  if (list.length === 0) return null
+  const count = Object.keys(fields).length
+  if (count === 0) return null
   return (
-    <Banner tone="error" live title={t(words.toFix, { count: list.length })}>
-      <ul className="stack g1 st-errs">
-        {list.map(([path, code]) => {
-          const label = labelOf(path, t, lang)
-          return (
-            <li key={path}>
-              <a
-                href={`#${path}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  focusField(path)
-                }}
-              >
-                {label && `${label}${/[?؟]$/.test(label) ? '' : ':'} `}
-                {sentence(problems, lang, code)}
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+    <Banner tone="error" live title={t(words.toFix, { count })}>
+      <FaultLinks
+        className="stack g1 st-errs"
+        fields={fields}
+        problems={problems}
+        labelOf={(path) => labelOf(path, t, lang)}
+        onGo={focusField}
+      />
     </Banner>
   )
 }
