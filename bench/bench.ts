@@ -13,7 +13,7 @@ import { growing, measureGrowth } from './growth.ts'
 import { openDatabase, type OpenedDatabase } from './open-database.ts'
 import { measurePapers } from './papers.ts'
 import { killServers } from './processes.ts'
-import { say, sayComparison, sayFigure, sayHead } from './report.ts'
+import { say, sayComparison, sayFigure, sayHead, sayTimes } from './report.ts'
 import { scenarioNames } from './scenarios.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
@@ -59,15 +59,8 @@ const giveUp = async (reason: string): Promise<never> => {
 
 const reportStart = async (opened: OpenedDatabase): Promise<void> => {
   const { product, floor } = await measureStart(opened, quick ? 3 : 9)
-  sayFigure(
-    'API process from start to ready, ms',
-    `${product.readyMs.toFixed(0)}, floor ${floor.readyMs.toFixed(0)}`,
-    { value: product.readyMs, most: 260 },
-  )
-  sayFigure('memory idle, MB', `${product.idleMB.toFixed(0)}, floor ${floor.idleMB.toFixed(0)}`, {
-    value: product.idleMB,
-    most: 100,
-  })
+  sayTimes('API process from start to ready, ms', product.readyMs, floor.readyMs, 3)
+  sayTimes('memory idle, MB', product.idleMB, floor.idleMB, 1.5)
 }
 
 const reportComparisons = async (opened: OpenedDatabase): Promise<void> =>
@@ -77,10 +70,7 @@ const reportComparisons = async (opened: OpenedDatabase): Promise<void> =>
       if (wants(name)) sayComparison(name, await compare({ ...opened, name }, servers, rounds))
     const { product, floor } = servers
     sayFigure('memory after load, MB', `${product.memory().toFixed(0)}, floor ${floor.memory().toFixed(0)}`)
-    sayFigure('memory at its most, MB', `${product.peak().toFixed(0)}, floor ${floor.peak().toFixed(0)}`, {
-      value: product.peak(),
-      most: 310,
-    })
+    sayTimes('memory at its most, MB', product.peak(), floor.peak(), 1.2)
   })
 
 const reportStreams = async (opened: OpenedDatabase): Promise<void> =>
@@ -92,17 +82,12 @@ const reportStreams = async (opened: OpenedDatabase): Promise<void> =>
     }
     const product = await measureStreams({ ...common, server: servers.product, path: '/api/events' })
     const floor = await measureStreams({ ...common, server: servers.floor, path: '/streams' })
-    const ratio = product.broadcastMs / floor.broadcastMs
     sayFigure(
       `idle event streams of 100 MB, ${streams} open`,
       `${product.per100MB.toFixed(0)}, floor ${floor.per100MB.toFixed(0)}`,
       { value: product.per100MB, least: 4_700 },
     )
-    sayFigure(
-      'telling all of them, ms',
-      `${product.broadcastMs.toFixed(0)}, floor ${floor.broadcastMs.toFixed(0)}: ${ratio.toFixed(1)} times`,
-      { value: ratio, most: 2 },
-    )
+    sayTimes('telling all of them, ms', product.broadcastMs, floor.broadcastMs, 2)
   })
 
 const reportGrowth = async (from: BenchDatabase): Promise<void> => {

@@ -36,7 +36,7 @@ export const sayComparison = (name: ScenarioName, { product, floor, ratio, p99Ra
   say(`${name.padEnd(12)} ${figures.join(' ')}   ${kept}`)
 }
 
-/** A figure against a bound; `most` bounds from above, `least` from below. */
+/** A figure against a bound; `most` bounds from above `least` from below. */
 export const sayFigure = (
   what: string,
   figure: string,
@@ -51,3 +51,10 @@ export const sayFigure = (
     `(${bound.most === undefined ? `at least ${bound.least}` : `at most ${bound.most}`}, ${verdict(kept === true)})`
   say(`${what.padEnd(44)} ${figure}${aim ? `  ${aim}` : ''}`)
 }
+
+/** A figure of the product, and how many times the floor's of the same run it may be (decision 38). */
+export const sayTimes = (what: string, product: number, floor: number, most: number): void =>
+  sayFigure(what, `${product.toFixed(0)}, floor ${floor.toFixed(0)}: ${(product / floor).toFixed(2)} times`, {
+    value: product / floor,
+    most,
+  })

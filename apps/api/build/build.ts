@@ -61,10 +61,15 @@ const keepPlaces: Plugin = {
 
 const processes = ['main', 'worker'] as const
 
-/** Has Node keep what it compiled beside the code, where only who may change the code can write. */
+/**
+ * Has Node keep what it compiled beside the code, where only who may change the code can write, and use as many threads for
+ * hashes and files as there are cores: more only evict each other's memory from the caches.
+ */
 const starter = (
   name: (typeof processes)[number],
 ): string => `import { enableCompileCache } from 'node:module'
+import os from 'node:os'
+process.env.UV_THREADPOOL_SIZE ??= String(Math.max(2, os.availableParallelism()))
 enableCompileCache(\`\${import.meta.dirname}/.compiled\`)
 await import('./${name}-code.js')
 `

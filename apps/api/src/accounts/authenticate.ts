@@ -96,7 +96,9 @@ export const createAuthenticator = (
 
   const claims = new Map<string, AccessToken>()
   const claimOf = (token: string): AccessToken => {
-    const claim = claims.get(token) ?? readToken(secret, token)
+    const read = claims.get(token)
+    if (read) return read
+    const claim = readToken(secret, token)
     if (!claim) throw new Problem('kit.signed-out')
     if (claims.size >= cacheSize) claims.clear()
     claims.set(token, claim)

@@ -5,10 +5,10 @@ import { hash, verify } from '@node-rs/argon2'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Hashes at once: one a core, as more only evict each other's memory from the caches, and never all four threads of the
- * process, so that files and names do not wait for passwords. Each holds 19 MiB.
+ * Hashes at once, each of 19 MiB: a process has a thread for each core (`build.ts`), and one hash more waits its turn there, so
+ * that no thread rests while the next is chosen. The others wait here, so that files and names never wait for many.
  */
-const places = Math.min(os.availableParallelism(), 3)
+const places = Math.min(os.availableParallelism(), 3) + 1
 const waiting: (() => void)[] = []
 let busy = 0
 

@@ -99,6 +99,10 @@ export type NewSession = {
   forget?: { name: Buffer; scope: string }
 }
 
+/**
+ * Begins a session, in a transaction of its own that does not wait for the disk (decision 37): `db` is a pool. Should the
+ * database's machine lose power within the next second, the person signs in again.
+ */
 export const startSession = (
   db: Db,
   { userId, kind, method, remember, hours, address, agent, forget }: NewSession,
@@ -108,7 +112,7 @@ export const startSession = (
     sql`${forget ? sql`with forgotten as (delete from sign_in_failures where name_hash = ${forget.name} and scope = ${forget.scope})` : sql``}
       insert into sessions (user_id, login_kind, method, remember, expires_at, address, agent)
       values (${userId}, ${kind}, ${method}, ${remember}, now() + make_interval(hours => ${hours}), ${address}, ${agent.slice(0, 300)})
-      returning id, expires_at`,
+      returning id, expires_at, set_config('synchronous_commit', 'off', true)`,
   )
 
 /** Notes since when a second factor is asked for; whoever has been asked before is left as they are. */
