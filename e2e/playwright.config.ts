@@ -1,17 +1,8 @@
 // Journeys in a real browser against the built product, once in English and once in Arabic.
 import { defineConfig } from '@playwright/test'
+import { chromiumTestFlags } from '../tools/chromium.mjs'
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 export default defineConfig({
   testDir: '.',
   globalSetup: './product.config.ts',
@@ -24,8 +15,11 @@ export default defineConfig({
   timeout: 420_000,
   expect: { timeout: 15_000 },
   use: {
-    launchOptions: { executablePath: chromium, args: flags },
+    launchOptions: { executablePath: chromium, args: chromiumTestFlags },
     timezoneId: 'Asia/Dubai',
+    // Both only cost time here: the worker knows the offline page alone, and what moves is tested with the parts.
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',

@@ -13,8 +13,8 @@ const system = [
 ]
 const playwright = path.join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules/playwright/cli.js')
 
-/** Start flags for a machine without a display, a sandbox or an open network. */
-export const chromiumFlags = [
+/** Start flags for tests on a machine without a display, a sandbox or an open network. */
+export const chromiumTestFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -23,6 +23,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a test lives for seconds: compiling for the long run takes a fifth of its time and is never earned back.
+  '--js-flags=--no-turbofan --no-maglev',
 ]
 
 const playwrightsOwn = async () => {

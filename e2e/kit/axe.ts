@@ -1,9 +1,7 @@
 // No accessibility fault in the state a page is in now: WCAG 2.2 AA and best practice.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { judge } from './judge.ts'
 import { still } from './still.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What the component library reads aloud points at an option that may be gone by now; it is never seen. */
 const announcer = '[data-live-announcer]'
@@ -17,16 +15,9 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   await page.mouse.move(0, 0)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.evaluate(still)
-  // No frame of another site is on our pages, so axe needs no second page to gather what it found: half the time. Gathering
-  // what is right as well would be the other half.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false })
-    .withTags(tags)
-    .exclude(announcer)
-    .setLegacyMode()
   // An open dialog is the state to judge; nobody reaches the page behind it.
-  if (await page.locator(modal).count()) axe.include(modal)
-  const { violations } = await axe.analyze()
+  const include = (await page.locator(modal).count()) ? modal : 'html'
+  const violations = await judge(page, include, [announcer])
   const told = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} (${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 300)}`).join(', ')})`,

@@ -1,5 +1,4 @@
 // Every public page in both languages: tags, links, overflow, accessibility and weight.
-import { AxeBuilder } from '@axe-core/playwright'
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,6 +11,7 @@ import {
   publicPaths,
   type PublicPath,
 } from '@marsa/model/site/pages.ts'
+import { judge } from '../../../../e2e/kit/judge.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -25,22 +25,15 @@ const all = [
   ...languages.flatMap((lang) => errorPages.map((name) => [lang, `/${lang}/${name}.html`] as const)),
 ]
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 /** Mobile pages show what their twins show; two of them stand for their bare frame. */
 const ownContent = (path: string): boolean => !/mobile\/(?!faqs|contactus)/.test(path)
 /** Pages that are arranged otherwise on a desk are judged there too, not only on a phone. */
 const arranged = /\/(\w+\/home|home|freight\/track|warehouse\/status|help\/\w+)$/
 
-/** No frame of another site is on our pages, so axe needs no second page to gather what it found: half the time. */
 const faultsOf = async (page: Page) => {
   // What the fixed header covers while one scrolls is not too small.
   await page.evaluate(() => scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false })
-    .withTags(rules)
-    .setLegacyMode()
-    .analyze()
+  const violations = await judge(page, 'html')
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 }
 

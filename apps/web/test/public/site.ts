@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright'
 import { compressFolder } from '../../build/compress.ts'
+import { chromiumTestFlags, findChromium } from '../../../../tools/chromium.mjs'
 import { buildPublic } from '../../build/public.ts'
 import { serveDist, type StaticServer } from './static-server.ts'
 
@@ -13,23 +14,6 @@ export interface Site extends StaticServer {
   dist: string
   browser: Browser
 }
-
-const chromiumPath = async (): Promise<string> => {
-  const finder = new URL('../../../../tools/chromium.mjs', import.meta.url)
-  if (!existsSync(finder)) return '/usr/bin/chromium'
-  const tool = (await import(finder.href)) as { findChromium: () => string | Promise<string> }
-  return tool.findChromium()
-}
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 const builtDist = async (): Promise<string | undefined> => {
   const builder = new URL('../../../../tools/build.ts', import.meta.url)
@@ -49,7 +33,7 @@ export const openSite = async (): Promise<Site> => {
     await compressFolder(dist)
   }
   const server = await serveDist(dist)
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: flags })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumTestFlags })
   const close = async () => {
     await browser.close()
     await server.close()

@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import type { Lang } from '@marsa/model/kit/text.ts'
+import { rules } from '../../../../e2e/kit/judge.ts'
 import { still } from '../../../../e2e/kit/still.ts'
 import { LangProvider } from '../../src/kit/direction.tsx'
 import '../../src/ui/app.css'
@@ -29,10 +30,6 @@ export const onPage = async (lang: Lang, part: ReactNode) => {
 /** What axe finds on the page as it stands, best practices included: the rule and the place. */
 export const faults = async (): Promise<string[]> => {
   await still()
-  const { violations } = await axe.run(document.body, {
-    resultTypes: ['violations'],
-    preload: false,
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  })
+  const { violations } = await axe.run(document.body, rules)
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
 }
