@@ -30,6 +30,12 @@ const idOf = (items: Item[], wanted: (item: Item) => boolean): string => {
   return found.RequestId
 }
 
+/** Whether the chat's button lies over the bar at the foot of a form. Runs in the page. */
+const covers = (): boolean => {
+  const [chat, bar] = ['.fab', '.sumbar'].map((part) => document.querySelector(part)?.getBoundingClientRect())
+  return !!chat?.height && !!bar?.height && chat.bottom > bar.top && chat.top < bar.bottom
+}
+
 /** Loaded once, on the phone, and then made wider as a window is. */
 const check = async (page: Page, path: string): Promise<void> => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -41,6 +47,7 @@ const check = async (page: Page, path: string): Promise<void> => {
     await page.evaluate(still)
     const [inside, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(inside, `${path} at ${width}`).toBeLessThanOrEqual(window)
+    expect(await page.evaluate(covers), `the chat over the bar of ${path} at ${width}`).toBe(false)
   }
 }
 
@@ -67,6 +74,7 @@ const asked: Record<string, (items: Item[]) => string[]> = {
       'freight/dashboard',
       'freight/shipments',
       'freight/quote',
+      'warehouse/quote',
       'notifications',
       'user/myprofile',
       'user/security',
