@@ -78,27 +78,27 @@ const budgets: readonly Budget[] = ['en', 'ar'].flatMap((lang) => [
     limit: 77,
     measure: scripts,
   },
-  // The shell is held where it is; why it is above the aim: docs/decisions/22-app-shell-size.md.
-  { page: `${lang}/app.html`, what: 'script of the shell', limit: 110.5, measure: scripts },
+  // What is in them: docs/decisions/22-app-shell-size.md.
+  { page: `${lang}/app.html`, what: 'script of the shell', limit: 95, measure: scripts },
   {
     page: `${lang}/app.html`,
     chunk: 'shipments-page',
     what: 'script of the list',
-    limit: 132.5,
+    limit: 140,
     measure: scripts,
   },
   {
     page: `${lang}/app.html`,
     chunk: 'dashboard-page',
     what: 'script of the overview',
-    limit: 128.5,
+    limit: 125,
     measure: scripts,
   },
   {
     page: `${lang}/app.html`,
     chunk: 'quote-wizard-page',
     what: 'script of the quote',
-    limit: 158.5,
+    limit: 150,
     measure: scripts,
   },
   { page: `${lang}/app.html`, what: 'style sheets', limit: 10.1, measure: (load: Load) => load.style },
