@@ -75,7 +75,7 @@ const budgets: readonly Budget[] = ['en', 'ar'].flatMap((lang) => [
     page: `${lang}/home/index.html`,
     chunk: 'sign-in',
     what: 'script with the sign-in dialog',
-    limit: 77,
+    limit: 75,
     measure: scripts,
   },
   // What is in them: docs/decisions/22-app-shell-size.md.

@@ -1,6 +1,6 @@
 // The router on a page: what stays, what fails, how far down one was, and the browser's own steps back and forward.
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { followLinks } from '../../src/app/links.ts'
@@ -8,7 +8,8 @@ import { useRouterState } from '../../src/kit/router/hooks.ts'
 import { lazyRouteComponent } from '../../src/kit/router/lazy.ts'
 import { Outlet, RouterProvider } from '../../src/kit/router/outlet.tsx'
 import { createRoute, NotFound, rootRoute } from '../../src/kit/router/route.ts'
-import { createRouter, type ErrorComponentProps } from '../../src/kit/router/router.ts'
+import { createRouter } from '../../src/kit/router/router.ts'
+import type { ErrorComponentProps } from '../../src/kit/router/shown.ts'
 import { useBlocker } from '../../src/kit/router/use-blocker.ts'
 
 let late = Promise.withResolvers<{ Page: () => React.ReactNode }>()
@@ -81,7 +82,8 @@ const route = (path: string, Page: () => React.ReactNode) =>
   createRoute({ parent: rootRoute, path, component: lazyRouteComponent(async () => ({ Page }), 'Page') })
 
 let stop = () => {}
-beforeEach(async () => {
+/** The first page, by the browser's own history. */
+const opened = async () => {
   late = Promise.withResolvers()
   asked = 0
   sessionStorage.clear()
@@ -108,7 +110,7 @@ beforeEach(async () => {
   stop = followLinks(router)
   await render(<RouterProvider router={router} />)
   await expect.element(heading('first')).toBeVisible()
-})
+}
 afterEach(() => {
   stop()
   fails = undefined
@@ -117,22 +119,24 @@ afterEach(() => {
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const follow = (name: string) => page.getByRole('link', { name: `to ${name}`, exact: true }).click()
-const standing = () => expect.poll(() => page.getByRole('status').element().textContent)
+const standing = () => page.getByRole('status').element().textContent
 
 test('hovering fetches a page, following it shows it once it is there, and the way there is told', async () => {
+  await opened()
   await page.getByRole('link', { name: 'to late' }).hover()
   await expect.poll(() => asked).toBe(1)
   await follow('late')
-  await standing().toBe('/en/first to /en/late')
+  await expect.poll(standing).toBe('/en/first to /en/late')
   await expect.element(heading('first')).toBeVisible()
   expect(location.pathname).toBe('/en/late')
   late.resolve({ Page: titled('late') })
   await expect.element(heading('late')).toBeVisible()
-  await standing().toBe('/en/late')
+  await expect.poll(standing).toBe('/en/late')
   expect(asked).toBe(1)
 })
 
 test('a page is begun at its top, and found again where it was left', async () => {
+  await opened()
   late.resolve({ Page: titled('late') })
   scrollTo(0, 700)
   await follow('late')
@@ -148,6 +152,7 @@ test('a page is begun at its top, and found again where it was left', async () =
 })
 
 test('an address that names a place of its page begins there', async () => {
+  await opened()
   late.resolve({ Page: titled('late') })
   await follow('late')
   await expect.element(heading('late')).toBeVisible()
@@ -156,6 +161,7 @@ test('an address that names a place of its page begins there', async () => {
 })
 
 test('what would be lost holds a link until the person answers', async () => {
+  await opened()
   await follow('guarded')
   await page.getByRole('textbox').fill('x')
   await follow('first')
@@ -168,6 +174,7 @@ test('what would be lost holds a link until the person answers', async () => {
 })
 
 test('a step back is put back while the person is asked, and taken when they leave', async () => {
+  await opened()
   await follow('guarded')
   await page.getByRole('textbox').fill('x')
   const { length } = history
@@ -186,6 +193,7 @@ test('a step back is put back while the person is asked, and taken when they lea
 })
 
 test('closing the tab is held only while something would be lost', async () => {
+  await opened()
   await follow('guarded')
   const closing = () => {
     const event = new Event('beforeunload', { cancelable: true })
@@ -199,6 +207,7 @@ test('closing the tab is held only while something would be lost', async () => {
 })
 
 test('a page that throws is answered in its place, draws again, and is forgotten by the next', async () => {
+  await opened()
   fails = new Error('no field')
   await follow('fails')
   await expect.element(heading('failed: Error: no field')).toBeVisible()
@@ -214,6 +223,7 @@ test('a page that throws is answered in its place, draws again, and is forgotten
 })
 
 test('a page that finds nothing is answered as one that is not there', async () => {
+  await opened()
   fails = new NotFound('no shipment')
   await follow('fails')
   await expect.element(heading('not found')).toBeVisible()

@@ -2,7 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { lazyRouteComponent } from '../../src/kit/router/lazy.ts'
 import { createGate, createRoute, NotFound, Redirect, rootRoute } from '../../src/kit/router/route.ts'
-import { createRouter, type Going, type Shown } from '../../src/kit/router/router.ts'
+import { createRouter } from '../../src/kit/router/router.ts'
+import type { Going, Shown } from '../../src/kit/router/shown.ts'
 import { memoryHistory } from './memory-history.ts'
 
 const code = { late: vi.fn<() => Promise<Module>>(), other: vi.fn<() => Promise<Module>>() }
@@ -54,6 +55,18 @@ const opened = async (address = '/en/open') => {
   return { router, going, shown, last: () => shown.at(-1)! }
 }
 
+/** The browser's way to load a page anew, and what it remembers meanwhile. */
+const reloading = () => {
+  const kept = new Map<string, string>()
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  })
+  return reload
+}
+
 /** Code that comes when it is told to. */
 const later = (part: typeof code.late) => {
   const { promise, resolve, reject } = Promise.withResolvers<Module>()
@@ -94,6 +107,7 @@ test('who has gone on meanwhile sees the last page alone', async () => {
 })
 
 test('code that does not come is the page of failure, and is asked for again', async () => {
+  const reload = reloading()
   const { router, last } = await opened()
   const { fail } = later(code.late)
   const gone = new Error('gone')
@@ -101,6 +115,7 @@ test('code that does not come is the page of failure, and is asked for again', a
   fail(gone)
   await arrived
   expect(last().problem).toBe(gone)
+  expect(reload).not.toHaveBeenCalled()
   later(code.late).come()
   await router.invalidate()
   expect(last().problem).toBeUndefined()
@@ -108,13 +123,7 @@ test('code that does not come is the page of failure, and is asked for again', a
 })
 
 test('a file that is gone loads the page anew, once', async () => {
-  const kept = new Map<string, string>()
-  const reload = vi.fn()
-  vi.stubGlobal('location', { reload })
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-  })
+  const reload = reloading()
   const { router, last } = await opened()
   const gone = new TypeError('Failed to fetch dynamically imported module: /assets/late-12345678.js')
   code.late.mockRejectedValue(gone)

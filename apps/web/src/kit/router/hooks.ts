@@ -2,7 +2,8 @@
 import { createContext, use } from 'react'
 import type { ParamsIn, RouteId, SearchOf } from './known.ts'
 import type { Match, RouterLocation } from './locate.ts'
-import type { Router, Shown } from './router.ts'
+import type { Router } from './router.ts'
+import type { Shown } from './shown.ts'
 
 export type RouterState = {
   /** Where the person is going. */

@@ -1,4 +1,5 @@
 // Reads an address of the app: its route, parts, search as the route reads it, and how it is written.
+import type { Destination } from './known.ts'
 import { decoded, findRoute, type Table } from './match.ts'
 import { NotFound, type AnyRoute, type Params } from './route.ts'
 import { parseSearch, writeSearch, type SearchValues } from './search.ts'
@@ -41,6 +42,14 @@ export const locate = (table: Table, { pathname, search, hash }: URL): Place => 
     match,
   }
 }
+
+/** The address of a destination. */
+export const hrefOf = (to: Destination): string =>
+  to.to === undefined
+    ? to.href
+    : to.to.replace(/\$(\w+)/g, (_, name) =>
+        encodeURIComponent((to.params as Record<string, string>)[name]!),
+      ) + writeSearch(to.search ?? {})
 
 /** Conditions of the route and of those above it, outer ones first; they throw what stands in the way. */
 export const checkBefore = (match: Match, location: { href: string }): void => {

@@ -1,41 +1,12 @@
 // Draws the frame and in it the page that is shown; what throws is answered by a page of failure in its place.
-import {
-  Component,
-  startTransition,
-  Suspense,
-  use,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react'
+import { startTransition, Suspense, use, useLayoutEffect, useMemo, useState } from 'react'
+import { answerTo, Boundary, type Pages } from './boundary.tsx'
 import { RouterContext, ShownContext, StateContext, useRouter } from './hooks.ts'
-import { NotFound } from './route.ts'
-import type { Going, Router, RouterOptions, Shown } from './router.ts'
+import type { Router } from './router.ts'
 import { followScroll, keepScroll, placeScroll } from './scroll.ts'
+import type { Going, Shown } from './shown.ts'
 
 const nothing = () => {}
-
-type Pages = Pick<RouterOptions, 'notFound' | 'failed'>
-
-const answerTo = (error: unknown, pages: Pages, reset: () => void): ReactNode =>
-  error instanceof NotFound ? <pages.notFound /> : <pages.failed error={error} reset={reset} />
-
-type BoundaryProps = { shown: Shown; pages: Pages; children: ReactNode }
-type BoundaryState = { shown: Shown; thrown?: { error: unknown } }
-
-/** Forgets what was thrown as soon as something else is shown, or the same anew. */
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { shown: this.props.shown }
-  static getDerivedStateFromProps = ({ shown }: BoundaryProps, state: BoundaryState) =>
-    shown === state.shown ? null : { shown, thrown: undefined }
-  static getDerivedStateFromError = (error: unknown) => ({ thrown: { error } })
-  reset = () => this.setState({ thrown: undefined })
-  override render() {
-    const { thrown } = this.state
-    return thrown ? answerTo(thrown.error, this.props.pages, this.reset) : this.props.children
-  }
-}
 
 function Page({ shown, pages }: { shown: Shown; pages: Pages }) {
   const Part = shown.match?.route.component?.part

@@ -1,38 +1,11 @@
 // Goes from address to address: asks whether one may leave, what stands before a page, and for its code.
-import type { ComponentType } from 'react'
 import { browserHistory } from './browser-history.ts'
-import type { RouterHistory } from './history.ts'
 import type { Destination } from './known.ts'
 import { reloadedFor } from './lazy.ts'
-import { checkBefore, innerUrl, locate, noSuchPage, type Match, type RouterLocation } from './locate.ts'
+import { checkBefore, hrefOf, innerUrl, locate, noSuchPage, type Match } from './locate.ts'
 import { findRoute, tableOf } from './match.ts'
-import { Redirect, type AnyRoute } from './route.ts'
-import { writeSearch } from './search.ts'
-
-export type ErrorComponentProps = { error: unknown; reset: () => void }
-
-export type RouterOptions = {
-  routes: readonly AnyRoute[]
-  /** Around every page, with an `Outlet` for it. */
-  frame: ComponentType
-  notFound: ComponentType
-  failed: ComponentType<ErrorComponentProps>
-  frameFailed: ComponentType<ErrorComponentProps>
-  /** The browser's own unless a test gives another. */
-  history?: RouterHistory
-}
-
-/** Where the person is going; the page before stays until the next one is there. */
-export type Going = { location: RouterLocation; isLoading: boolean }
-export type Shown = { location: RouterLocation; match?: Match; problem?: unknown }
-type View = { going: (next: Going) => void; show: (next: Shown) => void }
-
-const hrefOf = (to: Destination): string =>
-  to.to === undefined
-    ? to.href
-    : to.to.replace(/\$(\w+)/g, (_, name) =>
-        encodeURIComponent((to.params as Record<string, string>)[name]!),
-      ) + writeSearch(to.search ?? {})
+import { Redirect } from './route.ts'
+import type { RouterOptions, Shown, View } from './shown.ts'
 
 export const createRouter = (options: RouterOptions) => {
   const table = tableOf(options.routes)
