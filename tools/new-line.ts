@@ -32,7 +32,7 @@ const gatherings: readonly Gathering[] = [
   },
   {
     file: 'apps/web/src/app/router.tsx',
-    row: '{ open: __line__OpenRoutes, inside: __line__InsideRoutes }',
+    row: '[...__line__OpenRoutes, ...__line__InsideRoutes]',
     imports: [`import { __line__InsideRoutes, __line__OpenRoutes } from '../__line__/routes.tsx'`],
   },
   {

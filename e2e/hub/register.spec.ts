@@ -145,8 +145,11 @@ test('a provider registers, the desk approves, and the provider answers a reques
     .getByRole('main')
     .getByRole('link', { name: /Layla|ليلى/ })
     .click()
+  // The list stays until the page is there, and that has no heading until it knows whose it is.
+  const approve = desk.page.getByRole('button', { name: t(registrationsText.approve), exact: true })
+  await expect(approve).toBeVisible()
   await expectAccessible(desk.page)
-  await desk.page.getByRole('button', { name: t(registrationsText.approve), exact: true }).click()
+  await approve.click()
   const dialog = desk.page.getByRole('dialog')
   await dialog
     .getByLabel(t(registrationsText.agentCode), { exact: true })

@@ -2,8 +2,7 @@
 import type { Plugin } from 'vite'
 
 // Reached from the entry only through the list of everything that a library has: each goes where it is used.
-const byUse =
-  /[\\/]zod[\\/]|lucide-react[\\/].*[\\/]icons[\\/]|[\\/](useBlocker|useInfiniteQuery|infiniteQuery\w*)\.js$/
+const byUse = /[\\/]zod[\\/]|lucide-react[\\/].*[\\/]icons[\\/]|[\\/](useInfiniteQuery|infiniteQuery\w*)\.js$/
 
 /** The plugin finds what the entry reaches without a dynamic import; `name` is for `codeSplitting.groups`. */
 export const shellChunk = () => {

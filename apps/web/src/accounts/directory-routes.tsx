@@ -1,10 +1,11 @@
 // Addresses of signing in through others, and of hand-offs (A 2). Their pages set their own titles.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import { langRoute } from '../kit/lang-route.ts'
+import { lazyRouteComponent } from '../kit/router/lazy.ts'
+import { createRoute } from '../kit/router/route.ts'
 
 const employeeRoute = createRoute({
-  getParentRoute: () => langRoute,
+  parent: langRoute,
   path: 'employee',
   staticData: { title: frameText.signIn },
   component: lazyRouteComponent(() => import('./pages/employee-page.tsx'), 'EmployeePage'),
@@ -14,7 +15,7 @@ type ResponseSearch = { token?: string; refreshToken?: string; problem?: string;
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 const responseRoute = createRoute({
-  getParentRoute: () => langRoute,
+  parent: langRoute,
   path: 'response',
   validateSearch: (search: Record<string, unknown>): ResponseSearch => ({
     token: text(search['token']),
@@ -27,14 +28,14 @@ const responseRoute = createRoute({
 })
 
 const redirectRoute = createRoute({
-  getParentRoute: () => langRoute,
+  parent: langRoute,
   path: 'redirect',
   component: lazyRouteComponent(() => import('./pages/redirect-page.tsx'), 'RedirectPage'),
 })
 
 /** Whatever stands behind; the page reads the address itself. */
 const redirectPathRoute = createRoute({
-  getParentRoute: () => langRoute,
+  parent: langRoute,
   path: 'redirect/$',
   component: lazyRouteComponent(() => import('./pages/redirect-page.tsx'), 'RedirectPage'),
 })

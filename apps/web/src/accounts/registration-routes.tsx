@@ -1,25 +1,26 @@
 // Addresses of registration, of its approval and of the register of trade licences.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { insideRoute, langRoute } from '../kit/lang-route.ts'
+import { lazyRouteComponent } from '../kit/router/lazy.ts'
+import { createRoute } from '../kit/router/route.ts'
 import { readLicenceSearch, readRegistrationSearch } from './registration-search.ts'
 import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
 
 const chooserRoute = createRoute({
-  getParentRoute: () => langRoute,
+  parent: langRoute,
   path: 'hub/register',
   staticData: { title: registrationTitles.register },
   component: lazyRouteComponent(() => import('./parts/register-chooser.tsx'), 'RegisterChooser'),
 })
 
 const registerRoute = createRoute({
-  getParentRoute: () => langRoute,
+  parent: langRoute,
   path: 'hub/register/$userType',
   staticData: { title: registrationTitles.register },
   component: lazyRouteComponent(() => import('./pages/register-page.tsx'), 'RegisterPage'),
 })
 
 const doneRoute = createRoute({
-  getParentRoute: () => langRoute,
+  parent: langRoute,
   path: 'hub/register/thank-you',
   validateSearch: ({ type }: Record<string, unknown>): { type: 'customer' | 'business' | 'provider' } => ({
     type: type === 'business' || type === 'provider' ? type : 'customer',
@@ -29,7 +30,7 @@ const doneRoute = createRoute({
 })
 
 const registrationsRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'admin/registrations',
   validateSearch: readRegistrationSearch,
   staticData: { title: registrationTitles.registrations, area: 'registrations' },
@@ -37,14 +38,14 @@ const registrationsRoute = createRoute({
 })
 
 const registrationRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'admin/registrations/$id',
   staticData: { title: registrationTitles.registration, area: 'registrations' },
   component: lazyRouteComponent(() => import('./pages/registration-page.tsx'), 'RegistrationPage'),
 })
 
 const licencesRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'admin/licences',
   validateSearch: readLicenceSearch,
   staticData: { title: registrationTitles.licences, area: 'licences' },

@@ -1,10 +1,11 @@
 // Addresses of the account screens.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import { langRoute } from '../kit/lang-route.ts'
+import { lazyRouteComponent } from '../kit/router/lazy.ts'
+import { createRoute } from '../kit/router/route.ts'
 
 export const signInRoute = createRoute({
-  getParentRoute: () => langRoute,
+  parent: langRoute,
   path: 'sign-in',
   validateSearch: ({ next, account }: Record<string, unknown>): { next?: string; account?: 'closed' } => ({
     ...(typeof next === 'string' && { next }),

@@ -1,6 +1,7 @@
 // Addresses of user management, invitations, and companies.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { insideRoute, langRoute } from '../kit/lang-route.ts'
+import { lazyRouteComponent } from '../kit/router/lazy.ts'
+import { createRoute } from '../kit/router/route.ts'
 import { peopleTitles } from './people-titles.ts'
 
 /** Filters of the lists as they stand in the address; the server judges what they are. */
@@ -27,7 +28,7 @@ const reading =
   }
 
 const usersRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'user/usermanagement',
   validateSearch: reading<PeopleSearch>('view', 'text', 'role', 'status', 'company', 'person'),
   staticData: { title: peopleTitles.users },
@@ -35,7 +36,7 @@ const usersRoute = createRoute({
 })
 
 const companiesRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'admin/companies',
   validateSearch: reading<CompanySearch>('text', 'kind', 'state', 'company'),
   staticData: { title: peopleTitles.companies },
@@ -44,7 +45,7 @@ const companiesRoute = createRoute({
 
 /** For people without an account. */
 export const invitationRoute = createRoute({
-  getParentRoute: () => langRoute,
+  parent: langRoute,
   path: 'hub/invitation',
   staticData: { title: peopleTitles.invitation },
   component: lazyRouteComponent(() => import('./pages/users-join-page.tsx'), 'JoinPage'),

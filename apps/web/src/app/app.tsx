@@ -1,9 +1,10 @@
 // The frame around every page: header, main, title, and what comes after the first moment.
-import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { layoutOf } from '@marsa/model/site/layout.ts'
 import { ActingBanner, useMe } from '../accounts/door.tsx'
 import { setLooksOnly } from '../kit/looking.ts'
+import { Outlet } from '../kit/router/outlet.tsx'
+import { useRouterState } from '../kit/router/hooks.ts'
 import { useT } from '../kit/t.ts'
 import { useTitle } from '../kit/title.ts'
 import { LoadingBar } from './loading-bar.tsx'
@@ -14,7 +15,7 @@ const Around = lazy(async () => ({ default: (await import('./around.tsx')).Aroun
 /** A new page takes the focus to its main part, as a page load would. */
 const useFocusOnNewPage = () => {
   const main = useRef<HTMLElement>(null)
-  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation.pathname })
   const before = useRef(pathname)
   useEffect(() => {
     if (before.current !== undefined && before.current !== pathname)
@@ -30,7 +31,7 @@ export function App() {
   const me = useMe()
   const scope = me?.actingScope
   useEffect(() => setLooksOnly(scope === 'read'), [scope])
-  const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title })
+  const title = useRouterState({ select: (state) => state.match?.staticData.title })
   useTitle(title && t(title))
   const layout = layoutOf(useRouterState({ select: (state) => state.location.pathname }))
   return (

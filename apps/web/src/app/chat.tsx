@@ -1,6 +1,6 @@
 // The chat in the corner of the app: a visitor's or a customer's; staff have their own page for it.
-import { useRouterState } from '@tanstack/react-router'
 import { useMe, useSessionState } from '../accounts/door.tsx'
+import { useRouterState } from '../kit/router/hooks.ts'
 import { ChatWidget } from '../messages/door.tsx'
 import '../messages/chat.css'
 

@@ -1,10 +1,11 @@
 // Pages of failure: not found, broken, offline, each with a way on; plain elements, for nothing more may load then.
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { House, Package, RotateCw } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Refusal } from '../kit/call.ts'
 import { useLang } from '../kit/direction.tsx'
 import { report } from '../kit/report.ts'
+import { useRouter } from '../kit/router/hooks.ts'
+import type { ErrorComponentProps } from '../kit/router/shown.ts'
 import { useT } from '../kit/t.ts'
 import { useTitle } from '../kit/title.ts'
 import { Icon } from '../ui/icon.tsx'

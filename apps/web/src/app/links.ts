@@ -1,18 +1,17 @@
 // Links inside the app change the page without loading it; everything else stays an ordinary link.
-import type { AnyRouter } from '@tanstack/react-router'
+import type { Router } from '../kit/router/router.ts'
 
 /** The address within the app that a link leads to, or undefined: another site, a public page, a download, a new tab. */
-const innerAddress = (router: AnyRouter, event: Event): string | undefined => {
+const innerAddress = (router: Router, event: Event): string | undefined => {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
   if (!link?.href || link.target || link.download || link.origin !== location.origin) return undefined
   if (link.dataset['full'] !== undefined || (link.hash && link.pathname === location.pathname))
     return undefined
-  const [, , found] = router.getMatchedRoutes(link.pathname)
-  return found ? link.pathname + link.search + link.hash : undefined
+  return router.knows(link.pathname) ? link.pathname + link.search + link.hash : undefined
 }
 
 /** Follows clicks and preloads on hover and focus; answers how to stop. */
-export const followLinks = (router: AnyRouter): (() => void) => {
+export const followLinks = (router: Router): (() => void) => {
   const onClick = (event: MouseEvent) => {
     if (
       event.defaultPrevented ||
@@ -30,7 +29,7 @@ export const followLinks = (router: AnyRouter): (() => void) => {
   }
   const onIntent = (event: Event) => {
     const href = innerAddress(router, event)
-    if (href) void router.preloadRoute({ href } as never).catch(() => undefined)
+    if (href) router.preloadRoute({ href })
   }
   // In the capture phase, because our buttons and links stop the event on its way back up.
   document.addEventListener('click', onClick, true)

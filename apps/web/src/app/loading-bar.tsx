@@ -1,7 +1,7 @@
 // Says that something is loading once it has taken a second, and not before.
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useRouterState } from '../kit/router/hooks.ts'
 import { useT } from '../kit/t.ts'
 import { appText } from './text.ts'
 

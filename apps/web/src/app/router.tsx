@@ -1,11 +1,4 @@
 // All routes of the app; a line adds its own with one name here.
-import {
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type AnyRoute,
-  type RouterHistory,
-} from '@tanstack/react-router'
 import type { Line } from '@marsa/model/lines.ts'
 import { directoryRoutes } from '../accounts/directory-routes.tsx'
 import { addressesRoute, profileRoute, recoveryRoutes } from '../accounts/profile-routes.tsx'
@@ -17,7 +10,11 @@ import { financeRoutes, paymentReturnRoute } from '../finance/routes.tsx'
 import { freightInsideRoutes, freightOpenRoutes } from '../freight/routes.tsx'
 import { helpRoutes } from '../help/routes.tsx'
 import { integrationRoutes } from '../integrations/routes.tsx'
-import { insideRoute, langRoute, rootRoute } from '../kit/lang-route.ts'
+import { insideRoute } from '../kit/lang-route.ts'
+import type { RouterHistory } from '../kit/router/history.ts'
+import { lazyRouteComponent } from '../kit/router/lazy.ts'
+import { createRoute, type AnyRoute } from '../kit/router/route.ts'
+import { createRouter } from '../kit/router/router.ts'
 import { chatRoutes } from '../messages/routes.tsx'
 import { deskRoute } from '../overview/desk-routes.tsx'
 import { overviewRoutes } from '../overview/routes.tsx'
@@ -28,67 +25,54 @@ import { ErrorPage, FrameErrorPage, NotFoundPage } from './error-pages.tsx'
 import { appText } from './text.ts'
 
 const startRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'start',
   staticData: { title: appText.overview },
   component: lazyRouteComponent(() => import('./start-page.tsx'), 'StartPage'),
 })
 
-rootRoute.update({ component: App, notFoundComponent: NotFoundPage, errorComponent: FrameErrorPage })
-
 const lineRoutes = {
-  freight: { open: freightOpenRoutes, inside: freightInsideRoutes },
-  warehouse: { open: warehouseOpenRoutes, inside: warehouseInsideRoutes },
-} satisfies Record<Line, { open: readonly AnyRoute[]; inside: readonly AnyRoute[] }>
-type LineRoutes = (typeof lineRoutes)[Line]
-const everyLine: readonly LineRoutes[] = Object.values(lineRoutes)
+  freight: [...freightOpenRoutes, ...freightInsideRoutes],
+  warehouse: [...warehouseOpenRoutes, ...warehouseInsideRoutes],
+} satisfies Record<Line, readonly AnyRoute[]>
+type LineRoute = (typeof lineRoutes)[Line][number]
 
-const routeTree = rootRoute.addChildren([
-  langRoute.addChildren([
-    signInRoute,
-    ...directoryRoutes,
-    ...registerRoutes,
-    ...recoveryRoutes,
-    invitationRoute,
-    paymentReturnRoute,
-    ...everyLine.flatMap<LineRoutes['open'][number]>(({ open }) => open),
-    insideRoute.addChildren([
-      startRoute,
-      securityRoute,
-      profileRoute,
-      addressesRoute,
-      ...registrationStaffRoutes,
-      deskRoute,
-      ...overviewRoutes,
-      settingsRoute,
-      ...helpRoutes,
-      ...chatRoutes,
-      ...peopleRoutes,
-      ...integrationRoutes,
-      ...financeRoutes,
-      ...everyLine.flatMap<LineRoutes['inside'][number]>(({ inside }) => inside),
-    ]),
-  ]),
-])
+const routes = [
+  signInRoute,
+  ...directoryRoutes,
+  ...registerRoutes,
+  ...recoveryRoutes,
+  invitationRoute,
+  paymentReturnRoute,
+  startRoute,
+  securityRoute,
+  profileRoute,
+  addressesRoute,
+  ...registrationStaffRoutes,
+  deskRoute,
+  ...overviewRoutes,
+  settingsRoute,
+  ...helpRoutes,
+  ...chatRoutes,
+  ...peopleRoutes,
+  ...integrationRoutes,
+  ...financeRoutes,
+  ...Object.values<readonly LineRoute[]>(lineRoutes).flat(),
+]
 
 /** `history` is the browser's own unless a test gives another. */
-export const makeAppRouter = (history?: RouterHistory) => {
-  const router = createRouter({
-    routeTree,
+export const makeAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    routes,
     history,
-    defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: ErrorPage,
-    defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    frame: App,
+    notFound: NotFoundPage,
+    failed: ErrorPage,
+    frameFailed: FrameErrorPage,
   })
-  // A page that finds nothing while it draws is answered by its own route; the router's default is for addresses alone.
-  const pages = Object.values<AnyRoute>(router.routesById).filter((route) => !route.children)
-  for (const page of pages) page.update({ notFoundComponent: NotFoundPage })
-  return router
-}
 
-declare module '@tanstack/react-router' {
+declare module '../kit/router/known.ts' {
   interface Register {
-    router: ReturnType<typeof makeAppRouter>
+    route: (typeof routes)[number]
   }
 }

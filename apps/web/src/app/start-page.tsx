@@ -1,9 +1,9 @@
 // Leads a person who has just signed in to the page where their role begins.
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { startOf } from '@marsa/model/site/areas.ts'
 import { useMe } from '../accounts/door.tsx'
 import { useLang } from '../kit/direction.tsx'
+import { useNavigate } from '../kit/router/hooks.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { keepFace } from './shell/kept-face.ts'
 

@@ -1,10 +1,11 @@
 // Addresses of the finance area; the language switch leads to its home.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { insideRoute, langRoute } from '../kit/lang-route.ts'
+import { lazyRouteComponent } from '../kit/router/lazy.ts'
+import { createRoute } from '../kit/router/route.ts'
 import { financeTitles } from './titles.ts'
 
 const page = {
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   staticData: { title: financeTitles.finance },
   component: lazyRouteComponent(() => import('./pages/finance-page.tsx'), 'FinancePage'),
 }
@@ -16,7 +17,7 @@ export const financeRoutes = [financeRoute, financeHomeRoute] as const
 
 /** Reached from the payment page, also without a session; its lines stand in app/payment-return-page.tsx. */
 export const paymentReturnRoute = createRoute({
-  getParentRoute: () => langRoute,
+  parent: langRoute,
   path: 'payment/return',
   validateSearch: (search: Record<string, unknown>): { session?: string; ref?: string; left?: true } => ({
     ...(String(search['left']) === '1' || search['left'] === true ? { left: true } : {}),

@@ -1,7 +1,8 @@
 // Addresses of the freight line.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listGroups, type ListGroup } from '@marsa/model/freight/status.ts'
 import { insideRoute, langRoute } from '../kit/lang-route.ts'
+import { lazyRouteComponent } from '../kit/router/lazy.ts'
+import { createRoute } from '../kit/router/route.ts'
 import { readNeed, type Need } from './parts/agent-views.ts'
 import { readQuoteSearch } from './quote-search.ts'
 import { freightTitles } from './titles.ts'
@@ -37,7 +38,7 @@ export const readShipmentSearch = (search: Record<string, unknown>): ShipmentSea
 }
 
 const shipmentsRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/shipments',
   validateSearch: readShipmentSearch,
   staticData: { title: freightTitles.myShipments, area: 'shipments' },
@@ -45,21 +46,21 @@ const shipmentsRoute = createRoute({
 })
 
 const shipmentRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/shipments/$id',
   staticData: { title: freightTitles.shipment, area: 'shipments' },
   component: lazyRouteComponent(() => import('./pages/shipment-page.tsx'), 'ShipmentPage'),
 })
 
 const dashboardRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/dashboard',
   staticData: { title: freightTitles.dashboard, area: 'overview' },
   component: lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
 })
 
 const quoteRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/quote',
   validateSearch: readQuoteSearch,
   staticData: { title: freightTitles.getQuote, area: 'quote' },
@@ -67,7 +68,7 @@ const quoteRoute = createRoute({
 })
 
 const quoteDoneRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/quote/done',
   validateSearch: (search: Record<string, unknown>): { id?: string } =>
     typeof search['id'] === 'string' ? { id: search['id'] } : {},
@@ -76,28 +77,28 @@ const quoteDoneRoute = createRoute({
 })
 
 const bulkRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/bulk',
   staticData: { title: freightTitles.bulk, area: 'quote' },
   component: lazyRouteComponent(() => import('./pages/bulk-page.tsx'), 'BulkPage'),
 })
 
 const draftsRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/drafts',
   staticData: { title: freightTitles.drafts, area: 'shipments' },
   component: lazyRouteComponent(() => import('./pages/drafts-page.tsx'), 'DraftsPage'),
 })
 
 const compareRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/shipments/$id/quotes',
   staticData: { title: freightTitles.compareQuotes, area: 'shipments' },
   component: lazyRouteComponent(() => import('./pages/compare-page.tsx'), 'ComparePage'),
 })
 
 const requestsRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/requests',
   validateSearch: (search: Record<string, unknown>): { need?: Need } => {
     const need = readNeed(search['need'])
@@ -108,14 +109,14 @@ const requestsRoute = createRoute({
 })
 
 const requestRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/requests/$id',
   staticData: { title: freightTitles.giveQuote, area: 'requests' },
   component: lazyRouteComponent(() => import('./pages/agent-quote-page.tsx'), 'AgentQuotePage'),
 })
 
 const jobRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/jobs/$id',
   staticData: { title: freightTitles.shipment, area: 'shipments' },
   component: lazyRouteComponent(() => import('./pages/agent-job-page.tsx'), 'AgentJobPage'),
@@ -127,7 +128,7 @@ const word = (value: unknown, most: number): string | undefined =>
 const types = ['container', 'bl', 'awb', 'chassis', 'quotation'] as const
 
 const trackingRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/tracking',
   validateSearch: (search: Record<string, unknown>): { type?: (typeof types)[number]; number?: string } => {
     const type = types.find((each) => each === search['type'])
@@ -139,7 +140,7 @@ const trackingRoute = createRoute({
 })
 
 const reportRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/report',
   validateSearch: (search: Record<string, unknown>): { from?: string; to?: string } => {
     const [from, to] = [dayIn(search['from']), dayIn(search['to'])]
@@ -150,14 +151,14 @@ const reportRoute = createRoute({
 })
 
 const answersRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'freight/answers',
   staticData: { title: freightTitles.answers, area: 'answers' },
   component: lazyRouteComponent(() => import('./pages/answers-page.tsx'), 'AnswersPage'),
 })
 
 const feedbackRoute = createRoute({
-  getParentRoute: () => langRoute,
+  parent: langRoute,
   path: 'customerfeedback',
   validateSearch: (search: Record<string, unknown>): { postShppingRequest?: string; rating?: number } => ({
     ...(typeof search['postShppingRequest'] === 'string' && {

@@ -1,12 +1,13 @@
 // Addresses of the help pages inside: the desk's callback requests, the newsletter, and the departments.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { insideRoute } from '../kit/lang-route.ts'
+import { lazyRouteComponent } from '../kit/router/lazy.ts'
+import { createRoute } from '../kit/router/route.ts'
 import { helpTitles } from './titles.ts'
 
 export type CallbackSearch = { view?: 'mine' | 'closed' }
 
 const callbacksRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'desk/callbacks',
   validateSearch: ({ view }: Record<string, unknown>): CallbackSearch => ({
     view: view === 'mine' || view === 'closed' ? view : undefined,
@@ -19,7 +20,7 @@ const callbacksRoute = createRoute({
 export type NewsletterSearch = { issue?: string }
 
 const newsletterRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'admin/newsletter',
   validateSearch: ({ issue }: Record<string, unknown>): NewsletterSearch => ({
     issue: typeof issue === 'string' && /^(new|[\da-f-]{36})$/.test(issue) ? issue : undefined,
@@ -29,7 +30,7 @@ const newsletterRoute = createRoute({
 })
 
 const departmentsRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'user/departments',
   staticData: { title: helpTitles.departments },
   component: lazyRouteComponent(() => import('./departments/pages/departments-page.tsx'), 'DepartmentsPage'),

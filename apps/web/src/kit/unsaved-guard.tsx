@@ -1,6 +1,6 @@
 // Warns before a page with unsaved input is left, by a link, the back button, the language switch or closing the tab.
-import { useBlocker } from '@tanstack/react-router'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { useBlocker } from './router/use-blocker.ts'
 import { useT } from './t.ts'
 import { kitText } from './text.ts'
 
@@ -10,7 +10,6 @@ export function UnsavedGuard({ when, note }: { when: boolean; note?: string }) {
   const blocker = useBlocker({
     shouldBlockFn: () => when,
     enableBeforeUnload: () => when,
-    withResolver: true,
   })
   return (
     <AlertDialog

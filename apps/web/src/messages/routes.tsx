@@ -1,7 +1,8 @@
 // Addresses of the chat: one's own conversation, the desk's conversations, and their history.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { chatTitles } from '@marsa/model/messages/chat-title-text.ts'
 import { insideRoute } from '../kit/lang-route.ts'
+import { lazyRouteComponent } from '../kit/router/lazy.ts'
+import { createRoute } from '../kit/router/route.ts'
 
 export type ChatPageSearch = {
   filter?: 'waiting' | 'mine' | 'all' | 'closed'
@@ -29,14 +30,14 @@ const readSearch = (search: Record<string, unknown>): ChatPageSearch => ({
 })
 
 const myChatRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'user/chat',
   staticData: { title: chatTitles.mine },
   component: lazyRouteComponent(() => import('./pages/my-chat-page.tsx'), 'MyChatPage'),
 })
 
 const deskChatsRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'desk/chats',
   validateSearch: readSearch,
   staticData: { title: chatTitles.desk },
@@ -44,7 +45,7 @@ const deskChatsRoute = createRoute({
 })
 
 const chatHistoryRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'chathistory',
   validateSearch: readSearch,
   staticData: { title: chatTitles.history },

@@ -1,6 +1,7 @@
 // Addresses of the overview over all lines.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { insideRoute } from '../kit/lang-route.ts'
+import { lazyRouteComponent } from '../kit/router/lazy.ts'
+import { createRoute } from '../kit/router/route.ts'
 import { overviewTitles } from './titles.ts'
 
 const word = (value: unknown): string | undefined =>
@@ -11,7 +12,7 @@ const word = (value: unknown): string | undefined =>
 export type NotificationSearch = { show?: 'unread' }
 
 export const notificationsRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'notifications',
   validateSearch: (search: Record<string, unknown>): NotificationSearch => ({
     show: search['show'] === 'unread' ? 'unread' : undefined,
@@ -23,7 +24,7 @@ export const notificationsRoute = createRoute({
 export type SearchPageSearch = { text?: string }
 
 export const searchRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'search',
   validateSearch: (search: Record<string, unknown>): SearchPageSearch => ({ text: word(search['text']) }),
   staticData: { title: overviewTitles.search },
@@ -36,7 +37,7 @@ export type AuditSearch = { view?: 'chain' | 'reports' } & Partial<
 >
 
 export const auditRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'admin/audit',
   validateSearch: (search: Record<string, unknown>): AuditSearch => ({
     view: search['view'] === 'chain' || search['view'] === 'reports' ? search['view'] : undefined,

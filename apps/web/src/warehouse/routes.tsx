@@ -1,37 +1,38 @@
 // Addresses of the storage line; titles and filters are the pages' own, so that the frame of the app does not carry them.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { insideRoute } from '../kit/lang-route.ts'
+import { lazyRouteComponent } from '../kit/router/lazy.ts'
+import { createRoute } from '../kit/router/route.ts'
 
 const quoteRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'warehouse/quote',
   staticData: { area: 'storage-quote' },
   component: lazyRouteComponent(() => import('./pages/quote-page.tsx'), 'StorageQuotePage'),
 })
 
 const storagesRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'warehouse/storages',
   staticData: { area: 'storages' },
   component: lazyRouteComponent(() => import('./pages/storages-page.tsx'), 'StoragesPage'),
 })
 
 const storageRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'warehouse/storages/$id',
   staticData: { area: 'storages' },
   component: lazyRouteComponent(() => import('./pages/storage-page.tsx'), 'StoragePage'),
 })
 
 const compareRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'warehouse/storages/$id/quotes',
   staticData: { area: 'storages' },
   component: lazyRouteComponent(() => import('./pages/compare-page.tsx'), 'StorageComparePage'),
 })
 
 const requestsRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'warehouse/requests',
   staticData: { area: 'storage-requests' },
   component: lazyRouteComponent(
@@ -41,7 +42,7 @@ const requestsRoute = createRoute({
 })
 
 const requestRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'warehouse/requests/$id',
   staticData: { area: 'storage-requests' },
   component: lazyRouteComponent(() => import('./pages/agent-storage-page.tsx'), 'AgentStoragePage'),

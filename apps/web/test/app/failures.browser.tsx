@@ -1,6 +1,5 @@
 // Whatever fails while a page is drawn, the reader gets a designed page with a way on, in both languages.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, notFound, RouterProvider } from '@tanstack/react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,7 +7,10 @@ import { makeAppRouter } from '../../src/app/router.tsx'
 import { Refusal } from '../../src/kit/call.ts'
 import { LangProvider } from '../../src/kit/direction.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
+import { RouterProvider } from '../../src/kit/router/outlet.tsx'
+import { NotFound } from '../../src/kit/router/route.ts'
 import { faults, languages } from '../ui/on-page.tsx'
+import { memoryHistory } from '../kit/memory-history.ts'
 
 const failing = vi.hoisted(() => ({ page: () => {}, frame: () => {} }))
 vi.mock('../../src/freight/pages/feedback-page.tsx', () => ({
@@ -27,7 +29,7 @@ vi.mock('../../src/app/loading-bar.tsx', () => ({
 const open = async (lang: 'en' | 'ar', path: string) => {
   document.documentElement.lang = lang
   document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr'
-  const router = makeAppRouter(createMemoryHistory({ initialEntries: [`/${lang}/${path}`] }))
+  const router = makeAppRouter(memoryHistory(`/${lang}/${path}`))
   await render(
     <LangProvider lang={lang}>
       <QueryClientProvider client={makeQueryClient()}>
@@ -59,7 +61,7 @@ describe.each(languages)('%s', (lang) => {
     [
       'finds nothing',
       () => {
-        throw notFound()
+        throw new NotFound()
       },
       missing,
     ],

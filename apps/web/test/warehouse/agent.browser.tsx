@@ -1,6 +1,5 @@
 // The warehouse's quote form, steps of the goods and inventory in both languages: what is refused is said, what is sent is sent once.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -15,12 +14,15 @@ import { goodsText } from '@marsa/model/warehouse/text.ts'
 // First, as in the app: it orders the layers that later style sheets add to.
 import '../../src/ui/app.css'
 import { makeQueryClient, settingsKey } from '../../src/kit/query.ts'
+import { RouterProvider } from '../../src/kit/router/outlet.tsx'
+import { createRouter } from '../../src/kit/router/router.ts'
 import { QuoteForm } from '../../src/quotes/door.tsx'
 import { agentItemsText } from '../../src/warehouse/agent-items-text.ts'
 import { storageQuoteCalls } from '../../src/warehouse/agent-queries.ts'
 import { agentJobText, agentRequestText } from '../../src/warehouse/agent-text.ts'
 import { Inventory } from '../../src/warehouse/parts/agent-inventory.tsx'
 import { GoodsSteps } from '../../src/warehouse/parts/agent-steps.tsx'
+import { memoryHistory } from '../kit/memory-history.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 
 const requestId = '00000000-0000-4000-8000-000000000001'
@@ -86,8 +88,12 @@ afterEach(() => void vi.restoreAllMocks())
 /** Inside a router, because the form warns before it is left. */
 const shown = (lang: Lang, part: ReactNode) => {
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => part }),
-    history: createMemoryHistory(),
+    routes: [],
+    frame: () => part,
+    notFound: () => null,
+    failed: () => null,
+    frameFailed: () => null,
+    history: memoryHistory('/'),
   })
   const client = makeQueryClient()
   client.setQueryData(settingsKey, settingDefaults)

@@ -1,10 +1,10 @@
 // Companies and agents: the list with its filters, and one of them in a drawer.
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { companyStates } from '@marsa/model/accounts/companies-rules.ts'
 import { companyKinds } from '@marsa/model/accounts/users-rules.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

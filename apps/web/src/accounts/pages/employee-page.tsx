@@ -1,8 +1,8 @@
 // Sends employees to the company directory (A 2); without one the ordinary sign-in stands here and says why.
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { directoryText } from '@marsa/model/accounts/directory-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,9 +1,9 @@
 // The register of trade licences: search it, load a file after a trial, and see what was loaded before.
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { licencePage, listLicences, type Licence } from '@marsa/model/accounts/licence-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'

@@ -1,8 +1,8 @@
 // The thank-you page: what happens next and when, for each kind of user.
-import { getRouteApi } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useLang } from '../../kit/direction.tsx'
 import { useFigures } from '../../kit/figures.ts'
+import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,8 +1,8 @@
 // Registration at its address: the form of the kind of user, or the choice of one when the address names none (A 2).
-import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState, type ComponentType } from 'react'
 import { formLoaderMs, userTypes, type UserType } from '@marsa/model/accounts/registration.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,6 +1,5 @@
 // One registration: what was entered beside what the register says, and the decision.
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import {
   viewRegistration,
@@ -9,6 +8,7 @@ import {
 import { userTypeText } from '@marsa/model/accounts/registration-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
+import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

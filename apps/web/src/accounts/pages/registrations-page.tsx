@@ -1,11 +1,11 @@
 // The queue of registrations for the desk and administrators: who waits, until when, and what was decided.
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { listRegistrations, registrationPage } from '@marsa/model/accounts/registration-desk-endpoints.ts'
 import { userTypes, type UserType } from '@marsa/model/accounts/registration.ts'
 import { userTypeText } from '@marsa/model/accounts/registration-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'

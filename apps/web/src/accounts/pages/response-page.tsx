@@ -1,5 +1,4 @@
 // Return point of sign-in through others: trades the one-time codes of the address, which leave it at once (A 2, Z06).
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { PendingIdentity } from '@marsa/model/accounts/directory-endpoints.ts'
 import { takeHandOver, viewPendingIdentity } from '@marsa/model/accounts/directory-endpoints.ts'
@@ -7,6 +6,7 @@ import { asTrouble, type IdentityProvider, type SignInTrouble } from '@marsa/mod
 import { directoryText } from '@marsa/model/accounts/directory-text.ts'
 import { call, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { Spinner } from '../../ui/spinner.tsx'

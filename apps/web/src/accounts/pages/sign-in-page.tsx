@@ -1,9 +1,9 @@
 // Sign-in as a page with an address of its own, for links and password managers.
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { profileText } from '@marsa/model/accounts/profile-text.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SignInForm } from '../parts/sign-in-form.tsx'

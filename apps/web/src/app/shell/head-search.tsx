@@ -1,8 +1,8 @@
 // The search of the header: suggestions while one types, Enter leads to everything that was found.
-import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useCallback, useId, useState, type KeyboardEvent } from 'react'
 import { useLang } from '../../kit/direction.tsx'
+import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { appText } from '../text.ts'

@@ -1,7 +1,7 @@
 // The second row of the hub for staff: their pages, and the service levels the desk watches over.
-import { useRouterState } from '@tanstack/react-router'
 import type { Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { useRouterState } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { hubPages } from './hub-pages.ts'
 import { hubText } from './hub-text.ts'

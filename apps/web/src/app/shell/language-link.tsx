@@ -1,7 +1,7 @@
 // The language switch: to the home of the project in the other language, telling the server (A 2).
-import { useRouterState } from '@tanstack/react-router'
 import { rememberLanguage } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { useRouterState } from '../../kit/router/hooks.ts'
 import { projectOf } from '@marsa/model/site/layout.ts'
 
 const names = { en: 'English', ar: 'العربية' }

@@ -1,8 +1,8 @@
 // The second row of a line: its pages for this reader, and in freight the service levels of who answers for them.
-import { useRouterState } from '@tanstack/react-router'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { useRouterState } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { appText } from '../text.ts'
 import { freightPages } from './freight-pages.ts'
@@ -12,7 +12,7 @@ import { warehousePages } from './warehouse-pages.ts'
 export function SecondRow({ me, line }: { me: Me; line: string }) {
   const t = useT()
   const { lang } = useLang()
-  const area = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.area })
+  const area = useRouterState({ select: (state) => state.match?.staticData.area })
   const isFreight = line === 'freight'
   const pages = isFreight ? freightPages(me.roleName) : warehousePages(me.roleName)
   const levels = isFreight && headerVariantOf(me.roleName) !== 'customer'

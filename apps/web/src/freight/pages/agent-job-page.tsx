@@ -1,12 +1,12 @@
 // The execution of a shipment by its agent: steps to report, papers, final quotation, completion.
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
 import { nextActionText } from '@marsa/model/freight/text.ts'
 import { quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,10 +1,10 @@
 // The work list of an agent: what waits for an answer, what is quoted, won, and the rest.
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { requestsText } from '@marsa/model/freight/screen-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Kept } from '../../ui/choice.ts'

@@ -1,8 +1,8 @@
 // Upload many requests: choose a file, look at its lines, correct them, make them, see what was made.
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { bulkText } from '@marsa/model/freight/bulk-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -15,6 +15,8 @@ import { freightTitles } from '../titles.ts'
 import '../bulk/bulk.css'
 import '../freight.css'
 
+const route = getRouteApi('/$lang/inside/freight/bulk')
+
 type Search = { id?: string; only?: string; page?: number }
 
 const filters: readonly RowFilter[] = ['all', 'faulty', 'left-out']
@@ -23,7 +25,7 @@ export function BulkPage() {
   const t = useT()
   const { lang } = useLang()
   const navigate = useNavigate()
-  const { id } = useSearch({ strict: false }) as Search
+  const { id } = route.useSearch() as Search
   const address = `/${lang}/freight/bulk`
   return (
     <div className="stack g5">
@@ -45,7 +47,7 @@ export function BulkPage() {
 
 function OpenedBatch({ id, address }: { id: string; address: string }) {
   const navigate = useNavigate()
-  const search = useSearch({ strict: false }) as Search
+  const search = route.useSearch() as Search
   const only = filters.find((each) => each === search.only) ?? 'all'
   const page = search.page ?? 1
   const { data, error, isError, refetch, isRefetching } = useQuery(batchQuery(id, only, page - 1))

@@ -1,6 +1,5 @@
 // The quotes of a request side by side: compare, accept and pay, reject.
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ChevronRight, Lock } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
@@ -13,6 +12,7 @@ import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { PaymentProgress } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useFigures } from '../../kit/figures.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useServerClock } from '../../kit/server-clock.ts'
 import { useT } from '../../kit/t.ts'
 import {

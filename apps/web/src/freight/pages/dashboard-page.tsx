@@ -1,6 +1,5 @@
 // The customer's overview: what needs them, four figures, requests by month, next arrivals.
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Plane, Plus, Ship } from 'lucide-react'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
@@ -10,6 +9,7 @@ import type { FreightFigures, ShipmentSummary } from '@marsa/model/freight/answe
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, monthName, number, weekday } from '../../kit/format.ts'
+import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card } from '../../ui/card.tsx'

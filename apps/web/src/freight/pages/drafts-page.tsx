@@ -1,12 +1,12 @@
 // Send drafts: those of an upload, or those chosen in the list, with how each stands, papers for many, and one sending.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { draftsText } from '@marsa/model/freight/drafts-text.ts'
 import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { refresh } from '../../kit/query.ts'
+import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -25,6 +25,8 @@ import { freightTitles } from '../titles.ts'
 import '../freight.css'
 import '../many/many.css'
 
+const route = getRouteApi('/$lang/inside/freight/drafts')
+
 type Search = { ids?: string; batch?: string }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -32,7 +34,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 export function DraftsPage() {
   const t = useT()
   const { lang } = useLang()
-  const { ids = '', batch } = useSearch({ strict: false }) as Search
+  const { ids = '', batch } = route.useSearch() as Search
   const given = [...new Set(String(ids).split(','))].filter((id) => uuid.test(id))
   return (
     <div className="stack g5">

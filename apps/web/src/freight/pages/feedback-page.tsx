@@ -1,5 +1,5 @@
 // Feedback from the link of a message, without signing in.
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { FeedbackForm } from '../parts/feedback-form.tsx'

@@ -1,11 +1,11 @@
 // After sending: the number, who has the request, and the ways on.
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { minutes as spokenMinutes } from '@marsa/model/kit/duration.ts'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { answerMinutesFor, answerMinutesIn } from '@marsa/model/quotes/validity.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -16,10 +16,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { shipmentQuery } from '../queries.ts'
 import '../parts/wizard.css'
 
+const route = getRouteApi('/$lang/inside/freight/quote/done')
+
 export function QuoteDonePage() {
   const t = useT()
   const { lang } = useLang()
-  const { id = '' } = useSearch({ strict: false }) as { id?: string }
+  const { id = '' } = route.useSearch()
   const { data, error, isFetching, refetch } = useQuery({ ...shipmentQuery(id), enabled: id !== '' })
   const answer = answerMinutesIn(useSettings())
   if (error)

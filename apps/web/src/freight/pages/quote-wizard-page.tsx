@@ -1,11 +1,11 @@
 // The get-quote page: a new request, or a draft that is opened again.
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { WizardStep } from '@marsa/model/freight/request-form.ts'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -13,10 +13,11 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WizardFrame } from '../parts/wizard-frame.tsx'
 import { draftQuery } from '../queries.ts'
-import type { QuoteSearch } from '../quote-search.ts'
 import { useLaneValues } from '../use-lane.ts'
 import { asStep, stepAddress } from '../wizard-steps.ts'
 import { valuesOf } from '../wizard-values.ts'
+
+const route = getRouteApi('/$lang/inside/freight/quote')
 
 const customers: readonly (string | undefined)[] = ['customer', 'business', 'portal']
 
@@ -25,7 +26,7 @@ export function QuoteWizardPage() {
   const { lang } = useLang()
   const navigate = useNavigate()
   const me = useMe()
-  const { id, step, ...lane } = useSearch({ strict: false }) as QuoteSearch
+  const { id, step, ...lane } = route.useSearch()
   const initial = useLaneValues(lane)
   const [seen, setSeen] = useState(id)
   // A draft that got its id while it was typed stays as it is; any other change of the address opens another one.

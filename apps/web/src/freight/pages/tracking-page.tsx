@@ -1,11 +1,11 @@
 // Tracking for people who are signed in: any number of a shipment, its movements, or why there are none yet.
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Ship } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { trackShipment, type Tracked } from '@marsa/model/freight/public-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,11 +1,11 @@
 // Deleting a draft from its form, after a question; nothing that was sent can go this way.
-import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { removeDraft } from '@marsa/model/freight/request-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'

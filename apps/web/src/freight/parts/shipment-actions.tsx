@@ -1,5 +1,4 @@
 // What a customer may do with a shipment beside its next step: send it again, copy, move a slot, dispute, cancel.
-import { useNavigate } from '@tanstack/react-router'
 import { CalendarClock, Copy, MessageSquareWarning, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
@@ -8,6 +7,7 @@ import { changeText } from '@marsa/model/freight/change-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,4 @@
 // The wizard around its steps: values, draft, address of the step, summary.
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { RequestDraft, WizardStep } from '@marsa/model/freight/request-form.ts'
 import { saveRequest } from '@marsa/model/freight/request-endpoints.ts'
@@ -7,6 +6,7 @@ import { wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { call, isUncertain, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useNavigate } from '../../kit/router/hooks.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'

@@ -1,6 +1,6 @@
 // Warns before the wizard is left with something that is not saved; going from step to step is not leaving.
-import { useBlocker } from '@tanstack/react-router'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { useBlocker } from '../../kit/router/use-blocker.ts'
 import { useT } from '../../kit/t.ts'
 import { LaterAlertDialog } from '../../ui/later-dialogs.tsx'
 import { useWizard } from './wizard-context.ts'
@@ -16,7 +16,6 @@ export function WizardLeave() {
       void saver.flush()
       return true
     },
-    withResolver: true,
   })
   return (
     <LaterAlertDialog

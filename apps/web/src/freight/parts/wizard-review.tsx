@@ -1,5 +1,4 @@
 // Step 5: everything once more, the terms, and sending.
-import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { submitRequest } from '@marsa/model/freight/request-endpoints.ts'
@@ -8,6 +7,7 @@ import { wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import type { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
+import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,9 +1,9 @@
 // The desk's callback requests: what waits in the order it is due, one's own, and what is done.
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'

@@ -1,8 +1,8 @@
 // Webhooks and API keys for administrators of a company; everybody else learns whom to ask.
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { managesIntegrations } from '@marsa/model/integrations/api-key.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

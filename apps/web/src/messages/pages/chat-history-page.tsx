@@ -1,12 +1,12 @@
 // Every conversation for staff: found by words, person and days, read as a transcript, saved as text (A 2, A 6).
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
 import { chatListPage } from '@marsa/model/messages/chat-endpoints.ts'
 import { chatTitles } from '@marsa/model/messages/chat-title-text.ts'
 import { chatHistoryText as words } from '@marsa/model/messages/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, number } from '../../kit/format.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateRange } from '../../ui/date-range.tsx'

@@ -1,6 +1,6 @@
 // The audit page: the trail with filters and export, the check of its chain, and what pages report.
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { auditText as words } from '../audit-text.ts'

@@ -1,9 +1,9 @@
 // Every notification, newest first, more on request.
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { listNotifications, readNotifications } from '@marsa/model/messages/endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
+import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

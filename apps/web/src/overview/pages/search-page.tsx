@@ -1,9 +1,9 @@
 // The search over everything one may see: grouped results with the matched letters marked, and the last searches.
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { hitTypes } from '@marsa/model/overview/endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'

@@ -1,6 +1,7 @@
 // Address of the settings.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { insideRoute } from '../../kit/lang-route.ts'
+import { lazyRouteComponent } from '../../kit/router/lazy.ts'
+import { createRoute } from '../../kit/router/route.ts'
 import { settingsTitles } from './titles.ts'
 
 /** `edit` is the setting in the drawer; `history` is a setting, or `all`. */
@@ -16,7 +17,7 @@ const word = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, 80) : undefined
 
 export const settingsRoute = createRoute({
-  getParentRoute: () => insideRoute,
+  parent: insideRoute,
   path: 'admin/settings',
   validateSearch: (search: Record<string, unknown>): SettingsSearch => ({
     view: search['view'] === 'holidays' ? 'holidays' : undefined,

@@ -1,10 +1,10 @@
 // The requests that a warehouse was invited to: groups, reference, dates, answer clocks, pages; all of it in the address.
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { tabsOf } from '@marsa/model/warehouse/status.ts'
 import { storageTabText } from '@marsa/model/warehouse/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { buttonClass } from '../../ui/button-class.ts'

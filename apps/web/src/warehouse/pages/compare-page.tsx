@@ -1,10 +1,10 @@
 // The quotes of a storage request, read and kept fresh.
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { ErrorState } from '../../ui/error-state.tsx'

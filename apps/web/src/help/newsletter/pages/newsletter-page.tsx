@@ -1,10 +1,10 @@
 // The newsletter for administrators: its readers, its issues, and one issue that is written or was sent.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useMe } from '../../../accounts/door.tsx'
 import { useLang } from '../../../kit/direction.tsx'
 import { number } from '../../../kit/format.ts'
+import { getRouteApi, useNavigate } from '../../../kit/router/hooks.ts'
 import { useT } from '../../../kit/t.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
