@@ -7,6 +7,7 @@ import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import './session-notices.css'
 
 /** A quiet note with the time left; any sign of life takes it away, the button is one of them. */
 export function IdleNote({ until }: { until: number }) {

@@ -4,6 +4,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { When } from '../../ui/when.tsx'
 import { overviewText } from '../text.ts'
+import '../notifications.css'
 
 /** Numbers such as FR-26-018473 stay on one line: a word joiner follows each of their hyphens. */
 const whole = (text: string): string => text.replace(/(\w)-(?=\d)/g, '$1-\u2060')
