@@ -103,6 +103,9 @@ export const kept = <Values extends object, Row>(
   return async (db, values) => {
     const { text, keys } = (made ??= make(db))
     const parameters = keys.map((key) => values[key])
+    // Straight to the driver where no transaction has to be followed.
+    const pool = pools.get(db)
+    if (pool) return (await pool.query(text, parameters)).rows as Row[]
     return (await db.executeQuery<Row>(CompiledQuery.raw(text, parameters))).rows
   }
 }

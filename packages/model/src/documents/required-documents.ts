@@ -39,10 +39,8 @@ const air = (cargo: Carriage) => cargo.mode === 'air'
 const toPort = (cargo: Carriage) => cargo.destination === 'port'
 const inward = (cargo: Carriage) => cargo.direction === 'import'
 
-const caused = (cargo: Carriage, cause: NeedCause): boolean =>
-  cause === 'hazardous' ? cargo.hazardous : goodsKindOf(cargo.commodity) === cause
-const applies = (row: Row, cargo: Carriage): boolean =>
-  (row.when?.(cargo) ?? true) && (row.cause === undefined || caused(cargo, row.cause))
+const applies = (row: Row, cargo: Carriage, causes: readonly (NeedCause | undefined)[]): boolean =>
+  (row.when?.(cargo) ?? true) && (row.cause === undefined || causes.includes(row.cause))
 
 const rows: readonly Row[] = [
   { code: 'COMMERCIAL_INVOICE', stage: 'request', required: true },
@@ -88,9 +86,13 @@ const rows: readonly Row[] = [
 ]
 
 /** The papers of one stage, required ones first; optional ones may be skipped and asked for later. */
-export const requiredDocuments = ({ stage, ...cargo }: Carriage & { stage: DocumentStage }): DocumentNeed[] =>
-  rows
-    .filter((row) => row.stage === stage && applies(row, cargo))
+export const requiredDocuments = ({
+  stage,
+  ...cargo
+}: Carriage & { stage: DocumentStage }): DocumentNeed[] => {
+  const causes = [goodsKindOf(cargo.commodity), cargo.hazardous ? ('hazardous' as const) : undefined]
+  return rows
+    .filter((row) => row.stage === stage && applies(row, cargo, causes))
     .map(({ code, required, cause }) => ({
       code,
       required,
@@ -98,6 +100,7 @@ export const requiredDocuments = ({ stage, ...cargo }: Carriage & { stage: Docum
       ...(cause && { cause }),
     }))
     .toSorted((a, b) => Number(b.required) - Number(a.required))
+}
 
 /** How a paper stands on the check-list: its row's state, or that there is none. */
 export type NeedState = 'MISSING' | 'SKIPPED' | 'UPLOADED' | 'ACCEPTED' | 'RETURNED'
