@@ -58,11 +58,10 @@ export const createRouter = (options: RouterOptions) => {
   return {
     options,
     history,
-    /** Ends once the page is shown, or the person stays. */
+    /** Ends once the page is shown, or the person stays. An address outside of the app is not gone to, whoever wrote it. */
     navigate: async (to: Destination): Promise<void> => {
-      const href = hrefOf(to)
-      const place = placeOf(href)
-      if (!place) return /^https?:/i.test(href) ? window.location.assign(href) : undefined
+      const place = placeOf(hrefOf(to))
+      if (!place) return
       const isSame = place.href === history.entry().href
       if (!isSame && !to.ignoreBlocker && history.isGuarded() && !(await history.mayLeave(place.href))) return
       await go(place.href, to.replace)
