@@ -1,4 +1,4 @@
-// `npm run bench`: the built product against a bare server on the same database; `-- --only list` for one part, `--quick`.
+// `npm run bench`: the built product against a bare server on the same database; `-- --only list` for one part, `--quick`, `--requests 1000000`.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -22,7 +22,11 @@ const parts = [...scenarioNames, 'start', 'streams', 'papers', 'bundle', 'growth
 type Part = (typeof parts)[number]
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', multiple: true },
+    quick: { type: 'boolean', default: false },
+    requests: { type: 'string' },
+  },
 })
 const { quick } = values
 const given = values.only ?? parts
@@ -32,7 +36,7 @@ const wants = (...some: Part[]): boolean => some.some((part) => chosen.has(part)
 const rounds: Rounds = quick
   ? { rounds: 3, seconds: 2, warmUpSeconds: 1 }
   : { rounds: 7, seconds: 5, warmUpSeconds: 2 }
-const requests = quick ? 10_000 : 100_000
+const requests = Number(values.requests ?? (quick ? 10_000 : 100_000))
 const growthSizes = quick ? [1_000, 10_000] : [10_000, 1_000_000]
 const streams = quick ? 2_000 : 9_600
 const streamsOfSession = 8
