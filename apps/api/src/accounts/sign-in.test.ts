@@ -58,6 +58,14 @@ describe('the right password', () => {
     }
   })
 
+  test('leaves no connection behind that does not wait for the disk', async () => {
+    expect((await attempt()).status).toBe(200)
+    // The tests' server waits nowhere, so that the value tells nothing; where it comes from does.
+    const asked = sql`select source, pg_sleep(0.05) from pg_settings where name = 'synchronous_commit'`
+    const found = await Promise.all(Array.from({ length: 10 }, () => one<{ source: string }>(app.db, asked)))
+    expect(found.map(({ source }) => source)).not.toContain('session')
+  })
+
   test.each(['PENDING_APPROVAL', 'DISABLED'] as const)(
     'of a person who is %s opens nothing',
     async (status) => {
