@@ -1,4 +1,5 @@
-// `npm run bench`: the built product against a bare server on the same database; `-- --only list` for one part, `--quick`, `--requests 1000000`.
+// `npm run bench`: the built product against a bare server on the same database. After `--`: `--only list` for one part,
+// `--quick` for short rounds, `--requests 1000000` for another size.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'

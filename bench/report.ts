@@ -36,7 +36,7 @@ export const sayComparison = (name: ScenarioName, { product, floor, ratio, p99Ra
   say(`${name.padEnd(12)} ${figures.join(' ')}   ${kept}`)
 }
 
-/** A figure against a bound; `most` bounds from above `least` from below. */
+/** A figure against a bound; `most` bounds from above, `least` from below. */
 export const sayFigure = (
   what: string,
   figure: string,

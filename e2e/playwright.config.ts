@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumTestFlags } from '../tools/chromium.mjs'
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './product.config.ts',

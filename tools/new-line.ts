@@ -32,8 +32,8 @@ const gatherings: readonly Gathering[] = [
   },
   {
     file: 'apps/web/src/app/router.tsx',
-    row: '[...__line__OpenRoutes, ...__line__InsideRoutes]',
-    imports: [`import { __line__InsideRoutes, __line__OpenRoutes } from '../__line__/routes.tsx'`],
+    row: '__line__Routes',
+    imports: [`import { __line__Routes } from '../__line__/routes.tsx'`],
   },
   {
     file: 'apps/web/src/app/live-keys.ts',

@@ -5,8 +5,9 @@ import { hash, verify } from '@node-rs/argon2'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Hashes at once, each of 19 MiB: a process has a thread for each core (`build.ts`), and one hash more waits its turn there, so
- * that no thread rests while the next is chosen. The others wait here, so that files and names never wait for many.
+ * Hashes that are begun at once, each of 19 MiB: on up to three cores one more than run together (`build.ts` has a thread for
+ * each core), so that no thread rests while the next is chosen, and never more than four. The others wait here, so that
+ * files and names wait for one hash at most.
  */
 const places = Math.min(os.availableParallelism(), 3) + 1
 const waiting: (() => void)[] = []

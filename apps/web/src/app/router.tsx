@@ -7,7 +7,7 @@ import { signInRoute } from '../accounts/routes.tsx'
 import { securityRoute } from '../accounts/security-routes.tsx'
 import { invitationRoute, peopleRoutes } from '../accounts/users-routes.tsx'
 import { financeRoutes, paymentReturnRoute } from '../finance/routes.tsx'
-import { freightInsideRoutes, freightOpenRoutes } from '../freight/routes.tsx'
+import { freightRoutes } from '../freight/routes.tsx'
 import { helpRoutes } from '../help/routes.tsx'
 import { integrationRoutes } from '../integrations/routes.tsx'
 import { insideRoute } from '../kit/lang-route.ts'
@@ -19,7 +19,7 @@ import { chatRoutes } from '../messages/routes.tsx'
 import { deskRoute } from '../overview/desk-routes.tsx'
 import { overviewRoutes } from '../overview/routes.tsx'
 import { settingsRoute } from '../overview/settings/routes.tsx'
-import { warehouseInsideRoutes, warehouseOpenRoutes } from '../warehouse/routes.tsx'
+import { warehouseRoutes } from '../warehouse/routes.tsx'
 import { App } from './app.tsx'
 import { ErrorPage, FrameErrorPage, NotFoundPage } from './error-pages.tsx'
 import { appText } from './text.ts'
@@ -32,8 +32,8 @@ const startRoute = createRoute({
 })
 
 const lineRoutes = {
-  freight: [...freightOpenRoutes, ...freightInsideRoutes],
-  warehouse: [...warehouseOpenRoutes, ...warehouseInsideRoutes],
+  freight: freightRoutes,
+  warehouse: warehouseRoutes,
 } satisfies Record<Line, readonly AnyRoute[]>
 type LineRoute = (typeof lineRoutes)[Line][number]
 

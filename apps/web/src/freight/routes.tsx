@@ -170,8 +170,7 @@ const feedbackRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/feedback-page.tsx'), 'FeedbackPage'),
 })
 
-/** Pages for signed-in people. */
-export const freightInsideRoutes = [
+export const freightRoutes = [
   shipmentsRoute,
   shipmentRoute,
   dashboardRoute,
@@ -186,7 +185,5 @@ export const freightInsideRoutes = [
   trackingRoute,
   reportRoute,
   answersRoute,
+  feedbackRoute,
 ] as const
-
-/** Pages that a visitor may reach by a link. */
-export const freightOpenRoutes = [feedbackRoute] as const

@@ -48,8 +48,7 @@ const requestRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/agent-storage-page.tsx'), 'AgentStoragePage'),
 })
 
-/** Pages for signed-in people. */
-export const warehouseInsideRoutes = [
+export const warehouseRoutes = [
   quoteRoute,
   storagesRoute,
   storageRoute,
@@ -57,6 +56,3 @@ export const warehouseInsideRoutes = [
   requestsRoute,
   requestRoute,
 ] as const
-
-/** Pages that a visitor may reach by a link: none. */
-export const warehouseOpenRoutes = [] as const
