@@ -1,6 +1,6 @@
 // Journeys in a real browser against the built product, once in English and once in Arabic.
 import { defineConfig } from '@playwright/test'
-import { chromiumTestFlags } from '../tools/chromium.mjs'
+import { chromiumTestOptions } from '../tools/chromium.mjs'
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 420_000,
   expect: { timeout: 15_000 },
   use: {
-    launchOptions: { executablePath: chromium, args: chromiumTestFlags },
+    launchOptions: { executablePath: chromium, ...chromiumTestOptions },
     timezoneId: 'Asia/Dubai',
     // Both only cost time here: the worker knows the offline page alone, and what moves is tested with the parts.
     serviceWorkers: 'block',

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
+import { memoryFolder } from '../tools/memory-folder.mjs'
 import { startDirectory } from './kit/directory.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -23,7 +23,7 @@ const freePort = (): Promise<number> =>
 /** Playwright's global set-up. Sets BASE_URL and DATA_DIR for the tests; answers what ends the product. */
 const startProduct = async (): Promise<() => Promise<void>> => {
   const port = await freePort()
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'marsa-e2e-'))
+  const dataDir = memoryFolder('marsa-e2e')
   const directory = await startDirectory(`http://localhost:${port}`)
   const env = {
     ...process.env,

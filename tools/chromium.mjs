@@ -1,8 +1,10 @@
-// Finds a Chromium for the browser tests: Playwright's own or the system's; else installs Debian's or Playwright's.
+// Finds a Chromium for the browser tests: the one of our packages, Playwright's own or the system's; else installs one.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { headlessShell } from './headless-shell.mjs'
+import { isMemoryRoomy } from './memory-folder.mjs'
 
 // The shell has no windows to draw and takes a fifth less of the processor.
 const system = [
@@ -14,7 +16,7 @@ const system = [
 const playwright = path.join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules/playwright/cli.js')
 
 /** Start flags for tests on a machine without a display, a sandbox or an open network. */
-export const chromiumTestFlags = [
+const flags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -26,6 +28,15 @@ export const chromiumTestFlags = [
   // A page of a test lives for seconds: compiling for the long run takes a fifth of its time and is never earned back.
   '--js-flags=--no-turbofan --no-maglev',
 ]
+
+/**
+ * Launch options for tests, without the path of the browser. Playwright has Chromium share memory through files on the
+ * disk, because some containers have little of the real kind; where there is enough, that takes a twentieth less.
+ */
+export const chromiumTestOptions = {
+  args: flags,
+  ignoreDefaultArgs: isMemoryRoomy ? ['--disable-dev-shm-usage'] : [],
+}
 
 const playwrightsOwn = async () => {
   const { chromium } = await import('playwright')
@@ -55,7 +66,12 @@ const installPlaywrights = () =>
  * none after that either.
  */
 export const findChromium = async ({
-  find = async () => [process.env.CHROMIUM_PATH, await playwrightsOwn().catch(() => ''), ...system],
+  find = async () => [
+    process.env.CHROMIUM_PATH,
+    await headlessShell(),
+    await playwrightsOwn().catch(() => ''),
+    ...system,
+  ],
   installers = [installPackage, installPlaywrights],
 } = {}) => {
   const existing = async () => (await find()).find((file) => file && fs.existsSync(file))

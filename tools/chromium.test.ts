@@ -1,9 +1,11 @@
 // The search for a Chromium: what is there first, then each way of installing one, then a sentence of what to do.
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findChromium } from './chromium.mjs'
+import { headlessShell } from './headless-shell.mjs'
 
 let folder: string
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chromium-'))))
@@ -33,4 +35,11 @@ test('without any it says what to do', async () => {
   await expect(findChromium({ find, installers: [() => undefined] })).rejects.toThrow(
     /install the package "chromium"/,
   )
+})
+
+test('the shell of our packages starts where it was built for, and is no answer elsewhere', async () => {
+  const shell = await headlessShell()
+  const built = process.platform === 'linux' && process.arch === 'x64'
+  expect(shell !== '').toBe(built)
+  if (built) expect(spawnSync(shell, ['--version'], { encoding: 'utf8' }).stdout).toMatch(/^Chromium \d+/)
 })

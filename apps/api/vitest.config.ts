@@ -9,7 +9,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Every file has its own database and application; the modules, which keep nothing of them, are loaded once.
     isolate: false,
-    // Each file holds a database and an application; more than the cores only queue.
-    maxWorkers: 2,
+    // Each file holds a database and an application, and waits for them now and then: three keep two cores busy.
+    maxWorkers: 3,
   },
 })

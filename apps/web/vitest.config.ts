@@ -4,13 +4,13 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumTestFlags } from '../../tools/chromium.mjs'
+import { chromiumTestOptions } from '../../tools/chromium.mjs'
 
 const chromium = playwright({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     chromiumSandbox: false,
-    args: chromiumTestFlags,
+    ...chromiumTestOptions,
   },
 })
 

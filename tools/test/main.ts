@@ -3,9 +3,8 @@ import { stages, type Outcome, type Stage } from './stages.ts'
 
 const quick = process.argv.includes('--quick')
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const chosen = stages.filter(
-  (stage) => !(quick && stage.browser) && (only.length === 0 || only.includes(stage.name)),
-)
+const isChosen = (stage: Stage): boolean =>
+  !(quick && stage.browser) && (only.length === 0 || only.includes(stage.name))
 
 const attempt = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   try {
@@ -38,10 +37,11 @@ const report = async (stage: Stage): Promise<void> => {
   if (outcome.failed || empty) console.log(`${outcome.output.trim().replace(/^/gm, '    ')}\n`)
 }
 
-for (const stage of chosen) await report(stage)
+for (const row of stages) await Promise.all(row.filter(isChosen).map(report))
 
-for (const name of only.filter((each) => !stages.some((stage) => stage.name === each))) {
-  console.log(`  there is no stage ${name}; the stages are: ${stages.map((stage) => stage.name).join(', ')}`)
+const names = stages.flat().map(({ name }) => name)
+for (const name of only.filter((each) => !names.includes(each))) {
+  console.log(`  there is no stage ${name}; the stages are: ${names.join(', ')}`)
   failed += 1
 }
 console.log(`  all of it ${((Date.now() - begun) / 1000).toFixed(0)} s`)

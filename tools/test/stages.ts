@@ -30,38 +30,6 @@ const single = async (program: string, args: readonly string[]): Promise<Outcome
 
 const script = (file: string) => single(process.execPath, [path.join(root, file)])
 
-const together = async (outcomes: readonly Promise<Outcome>[]): Promise<Outcome> => {
-  const all = await Promise.all(outcomes)
-  return {
-    passed: all.reduce((sum, each) => sum + each.passed, 0),
-    failed: all.reduce((sum, each) => sum + each.failed, 0),
-    output: all
-      .map((each) => each.output)
-      .filter(Boolean)
-      .join('\n'),
-  }
-}
-
-// Two at a time: each compiler run uses more than one core and some hundred megabytes.
-const types = async (): Promise<Outcome> => {
-  const projects = [
-    'packages/model',
-    'packages/client',
-    'apps/api',
-    'apps/web',
-    'apps/sandbox-gateway',
-    'e2e',
-    '.',
-  ]
-  const present = projects.filter((project) => fs.existsSync(path.join(root, project, 'tsconfig.json')))
-  const outcomes: Outcome[] = []
-  for (let index = 0; index < present.length; index += 2) {
-    const pair = present.slice(index, index + 2)
-    outcomes.push(await together(pair.map((project) => single(bin('tsc'), ['-p', path.join(root, project)]))))
-  }
-  return together(outcomes.map((outcome) => Promise.resolve(outcome)))
-}
-
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
@@ -132,21 +100,25 @@ const slow = {
   api: ['crash.test.ts', 'killed-payment.test.ts', 'two-processes.test.ts', 'fill.test.ts'],
 }
 
-/** Cheap and telling ones first. What runs a browser keeps both cores busy: tests beside it would only starve. */
-export const stages: readonly Stage[] = [
-  { name: 'format', run: () => single(bin('oxfmt'), ['--list-different']) },
-  { name: 'lint', run: () => single(bin('oxlint'), ['--deny-warnings']) },
-  { name: 'types', run: types },
-  { name: 'imports', run: () => script('tools/check-imports.ts') },
-  { name: 'texts', run: () => script('tools/check-text.ts') },
-  { name: 'documents', run: () => script('tools/check-docs.ts') },
-  { name: 'build', run: () => single(process.execPath, [path.join(root, 'tools/build.ts')]) },
-  { name: 'tools', run: (quick) => vitest('tools', { leaveOut: quick ? slow.tools : [] }) },
-  { name: 'model', run: () => vitest('packages/model', { args: ['--no-isolate'] }) },
-  { name: 'client', run: () => vitest('packages/client') },
-  { name: 'sandbox gateway', run: () => vitest('apps/sandbox-gateway') },
-  { name: 'api', run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }) },
-  { name: 'budgets', run: () => script('tools/check-budgets.ts') },
-  { name: 'web', browser: true, run: () => inBrowser('apps/web') },
-  { name: 'journeys', browser: true, run: playwright },
+/**
+ * Cheap and telling ones first; those of one row run side by side, because none of them fills both cores. What runs a
+ * browser or a database does: tests beside it would only starve.
+ */
+export const stages: readonly (readonly Stage[])[] = [
+  [{ name: 'format', run: () => single(bin('oxfmt'), ['--list-different']) }],
+  [{ name: 'lint and types', run: () => single(bin('oxlint'), ['--deny-warnings']) }],
+  [{ name: 'build', run: () => single(process.execPath, [path.join(root, 'tools/build.ts')]) }],
+  [
+    { name: 'documents', run: () => script('tools/check-docs.ts') },
+    { name: 'imports', run: () => script('tools/check-imports.ts') },
+    { name: 'texts', run: () => script('tools/check-text.ts') },
+    { name: 'budgets', run: () => script('tools/check-budgets.ts') },
+    { name: 'sandbox gateway', run: () => vitest('apps/sandbox-gateway') },
+    { name: 'client', run: () => vitest('packages/client') },
+    { name: 'model', run: () => vitest('packages/model', { args: ['--no-isolate'] }) },
+    { name: 'tools', run: (quick) => vitest('tools', { leaveOut: quick ? slow.tools : [] }) },
+  ],
+  [{ name: 'api', run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }) }],
+  [{ name: 'web', browser: true, run: () => inBrowser('apps/web') }],
+  [{ name: 'journeys', browser: true, run: playwright }],
 ]

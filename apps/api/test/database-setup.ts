@@ -2,7 +2,8 @@
 import fs from 'node:fs'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres, temporaryFolder } from '../src/kit/embedded-postgres.ts'
+import { memoryFolder } from '../../../tools/memory-folder.mjs'
+import { startEmbeddedPostgres } from '../src/kit/embedded-postgres.ts'
 import { prepareDatabase } from '../src/prepare-database.ts'
 
 declare module 'vitest' {
@@ -16,7 +17,7 @@ export const templateName = 'marsa_template'
 
 /** Vitest global set-up; the function it answers ends the server and removes its folder. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const directory = temporaryFolder('marsa-test')
+  const directory = memoryFolder('marsa-test')
   const server = await startEmbeddedPostgres({ directory, durable: false, maxConnections: 400 })
   const end = async () => {
     await server.stop()

@@ -21,12 +21,17 @@ const library = async () => {
 
 const secretOf = (secret: string): string => `captcha:${secret}`
 
-export const makeCaptcha = async (secret: string, now: Date): Promise<CaptchaPuzzle> => {
+/** A new puzzle; `cost` is the rounds of one try. */
+export const makeCaptcha = async (
+  secret: string,
+  now: Date,
+  cost: number = captchaCost,
+): Promise<CaptchaPuzzle> => {
   const { createChallenge, deriveKey } = await library()
   return captchaPuzzle.parse(
     await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
-      cost: captchaCost,
+      cost,
       deriveKey,
       expiresAt: new Date(now.getTime() + captchaMinutes * 60_000),
       hmacSignatureSecret: secretOf(secret),

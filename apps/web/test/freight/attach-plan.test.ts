@@ -43,13 +43,13 @@ test('what fits several is left to the person, who may aim it at one', () => {
   const twins = [draft('21', { marks: ['Winter'] }), draft('22', { marks: ['winter'] })]
   const [row] = planOf([file('winter.pdf'), file('other.pdf')], twins)
   expect(row).toMatchObject({ target: 'none', named: 2 })
-  expect(targetsOf(row, 'COMMERCIAL_INVOICE', twins)).toEqual([])
-  expect(targetsOf({ ...row, target: { id: '22' } }, 'COMMERCIAL_INVOICE', twins)).toEqual(['22'])
+  expect(targetsOf(row!, 'COMMERCIAL_INVOICE', twins)).toEqual([])
+  expect(targetsOf({ ...row!, target: { id: '22' } }, 'COMMERCIAL_INVOICE', twins)).toEqual(['22'])
 })
 
 test('a file that cannot be taken goes nowhere', () => {
   const [row] = planOf([file('invoice.exe')], drafts)
-  expect(row.refusal?.code).toBe('documents.format')
+  expect(row!.refusal?.code).toBe('documents.format')
   expect(goes([file('invoice.exe')])).toEqual([[]])
   expect(goes([file('empty.pdf', '')])).toEqual([[]])
 })

@@ -76,7 +76,7 @@ function Work({ steps, onOver }: { steps: Step[]; onOver: (count: number) => voi
 
 describe.each(languages)('%s', (lang) => {
   const words = (text: Parameters<typeof say>[1], params = {}) => say(lang, text, params)
-  const box = (index: number) => page.getByRole('checkbox', { name: rows[index].quoteNumber, exact: false })
+  const box = (index: number) => page.getByRole('checkbox', { name: rows[index]!.quoteNumber, exact: false })
   // The input is hidden behind what is drawn.
   const tick = async (index: number) => {
     await expect.element(box(index)).toBeInTheDocument()
@@ -100,7 +100,7 @@ describe.each(languages)('%s', (lang) => {
     const link = page.getByRole('link', { name: words(manyText.send, counts(2, 4)) })
     await expect
       .element(link)
-      .toHaveAttribute('href', `/${lang}/freight/drafts?ids=${rows[0].RequestId},${rows[2].RequestId}`)
+      .toHaveAttribute('href', `/${lang}/freight/drafts?ids=${rows[0]!.RequestId},${rows[2]!.RequestId}`)
     expect(await faults()).toEqual([])
 
     await page.getByRole('button', { name: words(manyText.remove, counts(2, 4)) }).click()

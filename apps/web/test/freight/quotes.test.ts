@@ -70,8 +70,8 @@ describe('lines of the quote form', () => {
       line({ key: 'b', buying: '24', selling: '35' }),
       line({ key: 'c', code: 'handling', buying: '100' }),
     ]
-    expect(isBlank(lines[0])).toBe(true)
-    expect(problemOf(lines[0], settingDefaults)).toBeUndefined()
+    expect(isBlank(lines[0]!)).toBe(true)
+    expect(problemOf(lines[0]!, settingDefaults)).toBeUndefined()
     const { inputs, keys } = toInputs(lines)
     expect(keys).toEqual(['b', 'c'])
     expect(inputs.every((input) => ChargeInput.safeParse(input).success)).toBe(true)
@@ -89,7 +89,7 @@ describe('lines of the quote form', () => {
       line({ key: 'c', code: 'handling', buying: '1e3', selling: '150' }),
     ]
     expect(totalsOfLines(lines.slice(0, 2))).toMatchObject({ net: 645_500n, vat: 175n, total: 645_675n })
-    expect(marginOf(lines[0])?.margin).toBe(53_000n)
+    expect(marginOf(lines[0]!)?.margin).toBe(53_000n)
     expect(unreadable(lines, settingDefaults).map(({ key }) => key)).toEqual(['c'])
   })
 })

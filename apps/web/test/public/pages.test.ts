@@ -131,7 +131,7 @@ describe.each(languages)('the weight of the landing page in %s', (lang) => {
 const sheets = ['en/home', 'en/help/faq', 'en/warehouse/home']
 test.each(sheets)('the inlined stylesheet of %s is whole and one that the policy allows', async (name) => {
   const html = await readFile(join(site.dist, name, 'index.html'), 'utf8')
-  const css = /<style>(.*?)<\/style>/s.exec(html)![1]
+  const css = /<style>(.*?)<\/style>/s.exec(html)![1]!
   expect(html.match(/ style="/g)).toBeNull()
   const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
   const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright'
 import { compressFolder } from '../../build/compress.ts'
-import { chromiumTestFlags, findChromium } from '../../../../tools/chromium.mjs'
+import { chromiumTestOptions, findChromium } from '../../../../tools/chromium.mjs'
 import { buildPublic } from '../../build/public.ts'
 import { serveDist, type StaticServer } from './static-server.ts'
 
@@ -33,7 +33,7 @@ export const openSite = async (): Promise<Site> => {
     await compressFolder(dist)
   }
   const server = await serveDist(dist)
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumTestFlags })
+  const browser = await chromium.launch({ executablePath: await findChromium(), ...chromiumTestOptions })
   const close = async () => {
     await browser.close()
     await server.close()

@@ -51,7 +51,7 @@ describe('the space calculator', () => {
     expect(await count(page, 'ثلاجة').inputValue()).toBe('10')
     for (const wrong of ['-3', '1.5', 'x', ' ']) {
       await count(page, 'ثلاجة').fill(wrong)
-      await expect.poll(() => sum.textContent(), wrong).toBe('0 متر مكعب')
+      await expect.poll(() => sum.textContent(), { message: wrong }).toBe('0 متر مكعب')
     }
     await count(page, 'ثلاجة').fill('٢٠')
     await expect.poll(() => sum.textContent()).toBe('23 مترًا مكعبًا')

@@ -163,7 +163,7 @@ describe.each(languages)('%s', (lang) => {
     await button(quoteFormText.saveDraft).dblClick()
     await expect.element(button(quoteFormText.saveDraft)).toBeVisible()
     await vi.waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0].body).toMatchObject({
+    expect(sent[0]!.body).toMatchObject({
       RequestId: requestId,
       isDraft: true,
       charges: [{ code: 'packing', buyingRate: '90', sellingRate: '120' }],
@@ -200,7 +200,7 @@ describe.each(languages)('%s', (lang) => {
     await confirm.dblClick()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(sent).toHaveLength(1)
-    expect(sent[0].body).toMatchObject({ code: 'STORED', measuredCBM: 21.5, version: 7 })
+    expect(sent[0]!.body).toMatchObject({ code: 'STORED', measuredCBM: 21.5, version: 7 })
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   })
 
@@ -237,7 +237,7 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(name).toHaveValue('')
     await expect.element(name).toHaveFocus()
     expect(sent).toHaveLength(1)
-    expect(sent[0].body).toMatchObject({
+    expect(sent[0]!.body).toMatchObject({
       version: 7,
       items: [
         { itemId, name: 'Cartons', quantity: 40 },
