@@ -18,6 +18,9 @@ const attempt = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   }
 }
 
+// Whoever stops the run leaves nothing behind either.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const begun = Date.now()
 let passed = 0
 let failed = 0

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { findChromium } from '../chromium.mjs'
+import { memoryFolder } from '../memory-folder.mjs'
 import { runCommand } from './run-stage.ts'
 
 export type Outcome = { passed: number; failed: number; output: string }
@@ -28,7 +29,15 @@ const single = async (program: string, args: readonly string[]): Promise<Outcome
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
 }
 
-const script = (file: string) => single(process.execPath, [path.join(root, file)])
+const script = (file: string, ...args: string[]) => single(process.execPath, [path.join(root, file), ...args])
+
+let world: string | undefined
+/** Its data folder stays until the journeys are over. */
+const fillWorld = (): Promise<Outcome> => {
+  world = memoryFolder('marsa-journeys')
+  return script('tools/test/demo-world.ts', world)
+}
+process.once('exit', () => world && fs.rmSync(world, { recursive: true, force: true }))
 
 type VitestReport = {
   numPassedTests: number
@@ -75,7 +84,11 @@ const playwright = async (): Promise<Outcome> => {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'marsa-report-')), 'report.json')
   const chromium = await findChromium()
   const args = ['test', '--config', config, '--reporter=line,json']
-  const extra = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: chromium }
+  const extra = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    CHROMIUM_PATH: chromium,
+    ...(world && { DEMO_WORLD: world }),
+  }
   const { code, output } = await runCommand(bin('playwright'), args, { cwd: root, env: env(extra) })
   const read = fs.existsSync(report)
     ? (JSON.parse(fs.readFileSync(report, 'utf8')) as PlaywrightReport)
@@ -109,6 +122,7 @@ export const stages: readonly (readonly Stage[])[] = [
   [{ name: 'lint and types', run: () => single(bin('oxlint'), ['--deny-warnings']) }],
   [{ name: 'build', run: () => single(process.execPath, [path.join(root, 'tools/build.ts')]) }],
   [
+    { name: 'first start', browser: true, run: fillWorld },
     { name: 'documents', run: () => script('tools/check-docs.ts') },
     { name: 'imports', run: () => script('tools/check-imports.ts') },
     { name: 'texts', run: () => script('tools/check-text.ts') },
