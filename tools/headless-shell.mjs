@@ -39,19 +39,24 @@ const fill = async (folder) => {
   fs.writeFileSync(path.join(folder, 'headless-shell'), starter, { mode: 0o755 })
 }
 
-/** Path of its starter, unpacked once into `.cache`; empty on a machine that it was not built for. */
+/** Fills a folder beside `home` and puts it in its place, unless somebody else was there first or it cannot be filled. */
+const place = async (home) => {
+  fs.mkdirSync(path.dirname(home), { recursive: true })
+  const folder = fs.mkdtempSync(`${home}-`)
+  try {
+    await fill(folder)
+    fs.renameSync(folder, home)
+  } catch {
+    fs.rmSync(folder, { recursive: true })
+  }
+}
+
+/** Path of its starter, unpacked once into `.cache`; empty where it does not run. */
 export const headlessShell = async () => {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !fs.existsSync(packed)) return ''
   const { version } = JSON.parse(fs.readFileSync(path.join(packed, 'package.json'), 'utf8'))
   const home = path.join(root, '.cache', `headless-shell-${version}`)
   const file = path.join(home, 'headless-shell')
-  if (!fs.existsSync(file)) {
-    fs.mkdirSync(path.dirname(home), { recursive: true })
-    const folder = fs.mkdtempSync(`${home}-`)
-    await fill(folder)
-    // Whoever came first has put the same there.
-    if (fs.existsSync(home)) fs.rmSync(folder, { recursive: true })
-    else fs.renameSync(folder, home)
-  }
+  if (!fs.existsSync(file)) await place(home)
   return spawnSync(file, ['--version']).status === 0 ? file : ''
 }

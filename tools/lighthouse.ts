@@ -1,7 +1,33 @@
 // Lighthouse over public pages of a running product, on demand: npm run lighthouse -- [http://localhost:3000]
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+// Its packages are a fifth of all and few need them, so they have a folder and a lockfile of their own.
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
 import { findChromium } from './chromium.mjs'
+
+type Launched = { port: number; kill: () => void }
+type Result = {
+  lhr: {
+    audits: Record<string, { displayValue?: string } | undefined>
+    categories: Record<string, { score: number | null } | undefined>
+  }
+}
+type Launcher = { launch: (options: { chromePath: string; chromeFlags: string[] }) => Promise<Launched> }
+type Lighthouse = {
+  default: (
+    address: string,
+    flags: { port: number; onlyCategories: string[]; logLevel: string },
+  ) => Promise<Result | undefined>
+}
+
+const folder = path.join(import.meta.dirname, 'lighthouse')
+const packages = path.join(folder, 'node_modules')
+if (!fs.existsSync(path.join(packages, '.package-lock.json'))) {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
+  if (status !== 0) throw new Error('the packages of Lighthouse could not be installed')
+}
+const { launch } = (await import(path.join(packages, 'chrome-launcher/dist/index.js'))) as Launcher
+const { default: lighthouse } = (await import(path.join(packages, 'lighthouse/core/index.js'))) as Lighthouse
 
 const address = process.argv[2] ?? 'http://localhost:3000'
 const pages = ['/en/home', '/ar/home', '/en/freight/home', '/ar/freight/track']
