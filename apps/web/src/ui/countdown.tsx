@@ -6,6 +6,7 @@ import { countdown } from '../kit/format.ts'
 import { useT } from '../kit/t.ts'
 import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
+import './countdown.css'
 
 const day = 86_400_000
 

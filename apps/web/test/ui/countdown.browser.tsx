@@ -14,6 +14,8 @@ test('it runs from time left to ended', async () => {
     const timer = page.getByRole('timer')
     await expect.element(timer).toHaveTextContent('1:09:45 left')
     expect(timer.element().classList.contains('soon')).toBe(false)
+    // Its own styles come with it: no page has to bring them.
+    expect(getComputedStyle(timer.element()).display).toBe('inline-flex')
     clock = Date.parse('2026-11-24T08:00:00Z')
     vi.advanceTimersByTime(1000)
     await expect.element(timer).toHaveTextContent('09:45 left')

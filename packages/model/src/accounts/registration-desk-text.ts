@@ -123,6 +123,7 @@ export const licencesText = texts({
   },
   sample: { en: 'Download the sample', ar: 'تنزيل النموذج' },
   trying: { en: 'Trying {name}', ar: 'جارٍ تجربة {name}' },
+  loading: { en: 'Loading {name}', ar: 'جارٍ تحميل {name}' },
   tried: { en: '{name}: ready to load', ar: '{name}: جاهز للتحميل' },
   faulty: { en: '{name}: {count} lines have errors', ar: '{name}: عدد الأسطر التي فيها أخطاء {count}' },
   loaded: { en: '{name} is loaded', ar: 'تم تحميل {name}' },

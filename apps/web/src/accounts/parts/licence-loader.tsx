@@ -42,7 +42,7 @@ export function LicenceLoader() {
   const { lang } = useLang()
   const [file, setFile] = useState<File>()
   const load = useLoad()
-  const { data: report, error, isPending } = load
+  const { data: report, error, isPending, variables } = load
   const name = file?.name ?? ''
   const discard = () => {
     setFile(undefined)
@@ -73,7 +73,9 @@ export function LicenceLoader() {
           />
         )}
         {error && <Banner tone="error" live title={error.sentence} />}
-        {isPending && <p role="status">{t(licencesText.trying, { name })}</p>}
+        {isPending && (
+          <p role="status">{t(variables.apply ? licencesText.loading : licencesText.trying, { name })}</p>
+        )}
         {report && !isPending && (
           <Banner
             tone={report.wrong > 0 ? 'error' : report.loaded ? 'success' : 'info'}
