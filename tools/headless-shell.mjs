@@ -1,5 +1,5 @@
 // The browser of our tests: the headless shell of a pinned package, with the libraries and the font that it brings.
-// A build for speed, a third faster than Debian's, and the same on every machine.
+// A build for speed, a quarter faster than Debian's, and the same on every machine.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

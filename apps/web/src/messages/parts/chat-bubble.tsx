@@ -97,7 +97,7 @@ export function WaitingBubble({ message, onRetry, onDrop }: WaitingBubbleProps) 
   const t = useT()
   const { failed, file, text } = message
   return (
-    <li className={clsx('msg me', failed ? 'unsent' : 'leaving')}>
+    <li className={clsx('msg me', failed && 'unsent')}>
       <SaidText text={file ? t(words.fileNamed, { name: file.name }) : text} />
       {failed ? (
         <div className="stack g1" role="alert">
