@@ -214,10 +214,10 @@ const printOf = async ({ requestId: id }: Stored): Promise<string> => {
 describe.each(Object.keys(states))('in %s', (state) => {
   test('each role may do exactly what the table says', { timeout: 120_000 }, async () => {
     let at = await states[state]!()
+    let before = await printOf(at)
     for (const action of Object.keys(actions))
       for (const role of Object.keys(people(at))) {
         const person = people(at)[role]!
-        const before = await printOf(at)
         const { status, body } = await actions[action]!(person, at)
         const listed = table[action]?.[role]?.split(' ').includes(state) ?? false
         expect([action, role, status === 200, body.code]).toEqual([
@@ -226,8 +226,10 @@ describe.each(Object.keys(states))('in %s', (state) => {
           listed,
           listed ? undefined : expect.any(String),
         ])
-        if (listed) at = await states[state]!()
-        else expect([action, role, await printOf(at)]).toEqual([action, role, before])
+        if (listed) {
+          at = await states[state]!()
+          before = await printOf(at)
+        } else expect([action, role, await printOf(at)]).toEqual([action, role, before])
       }
   })
 })
