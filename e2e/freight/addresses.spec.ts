@@ -9,7 +9,7 @@ import { makePeople, newBrowser } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 
-test('a usual address with its pin begins the next request', async ({ browser }, info) => {
+test('a usual address with its pin begins the next request', { tag: '@ar' }, async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang
   const t = (row: TextRow) => say(lang, row)
   const { importer } = await makePeople([

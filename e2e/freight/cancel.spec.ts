@@ -10,42 +10,44 @@ import { enter, enterDemo } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 import { booked } from './prepare.ts'
 
-test('a paid shipment is cancelled by the desk, and the refund is the one that was shown', async ({
-  browser,
-}, info) => {
-  const lang = info.project.metadata['lang'] as Lang
-  const t = (row: TextRow) => say(lang, row)
-  const { customer, requestId } = await booked(lang)
-  const page = `/${lang}/freight/shipments/${requestId}`
+test(
+  'a paid shipment is cancelled by the desk, and the refund is the one that was shown',
+  { tag: '@en' },
+  async ({ browser }, info) => {
+    const lang = info.project.metadata['lang'] as Lang
+    const t = (row: TextRow) => say(lang, row)
+    const { customer, requestId } = await booked(lang)
+    const page = `/${lang}/freight/shipments/${requestId}`
 
-  const own = (await newBrowser(browser, lang)).page
-  await enter(own, customer)
-  await own.goto(page)
-  await own.getByRole('button', { name: t(changeText.cancelAsk) }).click()
-  const shown = own.getByRole('alertdialog')
-  // 10 percent of 7,830.00 with VAT is kept before the carriage begins.
-  await expect(shown.getByText('7,047.00')).toBeVisible()
-  await expect(shown.getByRole('link', { name: t(changeText.contactSupport) })).toBeVisible()
-  await expectAccessible(own)
-  await shown.getByRole('button', { name: t(shipmentText.keep) }).click()
+    const own = (await newBrowser(browser, lang)).page
+    await enter(own, customer)
+    await own.goto(page)
+    await own.getByRole('button', { name: t(changeText.cancelAsk) }).click()
+    const shown = own.getByRole('alertdialog')
+    // 10 percent of 7,830.00 with VAT is kept before the carriage begins.
+    await expect(shown.getByText('7,047.00')).toBeVisible()
+    await expect(shown.getByRole('link', { name: t(changeText.contactSupport) })).toBeVisible()
+    await expectAccessible(own)
+    await shown.getByRole('button', { name: t(shipmentText.keep) }).click()
 
-  const desk = (await newBrowser(browser, lang)).page
-  await enterDemo(desk, 'desk@demo.example')
-  await desk.goto(page)
-  await desk.getByRole('button', { name: t(changeText.cancelShipment) }).click()
-  const dialog = desk.getByRole('alertdialog')
-  await expect(dialog.getByText(t(changeText.goesBack), { exact: true })).toBeVisible()
-  await dialog
-    .getByRole('textbox', { name: t(shipmentText.why) })
-    .fill(t({ en: 'Called off', ar: 'أُلغيت الطلبية' }))
-  await expectAccessible(desk)
-  await dialog.getByRole('button', { name: t(changeText.cancelShipment) }).click()
-  await expect(dialog).toHaveCount(0)
+    const desk = (await newBrowser(browser, lang)).page
+    await enterDemo(desk, 'desk@demo.example')
+    await desk.goto(page)
+    await desk.getByRole('button', { name: t(changeText.cancelShipment) }).click()
+    const dialog = desk.getByRole('alertdialog')
+    await expect(dialog.getByText(t(changeText.goesBack), { exact: true })).toBeVisible()
+    await dialog
+      .getByRole('textbox', { name: t(shipmentText.why) })
+      .fill(t({ en: 'Called off', ar: 'أُلغيت الطلبية' }))
+    await expectAccessible(desk)
+    await dialog.getByRole('button', { name: t(changeText.cancelShipment) }).click()
+    await expect(dialog).toHaveCount(0)
 
-  // The customer's open page hears of it, and of the money.
-  await expect(own.getByText(t(freightStatusText.QS_CAN)).first()).toBeVisible()
-  await expect(own.getByText('7,047.00').first()).toBeVisible()
-  await expect(own.getByText('783.00').first()).toBeVisible()
-  await expect(own.getByRole('button', { name: t(moneyBackText.creditNote) })).toBeVisible()
-  await expectAccessible(own)
-})
+    // The customer's open page hears of it, and of the money.
+    await expect(own.getByText(t(freightStatusText.QS_CAN)).first()).toBeVisible()
+    await expect(own.getByText('7,047.00').first()).toBeVisible()
+    await expect(own.getByText('783.00').first()).toBeVisible()
+    await expect(own.getByRole('button', { name: t(moneyBackText.creditNote) })).toBeVisible()
+    await expectAccessible(own)
+  },
+)

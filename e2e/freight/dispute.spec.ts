@@ -15,7 +15,7 @@ import { enter, enterDemo } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 import { delivered } from './prepare.ts'
 
-test('a disputed delivery waits for the desk', async ({ browser }, info) => {
+test('a disputed delivery waits for the desk', { tag: '@en' }, async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang
   const t = (row: TextRow) => say(lang, row)
   const { customer, agent, requestId } = await delivered(lang)

@@ -70,7 +70,7 @@ const dates = async (page: Page, t: Words): Promise<void> => {
   await typeDate(page, t(wizardFieldText.pickupAt), addDays(today, 4), '10:00')
 }
 
-test('export by air', async ({ browser }, info) => {
+test('export by air', { tag: '@ar' }, async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang
   const t: Words = (row) => say(lang, row)
   const people = await pair(lang)

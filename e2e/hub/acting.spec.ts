@@ -19,78 +19,82 @@ import { expect, test } from '../kit/test.ts'
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 const auditor = 'auditor@demo.example'
 
-test('a read-only administrator acts for a customer and is refused a write', async ({ browser }) => {
-  const lang = langOf()
-  const t = (row: TextRow, params?: Record<string, string>) => say(lang, row, params)
-  const { customer } = await makePeople([
-    {
-      kind: 'person',
-      nameEn: `Acted ${lang}`,
-      nameAr: 'عميل',
-      people: [
-        { key: 'customer', role: 'customer', firstName: `Hessa${lang}`, lastName: 'Acted', language: lang },
-      ],
-    },
-  ])
-  const person = await newBrowser(browser, lang)
-  await enter(person.page, customer!)
+test(
+  'a read-only administrator acts for a customer and is refused a write',
+  { tag: '@en' },
+  async ({ browser }) => {
+    const lang = langOf()
+    const t = (row: TextRow, params?: Record<string, string>) => say(lang, row, params)
+    const { customer } = await makePeople([
+      {
+        kind: 'person',
+        nameEn: `Acted ${lang}`,
+        nameAr: 'عميل',
+        people: [
+          { key: 'customer', role: 'customer', firstName: `Hessa${lang}`, lastName: 'Acted', language: lang },
+        ],
+      },
+    ])
+    const person = await newBrowser(browser, lang)
+    await enter(person.page, customer!)
 
-  const { page, context } = await newBrowser(browser, lang)
-  await enterDemo(page, auditor)
-  await page.goto(`/${lang}/notifications`)
-  await (await accountEntry(page, t(actingText.actFor))).click()
-  const dialog = page.getByRole('dialog', { name: t(actingText.actFor) })
-  await dialog.getByRole('searchbox', { name: t(actingText.person) }).fill(customer!.email)
-  const found = dialog.getByRole('radio')
-  await expect(found).toHaveCount(1)
-  await found.press('Space')
-  await dialog.getByRole('button', { name: t(actingText.begin) }).click()
-  await expect(dialog.getByText(/10/).first()).toBeVisible()
-  const reason = 'Asked by telephone about a quote'
-  await dialog.getByRole('textbox', { name: t(actingText.reason) }).fill(reason)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: t(actingText.begin) }).click()
+    const { page, context } = await newBrowser(browser, lang)
+    await enterDemo(page, auditor)
+    await page.goto(`/${lang}/notifications`)
+    await (await accountEntry(page, t(actingText.actFor))).click()
+    const dialog = page.getByRole('dialog', { name: t(actingText.actFor) })
+    await dialog.getByRole('searchbox', { name: t(actingText.person) }).fill(customer!.email)
+    const found = dialog.getByRole('radio')
+    await expect(found).toHaveCount(1)
+    await found.press('Space')
+    await dialog.getByRole('button', { name: t(actingText.begin) }).click()
+    await expect(dialog.getByText(/10/).first()).toBeVisible()
+    const reason = 'Asked by telephone about a quote'
+    await dialog.getByRole('textbox', { name: t(actingText.reason) }).fill(reason)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: t(actingText.begin) }).click()
 
-  const check = page.getByRole('dialog', { name: t(factorsText.confirmYou) })
-  await check.getByLabel(t(accountsText.password), { exact: true }).fill(demoPassword)
-  await check.getByRole('button', { name: t(factorsText.confirm) }).click()
+    const check = page.getByRole('dialog', { name: t(factorsText.confirmYou) })
+    await check.getByLabel(t(accountsText.password), { exact: true }).fill(demoPassword)
+    await check.getByRole('button', { name: t(factorsText.confirm) }).click()
 
-  const bar = page.getByRole('complementary').filter({ hasText: t(actingText.end) })
-  await expect(bar).toContainText(`Hessa${lang} Acted`)
-  await expect(bar).toContainText(reason)
-  await expectAccessible(page)
+    const bar = page.getByRole('complementary').filter({ hasText: t(actingText.end) })
+    await expect(bar).toContainText(`Hessa${lang} Acted`)
+    await expect(bar).toContainText(reason)
+    await expectAccessible(page)
 
-  // The page is the customer's, and what they could write is refused.
-  await page.goto(`/${lang}/freight/shipments`)
-  await expect(bar).toBeVisible()
-  const refused = await page.evaluate(async () => {
-    const channel = new BroadcastChannel('marsa.session')
-    const token = await new Promise<string>((resolve) => {
-      channel.onmessage = ({ data }) => data.kind === 'tokens' && resolve(data.tokens.token)
-      channel.postMessage({ kind: 'asking' })
+    // The page is the customer's, and what they could write is refused.
+    await page.goto(`/${lang}/freight/shipments`)
+    await expect(bar).toBeVisible()
+    const refused = await page.evaluate(async () => {
+      const channel = new BroadcastChannel('marsa.session')
+      const token = await new Promise<string>((resolve) => {
+        channel.onmessage = ({ data }) => data.kind === 'tokens' && resolve(data.tokens.token)
+        channel.postMessage({ kind: 'asking' })
+      })
+      channel.close()
+      const answer = await fetch('/api/FreightAPI/SaveRequest', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ form: { nickname: 'not mine' } }),
+      })
+      return { status: answer.status, code: ((await answer.json()) as { code: string }).code }
     })
-    channel.close()
-    const answer = await fetch('/api/FreightAPI/SaveRequest', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ form: { nickname: 'not mine' } }),
-    })
-    return { status: answer.status, code: ((await answer.json()) as { code: string }).code }
-  })
-  expect(refused).toEqual({ status: 403, code: 'kit.read-only' })
-  expect(kitProblems['kit.read-only'].status).toBe(403)
+    expect(refused).toEqual({ status: 403, code: 'kit.read-only' })
+    expect(kitProblems['kit.read-only'].status).toBe(403)
 
-  await bar.getByRole('button', { name: t(actingText.end) }).click()
-  await expect(bar).toHaveCount(0)
-  await accountEntry(page, t(actingText.actFor))
+    await bar.getByRole('button', { name: t(actingText.end) }).click()
+    await expect(bar).toHaveCount(0)
+    await accountEntry(page, t(actingText.actFor))
 
-  // The customer sees that somebody was there, and why.
-  await person.page.goto(`/${lang}/user/security`)
-  await expect(person.page.getByText(t(actingText.visit))).toBeVisible()
-  await expect(person.page.getByText(reason)).toBeVisible()
-  await expectAccessible(person.page)
-  await Promise.all([context.close(), person.context.close()])
-})
+    // The customer sees that somebody was there, and why.
+    await person.page.goto(`/${lang}/user/security`)
+    await expect(person.page.getByText(t(actingText.visit))).toBeVisible()
+    await expect(person.page.getByText(reason)).toBeVisible()
+    await expectAccessible(person.page)
+    await Promise.all([context.close(), person.context.close()])
+  },
+)
 
 const off: Record<Lang, string> = {
   en: 'You are looking only; changes are off.',
@@ -115,31 +119,35 @@ const lookAs = async (page: Page, who: string, whom: string): Promise<void> => {
   await page.evaluate((selector) => sessionStorage.setItem('marsa.session', selector), refreshToken)
 }
 
-test('who only looks finds every button off that leads to a change, and hears why', async ({ browser }) => {
-  const lang = langOf()
-  const t = (row: TextRow) => say(lang, row)
-  const { page, context } = await newBrowser(browser, lang)
-  await lookAs(page, auditor, 'business@demo.example')
-  const expectOff = async (address: string, names: string[]) => {
-    await page.goto(`/${lang}/${address}`)
-    for (const name of names) {
-      const button = page.getByRole('main').getByRole('button', { name }).first()
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await expect(button).toHaveAccessibleDescription(off[lang])
-      await button.press('Enter')
+test(
+  'who only looks finds every button off that leads to a change, and hears why',
+  { tag: '@ar' },
+  async ({ browser }) => {
+    const lang = langOf()
+    const t = (row: TextRow) => say(lang, row)
+    const { page, context } = await newBrowser(browser, lang)
+    await lookAs(page, auditor, 'business@demo.example')
+    const expectOff = async (address: string, names: string[]) => {
+      await page.goto(`/${lang}/${address}`)
+      for (const name of names) {
+        const button = page.getByRole('main').getByRole('button', { name }).first()
+        await expect(button).toHaveAttribute('aria-disabled', 'true')
+        await expect(button).toHaveAccessibleDescription(off[lang])
+        await button.press('Enter')
+      }
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     }
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  await expectOff('user/myprofile', [t(profileText.changeMobile), t(profileText.changePassword)])
-  await expectOff('user/usermanagement', [invite[lang]])
-  await expectOff('user/addresses', [t(addressText.add)])
-  await page.goto(`/${lang}/freight/shipments`)
-  const shipment = page.getByRole('main').locator('a[href*="/freight/shipments/"]').first()
-  const address = (await shipment.getAttribute('href'))!.replace(`/${lang}/`, '').split('/quotes')[0]!
-  await expectOff(address, [t(changeText.clone)])
-  // Reading goes on: what is no change opens as it does for the person.
-  await page.goto(`/${lang}/freight/tracking`)
-  await expect(page.getByRole('main').locator('button[type=submit]')).not.toHaveAttribute('aria-disabled')
-  await expectAccessible(page)
-  await context.close()
-})
+    await expectOff('user/myprofile', [t(profileText.changeMobile), t(profileText.changePassword)])
+    await expectOff('user/usermanagement', [invite[lang]])
+    await expectOff('user/addresses', [t(addressText.add)])
+    await page.goto(`/${lang}/freight/shipments`)
+    const shipment = page.getByRole('main').locator('a[href*="/freight/shipments/"]').first()
+    const address = (await shipment.getAttribute('href'))!.replace(`/${lang}/`, '').split('/quotes')[0]!
+    await expectOff(address, [t(changeText.clone)])
+    // Reading goes on: what is no change opens as it does for the person.
+    await page.goto(`/${lang}/freight/tracking`)
+    await expect(page.getByRole('main').locator('button[type=submit]')).not.toHaveAttribute('aria-disabled')
+    await expectAccessible(page)
+    await context.close()
+  },
+)

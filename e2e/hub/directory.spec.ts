@@ -8,34 +8,38 @@ import { expect, test } from '../kit/test.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
 
-test('an employee signs in through the directory and leaves it again', async ({ browser }) => {
-  const lang = langOf()
-  const t = (row: TextRow) => say(lang, row)
-  const { page } = await newBrowser(browser, lang)
-  const addresses: string[] = []
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && addresses.push(frame.url()))
-  await page.goto(`/${lang}/employee`)
-  await page.getByRole('button', { name: `Desk ${lang}` }).click()
-  await expect(page).toHaveURL(new RegExp(`/${lang}/desk/overview`))
-  expect(await page.evaluate(() => document.cookie)).toContain('marsa_login=directory')
+test(
+  'an employee signs in through the directory and leaves it again',
+  { tag: '@en' },
+  async ({ browser }) => {
+    const lang = langOf()
+    const t = (row: TextRow) => say(lang, row)
+    const { page } = await newBrowser(browser, lang)
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && addresses.push(frame.url()))
+    await page.goto(`/${lang}/employee`)
+    await page.getByRole('button', { name: `Desk ${lang}` }).click()
+    await expect(page).toHaveURL(new RegExp(`/${lang}/desk/overview`))
+    expect(await page.evaluate(() => document.cookie)).toContain('marsa_login=directory')
 
-  // The codes have been in the address for a moment, and going back does not bring them again.
-  expect(addresses.some((address) => address.includes('refreshToken='))).toBe(true)
-  await page.goBack()
-  expect(page.url()).not.toContain('oken=')
+    // The codes have been in the address for a moment, and going back does not bring them again.
+    expect(addresses.some((address) => address.includes('refreshToken='))).toBe(true)
+    await page.goBack()
+    expect(page.url()).not.toContain('oken=')
 
-  // A link that signs out only asks.
-  await page.goto(`/${lang}/redirect?logout=1`)
-  await expect(page.getByRole('heading', { name: t(directoryText.signOutTitle) })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: t(accountsText.signOut) }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(new RegExp(`/${lang}/home`))
-  await page.goto(`/${lang}/freight/shipments`)
-  await expect(page).toHaveURL(/sign-in/)
-})
+    // A link that signs out only asks.
+    await page.goto(`/${lang}/redirect?logout=1`)
+    await expect(page.getByRole('heading', { name: t(directoryText.signOutTitle) })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: t(accountsText.signOut) }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(new RegExp(`/${lang}/home`))
+    await page.goto(`/${lang}/freight/shipments`)
+    await expect(page).toHaveURL(/sign-in/)
+  },
+)
 
-test('who has no group, or says no, gets a page with a way on', async ({ browser }) => {
+test('who has no group, or says no, gets a page with a way on', { tag: '@ar' }, async ({ browser }) => {
   const lang = langOf()
   const t = (row: TextRow) => say(lang, row)
   const { page } = await newBrowser(browser, lang)
@@ -55,14 +59,18 @@ test('who has no group, or says no, gets a page with a way on', async ({ browser
   await expect(page).toHaveURL(new RegExp(`/${lang}/response$`))
 })
 
-test('a link that hands over leads to our table of places, and anything else home', async ({ browser }) => {
-  const lang = langOf()
-  const { page } = await newBrowser(browser, lang)
-  const tracked = encodeURIComponent('freight/trackshipment?containerNumber=CSQU3054383')
-  await page.goto(`/${lang}/redirect/any/thing/${tracked}`)
-  await expect(page).toHaveURL(new RegExp(`/${lang}/freight/track\\?number=CSQU3054383&track=1`))
-  for (const rd of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-    await page.goto(`/${lang}/redirect?rd=${encodeURIComponent(rd)}`)
-    await expect(page).toHaveURL(new RegExp(`/${lang}/home$`))
-  }
-})
+test(
+  'a link that hands over leads to our table of places, and anything else home',
+  { tag: '@en' },
+  async ({ browser }) => {
+    const lang = langOf()
+    const { page } = await newBrowser(browser, lang)
+    const tracked = encodeURIComponent('freight/trackshipment?containerNumber=CSQU3054383')
+    await page.goto(`/${lang}/redirect/any/thing/${tracked}`)
+    await expect(page).toHaveURL(new RegExp(`/${lang}/freight/track\\?number=CSQU3054383&track=1`))
+    for (const rd of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+      await page.goto(`/${lang}/redirect?rd=${encodeURIComponent(rd)}`)
+      await expect(page).toHaveURL(new RegExp(`/${lang}/home$`))
+    }
+  },
+)

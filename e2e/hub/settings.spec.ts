@@ -47,125 +47,138 @@ const promises = async (page: Page, lang: Lang) => {
   }
 }
 
-test('a setting is changed, holds at once, stands in the history and is taken back', async ({
-  browser,
-}, info) => {
-  const lang = langOf(info)
-  const word = (key: keyof typeof words) => words[key][lang]
-  const { key, to, shown, promised } = changed[lang]
-  const name = rowOf(key).name[lang]
-  const { page } = await newBrowser(browser, lang)
-  await enterDemo(page, 'admin@demo.example')
-  await page.goto(`/${lang}/admin/settings?group=shipments`)
-  await page.getByRole('button', { name: word('change') + name }).click()
-  const drawer = page.getByRole('dialog', { name })
-  const box = drawer.getByRole('textbox', { name: word('value') })
-  await box.fill('9999')
-  await drawer.getByRole('button', { name: word('review') }).click()
-  await expect(drawer.getByRole('textbox', { name: word('reason') })).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page)
-  await box.fill(to)
-  const why = `Journey of ${Date.now()}`
-  await drawer.getByRole('textbox', { name: word('reason') }).fill(why)
-  await drawer.getByRole('button', { name: word('review') }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('confirm') })
-    .click()
-  await expect(drawer).toBeHidden()
-  const row = page.getByRole('listitem').filter({ hasText: name })
-  await expect(row.getByText(shown, { exact: true })).toBeVisible()
+test(
+  'a setting is changed, holds at once, stands in the history and is taken back',
+  { tag: '@en' },
+  async ({ browser }, info) => {
+    const lang = langOf(info)
+    const word = (key: keyof typeof words) => words[key][lang]
+    const { key, to, shown, promised } = changed[lang]
+    const name = rowOf(key).name[lang]
+    const { page } = await newBrowser(browser, lang)
+    await enterDemo(page, 'admin@demo.example')
+    await page.goto(`/${lang}/admin/settings?group=shipments`)
+    await page.getByRole('button', { name: word('change') + name }).click()
+    const drawer = page.getByRole('dialog', { name })
+    const box = drawer.getByRole('textbox', { name: word('value') })
+    await box.fill('9999')
+    await drawer.getByRole('button', { name: word('review') }).click()
+    await expect(drawer.getByRole('textbox', { name: word('reason') })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await expectAccessible(page)
+    await box.fill(to)
+    const why = `Journey of ${Date.now()}`
+    await drawer.getByRole('textbox', { name: word('reason') }).fill(why)
+    await drawer.getByRole('button', { name: word('review') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: word('confirm') })
+      .click()
+    await expect(drawer).toBeHidden()
+    const row = page.getByRole('listitem').filter({ hasText: name })
+    await expect(row.getByText(shown, { exact: true })).toBeVisible()
 
-  // In force: the promises of the service desk name it, in a page that was open before.
-  const { dialog, close } = await promises(page, lang)
-  await expect(dialog.getByText(promised, { exact: true }).first()).toBeVisible()
-  await close()
+    // In force: the promises of the service desk name it, in a page that was open before.
+    const { dialog, close } = await promises(page, lang)
+    await expect(dialog.getByText(promised, { exact: true }).first()).toBeVisible()
+    await close()
 
-  // And so does the public page, which is written when the product is built; without any script.
-  const publicPage = async () => (await page.request.get(`/${lang}/freight/home`)).text()
-  await expect.poll(publicPage).toContain(`>${promised}<`)
+    // And so does the public page, which is written when the product is built; without any script.
+    const publicPage = async () => (await page.request.get(`/${lang}/freight/home`)).text()
+    await expect.poll(publicPage).toContain(`>${promised}<`)
 
-  await page.getByRole('button', { name: word('history') + name }).click()
-  const history = page.getByRole('dialog')
-  await expect(history.getByText(why, { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(history).toBeHidden()
+    await page.getByRole('button', { name: word('history') + name }).click()
+    const history = page.getByRole('dialog')
+    await expect(history.getByText(why, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(history).toBeHidden()
 
-  await page.getByRole('button', { name: word('change') + name }).click()
-  await drawer.getByRole('textbox', { name: word('reason') }).fill(`${why}, taken back`)
-  await drawer.getByRole('button', { name: word('reset') }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('reset') })
-    .click()
-  await expect(drawer).toBeHidden()
-  await expect(row.getByText(shown, { exact: true })).toHaveCount(0)
-  const after = await promises(page, lang)
-  await expect(after.dialog.getByText(promised, { exact: true })).toHaveCount(0)
-})
+    await page.getByRole('button', { name: word('change') + name }).click()
+    await drawer.getByRole('textbox', { name: word('reason') }).fill(`${why}, taken back`)
+    await drawer.getByRole('button', { name: word('reset') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: word('reset') })
+      .click()
+    await expect(drawer).toBeHidden()
+    await expect(row.getByText(shown, { exact: true })).toHaveCount(0)
+    const after = await promises(page, lang)
+    await expect(after.dialog.getByText(promised, { exact: true })).toHaveCount(0)
+  },
+)
 
-test('who only looks reads settings and audit and changes nothing', async ({ browser }, info) => {
-  const lang = langOf(info)
-  const word = (key: keyof typeof words) => words[key][lang]
-  const made = await makePeople([
-    {
-      kind: 'business',
-      nameEn: 'Auditors',
-      nameAr: 'المدققون',
-      people: [
-        { key: 'looker', role: 'admin-readonly', firstName: 'Salma', lastName: 'Nasser', language: lang },
-      ],
-    },
-  ])
-  const { page } = await newBrowser(browser, lang)
-  await enter(page, made['looker']!)
-  await page.goto(`/${lang}/admin/settings?group=payments&edit=payments.session-minutes`)
-  await expect(page.getByText(word('readOnly'))).toBeVisible()
-  const { name } = rowOf('payments.session-minutes')
-  await expect(page.getByRole('button', { name: word('history') + name[lang] })).toBeVisible()
-  await expect(page.getByRole('button', { name: word('change') + name[lang] })).toHaveCount(0)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectAccessible(page)
-  await page.goto(`/${lang}/admin/audit`)
-  await expect(page.getByRole('table')).toBeVisible()
-})
+test(
+  'who only looks reads settings and audit and changes nothing',
+  { tag: '@ar' },
+  async ({ browser }, info) => {
+    const lang = langOf(info)
+    const word = (key: keyof typeof words) => words[key][lang]
+    const made = await makePeople([
+      {
+        kind: 'business',
+        nameEn: 'Auditors',
+        nameAr: 'المدققون',
+        people: [
+          { key: 'looker', role: 'admin-readonly', firstName: 'Salma', lastName: 'Nasser', language: lang },
+        ],
+      },
+    ])
+    const { page } = await newBrowser(browser, lang)
+    await enter(page, made['looker']!)
+    await page.goto(`/${lang}/admin/settings?group=payments&edit=payments.session-minutes`)
+    await expect(page.getByText(word('readOnly'))).toBeVisible()
+    const { name } = rowOf('payments.session-minutes')
+    await expect(page.getByRole('button', { name: word('history') + name[lang] })).toBeVisible()
+    await expect(page.getByRole('button', { name: word('change') + name[lang] })).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.goto(`/${lang}/admin/audit`)
+    await expect(page.getByRole('table')).toBeVisible()
+  },
+)
 
-test('the audit trail is filtered, exported, and its chain is checked', async ({ browser }, info) => {
-  const lang = langOf(info)
-  const word = (key: keyof typeof words) => words[key][lang]
-  const { page } = await newBrowser(browser, lang)
-  await enterDemo(page, 'admin@demo.example')
-  const today = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10)
-  await page.goto(`/${lang}/admin/audit?from=${today}&to=${today}`)
-  const table = page.getByRole('table')
-  await expect(table.getByRole('row').nth(1)).toBeVisible()
-  await page.getByRole('textbox', { name: word('action') }).fill('submit')
-  await page.getByRole('button', { name: word('show'), exact: true }).click()
-  await expect(page).toHaveURL(/action=submit/)
-  await expect(table.getByRole('row').nth(1)).toContainText('submit')
-  await expect(table.locator('tbody tr').filter({ hasNotText: 'submit' })).toHaveCount(0)
-  await expectAccessible(page)
+test(
+  'the audit trail is filtered, exported, and its chain is checked',
+  { tag: '@en' },
+  async ({ browser }, info) => {
+    const lang = langOf(info)
+    const word = (key: keyof typeof words) => words[key][lang]
+    const { page } = await newBrowser(browser, lang)
+    await enterDemo(page, 'admin@demo.example')
+    const today = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10)
+    await page.goto(`/${lang}/admin/audit?from=${today}&to=${today}`)
+    const table = page.getByRole('table')
+    await expect(table.getByRole('row').nth(1)).toBeVisible()
+    await page.getByRole('textbox', { name: word('action') }).fill('submit')
+    await page.getByRole('button', { name: word('show'), exact: true }).click()
+    await expect(page).toHaveURL(/action=submit/)
+    await expect(table.getByRole('row').nth(1)).toContainText('submit')
+    await expect(table.locator('tbody tr').filter({ hasNotText: 'submit' })).toHaveCount(0)
+    await expectAccessible(page)
 
-  const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: word('export') }).click()
-  const saved = await file
-  expect(saved.suggestedFilename()).toBe(`audit-${today}-${today}.csv`)
-  const lines = (await text(await saved.createReadStream())).trim().split('\n')
-  expect(lines.length).toBeGreaterThan(1)
-  expect(lines.slice(1).every((line) => line.includes('submit'))).toBe(true)
-  await expect(page.getByText(word('exported'))).toBeVisible()
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: word('export') }).click()
+    const saved = await file
+    expect(saved.suggestedFilename()).toBe(`audit-${today}-${today}.csv`)
+    const lines = (await text(await saved.createReadStream())).trim().split('\n')
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.slice(1).every((line) => line.includes('submit'))).toBe(true)
+    await expect(page.getByText(word('exported'))).toBeVisible()
 
-  await page.getByRole('link', { name: word('chain') }).click()
-  await page
-    .getByRole('button', { name: word('check') })
-    .first()
-    .click()
-  await expect(page.getByRole('table').getByText(word('inOrder'))).toBeVisible()
-  await expectAccessible(page)
-})
+    await page.getByRole('link', { name: word('chain') }).click()
+    await page
+      .getByRole('button', { name: word('check') })
+      .first()
+      .click()
+    await expect(page.getByRole('table').getByText(word('inOrder'))).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
-test('the search finds an Arabic name however it is spelled', async ({ browser }, info) => {
+test('the search finds an Arabic name however it is spelled', { tag: '@ar' }, async ({ browser }, info) => {
   const lang = langOf(info)
   const made = await makePeople([
     {

@@ -9,21 +9,26 @@ const source = fs.readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 
 type WithAxe = { axe: { run: (context: object, options: object) => Promise<axe.AxeResults> } }
 
+type Where = {
+  include: string
+  exclude?: readonly string[]
+  /** Colours know no direction, and their contrast is half the work: what is judged in English too does without in Arabic. */
+  alsoInEnglish: boolean
+}
+
 /** The faults inside `include` but not inside `exclude`, both selectors. The library is sent once a document. */
 export const judge = async (
   page: Page,
-  include: string,
-  exclude: readonly string[] = [],
+  { include, exclude = [], alsoInEnglish }: Where,
 ): Promise<axe.Result[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const context = { include: [[include]], exclude: exclude.map((selector) => [selector]) }
   return page.evaluate(
-    async ([where, how]) => {
+    async ([where, how, again]) => {
       const { axe } = globalThis as unknown as WithAxe
-      // Colours know no direction, and their contrast is half the work: it is judged from left to right.
-      const enabled = document.documentElement.dir !== 'rtl'
+      const enabled = !again || document.documentElement.dir !== 'rtl'
       return (await axe.run(where, { ...how, rules: { 'color-contrast': { enabled } } })).violations
     },
-    [context, rules] as const,
+    [context, rules, alsoInEnglish] as const,
   )
 }

@@ -10,36 +10,40 @@ import { paperOf, quoted } from './prepare.ts'
 import { report, upload } from './work.ts'
 import { storageWords, warehouseWords } from './words.ts'
 
-test('storage on credit, brought and collected by the customer', async ({ browser }, info) => {
-  const lang = info.project.metadata['lang'] as Lang
-  const t = (row: TextRow) => say(lang, row)
-  const { people, asWinner, requestId: id } = await quoted(lang, 1_000_000)
-  const { page: customer } = await newBrowser(browser, lang)
-  await enter(customer, people.customer)
-  await customer.goto(`/${lang}/warehouse/storages/${id}/quotes`)
-  await openAccept(customer, lang, t({ en: 'Amwaj Storage', ar: 'أمواج للتخزين' }))
-  await agree(customer, lang, 'credit')
-  await expect(customer.getByText(t(storageStateText.QS_FINAL_PAY_RECEIVED)).first()).toBeVisible()
-  await customer.goto(`/${lang}/warehouse/storages/${id}`)
-  await expect(customer.getByText(t(storageWords.collected)).first()).toBeVisible()
-  await expectAccessibleFromTop(customer)
+test(
+  'storage on credit, brought and collected by the customer',
+  { tag: '@en' },
+  async ({ browser }, info) => {
+    const lang = info.project.metadata['lang'] as Lang
+    const t = (row: TextRow) => say(lang, row)
+    const { people, asWinner, requestId: id } = await quoted(lang, 1_000_000)
+    const { page: customer } = await newBrowser(browser, lang)
+    await enter(customer, people.customer)
+    await customer.goto(`/${lang}/warehouse/storages/${id}/quotes`)
+    await openAccept(customer, lang, t({ en: 'Amwaj Storage', ar: 'أمواج للتخزين' }))
+    await agree(customer, lang, 'credit')
+    await expect(customer.getByText(t(storageStateText.QS_FINAL_PAY_RECEIVED)).first()).toBeVisible()
+    await customer.goto(`/${lang}/warehouse/storages/${id}`)
+    await expect(customer.getByText(t(storageWords.collected)).first()).toBeVisible()
+    await expectAccessibleFromTop(customer)
 
-  const { page: winner } = await newBrowser(browser, lang)
-  await enter(winner, people.winner)
-  // Links of messages lead a warehouse to its own page.
-  await winner.goto(`/${lang}/warehouse/storages/${id}`)
-  await expect(winner).toHaveURL(new RegExp(`/warehouse/requests/${id}$`))
-  await report(winner, lang, 'STORED', '12')
-  await upload(winner, lang, warehouseWords.uploadProof, 'proof.pdf')
-  await report(winner, lang, 'DELIVERED')
-  await expect(customer.getByText(t(goodsText.DELIVERED)).first()).toBeVisible()
-  await paperOf(asWinner, id, 'INVOICE')
-  await winner.reload()
-  await winner.getByRole('button', { name: t(warehouseWords.complete) }).click()
-  await winner
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t(warehouseWords.complete) })
-    .click()
-  await expect(customer.getByText(t(storageStateText.QS_CMP)).first()).toBeVisible()
-  await expectAccessibleFromTop(customer)
-})
+    const { page: winner } = await newBrowser(browser, lang)
+    await enter(winner, people.winner)
+    // Links of messages lead a warehouse to its own page.
+    await winner.goto(`/${lang}/warehouse/storages/${id}`)
+    await expect(winner).toHaveURL(new RegExp(`/warehouse/requests/${id}$`))
+    await report(winner, lang, 'STORED', '12')
+    await upload(winner, lang, warehouseWords.uploadProof, 'proof.pdf')
+    await report(winner, lang, 'DELIVERED')
+    await expect(customer.getByText(t(goodsText.DELIVERED)).first()).toBeVisible()
+    await paperOf(asWinner, id, 'INVOICE')
+    await winner.reload()
+    await winner.getByRole('button', { name: t(warehouseWords.complete) }).click()
+    await winner
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t(warehouseWords.complete) })
+      .click()
+    await expect(customer.getByText(t(storageStateText.QS_CMP)).first()).toBeVisible()
+    await expectAccessibleFromTop(customer)
+  },
+)

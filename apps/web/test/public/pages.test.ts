@@ -33,7 +33,7 @@ const arranged = /\/(\w+\/home|home|freight\/track|warehouse\/status|help\/\w+)$
 const faultsOf = async (page: Page) => {
   // What the fixed header covers while one scrolls is not too small.
   await page.evaluate(() => scrollTo(0, 0))
-  const violations = await judge(page, 'html')
+  const violations = await judge(page, { include: 'html', alsoInEnglish: true })
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 }
 
