@@ -1,4 +1,5 @@
-// Pages of the hub and of freight in both directions at three widths: no sideways scroll, and no accessibility fault on a phone.
+// Pages of the hub and of the lines in both directions at three widths: no sideways scroll; on a phone, nothing that moves under
+// a thumb while it loads, and no accessibility fault.
 import type { Page } from '@playwright/test'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
@@ -36,12 +37,36 @@ const covers = (): boolean => {
   return !!chat?.height && !!bar?.height && chat.bottom > bar.top && chat.top < bar.bottom
 }
 
+type Shift = PerformanceEntry & {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** What has moved after it was drawn, and how far in all (cumulative layout shift). Runs in the page. */
+const shifts = (): Promise<{ sum: number; moved: string[] }> =>
+  new Promise((resolve) => {
+    let sum = 0
+    const moved: string[] = []
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        sum += value
+        for (const { node, previousRect, currentRect } of sources)
+          moved.push(`${node?.textContent?.slice(0, 40)}: ${previousRect.y} to ${currentRect.y}`)
+      }
+    }
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve({ sum, moved })))
+  })
+
 /** Loaded once, on the phone, and then made wider as a window is. */
 const check = async (page: Page, path: string): Promise<void> => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expectAccessible(page)
+  const { sum, moved } = await page.evaluate(shifts)
+  // What browsers call good.
+  expect(sum, `${path} moves while it loads: ${moved.join('; ')}`).toBeLessThan(0.1)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(still)
@@ -75,6 +100,7 @@ const asked: Record<string, (items: Item[]) => string[]> = {
       'freight/shipments',
       'freight/quote',
       'warehouse/quote',
+      'warehouse/storages',
       'notifications',
       'user/myprofile',
       'user/security',

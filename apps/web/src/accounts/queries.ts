@@ -2,6 +2,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getUserProfile, type CurrentUser } from '@marsa/model/accounts/endpoints.ts'
 import { roleNames, type Role } from '@marsa/model/kit/access.ts'
+import { faceKey, type Face } from '@marsa/model/site/face.ts'
+import { headerVariantOf, type HeaderVariant } from '@marsa/model/site/layout.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from '../kit/call.ts'
 import { session, type SessionState } from '../kit/session.ts'
@@ -24,4 +26,21 @@ export const useMe = (): Me | undefined => {
   const inside = useSessionState().status === 'in'
   const { data } = useQuery({ ...meQuery, enabled: inside })
   return inside && data ? { ...data, roleName: roleOf(data.role) } : undefined
+}
+
+const keptVariant = (): HeaderVariant => {
+  try {
+    return (JSON.parse(localStorage.getItem(faceKey) ?? '') as Partial<Face>).variant ?? 'visitor'
+  } catch {
+    return 'visitor'
+  }
+}
+
+/**
+ * The kind of reader. Until the server has said who it is, that of whoever was signed in here last, so that nothing moves
+ * under a hand once they are known.
+ */
+export const useVariant = (): HeaderVariant => {
+  const me = useMe()
+  return !me && session.isLikely() ? keptVariant() : headerVariantOf(me?.roleName)
 }

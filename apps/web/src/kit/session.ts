@@ -140,6 +140,9 @@ export const makeSession = (parts: SessionParts) => {
       idle = next
     },
     isIdle: () => idle(),
+    /** Whether somebody seems to be signed in, before the server has said who. */
+    isLikely: (): boolean =>
+      state.status === 'in' || (state.status === 'starting' && (!!kept() || parts.flagged())),
     /** Whether this browser holds a session, as far as it knows without asking the server. */
     isHeld: async (): Promise<boolean> => !!kept() || (parts.flagged() && askOthers()),
     /** Takes up the session that this browser still holds. */

@@ -6,12 +6,12 @@ const MapDrawing = lazy(async () => ({ default: (await import('./map/map-drawing
 
 export type RoutePoint = { lat: number; lon: number; label: string; done: boolean }
 
-/** `points` in order, `done` for those passed; `label` is the sentence a screen reader gets; `mode` bends the line. */
+/** As high as its drawing from the start. `points` in order, `done` for those passed; `label` is the sentence a screen reader gets; `mode` bends the line. */
 export function RouteMap(props: RouteMapProps) {
   const [box, width] = useWidth()
   return (
     <div className="map route-map" ref={box}>
-      <Suspense fallback={null}>{width > 0 && <MapDrawing {...props} width={width} />}</Suspense>
+      <Suspense fallback={<div />}>{width > 0 ? <MapDrawing {...props} width={width} /> : <div />}</Suspense>
     </div>
   )
 }

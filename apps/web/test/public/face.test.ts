@@ -10,6 +10,7 @@ afterAll(() => site.close())
 
 const both = (en: string, ar: string) => ({ en, ar })
 const face: Face = {
+  variant: 'customer',
   name: both('Maryam', 'مريم'),
   initials: both('MS', 'م'),
   detail: both('Nakhl', 'نخل'),

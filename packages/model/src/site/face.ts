@@ -1,5 +1,6 @@
 // Who is signed in, as a page shows it that was rendered for everybody: what the browser keeps, and how the page waits for it.
 import type { Lang } from '../kit/text.ts'
+import type { HeaderVariant } from './layout.ts'
 
 /** Says that somebody is signed in, and gives no right to anything. */
 export const signedInCookie = 'marsa_signed_in'
@@ -13,6 +14,7 @@ export type FaceLink = { label: Both; path: string }
 
 /** The header of the app in short; no secret, and no right to anything. */
 export type Face = {
+  variant: HeaderVariant
   name: Both
   initials: Both
   detail: Both

@@ -77,7 +77,7 @@ export function CompaniesPage() {
       <div className="list-h">
         <h1>
           {t(peopleTitles.companies)}{' '}
-          {data && <span className="muted num count-n">{number(data.totalCount, lang)}</span>}
+          <span className="muted num count-n">{data && number(data.totalCount, lang)}</span>
         </h1>
         <p className="muted">{t(companiesText.lead)}</p>
       </div>

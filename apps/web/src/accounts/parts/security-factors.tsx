@@ -18,7 +18,12 @@ export function SecurityFactors() {
   const { lang } = useLang()
   const query = useQuery(ask(viewFactors))
   return (
-    <SecurityPart title={t(factorsText.title)} lead={t(factorsText.lead)} query={query}>
+    <SecurityPart
+      title={t(factorsText.title)}
+      lead={t(factorsText.lead)}
+      query={query}
+      height="clamp(12rem, 28rem - 18vw, 22rem)"
+    >
       {(factors) => (
         <div className="stack g5">
           {factors.duty && (

@@ -10,14 +10,16 @@ type Props<Answer> = {
   lead?: string
   aside?: ReactNode
   query: UseQueryResult<Answer>
+  /** About the height of the content, where it is more than three lines. */
+  height?: string
   children: (answer: Answer) => ReactNode
 }
 
-export function SecurityPart<Answer>({ title, lead, aside, query, children }: Props<Answer>) {
+export function SecurityPart<Answer>({ title, lead, aside, query, height, children }: Props<Answer>) {
   return (
     <Card title={title} aside={aside} aria-busy={query.isPending}>
       {lead && <p className="dense muted">{lead}</p>}
-      {query.isPending && <Skeleton lines={3} />}
+      {query.isPending && <Skeleton lines={3} block={height} />}
       {query.isError && (
         <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
           {query.error.message}

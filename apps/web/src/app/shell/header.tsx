@@ -2,9 +2,10 @@
 import { Bell, Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
-import { headerVariantOf, type Layout } from '@marsa/model/site/layout.ts'
-import { useMe, useSessionState } from '../../accounts/door.tsx'
+import type { Layout } from '@marsa/model/site/layout.ts'
+import { useMe, useSessionState, useVariant } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { session } from '../../kit/session.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { appText } from '../text.ts'
@@ -34,7 +35,8 @@ export function Header({ layout }: { layout: Layout }) {
   const { lang } = useLang()
   const { status } = useSessionState()
   const me = useMe()
-  const variant = headerVariantOf(me?.roleName)
+  const variant = useVariant()
+  const isIn = me || session.isLikely()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -97,14 +99,12 @@ export function Header({ layout }: { layout: Layout }) {
           </div>
         </div>
       </header>
-      {me && (layout.id === 'freight' || layout.id === 'warehouse') && (
-        <Suspense fallback={<Row />}>
-          <SecondRow me={me} line={layout.id} />
-        </Suspense>
+      {isIn && (layout.id === 'freight' || layout.id === 'warehouse') && (
+        <Suspense fallback={<Row />}>{me ? <SecondRow me={me} line={layout.id} /> : <Row />}</Suspense>
       )}
-      {me && layout.headers.includes('hub') && (variant === 'staff' || variant === 'readonly') && (
+      {layout.headers.includes('hub') && (variant === 'staff' || variant === 'readonly') && (
         <Suspense fallback={<Row />}>
-          <HubRow me={me} serviceLevel={layout.serviceLevel} />
+          {me ? <HubRow me={me} serviceLevel={layout.serviceLevel} /> : <Row />}
         </Suspense>
       )}
       {open && (

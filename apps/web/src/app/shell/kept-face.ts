@@ -2,6 +2,7 @@
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import { faceKey, type Face } from '@marsa/model/site/face.ts'
+import { headerVariantOf } from '@marsa/model/site/layout.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { accountPages } from './hub-pages.ts'
 import { freightPages } from './freight-pages.ts'
@@ -16,6 +17,7 @@ const both = (say: (lang: 'en' | 'ar') => string) => ({ en: say('en'), ar: say('
 /** Written whenever the app shows who is signed in, so that it is as new as their name. */
 export const keepFace = (me: Me): void => {
   const face: Face = {
+    variant: headerVariantOf(me.roleName),
     name: both((lang) => nameIn(me, lang).first),
     initials: both((lang) => initialsOf(me, lang)),
     detail: me.roleName === 'admin' ? frameText.adminMark : both((lang) => companyOf(me, lang)),

@@ -1,7 +1,7 @@
 // The customer's overview: what needs them, four figures, requests by month, next arrivals.
 import { useQuery } from '@tanstack/react-query'
 import { Plane, Plus, Ship } from 'lucide-react'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { startOf } from '@marsa/model/site/areas.ts'
@@ -63,6 +63,9 @@ function Overview() {
   const me = useMe()
   const now = new Date()
   const { data, isPending, isError, error, refetch } = useQuery(figuresQuery)
+  // What waits in storage stands above the figures: both are shown at once, so that neither moves the other.
+  const [isStorageKnown, setStorageKnown] = useState(false)
+  const isReady = !isPending && isStorageKnown
   return (
     <>
       <div className="row between wrap dash-h">
@@ -81,21 +84,23 @@ function Overview() {
           </LinkButton>
         </div>
       </div>
-      <Suspense fallback={null}>
-        <StorageNeeds />
-      </Suspense>
-      {isPending && <Skeleton block="420px" />}
-      {isError && (
+      {!isReady && <Skeleton block="420px" />}
+      <div hidden={!isReady}>
+        <Suspense fallback={null}>
+          <StorageNeeds onKnown={() => setStorageKnown(true)} />
+        </Suspense>
+      </div>
+      {isReady && isError && (
         <div className="card">
           <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>
         </div>
       )}
-      {data?.total === 0 && (
+      {isReady && data?.total === 0 && (
         <Suspense fallback={null}>
           <FirstUse agent={false} />
         </Suspense>
       )}
-      {data && data.total > 0 && (
+      {isReady && data && data.total > 0 && (
         <div className="stack g6">
           <NeedsList {...data.needs} />
           <div className="grid c4 figs">

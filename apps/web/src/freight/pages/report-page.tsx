@@ -4,7 +4,7 @@ import { Download } from 'lucide-react'
 import { downloadAgentReport, downloadCustomerReport } from '@marsa/model/freight/report-endpoints.ts'
 import { reportPeriod } from '@marsa/model/freight/report.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { useMe } from '../../accounts/door.tsx'
+import { useVariant } from '../../accounts/door.tsx'
 import { download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
@@ -39,7 +39,7 @@ const daysOf = (span: Span, today: string) => {
 export function ReportPage() {
   const t = useT()
   const { lang } = useLang()
-  const role = useMe()?.roleName
+  const variant = useVariant()
   const search = route.useSearch()
   const navigate = useNavigate()
   const today = dayOf(new Date())
@@ -51,8 +51,8 @@ export function ReportPage() {
   })
   const go = ({ from, to }: { from?: string; to?: string }) =>
     void navigate({ href: `/${lang}/freight/report${from && to ? `?from=${from}&to=${to}` : ''}` })
-  const isAgent = role === 'clearing-agent'
-  const isCustomer = role === 'customer' || role === 'business' || role === 'portal'
+  const isAgent = variant === 'agent'
+  const isCustomer = variant === 'customer'
   return (
     <>
       <div className="row between wrap list-h">
@@ -75,7 +75,7 @@ export function ReportPage() {
       </div>
       {isCustomer && <CustomerFigures days={days} />}
       {isAgent && <AgentFigures days={days} />}
-      {role && !isCustomer && !isAgent && <Banner title={t(reportText.notYours)} />}
+      {variant !== 'visitor' && !isCustomer && !isAgent && <Banner title={t(reportText.notYours)} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Download, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { listGroups } from '@marsa/model/freight/status.ts'
-import { useMe } from '../../accounts/door.tsx'
+import { useVariant } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
@@ -56,9 +56,9 @@ export function ShipmentsPage() {
   const { lang } = useLang()
   const search = route.useSearch()
   const navigate = useNavigate()
-  const role = useMe()?.roleName
-  const agent = role === 'clearing-agent'
-  const own = role === 'customer' || role === 'business' || role === 'portal'
+  const variant = useVariant()
+  const agent = variant === 'agent'
+  const own = variant === 'customer'
   const filter = filterOf(search)
   const { pageIndex, ...filters } = filter
   const { data, isPending, isError, error, refetch, isRefetching } = useQuery(shipmentsQuery(filter))
@@ -74,7 +74,7 @@ export function ShipmentsPage() {
       <div className="row between wrap list-h">
         <h1>
           {t(own ? freightTitles.myShipments : freightTitles.shipments)}{' '}
-          {data && <span className="muted num count-n">{number(data.totalCount, lang)}</span>}
+          <span className="muted num count-n">{data && number(data.totalCount, lang)}</span>
         </h1>
         <div className="row wrap g2">
           {!firstUse && (

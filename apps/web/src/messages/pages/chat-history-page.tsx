@@ -56,7 +56,7 @@ function Conversations({ search, hrefOf, onGo }: Finding) {
       <div className="row between wrap chats-h">
         <h1>
           {t(chatTitles.history)}{' '}
-          {data && <span className="muted num count-n">{number(data.total, lang)}</span>}
+          <span className="muted num count-n">{data && number(data.total, lang)}</span>
         </h1>
       </div>
       <Filters search={search} onGo={onGo} />

@@ -1,6 +1,7 @@
 // What waits for a customer in storage, each with its button; nothing where nothing waits.
 import { useQuery } from '@tanstack/react-query'
 import { Warehouse } from 'lucide-react'
+import { useEffect } from 'react'
 import { listStorages } from '@marsa/model/warehouse/request-endpoints.ts'
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { storageNextText, type StorageNext } from '@marsa/model/warehouse/next-action.ts'
@@ -24,10 +25,14 @@ const ownNext = ({ nextAction }: StorageSummary): Own | undefined =>
 
 const isPayment = (next: Own): boolean => next === 'continuePayment' || next === 'payFinal'
 
-export function StorageNeeds() {
+/** `onKnown` hears when it is known whether something waits. */
+export function StorageNeeds({ onKnown }: { onKnown: () => void }) {
   const t = useT()
   const { lang } = useLang()
-  const { data } = useQuery(ask(listStorages, { tab: 'active', pageIndex: 0, pageSize: 50 }))
+  const { data, isPending } = useQuery(ask(listStorages, { tab: 'active', pageIndex: 0, pageSize: 50 }))
+  useEffect(() => {
+    if (!isPending) onKnown()
+  }, [isPending, onKnown])
   const needs = (data?.items ?? [])
     .flatMap((row) => {
       const next = ownNext(row)

@@ -47,8 +47,7 @@ export function AgentStorageRequestsPage() {
     <>
       <div className="row between wrap list-h">
         <h1>
-          {t(words.title)}{' '}
-          {data && <span className="muted num count-n">{number(data.totalCount, lang)}</span>}
+          {t(words.title)} <span className="muted num count-n">{data && number(data.totalCount, lang)}</span>
         </h1>
       </div>
       <div className="list-tabs">

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { tabsOf } from '@marsa/model/warehouse/status.ts'
 import { storageTabText } from '@marsa/model/warehouse/text.ts'
-import { useMe } from '../../accounts/door.tsx'
+import { useVariant } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
@@ -43,8 +43,7 @@ export function StoragesPage() {
   const { lang } = useLang()
   const search = readStorageSearch(route.useSearch())
   const navigate = useNavigate()
-  const role = useMe()?.roleName
-  const own = role === 'customer' || role === 'business' || role === 'portal'
+  const own = useVariant() === 'customer'
   useTitle(t(own ? storageTitles.myStorages : words.storages))
   const filter = filterOf(search)
   const { data, isPending, isError, error, refetch, isRefetching } = useQuery(storagesQuery(filter))
@@ -58,7 +57,7 @@ export function StoragesPage() {
       <div className="row between wrap list-h">
         <h1>
           {t(own ? storageTitles.myStorages : words.storages)}{' '}
-          {data && <span className="muted num count-n">{number(data.totalCount, lang)}</span>}
+          <span className="muted num count-n">{data && number(data.totalCount, lang)}</span>
         </h1>
         {own && (
           <LinkButton variant="primary" icon={Plus} href={`/${lang}/warehouse/quote`}>
