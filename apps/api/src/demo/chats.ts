@@ -138,7 +138,7 @@ const visitorCall = (who: ChatVisitor & { language: Lang }) => {
     if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`)
     const [set] = [answer.headers['set-cookie'] ?? []].flat()
     cookie = set?.split(';')[0] ?? cookie
-    return answer.json() as { id: string }
+    return answer.json<{ id: string }>()
   }
   return {
     say: (stage: Stage, text: string) => {
