@@ -16,6 +16,7 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 import { inUrgency, needOf } from '../parts/agent-needs.ts'
 import { RequestTable } from '../parts/agent-request-table.tsx'
 import { needs, type Need } from '../parts/agent-views.ts'
+import { boxPlaces } from '../parts/box-places.tsx'
 import { requestsQuery } from '../quote-queries.ts'
 import { freightTitles } from '../titles.ts'
 import '../freight.css'
@@ -49,6 +50,7 @@ export function AgentRequestsPage() {
   const { part } = useLater(choosing, need === 'answer')
   const kept = useState<Kept<ShipmentSummary>>()
   const choice = need === 'answer' ? part?.declineChoice(kept, need, rows) : undefined
+  const boxes = need === 'answer' ? (choice ?? boxPlaces) : undefined
   // Counts are right only once every page is here; what waits for an answer is recent and always counted.
   const countOf = (each: Need) =>
     data && (!hasNextPage || each === 'answer') ? all.filter((row) => needOf(row) === each).length : undefined
@@ -82,7 +84,7 @@ export function AgentRequestsPage() {
       )}
       {(isPending || rows.length > 0) && (
         <div className="list-card">
-          <RequestTable rows={rows} need={need} pending={isPending} boxes={choice} />
+          <RequestTable rows={rows} need={need} pending={isPending} boxes={boxes} />
         </div>
       )}
       {data && rows.length === 0 && (

@@ -19,6 +19,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { ReportMenuProps } from '../parts/report-menu.tsx'
+import { boxPlaces } from '../parts/box-places.tsx'
 import { ShipmentFilters } from '../parts/shipment-filters.tsx'
 import { ShipmentTable } from '../parts/shipment-table.tsx'
 import { countQuery, pageSize, shipmentsQuery, type ListFilter } from '../queries.ts'
@@ -124,7 +125,12 @@ export function ShipmentsPage() {
       )}
       {(isPending || (data?.totalCount ?? 0) > 0) && (
         <div className="list-card">
-          <ShipmentTable rows={data?.items ?? []} agent={agent} pending={isPending} boxes={choice} />
+          <ShipmentTable
+            rows={data?.items ?? []}
+            agent={agent}
+            pending={isPending}
+            boxes={choice ?? boxPlaces}
+          />
           {data && (
             <div className="list-foot">
               <Pager

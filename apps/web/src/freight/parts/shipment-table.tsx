@@ -25,8 +25,8 @@ type Rows = {
   rows: ShipmentSummary[]
   agent: boolean
   pending?: boolean
-  /** What chooses rows, once it is there; the place is kept for it. */
-  boxes?: RowBoxes
+  /** What chooses rows, or its places until it is there. */
+  boxes: RowBoxes
 }
 
 const behind: readonly string[] = ['QS_ARRIVE', 'QS_DIS', 'QS_CGO', 'QS_PRG', 'QS_DEL', 'QS_CMP']
@@ -152,7 +152,7 @@ export function ShipmentTable({ rows, agent, pending, boxes }: Rows) {
   const t = useT()
   const { lang } = useLang()
   const columns: Column<ShipmentSummary>[] = [
-    { id: 'choose', head: boxes?.head, width: '44px', cell: (row) => boxes?.cell(row) },
+    { id: 'choose', head: boxes.head, width: '44px', cell: (row) => boxes.cell(row) },
     {
       id: 'number',
       head: t(listText.shipment),
@@ -193,7 +193,7 @@ export function ShipmentTable({ rows, agent, pending, boxes }: Rows) {
       rows={rows}
       rowKey={(row) => row.RequestId}
       hot={isWaiting}
-      card={(row) => <RowCard row={row} agent={agent} box={boxes?.cell(row)} />}
+      card={(row) => <RowCard row={row} agent={agent} box={boxes.cell(row)} />}
       pending={pending}
     />
   )
