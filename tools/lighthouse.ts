@@ -10,6 +10,8 @@ type Result = {
   lhr: {
     audits: Record<string, { displayValue?: string } | undefined>
     categories: Record<string, { score: number | null } | undefined>
+    /** Why a page could not be judged at all: mostly that nothing runs at the address. */
+    runtimeError?: { message: string }
   }
 }
 type Launcher = { launch: (options: { chromePath: string; chromeFlags: string[] }) => Promise<Launched> }
@@ -51,7 +53,8 @@ try {
       logLevel: 'silent',
     })
     if (!result) throw new Error(`no answer for ${page}`)
-    const { audits, categories: scored } = result.lhr
+    const { audits, categories: scored, runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`${address}${page}: ${runtimeError.message}`)
     const scores = categories.map((name) => `${name} ${Math.round((scored[name]?.score ?? 0) * 100)}`)
     const paint = audits['largest-contentful-paint']?.displayValue ?? ''
     console.log(`${page.padEnd(20)} ${scores.join(', ')}; largest paint ${paint}`)
