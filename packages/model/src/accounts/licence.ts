@@ -1,6 +1,7 @@
 // Trade licences: their number as typed and stored, the columns of the file that a register is loaded from, and its row rules.
 import { z } from 'zod'
 import { cleanText, latinDigits } from '../kit/id.ts'
+import { foldText } from '../reference/fold.ts'
 
 /** A number as it is stored and looked for: capitals, Latin digits, no spaces. */
 export const licenceNumberOf = (typed: string): string =>
@@ -61,3 +62,14 @@ export const licenceSample: readonly (readonly string[])[] = [
 
 /** Bytes and rows of one file, and how many errors of it are told. */
 export const licenceFile = { bytes: 20 * 1024 * 1024, rows: 200_000, errors: 100 } as const
+
+/** Legal forms at the end of a name, folded and without spaces: people leave them out and write them in many ways. */
+const legalForm = /(llc|fzllc|fzco|fze|psc|pjsc|ltd|est|شذمم|ذمم|مؤسسه)$/
+
+const nameCore = (name: string): string => foldText(name).replaceAll(' ', '').replace(legalForm, '')
+
+/** True when a typed company name is neither name of its licence; nothing typed differs from nothing. */
+export const companyNameDiffers = (typed: string, licensed: { en: string; ar: string }): boolean => {
+  const core = nameCore(typed)
+  return core !== '' && core !== nameCore(licensed.en) && core !== nameCore(licensed.ar)
+}

@@ -54,6 +54,10 @@ export const registrationsText = texts({
     en: 'This number is not in the register any more.',
     ar: 'لم يعد هذا الرقم موجودًا في السجل.',
   },
+  nameDiffers: {
+    en: 'The names differ: {typed} was entered, the licence is in the name of {licensed}. Approving creates the account as {licensed}.',
+    ar: 'الاسمان مختلفان: أُدخل {typed}، والرخصة صادرة باسم {licensed}. عند الموافقة يُنشأ الحساب باسم {licensed}.',
+  },
   sameLicence: {
     en: 'Approved with this licence already: {names}',
     ar: 'سبقت الموافقة بهذه الرخصة على: {names}',

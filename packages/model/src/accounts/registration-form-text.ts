@@ -38,6 +38,20 @@ export const registerText = texts({
   licenceLooking: { en: 'Looking in the register', ar: 'جارٍ البحث في السجل' },
   licenceFound: { en: 'Found in the register', ar: 'موجودة في السجل' },
   licenceUntil: { en: '{authority}, valid until {date}', ar: '{authority}، سارية حتى {date}' },
+  licenceMissing: {
+    en: 'Check the number against your licence. If it is right, ask us: attach a copy of the licence in the chat, and the service desk adds it to the register.',
+    ar: 'طابِق الرقم مع رخصتك. إن كان صحيحًا فتواصل معنا: أرفق نسخة من الرخصة في المحادثة ليضيفها مكتب الخدمة إلى السجل.',
+  },
+  licenceAsk: { en: 'Ask us', ar: 'تواصل معنا' },
+  licenceQuestion: {
+    en: 'My trade licence {number} is not in the register. I attach a copy of it.',
+    ar: 'رخصتي التجارية رقم {number} غير موجودة في السجل. أرفق نسخة منها.',
+  },
+  nameDiffers: {
+    en: 'The licence is in the name of {name}. The account gets that name; the service desk sees both.',
+    ar: 'الرخصة صادرة باسم {name}، وبه يُنشأ الحساب. يطّلع مكتب الخدمة على الاسمين.',
+  },
+  useLicensedName: { en: 'Use the name of the licence', ar: 'استخدام الاسم الوارد في الرخصة' },
   companyName: { en: 'Company name', ar: 'اسم الشركة' },
   employees: { en: 'Number of employees', ar: 'عدد الموظفين' },
   branches: { en: 'Number of branches', ar: 'عدد الفروع' },
@@ -125,6 +139,11 @@ export const registerText = texts({
     en: 'The service desk checks your trade licence and the services you offer, and gives your company an agent code.',
     ar: 'يتحقق مكتب الخدمة من رخصتكم التجارية والخدمات التي تقدمونها، ويمنح شركتكم رمز وكيل.',
   },
+  signedInBody: {
+    en: 'You are signed in already.',
+    ar: 'تم تسجيل دخولكم.',
+  },
+  firstQuote: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
   whatNext: { en: 'What happens next', ar: 'الخطوات التالية' },
   nextMail: {
     en: 'A confirmation is on its way to your e-mail address.',

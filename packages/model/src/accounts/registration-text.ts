@@ -1,5 +1,5 @@
 // Words of registrations that server and pages share: kinds of users, states, reasons, services, emirates.
-import { texts } from '../kit/text.ts'
+import { texts, type TextRow } from '../kit/text.ts'
 
 /** What somebody registers as, within a sentence. */
 export const userTypeText = texts({
@@ -55,3 +55,27 @@ export const emirateText = texts({
   RK: { en: 'Ras Al Khaimah', ar: 'رأس الخيمة' },
   FU: { en: 'Fujairah', ar: 'الفجيرة' },
 })
+
+/** Issuing authorities by the code that the register's files use. */
+const authorityText = texts({
+  ADDED: {
+    en: 'Abu Dhabi Department of Economic Development',
+    ar: 'دائرة التنمية الاقتصادية في أبوظبي',
+  },
+  DET: { en: 'Dubai Department of Economy and Tourism', ar: 'دائرة الاقتصاد والسياحة في دبي' },
+  SEDD: { en: 'Sharjah Economic Development Department', ar: 'دائرة التنمية الاقتصادية في الشارقة' },
+  AJDED: { en: 'Ajman Department of Economic Development', ar: 'دائرة التنمية الاقتصادية في عجمان' },
+  UAQDED: {
+    en: 'Umm Al Quwain Department of Economic Development',
+    ar: 'دائرة التنمية الاقتصادية في أم القيوين',
+  },
+  RAKDED: {
+    en: 'Ras Al Khaimah Department of Economic Development',
+    ar: 'دائرة التنمية الاقتصادية في رأس الخيمة',
+  },
+  FM: { en: 'Fujairah Municipality', ar: 'بلدية الفجيرة' },
+})
+
+/** The name of an issuing authority; one that is not known stands as the file wrote it. */
+export const authorityRow = (code: string): TextRow =>
+  (authorityText as Record<string, TextRow>)[code] ?? { en: code, ar: code }

@@ -16,6 +16,7 @@ import { LicenceLoader } from '../parts/licence-loader.tsx'
 import { useMe } from '../queries.ts'
 import { listAddress, type LicenceSearch } from '../registration-search.ts'
 import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
+import { authorityRow } from '@marsa/model/accounts/registration-text.ts'
 import { licencesText, registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 import '../registrations.css'
 
@@ -97,7 +98,7 @@ function LicenceTable({ rows, pending }: { rows: Licence[]; pending: boolean }) 
     },
     { id: 'en', head: t(licencesText.nameEn), cell: (row) => <bdi lang="en">{row.nameEn}</bdi> },
     { id: 'ar', head: t(licencesText.nameAr), cell: (row) => <bdi lang="ar">{row.nameAr}</bdi> },
-    { id: 'authority', head: t(licencesText.authority), cell: (row) => row.authority },
+    { id: 'authority', head: t(licencesText.authority), cell: (row) => t(authorityRow(row.authority)) },
     {
       id: 'until',
       head: t(licencesText.validUntil),

@@ -6,6 +6,7 @@ import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { useSessionState } from '../queries.ts'
 import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import '../register.css'
 
@@ -33,12 +34,13 @@ export function RegisterDonePage() {
   const figures = useFigures()
   const { type } = route.useSearch()
   const ready = type === 'customer'
+  const inside = useSessionState().status === 'in'
   return (
     <section className="card register stack g5">
       <header className="stack g3">
         <Icon of={CircleCheck} size="l" />
         <h1 className="h2">{t(ready ? registerText.thanksReady : registerText.thanksWaiting)}</h1>
-        {ready && <p>{t(registerText.thanksReadyBody)}</p>}
+        {ready && <p>{t(inside ? registerText.signedInBody : registerText.thanksReadyBody)}</p>}
       </header>
       <div className="stack g3">
         <h2 className="h3">{t(registerText.whatNext)}</h2>
@@ -52,9 +54,13 @@ export function RegisterDonePage() {
         {ready && (
           <LinkButton
             variant="primary"
-            href={`/${lang}/sign-in?next=${encodeURIComponent(`/${lang}/freight/quote`)}`}
+            href={
+              inside
+                ? `/${lang}/freight/quote`
+                : `/${lang}/sign-in?next=${encodeURIComponent(`/${lang}/freight/quote`)}`
+            }
           >
-            {t(registerText.signIn)}
+            {t(inside ? registerText.firstQuote : registerText.signIn)}
           </LinkButton>
         )}
         <LinkButton href={`/${lang}/home`}>{t(registerText.toHome)}</LinkButton>

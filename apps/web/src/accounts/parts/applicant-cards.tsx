@@ -1,7 +1,7 @@
 // What an applicant entered, beside the licence as the register holds it.
 import type { ReactNode } from 'react'
 import type { RegistrationDetail } from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import { emirateText, serviceText } from '@marsa/model/accounts/registration-text.ts'
+import { authorityRow, emirateText, serviceText } from '@marsa/model/accounts/registration-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -9,6 +9,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Card, Facts } from '../../ui/card.tsx'
 import { PhoneText } from '../../ui/phone-text.tsx'
 import { When } from '../../ui/when.tsx'
+import { NameDiffers } from './name-differs.tsx'
 import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 
 const given = (facts: [string, ReactNode | null | undefined | false][]): [ReactNode, ReactNode][] =>
@@ -81,6 +82,7 @@ function LicenceCard({ found }: { found: RegistrationDetail }) {
   return (
     <Card title={t(registrationsText.licence)}>
       <div className="stack g4">
+        <NameDiffers found={found} />
         {sameLicence.length > 0 && (
           <Banner tone="attention">
             {t(registrationsText.sameLicence, { names: sameLicence.map((each) => each[lang]).join(' · ') })}
@@ -96,7 +98,7 @@ function LicenceCard({ found }: { found: RegistrationDetail }) {
                 </bdi>,
               ],
               [t(registrationsText.registered), <bdi key="v11">{licence.name[lang]}</bdi>],
-              [t(registrationsText.authority), licence.authority],
+              [t(registrationsText.authority), t(authorityRow(licence.authority))],
               [t(registrationsText.emirate), t(emirateText[licence.emirate as keyof typeof emirateText])],
               [
                 t(registrationsText.validUntil),

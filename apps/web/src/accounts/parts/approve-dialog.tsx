@@ -16,6 +16,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorText } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { NameDiffers } from './name-differs.tsx'
 import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 import '../register.css'
 
@@ -101,6 +102,7 @@ export function ApproveDialog({ found, onClose }: { found: RegistrationDetail; o
         {approve.error && Object.keys(errors).length === 0 && (
           <Banner tone="error" live title={approve.error.sentence} />
         )}
+        <NameDiffers found={found} />
         <p>
           {t(isProvider ? registrationsText.approveProvider : registrationsText.approveBusiness, {
             name: found.name,

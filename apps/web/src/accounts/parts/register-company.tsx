@@ -1,17 +1,20 @@
 // The step about the company: its licence, looked up in the register while it is typed, and what it offers.
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { agentModes } from '@marsa/model/accounts/companies-rules.ts'
-import { licenceNumber } from '@marsa/model/accounts/licence.ts'
+import { companyNameDiffers, licenceNumber } from '@marsa/model/accounts/licence.ts'
 import { lookUpLicence } from '@marsa/model/accounts/registration-endpoints.ts'
-import { serviceText } from '@marsa/model/accounts/registration-text.ts'
+import { authorityRow, serviceText } from '@marsa/model/accounts/registration-text.ts'
 import type { UserType } from '@marsa/model/accounts/registration.ts'
 import { say } from '@marsa/model/kit/text.ts'
+import { askInChat } from '../../kit/ask-in-chat.ts'
 import { date } from '../../kit/format.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorText } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -22,28 +25,40 @@ import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import { useText } from '../use-register-field.ts'
 import { useSettled } from '../use-settled.ts'
 
-/** The company of the number, or that there is none. */
-function LicenceFound() {
-  const t = useT()
-  const { lang } = useLang()
+/** What the register holds for the number that is typed, once typing rests. */
+const useLicence = () => {
   const typed = useWatch<RegisterValues, 'tradeLicenseNumber'>({ name: 'tradeLicenseNumber' })
   const number = useSettled(licenceNumber.safeParse(typed).data, 400)
   const { data, isFetching } = useQuery({
     ...ask(lookUpLicence, { number: number ?? '' }),
     enabled: number !== undefined,
   })
+  return { number, isFetching, licence: number === undefined ? undefined : data?.licence }
+}
+type Looked = ReturnType<typeof useLicence>
+
+/** The company of the number, or that there is none and what to do then. */
+function LicenceFound({ number, isFetching, licence }: Looked) {
+  const t = useT()
+  const { lang } = useLang()
   if (number === undefined) return null
-  if (isFetching || !data)
+  if (isFetching || licence === undefined)
     return (
       <p className="cap muted" role="status">
         {isFetching && t(registerText.licenceLooking)}
       </p>
     )
-  const { licence } = data
-  if (!licence)
+  if (licence === null)
     return (
-      <Banner tone="attention" live>
-        {t(registerProblems['accounts.licence-unknown'])}
+      <Banner tone="attention" live title={t(registerProblems['accounts.licence-unknown'])}>
+        <div className="stack g2">
+          <p>{t(registerText.licenceMissing)}</p>
+          <div>
+            <Button size="s" onPress={() => askInChat(t(registerText.licenceQuestion, { number }))}>
+              {t(registerText.licenceAsk)}
+            </Button>
+          </div>
+        </div>
       </Banner>
     )
   if (licence.expired)
@@ -55,7 +70,10 @@ function LicenceFound() {
   return (
     <Banner tone="success" live title={lang === 'ar' ? licence.nameAr : licence.nameEn}>
       {t(registerText.licenceFound)}:{' '}
-      {t(registerText.licenceUntil, { authority: licence.authority, date: date(licence.expiresOn, lang) })}
+      {t(registerText.licenceUntil, {
+        authority: t(authorityRow(licence.authority)),
+        date: date(licence.expiresOn, lang),
+      })}
     </Banner>
   )
 }
@@ -88,27 +106,48 @@ function Services() {
   )
 }
 
-function CompanyName() {
+/** Takes the name of the licence as long as nothing else was typed; one that differs is marked. */
+function CompanyName({ licence }: Looked) {
   const t = useT()
   const { lang } = useLang()
   const { setValue, getValues } = useFormContext<RegisterValues>()
-  const typed = useWatch<RegisterValues, 'tradeLicenseNumber'>({ name: 'tradeLicenseNumber' })
-  const number = licenceNumber.safeParse(typed).data
-  const { data } = useQuery({ ...ask(lookUpLicence, { number: number ?? '' }), enabled: false })
   const bound = useText('companyName')
-  const known = data?.licence && (lang === 'ar' ? data.licence.nameAr : data.licence.nameEn)
+  const filled = useRef('')
+  const licensed = licence && !licence.expired ? { en: licence.nameEn, ar: licence.nameAr } : undefined
+  const name = licensed?.[lang] ?? ''
+  const take = () => {
+    filled.current = name
+    setValue('companyName', name, { shouldDirty: true, shouldValidate: true })
+  }
+  const fill = useEffectEvent(() => {
+    const typed = getValues('companyName')
+    if (typed === '' || typed === filled.current) take()
+  })
+  useEffect(() => {
+    if (name) fill()
+  }, [name])
   return (
-    <TextInput
-      label={t(registerText.companyName)}
-      autoComplete="organization"
-      {...bound}
-      onFocus={() => known && getValues('companyName') === '' && setValue('companyName', known)}
-    />
+    <div className="stack g2">
+      <TextInput label={t(registerText.companyName)} autoComplete="organization" {...bound} />
+      {licensed && companyNameDiffers(bound.value, licensed) && (
+        <Banner tone="attention" live>
+          <div className="stack g2">
+            <p>{t(registerText.nameDiffers, { name })}</p>
+            <div>
+              <Button size="s" onPress={take}>
+                {t(registerText.useLicensedName)}
+              </Button>
+            </div>
+          </div>
+        </Banner>
+      )}
+    </div>
   )
 }
 
 export function CompanyStep({ userType }: { userType: UserType }) {
   const t = useT()
+  const looked = useLicence()
   const bound = {
     licence: useText('tradeLicenseNumber'),
     employees: useText('numberOfEmployees'),
@@ -128,9 +167,9 @@ export function CompanyStep({ userType }: { userType: UserType }) {
           spellCheck={false}
           {...bound.licence}
         />
-        <LicenceFound />
+        <LicenceFound {...looked} />
       </div>
-      <CompanyName />
+      <CompanyName {...looked} />
       <div className="register-two">
         <TextInput
           label={t(registerText.employees)}

@@ -28,6 +28,7 @@ import {
 } from '../register-form.ts'
 import { registerProblems } from '../register-problems.ts'
 import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
+import { enter } from '../session.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { useSmsCode } from '../use-sms-code.ts'
 import { CaptchaNote } from './captcha-note.tsx'
@@ -111,8 +112,9 @@ export function RegisterForm({ userType }: { userType: UserType }) {
   }
   const finish = async (values: RegisterValues) => {
     const body = bodyOf(userType, values, await captcha.take(), lang)
+    let approval
     try {
-      await call(register, { body, anonymous: true })
+      ;({ approval } = await call(register, { body, anonymous: true }))
     } catch (refusal) {
       if (refusal instanceof Refusal) {
         if (refusal.code === 'accounts.code-wrong') sms.countWrong()
@@ -122,6 +124,9 @@ export function RegisterForm({ userType }: { userType: UserType }) {
       throw refusal
     }
     forgetForm(userType)
+    // An address that was known before keeps its password: then the page after this one leads to sign-in.
+    if (approval === 'ACTIVE')
+      await enter({ username: values.usercode, password: values.Password }).catch(() => undefined)
     await navigate({ href: `/${lang}/hub/register/thank-you?type=${userType}`, ignoreBlocker: true })
   }
   const submit = async (values: RegisterValues) => {

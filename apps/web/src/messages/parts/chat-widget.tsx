@@ -1,8 +1,9 @@
 // The chat in a corner of every page: a button with what is unread, and the panel it opens.
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle, Minus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chatText as words } from '@marsa/model/messages/chat-text.ts'
+import { onAskInChat } from '../../kit/ask-in-chat.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -39,6 +40,12 @@ export function ChatWidget({ who, isVisitor, isLive }: ChatWidgetProps) {
     rememberOpen(open)
     setOpen(open)
   }
+  const [begin, setBegin] = useState('')
+  const askFor = useEffectEvent((text: string) => {
+    setBegin(text)
+    turn(true)
+  })
+  useEffect(() => onAskInChat((text) => askFor(text)), [])
   const panel = useRef<HTMLElement>(null)
   useKeys(panel, (event) => event.key === 'Escape' && !event.defaultPrevented && turn(false), isOpen)
   const before = useRef(isOpen)
@@ -51,7 +58,7 @@ export function ChatWidget({ who, isVisitor, isLive }: ChatWidgetProps) {
       {isOpen && (
         <section className="chat" ref={panel} role="dialog" aria-label={t(words.chat)}>
           <PanelHead thread={thread} onHide={() => turn(false)} />
-          <OwnChat who={who} isVisitor={isVisitor} isOpen />
+          <OwnChat key={begin} who={who} isVisitor={isVisitor} isOpen begin={begin} />
         </section>
       )}
       <aside aria-label={t(words.chat)} hidden={isOpen}>

@@ -21,9 +21,11 @@ export type OwnChatProps = {
   who: string
   isVisitor: boolean
   isOpen: boolean
+  /** What stands ready to be sent. */
+  begin?: string
 }
 
-export function OwnChat({ who, isVisitor, isOpen }: OwnChatProps) {
+export function OwnChat({ who, isVisitor, isOpen, begin = '' }: OwnChatProps) {
   const { data, isError, error, refetch, isRefetching } = useQuery(ownThreadQuery(who))
   if (!data && isError)
     return (
@@ -42,19 +44,21 @@ export function OwnChat({ who, isVisitor, isOpen }: OwnChatProps) {
   if (isVisitor && data.id === null)
     return (
       <div className="chat-b">
-        <VisitorForm onBegun={refetch} />
+        <VisitorForm begin={begin} onBegun={refetch} />
       </div>
     )
-  return <Conversation who={who} thread={data} isOpen={isOpen} />
+  return <Conversation who={who} thread={data} isOpen={isOpen} begin={begin} />
 }
 
-function Conversation({ who, thread, isOpen }: { who: string; thread: OwnThread; isOpen: boolean }) {
+type ConversationProps = { who: string; thread: OwnThread; isOpen: boolean; begin: string }
+
+function Conversation({ who, thread, isOpen, begin }: ConversationProps) {
   const t = useT()
   const { lang } = useLang()
   const client = useQueryClient()
   const query = ownThreadQuery(who)
   const loadedAt = useQuery(query).dataUpdatedAt
-  const [draft, setDraft] = useState('')
+  const [draft, setDraft] = useState(begin)
   const area = useRef<HTMLTextAreaElement>(null)
   const tellTyping = useTypingSign(undefined)
   const online = useIsOnline()

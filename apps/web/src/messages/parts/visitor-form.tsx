@@ -14,13 +14,13 @@ import { TextInput } from '../../ui/text-input.tsx'
 
 const fields = ['visitor.fullName', 'visitor.email', 'visitor.mobile', 'text'] as const
 
-export function VisitorForm({ onBegun }: { onBegun: () => Promise<unknown> }) {
+export function VisitorForm({ begin, onBegun }: { begin: string; onBegun: () => Promise<unknown> }) {
   const t = useT()
   const { lang } = useLang()
   const [fullName, setFullName] = useState('')
   const [email, setEmail] = useState('')
   const [mobile, setMobile] = useState('')
-  const [text, setText] = useState('')
+  const [text, setText] = useState(begin)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Refusal>()
   // The same id for every try: whichever arrives, there is one conversation with one message.
