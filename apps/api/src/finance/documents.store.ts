@@ -152,6 +152,15 @@ export const listRelated = (
       order by issued_at, number`,
   )
 
+/** Lines of the credit notes issued on an invoice, of all of them together. */
+export const listCreditedLines = async (db: Db, invoiceId: string): Promise<LineData[]> =>
+  (
+    await rows<{ lines: LineData[] }>(
+      db,
+      sql`select lines from tax_invoices where relates_to = ${invoiceId} and kind = 'credit-note'`,
+    )
+  ).flatMap(({ lines }) => lines)
+
 /** The tax invoice that a payment was issued with. */
 export const findInvoiceOfSession = (db: Db, sessionId: string): Promise<StoredTaxInvoice | undefined> =>
   maybe(

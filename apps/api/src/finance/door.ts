@@ -20,6 +20,7 @@ export {
 export {
   findReceipt,
   findTaxInvoice,
+  listCreditedLines,
   listReceipts,
   listTaxInvoices,
   type StoredTaxInvoice,

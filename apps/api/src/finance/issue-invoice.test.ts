@@ -1,18 +1,25 @@
 // Advance, final and credit note of one shipment, from the ledger's payments to the data that is drawn.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ChargeLine } from '@marsa/model/finance/charge-line.ts'
-import { parseMoney } from '@marsa/model/kit/money.ts'
+import { creditLines, lineData, type ChargeLine, type LineData } from '@marsa/model/finance/charge-line.ts'
+import { parseMoney, sum, type VatCategory } from '@marsa/model/kit/money.ts'
 import { financeWorld } from '../../test/finance-world.ts'
 import { transaction } from '../kit/db.ts'
 import { readReceiptData, readTaxInvoiceData } from './document-data.ts'
-import { findReceipt, listReceipts, listTaxInvoices } from './documents.store.ts'
+import {
+  findReceipt,
+  findTaxInvoice,
+  insertTaxInvoice,
+  listReceipts,
+  listTaxInvoices,
+} from './documents.store.ts'
 import {
   issueAdvanceInvoice,
   issueCreditNote,
   issueFinalInvoice,
   type InvoiceSubject,
 } from './issue-invoice.ts'
-import { requestRefund } from './refund-session.ts'
+import { balanceOf, listLedgerFaults } from './ledger.store.ts'
+import { requestRefund, runRefund } from './refund-session.ts'
 import type { FinanceParts, PaidSession } from './session.ts'
 import { startPayment } from './start-payment.ts'
 import { sweepSession } from './sweep-session.ts'
@@ -151,6 +158,64 @@ test('an advance that was partly credited nets only what is left of it, and VAT 
   expect(final).toMatchObject({ advance: '4000.00', paid: '0.00', total: '9627.75', due: '5627.75' })
   expect(parseMoney(final!.advanceVat)).toBe(parseMoney(advance!.vat) - parseMoney(note!.vat))
   expect(parseMoney(final!.vatDue) + parseMoney(final!.advanceVat)).toBe(parseMoney(final!.vat))
+})
+
+test('two refunds credit an advance to nothing in every category, as the ledger gives the money back', async () => {
+  const subjectId = await world.newSubject()
+  const down = await payPart(
+    subjectId,
+    'down',
+    481_388n,
+    invoicing((tx, session) => issueAdvanceInvoice(tx, subjectOf(session), charges, session)),
+  )
+  for (const amountFils of [200_000n, 281_388n]) {
+    const refund = await transaction(world.db, async (tx) => {
+      const asked = await requestRefund(tx, { sessionId: down, amountFils, reason: 'part', as: 'admin' })
+      await issueCreditNote(tx, asked, '2026-11-25')
+      return asked
+    })
+    await runRefund(world.parts, refund.id)
+  }
+  const [advance, ...notes] = await listTaxInvoices(world.db, subjectId)
+  const sumsOf = (lines: readonly LineData[], category: VatCategory) =>
+    (['net', 'vat', 'total'] as const).map((part) =>
+      sum(lines.filter((line) => line.category === category).map((line) => parseMoney(line[part]))),
+    )
+  for (const category of ['zero', 'standard'] as const)
+    expect([
+      category,
+      ...sumsOf(
+        notes.flatMap(({ lines }) => lines),
+        category,
+      ),
+    ]).toEqual([category, ...sumsOf(advance!.lines, category)])
+  expect(sum(notes.map(({ totalFils }) => totalFils))).toBe(481_388n)
+  expect(await balanceOf(world.db, { kind: 'customer_advance', ownerId: subjectId })).toBe(0n)
+  expect(await listLedgerFaults(world.db)).toEqual([])
+})
+
+test('the check of the books finds a note above a category of its invoice', async () => {
+  const subjectId = await world.newSubject()
+  await payPart(
+    subjectId,
+    'down',
+    481_388n,
+    invoicing((tx, session) => issueAdvanceInvoice(tx, subjectOf(session), charges, session)),
+  )
+  const undone = new Error('undone')
+  let faults: string[] = []
+  const wrong = transaction(world.db, async (tx) => {
+    const invoice = (await findTaxInvoice(tx, subjectId, 'advance'))!
+    const sums = { netFils: 321_001n, vatFils: 0n, totalFils: 321_001n, advanceFils: 0n, paidFils: 0n }
+    const lines = [lineData({ ...creditLines(invoice.lines, [], 1n)[0]!, ...sums })]
+    const note = { ...invoice, ...sums, kind: 'credit-note' as const, lines, relatesTo: invoice.id }
+    await insertTaxInvoice(tx, { ...note, causeId: subjectId })
+    faults = await listLedgerFaults(tx)
+    throw undone
+  })
+  await expect(wrong).rejects.toBe(undone)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(/^invoice INV-.* is credited above its zero lines$/)
 })
 
 test('a receipt is found only by request, quotation and company together', async () => {

@@ -16,6 +16,7 @@ import {
   findParty,
   insertTaxInvoice,
   listAdvances,
+  listCreditedLines,
   type NewTaxInvoice,
   type StoredTaxInvoice,
 } from './documents.store.ts'
@@ -95,32 +96,37 @@ export const issueFeeInvoice = (
 ): Promise<Issued> =>
   issue(tx, 'final', subject, feeLines(lines.map(taxed), feeFils), { advanceFils: 0n, paidFils: 0n })
 
+type Credited = { amountFils: bigint; suppliedOn: string } & Partial<Pick<Sums, 'refundId' | 'causeId'>>
+
+/** The subject's row lock, which the caller holds, keeps two notes from spreading over the same rest of an invoice. */
+const credit = async (
+  tx: Tx,
+  invoice: StoredTaxInvoice,
+  { amountFils, suppliedOn, ...cause }: Credited,
+): Promise<Issued> =>
+  issue(
+    tx,
+    'credit-note',
+    { ...invoice, suppliedOn },
+    creditLines(invoice.lines, await listCreditedLines(tx, invoice.id), amountFils),
+    { ...cause, relatesTo: invoice.id, advanceFils: 0n, paidFils: amountFils },
+  )
+
 /** For a refund: credits the invoice that the refunded payment was issued with. */
 export const issueCreditNote = async (
   tx: Tx,
-  refund: Refund,
+  { id: refundId, sessionId, amountFils }: Refund,
   suppliedOn: string,
 ): Promise<Issued | undefined> => {
-  const invoice = await findInvoiceOfSession(tx, refund.sessionId)
-  if (!invoice) return undefined
-  return issue(tx, 'credit-note', { ...invoice, suppliedOn }, creditLines(invoice.lines, refund.amountFils), {
-    relatesTo: invoice.id,
-    refundId: refund.id,
-    advanceFils: 0n,
-    paidFils: refund.amountFils,
-  })
+  const invoice = await findInvoiceOfSession(tx, sessionId)
+  return invoice && credit(tx, invoice, { refundId, amountFils, suppliedOn })
 }
 
 /** For a part of a supply that is given back: credits its invoice, once for a cause. Fils above 0. */
 export const issueCompensationNote = (
   tx: Tx,
-  note: { invoice: StoredTaxInvoice; amountFils: bigint; causeId: string; suppliedOn: string },
-): Promise<Issued> => {
-  const { invoice, amountFils, causeId, suppliedOn } = note
-  return issue(tx, 'credit-note', { ...invoice, suppliedOn }, creditLines(invoice.lines, amountFils), {
-    relatesTo: invoice.id,
-    causeId,
-    advanceFils: 0n,
-    paidFils: amountFils,
-  })
-}
+  {
+    invoice,
+    ...note
+  }: { invoice: StoredTaxInvoice; amountFils: bigint; causeId: string; suppliedOn: string },
+): Promise<Issued> => credit(tx, invoice, note)

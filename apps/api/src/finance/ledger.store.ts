@@ -1,5 +1,5 @@
 // All SQL of the ledger: accounts, postings by natural key, balances, and the faults that the daily check looks for.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 
 export type AccountKind =
@@ -94,7 +94,13 @@ export const setCreditLimit = async (tx: Tx, companyId: string, limitFils: bigin
   await sql`select marsa.set_credit_limit(${companyId}::uuid, ${limitFils}::bigint)`.execute(tx)
 }
 
-/** Recomputes what the triggers keep. Empty when the books are right; each row names what is not. */
+/** Sums of the lines of tax invoices by VAT category, for whichever invoice `id` names. */
+const sumsOf = (id: RawBuilder<unknown>, which: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select ${id} as id, line->>'category' as category, sum((line->>'net')::numeric) as net,
+    sum((line->>'vat')::numeric) as vat, sum((line->>'total')::numeric) as total
+    from tax_invoices i, jsonb_array_elements(i.lines) line where ${which} group by 1, 2`
+
+/** Recomputes what the triggers keep, and compares credit notes with what they credit. Empty when the books are right; each row names what is not. */
 export const listLedgerFaults = async (db: Db): Promise<string[]> => {
   const found = await rows<{ fault: string }>(
     db,
@@ -116,7 +122,13 @@ export const listLedgerFaults = async (db: Db): Promise<string[]> => {
         where t.kind <> 'payment.unapplied' and not exists (select from receipts r where r.session_id = s.id)
       union all select 'numbers of ' || series || ' ' || year || ' have gaps'
         from (select series, year, sequence from receipts union all select series, year, sequence from tax_invoices) numbered
-        group by series, year having max(sequence) <> count(*)`,
+        group by series, year having max(sequence) <> count(*)
+      union all select 'credit note ' || n.number || ' differs from its refund'
+        from tax_invoices n join payment_refunds r on r.id = n.refund_id where n.total_fils <> r.amount_fils
+      union all select 'invoice ' || i.number || ' is credited above its ' || n.category || ' lines'
+        from (${sumsOf(sql`i.relates_to`, sql`i.kind = 'credit-note'`)}) n join tax_invoices i on i.id = n.id
+        left join (${sumsOf(sql`i.id`, sql`i.kind <> 'credit-note'`)}) w on w.id = n.id and w.category = n.category
+        where (n.net <= w.net and n.vat <= w.vat and n.total <= w.total) is not true`,
   )
   return found.map((row) => row.fault)
 }

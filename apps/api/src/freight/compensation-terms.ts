@@ -12,7 +12,7 @@ import {
 } from '@marsa/model/freight/compensation.ts'
 import type { compensationTerms as contract } from '@marsa/model/freight/compensation-endpoints.ts'
 import { creditLines, lineData, taxed, totalsOf } from '@marsa/model/finance/charge-line.ts'
-import { findTaxInvoice, refundable } from '../finance/door.ts'
+import { findTaxInvoice, listCreditedLines, refundable } from '../finance/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { chargedLines } from '../quotes/door.ts'
 import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
@@ -35,12 +35,13 @@ const postingOf = async (
   const refusal = compensationRefusal(compensationFacts(disputed), amountFils)
   const invoice = await findTaxInvoice(db, balance.quotation_id, 'final')
   const lines = invoice?.lines ?? (await chargedLines(db, balance)).map(taxed).map(lineData)
+  const credited = invoice ? await listCreditedLines(db, invoice.id) : []
   return {
     amount: toWire(amountFils),
     refusal: refusal ?? (leftFils > 0n ? 'finance.refund-in-progress' : null),
     needsSecond: needsSecondPerson(amountFils, settings),
     invoiceFirst: invoice === undefined,
-    vat: toWire(refusal ? 0n : totalsOf(creditLines(lines, amountFils)).vatFils),
+    vat: toWire(refusal ? 0n : totalsOf(creditLines(lines, credited, amountFils)).vatFils),
     refunds: parts.map(({ payment, amountFils: part }) => ({ part: payment.part, amount: toWire(part) })),
   }
 }

@@ -11,6 +11,7 @@ import {
   totalsOfCategory,
   vatWithin,
   type ChargeLine,
+  type TaxedLine,
 } from './charge-line.ts'
 
 const line = (netFils: bigint, category: VatCategory = 'standard'): ChargeLine => ({
@@ -71,7 +72,61 @@ test('an advance adds up exactly, and its VAT is within a fil a category of the 
 
 test('a credit note of the whole credits the whole; more than that is refused', () => {
   const stored = sample.map(lineData)
-  expect(sum(creditLines(stored, 962_775n).map((each) => each.totalFils))).toBe(962_775n)
-  expect(() => creditLines(stored, 962_776n)).toThrow(RangeError)
+  expect(sum(creditLines(stored, [], 962_775n).map((each) => each.totalFils))).toBe(962_775n)
+  expect(() => creditLines(stored, [], 962_776n)).toThrow(RangeError)
   expect(() => advanceLines(sample, 0n)).toThrow(RangeError)
+})
+
+const vatCategories = ['zero', 'out-of-scope', 'standard'] as const
+
+/** The credit notes of an invoice, one for each amount, oldest first. */
+const notesOf = (invoice: readonly TaxedLine[], amounts: readonly bigint[]): TaxedLine[] =>
+  amounts.reduce<TaxedLine[]>(
+    (credited, amount) => [
+      ...credited,
+      ...creditLines(invoice.map(lineData), credited.map(lineData), amount),
+    ],
+    [],
+  )
+
+test('two refunds of one advance, 2,000.00 and 2,813.88, credit every category of it exactly', () => {
+  const advance = advanceLines(sample, 481_388n)
+  const notes = notesOf(advance, [200_000n, 281_388n])
+  for (const category of vatCategories)
+    expect([category, totalsOfCategory(notes, category)]).toEqual([
+      category,
+      totalsOfCategory(advance, category),
+    ])
+})
+
+/** Where a total is cut into parts, in thousandths of what is left. */
+const cuts = fc.array(fc.bigInt(1n, 1000n), { maxLength: 8 })
+const cut = (total: bigint, shares: readonly bigint[]): bigint[] => {
+  let left = total
+  const parts = shares.flatMap((thousandths) => {
+    const part = (left * thousandths) / 1000n
+    left -= part
+    return part > 0n ? [part] : []
+  })
+  return left > 0n ? [...parts, left] : parts
+}
+
+test('any sequence of refunds credits an invoice exactly, category by category, and never more on the way', () => {
+  fc.assert(
+    fc.property(lines, fc.boolean(), cuts, (drawn, asAdvance, shares) => {
+      const invoice = asAdvance ? advanceLines(drawn, half(totalsOf(drawn).totalFils)) : drawn
+      const amounts = cut(totalsOf(invoice).totalFils, shares)
+      for (let count = 1; count <= amounts.length; count++) {
+        const notes = notesOf(invoice, amounts.slice(0, count))
+        expect(totalsOf(notes).totalFils).toBe(sum(amounts.slice(0, count)))
+        for (const category of vatCategories) {
+          const [credited, held] = [totalsOfCategory(notes, category), totalsOfCategory(invoice, category)]
+          for (const part of ['netFils', 'vatFils', 'totalFils'] as const)
+            expect(
+              count === amounts.length ? credited[part] === held[part] : credited[part] <= held[part],
+            ).toBe(true)
+        }
+      }
+    }),
+  )
 })

@@ -1,5 +1,5 @@
 // Charge lines with VAT by category: totals to the fil, and the share of them that a down payment covers.
-import { parseMoney, sum, toWire, vatOf, type VatCategory } from '../kit/money.ts'
+import { halfUp, parseMoney, sum, toWire, vatOf, type VatCategory } from '../kit/money.ts'
 
 export type ChargeLine = {
   en: string
@@ -29,7 +29,7 @@ export const totalsOfCategory = (lines: readonly TaxedLine[], category: VatCateg
 
 /** The VAT contained in a gross amount of a category, half up to the fil: gross x 5 / 105. */
 export const vatWithin = (grossFils: bigint, category: VatCategory): bigint =>
-  category === 'standard' ? (grossFils * 10n + 105n) / 210n : 0n
+  category === 'standard' ? halfUp(grossFils * 5n, 105n) : 0n
 
 const categories = ['zero', 'out-of-scope', 'standard'] as const satisfies readonly VatCategory[]
 
@@ -66,36 +66,44 @@ const feeNames: typeof advanceNames = {
   },
 }
 
+type OfCategory = VatTotals & { category: VatCategory }
+
 /**
- * A part of a total, spread over the VAT categories in proportion to their gross, with the VAT it contains. The lines
- * add up to `partFils` exactly; the last category present takes the remainder.
+ * A part of a total, spread over the VAT categories in proportion to their gross, with the VAT that `vatIn` finds in each.
+ * The lines add up to `partFils` exactly; the last category present takes the remainder.
  */
-const spread = (lines: readonly TaxedLine[], partFils: bigint, names: typeof advanceNames): TaxedLine[] => {
-  const total = totalsOf(lines).totalFils
+const spread = (
+  whole: readonly OfCategory[],
+  partFils: bigint,
+  names: typeof advanceNames,
+  vatIn: (whole: OfCategory, gross: bigint) => bigint = ({ category }, gross) => vatWithin(gross, category),
+): TaxedLine[] => {
+  const total = totalsOf(whole).totalFils
   if (partFils <= 0n || partFils > total)
     throw new RangeError('a part is more than nothing and at most the total')
-  const present = categories.filter((category) => totalsOfCategory(lines, category).totalFils > 0n)
+  const present = whole.filter(({ totalFils }) => totalFils > 0n)
   let left = partFils
   return present
-    .map((category, index) => {
-      const gross =
-        index === present.length - 1
-          ? left
-          : (totalsOfCategory(lines, category).totalFils * partFils * 2n + total) / (total * 2n)
+    .map((of, index) => {
+      const gross = index === present.length - 1 ? left : halfUp(of.totalFils * partFils, total)
       left -= gross
-      const vatFils = vatWithin(gross, category)
+      const vatFils = vatIn(of, gross)
+      const { category } = of
       return { ...names[category], category, netFils: gross - vatFils, vatFils, totalFils: gross }
     })
     .filter((line) => line.totalFils > 0n)
 }
 
+const byCategory = (lines: readonly TaxedLine[]): OfCategory[] =>
+  categories.map((category) => ({ category, ...totalsOfCategory(lines, category) }))
+
 /** Lines of the advance tax invoice for the amount received. */
 export const advanceLines = (lines: readonly TaxedLine[], paidFils: bigint): TaxedLine[] =>
-  spread(lines, paidFils, advanceNames)
+  spread(byCategory(lines), paidFils, advanceNames)
 
 /** Lines of the tax invoice for a cancellation fee: the same shares that an advance kept as the fee would have. */
 export const feeLines = (lines: readonly TaxedLine[], feeFils: bigint): TaxedLine[] =>
-  spread(lines, feeFils, feeNames)
+  spread(byCategory(lines), feeFils, feeNames)
 
 /** A taxed line as stored and as drawn: amounts as decimal strings. */
 export type LineData = {
@@ -127,6 +135,30 @@ const fromData = (line: LineData): TaxedLine => ({
   totalFils: parseMoney(line.total),
 })
 
-/** Lines of the credit note for a refund of a part or the whole of an invoice. */
-export const creditLines = (lines: readonly LineData[], refundedFils: bigint): TaxedLine[] =>
-  spread(lines.map(fromData), refundedFils, creditNames)
+/** What each category of an invoice still holds after the credit notes issued on it. */
+const leftOf = (invoiced: readonly TaxedLine[], credited: readonly TaxedLine[]): OfCategory[] =>
+  byCategory(invoiced).map((whole) => {
+    const gone = totalsOfCategory(credited, whole.category)
+    return {
+      category: whole.category,
+      netFils: whole.netFils - gone.netFils,
+      vatFils: whole.vatFils - gone.vatFils,
+      totalFils: whole.totalFils - gone.totalFils,
+    }
+  })
+
+/**
+ * Lines of the credit note for a refund of a part or the whole of an invoice: spread over what earlier notes have left of
+ * each category, so that all notes together never credit more than a category holds, and the last one takes the rest.
+ */
+export const creditLines = (
+  lines: readonly LineData[],
+  credited: readonly LineData[],
+  refundedFils: bigint,
+): TaxedLine[] =>
+  spread(
+    leftOf(lines.map(fromData), credited.map(fromData)),
+    refundedFils,
+    creditNames,
+    ({ vatFils, totalFils }, gross) => halfUp(vatFils * gross, totalFils),
+  )

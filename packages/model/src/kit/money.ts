@@ -27,7 +27,8 @@ export const toWire = (minor: bigint, currency: Currency = 'AED'): string => {
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-const halfUp = (numerator: bigint, denominator: bigint): bigint =>
+/** A quotient rounded half up, away from zero; the denominator is above 0. */
+export const halfUp = (numerator: bigint, denominator: bigint): bigint =>
   numerator < 0n
     ? -((-numerator * 2n + denominator) / (denominator * 2n))
     : (numerator * 2n + denominator) / (denominator * 2n)
