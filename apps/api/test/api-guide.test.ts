@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import { apiScopes } from '@marsa/model/kit/scope.ts'
 import { testApp, type TestApp } from './app.ts'
 import { hookServer, type HookServer } from './hook-server.ts'
 import { addKey, addManager, addWebhook } from './integrator.ts'
+import { programsFolder } from './programs.ts'
 import { worldOf, type Journey } from './world.ts'
 
 const run = promisify(execFile)
@@ -29,11 +30,12 @@ let app: TestApp
 let hook: HookServer
 let journey: Journey
 let folder: string
-const env: Record<string, string> = { PATH: process.env['PATH'] ?? '' }
+const env: Record<string, string> = {}
 beforeAll(async () => {
   app = await testApp({ localWebhooks: true })
   hook = await hookServer()
   folder = await mkdtemp(join(tmpdir(), 'marsa-guide-'))
+  env['PATH'] = `${await programsFolder(folder)}${delimiter}${process.env['PATH']}`
   await app.http.listen({ host: '127.0.0.1', port: 0 })
   const person = await addManager(app)
   const { secret } = await addWebhook(app, person, hook.url, ['quote.received'])

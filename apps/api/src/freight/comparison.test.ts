@@ -1,11 +1,11 @@
 // The comparison over the wire and on paper: emissions of each quotation with their legs, and a PDF for its customer only.
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { chargesFor } from '../../test/freight-forms.ts'
+import { textOfPdf } from '../../test/pdf-text.ts'
 import { addPerson } from '../../test/people.ts'
 import { worldOf, type Journey, type World } from '../../test/world.ts'
 import { closePdf } from '../kit/pdf.ts'
@@ -66,9 +66,6 @@ describe('emissions', () => {
 })
 
 describe('the paper', () => {
-  const textOf = (pdf: Buffer): string =>
-    execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString().replaceAll(/ +/g, ' ')
-
   test('says totals, what is missing and why in both languages', async () => {
     let journey = await world.submitted({ carriage: 'sea-import-port', agents: 2 })
     const [whole, part] = journey.agents
@@ -80,7 +77,7 @@ describe('the paper', () => {
     const answer = await print(journey)
     expect([answer.status, answer.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
     if (process.env['KEEP_PDF']) writeFileSync(process.env['KEEP_PDF'], answer.raw)
-    const text = textOf(answer.raw)
+    const text = await textOfPdf(answer.raw)
     for (const { total } of journey.quotations)
       expect(text).toContain(total.replace(/\B(?=(\d{3})+\.)/g, ','))
     for (const said of ['Not quoted', 'Lowest', 'kg CO₂e', 'landed cost', 'الأقل', journey.number])
