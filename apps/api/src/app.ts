@@ -1,4 +1,5 @@
 // Assembles the API and the pages from their parts; everything outside the process comes in as an argument.
+import { setTimeout } from 'node:timers/promises'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { allEndpoints, allProblems } from '@marsa/model/all.ts'
@@ -30,7 +31,7 @@ import { integrationRoutes } from './integrations/routes.ts'
 import { answerProblem } from './kit/answer-problem.ts'
 import { systemClock, type Clock } from './kit/clock.ts'
 import type { IdentitySettings } from './kit/config.ts'
-import { command, type Db } from './kit/db.ts'
+import { command, dropConnections, type Db } from './kit/db.ts'
 import { openStreams } from './kit/event-streams.ts'
 import type { Files } from './kit/files.ts'
 import { openCeilings } from './kit/limit-ceilings.ts'
@@ -117,15 +118,22 @@ const newHttp = (parts: AppParts): FastifyInstance => {
   return http
 }
 
-const healthRoutes = (http: FastifyInstance, db: Db): void => {
+/** Milliseconds that the database may take to say that it is there, for who decides whether to send calls here. */
+const readyMs = 1_000
+
+const healthRoutes = (http: FastifyInstance, db: Db, isUp: () => boolean): void => {
+  const answers = (): Promise<boolean> =>
+    Promise.race([
+      command(db, 'select 1').then(
+        () => true,
+        () => false,
+      ),
+      setTimeout(readyMs, false, { ref: false }),
+    ])
   http.get('/livez', async () => ({ status: 'alive' }))
   http.get('/readyz', async (_request, reply) => {
-    try {
-      await command(db, 'select 1')
-      return { status: 'ready' }
-    } catch {
-      return reply.status(503).send({ status: 'database unreachable' })
-    }
+    if (isUp() && (await answers())) return { status: 'ready' }
+    return reply.status(503).header('retry-after', 3).send({ status: 'database unreachable' })
   })
 }
 
@@ -155,6 +163,7 @@ export const buildApp = (parts: AppParts): App => {
   const server: Server = {
     http,
     db,
+    isDatabaseUp: listener.isUp,
     clock,
     secret,
     ceilings,
@@ -165,6 +174,7 @@ export const buildApp = (parts: AppParts): App => {
   http.addHook('onClose', async () => ceilings?.close())
   http.addHook('onClose', people.close)
   http.addHook('preClose', () => streams.close())
+  listener.onLost(() => dropConnections(db))
   let figures = figuresIn(settingDefaults)
   settings.follow((current) => {
     figures = figuresIn(current)
@@ -177,7 +187,7 @@ export const buildApp = (parts: AppParts): App => {
       { name: 'marsa_event_streams', help: 'Event streams held open.', samples: [{ value: streams.size() }] },
     ])
   }
-  healthRoutes(http, db)
+  healthRoutes(http, db, listener.isUp)
   const secure = publicUrl.startsWith('https:') || new URL(publicUrl).hostname === 'localhost'
   accountsRoutes(server, {
     secret,

@@ -1,11 +1,12 @@
 // The API process: opens its parts, serves until it is told to stop, then finishes what it has begun.
+import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
 import { buildApp, channels } from './app.ts'
 import { nGenius } from './finance/n-genius.ts'
 import { readIdentityKeys } from './documents/identity-keys.ts'
 import { virusScan } from './documents/scan-for-viruses.ts'
 import { ConfigError, readConfig, type Config } from './kit/config.ts'
-import { command, openDb } from './kit/db.ts'
+import { command, databaseLimits, openDb } from './kit/db.ts'
 import { openFiles } from './kit/open-files.ts'
 import { openListener } from './kit/listen.ts'
 import { readSecret } from './kit/secret.ts'
@@ -29,13 +30,12 @@ const settings = (): Config => {
 const config = settings()
 const log = pino({ name: 'api', level: config.logLevel, redact: redacted })
 const db = openDb(config.databaseUrl, { max: config.databasePool })
-// Both connections at once; the pool's first one is then there for the first call.
-const opened = Promise.all([
-  openListener(config.databaseUrl, channels, log),
-  openFiles(config.storageUrl),
-  command(db, 'select 1'),
-])
-const [listener, files] = await opened.catch(refuse)
+const listener = openListener(config.databaseUrl, channels, log)
+const files = await openFiles(config.storageUrl).catch(refuse)
+// Both connections at once; the pool's first one is then there for the first call. A database that is away is not waited
+// for: pages are served, calls and /readyz answer 503, until it comes.
+const opened = Promise.all([listener.ready, command(db, 'select 1').catch(() => undefined)])
+await Promise.race([opened, setTimeout(databaseLimits.connectMs, undefined, { ref: false })])
 // Loaded only where somebody watches, so that others start without it.
 const metrics =
   config.metricsPort === null
@@ -76,7 +76,7 @@ let stopping = false
 const stop = async (): Promise<void> => {
   if (stopping) return
   stopping = true
-  setTimeout(() => process.exit(1), drainMs).unref()
+  globalThis.setTimeout(() => process.exit(1), drainMs).unref()
   await app.close()
   await listener.close()
   await db.destroy()

@@ -5,7 +5,8 @@ import { readIdentityKeys } from './documents/identity-keys.ts'
 import { nGenius } from './finance/n-genius.ts'
 import { systemClock } from './kit/clock.ts'
 import { ConfigError, readConfig, type Config } from './kit/config.ts'
-import { openDb } from './kit/db.ts'
+import { dropConnections, openDb } from './kit/db.ts'
+import { openListener } from './kit/listen.ts'
 import { openFiles } from './kit/open-files.ts'
 import { openMail } from './kit/mail.ts'
 import { startWorker } from './kit/run-jobs.ts'
@@ -29,6 +30,10 @@ const settings = (): Config => {
 const config = settings()
 const log = pino({ name: 'worker', level: config.logLevel })
 const db = openDb(config.databaseUrl, { max: Math.min(config.databasePool, 6) })
+// Its jobs come from the database, so there is nothing to do before it answers.
+const listener = openListener(config.databaseUrl, [], log)
+listener.onLost(() => dropConnections(db))
+await listener.ready
 const mail = openMail(config)
 const sms = openSms(config.smsUrl)
 const finance = {
@@ -84,6 +89,7 @@ const stop = async (): Promise<void> => {
     process.exit(1)
   }, drainMs).unref()
   await worker.stop()
+  await listener.close()
   mail?.close()
   await db.destroy()
   log.info('stopped')

@@ -19,6 +19,7 @@ import type { Metrics } from '../src/kit/metrics.ts'
 import { openListener } from '../src/kit/listen.ts'
 import { runJobs } from '../src/kit/run-jobs.ts'
 import { testDatabase } from './database.ts'
+import { databaseProxy } from './database-proxy.ts'
 import { identityKeys } from './identity-keys.ts'
 import { memoryGateway } from './memory-gateway.ts'
 
@@ -102,14 +103,21 @@ export type TestOptions = {
   identity?: IdentitySettings
   /** Webhooks may call a server of the test. */
   localWebhooks?: boolean
+  /** The product reaches its database through a proxy that can take it away; it notices within moments. */
+  proxied?: boolean
 }
+
+const hurried = { everyMs: 50, limitMs: 1_000, firstPauseMs: 10, mostPauseMs: 50 }
 
 export const testApp = async (options: TestOptions = {}) => {
   const database = await testDatabase()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
-  const db = openDb(database.url, { max: options.pool ?? 8 })
-  const listener = await openListener(database.url, channels, quiet)
+  const proxy = options.proxied ? await databaseProxy(database.url) : undefined
+  const url = proxy?.url ?? database.url
+  const db = openDb(url, { max: options.pool ?? 8 })
+  const listener = openListener(url, channels, quiet, ...(proxy ? [hurried] : []))
+  await listener.ready
   const folder = await mkdtemp(join(tmpdir(), 'marsa-api-'))
   const files = await openFiles(pathToFileURL(folder).href)
   const gateway = memoryGateway()
@@ -185,6 +193,7 @@ export const testApp = async (options: TestOptions = {}) => {
 
   return {
     database,
+    proxy,
     /** A connection as the owner, who may do what the application may not. */
     owner,
     db,
@@ -219,6 +228,7 @@ export const testApp = async (options: TestOptions = {}) => {
       await listener.close()
       await db.destroy()
       await owner.end()
+      await proxy?.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },

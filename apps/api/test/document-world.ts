@@ -116,7 +116,10 @@ export const documentWorld = async (): Promise<DocumentWorld> => {
     return actor
   }
   http.setValidatorCompiler(() => () => true)
-  documentRoutes({ http, db, clock: systemClock, secret: 'for tests', authenticate }, parts)
+  documentRoutes(
+    { http, db, isDatabaseUp: () => true, clock: systemClock, secret: 'for tests', authenticate },
+    parts,
+  )
   const address = await http.listen({ port: 0, host: '127.0.0.1' })
   const ask: DocumentWorld['ask'] = (actor, path, init = {}) =>
     fetch(`${address}/api/${path}`, {

@@ -74,7 +74,8 @@ export const addMember = async (
 /** One API process: its own pool, listening connection, streams and HTTP server. */
 export const startProcess = async (url: string, demo = true) => {
   const db = openDb(url)
-  const listener = await openListener(url, ['marsa_stream', 'marsa_session'], quiet)
+  const listener = openListener(url, ['marsa_stream', 'marsa_session'], quiet)
+  await listener.ready
   const streams = openStreams(db, listener, { log: quiet, aliveSessions: (ids) => aliveSessions(db, ids) })
   const { authenticate } = createAuthenticator(db, listener, secret)
   // A client may hold a spare connection that never carried a request; closing does not wait for it.
@@ -82,7 +83,7 @@ export const startProcess = async (url: string, demo = true) => {
   http.setErrorHandler(answerProblem({ ...kitProblems, ...messagesProblems }))
   http.addHook('preClose', async () => streams.close())
   messagesRoutes(
-    { http, db, clock: systemClock, secret: 'for tests', authenticate },
+    { http, db, isDatabaseUp: () => true, clock: systemClock, secret: 'for tests', authenticate },
     { streams, publicUrl: 'http://marsa.invalid', demo },
   )
   const address = await http.listen({ port: 0, host: '127.0.0.1' })

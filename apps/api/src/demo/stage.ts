@@ -128,7 +128,8 @@ export const openStage = async (config: Config): Promise<Stage> => {
   const db = openDb(config.databaseUrl, { max: 6 })
   const secret = readSecret(process.env, config.dataDir)
   const identityKeys = readIdentityKeys(process.env, config.dataDir)
-  const listener = await openListener(config.databaseUrl, channels, log)
+  const listener = openListener(config.databaseUrl, channels, log)
+  await listener.ready
   const files = await openFiles(config.storageUrl)
   const { url, apiKey, outlet, webhookSecret } = config.payment
   const bank = nGenius({ url: url ?? '', apiKey, outlet })

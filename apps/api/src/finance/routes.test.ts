@@ -42,7 +42,11 @@ beforeAll(async () => {
     return actor
   }
   const clock = { now: () => new Date() }
-  financeRoutes({ http, db: world.db, clock, secret: 'for tests', authenticate }, world.parts, 'agreed')
+  financeRoutes(
+    { http, db: world.db, isDatabaseUp: () => true, clock, secret: 'for tests', authenticate },
+    world.parts,
+    'agreed',
+  )
 })
 afterAll(async () => {
   await http.close()

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asLang, say, type Lang, type TextParams } from '@marsa/model/kit/text.ts'
 import { Problem, sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'
-import { codeOf } from './db.ts'
+import { codeOf, isDatabaseAway } from './db.ts'
 
 /** Conflicts that the database finds: a state guard, a lock that was waited for too long, a unique race. */
 const databaseCodes: Record<string, string> = {
@@ -19,9 +19,6 @@ const fastifyCodes: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'kit.malformed',
   FST_ERR_CTP_INVALID_JSON_BODY: 'kit.malformed',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'kit.malformed',
-  ECONNREFUSED: 'kit.unavailable',
-  '57P01': 'kit.unavailable',
-  '53300': 'kit.unavailable',
 }
 
 /** The language of a caller: the one their page is in, else the person's own, else the browser's. */
@@ -41,6 +38,7 @@ export const problemOf = (error: unknown): Problem | undefined => {
   const code = codeOf(error)
   const known = databaseCodes[code ?? ''] ?? fastifyCodes[code ?? '']
   if (known) return new Problem(known)
+  if (isDatabaseAway(error)) return new Problem('kit.unavailable')
   const status = (error as { statusCode?: number }).statusCode
   return status !== undefined && status >= 400 && status < 500 ? new Problem('kit.malformed') : undefined
 }
@@ -72,7 +70,7 @@ export const answerProblem =
     const problem = problemOf(error)
     if (!problem) request.log.error({ err: error }, 'unexpected error')
     const said = problem ?? new Problem('kit.unknown', { requestId: request.id })
-    const seconds = said.params['seconds']
+    const seconds = said.params['seconds'] ?? table[said.code]?.retryAfter
     if (typeof seconds === 'number') void reply.header('retry-after', seconds)
     return reply
       .status(table[said.code]?.status ?? 500)

@@ -49,6 +49,15 @@ class PreparedClient extends pg.Client {
 }
 
 const pools = new WeakMap<Db, pg.Pool>()
+const clients = new WeakMap<Db, Set<pg.PoolClient>>()
+
+/** Time limits of every application connection, in milliseconds; docs/operations.md says them. */
+export const databaseLimits = {
+  connectMs: 3_000,
+  statementMs: 5_000,
+  lockMs: 2_000,
+  idleInTransactionMs: 10_000,
+}
 
 /** The role of those who may only look; it is made by the migration like the application's. */
 export const readOnlyRole = 'marsa_readonly'
@@ -59,9 +68,9 @@ export type DbOptions = { max?: number; role?: string | null }
 export const openDb = (url: string, { max = 4, role = 'marsa_app' }: DbOptions = {}): Db => {
   const settings = [
     ...(role ? [`-c role=${role}`] : []),
-    '-c statement_timeout=5000',
-    '-c lock_timeout=2000',
-    '-c idle_in_transaction_session_timeout=10000',
+    `-c statement_timeout=${databaseLimits.statementMs}`,
+    `-c lock_timeout=${databaseLimits.lockMs}`,
+    `-c idle_in_transaction_session_timeout=${databaseLimits.idleInTransactionMs}`,
   ]
   const pool = new pg.Pool({
     connectionString: url,
@@ -69,12 +78,31 @@ export const openDb = (url: string, { max = 4, role = 'marsa_app' }: DbOptions =
     Client: PreparedClient as unknown as typeof pg.Client,
     options: settings.join(' '),
     types,
+    // For a new connection and for a free one alike.
+    connectionTimeoutMillis: databaseLimits.connectMs,
+    keepAlive: true,
   })
-  pool.on('error', () => undefined) // an idle connection broke; the next query opens a new one and reports
+  const open = new Set<pg.PoolClient>()
+  // A connection broke, idle or in use: the query under way or the next one reports it, and the pool opens another.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    open.add(client)
+  })
+  pool.on('remove', (client) => open.delete(client))
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   pools.set(db, pool)
+  clients.set(db, open)
   return db
 }
+
+/** The socket of a connection, which the driver does not give away. */
+export const socketOf = (client: pg.ClientBase): { destroy: () => void } =>
+  (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream
+
+/** Breaks all connections of a pool at once: what waits for a database that does not answer fails now. */
+export const dropConnections = (db: Db): void =>
+  clients.get(db)?.forEach((client) => socketOf(client).destroy())
 
 /** Where a value goes in a statement that is kept. */
 class Place {
@@ -129,6 +157,21 @@ const retried = new Set(['40001', '40P01'])
 /** PostgreSQL's error code, where the error came from it. */
 export const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
+
+// Of sockets, and of PostgreSQL while it starts, stops, or has no connection left.
+const awayCodes = new Set(
+  [
+    'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN',
+    '57P01 57P02 57P03 53300',
+  ].flatMap((names) => names.split(' ')),
+)
+// The driver gives these no code.
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed))/
+
+/** Whether an error says that the database cannot be reached at the moment, not that a statement is wrong. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  awayCodes.has(codeOf(error) ?? '') || (error instanceof Error && awayMessages.test(error.message))
 
 /** The values of `Acting` as settings of the transaction, read by the audit columns' defaults. */
 export const actingSettings = (acting: Acting): RawBuilder<unknown> => sql`

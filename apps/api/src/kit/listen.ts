@@ -1,57 +1,145 @@
-// PostgreSQL notifications on one dedicated connection a process, reconnecting by itself.
+// One dedicated connection a process: it hears PostgreSQL's notifications, and it knows whether the database answers.
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { databaseLimits, socketOf } from './db.ts'
 
 export type Listener = {
   /** Calls back with the payload of each notification on a channel. */
   on: (channel: string, hear: (payload: string) => void) => void
-  /** Calls back when notifications may have been missed: after every reconnection. */
+  /** Calls back when notifications may have been missed: with every connection. */
   onGap: (hear: () => void) => void
+  /** Calls back when the database has stopped answering. */
+  onLost: (hear: () => void) => void
+  /** Whether the database answered within the last seconds. */
+  isUp: () => boolean
+  /** Resolves with the first connection. */
+  ready: Promise<void>
   close: () => Promise<void>
 }
 
-const retryMs = 500
+export type ListenerTimes = {
+  /** Milliseconds between an answer and the next question. */
+  everyMs: number
+  /** Milliseconds that a connection or an answer may take. */
+  limitMs: number
+  /** Pause before the second try to connect; it doubles up to `mostPauseMs`. */
+  firstPauseMs: number
+  mostPauseMs: number
+}
 
-/** Opens the connection and listens on `channels`; resolves once it is listening. */
-export const openListener = async (
+// Noticed within four seconds, so that who waits for an answer is refused within five.
+const usual: ListenerTimes = {
+  everyMs: 1_000,
+  limitMs: databaseLimits.connectMs,
+  firstPauseMs: 100,
+  mostPauseMs: 5_000,
+}
+
+/**
+ * Connects, listens on `channels`, and asks the database every second whether it is there. A connection that ends or no
+ * longer answers is replaced by one other at a time, with growing pauses, for as long as it takes.
+ */
+export const openListener = (
   url: string,
   channels: readonly string[],
-  log: Pick<Logger, 'warn'>,
-): Promise<Listener> => {
+  log: Pick<Logger, 'warn' | 'info'>,
+  times: ListenerTimes = usual,
+): Listener => {
   const heard = new Map<string, ((payload: string) => void)[]>()
   const gaps: (() => void)[] = []
-  let client: pg.Client | undefined
+  const losses: (() => void)[] = []
+  let current: pg.Client | undefined
+  let isUp = false
   let closed = false
+  let failures = 0
   let timer: NodeJS.Timeout | undefined
+  let isReady: () => void
+  const ready = new Promise<void>((resolve) => (isReady = resolve))
 
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, options: '-c role=marsa_app', keepAlive: true })
-    next.on('notification', ({ channel, payload }) =>
+  /** The end of a connection, whoever notices it first; later news of the same connection changes nothing. */
+  const lose = (client: pg.Client, error: unknown): void => {
+    if (client !== current || closed) return
+    current = undefined
+    socketOf(client).destroy()
+    if (isUp || failures === 0) log.warn({ err: error }, 'the database does not answer')
+    if (isUp) for (const hear of losses) hear()
+    isUp = false
+    const pause = Math.min(times.firstPauseMs * 2 ** failures++, times.mostPauseMs)
+    // Many processes that lost the same server do not come back in step.
+    timer = setTimeout(connect, pause * (0.5 + Math.random()))
+  }
+
+  /** Runs a question to the database within the limit; one that takes longer loses the connection. */
+  const ask = async (
+    client: pg.Client,
+    question: () => Promise<unknown>,
+    then: () => void,
+  ): Promise<void> => {
+    let isAnswered = false
+    // A process that was held up itself reads what has arrived before it judges.
+    const late = () =>
+      setImmediate(() => {
+        if (!isAnswered) lose(client, new Error(`no answer within ${times.limitMs} ms`))
+      })
+    const limit = setTimeout(late, times.limitMs)
+    try {
+      await question()
+      isAnswered = true
+      if (client === current) then()
+    } catch (error) {
+      lose(client, error)
+    } finally {
+      clearTimeout(limit)
+    }
+  }
+
+  const beat = (client: pg.Client): void => {
+    timer = setTimeout(
+      () =>
+        void ask(
+          client,
+          () => client.query('select 1'),
+          () => beat(client),
+        ),
+      times.everyMs,
+    )
+  }
+
+  const connect = (): void => {
+    const client = new pg.Client({ connectionString: url, options: '-c role=marsa_app', keepAlive: true })
+    current = client
+    client.on('notification', ({ channel, payload }) =>
       heard.get(channel)?.forEach((hear) => hear(payload ?? '')),
     )
-    next.on('error', (error) => log.warn({ err: error }, 'listening connection lost'))
-    next.on('end', () => reconnect())
-    await next.connect()
-    for (const channel of channels) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    client = next
+    client.on('error', (error) => lose(client, error))
+    client.on('end', () => lose(client, new Error('the connection ended')))
+    const open = async (): Promise<void> => {
+      await client.connect()
+      for (const channel of channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    }
+    void ask(client, open, () => {
+      if (failures > 0) log.info('the database answers again')
+      failures = 0
+      isUp = true
+      isReady()
+      for (const hear of gaps) hear()
+      beat(client)
+    })
   }
-  const reconnect = (): void => {
-    if (closed) return
-    timer = setTimeout(() => {
-      connect().then(
-        () => gaps.forEach((hear) => hear()),
-        () => reconnect(),
-      )
-    }, retryMs)
-  }
-  await connect()
+
+  connect()
   return {
     on: (channel, hear) => void heard.set(channel, [...(heard.get(channel) ?? []), hear]),
     onGap: (hear) => void gaps.push(hear),
+    onLost: (hear) => void losses.push(hear),
+    isUp: () => isUp,
+    ready,
     close: async () => {
       closed = true
       clearTimeout(timer)
-      await client?.end()
+      if (!current) return
+      if (isUp) await current.end()
+      else socketOf(current).destroy()
     },
   }
 }

@@ -67,6 +67,7 @@ const ceilings = openCeilings({
 const server: Server = {
   http: http,
   db: {} as Db, // no verb here asks the database
+  isDatabaseUp: () => true,
   clock: systemClock,
   secret: 'for tests',
   ceilings,

@@ -36,6 +36,8 @@ export type SettingsSource = {
 export type Server = {
   http: FastifyInstance
   db: Db
+  /** Whether the database answers; while it does not, calls are refused at once instead of waiting for it. */
+  isDatabaseUp: () => boolean
   clock: Clock
   /** Hides whose points a budget counts. */
   secret: string
@@ -145,6 +147,7 @@ const callOf = async (
 ): Promise<Call> => {
   const write = isWrite(endpoint)
   server.ceilings?.countAddress(request.ip)
+  if (!server.isDatabaseUp()) throw new Problem('kit.unavailable')
   const settings = server.settings ? await server.settings.inForce() : settingDefaults
   const actor = withinRight(await actorOf(server, endpoint, request), settings)
   if (actor) server.ceilings?.countSession(actor.sessionId)

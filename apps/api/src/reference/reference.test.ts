@@ -30,7 +30,7 @@ beforeAll(async () => {
   http.setErrorHandler(answerProblem({ ...kitProblems, ...referenceProblems }))
   const clock = { now: () => new Date('2026-11-21T08:00:00Z') }
   const authenticate = () => Promise.reject(new Problem('kit.signed-out'))
-  referenceRoutes({ http, db, clock, secret: 'for tests', authenticate })
+  referenceRoutes({ http, db, isDatabaseUp: () => true, clock, secret: 'for tests', authenticate })
 })
 
 afterAll(async () => {

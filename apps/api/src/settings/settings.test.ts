@@ -127,7 +127,8 @@ describe('a change', () => {
 
   test('reaches another process', async () => {
     const db = openDb(app.database.url)
-    const listener = await openListener(app.database.url, ['marsa_settings'], quiet)
+    const listener = openListener(app.database.url, ['marsa_settings'], quiet)
+    await listener.ready
     const other = openSettings(db, listener, quiet)
     expect((await other.inForce())['express.bundle-days']).toBe(365)
     const heard = new Promise<number>((resolve) => {

@@ -60,6 +60,7 @@ export const kitProblems = problems({
   },
   'kit.busy': {
     status: 409,
+    retryAfter: 1,
     en: 'The same request is still being worked on. Try again in a moment.',
     ar: 'الطلب نفسه قيد التنفيذ. حاول مجددًا بعد لحظات.',
   },
@@ -80,6 +81,7 @@ export const kitProblems = problems({
   },
   'kit.unavailable': {
     status: 503,
+    retryAfter: 3,
     en: 'The service is not available at the moment. Please try again shortly.',
     ar: 'الخدمة غير متاحة حاليًا. يُرجى المحاولة بعد قليل.',
   },

@@ -1,7 +1,13 @@
 // Refusals as values: one row a code gives the HTTP status, the toast, the disabled-button sentence and the mail text.
 import { say, type Lang, type TextParams } from './text.ts'
 
-export type ProblemRow = { status: number; en: string; ar: string }
+export type ProblemRow = {
+  status: number
+  /** Seconds after which another try makes sense, where they are always the same. */
+  retryAfter?: number
+  en: string
+  ar: string
+}
 
 /** Declares a table of problems, code -> status and both sentences. */
 export const problems = <const Table extends Record<string, ProblemRow>>(table: Table): Table => table
