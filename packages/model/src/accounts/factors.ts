@@ -35,5 +35,8 @@ export const isAuthenticatorCode = (bare: string): boolean =>
 export const recoveryAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 export const recoveryLength = 10
 
+export const isRecoveryCode = (bare: string): boolean =>
+  new RegExp(`^[${recoveryAlphabet}]{${recoveryLength}}$`).test(bare)
+
 /** "abcde-fghjk", as it is shown and printed. */
 export const shownRecovery = (bare: string): string => `${bare.slice(0, 5)}-${bare.slice(5)}`

@@ -59,8 +59,11 @@ export const budgets = {
   // Sign-ins through the directory or UAE PASS; many people may work behind one address. Then linking them to accounts.
   'identity.address': { points: 300, seconds: hour, by: 'address' },
   'identity.link-address': { points: 30, seconds: hour, by: 'address' },
-  // Guesses at a second factor, and at a password that is asked for again; the right one gives its points back.
+  // Guesses at a second factor, and at a password that is asked for again; the right one gives its points back. Recovery
+  // codes and passkeys are too long to guess: they count for a person and a network, so that no stranger who knows the
+  // password can take the owner's last way in by guessing.
   'factor.tries': { points: 5, seconds: 10 * minute, by: 'identifier' },
+  'proof.tries': { points: 20, seconds: 10 * minute, by: 'identifier' },
   'check.tries': { points: 10, seconds: 15 * minute, by: 'identifier' },
   'passkey.address': { points: 60, seconds: 10 * minute, by: 'address' },
   // Looking for somebody to act for (Z11).

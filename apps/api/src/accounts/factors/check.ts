@@ -5,13 +5,15 @@ import type {
   beginCheck as beginCall,
   passCheck as contract,
 } from '@marsa/model/accounts/factors-endpoints.ts'
+import { isAuthenticatorCode } from '@marsa/model/accounts/factors.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { Db } from '../../kit/db.ts'
+import { systemTransaction, type Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { passwordMatches } from '../passwords.ts'
 import { authenticatorOf, ownerOf, passkeysOf } from './factors.store.ts'
-import { proveFactor } from './prove.ts'
-import { isFresh, noteCheck, closeStep } from './steps.store.ts'
+import { countGuess, proveFactor } from './prove.ts'
+import { closeStep, isFresh, lockSession, noteCheck } from './steps.store.ts'
+import { tellOwner } from './tell-owner.ts'
 import { openSessionStep, passkeyRequestOf, sessionStep, type FactorParts } from './ticket.ts'
 
 /** Refuses what needs a fresh check when there was none in the last minutes. */
@@ -53,15 +55,28 @@ export const passCheck =
   (parts: FactorParts) =>
   async (call: Call<typeof contract>): Promise<typeof succeeded> => {
     const { userId, sessionId } = signedIn(call)
-    const { password, code, passkey, ticket } = call.body
+    const { password, passkey, ticket } = call.body
     const owner = await ownerOf(call.db, userId)
     if (!owner) throw new Problem('kit.signed-out')
-    if (!owner.has_factor) await provePassword(call, owner, password)
-    else {
-      const step = passkey && (await sessionStep(call.db, 'check', ticket, sessionId))
-      await proveFactor(parts, call, userId, { code, passkey }, step?.challenge)
-      if (step && !(await closeStep(call.db, step.id))) throw new Problem('factors.step-over')
+    if (!owner.has_factor) {
+      await provePassword(call, owner, password)
+      await noteCheck(call.db, sessionId)
+      return succeeded
     }
-    await noteCheck(call.db, sessionId)
+    const step = passkey && (await sessionStep(call.db, 'check', ticket, sessionId))
+    const guess = await countGuess(call, userId, call.body)
+    await systemTransaction(call.db, async (tx) => {
+      if (step && !(await closeStep(tx, step.id))) throw new Problem('factors.step-over')
+      // Several recovery codes at once are one check: the session is held, and the later ones are not needed any more.
+      await lockSession(tx, sessionId)
+      const isSpare = !passkey && !isAuthenticatorCode(call.body.code ?? '')
+      if (isSpare && (await isFresh(tx, sessionId))) return
+      const shown = { now: call.now, db: tx }
+      const proved = await proveFactor(parts, shown, userId, call.body, step?.challenge)
+      if (proved.recoveryLeft !== undefined)
+        await tellOwner(tx, call, owner, 'recovery-used', { left: proved.recoveryLeft })
+      await noteCheck(tx, sessionId)
+    })
+    await guess.right()
     return succeeded
   }

@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import * as calls from '@marsa/model/accounts/factors-endpoints.ts'
 import { startActing } from '@marsa/model/accounts/acting-endpoints.ts'
+import { budgetOf } from '@marsa/model/kit/limit.ts'
 import { saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { listShipments } from '@marsa/model/freight/shipment-endpoints.ts'
 import { one, rows } from '../../kit/db.ts'
@@ -84,13 +85,13 @@ describe('a code', () => {
     }
   })
 
-  test('may be guessed five times, over all tickets and ways, then there is a wait', async () => {
+  test('may be guessed five times, over all tickets and calls, then there is a wait', async () => {
     const { person, secret } = await withCodes()
     const steps = await Promise.all([first(person), first(person)])
     const guesses = await Promise.all(
       Array.from({ length: 8 }, (_, index) => {
         const { ticket, cookie } = steps[index % 2]!
-        return second(ticket, cookie, { code: index < 4 ? '000000' : 'aaaaa-aaaaa' })
+        return second(ticket, cookie, { code: '000000' })
       }),
     )
     const codes = guesses.map(({ body }) => String(body.code))
@@ -148,6 +149,71 @@ test('a recovery code opens once, and its owner is written to', async () => {
     sql`select topic from outbox_messages where recipient = ${person.email} order by id`,
   )
   expect(letters.map((row) => row.topic)).toEqual(['factor-added', 'recovery-used'])
+})
+
+describe('recovery codes', () => {
+  const left = async (person: Person): Promise<number> =>
+    (await ask(person, calls.viewFactors)).body.recoveryLeft
+
+  test('open although a stranger who knows the password has used up every guess at the code', async () => {
+    const { person, recoveryCodes } = await withCodes()
+    const stranger = await first(person)
+    for (let guess = 0; guess < 6; guess++) await second(stranger.ticket, stranger.cookie, { code: '000000' })
+    const mine = await first(person)
+    expect((await second(mine.ticket, mine.cookie, { code: '000001' })).status).toBe(429)
+    expect((await second(mine.ticket, mine.cookie, { code: recoveryCodes[0] })).status).toBe(200)
+  })
+
+  test('are guessed so often from one address and no more; the owner elsewhere is not kept out', async () => {
+    const { person, recoveryCodes } = await withCodes()
+    const { points } = budgetOf('proof.tries')
+    const stranger = await first(person)
+    const guess = () => second(stranger.ticket, stranger.cookie, { code: 'aaaaa-aaaaa' })
+    const guesses = await Promise.all(Array.from({ length: points + 3 }, guess))
+    expect(guesses.filter(({ body }) => body.code === 'factors.code-wrong')).toHaveLength(points)
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3)
+    const mine = await first(person)
+    const elsewhere = await app.ask(null, calls.finishSignIn, {
+      body: { ticket: mine.ticket, code: recoveryCodes[0] },
+      headers: { cookie: mine.cookie },
+      ip: '198.51.100.7',
+    })
+    expect(elsewhere.status).toBe(200)
+  })
+
+  test('a word that cannot be one costs no try', async () => {
+    const { person, recoveryCodes } = await withCodes()
+    const { ticket, cookie } = await first(person)
+    for (let guess = 0; guess <= budgetOf('proof.tries').points; guess++)
+      expect((await second(ticket, cookie, { code: 'abc' })).body.code).toBe('factors.code-wrong')
+    expect((await second(ticket, cookie, { code: recoveryCodes[0] })).status).toBe(200)
+  })
+
+  test('ten at once for one sign-in: one opens and one is gone', async () => {
+    const { person, recoveryCodes } = await withCodes()
+    const { ticket, cookie } = await first(person)
+    const answers = await Promise.all(recoveryCodes.map((code) => second(ticket, cookie, { code })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await left(person)).toBe(9)
+  })
+
+  test('one at ten sign-ins at once opens one of them', async () => {
+    const { person, recoveryCodes } = await withCodes()
+    const steps = await Promise.all(Array.from({ length: 10 }, () => first(person)))
+    const answers = await Promise.all(
+      steps.map(({ ticket, cookie }) => second(ticket, cookie, { code: recoveryCodes[0] })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await left(person)).toBe(9)
+  })
+
+  test('several at once for one fresh check: one is gone, and the check is passed', async () => {
+    const { person, recoveryCodes } = await withCodes()
+    await app.owner.query(`update sessions set checked_at = null where id = $1`, [person.sessionId])
+    const answers = await Promise.all(recoveryCodes.map((code) => ask(person, calls.passCheck, { code })))
+    expect(answers.map(({ status }) => status)).toEqual(recoveryCodes.map(() => 200))
+    expect(await left(person)).toBe(9)
+  })
 })
 
 describe('a remembered device', () => {

@@ -1,9 +1,10 @@
 // Whether what was shown proves the person: a code of the authenticator, a recovery code, or a passkey.
 import { createHmac } from 'node:crypto'
-import { codeRule, isAuthenticatorCode } from '@marsa/model/accounts/factors.ts'
+import { codeRule, isAuthenticatorCode, isRecoveryCode } from '@marsa/model/accounts/factors.ts'
 import type { PasskeyProof } from '@marsa/model/accounts/factors-endpoints.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Db } from '../../kit/db.ts'
+import { networkOf } from '../../kit/limit-keys.ts'
 import type { Call } from '../../kit/serve.ts'
 import type { FactorParts } from './ticket.ts'
 import {
@@ -77,29 +78,40 @@ export const provePasskey = async (
 export type Shown = { code?: string | undefined; passkey?: PasskeyProof | undefined }
 export type Proved = { method: 'code' | 'recovery' | 'passkey'; recoveryLeft?: number }
 
-/** Guesses are counted before they are looked at, whichever way they come, so that five at once are five. */
-export const proveFactor = async (
-  parts: FactorParts,
-  call: Pick<Call, 'db' | 'now' | 'spend' | 'restore'>,
+/** Which guesses a proof counts with: those of a short code for the person, others for the person and the network. */
+export const countGuess = async (
+  call: Pick<Call, 'spend' | 'restore' | 'request'>,
   userId: string,
   { code, passkey }: Shown,
+): Promise<{ right: () => Promise<void> }> => {
+  if (code === undefined && passkey === undefined) throw new Problem('factors.code-required')
+  const isShort = passkey === undefined && isAuthenticatorCode(code ?? '')
+  if (!passkey && !isShort && !isRecoveryCode(code ?? '')) throw new Problem('factors.code-wrong')
+  const [budget, key] = isShort
+    ? (['factor.tries', userId] as const)
+    : (['proof.tries', `${userId} ${networkOf(call.request.ip)}`] as const)
+  await call.spend(budget, key)
+  return { right: () => call.restore(budget, key) }
+}
+
+/** Proves by what was shown, and uses it up; a guess is counted before, by `countGuess`, so that five at once are five. */
+export const proveFactor = async (
+  parts: FactorParts,
+  call: Pick<Call, 'now'> & { db: Db },
+  userId: string,
+  { code = '', passkey }: Shown,
   challenge: Buffer | undefined,
 ): Promise<Proved> => {
-  if (code === undefined && passkey === undefined) throw new Problem('factors.code-required')
-  await call.spend('factor.tries', userId)
-  let proved: Proved
   if (passkey) {
     if (!challenge) throw new Problem('factors.step-over')
     await provePasskey(parts, call.db, passkey, challenge, { userId, verified: false })
-    proved = { method: 'passkey' }
-  } else if (isAuthenticatorCode(code ?? '')) {
-    await proveCode(parts, call, userId, code ?? '')
-    proved = { method: 'code' }
-  } else {
-    const left = await takeRecovery(call.db, userId, recoveryHash(parts.secret, userId, code ?? ''))
-    if (left === undefined) throw new Problem('factors.code-wrong')
-    proved = { method: 'recovery', recoveryLeft: left }
+    return { method: 'passkey' }
   }
-  await call.restore('factor.tries', userId)
-  return proved
+  if (isAuthenticatorCode(code)) {
+    await proveCode(parts, call, userId, code)
+    return { method: 'code' }
+  }
+  const left = await takeRecovery(call.db, userId, recoveryHash(parts.secret, userId, code))
+  if (left === undefined) throw new Problem('factors.code-wrong')
+  return { method: 'recovery', recoveryLeft: left }
 }

@@ -6,7 +6,7 @@ import { systemTransaction } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
 import { openSession, type Entering } from '../open-session.ts'
 import { authenticatorOf, ownerOf, passkeysOf } from './factors.store.ts'
-import { proveFactor } from './prove.ts'
+import { countGuess, proveFactor } from './prove.ts'
 import { rememberDevice } from './remembered-device.ts'
 import { closeStep } from './steps.store.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -45,15 +45,21 @@ export const askSecondStep = async (
 export const finishSignIn =
   (parts: FactorParts) =>
   async (call: Call<typeof contract>): Promise<SignInAnswer> => {
-    const { ticket, code, passkey, rememberDevice: remembers } = call.body
+    const { body } = call
+    const { ticket, rememberDevice: remembers } = body
     const step = await browserStep(parts, call, 'second-step', ticket)
     const owner = await ownerOf(call.db, step.user_id ?? '')
     if (owner?.status !== 'ACTIVE') throw new Problem('accounts.not-active')
-    const proved = await proveFactor(parts, call, owner.id, { code, passkey }, step.challenge)
-    if (!(await closeStep(call.db, step.id))) throw new Problem('factors.step-over')
-    const left = proved.recoveryLeft
-    if (left !== undefined)
-      await systemTransaction(call.db, (tx) => tellOwner(tx, call, owner, 'recovery-used', { left }))
+    const guess = await countGuess(call, owner.id, body)
+    // The step is closed first and with the proof: of several at once one uses up its code, and a wrong one closes nothing.
+    const proved = await systemTransaction(call.db, async (tx) => {
+      if (!(await closeStep(tx, step.id))) throw new Problem('factors.step-over')
+      const shown = { now: call.now, db: tx }
+      const { method, recoveryLeft: left } = await proveFactor(parts, shown, owner.id, body, step.challenge)
+      if (left !== undefined) await tellOwner(tx, call, owner, 'recovery-used', { left })
+      return { method }
+    })
+    await guess.right()
     if (remembers) await rememberDevice(parts, call, owner.id)
     return openSession(parts, call, owner, { remember: step.remember, method: proved.method })
   }

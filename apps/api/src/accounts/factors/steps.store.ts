@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { stepMinutes } from '@marsa/model/accounts/factors.ts'
 import { freshMinutes } from '@marsa/model/accounts/acting-rules.ts'
-import { maybe, type Db } from '../../kit/db.ts'
+import { maybe, type Db, type Tx } from '../../kit/db.ts'
 import { deleteInPortions } from '../../kit/integrity.ts'
 
 export type Purpose = 'second-step' | 'passkey-sign-in' | 'check' | 'passkey'
@@ -56,6 +56,11 @@ export const forgetSteps = (db: Db): Promise<number> =>
 
 export const noteCheck = async (db: Db, sessionId: string): Promise<void> => {
   await sql`update sessions set checked_at = now() where id = ${sessionId}`.execute(db)
+}
+
+/** Holds the session until the transaction ends. */
+export const lockSession = async (tx: Tx, sessionId: string): Promise<void> => {
+  await sql`select from sessions where id = ${sessionId} for no key update`.execute(tx)
 }
 
 /** Whether the person of the session has just shown again that it is them. */
