@@ -1,6 +1,5 @@
 // The API process: opens its parts, serves until it is told to stop, then finishes what it has begun.
 import { setTimeout } from 'node:timers/promises'
-import { pino } from 'pino'
 import { buildApp, channels } from './app.ts'
 import { nGenius } from './finance/n-genius.ts'
 import { readIdentityKeys } from './documents/identity-keys.ts'
@@ -9,6 +8,7 @@ import { ConfigError, readConfig, type Config } from './kit/config.ts'
 import { command, databaseLimits, openDb } from './kit/db.ts'
 import { openFiles } from './kit/open-files.ts'
 import { openListener } from './kit/listen.ts'
+import { openLog } from './kit/log-lines.ts'
 import { readSecret } from './kit/secret.ts'
 
 const drainMs = 10_000
@@ -28,7 +28,7 @@ const settings = (): Config => {
 }
 
 const config = settings()
-const log = pino({ name: 'api', level: config.logLevel, redact: redacted })
+const { log, dropped } = openLog({ name: 'api', level: config.logLevel, redact: redacted })
 const db = openDb(config.databaseUrl, { max: config.databasePool })
 const listener = openListener(config.databaseUrl, channels, log)
 const files = await openFiles(config.storageUrl).catch(refuse)
@@ -40,11 +40,14 @@ await Promise.race([opened, setTimeout(databaseLimits.connectMs, undefined, { re
 const metrics =
   config.metricsPort === null
     ? undefined
-    : await (
-        await import('./overview/watch.ts')
-      )
-        .watchProcess({ db, log, whole: true, port: config.metricsPort, host: config.metricsHost })
-        .catch(refuse)
+    : (await import('./overview/watch.ts')).watchProcess({
+        db,
+        log,
+        dropped,
+        whole: true,
+        port: config.metricsPort,
+        host: config.metricsHost,
+      })
 const app = buildApp({
   db,
   listener,

@@ -1,5 +1,4 @@
 // The worker process: runs background work until it is told to stop, then finishes what it has begun.
-import { pino } from 'pino'
 import { allJobs } from './app-jobs.ts'
 import { readIdentityKeys } from './documents/identity-keys.ts'
 import { nGenius } from './finance/n-genius.ts'
@@ -8,6 +7,7 @@ import { ConfigError, readConfig, type Config } from './kit/config.ts'
 import { dropConnections, openDb } from './kit/db.ts'
 import { openListener } from './kit/listen.ts'
 import { openFiles } from './kit/open-files.ts'
+import { openLog } from './kit/log-lines.ts'
 import { openMail } from './kit/mail.ts'
 import { startWorker } from './kit/run-jobs.ts'
 import { readSecret } from './kit/secret.ts'
@@ -28,7 +28,7 @@ const settings = (): Config => {
 }
 
 const config = settings()
-const log = pino({ name: 'worker', level: config.logLevel })
+const { log, dropped } = openLog({ name: 'worker', level: config.logLevel })
 const db = openDb(config.databaseUrl, { max: Math.min(config.databasePool, 6) })
 // Its jobs come from the database, so there is nothing to do before it answers.
 const listener = openListener(config.databaseUrl, [], log)
@@ -69,11 +69,10 @@ const worker = await startWorker({
 })
 // The API says what is true of the whole installation; here it is this process alone, one port further.
 if (config.metricsPort !== null)
-  await (
-    await import('./overview/watch.ts')
-  ).watchProcess({
+  (await import('./overview/watch.ts')).watchProcess({
     db,
     log,
+    dropped,
     whole: false,
     host: config.metricsHost,
     port: config.metricsPort + 1,

@@ -1,58 +1,26 @@
 // Two API processes on one database, as an installation of several nodes runs them: what one does the other knows at once.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import fs from 'node:fs'
-import net, { type AddressInfo } from 'node:net'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endActing, startActing } from '@marsa/model/accounts/acting-endpoints.ts'
 import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
 import { getUserProfile, refreshSession, signIn, signOut } from '@marsa/model/accounts/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { temporaryFolder } from '../src/kit/embedded-postgres.ts'
-import { addressOf, secret, testApp, type TestApp } from './app.ts'
+import { addressOf, testApp, type TestApp } from './app.ts'
 import { openStream } from './message-world.ts'
 import { addPerson } from './people.ts'
+import { startProgram, type Started } from './started.ts'
 import { worldOf, type World } from './world.ts'
 
 const password = 'Marsa#2026'
 const folder = temporaryFolder('marsa-two')
-const children: ChildProcess[] = []
 
-const freePort = async (): Promise<number> => {
-  const probe = net.createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
-/** Starts the program that installations run and answers where it listens, once it is ready. */
+const started: Started[] = []
 const startProcess = async (databaseUrl: string): Promise<string> => {
-  const port = await freePort()
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: folder,
-      SESSION_SECRET: secret,
-      PUBLIC_URL: 'http://localhost:3000',
-      LOG_LEVEL: 'info',
-      DATABASE_POOL: '4',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  let said = ''
-  for await (const chunk of child.stdout) {
-    said += String(chunk)
-    if (said.includes('"listening"')) break
-  }
-  if (!said.includes('"listening"')) throw new Error(`the process ended: ${said}`)
-  child.stdout.resume()
-  return `http://127.0.0.1:${port}`
+  const process = await startProgram({ program: 'main', databaseUrl, folder })
+  started.push(process)
+  await process.said('"listening"')
+  return process.address
 }
 
 let app: TestApp
@@ -64,13 +32,7 @@ beforeAll(async () => {
   ;[one, two] = await Promise.all([startProcess(app.database.url), startProcess(app.database.url)])
 })
 afterAll(async () => {
-  await Promise.all(
-    children.map(async (child) => {
-      const gone = once(child, 'exit')
-      child.kill('SIGTERM')
-      expect((await gone)[0]).toBe(0)
-    }),
-  )
+  expect(await Promise.all(started.map((process) => process.end()))).toEqual([0, 0])
   await app.close()
   fs.rmSync(folder, { recursive: true, force: true })
 })

@@ -1,15 +1,29 @@
-// Answers /metrics on a port of its own, which nobody outside should reach.
-import { once } from 'node:events'
+// Answers /metrics on a port of its own, which nobody outside should reach. Figures are worth less than the process that has
+// them: while the port is taken the process works without, and tries again after growing pauses.
 import http from 'node:http'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
 
-export type MetricsServer = { close: () => Promise<void>; port: number }
+export type MetricsServer = {
+  /** The port, once it is ours. */
+  listening: Promise<number>
+  close: () => Promise<void>
+}
 
-export const serveMetrics = async (
+/** Pauses between tries; the last one is repeated. */
+const waits = [1_000, 2_000, 5_000, 15_000, 60_000]
+
+export type MetricsOptions = {
+  host: string
+  port: number
+  log: Pick<Logger, 'error' | 'warn' | 'info'>
+  pauses?: readonly number[]
+}
+
+export const serveMetrics = (
   metrics: Metrics,
-  { host, port, log }: { host: string; port: number; log: Pick<Logger, 'error'> },
-): Promise<MetricsServer> => {
+  { host, port, log, pauses = waits }: MetricsOptions,
+): MetricsServer => {
   const server = http.createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()
@@ -24,11 +38,26 @@ export const serveMetrics = async (
       },
     )
   })
+  // A process that has nothing else to do ends, whoever still looks.
+  server.unref()
+  server.on('connection', (socket) => socket.unref())
+  const { promise: listening, resolve } = Promise.withResolvers<number>()
+  let tries = 0
+  let next: NodeJS.Timeout | undefined
+  server.on('listening', () => {
+    if (tries > 0) log.info({ port }, 'the metrics port is free now')
+    resolve((server.address() as { port: number }).port)
+  })
+  server.on('error', (error) => {
+    const pause = pauses[Math.min(tries++, pauses.length - 1)]!
+    log.warn({ err: error, port, pause }, 'the metrics port cannot be opened')
+    next = setTimeout(() => server.listen(port, host), pause).unref()
+  })
   server.listen(port, host)
-  await once(server, 'listening')
   return {
-    port: (server.address() as { port: number }).port,
+    listening,
     close: async () => {
+      clearTimeout(next)
       server.closeAllConnections()
       server.close()
     },

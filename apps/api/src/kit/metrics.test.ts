@@ -1,5 +1,7 @@
 // /metrics as a scraper meets it: calls by verb and status, what the database knows, and a database that is away.
+import { once } from 'node:events'
 import http from 'node:http'
+import net from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
 import { quiet, testApp, type TestApp } from '../../test/app.ts'
@@ -11,21 +13,23 @@ import { serveMetrics, type MetricsServer } from './metrics-server.ts'
 let app: TestApp
 let metrics: Metrics
 let server: MetricsServer
+let port: number
 beforeAll(async () => {
   metrics = openMetrics()
   app = await testApp({ metrics })
   addProcessFigures(metrics, app.db)
   metrics.add(() => operatorFigures(app.db))
-  server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0, log: quiet })
+  server = serveMetrics(metrics, { host: '127.0.0.1', port: 0, log: quiet })
+  port = await server.listening
 })
 afterAll(async () => {
   await server.close()
   await app.close()
 })
 
-const get = async (path = '/metrics', method = 'GET') => {
+const get = async (path = '/metrics', method = 'GET', at = port) => {
   const { promise, resolve } = Promise.withResolvers<http.IncomingMessage>()
-  http.request({ port: server.port, path, method, host: '127.0.0.1' }, resolve).end()
+  http.request({ port: at, path, method, host: '127.0.0.1' }, resolve).end()
   const response = await promise
   let text = ''
   for await (const chunk of response) text += String(chunk)
@@ -85,6 +89,20 @@ test('a part that cannot be read leaves the others', async () => {
   const text = await alone.write()
   expect(text).toContain('here{a="x\\"\\n"} 1')
   expect(valueOf(text, 'marsa_metrics_unread_total')).toBe(1)
+})
+
+test('a taken port is said and tried again until it is free', async () => {
+  const other = net.createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port: taken } = other.address() as net.AddressInfo
+  const { promise: warned, resolve } = Promise.withResolvers<unknown>()
+  const log = { ...quiet, info: () => undefined, error: () => undefined, warn: resolve }
+  const late = serveMetrics(metrics, { host: '127.0.0.1', port: taken, log, pauses: [1] })
+  expect(await warned).toMatchObject({ err: { code: 'EADDRINUSE' }, port: taken })
+  other.close()
+  expect(await late.listening).toBe(taken)
+  expect((await get('/metrics', 'GET', taken)).status).toBe(200)
+  await late.close()
 })
 
 test('answers nothing else', async () => {

@@ -7,7 +7,9 @@ import { operatorFigures } from './figures.store.ts'
 
 export type WatchOptions = {
   db: Db
-  log: Pick<Logger, 'error'>
+  log: Pick<Logger, 'error' | 'warn' | 'info'>
+  /** Log lines that were dropped. */
+  dropped: () => number
   host: string
   port: number
   /** Also what the database knows; one kind of process says it, so that it is not counted twice. */
@@ -15,10 +17,18 @@ export type WatchOptions = {
 }
 
 /** Listens until the process ends. */
-export const watchProcess = async ({ db, log, whole, host, port }: WatchOptions): Promise<Metrics> => {
+export const watchProcess = ({ db, log, dropped, whole, host, port }: WatchOptions): Metrics => {
   const metrics = openMetrics()
   addProcessFigures(metrics, db)
+  metrics.add(() => [
+    {
+      name: 'marsa_log_lines_dropped_total',
+      help: 'Log lines that could not be written.',
+      kind: 'counter',
+      samples: [{ value: dropped() }],
+    },
+  ])
   if (whole) metrics.add(() => operatorFigures(db))
-  await serveMetrics(metrics, { host, port, log })
+  serveMetrics(metrics, { host, port, log })
   return metrics
 }
