@@ -20,15 +20,18 @@ export type ChildSpec = {
 }
 export type Children = {
   start: (spec: ChildSpec) => void
-  /** Waits until an address answers 200, or a child that should have answered has ended. */
+  /**
+   * Waits until an address answers 200, or a child that should have answered has ended. An answer of 503 says that it waits
+   * for something itself, and is waited for.
+   */
   ready: (name: string, url: string, seconds: number) => Promise<void>
   stop: () => Promise<void>
 }
 
 const follow = path.join(import.meta.dirname, 'follow-parent.mjs')
 const largestLog = 10 * 1024 * 1024
-const restartWindow = 60_000
-const restartsInWindow = 5
+/** A child that ended is started again at once; one that keeps ending, after pauses that double from here. */
+const usual = { firstMs: 500, mostMs: 30_000, forgottenMs: 60_000 }
 const drainTime = 12_000
 
 const openLog = (folder: string, name: string): { file: string; fd: number } => {
@@ -44,15 +47,27 @@ const lastLines = (file: string, count: number): string =>
 
 const alive = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null
 
-export const startChildren = (
-  root: string,
-  logFolder: string,
-  onGiveUp: (message: string) => void,
-): Children => {
+export const startChildren = (root: string, logFolder: string, pauses = usual): Children => {
   const running = new Map<string, { child: ChildProcess; log: string }>()
   const endings = new Map<string, number[]>()
+  const restarts = new Set<NodeJS.Timeout>()
   let stopping = false
   let settled = false
+
+  /** Starts a child again, later each time within a minute; it is never given up. */
+  const startAgain = (spec: ChildSpec, how: string, log: string): void => {
+    const now = Date.now()
+    const recent = (endings.get(spec.name) ?? []).filter((time) => now - time < pauses.forgottenMs)
+    endings.set(spec.name, [...recent, now])
+    const pause = recent.length === 0 ? 0 : Math.min(pauses.firstMs * 2 ** recent.length, pauses.mostMs)
+    const when = pause === 0 ? '' : ` in ${pause / 1000} s`
+    console.error(`  The ${spec.name} process ended (${how}) and is started again${when}; see ${log}`)
+    const timer = setTimeout(() => {
+      restarts.delete(timer)
+      start(spec)
+    }, pause)
+    restarts.add(timer)
+  }
 
   const start = (spec: ChildSpec): void => {
     const log = openLog(logFolder, spec.name)
@@ -73,24 +88,13 @@ export const startChildren = (
     running.set(spec.name, { child, log: log.file })
     child.once('exit', (code, signal) => {
       if (stopping || !settled) return
-      const now = Date.now()
-      const recent = (endings.get(spec.name) ?? []).filter((time) => now - time < restartWindow)
-      endings.set(spec.name, [...recent, now])
-      if (recent.length >= restartsInWindow) {
-        onGiveUp(
-          `the ${spec.name} process keeps ending (${signal ?? `code ${code}`}):\n\n${lastLines(log.file, 15)}`,
-        )
-        return
-      }
-      console.error(
-        `  The ${spec.name} process ended (${signal ?? `code ${code}`}) and is started again; see ${log.file}`,
-      )
-      start(spec)
+      startAgain(spec, signal ?? `code ${code}`, log.file)
     })
   }
 
   const ready = async (name: string, url: string, seconds: number): Promise<void> => {
-    const until = Date.now() + seconds * 1000
+    let until = Date.now() + seconds * 1000
+    let isWaiting = false
     for (;;) {
       for (const [each, { child, log }] of running)
         if (!alive(child))
@@ -101,6 +105,11 @@ export const startChildren = (
         const answer = await fetch(url, { signal: AbortSignal.timeout(2000) })
         await answer.arrayBuffer()
         if (answer.ok) break
+        if (answer.status === 503) {
+          if (!isWaiting) console.error(`  The ${name} process waits for the database ...`)
+          isWaiting = true
+          until = Date.now() + seconds * 1000
+        }
       } catch {
         // Not listening yet.
       }
@@ -137,6 +146,7 @@ export const startChildren = (
 
   const stop = async (): Promise<void> => {
     stopping = true
+    for (const timer of restarts) clearTimeout(timer)
     await Promise.all([...running.values()].map(({ child }) => end(child)))
   }
 

@@ -11,6 +11,7 @@ export type OpenDatabase = {
   /** Address of who owns the tables: for migrations and the filling of the demo. */
   ownerUrl: string
   stop: () => Promise<void>
+  /** The embedded server as it was first started; null for a server of the user's. */
   server: EmbeddedPostgres | null
 }
 
@@ -51,6 +52,45 @@ export const recreateDatabase = (server: EmbeddedPostgres): Promise<void> =>
     await client.query(`create database ${name}`)
   })
 
+const mostPauseMs = 5_000
+
+/**
+ * Starts the embedded server again whenever it ends by itself, at the same address, for as long as it takes; API and
+ * worker answer that it is away meanwhile. Answers what ends it for good.
+ */
+const keepRunning = (directory: string, first: EmbeddedPostgres): (() => Promise<void>) => {
+  let server = first
+  let isStopping = false
+  let starting: Promise<void> | undefined
+
+  const startAgain = async (): Promise<void> => {
+    console.error(`  The database ended and is started again; see ${path.join(directory, 'server.log')}`)
+    for (let pause = 250; !isStopping; pause = Math.min(pause * 2, mostPauseMs)) {
+      try {
+        server = await startEmbeddedPostgres({ directory, samePort: true })
+        watch()
+        console.error('  The database is back.')
+        return
+      } catch (problem) {
+        console.error(
+          `  The database does not start: ${problem instanceof Error ? problem.message : problem}`,
+        )
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    }
+  }
+  const watch = (): void =>
+    void server.process.once('exit', () => {
+      if (!isStopping) starting = startAgain()
+    })
+  watch()
+  return async () => {
+    isStopping = true
+    await starting
+    await server.stop()
+  }
+}
+
 export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
   if (config.databaseUrl) {
     const ownerUrl = config.databaseOwnerUrl ?? config.databaseUrl
@@ -67,7 +107,7 @@ export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
   }
   try {
     const server = created ? await open() : await step('Creating the database', open)
-    return { ownerUrl: server.databaseUrl(name), stop: server.stop, server }
+    return { ownerUrl: server.databaseUrl(name), stop: keepRunning(directory, server), server }
   } catch (problem) {
     throw new LaunchError(problem instanceof Error ? problem.message : String(problem))
   }

@@ -12,10 +12,11 @@ import { openDatabase, runningDatabaseUrl } from './database.ts'
 import { ensureDemoWorld } from './demo-world.ts'
 import { holderOf, lockFolder } from './folder-lock.ts'
 import { applicationUrl } from './logins.ts'
-import { portIsFree, requireDataFolder, requireFreePort } from './preflight.ts'
+import { placeOf, portIsFree, requireDataFolder, requireFreePort } from './preflight.ts'
 import { LaunchError, step } from './progress.ts'
 import { runChild, stopRunningChildren } from './run-child.ts'
 import { startSandbox } from './sandbox.ts'
+import { untilReachable } from './until-reachable.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -83,12 +84,11 @@ const lock = (config: Config): void => {
 const open = async (config: Config) => {
   const database = await openDatabase(config)
   closers.push(database.stop)
-  database.server?.process.once(
-    'exit',
-    () => void giveUp('the database ended unexpectedly; see postgres/server.log in DATA_DIR'),
-  )
-  await prepareDatabase(database.ownerUrl)
-  return { ...database, url: await applicationUrl(config, database) }
+  const url = await untilReachable(placeOf(database.ownerUrl), async () => {
+    await prepareDatabase(database.ownerUrl)
+    return applicationUrl(config, database)
+  })
+  return { ...database, url }
 }
 
 const childEnv = (config: Config, databaseUrl: string): Env => ({
@@ -135,7 +135,7 @@ const start = async (): Promise<void> => {
   if (!dev && apiIsStale()) await step('Building the API', buildApi)
   const database = await open(config)
   const plain = childEnv(config, database.url)
-  const children = startChildren(root, path.join(config.dataDir, 'logs'), (message) => void giveUp(message))
+  const children = startChildren(root, path.join(config.dataDir, 'logs'))
   closers.push(children.stop)
   const env = { ...plain, ...(await startSandbox(root, config, children, plain)) }
   if (config.demo) await ensureDemoWorld(root, readConfig(env), database, env)

@@ -5,7 +5,9 @@ import net from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
 import type { Config } from '../../apps/api/src/kit/config.ts'
+import { databaseLimits, isDatabaseAway } from '../../apps/api/src/kit/db.ts'
 import { LaunchError } from './progress.ts'
+import { untilReachable } from './until-reachable.ts'
 
 const code = (problem: unknown): string => (problem as NodeJS.ErrnoException).code ?? ''
 const mebibyte = 1024 * 1024
@@ -60,19 +62,27 @@ export const requireDataFolder = (dataDir: string, embedded: boolean): void => {
     throw new LaunchError(`the disk of DATA_DIR has ${free} MB free, ${needed} MB are needed: ${dataDir}`)
 }
 
-/** Connects once to a database of the user's; the refusal names the server, never the password. */
-export const requireDatabase = async (setting: string, databaseUrl: string): Promise<void> => {
+/** Where a database is, without the name and the password that open it. */
+export const placeOf = (databaseUrl: string): string => {
   const { hostname, port, pathname } = new URL(databaseUrl)
-  const where = `${hostname || 'localhost'}:${port || 5432}${pathname}`
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-  } catch (problem) {
-    const why = code(problem) || (problem instanceof Error ? problem.message : String(problem))
-    const detail = problem instanceof pg.DatabaseError ? problem.message : why
-    throw new LaunchError(`the database of ${setting} at ${where} cannot be used: ${detail}`)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+  return `${hostname || 'localhost'}:${port || 5432}${pathname}`
 }
+
+/** Connects to a database of the user's as soon as it is there; one that refuses us is named, never its password. */
+export const requireDatabase = (setting: string, databaseUrl: string): Promise<void> =>
+  untilReachable(placeOf(databaseUrl), async () => {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: databaseLimits.connectMs,
+    })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+    } catch (problem) {
+      if (isDatabaseAway(problem)) throw problem
+      const detail = problem instanceof Error ? problem.message : String(problem)
+      throw new LaunchError(`the database of ${setting} at ${placeOf(databaseUrl)} cannot be used: ${detail}`)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  })

@@ -29,14 +29,16 @@ export type EmbeddedPostgresOptions = {
   /** False for throw-away servers: no flush to disk, so that tests are fast. */
   durable?: boolean
   maxConnections?: number
+  /** Only at the address it had before, which others know already. */
+  samePort?: boolean
   /** Hears of the steps that take seconds. */
   progress?: (step: 'create' | 'recover' | 'start') => void
 }
 
 type Credentials = { user: string; password: string; port: number }
 
-const freePort = async (wish: number): Promise<number> => {
-  for (const port of [wish, 0]) {
+const freePort = async (wishes: readonly number[]): Promise<number> => {
+  for (const port of wishes) {
     const probe = net.createServer()
     try {
       probe.listen(port, '127.0.0.1')
@@ -48,7 +50,7 @@ const freePort = async (wish: number): Promise<number> => {
       probe.close()
     }
   }
-  throw new EmbeddedPostgresError('no free port on 127.0.0.1 for the database')
+  throw new EmbeddedPostgresError(`port ${wishes[0]} of 127.0.0.1 is taken by another program`)
 }
 
 const readCredentials = (file: string): Credentials | null => {
@@ -107,13 +109,18 @@ const reason = (log: string): string => {
   )
 }
 
-/** Whether a process id belongs to a PostgreSQL server (ids are used again after a restart of the machine). */
-const isPostgres = (pid: number): boolean => {
+const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
+    return true
   } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code !== 'EPERM') return false
+    return (problem as NodeJS.ErrnoException).code === 'EPERM'
   }
+}
+
+/** Whether a process id belongs to a PostgreSQL server (ids are used again after a restart of the machine). */
+const isPostgres = (pid: number): boolean => {
+  if (!isAlive(pid)) return false
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
   } catch {
@@ -129,6 +136,8 @@ const recover = async (cluster: string, progress: EmbeddedPostgresOptions['progr
   const pid = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : 0
   if (!pid) return
   progress?.('recover')
+  // Where nothing has that id, the file stays: by it PostgreSQL sees whether a part of the old server still runs.
+  if (!isAlive(pid)) return
   if (!isPostgres(pid)) {
     fs.rmSync(file, { force: true })
     return
@@ -152,7 +161,7 @@ const bufferMegabytes = (): number => {
 
 /** Starts the server of a folder, creating it the first time. The caller must hold a lock on the folder. */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
-  const { directory, durable = true, maxConnections = 200, progress } = options
+  const { directory, durable = true, maxConnections = 200, samePort = false, progress } = options
   fs.mkdirSync(directory, { recursive: true, mode: 0o755 })
   const bin = binaryFolder()
   const runner = chooseRunner(bin, directory)
@@ -170,7 +179,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   const credentials: Credentials = {
     user: 'marsa_owner',
     password: kept?.password ?? randomBytes(24).toString('base64url'),
-    port: await freePort(kept?.port ?? 0),
+    port: await freePort(kept ? [kept.port, ...(samePort ? [] : [0])] : [0]),
   }
   fs.writeFileSync(credentialsFile, `${JSON.stringify(credentials)}\n`, { mode: 0o600 })
   if (exists) await recover(cluster, progress)

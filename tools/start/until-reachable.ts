@@ -1,0 +1,31 @@
+// Waits for a database that is away for as long as it takes, and says so once.
+import { isDatabaseAway } from '../../apps/api/src/kit/db.ts'
+
+const pauses = { firstMs: 250, mostMs: 5_000 }
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const reason = (problem: unknown): string =>
+  (problem as NodeJS.ErrnoException).code ?? (problem instanceof Error ? problem.message : String(problem))
+
+/**
+ * Runs `work` again, with growing pauses, until it no longer fails because the database cannot be reached. What else it
+ * throws, a wrong password or a failing migration, is thrown on. `where` names the database, without its password.
+ */
+export const untilReachable = async <Result>(
+  where: string,
+  work: () => Promise<Result>,
+  { firstMs, mostMs } = pauses,
+): Promise<Result> => {
+  for (let pause = firstMs; ; pause = Math.min(pause * 2, mostMs)) {
+    try {
+      const result = await work()
+      if (pause > firstMs) console.error('  The database answers.')
+      return result
+    } catch (problem) {
+      if (!isDatabaseAway(problem)) throw problem
+      if (pause === firstMs) console.error(`  Waiting for the database at ${where} (${reason(problem)}) ...`)
+      await sleep(pause)
+    }
+  }
+}
