@@ -3,11 +3,10 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
-const neededMajor = 24
 const major = (version) => Number(/^v?(\d+)/.exec(version)?.[1] ?? 0)
 
 /** One clear line and a non-zero exit. */
@@ -74,20 +73,15 @@ export const ensureInstalled = async () => {
 }
 
 /**
- * Runs a script of ours under Node 24, which the packages bring along: in this process when it is that already,
- * else in a child that shares the terminal and ends with us.
+ * Runs a script of ours under the Node 24 that the packages bring along, in a child that shares the terminal and ends with
+ * us. Always a child: a script that is imported takes itself for a part of something else and does nothing.
  */
-export const runUnderNode24 = async (script, args) => {
+export const runUnderNode24 = (script, args) => {
   const file = at(script)
   if (!fs.existsSync(file)) fail(`${script} does not exist`)
   const bin = at('node_modules', '.bin')
   if (!process.env.PATH?.split(path.delimiter).includes(bin))
     process.env.PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`
-  if (major(process.version) === neededMajor) {
-    process.argv = [process.execPath, file, ...args]
-    await import(pathToFileURL(file).href)
-    return
-  }
   const node = at('node_modules', 'node', 'bin', 'node')
   const child = spawn(node, [file, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -22,6 +22,16 @@ type Lighthouse = {
   ) => Promise<Result | undefined>
 }
 
+const address = process.argv[2] ?? 'http://localhost:3000'
+const answers = await fetch(address).then(
+  () => true,
+  () => false,
+)
+if (!answers) {
+  console.error(`  Nothing answers at ${address}; start the product first: npm start`)
+  process.exit(1)
+}
+
 const folder = path.join(import.meta.dirname, 'lighthouse')
 const packages = path.join(folder, 'node_modules')
 if (!fs.existsSync(path.join(packages, '.package-lock.json'))) {
@@ -31,7 +41,6 @@ if (!fs.existsSync(path.join(packages, '.package-lock.json'))) {
 const { launch } = (await import(path.join(packages, 'chrome-launcher/dist/index.js'))) as Launcher
 const { default: lighthouse } = (await import(path.join(packages, 'lighthouse/core/index.js'))) as Lighthouse
 
-const address = process.argv[2] ?? 'http://localhost:3000'
 const pages = ['/en/home', '/ar/home', '/en/freight/home', '/ar/freight/track']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 

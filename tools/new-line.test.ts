@@ -1,34 +1,13 @@
 // A generated line, in a copy of the repository: it type-checks, keeps the shape rules, works, and asks for one test.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameRefusal } from './new-line.ts'
+import { copyRepository } from './test/repository-copy.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const skipped = new Set([
-  '.git',
-  '.data',
-  '.cache',
-  'dist',
-  'node_modules',
-  'test-results',
-  'playwright-report',
-])
-const workspaces = ['packages/model', 'apps/api', 'apps/web', 'apps/sandbox-gateway']
-
 let copy: string
-
-/** Links every installed package one by one, so that only our own workspaces are the copy's. */
-const linkPackages = (folder: string): void => {
-  const from = path.join(root, folder, 'node_modules')
-  const to = path.join(copy, folder, 'node_modules')
-  fs.mkdirSync(to, { recursive: true })
-  for (const name of fs.existsSync(from) ? fs.readdirSync(from) : [])
-    if (name !== '@marsa' && !name.startsWith('.vite'))
-      fs.symlinkSync(path.join(from, name), path.join(to, name))
-}
 
 const run = (folder: string, program: string, ...args: string[]) => {
   const binary = program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', program)
@@ -53,15 +32,7 @@ const tested = (folder: string, ...files: string[]): { passed: string[]; failed:
 }
 
 beforeAll(() => {
-  copy = fs.mkdtempSync(path.join(os.tmpdir(), 'marsa line '))
-  fs.cpSync(root, copy, {
-    recursive: true,
-    filter: (source) => source === root || !skipped.has(path.basename(source)),
-  })
-  for (const folder of ['.', ...workspaces]) linkPackages(folder)
-  fs.mkdirSync(path.join(copy, 'node_modules/@marsa'))
-  for (const folder of workspaces)
-    fs.symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules/@marsa', path.basename(folder)))
+  copy = copyRepository()
   const made = run('.', 'node', 'tools/new-line.ts', 'demo')
   if (made.status !== 0) throw new Error(made.said)
 }, 60_000)

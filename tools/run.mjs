@@ -4,4 +4,4 @@ import { ensureInstalled, fail, runUnderNode24 } from './ensure.mjs'
 const [script, ...args] = process.argv.slice(2)
 if (!script) fail('name the script to run')
 await ensureInstalled()
-await runUnderNode24(script, args)
+runUnderNode24(script, args)

@@ -2,4 +2,4 @@
 import { ensureInstalled, runUnderNode24 } from './ensure.mjs'
 
 await ensureInstalled()
-await runUnderNode24('tools/test/main.ts', process.argv.slice(2))
+runUnderNode24('tools/test/main.ts', process.argv.slice(2))

@@ -1,6 +1,5 @@
 // Writes src/generated.ts from the contracts: every call that an API key can be allowed, its types, and the events.
 import { writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { allEndpoints } from '@marsa/model/all.ts'
 import { webhookEventNames } from '@marsa/model/integrations/events.ts'
@@ -64,5 +63,4 @@ ${webhookEventNames.map((name) => `  | '${name}'`).join('\n')}
 `
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  writeFileSync(new URL('src/generated.ts', import.meta.url), generated())
+if (import.meta.main) writeFileSync(new URL('src/generated.ts', import.meta.url), generated())

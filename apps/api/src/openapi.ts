@@ -1,5 +1,4 @@
 // The contracts as an OpenAPI 3.1 document; committed as docs/openapi.json, so that a change of contract shows in review.
-import { pathToFileURL } from 'node:url'
 import { writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { allEndpoints, allProblems } from '@marsa/model/all.ts'
@@ -119,7 +118,7 @@ export const openApi = (): Json => {
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+if (import.meta.main)
   writeFileSync(
     new URL('../../../docs/openapi.json', import.meta.url),
     `${JSON.stringify(openApi(), null, 2)}\n`,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import Provider, { type Context } from 'oidc-provider'
 
 export type OpenidPerson = {
@@ -132,7 +132,7 @@ export const openidProcess = async (given: Given & { clockSeconds?: number }) =>
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.main) {
   const given = JSON.parse(process.argv[2] ?? '{}') as Parameters<typeof openidProcess>[0]
   const rightNow = Date.now
   Date.now = () => rightNow() + (given.clockSeconds ?? 0) * 1000
