@@ -39,6 +39,7 @@ import type { Listener } from './kit/listen.ts'
 import { countCalls, type Metrics } from './kit/metrics.ts'
 import { servePages } from './kit/pages.ts'
 import type { Server } from './kit/serve.ts'
+import { cutSlowBodies, patience, timeoutOptions, type Patience } from './kit/slow-clients.ts'
 import { chatRoutes } from './messages/chat/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
 import { openBusiness } from './overview/open-business.store.ts'
@@ -76,6 +77,8 @@ export type AppParts = {
   auditRoots: string
   /** Whether webhooks may call http://localhost; left out they may not. */
   localWebhooks?: boolean
+  /** How long clients may take to send a request; left out as documented. */
+  patience?: Patience
   /** Support details, content site and links outside, as configured. */
   site: SiteFacts
 }
@@ -97,7 +100,9 @@ const security = {
 } as const
 
 const newHttp = (parts: AppParts): FastifyInstance => {
+  const held = parts.patience ?? patience
   const http = fastify({
+    ...timeoutOptions(held),
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
@@ -106,6 +111,7 @@ const newHttp = (parts: AppParts): FastifyInstance => {
     forceCloseConnections: true,
     return503OnClosing: false,
   }) as unknown as FastifyInstance
+  cutSlowBodies(http, held)
   const names = Object.entries({
     ...security,
     ...(parts.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),

@@ -16,6 +16,7 @@ import type { IdentitySettings } from '../src/kit/config.ts'
 import { openDb } from '../src/kit/db.ts'
 import { openFiles } from '../src/kit/open-files.ts'
 import type { Metrics } from '../src/kit/metrics.ts'
+import type { Patience } from '../src/kit/slow-clients.ts'
 import { openListener } from '../src/kit/listen.ts'
 import { runJobs } from '../src/kit/run-jobs.ts'
 import { testDatabase } from './database.ts'
@@ -103,6 +104,7 @@ export type TestOptions = {
   identity?: IdentitySettings
   /** Webhooks may call a server of the test. */
   localWebhooks?: boolean
+  patience?: Patience
   /** The product reaches its database through a proxy that can take it away; it notices within moments. */
   proxied?: boolean
 }
@@ -138,6 +140,7 @@ export const testApp = async (options: TestOptions = {}) => {
     demo: options.demo ?? true,
     localWebhooks: options.localWebhooks ?? false,
     metrics: options.metrics,
+    ...(options.patience && { patience: options.patience }),
     identity: options.identity,
     noticeSecret,
     site: { support: builtSupport, contentSiteUrl: null, links: {}, ...options.site },
@@ -200,6 +203,7 @@ export const testApp = async (options: TestOptions = {}) => {
     gateway,
     clock,
     http: app.http,
+    files,
     finance: app.finance,
     ask,
     /** A call that no contract describes. */

@@ -38,9 +38,10 @@ export const problemOf = (error: unknown): Problem | undefined => {
   const code = codeOf(error)
   const known = databaseCodes[code ?? ''] ?? fastifyCodes[code ?? '']
   if (known) return new Problem(known)
-  if (isDatabaseAway(error)) return new Problem('kit.unavailable')
+  // Before the database: a client that hangs up has the same code as a database that does.
   const status = (error as { statusCode?: number }).statusCode
-  return status !== undefined && status >= 400 && status < 500 ? new Problem('kit.malformed') : undefined
+  if (status !== undefined && status >= 400 && status < 500) return new Problem('kit.malformed')
+  return isDatabaseAway(error) ? new Problem('kit.unavailable') : undefined
 }
 
 /**
