@@ -1,5 +1,5 @@
 // The OpenID side: where a browser is sent, and what the provider then proves. Knows the protocol, nothing of our people.
-import type { Configuration } from 'openid-client'
+import type { Configuration, IDToken } from 'openid-client'
 import {
   clockSkewSeconds,
   type IdentityProvider,
@@ -24,6 +24,18 @@ const timeout = 5
 /** Milliseconds that its metadata is believed. */
 const believedMs = 3_600_000
 
+/** How an ID token may be signed: by a key of the provider's own, never by a secret that we share, never not at all. */
+const signatures = ['RS256', 'ES256']
+
+const timestampFailure = 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'
+
+/** What the library leaves to us: a token is not from the future, and one that names its party names us. */
+const refuseStrange = ({ iat, azp }: IDToken, clientId: string): void => {
+  if (iat > Math.floor(Date.now() / 1000) + clockSkewSeconds)
+    throw Object.assign(new Error('the ID token is from the future'), { code: timestampFailure })
+  if (azp !== undefined && azp !== clientId) throw new Error('the ID token is for another party')
+}
+
 const settingsOf = (identity: IdentitySettings, provider: IdentityProvider): ProviderSettings => {
   const found = provider === 'directory' ? identity.directory : identity.uaePass
   if (!found) throw new Error(`no settings for ${provider}`)
@@ -41,15 +53,24 @@ export const openProviders = (identity: IdentitySettings, publicUrl: string): Pr
     if (held && held.until > Date.now()) return held.config
     const client = await openid()
     const { issuer, clientId, clientSecret } = settingsOf(identity, provider)
+    const isPlain = issuer.startsWith('http:')
     // oxlint-disable-next-line typescript/no-deprecated -- the settings allow plain http on this machine alone
-    const plain = issuer.startsWith('http:') ? [client.allowInsecureRequests] : []
-    const config = await client.discovery(
-      new URL(issuer),
+    const plain: ((config: Configuration) => void)[] = isPlain ? [client.allowInsecureRequests] : []
+    const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
+      timeout,
+      execute: plain,
+    })
+    // What the provider says it signs with is its offer, not our rule.
+    const { supportsPKCE: _, ...metadata } = found.serverMetadata()
+    const config = new client.Configuration(
+      { ...metadata, id_token_signing_alg_values_supported: signatures },
       clientId,
       { client_secret: clientSecret, [client.clockTolerance]: clockSkewSeconds },
-      undefined,
-      { timeout, execute: plain },
     )
+    config.timeout = timeout
+    // Without these checks the library trusts the connection instead of the signature. It asks for the keys again when a
+    // token names an unknown one, once a minute at most.
+    for (const apply of [...plain, client.enableNonRepudiationChecks]) apply(config)
     known.set(provider, { config, until: Date.now() + believedMs })
     return config
   }
@@ -80,6 +101,7 @@ export const openProviders = (identity: IdentitySettings, publicUrl: string): Pr
         idTokenExpected: true,
       })
       const claims = answer.claims()!
+      refuseStrange(claims, settingsOf(identity, provider).clientId)
       const told = config.serverMetadata().userinfo_endpoint
         ? await client.fetchUserInfo(config, answer.access_token, claims.sub)
         : {}
@@ -98,7 +120,7 @@ export const openProviders = (identity: IdentitySettings, publicUrl: string): Pr
 }
 
 const byCode: Record<string, SignInTrouble> = {
-  OAUTH_JWT_TIMESTAMP_CHECK_FAILED: 'clock',
+  [timestampFailure]: 'clock',
   OAUTH_TIMEOUT: 'unreachable',
   OAUTH_ABORT: 'unreachable',
   OAUTH_RESPONSE_IS_NOT_CONFORM: 'unreachable',
