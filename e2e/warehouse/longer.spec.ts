@@ -11,7 +11,7 @@ import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 import { answerAtGateway } from './pay.ts'
 import { stored } from './prepare.ts'
-import { postFinal } from './work.ts'
+import { photo, postFinal, sign } from './work.ts'
 import { storageWords as words, warehouseWords } from './words.ts'
 
 test(
@@ -55,11 +55,16 @@ test(
     const boxes = release.getByRole('textbox', { name: /^Box/ })
     await boxes.fill('3')
     await boxes.press('Tab')
+    await release.getByRole('textbox', { name: t(words.collectorName) }).fill('Omar Said')
+    await release.getByRole('textbox', { name: t(words.collectorId) }).fill('784-1987-1234567-1')
+    await release.getByRole('textbox', { name: t(words.plate) }).fill('B 12345')
     await expectAccessibleFromTop(customer)
     await release.getByRole('button', { name: t(words.sendRelease) }).click()
     await expect(release).toHaveCount(0)
     await winner.getByRole('button', { name: t(warehouseWords.handOver) }).click()
-    const handing = winner.getByRole('alertdialog')
+    const handing = winner.getByRole('dialog')
+    await handing.locator('input[type=file]').setInputFiles(photo)
+    await sign(winner, handing.getByRole('img', { name: t(warehouseWords.signHere) }))
     await expectAccessibleFromTop(winner)
     await handing.getByRole('button', { name: t(warehouseWords.handOver) }).click()
     await expect(handing).toHaveCount(0)

@@ -30,6 +30,9 @@ export const storageWords = {
   askWarehouse: { en: 'Ask the warehouse', ar: 'إرسال إلى المستودع' },
   askRelease: { en: 'Ask for a release', ar: 'طلب إخراج' },
   releaseTitle: { en: 'Release of a part', ar: 'إخراج جزء من البضاعة' },
+  collectorName: { en: 'Name', ar: 'الاسم' },
+  collectorId: { en: 'Emirates ID or passport number', ar: 'رقم الهوية الإماراتية أو جواز السفر' },
+  plate: { en: 'Vehicle plate', ar: 'رقم لوحة المركبة' },
   sendRelease: { en: 'Send to the warehouse', ar: 'إرسال إلى المستودع' },
   comments: { en: 'Your comments', ar: 'ملاحظاتك' },
   send: { en: 'Send', ar: 'إرسال' },
@@ -50,6 +53,7 @@ export const warehouseWords = {
   viewPhoto: { en: 'View the photo: {name}', ar: 'عرض الصورة: {name}' },
   photoIn: { en: 'Photo at intake', ar: 'صورة عند الإدخال' },
   save: { en: 'Save', ar: 'حفظ' },
+  signHere: { en: 'Sign here', ar: 'وقّع هنا' },
   handOver: { en: 'Hand over', ar: 'تسليم للعميل' },
   awarded: { en: 'Already awarded', ar: 'تمت الترسية على مستودع آخر' },
 } as const satisfies Record<string, TextRow>

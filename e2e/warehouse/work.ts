@@ -10,7 +10,7 @@ import { mark, pdf } from '../kit/fields.ts'
 import { warehouseWords as words } from './words.ts'
 
 /** The smallest picture there is. */
-const photo = {
+export const photo = {
   name: 'sofa.png',
   mimeType: 'image/png',
   buffer: Buffer.from(
@@ -62,6 +62,18 @@ export const report = async (page: Page, lang: Lang, code: GoodsStep, measured?:
   await expectAccessibleFromTop(page)
   await dialog.getByRole('button', { name: say(lang, words.reportNow) }).click()
   await expect(dialog).toHaveCount(0)
+}
+
+/** Draws a stroke on the pad. */
+export const sign = async (page: Page, pad: Locator): Promise<void> => {
+  await pad.scrollIntoViewIfNeeded()
+  const area = await pad.boundingBox()
+  if (!area) throw new Error('there is nothing to sign on')
+  await page.mouse.move(area.x + 20, area.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(area.x + 80, area.y + 20)
+  await page.mouse.move(area.x + 120, area.y + 60)
+  await page.mouse.up()
 }
 
 /** Notes an item with a photo of its condition. */

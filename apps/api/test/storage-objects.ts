@@ -1,9 +1,12 @@
 // A storage request with everything that a call can be about, and how each storage call names it: for the access matrix.
 import { randomUUID } from 'node:crypto'
+import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import type { Ask, TestApp } from './app.ts'
 import { makePdf } from './made-files.ts'
 import type { Person } from './people.ts'
 import { storageForm, storageWorldOf } from './storage-world.ts'
+
+const reason = 'Because of the test'
 
 export type StorageObjects = {
   storageId: string
@@ -12,6 +15,8 @@ export type StorageObjects = {
   storagePaperId: string
   itemId: string
   releaseId: string
+  /** One that was handed over. */
+  releasedId: string
 }
 
 /** Stored goods with an inventory, a photo of them, and a release that is asked for. */
@@ -23,6 +28,11 @@ export const addStorage = async (
   const at = await world.withItems({ customer, warehouses: 1 })
   const [quotation] = at.quotations
   const storagePaperId = await world.paper(customer, at.requestId, 'PACKING_LIST')
+  const released = world.must(await world.askRelease(at, [{ itemId: at.box, quantity: 1 }])).body.releaseId
+  await world.done(at.winner, storage.handOverRelease, {
+    query: { id: released },
+    body: await world.handOverBody(at, { creditReason: reason }),
+  })
   const asked = world.must(await world.askRelease(at, [{ itemId: at.box, quantity: 1 }]))
   return {
     storageId: at.requestId,
@@ -31,6 +41,7 @@ export const addStorage = async (
     storagePaperId,
     itemId: at.box,
     releaseId: asked.body.releaseId,
+    releasedId: released,
     winner: at.winner,
   }
 }
@@ -42,10 +53,10 @@ export const noStorage = (): StorageObjects => ({
   storagePaperId: randomUUID(),
   itemId: randomUUID(),
   releaseId: randomUUID(),
+  releasedId: randomUUID(),
 })
 
 type Fixture = (objects: StorageObjects) => Ask
-const reason = 'Because of the test'
 const byRequest: Fixture = ({ storageId }) => ({ query: { storageRequestID: storageId } })
 const byPaper: Fixture = ({ storagePaperId }) => ({ query: { documentId: storagePaperId } })
 const onRequest =
@@ -97,11 +108,20 @@ export const aboutStorage: Record<string, Fixture> = {
   saveStorageItems: onRequest({ items: [] }),
   requestRelease: ({ storageId, itemId }) => ({
     query: { id: storageId },
-    body: { wantedOn: '2027-01-04', note: null, lines: [{ itemId, quantity: 1 }] },
+    body: {
+      wantedOn: '2027-01-04',
+      note: null,
+      collector: { name: 'Omar Said', idNumber: 'N1234567', vehiclePlate: 'B 12345', time: '09:30' },
+      lines: [{ itemId, quantity: 1 }],
+    },
   }),
   withdrawRelease: onRelease(),
-  handOverRelease: onRelease(),
+  handOverRelease: ({ releaseId, storagePaperId }) => ({
+    query: { id: releaseId },
+    body: { photo: storagePaperId, signature: storagePaperId, code: null, creditReason: null },
+  }),
   declineRelease: onRelease({ reason }),
+  downloadReleaseNote: ({ releasedId }) => ({ query: { id: releasedId } }),
   askExtension: onRequest({ until: '2027-12-01' }),
   withdrawExtension: ({ storageId }) => ({ query: { id: storageId } }),
   uploadStorageDocuments: upload,

@@ -91,7 +91,7 @@ export const storageWorldOf = (app: TestApp) => {
     const form = new FormData()
     form.set('storageRequestID', requestId)
     form.set('docCode', docCode)
-    const isPhoto = docCode === 'CONDITION_PHOTO'
+    const isPhoto = docCode === 'CONDITION_PHOTO' || docCode === 'HAND_OVER_SIGNATURE'
     const name = `${docCode.toLowerCase()}-${++papers}.${isPhoto ? 'jpg' : 'pdf'}`
     const file = isPhoto ? await makePhoto() : makePdf(name)
     const type = isPhoto ? 'image/jpeg' : 'application/pdf'
@@ -228,8 +228,28 @@ export const storageWorldOf = (app: TestApp) => {
   ) =>
     app.ask(at.customer, storage.requestRelease, {
       ...of(at),
-      body: { wantedOn: addDays(dayOf(app.clock.now()), 1), note: null, lines, ...more },
+      body: {
+        wantedOn: addDays(dayOf(app.clock.now()), 1),
+        note: null,
+        collector: {
+          name: 'Omar Said',
+          idNumber: '784-1987-1234567-1',
+          vehiclePlate: 'B 12345',
+          time: '09:30',
+        },
+        lines,
+        ...more,
+      },
     })
+
+  /** What the warehouse sends when it hands goods over: a photo and a drawn signature, paid unless changed. */
+  const handOverBody = async (at: Stored, more: object = {}) => ({
+    photo: await paper(at.winner, at.requestId, 'CONDITION_PHOTO'),
+    signature: await paper(at.winner, at.requestId, 'HAND_OVER_SIGNATURE'),
+    code: null,
+    creditReason: null,
+    ...more,
+  })
 
   /** Everything paid, the goods handed over. */
   const delivered = async (wish: Wish & Payment = {}): Promise<Stored> => {
@@ -284,6 +304,7 @@ export const storageWorldOf = (app: TestApp) => {
     items,
     withItems,
     askRelease,
+    handOverBody,
     delivered,
     complete,
     completed,

@@ -220,12 +220,25 @@ export const askRelease = async (stage: Stage, told: Told): Promise<void> => {
   const email = customerOf(told)
   const { items } = await stage.call(email, storage.viewStorage, byId(told))
   const lines = [{ itemId: items[0]!.itemId, quantity: told.tale.pieces ?? 2 }]
-  const body = { wantedOn: addDays(dayOf(stage.now()), 1), note: null, lines }
+  const body = {
+    wantedOn: addDays(dayOf(stage.now()), 1),
+    note: null,
+    lines,
+    collector: papers.storageDriver,
+  }
   told.releaseId = (await stage.call(email, storage.requestRelease, { ...idOf(told), body })).releaseId
 }
 
-export const handOver = (stage: Stage, told: Told): Promise<unknown> =>
-  stage.call(winnerOf(told), storage.handOverRelease, { query: { id: told.releaseId } })
+export const handOver = async (stage: Stage, told: Told): Promise<void> => {
+  const email = winnerOf(told)
+  const picture = await papers.conditionPhoto(told.number, 9, false)
+  const [photo] = await put(stage, told, email, 'CONDITION_PHOTO', picture)
+  const [signature] = await put(stage, told, email, 'HAND_OVER_SIGNATURE', await papers.signature(told))
+  await stage.call(email, storage.handOverRelease, {
+    query: { id: told.releaseId },
+    body: { photo: photo!, signature: signature!, code: null, creditReason: null },
+  })
+}
 
 export const complete = async (stage: Stage, told: Told): Promise<void> => {
   const file = papers.storageInvoice(told, storageWinner(told), stage.now())

@@ -138,3 +138,22 @@ export const storageSlip = async ({ number, goods, tale }: Told, at: Date): Prom
     ),
   }
 }
+
+/** Who fetches released goods; invented. */
+export const storageDriver = {
+  name: 'Rashid Khan',
+  idNumber: '784-1990-4455667-2',
+  vehiclePlate: 'Dubai K 48213',
+  time: '10:30',
+}
+
+/** What they draw on the screen of the warehouse. */
+export const signature = async ({ number }: Told): Promise<PaperFile> => {
+  const { default: sharp } = await import('sharp')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"><rect width="480" height="160" fill="#ffffff"/>
+    <path d="M40 110 c40 -90 70 -90 60 0 s60 -60 80 -20 s40 40 70 -10 s50 -30 90 0" fill="none" stroke="#14202b" stroke-width="4"/></svg>`
+  return {
+    name: `Signature ${number}.png`,
+    bytes: await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer(),
+  }
+}

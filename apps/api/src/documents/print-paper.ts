@@ -1,5 +1,5 @@
-// Prints the receipt of a payment and the tax invoice; adds the amount in words and shapes figures for the page.
-import { ReceiptData, TaxInvoiceData } from '@marsa/model/documents/paper.ts'
+// Prints the receipt of a payment, the tax invoice and the release note; adds the amount in words and shapes figures for the page.
+import { ReceiptData, ReleaseNoteData, TaxInvoiceData } from '@marsa/model/documents/paper.ts'
 import { amountInWords } from '../kit/amount-in-words.ts'
 import { renderPdf } from '../kit/pdf.ts'
 
@@ -69,6 +69,22 @@ export const printTaxInvoice = async (data: TaxInvoiceData, madeAt: Date): Promi
       total: grouped(invoice.total),
       payments: invoice.payments.map((payment) => ({ ...payment, amount: minus(payment.amount) })),
       due: grouped(invoice.due),
+    },
+    madeAt,
+  )
+}
+
+export const printReleaseNote = async (data: ReleaseNoteData, madeAt: Date): Promise<Buffer> => {
+  const note = ReleaseNoteData.parse(data)
+  return renderPdf(
+    'release-note',
+    {
+      ...note,
+      handedOverAt: printedInstant(note.handedOverAt),
+      warehouse: printedParty(note.warehouse),
+      customer: printedParty(note.customer),
+      pieces: note.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+      credit: note.credit && { ...note.credit, open: grouped(note.credit.open) },
     },
     madeAt,
   )

@@ -44,6 +44,10 @@ const boxOf = async (at: Stored): Promise<{ itemId: string; name: string; quanti
     }),
   )
 
+/** Photo, signature and reason for storage of which something is asked for; nothing could be put in elsewhere. */
+const handOverBodies = new Map<Stored, object>()
+const none = { photo: randomUUID(), signature: randomUUID(), code: null, creditReason: null }
+
 /** How storage comes into each state; STORED and so on are booked, with the goods further on. */
 const states: Record<string, () => Promise<Stored>> = {
   QS_RCD: () => world.requested(),
@@ -57,6 +61,7 @@ const states: Record<string, () => Promise<Stored>> = {
   ASKED: async () => {
     const at = await world.withItems(two)
     world.must(await world.askRelease(at, [{ itemId: at.box, quantity: 1 }]))
+    handOverBodies.set(at, await world.handOverBody(at, { creditReason: 'A good customer' }))
     world.must(await ask(at.customer, storage.askExtension, at, { until: until() }))
     return at
   },
@@ -150,7 +155,10 @@ const actions: Record<string, Action> = {
   withdrawRelease: async (person, at) =>
     app.ask(person, storage.withdrawRelease, { query: await release(at) }),
   handOverRelease: async (person, at) =>
-    app.ask(person, storage.handOverRelease, { query: await release(at) }),
+    app.ask(person, storage.handOverRelease, {
+      query: await release(at),
+      body: handOverBodies.get(at) ?? none,
+    }),
   declineRelease: async (person, at) =>
     app.ask(person, storage.declineRelease, { query: await release(at), body: reason }),
   askExtension: (person, at) => ask(person, storage.askExtension, at, { until: until() }),

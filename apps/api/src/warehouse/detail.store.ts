@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
+import type { Collector } from '@marsa/model/warehouse/release.ts'
 import type { ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
 import { kept, type Db } from '../kit/db.ts'
 import { quotationJson, type PaymentJson, type QuotationJson, type RefundJson } from '../quotes/door.ts'
@@ -40,6 +41,14 @@ export type ReleaseJson = {
   requested_at: string
   ended_at: string | null
   lines: { itemId: string; quantity: number }[]
+  collector: Collector | null
+  collect_code: string | null
+  photo: string | null
+  signature: string | null
+  by_code: boolean
+  credit_reason: string | null
+  credit_fils: string | null
+  note_number: string | null
 }
 
 export type DetailRow = StorageRow & {
@@ -98,7 +107,9 @@ const detailSql = (relation: Relation) =>
           'note_out', it.note_out, 'photo_out', it.photo_out) order by it.position)
         from warehouse_items it where it.request_id = r.id), '[]'::json) as items,
       coalesce((select json_agg(json_build_object('id', w.id, 'state', w.state, 'wanted_on', w.wanted_on, 'note', w.note,
-          'reason', w.move_reason, 'requested_at', w.requested_at, 'ended_at', w.ended_at,
+          'reason', w.move_reason, 'requested_at', w.requested_at, 'ended_at', w.ended_at, 'collector', w.collector,
+          'collect_code', w.collect_code, 'photo', w.photo_id, 'signature', w.signature_id, 'by_code', w.by_code,
+          'credit_reason', w.credit_reason, 'credit_fils', w.credit_fils::text, 'note_number', w.note_number,
           'lines', (select json_agg(json_build_object('itemId', l.item_id, 'quantity', l.quantity))
             from warehouse_release_lines l where l.release_id = w.id)) order by w.requested_at desc)
         from warehouse_releases w where w.request_id = r.id), '[]'::json) as releases,

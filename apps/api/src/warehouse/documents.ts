@@ -28,6 +28,7 @@ export const storagePapers: readonly DocCode[] = [
   'VENDOR_QUOTE',
   'WAREHOUSE_RECEIPT',
   'CONDITION_PHOTO',
+  'HAND_OVER_SIGNATURE',
   'PROOF_OF_DELIVERY',
   'INVOICE',
 ]
@@ -36,6 +37,7 @@ const required: readonly DocCode[] = ['VENDOR_QUOTE', 'PROOF_OF_DELIVERY', 'INVO
 const winnersPapers: readonly DocCode[] = [
   'WAREHOUSE_RECEIPT',
   'CONDITION_PHOTO',
+  'HAND_OVER_SIGNATURE',
   'PROOF_OF_DELIVERY',
   'INVOICE',
 ]

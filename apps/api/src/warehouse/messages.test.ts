@@ -142,7 +142,15 @@ const releasing = async (): Promise<Stored & { releaseId: string }> => {
 }
 const released = async (): Promise<Stored> => {
   const at = await releasing()
-  await world.done(at.winner, storage.handOverRelease, { query: { id: at.releaseId } })
+  const body = await world.handOverBody(at)
+  await world.done(at.winner, storage.handOverRelease, { query: { id: at.releaseId }, body })
+  return at
+}
+const releasedOnCredit = async (): Promise<Stored> => {
+  const at = await world.withItems(await own())
+  const asked = world.must(await world.askRelease(at, [{ itemId: at.box, quantity: 3 }]))
+  const body = await world.handOverBody(at, { creditReason: 'A good customer' })
+  await world.done(at.winner, storage.handOverRelease, { query: { id: asked.body.releaseId }, body })
   return at
 }
 const refused = async (): Promise<Stored> => {
@@ -222,6 +230,7 @@ const causes: Record<Storage, [to: (at: Stored) => Person[], cause: () => Promis
   'storage-release-asked': [winner, releasing],
   'storage-release-withdrawn': [winner, backRelease],
   'storage-released': [customer, released],
+  'storage-released-on-credit': [customer, releasedOnCredit],
   'storage-release-declined': [customer, refused],
   'storage-paper-accepted': [customer, () => reviewed('accept')],
   'storage-paper-returned': [customer, () => reviewed('return')],

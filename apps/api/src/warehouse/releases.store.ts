@@ -1,6 +1,7 @@
 // All SQL of releases: what a customer wants back before the end, and what became of it.
 import { sql } from 'kysely'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import type { Collector, ReleaseLine } from '@marsa/model/warehouse/release.ts'
 import { releaseMachine, type ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 import { move } from '../kit/move.ts'
@@ -15,9 +16,15 @@ export type ReleaseRow = {
   move_reason: string | null
   requested_at: Date
   ended_at: Date | null
+  collector: Collector | null
+  collect_code: string | null
+  photo_id: string | null
+  signature_id: string | null
+  by_code: boolean
+  credit_reason: string | null
+  credit_fils: bigint | null
+  note_number: string | null
 }
-
-export type ReleaseLine = { itemId: string; quantity: number }
 
 export const findRelease = (db: Db, id: string): Promise<ReleaseRow | undefined> =>
   maybe(db, sql`select * from warehouse_releases where id = ${id}`)
@@ -46,6 +53,8 @@ type NewRelease = {
   userId: string
   wantedOn: string
   note: string | null
+  collector: Collector
+  collectCode: string
   lines: readonly ReleaseLine[]
   now: Date
 }
@@ -53,9 +62,10 @@ type NewRelease = {
 export const insertRelease = async (tx: Tx, release: NewRelease): Promise<string> => {
   const { id } = await one<{ id: string }>(
     tx,
-    sql`insert into warehouse_releases (request_id, company_id, state, move, moved_as, wanted_on, note, requested_at, requested_by)
+    sql`insert into warehouse_releases (request_id, company_id, state, move, moved_as, wanted_on, note, requested_at, requested_by,
+        collector, collect_code)
       values (${release.requestId}, ${release.companyId}, 'REQUESTED', 'request', 'customer', ${release.wantedOn}::date, ${release.note},
-        ${release.now}, ${release.userId})
+        ${release.now}, ${release.userId}, ${JSON.stringify(release.collector)}::jsonb, ${release.collectCode})
       returning id`,
   )
   for (const { itemId, quantity } of release.lines)
@@ -68,9 +78,9 @@ export const insertRelease = async (tx: Tx, release: NewRelease): Promise<string
 export const endRelease = (
   tx: Tx,
   id: string,
-  name: 'handOver' | 'decline' | 'withdraw' | 'drop',
+  name: keyof typeof releaseMachine.moves,
   as: ActorKind,
-  { now, reason }: { now: Date; reason?: string },
+  { now, reason, set }: { now: Date; reason?: string; set?: Readonly<Record<string, unknown>> },
 ): Promise<ReleaseRow> =>
   move(tx, {
     table: 'warehouse_releases',
@@ -78,7 +88,7 @@ export const endRelease = (
     move: name,
     id,
     as,
-    set: { ended_at: now },
+    set: { ended_at: now, ...set },
     ...(reason !== undefined && { reason }),
   })
 

@@ -34,12 +34,14 @@ const told = (person: Person, template: string) =>
     sql`select params from notifications where user_id = ${person.userId} and template = ${template} order by id`,
   )
 
-type Verb = 'withdrawRelease' | 'handOverRelease' | 'declineRelease'
+type Verb = 'withdrawRelease' | 'declineRelease'
 const end = (person: Person, verb: Verb, id: string): Promise<Answer> =>
   app.ask(person, storage[verb], {
     query: { id },
     ...(verb === 'declineRelease' && { body: { reason: 'The ramp is closed' } }),
   })
+const handOver = async (at: Stored, id: string, more: object = {}, person = at.winner): Promise<Answer> =>
+  app.ask(person, storage.handOverRelease, { query: { id }, body: await world.handOverBody(at, more) })
 const asked = async (at: Stored, lines: { itemId: string; quantity: number }[]): Promise<string> =>
   world.must(await world.askRelease(at, lines)).body.releaseId
 
@@ -121,12 +123,12 @@ describe('the inventory', () => {
   })
 
   test('keeps what was released or is asked for', async () => {
-    const at = await world.withItems()
+    const at = await world.withItems({ pay: 'whole' })
     const id = await asked(at, [{ itemId: at.box, quantity: 4 }])
     const sofa = { itemId: at.sofa, name: 'Sofa', quantity: 1 }
     expect(await code(world.items(at, [sofa]))).toBe('warehouse.item-released')
     expect(await code(world.items(at, [box(3, at.box), sofa]))).toBe('warehouse.item-released')
-    world.must(await end(at.winner, 'handOverRelease', id))
+    world.must(await handOver(at, id))
     await asked(at, [{ itemId: at.box, quantity: 2 }])
     expect(await code(world.items(at, [box(5, at.box), sofa]))).toBe('warehouse.item-released')
     world.must(await world.items(at, [box(6, at.box)]))
@@ -174,23 +176,23 @@ describe('a release', () => {
   })
 
   test('is handed over once, by the winner; the pieces are gone then', async () => {
-    const at = await world.withItems({ warehouses: 2 })
+    const at = await world.withItems({ pay: 'whole', warehouses: 2 })
     const id = await asked(at, [
       { itemId: at.box, quantity: 4 },
       { itemId: at.sofa, quantity: 1 },
     ])
-    expect((await end(at.warehouses[1]!, 'handOverRelease', id)).status).toBe(404)
-    expect((await end(at.customer, 'handOverRelease', id)).status).toBe(403)
-    world.must(await end(at.winner, 'handOverRelease', id))
+    expect((await handOver(at, id, {}, at.warehouses[1])).status).toBe(404)
+    expect((await handOver(at, id, {}, at.customer)).status).toBe(403)
+    world.must(await handOver(at, id))
     expect(await itemsOf(at)).toMatchObject([
       { quantity: 10, released: 4, left: 6 },
       { quantity: 1, released: 1, left: 0 },
     ])
     expect((await told(at.customer, 'storage-released'))[0]!.params).toMatchObject({ pieces: '5' })
-    for (const verb of ['handOverRelease', 'declineRelease'] as const)
-      expect(await code(end(at.winner, verb, id))).toBe('warehouse.release-ended')
+    expect(await code(handOver(at, id))).toBe('warehouse.release-ended')
+    expect(await code(end(at.winner, 'declineRelease', id))).toBe('warehouse.release-ended')
     expect(await code(end(at.customer, 'withdrawRelease', id))).toBe('warehouse.release-ended')
-    expect((await end(at.warehouses[1]!, 'handOverRelease', id)).status).toBe(404)
+    expect((await handOver(at, id, {}, at.warehouses[1])).status).toBe(404)
     expect(await code(world.askRelease(at, [{ itemId: at.box, quantity: 7 }]))).toBe(
       'warehouse.release-too-many',
     )
@@ -198,19 +200,22 @@ describe('a release', () => {
   })
 
   test('of ten hand-overs at once, one counts the pieces', async () => {
-    const at = await world.withItems()
+    const at = await world.withItems({ pay: 'whole' })
     const id = await asked(at, [{ itemId: at.box, quantity: 4 }])
-    const answers = await Promise.all(Array.from({ length: 10 }, () => end(at.winner, 'handOverRelease', id)))
+    const body = await world.handOverBody(at)
+    const ask = () => app.ask(at.winner, storage.handOverRelease, { query: { id }, body })
+    const answers = await Promise.all(Array.from({ length: 10 }, ask))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await itemsOf(at))[0]).toMatchObject({ released: 4 })
   })
 
   test('of hand-over and withdrawal at once, one holds', async () => {
-    const at = await world.withItems()
+    const at = await world.withItems({ pay: 'whole' })
+    const body = await world.handOverBody(at)
     for (let round = 0; round < 4; round++) {
       const id = await asked(at, [{ itemId: at.box, quantity: 1 }])
       const [over, back] = await Promise.all([
-        end(at.winner, 'handOverRelease', id),
+        app.ask(at.winner, storage.handOverRelease, { query: { id }, body }),
         end(at.customer, 'withdrawRelease', id),
       ])
       expect([over.status, back.status].toSorted()).toEqual([200, 409])
@@ -235,13 +240,14 @@ describe('a release', () => {
       { itemId: at.sofa, quantity: 1 },
     ]
     const id = await asked(at, all)
-    expect(await code(end(at.winner, 'handOverRelease', id))).toBe('warehouse.balance-open')
+    for (const more of [{}, { creditReason: 'A good customer' }])
+      expect(await code(handOver(at, id, more))).toBe('warehouse.release-last')
     world.must(await world.finalQuote(at))
     await world.payFinal(at)
     await app.owner.query(`update warehouse_requests set final_owed = true where id = $1`, [at.requestId])
-    expect(await code(end(at.winner, 'handOverRelease', id))).toBe('warehouse.balance-open')
+    expect(await code(handOver(at, id))).toBe('warehouse.release-last')
     await app.owner.query(`update warehouse_requests set final_owed = false where id = $1`, [at.requestId])
-    world.must(await end(at.winner, 'handOverRelease', id))
+    world.must(await handOver(at, id))
     expect((await world.view(at.customer, at)).goods).toBe('STORED')
   })
 
@@ -274,6 +280,6 @@ describe('a release', () => {
     expect((await world.view(at.customer, at)).releases).toMatchObject([
       { releaseId: id, state: 'WITHDRAWN' },
     ])
-    expect(await code(end(at.winner, 'handOverRelease', id))).toBe('warehouse.release-ended')
+    expect(await code(handOver(at, id))).toBe('warehouse.release-ended')
   })
 })

@@ -1,49 +1,49 @@
-// A customer asks for some of the stored goods and may take that back; the warehouse hands them over or declines.
+// A customer asks for some of the stored goods and may take that back; the warehouse may decline.
+import { randomInt } from 'node:crypto'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type {
   declineRelease as declineContract,
-  handOverRelease as handOverContract,
   requestRelease as requestContract,
   withdrawRelease as withdrawContract,
 } from '@marsa/model/warehouse/goods-endpoints.ts'
-import { leftOf } from '@marsa/model/warehouse/release-machine.ts'
+import {
+  collectCodeDigits,
+  leftOf,
+  lineProblems,
+  piecesOf,
+  type ReleaseLine,
+} from '@marsa/model/warehouse/release.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution, type Execution } from './execution.ts'
-import { addReleased, itemsOf } from './items.store.ts'
+import { itemsOf } from './items.store.ts'
 import { moveStorage } from './move-storage.ts'
-import {
-  endRelease,
-  findRelease,
-  insertRelease,
-  linesOfRelease,
-  openReleaseOf,
-  type ReleaseLine,
-  type ReleaseRow,
-} from './releases.store.ts'
+import { endRelease, findRelease, insertRelease, openReleaseOf, type ReleaseRow } from './releases.store.ts'
 import { addEvent, lockVisible } from './requests.store.ts'
 import { customerOf, dayParam, tell, warehouses } from './tell.ts'
 
-const piecesOf = (lines: readonly ReleaseLine[]): number =>
-  lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
-
-/** One line an item; throws when an item is not there, or not so many pieces of it. */
+/** One line an item; throws when an item is not there, or not so many pieces of it, and says at which. */
 const checkedLines = async (
   tx: Tx,
   requestId: string,
   wanted: readonly ReleaseLine[],
 ): Promise<ReleaseLine[]> => {
   const items = await itemsOf(tx, requestId)
-  return [...Map.groupBy(wanted, ({ itemId }) => itemId)].map(([itemId, together]) => {
-    const item = items.find(({ id }) => id === itemId)
-    const quantity = piecesOf(together)
-    if (!item || quantity > leftOf(item, [])) throw new Problem('warehouse.release-too-many')
-    return { itemId, quantity }
-  })
+  const left = items.map((item) => ({ itemId: item.id, left: leftOf(item, []) }))
+  const fields = lineProblems(wanted, left)
+  if (Object.keys(fields).length > 0) throw new Problem('warehouse.release-too-many', {}, fields)
+  return [...Map.groupBy(wanted, ({ itemId }) => itemId)].map(([itemId, together]) => ({
+    itemId,
+    quantity: piecesOf(together),
+  }))
 }
+
+/** Read by the customer, said by the collector: whoever knows it was sent by the customer. */
+const newCollectCode = (): string =>
+  String(randomInt(10 ** collectCodeDigits)).padStart(collectCodeDigits, '0')
 
 export const requestRelease = (call: Call<typeof requestContract>) => {
   const { now, body } = call
@@ -57,7 +57,16 @@ export const requestRelease = (call: Call<typeof requestContract>) => {
     const lines = await checkedLines(tx, request.id, body.lines)
     const { userId } = actor
     const { id: requestId, company_id: companyId } = request
-    const releaseId = await insertRelease(tx, { ...body, requestId, companyId, userId, lines, now })
+    const collectCode = newCollectCode()
+    const releaseId = await insertRelease(tx, {
+      ...body,
+      requestId,
+      companyId,
+      userId,
+      lines,
+      now,
+      collectCode,
+    })
     const moved = await moveStorage(tx, request.id, 'ask', 'customer')
     await addEvent(tx, { requestId: request.id, code: 'RELEASE_ASKED', at: now, by: 'customer', userId })
     const said = { pieces: String(piecesOf(lines)), date: dayParam(body.wantedOn) }
@@ -66,10 +75,15 @@ export const requestRelease = (call: Call<typeof requestContract>) => {
   })
 }
 
-type Open = Execution & { release: ReleaseRow }
+export type OpenRelease = Execution & { release: ReleaseRow }
 
 /** The open release of somebody's request, with the request locked; one that has ended is `warehouse.release-ended`. */
-const lockOpen = async (tx: Tx, actor: Actor, relation: Relation, id: string): Promise<Open> => {
+export const lockOpen = async (
+  tx: Tx,
+  actor: Actor,
+  relation: Relation,
+  id: string,
+): Promise<OpenRelease> => {
   const found = await findRelease(tx, id)
   const request = found && (await lockVisible(tx, actor, relation, found.request_id))
   const isTheirs = relation !== 'assigned' || request?.agent_id === actor.companyId
@@ -89,36 +103,6 @@ export const withdrawRelease = (call: Call<typeof withdrawContract>) => {
     const { userId } = actor
     await addEvent(tx, { requestId: request.id, code: 'RELEASE_WITHDRAWN', at: now, by: 'customer', userId })
     await tell(tx, moved, 'storage-release-withdrawn', warehouses(request.agent_id), {}, release.id)
-    return succeeded
-  })
-}
-
-/** The last pieces leave only when everything is paid, as all goods do. */
-const refuseLast = async (
-  tx: Tx,
-  { request, facts }: Execution,
-  lines: readonly ReleaseLine[],
-): Promise<void> => {
-  const isPaid = facts.state === 'QS_FINAL_PAY_RECEIVED' && !facts.finalOwed
-  const staying = (await itemsOf(tx, request.id)).some((item) => leftOf(item, lines) > 0)
-  if (!isPaid && !staying) throw new Problem('warehouse.balance-open')
-}
-
-export const handOverRelease = (call: Call<typeof handOverContract>) => {
-  const { now } = call
-  const actor = signedIn(call)
-  return call.once(async (tx) => {
-    const open = await lockOpen(tx, actor, call.relation, call.query.id)
-    const { request, release } = open
-    const lines = await linesOfRelease(tx, release.id)
-    await refuseLast(tx, open, lines)
-    await endRelease(tx, release.id, 'handOver', 'agent', { now })
-    for (const { itemId, quantity } of lines) await addReleased(tx, itemId, quantity)
-    const moved = await moveStorage(tx, request.id, 'report', 'agent')
-    const { userId } = actor
-    await addEvent(tx, { requestId: request.id, code: 'RELEASED', at: now, by: 'agent', userId })
-    const said = { pieces: String(piecesOf(lines)) }
-    await tell(tx, moved, 'storage-released', customerOf(moved), said, release.id)
     return succeeded
   })
 }

@@ -26,7 +26,9 @@ import { downloadStorageInvoice, downloadStorageReceipt, type LetterheadOf } fro
 import { rateStorage } from './rate-storage.ts'
 import { reinitiateStorage } from './reinitiate-storage.ts'
 import { rejectStorageQuote } from './reject-storage-quote.ts'
-import { declineRelease, handOverRelease, requestRelease, withdrawRelease } from './releases.ts'
+import { handOverRelease } from './hand-over-release.ts'
+import { declineRelease, requestRelease, withdrawRelease } from './releases.ts'
+import { downloadReleaseNote } from './release-note.ts'
 import { reportGoods } from './report-goods.ts'
 import { saveStorageItems } from './save-items.ts'
 import { saveStorage } from './save-storage.ts'
@@ -61,6 +63,7 @@ export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => 
   serve(server, storage.downloadStorageInvoice, downloadStorageInvoice(papers))
   quoteRoutes(server, finance)
   goodsRoutes(server)
+  serve(server, storage.downloadReleaseNote, downloadReleaseNote({ files: parts.documents.files, papers }))
   paperRoutes(server, parts.documents)
 }
 

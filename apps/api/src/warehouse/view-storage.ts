@@ -13,7 +13,7 @@ import {
   goodsRefusal,
 } from '@marsa/model/warehouse/goods-machine.ts'
 import { storageNext } from '@marsa/model/warehouse/next-action.ts'
-import { leftOf } from '@marsa/model/warehouse/release-machine.ts'
+import { leftOf } from '@marsa/model/warehouse/release.ts'
 import type { viewStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
 import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import { bookedStates } from '@marsa/model/warehouse/request-machine.ts'
@@ -22,6 +22,7 @@ import { paymentLines, quotationFromJson, refundLines, toCustomerView } from '..
 import { storageDetail, type DetailRow, type EventJson } from './detail.store.ts'
 import { nextFacts } from './list-storages.ts'
 import { reinitiateRefusal } from './reinitiate-storage.ts'
+import { releasesView } from './view-releases.ts'
 
 const iso = (text: string): string => toOffset(new Date(text))
 
@@ -82,22 +83,6 @@ const itemsView = (row: DetailRow): StorageDetail['items'] => {
     photoOut: item.photo_out,
   }))
 }
-
-const releasesView = (row: DetailRow): StorageDetail['releases'] =>
-  row.releases.map((release) => ({
-    releaseId: release.id,
-    state: release.state,
-    wantedOn: release.wanted_on,
-    note: release.note,
-    reason: release.reason,
-    requestedAt: iso(release.requested_at),
-    endedAt: release.ended_at && iso(release.ended_at),
-    lines: release.lines.map(({ itemId, quantity }) => ({
-      itemId,
-      quantity,
-      name: row.items.find((item) => item.id === itemId)?.name ?? '',
-    })),
-  }))
 
 /** Why nothing can be asked of stored goods now. */
 const storedRefusal = (row: DetailRow): string | undefined => {
@@ -169,7 +154,7 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
     agent: kind === 'agent' ? null : row.agent,
     customer: open ? row.customer : null,
     items: open ? itemsView(row) : [],
-    releases: open ? releasesView(row) : [],
+    releases: open ? releasesView(kind, row, facts) : [],
     nextAction: storageNext(kind, facts),
     steps: winner
       ? plan.map((code) => ({

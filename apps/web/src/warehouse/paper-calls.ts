@@ -8,6 +8,7 @@ import {
   reviewStorageDocument,
   uploadStorageDocuments,
 } from '@marsa/model/warehouse/document-endpoints.ts'
+import { downloadReleaseNote } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { viewStorage } from '@marsa/model/warehouse/request-endpoints.ts'
 import type { PaperAnswer, PaperCalls } from '../documents/door.tsx'
@@ -27,6 +28,8 @@ export const storageUpload = (storageRequestID: string) => ({
   contract: uploadStorageDocuments,
   fields: { storageRequestID },
 })
+
+export const releaseNoteCall = prepare(downloadReleaseNote, (id: string) => ({ query: { id } }))
 
 export const storagePaperCalls = (storageRequestID: string): PaperCalls => ({
   list: prepare(listStorageDocuments, ({ earlier }: { earlier?: true }) => ({

@@ -113,34 +113,6 @@ export const inventoryText = texts({
   photoOf: { en: 'Photo of {name}, {when}', ar: 'صورة {name}، {when}' },
 })
 
-export const releaseText = texts({
-  title: { en: 'Release of a part', ar: 'إخراج جزء من البضاعة' },
-  body: {
-    en: 'Have some pieces handed out before the end; the rest stays stored.',
-    ar: 'يمكنك استلام بعض القطع قبل انتهاء المدة، ويبقى الباقي مخزّنًا.',
-  },
-  ask: { en: 'Ask for a release', ar: 'طلب إخراج' },
-  choose: { en: 'How many pieces of each?', ar: 'كم قطعة من كل صنف؟' },
-  left: { en: '{count} there', ar: 'المتوفر {count}' },
-  day: { en: 'On which day?', ar: 'في أي يوم؟' },
-  note: { en: 'Note for the warehouse', ar: 'ملاحظة للمستودع' },
-  noteHint: { en: 'Who collects it, with which vehicle.', ar: 'من سيستلمها وبأي مركبة.' },
-  send: { en: 'Send to the warehouse', ar: 'إرسال إلى المستودع' },
-  sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
-  sent: { en: 'The warehouse has your request.', ar: 'وصل طلبك إلى المستودع.' },
-  for: { en: 'for {day}', ar: 'ليوم {day}' },
-  line: { en: '{quantity} × {name}', ar: '{quantity} × {name}' },
-  withdraw: { en: 'Withdraw', ar: 'سحب الطلب' },
-  withdrawTitle: { en: 'Withdraw this release?', ar: 'سحب طلب الإخراج؟' },
-  withdrawBody: {
-    en: 'The pieces stay stored. You can ask again at any time.',
-    ar: 'تبقى القطع مخزّنة، ويمكنك طلب الإخراج من جديد في أي وقت.',
-  },
-  withdrawn: { en: 'The release is withdrawn.', ar: 'سُحب طلب الإخراج.' },
-  keep: { en: 'Keep it', ar: 'الإبقاء عليه' },
-  cancel: { en: 'Not now', ar: 'ليس الآن' },
-})
-
 export const extensionText = texts({
   title: { en: 'Longer time', ar: 'تمديد المدة' },
   ask: { en: 'Ask for a longer time', ar: 'طلب تمديد المدة' },

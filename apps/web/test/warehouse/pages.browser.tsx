@@ -10,15 +10,14 @@ import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { listStorageDocuments } from '@marsa/model/warehouse/document-endpoints.ts'
 import { storageNextText } from '@marsa/model/warehouse/next-action.ts'
-import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { goodsText } from '@marsa/model/warehouse/text.ts'
 import { keyOf, makeQueryClient, settingsKey } from '../../src/kit/query.ts'
 import { storageCompareText } from '../../src/warehouse/compare-text.ts'
 import { CompareView } from '../../src/warehouse/parts/compare-view.tsx'
-import { ReleasesCard } from '../../src/warehouse/parts/releases-card.tsx'
 import { StorageTable } from '../../src/warehouse/parts/storage-table.tsx'
 import { StorageView } from '../../src/warehouse/parts/storage-view.tsx'
-import { extensionText, inventoryText, releaseText, storageText } from '../../src/warehouse/storage-text.ts'
+import { releaseText } from '../../src/warehouse/release-text.ts'
+import { extensionText, inventoryText, storageText } from '../../src/warehouse/storage-text.ts'
 import '../../src/warehouse/warehouse.css'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 import { comparisonOf, quoteOf, rowOf, storageId, storageOf } from './samples.ts'
@@ -139,15 +138,6 @@ describe.each(languages)('%s', (lang) => {
       .toHaveAttribute('href', `/${lang}/warehouse/quote?id=${storageId}`)
     await expect.element(button(releaseText.ask)).not.toBeInTheDocument()
     await expect.element(page.getByText(words(storageText.goods))).not.toBeInTheDocument()
-  })
-
-  test('a release needs at least one piece', async () => {
-    await page.viewport(1280, 900)
-    await show(lang, <ReleasesCard storage={storageOf(stored)} customer />)
-    await button(releaseText.ask).click()
-    await button(releaseText.send).click()
-    await expect.element(page.getByText(warehouseProblems['warehouse.release-empty'][lang])).toBeVisible()
-    expect(await faults()).toEqual([])
   })
 
   test.each([360, 1280])(

@@ -224,6 +224,16 @@ const table = {
     },
     by: 'agent',
   },
+  HAND_OVER_SIGNATURE: {
+    id: 24,
+    en: 'Signature of the collector',
+    ar: 'توقيع المستلم',
+    hint: {
+      en: 'Drawn on the screen when goods are handed over at the warehouse.',
+      ar: 'يُوقَّع على الشاشة عند تسليم البضاعة في المستودع.',
+    },
+    by: 'agent',
+  },
 } as const satisfies Record<string, DocumentTypeRow>
 
 export type DocCode = keyof typeof table

@@ -268,6 +268,17 @@ export const guide: Readonly<Record<DocCode, GuideRow>> = {
     },
     issuer: { en: 'The warehouse', ar: 'المستودع' },
   },
+  HAND_OVER_SIGNATURE: {
+    what: {
+      en: 'What the collector signs on the screen of the warehouse when goods are handed over.',
+      ar: 'توقيع المستلم على شاشة المستودع عند تسليم البضاعة.',
+    },
+    why: {
+      en: 'It shows, with the photo, who took the goods and when.',
+      ar: 'يبيّن مع الصورة من استلم البضاعة ومتى.',
+    },
+    issuer: { en: 'The warehouse', ar: 'المستودع' },
+  },
   OTHER: {
     what: {
       en: 'Any paper that helps: a permit, a test report, a photo of the packing, an insurance certificate.',

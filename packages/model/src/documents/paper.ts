@@ -1,4 +1,4 @@
-// What is printed on the papers we issue: the payment receipt and the tax invoice, both in English and Arabic.
+// What is printed on the papers we issue: payment receipt, tax invoice and release note, each in English and Arabic.
 import { z } from 'zod'
 
 const amount = z.string().regex(/^-?\d{1,12}\.\d{2,3}$/)
@@ -79,3 +79,21 @@ export const TaxInvoiceData = z.strictObject({
   sandbox: z.boolean(),
 })
 export type TaxInvoiceData = z.infer<typeof TaxInvoiceData>
+
+/** Proof that goods left a warehouse: what, for whom, who took them. The identity number comes masked. */
+export const ReleaseNoteData = z.strictObject({
+  number: z.string().min(1),
+  requestNumber: z.string().min(1),
+  handedOverAt: z.iso.datetime({ offset: true }),
+  warehouse: Party,
+  customer: Party,
+  collector: z.strictObject({ name: z.string(), idNumber: z.string(), vehiclePlate: z.string() }),
+  lines: z.array(z.strictObject({ name: z.string(), quantity: z.int(), staying: z.int() })).min(1),
+  /** Bytes of the drawn signature; null where the collector said the code. */
+  signature: z.array(z.int().min(0).max(255)).nullable(),
+  /** Handed over before everything was paid: why, and the amount that was open. */
+  credit: z.strictObject({ reason: z.string(), open: amount }).nullable(),
+  contact: Contact,
+  sandbox: z.boolean(),
+})
+export type ReleaseNoteData = z.infer<typeof ReleaseNoteData>

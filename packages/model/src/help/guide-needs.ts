@@ -56,6 +56,7 @@ const storageNeeds: Partial<Record<DocCode, GuideNeed>> = {
   SAFETY_DATA_SHEET: { stage: null, need: 'optional' },
   WAREHOUSE_RECEIPT: { stage: null, need: 'optional' },
   CONDITION_PHOTO: { stage: null, need: 'optional' },
+  HAND_OVER_SIGNATURE: { stage: null, need: 'optional' },
 }
 
 /** Whether only storage knows a paper; a warehouse brings it then. */

@@ -33,5 +33,9 @@ test('papers of storage are those that the goods wait for', () => {
   const delivered: GoodsFacts = { ...stored, goods: 'DELIVERED' }
   expect(completeRefusal(delivered)).toBe('warehouse.invoice-first')
   expect(completeRefusal({ ...delivered, documents: required })).toBeUndefined()
-  expect(docCodes.filter(isStoragePaper)).toEqual(['WAREHOUSE_RECEIPT', 'CONDITION_PHOTO'])
+  expect(docCodes.filter(isStoragePaper)).toEqual([
+    'WAREHOUSE_RECEIPT',
+    'CONDITION_PHOTO',
+    'HAND_OVER_SIGNATURE',
+  ])
 })

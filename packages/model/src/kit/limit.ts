@@ -33,6 +33,8 @@ export const budgets = {
   'tracking.visitor': { points: 30, seconds: hour, by: 'visitor' },
   'tracking.solved': { points: 120, seconds: hour, by: 'address' },
   'tracking.person': { points: 300, seconds: hour, by: 'person' },
+  // Codes that a collector says at the gate of a warehouse, of one release.
+  'collect.code': { points: 5, seconds: hour, by: 'identifier' },
   // Whether a name, a number or an e-mail is registered (Z09): over budget the answer is the neutral one.
   'facts.network': { points: 5, seconds: day, by: 'network' },
   'facts.identifier': { points: 3, seconds: day, by: 'identifier' },

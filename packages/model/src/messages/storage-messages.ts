@@ -317,6 +317,19 @@ export const storageGoodsMessages = messages({
     link: storage,
     channels: ['mail'],
   },
+  'storage-released-on-credit': {
+    title: {
+      en: 'A part was released before it was paid: {number}',
+      ar: 'أُخرج جزء من بضاعتكم قبل السداد: {number}',
+    },
+    body: {
+      en: '{pieces} pieces were handed over while {amount} is open. The warehouse gave you credit: {reason}',
+      ar: 'سُلّم عدد {pieces} من القطع، والمبلغ المتبقي {amount}. منحكم المستودع ائتمانًا، والسبب: {reason}',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
   'storage-release-declined': {
     title: { en: 'The release for {number} was declined', ar: 'رُفض طلب الإخراج للتخزين {number}' },
     body: {

@@ -110,6 +110,28 @@ export const ReleaseView = z.strictObject({
   requestedAt: instant,
   endedAt: instant.nullable(),
   lines: z.array(z.strictObject({ itemId: z.string(), name: z.string(), quantity: z.int() })),
+  /** Who collects it. The identity number is whole for the warehouse that compares it at the gate, and masked otherwise. */
+  collector: z
+    .strictObject({
+      name: z.string(),
+      idNumber: z.string(),
+      vehiclePlate: z.string(),
+      time: z.string(),
+    })
+    .nullable(),
+  /** For the customer of an open release: the code that the collector says at the gate. */
+  collectCode: z.string().nullable(),
+  /** What ended it. */
+  proof: z.enum(['signature', 'code']).nullable(),
+  photo: z.string().nullable(),
+  signature: z.string().nullable(),
+  /** It was handed over before everything was paid: why, and what was open then. */
+  credit: z.strictObject({ reason: z.string(), open: money.nullable() }).nullable(),
+  /** Number of the release note; null before the hand-over. */
+  noteNumber: z.string().nullable(),
+  /** For the warehouse: why it cannot be handed over now, as it is paid and on credit. */
+  handOverRefusal: z.string().nullable(),
+  creditRefusal: z.string().nullable(),
 })
 export type ReleaseView = z.infer<typeof ReleaseView>
 

@@ -35,6 +35,7 @@ import {
   withdrawRelease,
   handOverRelease,
   declineRelease,
+  downloadReleaseNote,
   askExtension,
   withdrawExtension,
 } from './goods-endpoints.ts'
@@ -81,6 +82,7 @@ export const warehouseEndpoints = {
   withdrawRelease,
   handOverRelease,
   declineRelease,
+  downloadReleaseNote,
   askExtension,
   withdrawExtension,
   uploadStorageDocuments,

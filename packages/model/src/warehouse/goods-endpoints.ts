@@ -5,8 +5,9 @@ import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { itemConditions } from './answers.ts'
 import { version } from '../kit/fields.ts'
-import { day, id, reason, warehouseAgents } from './fields.ts'
+import { day, id, readers, reason, warehouseAgents } from './fields.ts'
 import { goodsSteps } from './goods-machine.ts'
+import { Collector } from './release.ts'
 import { CubicMetres } from './request-form.ts'
 
 const booked = ['warehouse.not-found', 'warehouse.not-booked']
@@ -94,6 +95,7 @@ export const requestRelease = endpoint({
   body: z.strictObject({
     wantedOn: day,
     note: z.string().trim().max(300).nullable(),
+    collector: Collector,
     lines: z
       .array(z.strictObject({ itemId: id, quantity: z.int().min(1, 'warehouse.pieces') }))
       .min(1, 'warehouse.release-empty')
@@ -129,8 +131,39 @@ export const handOverRelease = endpoint({
   path: 'Warehouse/HandOverRelease/{id}',
   policy: warehouseAgents,
   query: z.strictObject({ id }),
+  body: z.strictObject({
+    /** Photo of what is handed over, a paper of this request. */
+    photo: z.uuid({ error: 'warehouse.release-photo' }),
+    /** The drawn signature of the collector, or the code that the customer gave them. */
+    signature: z.uuid().nullable(),
+    code: z.string().trim().max(10).nullable(),
+    /** Why the warehouse hands them over before everything is paid; null where it is. */
+    creditReason: reason.nullable(),
+  }),
   answer: ok,
-  problems: [...ofRelease, 'warehouse.balance-open'],
+  problems: [
+    ...ofRelease,
+    'warehouse.not-stored',
+    'warehouse.release-unpaid',
+    'warehouse.release-last',
+    'warehouse.credit-not-needed',
+    'warehouse.release-proof',
+    'warehouse.collect-code-wrong',
+    'documents.id',
+    'kit.too-many',
+  ],
+})
+
+/** The release note of a release that was handed over, for both sides. */
+export const downloadReleaseNote = endpoint({
+  verb: 'downloadReleaseNote',
+  method: 'GET',
+  path: 'Warehouse/ReleaseNote/{id}',
+  policy: readers,
+  query: z.strictObject({ id }),
+  answer: z.unknown(),
+  file: 'application/pdf',
+  problems: ['warehouse.not-found', 'warehouse.invoice-failed'],
 })
 
 export const declineRelease = endpoint({

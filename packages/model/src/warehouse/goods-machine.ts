@@ -49,7 +49,10 @@ export const goodsPlan = ({
   'DELIVERED',
 ]
 
-/** The last goods leave only when everything is paid. */
+/** Something of the price is open: not all is paid, or a new final quotation is owed. Goods leave only when nothing is. */
+export const moneyIsOpen = ({ state, finalOwed }: Pick<GoodsFacts, 'state' | 'finalOwed'>): boolean =>
+  state !== 'QS_FINAL_PAY_RECEIVED' || finalOwed
+
 const isLeaving = (step: GoodsStep, { hasDelivery }: GoodsFacts): boolean =>
   step === (hasDelivery ? 'OUT_FOR_DELIVERY' : 'DELIVERED')
 
@@ -62,8 +65,7 @@ export const goodsRefusal = (step: GoodsStep, facts: GoodsFacts): string | undef
   const reached = plan.indexOf(facts.goods as GoodsStep)
   if (at <= reached) return 'warehouse.step-done'
   if (at > reached + 1) return 'warehouse.step-too-early'
-  if (isLeaving(step, facts) && (facts.finalOwed || facts.state !== 'QS_FINAL_PAY_RECEIVED'))
-    return 'warehouse.balance-open'
+  if (isLeaving(step, facts) && moneyIsOpen(facts)) return 'warehouse.balance-open'
   if (step === 'DELIVERED' && !facts.documents.includes('PROOF_OF_DELIVERY')) return 'warehouse.proof-first'
   return undefined
 }
@@ -72,7 +74,7 @@ export const goodsRefusal = (step: GoodsStep, facts: GoodsFacts): string | undef
 export const completeRefusal = (facts: GoodsFacts): string | undefined => {
   if (!bookedStates.includes(facts.state)) return 'warehouse.not-booked'
   if (facts.goods !== 'DELIVERED') return 'warehouse.not-delivered'
-  if (facts.state !== 'QS_FINAL_PAY_RECEIVED' || facts.finalOwed) return 'warehouse.balance-open'
+  if (moneyIsOpen(facts)) return 'warehouse.balance-open'
   return facts.documents.includes('INVOICE') ? undefined : 'warehouse.invoice-first'
 }
 

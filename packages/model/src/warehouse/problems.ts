@@ -206,6 +206,52 @@ export const warehouseProblems = problems({
     en: 'There are not so many pieces left.',
     ar: 'لا يوجد هذا العدد من القطع.',
   },
+  'warehouse.release-unpaid': {
+    status: 409,
+    en: 'The goods leave once everything is paid. Without that you hand them over on your own credit, with a reason.',
+    ar: 'لا تخرج البضاعة إلا بعد سداد كامل المبلغ. ويمكن للمستودع تسليمها على ائتمانه مع ذكر السبب.',
+  },
+  'warehouse.release-last': {
+    status: 409,
+    en: 'These are the last pieces, and not everything is paid. The last pieces are not handed over on credit.',
+    ar: 'هذه آخر القطع ولم يُسدَّد كامل المبلغ. لا تُسلَّم آخر القطع بالائتمان.',
+  },
+  'warehouse.credit-not-needed': {
+    status: 409,
+    en: 'Everything is paid, so no credit is needed.',
+    ar: 'تم سداد كامل المبلغ، فلا حاجة إلى الائتمان.',
+  },
+  'warehouse.collector-name': {
+    status: 422,
+    en: 'Name the person who collects the goods.',
+    ar: 'اكتب اسم من يستلم البضاعة.',
+  },
+  'warehouse.collector-id': {
+    status: 422,
+    en: 'Enter the number of their Emirates ID or passport.',
+    ar: 'أدخل رقم الهوية الإماراتية أو جواز السفر.',
+  },
+  'warehouse.collector-plate': {
+    status: 422,
+    en: 'Enter the plate of the vehicle.',
+    ar: 'أدخل رقم لوحة المركبة.',
+  },
+  'warehouse.collector-time': { status: 422, en: 'Choose a time.', ar: 'اختر الوقت.' },
+  'warehouse.release-proof': {
+    status: 422,
+    en: 'Let the collector sign, or enter the collection code.',
+    ar: 'اطلب توقيع المستلم، أو أدخل رمز الاستلام.',
+  },
+  'warehouse.release-photo': {
+    status: 422,
+    en: 'Take a photo of what is handed over.',
+    ar: 'التقط صورة لما يتم تسليمه.',
+  },
+  'warehouse.collect-code-wrong': {
+    status: 422,
+    en: 'This is not the collection code. The customer reads it on the page of the storage.',
+    ar: 'رمز الاستلام غير صحيح. يجده العميل في صفحة طلب التخزين.',
+  },
   'warehouse.release-past': {
     status: 422,
     en: 'Choose today or a later day.',

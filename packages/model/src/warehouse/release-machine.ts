@@ -8,17 +8,11 @@ export const releaseMachine = machine({
   moves: {
     request: { from: [], to: ['REQUESTED'], actors: ['customer'] },
     handOver: { from: ['REQUESTED'], to: ['RELEASED'], actors: ['agent'] },
+    // While money is open, and the warehouse says why it trusts its customer (decision 45).
+    handOverOnCredit: { from: ['REQUESTED'], to: ['RELEASED'], actors: ['agent'] },
     decline: { from: ['REQUESTED'], to: ['DECLINED'], actors: ['agent'] },
     withdraw: { from: ['REQUESTED'], to: ['WITHDRAWN'], actors: ['customer'] },
     drop: { from: ['REQUESTED'], to: ['WITHDRAWN'], actors: ['agent', 'desk', 'admin'] },
   },
 })
 export type ReleaseState = (typeof releaseMachine.states)[number]
-
-export type StoredItem = { id: string; quantity: number; released: number }
-
-/** Pieces of an item that are still there and not asked for by another open release. */
-export const leftOf = (item: StoredItem, asked: readonly { itemId: string; quantity: number }[]): number =>
-  item.quantity -
-  item.released -
-  asked.filter(({ itemId }) => itemId === item.id).reduce((sum, { quantity }) => sum + quantity, 0)

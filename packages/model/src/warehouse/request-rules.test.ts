@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { storageCancelPercents, storageCancelRefusal, storageCancelStage } from './cancellation.ts'
 import { expectedStorageCharges } from './charges.ts'
 import { storageNext, type NextFacts } from './next-action.ts'
-import { leftOf } from './release-machine.ts'
+import { leftOf } from './release.ts'
 import {
   deliveryOf,
   StorageForm,

@@ -42,6 +42,10 @@ export const storageEventText = texts({
   EXTENDED: { en: 'Storage extended', ar: 'مُدّدت مدة التخزين' },
   RELEASE_ASKED: { en: 'Release of a part asked for', ar: 'طُلب إخراج جزء من البضاعة' },
   RELEASED: { en: 'A part was released', ar: 'أُخرج جزء من البضاعة' },
+  RELEASED_ON_CREDIT: {
+    en: 'A part was released on credit of the warehouse',
+    ar: 'أُخرج جزء من البضاعة على ائتمان المستودع',
+  },
   RELEASE_DECLINED: { en: 'Release declined', ar: 'رُفض طلب الإخراج' },
   RELEASE_WITHDRAWN: { en: 'Release not wanted any more', ar: 'سُحب طلب الإخراج' },
 })

@@ -87,7 +87,10 @@ test('storage waits until a warehouse quotes, and a release once nobody has answ
   expect(needOf(await look(desk), 'releases')!.first).toEqual([
     expect.objectContaining({ id: at.requestId, number: at.number, isLate: true }),
   ])
-  await storages.done(at.winner, storage.handOverRelease, { query: { id: body.releaseId } })
+  await storages.done(at.winner, storage.handOverRelease, {
+    query: { id: body.releaseId },
+    body: await storages.handOverBody(at, { creditReason: 'A good customer' }),
+  })
   expect(needOf(await look(desk), 'releases')).toBeUndefined()
 })
 

@@ -143,6 +143,14 @@ export const samples: Record<DocCode, Sample> = {
     ],
     marks: ['photo'],
   },
+  HAND_OVER_SIGNATURE: {
+    fields: [
+      [w.goods, tables],
+      [w.quantity, '4'],
+      [w.date, '2026-11-12'],
+    ],
+    marks: ['signature'],
+  },
   IDBACKSIDE: {
     fields: [
       [{ en: 'Card number', ar: 'رقم البطاقة' }, '000000000'],

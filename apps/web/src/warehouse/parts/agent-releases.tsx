@@ -1,31 +1,37 @@
 // Releases that the customer has asked for: the open one to be handed over or declined, the earlier ones to read.
 import { useState } from 'react'
 import type { ReleaseView, StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import { declineRelease, handOverRelease } from '@marsa/model/warehouse/goods-endpoints.ts'
+import { declineRelease } from '@marsa/model/warehouse/goods-endpoints.ts'
 import type { ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
 import { releaseStateText } from '@marsa/model/warehouse/text.ts'
+import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { date, number } from '../../kit/format.ts'
+import { date } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { ReasonDialog } from '../../quotes/door.tsx'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { When } from '../../ui/when.tsx'
 import { agentReleaseText as words } from '../agent-items-text.ts'
 import { storageReads } from '../queries.ts'
+import { handOverText } from '../release-text.ts'
+import { HandOverDialog } from './hand-over-dialog.tsx'
+import { loadStorageProblems } from './problems.ts'
+import { ReleaseFacts } from './release-facts.tsx'
+import { ReleaseLines } from './release-lines.tsx'
 
-export function Releases({ storage: { releases } }: { storage: StorageDetail }) {
+export function Releases({ storage }: { storage: StorageDetail }) {
   const t = useT()
+  const { releases } = storage
   if (releases.length === 0) return null
   return (
     <Card title={t(words.releases)} id="releases">
       <ul>
         {releases.map((release) => (
           <li key={release.releaseId} className="ws-item">
-            <Release release={release} />
+            <Release release={release} storage={storage} />
           </li>
         ))}
       </ul>
@@ -33,21 +39,7 @@ export function Releases({ storage: { releases } }: { storage: StorageDetail }) 
   )
 }
 
-function Lines({ lines }: Pick<ReleaseView, 'lines'>) {
-  const t = useT()
-  const { lang } = useLang()
-  return (
-    <ul>
-      {lines.map(({ itemId, name, quantity }) => (
-        <li key={itemId} className="med">
-          {t(words.line, { count: number(quantity, lang), name: `\u2068${name}\u2069` })}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Release({ release }: { release: ReleaseView }) {
+function Release({ release, storage }: { release: ReleaseView; storage: StorageDetail }) {
   const t = useT()
   const { lang } = useLang()
   const open = release.state === 'REQUESTED'
@@ -62,60 +54,58 @@ function Release({ release }: { release: ReleaseView }) {
             <When value={release.endedAt ?? release.requestedAt} />
           )}
         </p>
-        <Lines lines={release.lines} />
+        <ReleaseLines lines={release.lines} />
         {[release.note, release.reason].filter(Boolean).map((text) => (
           <p key={text} className="dense muted">
             <bdi>{text}</bdi>
           </p>
         ))}
       </div>
-      {open && <Answer release={release} />}
+      <ReleaseFacts release={release} requestId={storage.storageRequestID} />
+      {open && <Answer release={release} storage={storage} />}
     </div>
   )
 }
 
-function Answer({ release }: { release: ReleaseView }) {
+function Answer({ release, storage }: { release: ReleaseView; storage: StorageDetail }) {
   const t = useT()
   const [asking, setAsking] = useState<'handOver' | 'decline'>()
   const close = () => setAsking(undefined)
-  const done = (title: string) => () => {
-    close()
-    void toast({ title, tone: 'success' })
-  }
-  const handOver = useCommand(handOverRelease, {
+  const decline = useCommand(declineRelease, {
     refreshes: storageReads,
-    onDone: done(t(words.handedOver)),
+    onDone: () => {
+      close()
+      void toast({ title: t(words.declined), tone: 'success' })
+    },
   })
-  const decline = useCommand(declineRelease, { refreshes: storageReads, onDone: done(t(words.declined)) })
-  const query = { id: release.releaseId }
+  const { handOverRefusal, creditRefusal } = release
+  const onCredit = handOverRefusal !== null && creditRefusal === null
   return (
     <div className="row wrap g2">
-      <Button variant="primary" size="s" changes onPress={() => setAsking('handOver')}>
-        {t(words.handOver)}
-      </Button>
+      <ActionButton
+        variant={onCredit ? 'secondary' : 'primary'}
+        size="s"
+        refusal={onCredit ? null : handOverRefusal}
+        problems={loadStorageProblems}
+        onPress={() => setAsking('handOver')}
+      >
+        {t(onCredit ? handOverText.onCredit : words.handOver)}
+      </ActionButton>
       <Button size="s" changes onPress={() => setAsking('decline')}>
         {t(words.decline)}
       </Button>
-      <AlertDialog
-        title={t(words.handOverTitle)}
-        isOpen={asking === 'handOver'}
-        onClose={close}
-        tone="primary"
-        actionLabel={t(words.handOver)}
-        isPending={handOver.isPending}
-        pendingLabel={t(words.handingOver)}
-        onAction={() => handOver.mutate({ query }, { onError: close })}
-      >
-        <Lines lines={release.lines} />
-        <p>{t(words.handOverBody)}</p>
-      </AlertDialog>
+      {asking === 'handOver' && (
+        <HandOverDialog storage={storage} release={release} onCredit={onCredit} onClose={close} />
+      )}
       {asking === 'decline' && (
         <ReasonDialog
           title={t(words.declineTitle)}
           body={t(words.declineBody)}
           action={t(words.decline)}
           isPending={decline.isPending}
-          onAction={(reason) => decline.mutate({ query, body: { reason } }, { onError: close })}
+          onAction={(reason) =>
+            decline.mutate({ query: { id: release.releaseId }, body: { reason } }, { onError: close })
+          }
           onClose={close}
         />
       )}

@@ -1,4 +1,4 @@
-// Asking for some pieces of what is stored: how many of each, on which day, and a note.
+// Asking for some pieces of what is stored: how many of each, when, and who collects them.
 import { useState } from 'react'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
@@ -6,31 +6,37 @@ import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { requestRelease } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { number } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DateInput } from '../../ui/date-input.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorText } from '../../ui/field.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { storageReads } from '../queries.ts'
-import { releaseText as words } from '../storage-text.ts'
+import { releaseText as words } from '../release-text.ts'
+import { collectorOf, linesOf, releaseProblems, type ReleaseValues } from '../release-values.ts'
+import { ReleaseFields, releaseNoteLength } from './release-fields.tsx'
 
-const noteLength = 300
+type DialogProps = {
+  storage: StorageDetail
+  /** Everything that is left is chosen already. */
+  everything?: boolean
+  onClose: () => void
+}
 
-export function ReleaseDialog({ storage, onClose }: { storage: StorageDetail; onClose: () => void }) {
+export function ReleaseDialog({ storage, everything = false, onClose }: DialogProps) {
   const t = useT()
   const { lang } = useLang()
   const [today] = useState(() => dayOf(new Date()))
-  const [counts, setCounts] = useState<Record<string, number>>({})
-  const [day, setDay] = useState<string | null>(today)
-  const [note, setNote] = useState('')
-  const [isTried, setTried] = useState(false)
   const items = storage.items.filter(({ left }) => left > 0)
-  const lines = items.flatMap(({ itemId }) => (counts[itemId] ? [{ itemId, quantity: counts[itemId] }] : []))
+  const [values, setValues] = useState<ReleaseValues>(() => ({
+    counts: everything ? Object.fromEntries(items.map(({ itemId, left }) => [itemId, left])) : {},
+    when: `${today}T10:00`,
+    name: '',
+    idNumber: '',
+    vehiclePlate: '',
+    note: '',
+  }))
+  const [isTried, setTried] = useState(false)
   const command = useCommand(requestRelease, {
     refreshes: storageReads,
     quiet: true,
@@ -39,16 +45,24 @@ export function ReleaseDialog({ storage, onClose }: { storage: StorageDetail; on
       void toast({ title: t(words.sent), tone: 'success' })
     },
   })
-  const told = (code: string) => sentence(warehouseProblems, lang, code)
-  const empty = isTried && lines.length === 0 ? told('warehouse.release-empty') : undefined
-  const dayFault = !day ? 'warehouse.date-invalid' : day < today ? 'warehouse.release-past' : undefined
-  const said = command.error?.fieldSentences ?? {}
+  const problems = releaseProblems(values, items, today)
+  const found = isTried
+    ? Object.fromEntries(
+        Object.entries(problems).map(([field, code]) => [field, sentence(warehouseProblems, lang, code)]),
+      )
+    : {}
+  const said = { ...command.error?.fieldSentences, ...found }
   const send = () => {
     setTried(true)
-    if (lines.length === 0 || dayFault || !day || note.length > noteLength) return
+    if (Object.keys(problems).length > 0 || values.note.length > releaseNoteLength || !values.when) return
     command.mutate({
       query: { id: storage.storageRequestID },
-      body: { wantedOn: day, note: note.trim() || null, lines },
+      body: {
+        wantedOn: values.when.slice(0, 10),
+        note: values.note.trim() || null,
+        collector: collectorOf(values),
+        lines: linesOf(values),
+      },
     })
   }
   return (
@@ -72,47 +86,14 @@ export function ReleaseDialog({ storage, onClose }: { storage: StorageDetail; on
       }
     >
       <div className="stack g5">
-        {command.error && Object.keys(said).length === 0 && (
-          <Banner tone="error" live title={command.error.sentence} />
-        )}
-        <section className="stack g2" aria-label={t(words.choose)}>
-          <h3>{t(words.choose)}</h3>
-          <ul className="sp-list">
-            {items.map(({ itemId, name, left }) => (
-              <li key={itemId}>
-                <NumberInput
-                  label={`${name} (${t(words.left, { count: number(left, lang) })})`}
-                  min={0}
-                  max={left}
-                  value={counts[itemId] ?? 0}
-                  onChange={(count) => setCounts((before) => ({ ...before, [itemId]: count ?? 0 }))}
-                />
-              </li>
-            ))}
-          </ul>
-          {empty && (
-            <div role="alert">
-              <ErrorText text={empty} />
-            </div>
-          )}
-        </section>
-        <DateInput
-          label={t(words.day)}
-          value={day}
-          onChange={setDay}
-          min={today}
-          error={said['wantedOn'] ?? (isTried && dayFault ? told(dayFault) : undefined)}
-        />
-        <TextArea
-          label={t(words.note)}
-          hint={t(words.noteHint)}
-          optional
-          rows={3}
-          dir="auto"
-          limit={noteLength}
-          value={note}
-          onChange={setNote}
-          error={said['note']}
+        {command.error && <Banner tone="error" live title={command.error.sentence} />}
+        {storage.status !== 'QS_FINAL_PAY_RECEIVED' && <Banner tone="attention">{t(words.unpaid)}</Banner>}
+        <ReleaseFields
+          items={items}
+          values={values}
+          said={said}
+          today={today}
+          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
         />
       </div>
     </Dialog>

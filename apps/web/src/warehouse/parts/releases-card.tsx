@@ -15,8 +15,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { storageReads } from '../queries.ts'
-import { inventoryText, releaseText as words } from '../storage-text.ts'
+import { releaseText as words } from '../release-text.ts'
+import { inventoryText } from '../storage-text.ts'
 import { loadStorageProblems } from './problems.ts'
+import { ReleaseFacts } from './release-facts.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
 
 type CardProps = { storage: StorageDetail; customer: boolean }
@@ -53,6 +55,7 @@ export function ReleasesCard({ storage, customer }: CardProps) {
             {releases.map((release) => (
               <li key={release.releaseId} className="stack g2">
                 <Release release={release} />
+                <ReleaseFacts release={release} requestId={storage.storageRequestID} />
                 {customer && release.state === 'REQUESTED' && (
                   <div>
                     <Button size="s" changes onPress={() => setDoomed(release)}>

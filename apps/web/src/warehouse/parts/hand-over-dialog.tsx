@@ -1,0 +1,174 @@
+// Handing a release over: the photo, the signature or the code, and the reason where it goes out unpaid.
+import { useState } from 'react'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import type { ReleaseView, StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { handOverRelease } from '@marsa/model/warehouse/goods-endpoints.ts'
+import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
+import { collectCodeDigits } from '@marsa/model/warehouse/release.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { money } from '../../kit/format.ts'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorText } from '../../ui/field.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { agentReleaseText } from '../agent-items-text.ts'
+import { storageReads } from '../queries.ts'
+import { handOverText as words, releaseText } from '../release-text.ts'
+import { PhotoField } from './agent-photo-field.tsx'
+import { ReleaseFacts } from './release-facts.tsx'
+import { ReleaseLines } from './release-lines.tsx'
+import { SignaturePad } from './signature-pad.tsx'
+import { useSignature } from './use-signature.ts'
+
+type DialogProps = {
+  storage: StorageDetail
+  release: ReleaseView
+  /** Not everything is paid: it goes out on the credit of the warehouse, with a reason. */
+  onCredit: boolean
+  onClose: () => void
+}
+type Way = 'signature' | 'code'
+
+export function HandOverDialog({ storage, release, onCredit, onClose }: DialogProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const requestId = storage.storageRequestID
+  const [photo, setPhoto] = useState<string | null>(null)
+  const [isComing, setComing] = useState(false)
+  const [way, setWay] = useState<Way>('signature')
+  const [code, setCode] = useState('')
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const signature = useSignature(requestId)
+  const command = useCommand(handOverRelease, {
+    refreshes: storageReads,
+    quiet: true,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(agentReleaseText.handedOver), tone: 'success' })
+    },
+  })
+  const problems = {
+    ...(photo === null && { photo: 'warehouse.release-photo' }),
+    ...((way === 'code' ? code.trim() === '' : !signature.isDrawn) && {
+      signature: 'warehouse.release-proof',
+    }),
+    ...(onCredit && reason.trim().length < 3 && { creditReason: 'warehouse.reason-required' }),
+  }
+  const found = isTried
+    ? Object.fromEntries(
+        Object.entries(problems).map(([field, each]) => [field, sentence(warehouseProblems, lang, each)]),
+      )
+    : {}
+  const said: Record<string, string> = { ...command.error?.fieldSentences, ...found }
+  const send = async () => {
+    setTried(true)
+    if (photo === null || Object.keys(problems).length > 0) return
+    const signed = way === 'signature' ? await signature.send() : null
+    if (way === 'signature' && signed === null) return
+    command.mutate({
+      query: { id: release.releaseId },
+      body: {
+        photo,
+        signature: signed,
+        code: way === 'code' ? code.trim() : null,
+        creditReason: onCredit ? reason.trim() : null,
+      },
+    })
+  }
+  const elsewhere = command.error && Object.keys(command.error.fieldSentences).length === 0
+  return (
+    <Dialog
+      title={t(agentReleaseText.handOverTitle)}
+      size="l"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t(releaseText.cancel)}</Button>
+          <Button
+            variant="primary"
+            changes
+            isPending={command.isPending || signature.isSending || isComing}
+            pendingLabel={t(agentReleaseText.handingOver)}
+            onPress={() => void send()}
+          >
+            {t(onCredit ? words.onCredit : agentReleaseText.handOver)}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack g5">
+        {elsewhere && <Banner tone="error" live title={command.error?.sentence} />}
+        {signature.fault && <Banner tone="error" live title={signature.fault} />}
+        <ReleaseLines lines={release.lines} />
+        <ReleaseFacts release={release} requestId={requestId} />
+        <p className="hint">{t(words.compare)}</p>
+        {onCredit && (
+          <>
+            <Banner
+              tone="attention"
+              title={
+                storage.money && storage.status !== 'QS_FINAL_PAY_RECEIVED'
+                  ? t(words.unpaidTitle, { amount: money(storage.money.balance, 'AED', lang) })
+                  : t(words.owedTitle)
+              }
+            >
+              {t(words.unpaidBody)}
+            </Banner>
+            <TextArea
+              label={t(words.credit)}
+              rows={2}
+              dir="auto"
+              limit={500}
+              value={reason}
+              error={said['creditReason']}
+              onChange={setReason}
+            />
+          </>
+        )}
+        <div>
+          <PhotoField
+            label={t(words.photo)}
+            requestId={requestId}
+            photo={photo}
+            onUploading={setComing}
+            onChange={setPhoto}
+          />
+          {said['photo'] && <ErrorText text={said['photo']} />}
+        </div>
+        <RadioCards
+          label={t(words.how)}
+          choices={[
+            { id: 'signature', label: t(words.sign), detail: t(words.signDetail) },
+            { id: 'code', label: t(words.byCode), detail: t(words.byCodeDetail) },
+          ]}
+          value={way}
+          onChange={(id) => setWay(id as Way)}
+        />
+        {way === 'signature' ? (
+          <div>
+            <SignaturePad onChange={signature.draw} />
+            {said['signature'] && <ErrorText text={said['signature']} />}
+          </div>
+        ) : (
+          <TextInput
+            label={t(words.code)}
+            dir="ltr"
+            inputMode="numeric"
+            maxLength={collectCodeDigits}
+            value={code}
+            error={said['code'] ?? said['signature']}
+            onChange={setCode}
+          />
+        )}
+        <p className="hint">{t(agentReleaseText.handOverBody)}</p>
+      </div>
+    </Dialog>
+  )
+}
