@@ -35,7 +35,7 @@ const columnsIn = (lang: 'en' | 'ar'): Column[] => {
     { heading: 'destination', value: (row) => place(row.destination) },
     { heading: 'reference', value: (row) => row.reference ?? '' },
     { heading: 'quotes', value: (row) => String(row.quoteCount) },
-    { heading: 'lowest', value: (row) => row.lowestQuote ?? '' },
+    { heading: 'total', value: (row) => row.lowestQuote ?? '' },
     { heading: 'due', value: (row) => row.amountDue ?? '' },
     { heading: 'added', value: (row) => dayOf(new Date(row.addedDate)) },
     { heading: 'eta', value: (row) => row.eta ?? '' },

@@ -6,6 +6,7 @@ import { groupOf, type ListGroup } from '@marsa/model/freight/status.ts'
 import { requestMachine } from '@marsa/model/freight/request-machine.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import { rows, type Db } from '../kit/db.ts'
+import { listedQuotes, type ListedQuotes } from '../quotes/door.ts'
 import { visibleTo, type RequestRow } from './requests.store.ts'
 
 export type ListFilter = {
@@ -31,33 +32,31 @@ export type ListRow = Pick<
   | 'eta'
   | 'question_since'
   | 'booking_transaction_id'
-> & {
-  reference: string | null
-  origin_code: string | null
-  origin_en: string | null
-  origin_ar: string | null
-  origin_country: string | null
-  destination_code: string | null
-  destination_en: string | null
-  destination_ar: string | null
-  destination_country: string | null
-  lowest_fils: bigint | null
-  quote_count: number
-  own_state: string | null
-  balance_state: BalanceState | null
-  due_fils: bigint | null
-  agent_id: string | null
-  answered_at: Date | null
-  due_at: Date | null
-  paused_at: Date | null
-  customer_en: string | null
-  customer_ar: string | null
-  invoice_in: boolean
-  rated: boolean
-  final_posted: boolean
-  milestones: string[]
-  total: number
-}
+> &
+  Pick<ListedQuotes, 'total_fils' | 'quote_count' | 'own_state'> & {
+    reference: string | null
+    origin_code: string | null
+    origin_en: string | null
+    origin_ar: string | null
+    origin_country: string | null
+    destination_code: string | null
+    destination_en: string | null
+    destination_ar: string | null
+    destination_country: string | null
+    balance_state: BalanceState | null
+    due_fils: bigint | null
+    agent_id: string | null
+    answered_at: Date | null
+    due_at: Date | null
+    paused_at: Date | null
+    customer_en: string | null
+    customer_ar: string | null
+    invoice_in: boolean
+    rated: boolean
+    final_posted: boolean
+    milestones: string[]
+    total: number
+  }
 
 const statesOf = (group: ListGroup): string[] =>
   group === 'all'
@@ -82,19 +81,6 @@ const filterSql = (filter: ListFilter, relation: Relation): RawBuilder<unknown> 
   ${filter.dateFrom ? sql`and r.created_at >= ${instantOf(filter.dateFrom)}` : sql``}
   ${filter.dateTo ? sql`and r.created_at < ${instantOf(addDays(filter.dateTo, 1))}` : sql``}`
 
-/** An agent counts only its own quotation; a customer, and staff, see the lowest live one. */
-const quotesSql = (actor: Actor, relation: Relation): RawBuilder<unknown> =>
-  relation === 'assigned'
-    ? sql`select max(q.total_fils) filter (where q.submitted_at is not null) as lowest_fils,
-          count(*) filter (where q.submitted_at is not null)::int as quote_count,
-          (array_agg(q.state order by q.created_at desc))[1] as own_state
-        from quotations q where q.subject_id = r.id and q.round = r.round and q.company_id = ${actor.companyId}
-          and q.final_of is null and q.state <> 'Q_SUPERSEDED'`
-    : sql`select min(q.total_fils) filter (where q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED')) as lowest_fils,
-          count(*) filter (where q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED'))::int as quote_count,
-          null::text as own_state
-        from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null`
-
 /** A page of what the actor may see, newest first; `total` counts them all. `limit` is written into the statement. */
 export const listRequests = (
   db: Db,
@@ -115,7 +101,7 @@ export const listRequests = (
         coalesce(r.container_number, r.chassis_number, r.awb_number, r.bl_number) as reference, r.total,
         o.code as origin_code, o.name_en as origin_en, o.name_ar as origin_ar, o.country_code as origin_country,
         d.code as destination_code, d.name_en as destination_en, d.name_ar as destination_ar, d.country_code as destination_country,
-        q.lowest_fils, q.quote_count, q.own_state, b.state as balance_state, b.total_fils - b.paid_fils as due_fils, b.agent_id,
+        q.total_fils, q.quote_count, q.own_state, b.state as balance_state, b.total_fils - b.paid_fils as due_fils, b.agent_id,
         b.final_quotation_id is not null as final_posted,
         ${relation === 'assigned' ? sql`(select i.answered_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as answered_at,
         ${relation === 'assigned' ? sql`(select i.due_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as due_at,
@@ -128,7 +114,7 @@ export const listRequests = (
       left join places d on d.code = r.destination_code
       left join freight_balances b on b.id = r.id
       ${relation === 'own' ? sql`` : sql`join companies c on c.id = r.company_id`}
-      cross join lateral (${quotesSql(actor, relation)}) q
+      cross join lateral (${listedQuotes(actor, relation, { agent: sql`b.agent_id`, total: sql`b.total_fils` })}) q
       order by r.created_at desc, r.id desc`,
   )
 }

@@ -37,7 +37,7 @@ export const toSummary = (actor: Actor, row: ListRow): ShipmentSummary => {
       row.destination_country,
     ),
     reference: open ? row.reference : null,
-    lowestQuote: row.lowest_fils === null ? null : toWire(row.lowest_fils),
+    lowestQuote: row.total_fils === null ? null : toWire(row.total_fils),
     quoteCount: row.quote_count,
     addedDate: toOffset(row.created_at),
     expiryDate: row.window_ends_at && toOffset(row.window_ends_at),

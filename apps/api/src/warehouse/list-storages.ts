@@ -56,7 +56,7 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): StorageSummary
     endDate: row.end_date,
     pickup: facts.hasPickup,
     dropOff: facts.hasDelivery,
-    lowestQuote: row.lowest_fils === null ? null : toWire(row.lowest_fils),
+    lowestQuote: row.listed_fils === null ? null : toWire(row.listed_fils),
     quoteCount: row.quote_count,
     addedDate: toOffset(row.created_at),
     expiryDate: row.quotes_end && toOffset(row.quotes_end),

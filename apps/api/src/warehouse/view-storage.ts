@@ -94,7 +94,7 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
   const kind = kindOf(actor)
   const facts = nextFacts(
     actor,
-    { ...row, quote_count: 0, lowest_fils: null, quotes_end: null, own_state: null, due_at: null },
+    { ...row, quote_count: 0, listed_fils: null, quotes_end: null, own_state: null, due_at: null },
     dayOf(now),
   )
   const open = kind !== 'agent' || facts.won

@@ -27,7 +27,7 @@ export const ShipmentSummary = z.strictObject({
   origin: PlaceName.nullable(),
   destination: PlaceName.nullable(),
   reference: z.string().nullable(),
-  /** Lowest live total with VAT for a customer, the agent's own total for an agent. */
+  /** With VAT: from the award on the total in force; before, the lowest live one, and for an agent its own. */
   lowestQuote: money.nullable(),
   quoteCount: z.int(),
   addedDate: instant,

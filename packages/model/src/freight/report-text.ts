@@ -13,7 +13,7 @@ export const reportText = texts({
   destination: { en: 'Destination', ar: 'الوجهة' },
   reference: { en: 'Container or waybill', ar: 'الحاوية أو البوليصة' },
   quotes: { en: 'Quotes', ar: 'العروض' },
-  lowest: { en: 'Quote, AED', ar: 'العرض بالدرهم' },
+  total: { en: 'Total with VAT, AED', ar: 'الإجمالي شامل الضريبة بالدرهم' },
   due: { en: 'Due, AED', ar: 'المستحق بالدرهم' },
   added: { en: 'Requested on', ar: 'تاريخ الطلب' },
   eta: { en: 'Arrival', ar: 'الوصول' },

@@ -26,7 +26,7 @@ export const StorageSummary = z.strictObject({
   endDate: z.string(),
   pickup: z.boolean(),
   dropOff: z.boolean(),
-  /** Lowest live total with VAT for a customer, the warehouse's own total for a warehouse. */
+  /** With VAT: from the award on the total in force; before, the lowest live one, and for a warehouse its own. */
   lowestQuote: money.nullable(),
   quoteCount: z.int(),
   addedDate: instant,
