@@ -33,8 +33,8 @@ export type Scenarios = {
   planFile: string
 }
 
-const listQuery = { status: 'active', pageIndex: 0, pageSize: 20 }
-const storagesQuery = { tab: 'all', pageIndex: 0, pageSize: 20 }
+const listQuery = { status: 'active', pageIndex: 1, pageSize: 20 }
+const storagesQuery = { tab: 'all', pageIndex: 1, pageSize: 20 }
 const milestone = 'DEPARTED'
 
 type Recording = { db: Db; actor: Actor; relation: Relation; query?: unknown; body?: unknown }

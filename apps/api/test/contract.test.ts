@@ -48,6 +48,29 @@ describe.each(documented.map((row) => [row.call, row.path, row] as const))('%s %
   })
 })
 
+const pageFields = ['pageIndex', 'pageNumber', 'page'] as const
+const counted = allEndpoints.flatMap(({ verb, query, body }) =>
+  [query, body].flatMap((schema) =>
+    keysOf(schema)
+      .filter((key) => key === 'pageSize' || pageFields.some((field) => field === key))
+      .map((key) => ({ verb, key, field: (schema as z.ZodObject<Record<string, z.ZodType>>).shape[key]! })),
+  ),
+)
+test.each(counted.filter(({ verb, key }) => verb !== 'getLocaleContent' && key !== 'pageSize'))(
+  '$verb counts its pages from one',
+  ({ field }) => {
+    expect(field.parse(undefined)).toBe(1)
+    expect(field.safeParse('0').success).toBe(false)
+  },
+)
+test.each(counted.filter(({ key }) => key === 'pageSize'))(
+  '$verb answers at most a hundred rows',
+  ({ field }) => {
+    expect(field.parse('100')).toBe(100)
+    expect(field.safeParse('101').success).toBe(false)
+  },
+)
+
 test('no contract claims a call that the list does not have', () => {
   const known = documented.map((row) => row.call)
   expect(
@@ -182,5 +205,24 @@ describe('every answer', () => {
     expect((await post({ form: { remarks: 'x'.repeat(1024 * 1024) } })).body.code).toBe('kit.too-large')
     expect((await post({ ['__proto__x']: 1 })).status).toBe(422)
     expect((await app.raw('GET', '/api/FreightAPI/GetQuoteList?pageIndex=1e9', person)).status).toBe(422)
+  })
+
+  test('a number out of its range says so, with the limit', async () => {
+    const person = await addPerson(app.db, 'customer')
+    const wrong = async (query: string, language = 'en') => {
+      const address = `/api/FreightAPI/GetQuoteList?${query}`
+      const { status, body } = await app.raw('GET', address, person, { headers: { 'x-language': language } })
+      expect(status).toBe(422)
+      return Object.fromEntries(
+        body.fieldErrors.map(({ field, message }: { field: string; message: string }) => [field, message]),
+      )
+    }
+    expect(await wrong('pageSize=500')).toEqual({ pageSize: 'This number is too large: 100 at most.' })
+    expect(await wrong('pageSize=500', 'ar')).toEqual({
+      pageSize: 'هذا الرقم أكبر من المسموح به، والحد الأقصى 100.',
+    })
+    expect(await wrong('pageIndex=0')).toEqual({ pageIndex: 'This number is too small: 1 at least.' })
+    const both = 'This number is outside the allowed range.'
+    expect(await wrong('pageSize=500&pageIndex=99999')).toEqual({ pageSize: both, pageIndex: both })
   })
 })

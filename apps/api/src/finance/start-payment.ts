@@ -1,4 +1,5 @@
 // Takes an open session to the gateway, after the transaction that opened it has committed; the session's id is the key.
+import { openStates } from '@marsa/model/finance/payment-session.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { transaction } from '../kit/db.ts'
 import { GatewayError, type GatewayOrder, type OrderRequest } from './gateway.ts'
@@ -32,13 +33,19 @@ export const ensureOrder = async (
   return { ref: order.ref, payUrl: order.payUrl }
 }
 
-/** Answers where the payer goes. Throws `finance.session-over` once the lease has run out. */
+const isOpen = ({ state }: PaymentSession): boolean => openStates.some((open) => open === state)
+
+/**
+ * Answers where the payer goes. Only a repeated call finds a session that has ended: it gets the first answer again.
+ * Throws `finance.session-over` where there was no such answer, and while a session whose lease has run out is ended.
+ */
 export const startPayment = async (
   parts: FinanceParts,
   sessionId: string,
 ): Promise<{ redirectUrl: string }> => {
   const session = await findSession(parts.db, sessionId)
   if (!session) throw new Problem('kit.not-found')
+  if (!isOpen(session) && session.payUrl) return { redirectUrl: session.payUrl }
   if (session.isLeaseOver || (session.state !== 'CREATED' && session.state !== 'PENDING'))
     throw new Problem('finance.session-over')
   try {

@@ -45,7 +45,7 @@ const columnsIn = (lang: 'en' | 'ar'): Column[] => {
 export const downloadReport = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
   const { format, lang } = call.query
-  const found = await listRequests(call.db, actor, call.relation, call.query, { index: 0, size: most })
+  const found = await listRequests(call.db, actor, call.relation, call.query, { from: 0, size: most })
   const columns = columnsIn(lang)
   const table = [
     columns.map((column) => say(lang, reportText[column.heading])),

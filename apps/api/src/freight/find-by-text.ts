@@ -20,7 +20,7 @@ export const findFreight = async (
   text: string,
 ): Promise<SearchHit[]> => {
   const filter = { status: 'all' as const, reference: text }
-  const found = await listRequests(db, actor, relation, filter, { index: 0, size: most })
+  const found = await listRequests(db, actor, relation, filter, { from: 0, size: most })
   return found.map((row) => {
     const { RequestId, quoteNumber, status, origin, destination, nickname } = toSummary(actor, row)
     const route = (name: 'nameEn' | 'nameAr') =>

@@ -87,7 +87,7 @@ export const listRequests = (
   actor: Actor,
   relation: Relation,
   filter: ListFilter,
-  page: { index: number; size: number },
+  page: { from: number; size: number },
 ): Promise<ListRow[]> => {
   const among = sql`freight_requests r where ${visibleTo(actor, relation)} and ${filterSql(filter, relation)}`
   // Counted apart: a window over the page's own rows would read every row that matches instead of twenty.
@@ -96,7 +96,7 @@ export const listRequests = (
     sql`with matching as (
         select r.*, (select count(*)::int from ${among}) as total from ${among}
         order by r.created_at desc, r.id desc
-        limit ${sql.lit(page.size)} offset ${page.index * page.size})
+        limit ${sql.lit(page.size)} offset ${page.from})
       select r.id, r.number, r.nickname, r.state, r.mode, r.direction, r.latest, r.created_at, r.window_ends_at, r.eta, r.milestones, r.question_since, r.booking_transaction_id,
         coalesce(r.container_number, r.chassis_number, r.awb_number, r.bl_number) as reference, r.total,
         o.code as origin_code, o.name_en as origin_en, o.name_ar as origin_ar, o.country_code as origin_country,

@@ -1,4 +1,5 @@
 // The list of a customer's, an agent's or all freight requests (C044).
+import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
@@ -70,7 +71,7 @@ export const listShipments = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
   const { pageIndex, pageSize } = call.query
   const found = await listRequests(call.db, actor, call.relation, call.query, {
-    index: pageIndex,
+    from: rowsBefore(pageIndex, pageSize),
     size: pageSize,
   })
   return {

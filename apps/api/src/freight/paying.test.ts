@@ -314,8 +314,24 @@ describe('an idempotency key', () => {
     ]
     expect(second.body).toEqual(first.body)
     world.must(await world.settle(first.body.sessionId, 'failed'))
-    expect((await world.accept(journey, 'half', 0, { key })).body.code).toBe('finance.session-over')
+    expect((await world.accept(journey, 'half', 0, { key })).body).toEqual(first.body)
     expect(await count(journey, 'payment_sessions')).toBe(1)
+  })
+
+  test('gives the first answer after the payment too, of the acceptance and of the balance', async () => {
+    const journey = await world.quoted()
+    const [one, two] = [randomUUID(), randomUUID()]
+    const accepted = world.must(await world.accept(journey, 'half', 0, { key: one }))
+    world.must(await world.settle(accepted.body.sessionId, 'succeeded'))
+    const again = () => world.accept(journey, 'half', 0, { key: one })
+    expect([(await again()).status, (await again()).body]).toEqual([200, accepted.body])
+
+    world.must(await world.finalQuote(journey))
+    const balance = () => pay(journey, 0, { key: two })
+    const first = world.must(await balance())
+    world.must(await world.settle(first.body.sessionId, 'succeeded'))
+    expect([(await balance()).status, (await balance()).body]).toEqual([200, first.body])
+    expect(await count(journey, 'payment_sessions')).toBe(2)
   })
 
   test('of one call is not taken for another, nor for another body', async () => {

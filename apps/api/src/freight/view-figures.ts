@@ -58,7 +58,7 @@ const lastMonths = (today: string): string[] => {
 }
 
 const summaries = async (db: Db, actor: Actor, ids: readonly string[]) => {
-  const found = await listRequests(db, actor, 'own', { status: 'all', ids }, { index: 0, size: ids.length })
+  const found = await listRequests(db, actor, 'own', { status: 'all', ids }, { from: 0, size: ids.length })
   const byId = new Map(found.map((row) => [row.id, toSummary(actor, row)]))
   return (wanted: readonly string[]) => wanted.flatMap((id) => byId.get(id) ?? [])
 }

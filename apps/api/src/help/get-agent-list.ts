@@ -1,4 +1,5 @@
 // The agents that may answer requests (C021): names and services for all; codes in full for staff and for oneself only.
+import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { agentServices, type getAgentList as contract } from '@marsa/model/help/endpoints.ts'
@@ -22,7 +23,7 @@ export const getAgentList = async (call: Call<typeof contract>): Promise<AnswerO
     // Customers see codes masked, so they cannot find one by guessing its rest either.
     code: service || isCustomer ? undefined : profileCode,
     only: isAgent ? actor.companyId : null,
-    page: { offset: (pageIndex - 1) * pageSize, limit: pageSize },
+    page: { offset: rowsBefore(pageIndex, pageSize), limit: pageSize },
   })
   return {
     items: found.map(({ code, name, services, rating }) => ({

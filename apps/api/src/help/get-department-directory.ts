@@ -1,4 +1,5 @@
 // The departments that a signed-in person may turn to (C022).
+import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { getDepartmentDirectory as contract } from '@marsa/model/help/department-endpoints.ts'
 import type { Call } from '../kit/serve.ts'
@@ -9,7 +10,7 @@ export const getDepartmentDirectory = async (
 ): Promise<AnswerOf<typeof contract>> => {
   const { pageNumber, pageSize } = call.body
   const found = await departmentsOf(call.db, call.language, {
-    offset: (pageNumber - 1) * pageSize,
+    offset: rowsBefore(pageNumber, pageSize),
     limit: pageSize,
   })
   return {

@@ -9,17 +9,40 @@ const generic: Record<string, string> = {
   unrecognized_keys: 'kit.field.unknown',
 }
 
+type Bound = { code: string; name: 'most' | 'least'; limit: string }
+const isNumber = ({ origin }: { origin: string }): boolean => origin === 'number' || origin === 'int'
+
+/** The bound that a number passes. */
+const boundOf = (issue: z.core.$ZodIssue): Bound | undefined => {
+  if (issue.code === 'too_big' && isNumber(issue))
+    return { code: 'kit.field.too-great', name: 'most', limit: String(issue.maximum) }
+  if (issue.code === 'too_small' && isNumber(issue))
+    return { code: 'kit.field.too-small', name: 'least', limit: String(issue.minimum) }
+  return undefined
+}
+
+/** The bounds that the sentences can name: a problem has one of each for all its fields. */
+const boundsOf = (error: z.ZodError): Record<string, string> => {
+  const bounds = error.issues.flatMap((issue) => boundOf(issue) ?? [])
+  const isOne = (bound: Bound) =>
+    bounds.every(({ name, limit }) => name !== bound.name || limit === bound.limit)
+  return Object.fromEntries(bounds.filter(isOne).map(({ name, limit }) => [name, limit]))
+}
+
 /** Field path -> problem code. Schemas put a problem code where zod has a message. */
 export const fieldProblems = (error: z.ZodError): FieldProblems => {
   const fields: FieldProblems = {}
+  const bounds = boundsOf(error)
   for (const issue of error.issues) {
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     const missing = issue.input === undefined && issue.code !== 'custom' && issue.code !== 'unrecognized_keys'
+    const bound = boundOf(issue)
+    const ranged = bound && (bound.name in bounds ? bound.code : 'kit.field.out-of-range')
     const own = /^[a-z-]+(\.[a-z-]+)+$/.test(issue.message) ? issue.message : undefined
     for (const path of paths)
       fields[path.join('.')] ??=
-        own ?? (missing ? 'kit.field.required' : (generic[issue.code] ?? 'kit.field.invalid'))
+        own ?? (missing ? 'kit.field.required' : (ranged ?? generic[issue.code] ?? 'kit.field.invalid'))
   }
   return fields
 }
@@ -28,7 +51,7 @@ export const fieldProblems = (error: z.ZodError): FieldProblems => {
 export const parseInput = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  throw new Problem('kit.invalid', {}, fieldProblems(result.error))
+  throw new Problem('kit.invalid', boundsOf(result.error), fieldProblems(result.error))
 }
 
 const spellings = new WeakMap<z.ZodType, ReadonlyMap<string, string>>()

@@ -14,7 +14,7 @@ export const findStorages = async (
   text: string,
 ): Promise<SearchHit[]> => {
   const filter = { tab: 'all' as const, reference: text }
-  const found = await listStorageRows(db, actor, relation, filter, { index: 0, size: most })
+  const found = await listStorageRows(db, actor, relation, filter, { from: 0, size: most })
   return found.map((row) => {
     const { en, ar } = payable(row).title
     return {

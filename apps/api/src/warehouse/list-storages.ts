@@ -1,4 +1,5 @@
 // The list of a customer's, a warehouse's or all storage requests (C093), and the statuses that it knows (C095).
+import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
@@ -75,7 +76,7 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): StorageSummary
 export const listStorages = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
   const { pageIndex, pageSize, ...filter } = call.query
-  const page = { index: pageIndex, size: pageSize }
+  const page = { from: rowsBefore(pageIndex, pageSize), size: pageSize }
   const found = await listStorageRows(call.db, actor, call.relation, filter, page)
   return {
     items: found.map((row) => toSummary(actor, row, call.now)),

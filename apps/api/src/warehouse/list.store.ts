@@ -48,7 +48,7 @@ export const listStorageRows = (
   actor: Actor,
   relation: Relation,
   filter: ListFilter,
-  page: { index: number; size: number },
+  page: { from: number; size: number },
 ): Promise<ListRow[]> => {
   const among = sql`warehouse_requests r where ${visibleTo(actor, relation)} and ${filterSql(filter)}`
   return rows(
@@ -56,7 +56,7 @@ export const listStorageRows = (
     sql`with matching as (
         select r.*, (select count(*)::int from ${among}) as total from ${among}
         order by r.created_at desc, r.id desc
-        limit ${sql.lit(page.size)} offset ${page.index * page.size})
+        limit ${sql.lit(page.size)} offset ${page.from})
       select r.*, g.state as goods, q.total_fils as listed_fils, q.quote_count, q.quotes_end, q.own_state, q.held, i.answered_at, i.due_at,
         ${relation === 'own' ? sql`null::text as customer_en, null::text as customer_ar` : sql`c.name_en as customer_en, c.name_ar as customer_ar`},
         array(select distinct d.doc_code from documents d where d.subject_id = r.id and d.deleted_at is null

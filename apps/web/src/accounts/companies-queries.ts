@@ -14,7 +14,7 @@ export const companiesQuery = (search: CompanySearch) =>
       searchText: search.text,
       kind: companyKinds.find((kind) => kind === search.kind),
       state: companyStates.find((state) => state === search.state),
-      pageIndex: (search.page ?? 1) - 1,
+      pageIndex: search.page,
       pageSize: companyPageSize,
     }),
     placeholderData: keepPreviousData,

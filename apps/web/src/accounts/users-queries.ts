@@ -7,8 +7,6 @@ import type { PeopleSearch } from './users-routes.tsx'
 
 export const pageSize = 20
 
-const pageIndex = ({ page }: PeopleSearch): number => (page ?? 1) - 1
-
 export const usersQuery = (search: PeopleSearch) =>
   queryOptions({
     ...ask(listUsers, {
@@ -16,7 +14,7 @@ export const usersQuery = (search: PeopleSearch) =>
       role: roles.find((role) => role === search.role),
       status: userStatuses.find((status) => status === search.status),
       company: search.company,
-      pageIndex: pageIndex(search),
+      pageIndex: search.page,
       pageSize,
     }),
     placeholderData: keepPreviousData,
@@ -24,7 +22,7 @@ export const usersQuery = (search: PeopleSearch) =>
 
 export const invitationsQuery = (search: PeopleSearch) =>
   queryOptions({
-    ...ask(listInvitations, { company: search.company, pageIndex: pageIndex(search), pageSize }),
+    ...ask(listInvitations, { company: search.company, pageIndex: search.page, pageSize }),
     placeholderData: keepPreviousData,
   })
 

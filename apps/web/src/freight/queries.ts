@@ -24,7 +24,7 @@ export const shipmentsQuery = (filter: ListFilter) =>
 /** How many rows a group holds for this filter, for the tabs. */
 export const countQuery = (filter: Omit<ListFilter, 'pageIndex'>) =>
   queryOptions({
-    ...ask(listShipments, { ...filter, pageIndex: 0, pageSize: 1 }),
+    ...ask(listShipments, { ...filter, pageSize: 1 }),
     select: (list) => list.totalCount,
     placeholderData: keepPreviousData,
   })

@@ -26,7 +26,7 @@ export const storagesQuery = (filter: StorageFilter) =>
 /** How many rows a tab holds for this filter. */
 export const storageCountQuery = (filter: Omit<StorageFilter, 'pageIndex'>) =>
   queryOptions({
-    ...ask(listStorages, { ...filter, pageIndex: 0, pageSize: 1 }),
+    ...ask(listStorages, { ...filter, pageSize: 1 }),
     select: (list) => list.totalCount,
     placeholderData: keepPreviousData,
   })

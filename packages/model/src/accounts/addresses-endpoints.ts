@@ -1,5 +1,6 @@
 // Contracts of the address book: finding, saving and removing addresses of one's own and of one's company.
 import { z } from 'zod'
+import { paging } from '../kit/paging.ts'
 import { customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
@@ -25,8 +26,7 @@ export const listAddresses = endpoint({
     /** In the Emirates, or not. */
     side: z.enum(['any', 'here', 'abroad']).default('any'),
     whose: z.enum(['all', 'own', 'shared']).default('all'),
-    pageIndex: z.coerce.number().int().min(0).max(1_000).default(0),
-    pageSize: z.coerce.number().int().min(1).max(50).default(20),
+    ...paging,
   }),
   answer: z.strictObject({
     items: z.array(Address),

@@ -1,5 +1,6 @@
 // Contracts of companies and agents, and of an agent's logo (C042; A 3, A 6, Z45).
 import { z } from 'zod'
+import { paged, paging } from '../kit/paging.ts'
 import { everyone, type Policy } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
@@ -40,14 +41,11 @@ export const listCompanies = endpoint({
     searchText: z.string().max(100).optional(),
     kind: z.enum(companyKinds).optional(),
     state: z.enum(companyStates).optional(),
-    pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    ...paging,
   }),
   answer: z.strictObject({
     items: z.array(listedCompany),
-    pageIndex: z.int(),
-    pageSize: z.int(),
-    totalCount: z.int(),
+    ...paged,
   }),
 })
 

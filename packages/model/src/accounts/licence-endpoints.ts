@@ -1,5 +1,6 @@
 // Contracts of the register of trade licences: loading a file, searching, the history of loads, the sample.
 import { z } from 'zod'
+import { pageNumber } from '../kit/paging.ts'
 import type { Policy } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { emirates } from './licence.ts'
@@ -26,7 +27,7 @@ export const listLicences = endpoint({
   policy: registrationReaders,
   query: z.strictObject({
     text: z.string().trim().max(100).optional(),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    page: pageNumber,
   }),
   answer: z.strictObject({ items: z.array(licence), total: z.int() }),
 })

@@ -1,5 +1,6 @@
 // Contracts of approval: the queue of registrations, one of them, and the decisions of desk and administrators.
 import { z } from 'zod'
+import { pageNumber } from '../kit/paging.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { languages } from '../kit/text.ts'
@@ -90,7 +91,7 @@ export const listRegistrations = endpoint({
     userType: z.enum(userTypes).optional(),
     /** In names, e-mail, mobile, company and licence. */
     text: z.string().trim().max(100).optional(),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    page: pageNumber,
   }),
   answer: z.strictObject({
     items: z.array(registrationRow),

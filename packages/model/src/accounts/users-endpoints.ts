@@ -4,6 +4,7 @@ import { anyone, roles } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { cleanText } from '../kit/id.ts'
+import { paged, paging } from '../kit/paging.ts'
 import { languages } from '../kit/text.ts'
 import { emailAddress, newPassword, personName } from './fields.ts'
 import { companyKinds, userManagers, userReaders } from './users-rules.ts'
@@ -12,11 +13,6 @@ export const userStatuses = ['ACTIVE', 'PENDING_APPROVAL', 'REFUSED', 'LOCKED', 
 export type UserStatus = (typeof userStatuses)[number]
 
 const role = z.enum(roles, { error: 'users.role-required' })
-const paging = {
-  pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
-  pageSize: z.coerce.number().int().min(1).max(100).default(20),
-}
-const paged = { pageIndex: z.int(), pageSize: z.int(), totalCount: z.int() }
 const reason = z
   .string({ error: 'users.reason-required' })
   .transform(cleanText)

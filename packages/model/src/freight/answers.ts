@@ -1,5 +1,6 @@
 // Shapes of what the freight calls answer; a customer's view never holds buying rates, an agent's never another agent.
 import { z } from 'zod'
+import { paged } from '../kit/paging.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
 import { QuotationView } from '../quotes/views.ts'
 import { milestoneCodes } from './milestones.ts'
@@ -46,9 +47,7 @@ export type ShipmentSummary = z.infer<typeof ShipmentSummary>
 
 export const ShipmentList = z.strictObject({
   items: z.array(ShipmentSummary),
-  pageIndex: z.int(),
-  pageSize: z.int(),
-  totalCount: z.int(),
+  ...paged,
 })
 
 /** The customer's overview, counted over all its requests. */

@@ -1,5 +1,6 @@
 // Contracts of bulk uploads: template, upload, preview, mapping of columns, corrections, and making the requests.
 import { z } from 'zod'
+import { pageNumber } from '../kit/paging.ts'
 import { customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
@@ -89,7 +90,7 @@ export const viewBatch = endpoint({
   query: z.strictObject({
     id,
     only: z.enum(rowFilters).default('all'),
-    pageIndex: z.coerce.number().int().min(0).max(1_000).default(0),
+    pageIndex: pageNumber,
   }),
   answer: z.strictObject({ batch: Batch, items: z.array(Row), totalCount: z.int() }),
   problems: ['freight.bulk-not-found'],

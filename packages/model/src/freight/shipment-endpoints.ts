@@ -4,6 +4,7 @@ import { anyone, clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
 import { manyIdsInQuery } from '../kit/many.ts'
+import { paging } from '../kit/paging.ts'
 import { FreightFigures, ShipmentDetail, ShipmentList } from './answers.ts'
 import { listGroups } from './status.ts'
 import { id, day, readers } from './shared-fields.ts'
@@ -20,8 +21,7 @@ export const listShipments = endpoint({
     reference: z.string().trim().max(60).optional(),
     dateFrom: day.optional(),
     dateTo: day.optional(),
-    pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    ...paging,
   }),
   answer: ShipmentList,
 })

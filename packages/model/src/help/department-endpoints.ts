@@ -5,7 +5,7 @@ import { everyone } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { Email, line, version } from './fields.ts'
 import { departmentLimits, departmentPhone } from './department.ts'
-import { pageNumber, pageSize } from './paging.ts'
+import { pageNumber, pageSize } from '../kit/paging.ts'
 
 export const getDepartmentDirectory = endpoint({
   verb: 'getDepartmentDirectory',
@@ -14,7 +14,7 @@ export const getDepartmentDirectory = endpoint({
   path: 'getDepartmentDirectory',
   policy: everyone,
   acting: 'any',
-  body: z.strictObject({ pageNumber: pageNumber.default(1), pageSize: pageSize.default(10) }),
+  body: z.strictObject({ pageNumber, pageSize: pageSize(10) }),
   answer: z.strictObject({
     items: z.array(
       z.strictObject({

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { anyone, everyone } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { paged, paging } from '../kit/paging.ts'
 import { languages } from '../kit/text.ts'
 import { checkMobile } from '../reference/identifiers.ts'
 import { callbackLimits, callbackMachine } from './callback.ts'
 import { byId, Email, Language, line } from './fields.ts'
-import { pageNumber, pageSize } from './paging.ts'
 
 /** Everybody but the read-only administrator, who writes nothing (Z03). */
 const { 'admin-readonly': _, ...askers } = anyone
@@ -155,8 +155,7 @@ export const getAgentList = endpoint({
     /** A service or a part of the agent code. */
     profileCode: z.string().trim().max(40).optional(),
     searchText: z.string().trim().max(100).optional(),
-    pageIndex: pageNumber.default(1),
-    pageSize: pageSize.default(20),
+    ...paging,
   }),
   answer: z.strictObject({
     items: z.array(
@@ -167,9 +166,7 @@ export const getAgentList = endpoint({
         rating: z.number().nullable(),
       }),
     ),
-    pageIndex: z.int(),
-    pageSize: z.int(),
-    totalCount: z.int(),
+    ...paged,
   }),
 })
 

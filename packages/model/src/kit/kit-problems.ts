@@ -88,5 +88,20 @@ export const kitProblems = problems({
   'kit.field.required': { status: 422, en: 'Please fill this in.', ar: 'يُرجى تعبئة هذا الحقل.' },
   'kit.field.invalid': { status: 422, en: 'Please check this value.', ar: 'يُرجى مراجعة هذه القيمة.' },
   'kit.field.too-long': { status: 422, en: 'This is too long.', ar: 'هذا النص أطول من المسموح.' },
+  'kit.field.too-great': {
+    status: 422,
+    en: 'This number is too large: {most} at most.',
+    ar: 'هذا الرقم أكبر من المسموح به، والحد الأقصى {most}.',
+  },
+  'kit.field.too-small': {
+    status: 422,
+    en: 'This number is too small: {least} at least.',
+    ar: 'هذا الرقم أصغر من المسموح به، والحد الأدنى {least}.',
+  },
+  'kit.field.out-of-range': {
+    status: 422,
+    en: 'This number is outside the allowed range.',
+    ar: 'هذا الرقم خارج النطاق المسموح به.',
+  },
   'kit.field.unknown': { status: 422, en: 'This field is not known.', ar: 'هذا الحقل غير معروف.' },
 })

@@ -1,5 +1,6 @@
 // Contracts of the chat (C037, C038): one's own conversation for visitors and customers, and all of them for the desk.
 import { z } from 'zod'
+import { pageNumber } from '../kit/paging.ts'
 import { ok } from '../kit/answer.ts'
 import { anyone } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
@@ -167,7 +168,7 @@ export const listChats = endpoint({
     person: searched,
     from: day,
     to: day,
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    page: pageNumber,
   }),
   answer: z.strictObject({
     items: z.array(chatRow),

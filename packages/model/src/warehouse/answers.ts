@@ -1,5 +1,6 @@
 // Shapes of what the storage calls answer; a customer's view never holds buying rates, a warehouse's never another's prices.
 import { z } from 'zod'
+import { paged } from '../kit/paging.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
 import { QuotationView } from '../quotes/views.ts'
 import { goodsMachine, goodsSteps } from './goods-machine.ts'
@@ -47,9 +48,7 @@ export type StorageSummary = z.infer<typeof StorageSummary>
 
 export const StorageList = z.strictObject({
   items: z.array(StorageSummary),
-  pageIndex: z.int(),
-  pageSize: z.int(),
-  totalCount: z.int(),
+  ...paged,
 })
 
 export const StorageEvent = z.strictObject({

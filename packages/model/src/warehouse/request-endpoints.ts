@@ -7,6 +7,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { StorageDetail, StorageList } from './answers.ts'
 import { storageCancelStages } from './cancellation.ts'
 import { version } from '../kit/fields.ts'
+import { paging } from '../kit/paging.ts'
 import { day, id, readers, reason, warehouseAgents } from './fields.ts'
 import { StorageForm } from './request-form.ts'
 import { storageTabs } from './status.ts'
@@ -23,8 +24,7 @@ export const listStorages = endpoint({
     reference: z.string().trim().max(60).optional(),
     dateFrom: day.optional(),
     dateTo: day.optional(),
-    pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    ...paging,
   }),
   answer: StorageList,
 })

@@ -34,7 +34,7 @@ export type AddressSearch = {
   text: string
   side: keyof typeof sideSql
   whose: keyof typeof whoseSql
-  index: number
+  from: number
   size: number
 }
 
@@ -42,13 +42,13 @@ export type AddressSearch = {
 export const findAddresses = async (
   db: Db,
   actor: Actor,
-  { text, side, whose, index, size }: AddressSearch,
+  { text, side, whose, from, size }: AddressSearch,
 ): Promise<{ items: Address[]; totalCount: number }> => {
   const condition = sql`${visibleTo(actor)} and ${whoseSql[whose]} and ${sideSql[side]} and ${holding(text)}`
   const items = await rows<Address>(
     db,
     sql`select ${columns} from addresses where ${condition}
-      order by is_pickup or is_delivery desc, label, id limit ${size} offset ${index * size}`,
+      order by is_pickup or is_delivery desc, label, id limit ${size} offset ${from}`,
   )
   const { n } = await one<{ n: number }>(db, sql`select count(*)::int as n from addresses where ${condition}`)
   return { items, totalCount: n }

@@ -1,4 +1,5 @@
 // The address book: what the caller sees, saves and removes; shared addresses are their administrators' to change.
+import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import {
@@ -30,8 +31,14 @@ import {
 
 export const listAddresses = async (call: Call<typeof listContract>) => {
   const actor = signedIn(call)
-  const { text = '', side, whose, pageIndex: index, pageSize: size } = call.query
-  const found = await findAddresses(call.db, actor, { text, side, whose, index, size })
+  const { text = '', side, whose, pageIndex, pageSize } = call.query
+  const found = await findAddresses(call.db, actor, {
+    text,
+    side,
+    whose,
+    from: rowsBefore(pageIndex, pageSize),
+    size: pageSize,
+  })
   return { ...found, mayShare: actor.isCompanyAdmin }
 }
 

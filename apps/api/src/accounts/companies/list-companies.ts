@@ -1,4 +1,5 @@
 // Companies and agents in pages, and one of them whole.
+import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type {
@@ -31,7 +32,7 @@ export const listCompanies = async (call: Call<typeof listCall>): Promise<Answer
     words: searchWords(searchText ?? ''),
     kind,
     state,
-    offset: pageIndex * pageSize,
+    offset: rowsBefore(pageIndex, pageSize),
     limit: pageSize,
   })
   return { items: found.map(toListed), pageIndex, pageSize, totalCount: found[0]?.total ?? 0 }

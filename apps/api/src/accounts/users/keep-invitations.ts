@@ -1,4 +1,5 @@
 // Open invitations of a company: listed, sent once more with a new link, or cancelled.
+import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
@@ -40,7 +41,7 @@ const toInvitation = (row: InvitationRow): Invitation => ({
 export const listInvitations = async (call: Call<typeof listCall>): Promise<AnswerOf<typeof listCall>> => {
   refuse(managerRefusal(signedIn(call)))
   const { company, pageIndex, pageSize } = call.query
-  const page = { offset: pageIndex * pageSize, limit: pageSize }
+  const page = { offset: rowsBefore(pageIndex, pageSize), limit: pageSize }
   const found = await invitationsOf(call.db, reachOf(call) ?? company ?? null, page)
   return { items: found.map(toInvitation), pageIndex, pageSize, totalCount: found[0]?.total ?? 0 }
 }

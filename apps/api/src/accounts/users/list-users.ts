@@ -1,4 +1,5 @@
 // The people of one company, or of all for administrators, masked and in pages (C004, Z11, Z46).
+import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import { roleNames } from '@marsa/model/kit/access.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { refuse } from '@marsa/model/kit/problem.ts'
@@ -36,7 +37,7 @@ export const listUsers = async (call: Call<typeof contract>): Promise<AnswerOf<t
     words: searchWords(searchText ?? ''),
     role,
     status,
-    offset: pageIndex * pageSize,
+    offset: rowsBefore(pageIndex, pageSize),
     limit: pageSize,
   })
   return { items: found.map(toListed), pageIndex, pageSize, totalCount: found[0]?.total ?? 0 }

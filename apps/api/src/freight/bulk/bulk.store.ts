@@ -130,12 +130,12 @@ export const pageOfLines = (
   db: Db,
   batchId: string,
   only: (typeof rowFilters)[number],
-  page: { index: number; size: number },
+  page: { from: number; size: number },
 ): Promise<LineRecord[]> =>
   rows(
     db,
     sql`select ${ofLine} from freight_batch_rows l where l.batch_id = ${batchId} and ${wanted[only]}
-      order by l.line limit ${page.size} offset ${page.index * page.size}`,
+      order by l.line limit ${page.size} offset ${page.from}`,
   )
 
 export const setMapping = async (tx: Tx, id: string, mapping: Mapping): Promise<void> => {

@@ -1,4 +1,5 @@
 // Shows a bulk upload page by page, and how far the making of its requests is.
+import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import { batchLimits } from '@marsa/model/freight/bulk.ts'
 import type {
   followBatch as followContract,
@@ -11,7 +12,10 @@ import { pageOfLines } from './bulk.store.ts'
 export const viewBatch = async (call: Call<typeof contract>) => {
   const { id, only, pageIndex } = call.query
   const batch = await batchOf(call.db, signedIn(call), id)
-  const found = await pageOfLines(call.db, id, only, { index: pageIndex, size: batchLimits.page })
+  const found = await pageOfLines(call.db, id, only, {
+    from: rowsBefore(pageIndex, batchLimits.page),
+    size: batchLimits.page,
+  })
   return {
     batch: toBatch(batch),
     items: found.map((row) => toRow(batch.mapping, row)),

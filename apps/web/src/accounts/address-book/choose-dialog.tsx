@@ -22,7 +22,7 @@ export function ChooseAddress({ isHere, typed, onChosen, onClose }: ChooseAddres
   const { lang } = useLang()
   const [text, setText] = useState('')
   const [isKeeping, setKeeping] = useState(false)
-  const { data } = useQuery(addressesQuery(useDeferredValue(text), 0, isHere ? 'here' : 'abroad'))
+  const { data } = useQuery(addressesQuery(useDeferredValue(text), 1, isHere ? 'here' : 'abroad'))
   const items = data?.items ?? []
   if (isKeeping)
     return <AddressDialog from={typed ?? {}} mayShare={data?.mayShare ?? false} onClose={onClose} />

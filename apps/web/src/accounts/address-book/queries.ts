@@ -5,7 +5,7 @@ import { ask } from '../../kit/query.ts'
 
 export const addressPage = 20
 
-export const addressesQuery = (text: string, pageIndex = 0, side: 'any' | 'here' | 'abroad' = 'any') =>
+export const addressesQuery = (text: string, pageIndex = 1, side: 'any' | 'here' | 'abroad' = 'any') =>
   queryOptions({
     ...ask(listAddresses, { text: text.trim() || undefined, side, pageIndex, pageSize: addressPage }),
     placeholderData: keepPreviousData,

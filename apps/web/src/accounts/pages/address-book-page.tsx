@@ -22,7 +22,7 @@ export function AddressBookPage() {
   const t = useT()
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useState(1)
   const [editing, setEditing] = useState<Partial<Address>>()
   const [leaving, setLeaving] = useState<Address>()
   const { data, isError, error, refetch, isRefetching } = useQuery(addressesQuery(text, page))
@@ -50,7 +50,7 @@ export function AddressBookPage() {
         value={typed}
         onChange={(next) => {
           setTyped(next)
-          setPage(0)
+          setPage(1)
         }}
       />
       {isError && (
@@ -114,11 +114,11 @@ export function AddressBookPage() {
 
 function More({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) {
   const t = useT()
-  const last = Math.ceil(total / addressPage) - 1
-  if (last < 1) return null
+  const last = Math.ceil(total / addressPage)
+  if (last < 2) return null
   return (
     <div className="row g2">
-      {page > 0 && (
+      {page > 1 && (
         <Button changes={false} onPress={() => onPage(page - 1)}>
           {t(words.previous)}
         </Button>

@@ -50,7 +50,7 @@ function OpenedBatch({ id, address }: { id: string; address: string }) {
   const search = route.useSearch() as Search
   const only = filters.find((each) => each === search.only) ?? 'all'
   const page = search.page ?? 1
-  const { data, error, isError, refetch, isRefetching } = useQuery(batchQuery(id, only, page - 1))
+  const { data, error, isError, refetch, isRefetching } = useQuery(batchQuery(id, only, page))
   const hrefOf = (wanted: RowFilter, to: number): string =>
     `${address}?id=${id}${wanted === 'all' ? '' : `&only=${wanted}`}${to > 1 ? `&page=${to}` : ''}`
   if (isError)

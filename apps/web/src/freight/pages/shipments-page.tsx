@@ -49,7 +49,7 @@ const filterOf = ({ status, reference, from, to, page }: ShipmentSearch): ListFi
   reference,
   dateFrom: from,
   dateTo: to,
-  pageIndex: (page ?? 1) - 1,
+  pageIndex: page ?? 1,
 })
 
 export function ShipmentsPage() {
@@ -134,7 +134,7 @@ export function ShipmentsPage() {
           {data && (
             <div className="list-foot">
               <Pager
-                page={pageIndex + 1}
+                page={pageIndex}
                 size={pageSize}
                 total={data.totalCount}
                 hrefOf={(page) => addressOf(lang, { ...search, page: page > 1 ? page : undefined })}

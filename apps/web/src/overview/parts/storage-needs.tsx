@@ -29,7 +29,7 @@ const isPayment = (next: Own): boolean => next === 'continuePayment' || next ===
 export function StorageNeeds({ onKnown }: { onKnown: () => void }) {
   const t = useT()
   const { lang } = useLang()
-  const { data, isPending } = useQuery(ask(listStorages, { tab: 'active', pageIndex: 0, pageSize: 50 }))
+  const { data, isPending } = useQuery(ask(listStorages, { tab: 'active', pageSize: 50 }))
   useEffect(() => {
     if (!isPending) onKnown()
   }, [isPending, onKnown])

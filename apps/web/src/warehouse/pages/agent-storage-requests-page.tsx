@@ -38,7 +38,7 @@ export function AgentStorageRequestsPage() {
   useTitle(t(storageTitles.requests))
   const { tab = 'all', reference, from, to, page = 1 } = search
   const { data, isPending, isError, error, refetch, isRefetching } = useQuery(
-    storagesQuery({ tab, reference, dateFrom: from, dateTo: to, pageIndex: page - 1 }),
+    storagesQuery({ tab, reference, dateFrom: from, dateTo: to, pageIndex: page }),
   )
   const filtered = Boolean(reference ?? from)
   const go = (change: Partial<StorageSearch>) =>

@@ -30,7 +30,7 @@ const filterOf = ({ tab, reference, from, to, page }: StorageSearch): StorageFil
   reference,
   dateFrom: from,
   dateTo: to,
-  pageIndex: (page ?? 1) - 1,
+  pageIndex: page ?? 1,
 })
 
 const emptyTabs: Partial<Record<StorageFilter['tab'], TextRow>> = {
@@ -114,7 +114,7 @@ export function StoragesPage() {
           {data && (
             <div className="list-foot">
               <Pager
-                page={filter.pageIndex + 1}
+                page={filter.pageIndex}
                 size={pageSize}
                 total={data.totalCount}
                 hrefOf={(page) => storagesAddress(lang, { ...search, page: page > 1 ? page : undefined })}
