@@ -9,7 +9,7 @@ import { openListener } from './kit/listen.ts'
 import { openFiles } from './kit/open-files.ts'
 import { openLog } from './kit/log-lines.ts'
 import { openMail } from './kit/mail.ts'
-import { startWorker } from './kit/run-jobs.ts'
+import { startWorker } from './kit/start-worker.ts'
 import { readSecret } from './kit/secret.ts'
 import { openSms } from './kit/sms.ts'
 import { documentLines, paymentReactions } from './reactions.ts'
@@ -47,7 +47,7 @@ const finance = {
   publicUrl: config.publicUrl,
   alarm: (message: string, detail: Record<string, unknown>) => log.error(detail, message),
 }
-const worker = await startWorker({
+const worker = startWorker({
   url: config.databaseUrl,
   db,
   jobs: allJobs({
@@ -101,8 +101,3 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.exit(1)
     })
   })
-
-worker.ended.catch((error: unknown) => {
-  log.fatal({ err: error }, 'the worker ended')
-  process.exit(1)
-})

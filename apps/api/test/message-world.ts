@@ -140,7 +140,7 @@ export const openStream = async (address: string, token: string, lastEventId?: s
 }
 
 /** A real SMTP server that keeps parsed mail; `refuse` answers 550 to a recipient, `break` 451. */
-export const startMailServer = async () => {
+export const startMailServer = async (wantedPort = 0) => {
   const mails: Email[] = []
   const refuse = new Set<string>()
   const fail = new Set<string>()
@@ -159,7 +159,7 @@ export const startMailServer = async () => {
       void receive()
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -12,21 +12,26 @@ import type { FinanceParts } from './session.ts'
 import { sweepSession } from './sweep-session.ts'
 
 const daySeconds = 86_400
+/** Of those who wait for the gateway. */
+const lane = 'gateway'
 
 /** Reconciliation runs once a day over the last two, so that no order falls between two runs. */
 export const financeJobs = (parts: FinanceParts, clock: Clock): AnyJob[] => [
   job({
     name: sweepSessionJob,
+    lane,
     payload: z.object({ sessionId: z.uuid() }),
     run: ({ sessionId }) => sweepSession(parts, sessionId),
   }),
   job({
     name: runRefundJob,
+    lane,
     payload: z.object({ refundId: z.uuid() }),
     run: ({ refundId }) => runRefund(parts, refundId),
   }),
   job({
     name: reconcileJob,
+    lane,
     payload: z.object({}),
     everySeconds: daySeconds,
     run: async () => {

@@ -13,6 +13,7 @@ const daySeconds = 86_400
 export const integrationJobs = (parts: IntegrationParts): AnyJob[] => [
   job({
     name: deliverJob,
+    lane: 'webhooks',
     payload: z.object({ deliveryId: z.uuid() }),
     run: ({ deliveryId }, { db }) => deliver(db, deliveryId, parts),
   }),

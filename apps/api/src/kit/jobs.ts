@@ -10,6 +10,8 @@ export type Job<Payload = unknown> = {
   payload: z.ZodType<Payload>
   /** A timer: added at every start of a worker and again after each run, so many seconds later. Its payload is `{}`. */
   everySeconds?: number
+  /** What it waits for outside, a mail server or a gateway: such jobs wait behind each other and behind nobody else. */
+  lane?: string
   run: (payload: Payload, parts: { db: Db; log: Logger }) => Promise<void>
 }
 

@@ -12,13 +12,19 @@ export type Mail = {
   leaveAddress?: string
 }
 
-export type MailSettings = { smtpUrl: string | null; mailFrom: string }
+export type MailSettings = {
+  smtpUrl: string | null
+  mailFrom: string
+  /** Time that one mail may take in all, whatever the server does; 20 seconds unless told. */
+  sendMs?: number
+}
 
 const limits = {
-  connectionTimeout: 10_000,
+  connectionTimeout: 5_000,
   greetingTimeout: 10_000,
-  socketTimeout: 30_000,
-  maxConnections: 3,
+  socketTimeout: 20_000,
+  socketCloseTimeout: 1_000,
+  maxConnections: 4,
   disableFileAccess: true,
   disableUrlAccess: true,
 }
@@ -37,7 +43,7 @@ const leaveHeaders = (address: string) => ({
   Precedence: 'bulk',
 })
 
-export const openMail = ({ smtpUrl, mailFrom }: MailSettings): Sender<Mail> | null => {
+export const openMail = ({ smtpUrl, mailFrom, sendMs = 20_000 }: MailSettings): Sender<Mail> | null => {
   if (!smtpUrl) return null
   let opened: Promise<Transporter> | undefined
   let transport: Transporter | undefined
@@ -51,12 +57,15 @@ export const openMail = ({ smtpUrl, mailFrom }: MailSettings): Sender<Mail> | nu
       const { sendMail } = await (opened ??= connect()).then((ready) => ({
         sendMail: ready.sendMail.bind(ready),
       }))
+      // No limit of the socket ends a server that says a word now and then; this one closes its connection.
+      const signal = AbortSignal.timeout(sendMs)
       const messageId = `<${id}@${domainOf(mailFrom)}>`
       try {
         await sendMail({
           ...mail,
           from: mailFrom,
           messageId,
+          signal,
           headers: {
             'Auto-Submitted': 'auto-generated',
             'Content-Language': language,
@@ -64,6 +73,7 @@ export const openMail = ({ smtpUrl, mailFrom }: MailSettings): Sender<Mail> | nu
           },
         })
       } catch (error) {
+        if (signal.aborted) throw new Error('the mail server took too long', { cause: error })
         if (isFinal(error)) throw new DeliveryRefused((error as Error).message)
         throw error
       }

@@ -1,5 +1,5 @@
-// Runs jobs: as a worker until it is told to stop, or all that are due once, for tests and for filling a database.
-import { Logger as WorkerLogger, run, runOnce, type TaskList } from 'graphile-worker'
+// What runs a job: its payload read, timers added anew; and all that are due run once, for tests and for filling a database.
+import { Logger as WorkerLogger, runOnce, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -11,13 +11,13 @@ import { applicationOptions } from './migrate.ts'
 /** A job of any payload. */
 export type AnyJob = Omit<Job, 'payload' | 'run'> & {
   payload: z.ZodType
-  run: (payload: never, parts: { db: Db; log: Logger }) => Promise<void>
+  run: (payload: never, parts: RunParts) => Promise<void>
 }
 
-type Parts = { db: Db; log: Logger }
+type RunParts = { db: Db; log: Logger }
 
 /** Adds the next run of a timer by database time; `keep` leaves one that waits already where it is. */
-const addTimer = async (db: Db, name: string, seconds: number, keep: boolean): Promise<void> => {
+export const addTimer = async (db: Db, name: string, seconds: number, keep: boolean): Promise<void> => {
   await one(
     db,
     sql`select graphile_worker.add_job(identifier => ${name}::text, payload => '{}'::json,
@@ -26,11 +26,11 @@ const addTimer = async (db: Db, name: string, seconds: number, keep: boolean): P
   )
 }
 
-const runJob = (job: AnyJob, payload: unknown, parts: Parts): Promise<void> =>
+const runJob = (job: AnyJob, payload: unknown, parts: RunParts): Promise<void> =>
   job.run(job.payload.parse(payload) as never, parts)
 
 /** A timer that fails is reported and comes again all the same. */
-const runTimer = async (job: AnyJob, everySeconds: number, parts: Parts): Promise<void> => {
+const runTimer = async (job: AnyJob, everySeconds: number, parts: RunParts): Promise<void> => {
   try {
     await runJob(job, {}, parts)
   } catch (error) {
@@ -39,7 +39,7 @@ const runTimer = async (job: AnyJob, everySeconds: number, parts: Parts): Promis
   await addTimer(parts.db, job.name, everySeconds, false)
 }
 
-const tasksOf = (jobs: readonly AnyJob[], parts: Parts): TaskList =>
+export const tasksOf = (jobs: readonly AnyJob[], parts: RunParts): TaskList =>
   Object.fromEntries(
     jobs.map((job) => [
       job.name,
@@ -50,57 +50,22 @@ const tasksOf = (jobs: readonly AnyJob[], parts: Parts): TaskList =>
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
 
-const loggerOf = (log: Logger): WorkerLogger =>
+export const loggerOf = (log: Logger): WorkerLogger =>
   new WorkerLogger(() => (level, message) => log[levels[level as keyof typeof levels]](message))
 
-const poolOf = (url: string, max: number): pg.Pool => {
-  const pool = new pg.Pool({ connectionString: url, max, options: applicationOptions })
+export const poolOf = (url: string, max: number): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    options: applicationOptions,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 30_000,
+  })
   // A connection broke, idle or in use: the query reports it and the worker opens a new one.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
-}
-
-export type WorkerOptions = {
-  url: string
-  db: Db
-  jobs: readonly AnyJob[]
-  log: Logger
-  concurrency?: number
-}
-export type RunningWorker = {
-  /** Takes no more jobs and waits for those that run. */
-  stop: () => Promise<void>
-  /** Settles when the worker has ended, by `stop` or by an error. */
-  ended: Promise<void>
-}
-
-export const startWorker = async ({
-  url,
-  db,
-  jobs,
-  log,
-  concurrency = 4,
-}: WorkerOptions): Promise<RunningWorker> => {
-  for (const job of jobs) if (job.everySeconds !== undefined) await addTimer(db, job.name, 0, true)
-  const pool = poolOf(url, concurrency + 2)
-  const runner = await run({
-    pgPool: pool,
-    taskList: tasksOf(jobs, { db, log }),
-    concurrency,
-    pollInterval: 1_000,
-    noHandleSignals: true,
-    logger: loggerOf(log),
-    parsedCronItems: [],
-  })
-  const ended = runner.promise.finally(() => pool.end())
-  return {
-    stop: async () => {
-      await runner.stop()
-      await ended
-    },
-    ended,
-  }
 }
 
 /** Runs every job that is due, and those they add that are due, then ends. A failed one stays for its next try. */

@@ -3,7 +3,6 @@ import { DeliveryRefused, type Sender } from './delivery.ts'
 
 export type Sms = { to: string; text: string }
 
-const timeoutMs = 15_000
 /** Refusals that a new try may overcome: our credentials, a timeout, too many at once. */
 const passing = new Set([401, 403, 408, 425, 429])
 
@@ -21,7 +20,8 @@ const readSettings = (smsUrl: string): { url: string; authorization: string; fro
 
 type Answer = { sid?: string; code?: string | number }
 
-export const openSms = (smsUrl: string | null): Sender<Sms> | null => {
+/** `sendMs` is the time for the whole answer, with its last byte. */
+export const openSms = (smsUrl: string | null, sendMs = 10_000): Sender<Sms> | null => {
   if (!smsUrl) return null
   const { url, authorization, from } = readSettings(smsUrl)
   return {
@@ -30,7 +30,7 @@ export const openSms = (smsUrl: string | null): Sender<Sms> | null => {
         method: 'POST',
         headers: { authorization, 'idempotency-key': id },
         body: new URLSearchParams({ To: to, From: from, Body: text }),
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(sendMs),
       })
       const answer = (await response.json().catch(() => ({}))) as Answer
       if (response.ok) return answer.sid ?? ''

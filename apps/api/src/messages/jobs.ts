@@ -4,6 +4,7 @@ import { forgetEvents } from '../kit/events.ts'
 import { job } from '../kit/jobs.ts'
 import { forgetNotifications } from './notifications.store.ts'
 import { forgetMessages, requeueStranded, wipeSecrets } from './outbox.store.ts'
+import { sendJobs } from './send-jobs.store.ts'
 import { sendMessage, type Senders } from './send-message.ts'
 
 /** Days that events can be resumed from, messages stay in the outbox, and notifications in the list. */
@@ -12,11 +13,14 @@ const kept = { events: 2, messages: 90, notifications: 365 }
 const nothing = z.strictObject({})
 
 export const messagesJobs = (senders: Senders) => [
-  job({
-    name: 'messages.send',
-    payload: z.strictObject({ id: z.uuid() }),
-    run: ({ id }, { db, log }) => sendMessage(db, id, senders, log),
-  }),
+  ...Object.values(sendJobs).map((name) =>
+    job({
+      name,
+      lane: name,
+      payload: z.strictObject({ id: z.uuid() }),
+      run: ({ id }, { db, log }) => sendMessage(db, id, senders, log),
+    }),
+  ),
   job({
     name: 'messages.requeue-stranded',
     payload: nothing,

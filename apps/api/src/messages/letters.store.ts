@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Channel, MailReason } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../kit/db.ts'
+import { addSendJobs, afterOthers } from './send-jobs.store.ts'
 
 export type LetterRow = {
   topic: string
@@ -27,10 +28,8 @@ export const insertLetter = async (tx: Tx, row: LetterRow): Promise<void> => {
       values (${row.topic}, ${row.key}, ${row.channel}, ${row.recipient}, ${row.language}, ${row.subject}, ${row.body},
         ${row.button}, ${row.link}, ${row.isSecret}, ${row.reason}, ${row.leaveToken})
       on conflict (topic, key) do nothing
-      returning id)
-    select graphile_worker.add_job(identifier => 'messages.send', payload => json_build_object('id', id),
-      max_attempts => 10, job_key => 'messages.send:' || id)
-    from outgoing`.execute(tx)
+      returning id, channel)
+    ${addSendJobs(sql`outgoing`)}`.execute(tx)
 }
 
 export type BulkLetter = {
@@ -41,9 +40,6 @@ export type BulkLetter = {
   body: string
   leaveToken: string
 }
-
-/** Urgency of a mail to many in the queue: whoever waits for a code or an answer comes first. */
-const afterOthers = 10
 
 /** One mail each to many readers of the newsletter; of the same key once. */
 export const insertBulkLetters = async (
@@ -59,8 +55,6 @@ export const insertBulkLetters = async (
       from unnest(${column('key')}::text[], ${column('recipient')}::text[], ${column('language')}::text[],
         ${column('subject')}::text[], ${column('body')}::text[], ${column('leaveToken')}::text[]) as l
       on conflict (topic, key) do nothing
-      returning id)
-    select graphile_worker.add_job(identifier => 'messages.send', payload => json_build_object('id', id),
-      max_attempts => 10, job_key => 'messages.send:' || id, priority => ${afterOthers}::int)
-    from outgoing`.execute(tx)
+      returning id, channel)
+    ${addSendJobs(sql`outgoing`, afterOthers)}`.execute(tx)
 }

@@ -4,6 +4,7 @@ import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Channel, MessageParams } from '@marsa/model/messages/message.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
+import { addSendJobs } from './send-jobs.store.ts'
 
 /** People by id, people of companies, or everyone of a role; each can be narrowed by roles. */
 export type Audience =
@@ -83,10 +84,8 @@ export const writeNotices = async (
         as o (user_id, channel, key, recipient, language, subject, body, button, link)
       join made using (user_id)
       on conflict (topic, key) do nothing
-      returning id)
-    select graphile_worker.add_job(identifier => 'messages.send', payload => json_build_object('id', id),
-      max_attempts => 10, job_key => 'messages.send:' || id)
-    from outgoing`.execute(tx)
+      returning id, channel)
+    ${addSendJobs(sql`outgoing`)}`.execute(tx)
 }
 
 export type NotificationRow = {

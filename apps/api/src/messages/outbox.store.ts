@@ -4,6 +4,7 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 import type { OutboxState } from '@marsa/model/messages/endpoints.ts'
 import type { Channel, MailReason, MessageParams } from '@marsa/model/messages/message.ts'
 import { maybe, rows, type Db } from '../kit/db.ts'
+import { addSendJobs } from './send-jobs.store.ts'
 
 export type ClaimedMessage = {
   id: string
@@ -59,13 +60,13 @@ export const requeueStranded = async (db: Db): Promise<number> =>
   (
     await rows(
       db,
-      sql`select graphile_worker.add_job(identifier => 'messages.send', payload => json_build_object('id', o.id),
-          max_attempts => 10, job_key => 'messages.send:' || o.id)
-        from outbox_messages o
-        where (o.state = 'sending' and o.lease_until < now())
-          or (o.state = 'waiting' and o.created_at < now() - interval '5 minutes' and not exists (
-            select from graphile_worker.jobs j
-            where j.key = 'messages.send:' || o.id and j.locked_at is null and j.attempts < j.max_attempts))`,
+      addSendJobs(
+        sql`(select id, channel from outbox_messages m
+          where (state = 'sending' and lease_until < now())
+            or (state = 'waiting' and created_at < now() - interval '5 minutes' and not exists (
+              select from graphile_worker.jobs j
+              where j.key = 'messages.send:' || m.id and j.locked_at is null and j.attempts < j.max_attempts)))`,
+      ),
     )
   ).length
 
