@@ -1,5 +1,6 @@
 // Makes companies and people for a test against a running product: reads their description from standard input and
-// prints them with addresses. Only for folders that the launcher opened; the portal's own way in is registration.
+// prints them with addresses. Only for folders that the launcher opened, or the database of DATABASE_URL; the portal's own
+// way in is registration.
 import { randomBytes, randomInt } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { hashPassword } from '../apps/api/src/accounts/passwords.ts'
@@ -26,7 +27,7 @@ type Order = { dataDir: string; password: string; companies: Company[] }
 const { dataDir, password, companies } = JSON.parse(await text(process.stdin)) as Order
 const hash = await hashPassword(password)
 
-const made = await withClient(runningDatabaseUrl(dataDir), async (client) => {
+const made = await withClient(process.env['DATABASE_URL'] ?? runningDatabaseUrl(dataDir), async (client) => {
   const people: { key: string; email: string; firstName: string; companyId: string }[] = []
   await client.query('begin')
   for (const company of companies) {

@@ -35,7 +35,8 @@ export type Prepared = {
   number: string
 }
 
-const form = () => {
+/** Milk powder by air from Hong Kong to Dubai. */
+export const airForm = () => {
   const today = dayOf(new Date())
   return {
     mode: 'air',
@@ -99,7 +100,7 @@ export const asked = async (lang: Lang): Promise<Prepared> => {
   const people = await pair(lang)
   const { asCustomer } = people
   const { RequestId: requestId, quoteNumber: number } = await asCustomer.call(freight.saveRequest, {
-    body: { form: form() },
+    body: { form: airForm() },
   })
   await asCustomer.paper(requestId, 'COMMERCIAL_INVOICE')
   await asCustomer.call(freight.submitRequest, { query: { id: requestId }, body: { terms: true } })

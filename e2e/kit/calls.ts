@@ -35,7 +35,8 @@ const send = async (...given: Parameters<typeof ask>) => {
   return answer.json()
 }
 
-const addressOf = ({ path: template }: Endpoint, query: Record<string, unknown>): string => {
+/** Path and query of a call, below /api/. */
+export const addressOf = ({ path: template }: Endpoint, query: Record<string, unknown>): string => {
   const left = { ...query }
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(left[name])

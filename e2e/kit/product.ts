@@ -18,10 +18,23 @@ const freePort = (): Promise<number> =>
     })
   })
 
-export type Product = { url: string; end: () => Promise<void> }
+export type Product = {
+  url: string
+  /** The process that was started; what it starts stands below it. */
+  pid: number
+  /** What it has written to its terminal. */
+  said: () => string
+  end: () => Promise<void>
+}
 
-/** Starts it, with a company directory to sign in through; resolves when it is ready. Whoever starts it ends it. */
-export const startProduct = async (dataDir: string): Promise<Product> => {
+/**
+ * Starts it, with a company directory to sign in through; resolves when it is ready. Whoever starts it ends it. `settings`
+ * are further environment variables.
+ */
+export const startProduct = async (
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Product> => {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const directory = await startDirectory(url)
@@ -34,6 +47,7 @@ export const startProduct = async (dataDir: string): Promise<Product> => {
       DATA_DIR: dataDir,
       DEMO: '1',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -57,5 +71,5 @@ export const startProduct = async (dataDir: string): Promise<Product> => {
     await ended
     directory.end()
   }
-  return { url, end }
+  return { url, pid: product.pid!, said: () => said, end }
 }

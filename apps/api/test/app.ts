@@ -20,7 +20,7 @@ import type { Patience } from '../src/kit/slow-clients.ts'
 import { openListener } from '../src/kit/listen.ts'
 import { runJobs } from '../src/kit/run-jobs.ts'
 import { testDatabase } from './database.ts'
-import { databaseProxy } from './database-proxy.ts'
+import { openProxy } from './proxy.ts'
 import { identityKeys } from './identity-keys.ts'
 import { memoryGateway } from './memory-gateway.ts'
 
@@ -115,7 +115,7 @@ export const testApp = async (options: TestOptions = {}) => {
   const database = await testDatabase()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
-  const proxy = options.proxied ? await databaseProxy(database.url) : undefined
+  const proxy = options.proxied ? await openProxy(database.url) : undefined
   const url = proxy?.url ?? database.url
   const db = openDb(url, { max: options.pool ?? 8 })
   const listener = openListener(url, channels, quiet, ...(proxy ? [hurried] : []))

@@ -5,7 +5,7 @@ import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
 import { updateProfile } from '@marsa/model/accounts/profile-endpoints.ts'
 import { openListener } from '../src/kit/listen.ts'
 import { quiet, testApp, type Answer, type TestApp } from './app.ts'
-import { databaseProxy } from './database-proxy.ts'
+import { openProxy } from './proxy.ts'
 import { addPerson, type Person } from './people.ts'
 
 let app: TestApp
@@ -97,7 +97,7 @@ describe.each(['cut', 'freeze'] as const)('a database that is %s', (how) => {
 
 describe('the listening connection', () => {
   test('is one, however long the database is away, and hears again when it is back', async () => {
-    const between = await databaseProxy(app.database.url)
+    const between = await openProxy(app.database.url)
     const times = { everyMs: 5, limitMs: 2_000, firstPauseMs: 1, mostPauseMs: 5 }
     const listener = openListener(between.url, ['away_test'], quiet, times)
     const heard: string[] = []
@@ -119,7 +119,7 @@ describe('the listening connection', () => {
   })
 
   test('waits for a database that is away at the start, and tells of its first connection as of every other', async () => {
-    const between = await databaseProxy(app.database.url)
+    const between = await openProxy(app.database.url)
     between.cut()
     const listener = openListener(between.url, [], quiet, {
       everyMs: 5,

@@ -1,9 +1,9 @@
-// Stands between the product and its database, so that a test can take the database away: cut off, or silent.
+// Stands between the product and a server it needs, so that a test can take that away: cut off, or silent.
 import { once } from 'node:events'
 import net, { type AddressInfo, type Socket } from 'node:net'
 
-export type DatabaseProxy = {
-  /** The address of the database through the proxy. */
+export type Proxy = {
+  /** The address of the server through the proxy. */
   url: string
   /** Connections begun so far, and the most that were open at once. */
   counts: () => { begun: number; mostOpen: number }
@@ -11,13 +11,14 @@ export type DatabaseProxy = {
   cut: () => void
   /** Takes new connections and whatever is sent, and answers nothing, as a frozen server does. */
   freeze: () => void
-  /** The database is there again; what was frozen goes on. */
+  /** The server is there again; what was frozen goes on. */
   restore: () => void
   close: () => Promise<void>
 }
 
-export const databaseProxy = async (databaseUrl: string): Promise<DatabaseProxy> => {
-  const { hostname, port } = new URL(databaseUrl)
+/** A proxy of any protocol over TCP; `serverUrl` names host and port. */
+export const openProxy = async (serverUrl: string): Promise<Proxy> => {
+  const { hostname, port } = new URL(serverUrl)
   const pairs = new Set<readonly [Socket, Socket]>()
   let begun = 0
   let mostOpen = 0
@@ -45,7 +46,7 @@ export const databaseProxy = async (databaseUrl: string): Promise<DatabaseProxy>
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const at = (server.address() as AddressInfo).port
-  const url = new URL(databaseUrl)
+  const url = new URL(serverUrl)
   url.hostname = '127.0.0.1'
   url.port = String(at)
 

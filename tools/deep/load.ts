@@ -1,0 +1,216 @@
+// People who work while things break: each repeats a call under its key until it is answered, and keeps what was acknowledged.
+import { randomUUID } from 'node:crypto'
+import { addressOf } from '../../e2e/kit/calls.ts'
+import { pdf } from '../../e2e/kit/fields.ts'
+import { makePeople, password } from '../../e2e/kit/people.ts'
+import { airForm } from '../../e2e/freight/prepare.ts'
+import { signIn } from '@marsa/model/accounts/endpoints.ts'
+import { uploadDocuments } from '@marsa/model/documents/endpoints.ts'
+import { completePayment } from '@marsa/model/finance/endpoints.ts'
+import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@marsa/model/kit/endpoint.ts'
+
+export type Acknowledged = {
+  /** Drafts whose saving was answered, and requests that were paid. */
+  drafts: Set<string>
+  payments: Set<string>
+  /** How often each status or `lost` was answered instead of success. */
+  refusals: Map<string, number>
+  /** Refusals for good, which no fault of ours explains. */
+  surprises: string[]
+}
+
+export type Load = {
+  acknowledged: Acknowledged
+  /** One reading call of somebody who is signed in, as it is answered right now. */
+  read: () => Promise<Response>
+  stop: () => Promise<void>
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+/** What says that another try may succeed. */
+const passing = (status: number, code: string): boolean =>
+  status >= 500 || status === 429 || code === 'kit.busy'
+
+const patienceMs = 120_000
+
+type Person = { email: string; token: string }
+
+export const startLoad = async (
+  urls: () => readonly string[],
+  people: { customers: number },
+): Promise<Load> => {
+  const acknowledged: Acknowledged = {
+    drafts: new Set(),
+    payments: new Set(),
+    refusals: new Map(),
+    surprises: [],
+  }
+  let isOver = false
+  const count = (what: string): void =>
+    void acknowledged.refusals.set(what, (acknowledged.refusals.get(what) ?? 0) + 1)
+  const anyUrl = (): string => urls()[Math.floor(Math.random() * urls().length)]!
+
+  const until = async (ask: () => Promise<Response>): Promise<unknown> => {
+    for (const began = Date.now(); Date.now() - began < patienceMs; await sleep(200)) {
+      let answer: Response
+      let body: { code?: string }
+      try {
+        answer = await ask()
+        body = (await answer.json()) as { code?: string }
+      } catch {
+        count('lost')
+        continue
+      }
+      if (answer.ok) return body
+      count(`${answer.status} ${body.code}`)
+      if (!passing(answer.status, body.code ?? ''))
+        throw new Error(`${answer.status} ${JSON.stringify(body)}`)
+    }
+    throw new Error(`no answer within ${patienceMs / 1000} s`)
+  }
+  const headers = (person: Person, key: string) => ({
+    authorization: `Bearer ${person.token}`,
+    'idempotency-key': key,
+  })
+  const call = async <E extends Endpoint>(
+    person: Person,
+    endpoint: E,
+    { query, body }: { query?: QueryOf<E>; body?: BodyOf<E> } = {},
+  ): Promise<AnswerOf<E>> => {
+    const key = randomUUID()
+    const path = addressOf(endpoint, { ...(query as object) })
+    const answer = await until(() =>
+      fetch(`${anyUrl()}/api/${path}`, {
+        method: endpoint.method,
+        headers: {
+          ...headers(person, key),
+          ...(endpoint.method !== 'GET' && { 'content-type': 'application/json' }),
+        },
+        ...(endpoint.method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+      }),
+    )
+    return answer as AnswerOf<E>
+  }
+  const upload = async (person: Person, requestId: string, docCode: string): Promise<string> => {
+    const answer = await until(() => {
+      const form = new FormData()
+      form.set('RequestId', requestId)
+      form.set('docCode', docCode)
+      const file = pdf(`${docCode}-${randomUUID()}.pdf`)
+      form.append('files', new Blob([new Uint8Array(file.buffer)], { type: file.mimeType }), file.name)
+      return fetch(`${anyUrl()}/api/${uploadDocuments.path}`, {
+        method: 'POST',
+        headers: headers(person, randomUUID()),
+        body: form,
+      })
+    })
+    return (answer as { documentId: string }[])[0]!.documentId
+  }
+  const signedIn = async ({ email }: { email: string }): Promise<Person> => {
+    const { token } = (await until(() =>
+      fetch(`${anyUrl()}/api/${signIn.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: email, password }),
+      }),
+    )) as AnswerOf<typeof signIn>
+    return { email, token: token ?? '' }
+  }
+
+  const draft = async (customer: Person): Promise<void> => {
+    const { RequestId } = await call(customer, freight.saveRequest, { body: { form: airForm() } })
+    acknowledged.drafts.add(RequestId)
+    await call(customer, freight.listShipments)
+  }
+  /** A request that is asked, quoted, accepted and paid by card. */
+  const pay = async (customer: Person, agent: Person): Promise<void> => {
+    const { RequestId } = await call(customer, freight.saveRequest, { body: { form: airForm() } })
+    acknowledged.drafts.add(RequestId)
+    await upload(customer, RequestId, 'COMMERCIAL_INVOICE')
+    await call(customer, freight.submitRequest, { query: { id: RequestId }, body: { terms: true } })
+    const { QuotationId } = await call(agent, freight.submitQuote, {
+      body: {
+        RequestId,
+        charges: [
+          { code: 'air-freight', buyingRate: '5000.00', sellingRate: '7200.00' },
+          { code: 'delivery-order', buyingRate: '380.00', sellingRate: '450.00' },
+          { code: 'handling', buyingRate: '90.00', sellingRate: '150.00' },
+        ],
+        fileDocumentId: await upload(agent, RequestId, 'VENDOR_QUOTE'),
+        acceptPartnerTerms: true,
+        isDraft: false,
+      },
+    })
+    const payment = await call(customer, freight.acceptQuote, {
+      query: { id: QuotationId },
+      body: { terms: true, pay: 'half' },
+    })
+    for (const began = Date.now(); Date.now() - began < patienceMs; await sleep(300)) {
+      const pressed = await fetch(payment.redirectUrl ?? '', {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ outcome: 'approve-silently' }),
+      }).catch(() => undefined)
+      if (pressed && pressed.status < 500) break
+    }
+    const { status } = await call(customer, completePayment, { body: { sessionId: payment.sessionId } })
+    if (status === 'SUCCEEDED') acknowledged.payments.add(payment.sessionId)
+    else count(`payment ${status}`)
+  }
+
+  const made = await makePeople([
+    ...Array.from({ length: people.customers }, (_, index) => ({
+      kind: 'business' as const,
+      nameEn: `Load ${index}`,
+      nameAr: `حمل ${index}`,
+      people: [
+        {
+          key: `customer${index}`,
+          role: 'business',
+          firstName: 'Maryam',
+          lastName: 'Test',
+          language: 'en' as const,
+        },
+      ],
+    })),
+    {
+      kind: 'agent',
+      nameEn: 'Load Air Cargo',
+      nameAr: 'حمل للشحن الجوي',
+      modes: ['air'],
+      people: [
+        { key: 'agent', role: 'clearing-agent', firstName: 'Khalid', lastName: 'Test', language: 'en' },
+      ],
+    },
+  ])
+  const agent = await signedIn(made['agent']!)
+  const reader = await signedIn(made['customer0']!)
+  const loops: Promise<void>[] = []
+  for (let index = 0; index < people.customers; index++) {
+    const customer = await signedIn(made[`customer${index}`]!)
+    const work = async (): Promise<void> => {
+      while (!isOver)
+        try {
+          await (index % 2 === 0 ? draft(customer) : pay(customer, agent))
+          await sleep(50)
+        } catch (error) {
+          acknowledged.surprises.push(error instanceof Error ? error.message : String(error))
+          await sleep(1_000)
+        }
+    }
+    loops.push(work())
+  }
+  return {
+    acknowledged,
+    read: () =>
+      fetch(`${anyUrl()}/api/${addressOf(freight.listShipments, {})}`, {
+        headers: { authorization: `Bearer ${reader.token}` },
+        signal: AbortSignal.timeout(30_000),
+      }),
+    stop: async () => {
+      isOver = true
+      await Promise.all(loops)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+// `npm run test:deep`: takes away what the product stands on while people work, and holds it to what docs/operations.md says.
+// On a quiet machine; some ten minutes. `npm run test:deep -- beside` runs one part alone.
+import { faultsOf } from './books.ts'
+import { besideScenarios, embeddedScenarios, type Scenario } from './scenarios.ts'
+import { setUp, type Stand } from './stand.ts'
+
+/** Seconds after which the product must answer again, and that a refusal may take meanwhile. */
+const aims = { back: 15, refusal: 5 }
+
+const parts: Record<string, { beside: boolean; scenarios: readonly Scenario[] }> = {
+  embedded: { beside: false, scenarios: embeddedScenarios },
+  beside: { beside: true, scenarios: besideScenarios },
+}
+
+let passed = 0
+let failed = 0
+const judge = (name: string, faults: readonly string[], figures = ''): void => {
+  if (faults.length === 0) passed++
+  else failed++
+  console.log(`  ${faults.length === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(48)} ${figures}`)
+  for (const fault of faults.slice(0, 10)) console.log(`         ${fault}`)
+}
+
+const attempt = async (stand: Stand, { name, times = 1, run }: Scenario): Promise<void> => {
+  const faults: string[] = []
+  let back = 0
+  stand.watch.slowest()
+  for (let round = 0; round < times; round++)
+    try {
+      await run(stand)
+      back = Math.max(back, await stand.watch.untilBack(60))
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error))
+    }
+  const refusal = stand.watch.slowest()
+  if (back > aims.back) faults.push(`it took ${back.toFixed(1)} s to answer again, more than ${aims.back}`)
+  if (refusal > aims.refusal) faults.push(`an answer took ${refusal.toFixed(1)} s, more than ${aims.refusal}`)
+  judge(
+    times > 1 ? `${name}, ${times} times` : name,
+    faults,
+    `back after ${back.toFixed(1)} s, slowest answer ${refusal.toFixed(1)} s`,
+  )
+}
+
+const only = process.argv.slice(2)
+for (const [part, { beside, scenarios }] of Object.entries(parts)) {
+  if (only.length > 0 && !only.includes(part)) continue
+  console.log(`${part}:`)
+  const stand = await setUp({ beside })
+  try {
+    for (const scenario of scenarios) await attempt(stand, scenario)
+    await stand.load.stop()
+    const { acknowledged } = stand.load
+    const faults = await faultsOf(stand.database.ownerUrl, stand.gateway, acknowledged)
+    const refused = [...acknowledged.refusals].map(([what, count]) => `${count} x ${what}`).join(', ')
+    judge(
+      'nothing acknowledged is lost, ledger and gateway agree',
+      faults,
+      `${acknowledged.drafts.size} drafts, ${acknowledged.payments.size} payments; meanwhile ${refused || 'no refusal'}`,
+    )
+  } finally {
+    await stand.end()
+  }
+}
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)

@@ -1,0 +1,114 @@
+// What is done to the product while people work with it; each scenario ends when what it took away is back.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { withClient } from '../start/database.ts'
+import { freeze, kill, pidOf } from './processes.ts'
+import type { Stand } from './stand.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const sleep = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+
+export type Scenario = {
+  name: string
+  /** How often it is done in a row. */
+  times?: number
+  run: (stand: Stand) => Promise<void>
+}
+
+const frozenFor =
+  (seconds: number, pid: (stand: Stand) => number | Promise<number>): Scenario['run'] =>
+  async (stand) => {
+    const wake = freeze(await pid(stand))
+    await sleep(seconds)
+    wake()
+  }
+
+export const embeddedScenarios: readonly Scenario[] = [
+  { name: 'the embedded database is killed', times: 10, run: async ({ database }) => kill(database.pid()) },
+  { name: 'the embedded database is frozen for 20 s', run: frozenFor(20, ({ database }) => database.pid()) },
+]
+
+const away =
+  (seconds: number): Scenario['run'] =>
+  async ({ database }) => {
+    await database.stop()
+    await sleep(seconds)
+    await database.start()
+  }
+
+export const besideScenarios: readonly Scenario[] = [
+  { name: 'the database is restarted', times: 3, run: away(0) },
+  { name: 'the database is stopped for a minute', run: away(60) },
+  { name: 'the database is frozen for 20 s', run: frozenFor(20, ({ database }) => database.pid()) },
+  {
+    name: 'the database is killed',
+    times: 3,
+    run: async ({ database }) => {
+      kill(database.pid())
+      await database.start()
+    },
+  },
+  {
+    name: 'every connection is terminated',
+    times: 3,
+    run: ({ database }) =>
+      withClient(database.ownerUrl, async (client) => {
+        await client.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+        )
+      }),
+  },
+  { name: 'the API is killed', times: 5, run: async ({ product }) => kill(await pidOf(product.pid, 'api')) },
+  {
+    name: 'the worker is killed',
+    times: 5,
+    run: async ({ product }) => kill(await pidOf(product.pid, 'worker')),
+  },
+  {
+    name: 'the gateway is killed',
+    times: 3,
+    run: async ({ product }) => kill(await pidOf(product.pid, 'sandbox')),
+  },
+  {
+    name: 'the worker is frozen for 20 s',
+    run: frozenFor(20, ({ product }) => pidOf(product.pid, 'worker')),
+  },
+  {
+    name: 'the gateway is frozen for 20 s',
+    run: frozenFor(20, ({ product }) => pidOf(product.pid, 'sandbox')),
+  },
+  {
+    name: 'a second API process joins and is killed',
+    run: async ({ product, database, urls, dataDir, gateway }) => {
+      const { port } = new URL(product.url)
+      const second = `http://127.0.0.1:${Number(port) + 7}`
+      const child = spawn(process.execPath, [path.join(root, 'apps/api/dist/main.js')], {
+        env: {
+          PATH: process.env['PATH'],
+          PORT: new URL(second).port,
+          PUBLIC_URL: product.url,
+          DATABASE_URL: database.ownerUrl,
+          DATA_DIR: dataDir,
+          REQUEST_CEILINGS: '0',
+          LOG_LEVEL: 'warn',
+          PAYMENT_URL: gateway.url,
+          PAYMENT_API_KEY: gateway.apiKey,
+          PAYMENT_OUTLET: gateway.outlet,
+          PAYMENT_WEBHOOK_SECRET: 'of the second process',
+        },
+        stdio: 'ignore',
+      })
+      for (let tries = 0; tries < 100; tries++) {
+        const answer = await fetch(`${second}/readyz`).catch(() => undefined)
+        if (answer?.ok) break
+        await sleep(0.1)
+      }
+      urls.push(second)
+      await sleep(5)
+      kill(child.pid!)
+      await sleep(1)
+      urls.pop()
+    },
+  },
+]
