@@ -53,7 +53,7 @@ const freeze = async (tx: Tx, { request, quotation }: Locked, now: Date, userId:
     userId,
     forCustomer: true,
   })
-  await tell(tx, 'changed', request)
+  await tell(tx, 'changed', request, { hearers: [quotation.company_id] })
 }
 
 const payOnCredit = async (tx: Tx, actor: Actor, locked: Locked, now: Date): Promise<PaymentModel> => {

@@ -168,7 +168,8 @@ export const takeBackQuestion = (call: Call<typeof takeBackContract>) => {
     await moveRequest(tx, request.id, 'takeBackQuestion', as)
     await noteQuestions(tx, request.id)
     await resume(tx, request, question.company_id, call)
-    await tell(tx, 'changed', (await lockRequest(tx, request.id)) ?? request)
+    const current = (await lockRequest(tx, request.id)) ?? request
+    await tell(tx, 'changed', current, { hearers: [question.company_id] })
     return succeeded
   })
 }

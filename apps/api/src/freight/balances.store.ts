@@ -15,6 +15,12 @@ export type BalanceRow = Award & {
 export const balanceOfRequest = (db: Db, requestId: string): Promise<BalanceRow | undefined> =>
   maybe(db, sql`select * from freight_balances where id = ${requestId}`)
 
+/** Raises a stream event for the agent that has won; for nobody before that. */
+export const publishToWinner = async (tx: Tx, requestId: string, kind: string): Promise<void> => {
+  await sql`insert into stream_events (company_id, kind, subject_id)
+    select agent_id, ${kind}, id from freight_balances where id = ${requestId}`.execute(tx)
+}
+
 export type NewBalance = {
   requestId: string
   companyId: string

@@ -130,7 +130,7 @@ export const decideCompensation = (call: Call<typeof decideContract>) => {
       await give(tx, disputed, row, { as: staffOf(actor), userId, now, settings })
     } else {
       await closeCompensation(tx, { id: row.id, userId, outcome: 'DROPPED', now })
-      await tell(tx, 'changed', request)
+      await tell(tx, 'changed', request, { hearers: [] })
     }
     return succeeded
   })

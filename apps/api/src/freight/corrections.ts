@@ -122,7 +122,7 @@ export const decideCorrection = (call: Call<typeof decideContract>) => {
     const outcome = body.isConfirmed ? 'MADE' : 'DROPPED'
     if (!body.isConfirmed) {
       await closeCorrection(tx, { id: correction.id, userId, outcome, now })
-      await tell(tx, 'changed', request)
+      await tell(tx, 'changed', request, { hearers: [] })
       return succeeded
     }
     if (correction.proposed_by === userId) throw new Problem('freight.second-person')

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
+import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import { kept, rows, type Db } from '../kit/db.ts'
 import { quotationJson, type PaymentJson, type QuotationJson, type RefundJson } from '../quotes/door.ts'
@@ -71,6 +72,10 @@ export type DetailRow = RequestRow & {
   feedback: { comments: string | null } | null
   answered: boolean
   paused: boolean
+  /** What an agent has to do with the round: its invitation, its newest quotation, and whether time is over. */
+  invited_at: Date | null
+  own: { state: QuotationState; submittedAt: string | null } | null
+  window_over: boolean
   /** Questions to the customer, oldest first; one that was taken back or overtaken is not listed. */
   questions: QuestionJson[]
   /** The newest dispute. */
@@ -120,6 +125,12 @@ const detailSql = (relation: Relation) =>
         and i.company_id = ${seen.companyId} and i.answered_at is not null) as answered,
       exists (select from freight_invitations i where i.request_id = r.id and i.round = r.round
         and i.company_id = ${seen.companyId} and i.paused_at is not null) as paused,
+      (select i.invited_at from freight_invitations i where i.request_id = r.id and i.round = r.round
+        and i.company_id = ${seen.companyId}) as invited_at,
+      (select json_build_object('state', q.state, 'submittedAt', q.submitted_at) from quotations q where q.subject_id = r.id
+        and q.round = r.round and q.company_id = ${seen.companyId} and q.final_of is null and q.state <> 'Q_SUPERSEDED'
+        order by q.created_at desc limit 1) as own,
+      coalesce(r.window_ends_at < now(), false) as window_over,
       coalesce((select json_agg(json_build_object('id', fq.id, 'round', fq.round, 'company_id', fq.company_id, 'by_kind', fq.by_kind,
           'agent_en', qc.name_en, 'agent_ar', qc.name_ar, 'question', fq.question, 'asked_at', fq.asked_at, 'answer', fq.answer,
           'closed_at', fq.closed_at) order by fq.asked_at)

@@ -2,11 +2,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { instantOf, addDays } from '@marsa/model/kit/day.ts'
-import { groupOf, type ListGroup } from '@marsa/model/freight/status.ts'
+import { groupOf, stateForInvited, type ListGroup } from '@marsa/model/freight/status.ts'
 import { requestMachine } from '@marsa/model/freight/request-machine.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import { rows, type Db } from '../kit/db.ts'
-import { listedQuotes, type ListedQuotes } from '../quotes/door.ts'
+import { inGroup, listedQuotes, type ListedQuotes } from '../quotes/door.ts'
 import { visibleTo, type RequestRow } from './requests.store.ts'
 
 export type ListFilter = {
@@ -46,6 +46,7 @@ export type ListRow = Pick<
     balance_state: BalanceState | null
     due_fils: bigint | null
     agent_id: string | null
+    window_over: boolean
     answered_at: Date | null
     due_at: Date | null
     paused_at: Date | null
@@ -58,10 +59,13 @@ export type ListRow = Pick<
     total: number
   }
 
-const statesOf = (group: ListGroup): string[] =>
+const groupSql = (group: ListGroup, actor: Actor, relation: Relation): RawBuilder<unknown> =>
   group === 'all'
-    ? [...requestMachine.states]
-    : requestMachine.states.filter((state) => groupOf(state) === group)
+    ? sql`true`
+    : inGroup(actor, relation, requestMachine.states, {
+        holds: (state) => groupOf(state) === group,
+        seen: stateForInvited,
+      })
 
 /** Folded text keeps no pattern sign but the percent sign. */
 const pattern = (text: string): RawBuilder<unknown> =>
@@ -74,8 +78,8 @@ const matches = (reference: string, relation: Relation): RawBuilder<unknown> => 
   return sql`and (r.search like ${wanted} or fold_text(${named}) like ${wanted})`
 }
 
-const filterSql = (filter: ListFilter, relation: Relation): RawBuilder<unknown> => sql`
-  ${filter.status === 'all' ? sql`true` : sql`r.state = any(${statesOf(filter.status)}::text[])`}
+const filterSql = (filter: ListFilter, actor: Actor, relation: Relation): RawBuilder<unknown> => sql`
+  ${groupSql(filter.status, actor, relation)}
   ${filter.ids ? sql`and r.id = any(${[...filter.ids]}::uuid[])` : sql``}
   ${filter.reference ? matches(filter.reference, relation) : sql``}
   ${filter.dateFrom ? sql`and r.created_at >= ${instantOf(filter.dateFrom)}` : sql``}
@@ -89,7 +93,7 @@ export const listRequests = (
   filter: ListFilter,
   page: { from: number; size: number },
 ): Promise<ListRow[]> => {
-  const among = sql`freight_requests r where ${visibleTo(actor, relation)} and ${filterSql(filter, relation)}`
+  const among = sql`freight_requests r where ${visibleTo(actor, relation)} and ${filterSql(filter, actor, relation)}`
   // Counted apart: a window over the page's own rows would read every row that matches instead of twenty.
   return rows(
     db,
@@ -97,7 +101,7 @@ export const listRequests = (
         select r.*, (select count(*)::int from ${among}) as total from ${among}
         order by r.created_at desc, r.id desc
         limit ${sql.lit(page.size)} offset ${page.from})
-      select r.id, r.number, r.nickname, r.state, r.mode, r.direction, r.latest, r.created_at, r.window_ends_at, r.eta, r.milestones, r.question_since, r.booking_transaction_id,
+      select r.id, r.number, r.nickname, r.state, r.mode, r.direction, r.latest, r.created_at, r.window_ends_at, coalesce(r.window_ends_at < now(), false) as window_over, r.eta, r.milestones, r.question_since, r.booking_transaction_id,
         coalesce(r.container_number, r.chassis_number, r.awb_number, r.bl_number) as reference, r.total,
         o.code as origin_code, o.name_en as origin_en, o.name_ar as origin_ar, o.country_code as origin_country,
         d.code as destination_code, d.name_en as destination_en, d.name_ar as destination_ar, d.country_code as destination_country,

@@ -7,7 +7,7 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import type { listShipments as contract } from '@marsa/model/freight/shipment-endpoints.ts'
 import { takesQuestions } from '@marsa/model/freight/questions.ts'
-import { freightStatus } from '@marsa/model/freight/status.ts'
+import { freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { listRequests, type ListRow } from './list-shipments.store.ts'
 import { nextAction } from './next-action.ts'
@@ -20,14 +20,17 @@ export const toSummary = (actor: Actor, row: ListRow): ShipmentSummary => {
   const won = row.agent_id === actor.companyId
   // An agent that was only invited sees the request; whose it is, its money and its way are the winner's to know (Z25).
   const open = kindOf(actor) !== 'agent' || won
+  const state = open
+    ? row.state
+    : stateForInvited(row.state, { own: row.own_state, windowOver: row.window_over })
   const due = row.balance_state === 'QS_AWAITING_FINAL_PAY' || row.balance_state === 'QS_FINAL_PAY_INITIATED'
   return {
     RequestId: row.id,
     quoteNumber: row.number,
     nickname: isCustomer ? row.nickname : null, // only its customer sees it
     status: open
-      ? freightStatus({ state: row.state, balanceState: row.balance_state ?? 'NOT_DUE', latest: row.latest })
-      : row.state,
+      ? freightStatus({ state, balanceState: row.balance_state ?? 'NOT_DUE', latest: row.latest })
+      : state,
     mode: row.mode,
     direction: row.direction,
     origin: placeOf(row.origin_code, row.origin_en, row.origin_ar, row.origin_country),
@@ -44,7 +47,7 @@ export const toSummary = (actor: Actor, row: ListRow): ShipmentSummary => {
     expiryDate: row.window_ends_at && toOffset(row.window_ends_at),
     eta: open ? row.eta : null,
     nextAction: nextAction(kindOf(actor), {
-      state: row.state,
+      state,
       balanceState: row.balance_state,
       milestones: row.milestones,
       liveQuotes: row.quote_count,

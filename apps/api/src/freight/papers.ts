@@ -1,6 +1,7 @@
 // The papers of a freight request as the guards of its moves look at them, and who may see and add which.
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
+import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import type { DocumentState } from '@marsa/model/documents/document.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { documentsOf, isIdentity, staffRights } from '../documents/door.ts'
@@ -86,7 +87,10 @@ export const freightDocuments: DocumentLine = {
   rights,
   stored: async (tx, actor, requestId) => {
     const request = await findRequest(tx, actor, kindOf(actor) === 'agent' ? 'assigned' : 'own', requestId)
-    if (request && request.state !== 'DRAFT') await tell(tx, 'changed', request)
+    if (!request || request.state === 'DRAFT') return
+    const shared = bookedStates.includes(request.state) ? 'winner' : 'invited'
+    const hearers = kindOf(actor) === 'agent' ? [actor.companyId] : shared
+    await tell(tx, 'changed', request, { hearers })
   },
   title: requestNumber,
   reviewed: async (tx, _actor, requestId, review) => {

@@ -31,7 +31,7 @@ const startFinal = async (
     amountOf('final', balance.total_fils, dueFils(balance)),
   )
   await moveBalance(tx, request.id, 'startPayment', 'customer')
-  await tell(tx, 'changed', request)
+  await tell(tx, 'changed', request, { hearers: 'winner' })
   return toPaymentModel(session, null)
 }
 

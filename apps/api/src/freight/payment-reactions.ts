@@ -10,6 +10,7 @@ import { moveBalance, moveRequest } from './move-request.ts'
 import { addTimelineEvent, lockRequest, noteLatest, type RequestRow } from './requests.store.ts'
 import { invoiced } from './subject.ts'
 import { tell } from './tell.ts'
+import type { Hearers } from './tell-live.ts'
 
 const locked = async (tx: Tx, session: PaymentSession): Promise<RequestRow> => {
   const request = await lockRequest(tx, session.subjectId)
@@ -90,11 +91,13 @@ const ended =
     const request = await locked(tx, session)
     const failed = session.state === 'FAILED'
     const as = session.state === 'CANCELLED' && session.abandonedAt ? 'customer' : 'gateway'
+    let hearers: Hearers = session.part === 'final' ? 'winner' : []
     if (session.part === 'final') {
       const balance = await balanceOfRequest(tx, request.id)
       if (balance?.state === 'QS_FINAL_PAY_INITIATED') await moveBalance(tx, request.id, 'endPayment', as)
     } else if (request.state === 'QS_AWP') {
-      await moveQuotation(tx, session.quotationId, failed ? 'fail' : 'release', as)
+      const quotation = await moveQuotation(tx, session.quotationId, failed ? 'fail' : 'release', as)
+      hearers = [quotation.company_id]
       await moveRequest(tx, request.id, 'endPayment', as, {
         to: request.return_state ?? 'QS_RFC',
         set: { return_state: null },
@@ -108,7 +111,8 @@ const ended =
       forCustomer: true,
     })
     const { id: sessionId, amountFils, state } = session
-    await tell(tx, 'paymentEnded', request, { sessionId, amountFils, goesBack: state === 'REFUNDING' })
+    const goesBack = state === 'REFUNDING'
+    await tell(tx, 'paymentEnded', request, { sessionId, amountFils, goesBack, hearers })
   }
 
 export const freightPaymentReactions = (clock: Clock = systemClock): PaymentReactions => ({

@@ -52,7 +52,7 @@ export const postFinalQuote = (call: Call<typeof contract>) => {
       amountFils: waits ? due : quotation.total_fils,
     })
     if (waits) await tell(tx, 'finalQuoted', request, { quotationId: quotation.id, dueFils: due })
-    else await tell(tx, 'changed', request)
+    else await tell(tx, 'changed', request, { hearers: 'winner' })
     return {
       totalEstimate: toWire(quotation.total_fils),
       balance: toWire(due > 0n ? due : 0n),

@@ -250,7 +250,7 @@ describe('the round', () => {
     const journey = await world.submitted({ agents: 2 })
     for (const agent of journey.agents) world.must(await decline(journey, agent))
     expect(await status(journey)).toBe('EXPIRED')
-    expect((await sendBare(journey, journey.agents[0]!)).body.code).toBe('quotes.request-closed')
+    expect((await sendBare(journey, journey.agents[0]!)).body.code).toBe('quotes.already-answered')
   })
 
   test.each([

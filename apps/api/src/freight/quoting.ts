@@ -23,6 +23,8 @@ export const sendRefusal = (
   own: Pick<QuotationRow, 'state' | 'valid_until'> | undefined,
   now: Date,
 ): string | undefined =>
+  // Its own answer first: what has become of the request since would tell of rivals.
+  (own?.state === 'Q_DECLINED' ? 'quotes.already-answered' : undefined) ??
   quotingRefusal(request) ??
   agentSendRefusal(own && { state: own.state, validUntil: own.valid_until }, request.window_ends_at, now)
 

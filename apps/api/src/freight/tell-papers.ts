@@ -19,7 +19,7 @@ const toldOf = async (tx: Tx, request: RequestRow): Promise<Told> => ({
 
 /** Pages that show the request reload, and the owner of the paper hears what became of it. */
 export const tellReview = async (tx: Tx, request: RequestRow, review: Review): Promise<void> => {
-  await tell(tx, 'changed', request)
+  await tell(tx, 'changed', request, { hearers: 'winner' })
   const { documentId, docCode, companyId, version, outcome, reason } = review
   const told = await toldOf(tx, request)
   const paper = nameOf(docCode)

@@ -3,26 +3,16 @@ import type { Spoken } from '@marsa/model/kit/duration.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../kit/db.ts'
-import { publish } from '../kit/events.ts'
-import { publishToInvited } from './invitations.store.ts'
 import { companyName, type RequestRow } from './requests.store.ts'
 import { changeHappenings } from './tell-changes.ts'
 import { emitHappening } from './tell-events.ts'
+import { hearersOf, publishChange, type Hearers } from './tell-live.ts'
 import { agents, customer, routeOf, send, type Told } from './tell-parts.ts'
-
-/** Kind of the stream event that makes an open page of the request reload its data. */
-export const changedKind = 'freight.changed'
-
-/** The customer, and every agent who was invited, hear that the request changed; what they see is up to their views. */
-const publishChange = async (tx: Tx, request: RequestRow): Promise<void> => {
-  await publish(tx, { companyId: request.company_id, kind: changedKind, subjectId: request.id })
-  await publishToInvited(tx, request.id, request.round, changedKind)
-}
 
 type Quote = { id: string; companyId: string; totalFils: bigint; validUntil: Date }
 type Paid = { amountFils: bigint; receiptNumber: string; agentId: string }
 const happenings = {
-  changed: async () => undefined,
+  changed: async (_: Told, _of: { hearers: Hearers }) => undefined,
   submitted: (told: Told) => send(told, 'request-submitted', customer(told), {}, told.request.round),
   invited: (told: Told, { agentIds, dueAt }: { agentIds: readonly string[]; dueAt: Date }) =>
     send(told, 'request-invited', agents(...agentIds), { time: timeParam(dueAt) }, told.request.round),
@@ -80,7 +70,11 @@ const happenings = {
   /** Money that `goesBack` was taken, and finance says so. */
   paymentEnded: async (
     told: Told,
-    { sessionId, amountFils, goesBack }: { sessionId: string; amountFils: bigint; goesBack: boolean },
+    {
+      sessionId,
+      amountFils,
+      goesBack,
+    }: { sessionId: string; amountFils: bigint; goesBack: boolean; hearers: Hearers },
   ) => {
     if (goesBack) return
     await send(told, 'payment-failed', customer(told), { amount: amountParam(amountFils) }, sessionId)
@@ -113,7 +107,8 @@ export const tell = async <Name extends keyof Happenings>(
   request: RequestRow,
   ...details: Details<Name>
 ): Promise<void> => {
-  await publishChange(tx, request)
+  const hearers = hearersOf[name] as (detail: unknown) => Hearers
+  await publishChange(tx, request, hearers(details[0]))
   await emitHappening({ tx, request }, name, details[0])
   if (name === 'changed') return
   const told: Told = { tx, request, number: request.number, route: await routeOf(tx, request) }

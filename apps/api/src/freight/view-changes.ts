@@ -10,7 +10,7 @@ const iso = (text: string): string => toOffset(new Date(text))
 
 /** Marks beside the status; `open` readers see those of the shipment itself. */
 export const flagsOf = (row: DetailRow, open: boolean): string[] => [
-  ...(row.pending_review ? ['pending-review'] : []),
+  ...(open && row.pending_review ? ['pending-review'] : []),
   ...(row.question_since && takesQuestions(row.state) && (open || row.paused) ? ['pending-more-info'] : []),
   ...(open && (row.pickup_slot ?? row.delivery_slot) ? ['pickup-rescheduled'] : []),
   ...(open && row.disputed_at ? ['disputed'] : []),

@@ -11,8 +11,9 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { cancelRefusal } from '@marsa/model/freight/cancellation.ts'
 import { disputeRefusal } from '@marsa/model/freight/dispute.ts'
 import { takesQuestions } from '@marsa/model/freight/questions.ts'
+import type { RequestState } from '@marsa/model/freight/request-machine.ts'
 import { milestonePlan, stepBefore, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
-import { freightStatus } from '@marsa/model/freight/status.ts'
+import { freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
 import { paymentLines, quotationFromJson, refundLines, toCustomerView } from '../quotes/door.ts'
 import { requestDetail, type DetailRow, type TimelineRow } from './detail.store.ts'
 import { actionRefusals, factsOf } from './facts.ts'
@@ -31,8 +32,9 @@ const stopView = (row: DetailRow, end: 'origin' | 'destination', open: boolean):
   return {
     place: { code: stop.place, nameEn, nameAr, country },
     kind: stop.kind,
-    address: stop.address ?? null,
-    building: stop.building ?? null,
+    // Before the award an agent reads the city; the door and who is behind it are for the winner (Z25).
+    address: open ? (stop.address ?? null) : null,
+    building: open ? (stop.building ?? null) : null,
     contactName: open ? (stop.contactName ?? null) : null,
     contactNumber: open ? (stop.contactNumber ?? null) : null,
     lat: Number(latitude),
@@ -56,7 +58,10 @@ const cargoView = ({ form, commodity_en, commodity_ar }: DetailRow): ShipmentDet
 })
 
 /** What an agent that has not won reads of a request beside what is about itself: where it began and ended. */
-const publicCodes = ['QS_SUB', 'QS_PPA', 'QS_PAI', 'QS_CAN', 'EXPIRED']
+const publicCodes = ['QS_SUB', 'QS_PPA', 'QS_PAI', 'QS_CAN']
+
+/** Codes that say whether a quotation was the first of the round; an agent reads that its own came in. */
+const ownCodes: Record<string, string> = { QS_RFC: 'QUOTE_RECEIVED' }
 
 /** Entries about quotations are the customer's; an agent reads those about itself, and the winner those of the shipment. */
 const mayRead = (actor: Actor, open: boolean, entry: TimelineRow): boolean => {
@@ -92,6 +97,13 @@ const quotationInForce = (row: DetailRow, now: Date): ShipmentDetail['quotation'
   })
 }
 
+/** Since when an invited agent's side of the round stands as it does; a rival's quotation moves nothing of it. */
+const sinceForInvited = (row: DetailRow, state: RequestState): Date => {
+  if (state === 'QS_RCD') return row.invited_at ?? row.created_at
+  if (state === 'QS_RFC' && row.own?.submittedAt) return new Date(row.own.submittedAt)
+  return state === 'EXPIRED' && row.window_over && row.window_ends_at ? row.window_ends_at : row.status_since
+}
+
 /** The whole answer. Contacts of the customer, and money, go to the winner and to staff, not to every invited agent. */
 export const toDetail = (
   actor: Actor,
@@ -102,6 +114,9 @@ export const toDetail = (
   const kind = kindOf(actor)
   const won = row.balance?.agent_id === actor.companyId
   const open = kind !== 'agent' || won
+  const state = open
+    ? row.state
+    : stateForInvited(row.state, { own: row.own?.state ?? null, windowOver: row.window_over })
   const facts = factsOf(row)
   const refusals = actionRefusals(row, facts)
   const done = new Map(row.timeline.map((entry) => [entry.code, entry.at]))
@@ -111,10 +126,11 @@ export const toDetail = (
     quoteNumber: row.number,
     nickname: kind === 'customer' ? row.nickname : null,
     status: open
-      ? freightStatus({ state: row.state, balanceState: row.balance?.state ?? 'NOT_DUE', latest: row.latest })
-      : row.state,
-    statusSince: toOffset(row.status_since),
-    version: row.version,
+      ? freightStatus({ state, balanceState: row.balance?.state ?? 'NOT_DUE', latest: row.latest })
+      : state,
+    statusSince: toOffset(open ? row.status_since : sinceForInvited(row, state)),
+    // It counts what rivals do, too; no call of an invited agent takes it.
+    version: open ? row.version : 0,
     round: row.round,
     mode: row.mode,
     direction: row.direction,
@@ -139,7 +155,7 @@ export const toDetail = (
       .filter((entry) => mayRead(actor, open, entry))
       .map((entry) => ({
         id: entry.id,
-        code: entry.code,
+        code: kind === 'agent' ? (ownCodes[entry.code] ?? entry.code) : entry.code,
         at: iso(entry.at),
         place: entry.place,
         note: entry.note,
@@ -152,7 +168,7 @@ export const toDetail = (
     agent: row.agent && kind !== 'agent' ? row.agent : null,
     customer: open ? row.customer : null,
     nextAction: nextAction(kind, {
-      state: row.state,
+      state,
       balanceState: row.balance?.state ?? null,
       milestones: row.milestones,
       liveQuotes: row.live_quotes,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { testApp, type Ask, type TestApp } from '../../test/app.ts'
+import { formFor } from '../../test/freight-forms.ts'
 import { addPerson, type Person } from '../../test/people.ts'
 import { worldOf, type Journey, type World } from '../../test/world.ts'
 
@@ -81,6 +82,29 @@ describe('an agent', () => {
     expect(heard).not.toContain('Maryam')
     expect(heard).not.toContain(await nameOf(journey.customer))
     expect(heard).not.toContain('Spring order')
+  })
+
+  test('reads the city alone before the award; street, building and contacts are for the winner', async () => {
+    const at = formFor('sea-import-door', app.clock.now()).destination
+    const destination = { ...at, address: 'Street 8, 25.1316, 55.2271', building: 'Tower Seven' }
+    const journey = await world.accepted({ carriage: 'sea-import-door', form: { destination } })
+    const [won, lost] = journey.agents as [Person, Person]
+    const secrets = ['Street 8', '25.1316', 'Tower Seven', 'Maryam', '501234567']
+    const heardSecrets = async (agent: Person) => {
+      const heard = await heardBy(agent, journey)
+      expect(heard).toContain('Dubai')
+      return secrets.filter((secret) => heard.includes(secret))
+    }
+    expect([await heardSecrets(won), await heardSecrets(lost)]).toEqual([[], []])
+    world.must(await world.settle(journey.sessionId, 'succeeded'))
+    expect([await heardSecrets(won), await heardSecrets(lost)]).toEqual([secrets, []])
+    for (const person of [won, journey.customer])
+      expect((await world.view(person, journey)).destination).toMatchObject({
+        address: 'Street 8, 25.1316, 55.2271',
+        building: 'Tower Seven',
+        contactName: 'Maryam Test',
+        contactNumber: '+971501234567',
+      })
   })
 
   test('that has lost reads that it has, and nothing of what the winner does', async () => {

@@ -24,7 +24,7 @@ export const withdrawQuote = (call: Call<typeof contract>) => {
     refuse(reviseRefusal({ state, validUntil: valid_until ?? now }, request.state === 'QS_AWP', now))
     await moveQuotation(tx, quotation.id, 'withdraw', as, { reason: call.body.reason })
     await quotationWentAway(tx, request, as, now, 'EXPIRED')
-    await tell(tx, 'changed', request)
+    await tell(tx, 'changed', request, { hearers: [quotation.company_id] })
     return succeeded
   })
 }

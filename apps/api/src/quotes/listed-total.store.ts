@@ -1,6 +1,7 @@
 // SQL of the one total with VAT that a list row of any line shows, and of the quotations it comes from.
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 
 /** Columns of the award in the statement around it: whose it is, and its total in force; null before there is one. */
 export type AwardColumns = { agent: RawBuilder<unknown>; total: RawBuilder<unknown> }
@@ -9,7 +10,7 @@ export type ListedQuotes = {
   total_fils: bigint | null
   quote_count: number
   quotes_end: Date | null
-  own_state: string | null
+  own_state: QuotationState | null
   held: boolean
 }
 

@@ -48,7 +48,7 @@ const lockForAcceptance = async (tx: Tx, call: Call<typeof contract>, actor: Act
 const hold = async (tx: Tx, { request, quotation }: Locked): Promise<void> => {
   await moveQuotation(tx, quotation.id, 'lock', 'customer')
   await moveStorage(tx, request.id, 'accept', 'customer')
-  await tellChange(tx, request)
+  await tellChange(tx, request, quotation.company_id)
 }
 
 const payOnCredit = async (tx: Tx, actor: Actor, locked: Locked, now: Date): Promise<PaymentModel> => {

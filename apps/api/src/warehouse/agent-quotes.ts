@@ -31,6 +31,7 @@ import {
 } from './quoting.ts'
 import { lockVisible } from './requests.store.ts'
 import { quoted } from './subject.ts'
+import { tellChange } from './tell.ts'
 
 export const submitStorageQuote = (call: Call<typeof submitContract>) => {
   const { body, now, settings } = call
@@ -91,6 +92,7 @@ export const withdrawStorageQuote = (call: Call<typeof withdrawContract>) => {
     const { state, valid_until } = quotation
     refuse(reviseRefusal({ state, validUntil: valid_until ?? now }, held, now))
     await moveQuotation(tx, quotation.id, 'withdraw', as, { reason: call.body.reason })
+    await tellChange(tx, request, quotation.company_id)
     await quotationWentAway(tx, request, as, now, 'EXPIRED')
     return succeeded
   })

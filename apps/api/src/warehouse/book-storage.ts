@@ -4,7 +4,7 @@ import { closeSiblings, lockQuotations, moveQuotation } from '../quotes/door.ts'
 import { moveStorage } from './move-storage.ts'
 import { insertGoods } from './goods.store.ts'
 import { addEvent, type StorageRow } from './requests.store.ts'
-import { amountParam, customerOf, nameParam, tell, warehouses } from './tell.ts'
+import { amountParam, customerOf, nameParam, tell, tellInvited, warehouses } from './tell.ts'
 
 export type Booking = {
   request: StorageRow
@@ -50,5 +50,6 @@ export const bookStorage = async (tx: Tx, booking: Booking): Promise<StorageRow>
   await tell(tx, booked, 'storage-awarded', warehouses(awarded.company_id), { amount })
   if (losers.length)
     await tell(tx, booked, 'storage-not-awarded', warehouses(...losers.map((row) => row.company_id)), {})
+  await tellInvited(tx, booked)
   return booked
 }

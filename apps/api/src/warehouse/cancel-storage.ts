@@ -32,7 +32,7 @@ import {
   type StorageRow,
 } from './requests.store.ts'
 import { invoiced, subjectKind } from './subject.ts'
-import { amountParam, customerOf, tell, warehouses } from './tell.ts'
+import { amountParam, customerOf, tell, tellInvited, warehouses } from './tell.ts'
 
 const factsOf = async (db: Db, request: StorageRow) => ({
   state: request.state,
@@ -90,6 +90,7 @@ const cancelUnpaid = async (
     [customerOf(request), warehouses(...closed.map((row) => row.company_id))],
     {},
   )
+  await tellInvited(tx, cancelled)
 }
 
 const cancelPaid = async (

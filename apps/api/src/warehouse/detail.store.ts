@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
+import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import type { Collector } from '@marsa/model/warehouse/release.ts'
 import type { ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
 import { kept, type Db } from '../kit/db.ts'
@@ -70,6 +71,11 @@ export type DetailRow = StorageRow & {
   feedback: { comments: string | null } | null
   rated: boolean
   answered_at: Date | null
+  /** What a warehouse has to do with the round: its invitation, its newest quotation, and whether time is over. */
+  invited_at: Date | null
+  own_state: QuotationState | null
+  own_submitted_at: Date | null
+  window_over: boolean
 }
 
 type Sight = { companyId: string; id: string }
@@ -117,9 +123,15 @@ const detailSql = (relation: Relation) =>
       (select json_build_object('comments', f.comments) from warehouse_feedback f where f.request_id = r.id) as feedback,
       exists (select from warehouse_feedback f where f.request_id = r.id) as rated,
       (select i.answered_at from warehouse_invitations i where i.request_id = r.id and i.round = r.round
-        and i.company_id = ${seen.companyId}) as answered_at
+        and i.company_id = ${seen.companyId}) as answered_at,
+      (select i.invited_at from warehouse_invitations i where i.request_id = r.id and i.round = r.round
+        and i.company_id = ${seen.companyId}) as invited_at,
+      own.state as own_state, own.submitted_at as own_submitted_at, coalesce(r.window_ends_at < now(), false) as window_over
     from warehouse_requests r join companies cc on cc.id = r.company_id join users cu on cu.id = r.user_id
     left join warehouse_goods g on g.id = r.id
+    left join lateral (select q.state, q.submitted_at from quotations q where q.subject_id = r.id and q.round = r.round
+      and q.company_id = ${seen.companyId} and q.final_of is null and q.state <> 'Q_SUPERSEDED'
+      order by q.created_at desc limit 1) own on true
     where r.id = ${seen.id} and ${visibleTo(seen, relation)}`,
   )
 const detail: Record<Relation, ReturnType<typeof detailSql>> = {

@@ -15,7 +15,7 @@ import type { Call } from '../kit/serve.ts'
 import { agentsWhoQuoted, quoteFile, quotationsForCustomer } from '../quotes/door.ts'
 import { isHeld, quotingRefusal } from './quoting.ts'
 import { findStorage, lockStorage, storageNumber, type StorageRow } from './requests.store.ts'
-import { customerOf, dayParam, tell, tellChange, warehouses } from './tell.ts'
+import { customerOf, dayParam, tell, tellChange, tellInvited, warehouses } from './tell.ts'
 
 /** The kinds of paper that travel with storage, in the order of the list; what a warehouse owes is required (W14, 4.3). */
 export const storagePapers: readonly DocCode[] = [
@@ -105,9 +105,11 @@ const tellReview = (tx: Tx, request: StorageRow, review: Review): Promise<void> 
 export const storageDocuments: DocumentLine = {
   rights,
   title: storageNumber,
-  stored: async (tx, _actor, requestId) => {
+  stored: async (tx, actor, requestId) => {
     const request = await lockStorage(tx, requestId)
-    if (request) await tellChange(tx, request)
+    if (!request) return
+    await tellChange(tx, request, actor.companyId)
+    if (kindOf(actor) === 'customer' && request.agent_id === null) await tellInvited(tx, request)
   },
   reviewed: async (tx, _actor, requestId, review) => {
     const request = await lockStorage(tx, requestId)

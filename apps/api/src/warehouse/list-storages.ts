@@ -11,11 +11,20 @@ import type {
   listStorageStatuses as statusesContract,
 } from '@marsa/model/warehouse/request-endpoints.ts'
 import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'
-import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
-import { tabOf } from '@marsa/model/warehouse/status.ts'
+import { storageMachine, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
+import { storageForInvited, tabOf } from '@marsa/model/warehouse/status.ts'
 import { storageStateText } from '@marsa/model/warehouse/text.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { listStorageRows, type ListRow } from './list.store.ts'
+
+/** The state that a reader reads: an invited warehouse its own side of the round. */
+export const stateFor = (
+  actor: Actor,
+  row: Pick<ListRow, 'state' | 'agent_id' | 'own_state' | 'window_over'>,
+): StorageState =>
+  kindOf(actor) !== 'agent' || row.agent_id === actor.companyId
+    ? row.state
+    : storageForInvited(row.state, { own: row.own_state, windowOver: row.window_over })
 
 /** What the sentence about the next step looks at, for one reader of one row. */
 export const nextFacts = (
@@ -23,7 +32,7 @@ export const nextFacts = (
   row: Omit<ListRow, 'customer_en' | 'customer_ar' | 'total'>,
   today: string,
 ) => ({
-  state: row.state,
+  state: stateFor(actor, row),
   goods: row.goods,
   hasPickup: row.form.pickup !== null,
   hasDelivery: deliveryOf(row.form) !== null,
@@ -48,7 +57,7 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): StorageSummary
   return {
     storageRequestID: row.id,
     shipmentReferenceNumber: row.number,
-    status: row.state,
+    status: facts.state,
     goods: open ? row.goods : null,
     CBM: row.form.cbm,
     cargoType: row.form.cargoType,

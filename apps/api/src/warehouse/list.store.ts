@@ -4,9 +4,9 @@ import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { addDays, instantOf } from '@marsa/model/kit/day.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
-import { tabOf, type StorageTab } from '@marsa/model/warehouse/status.ts'
+import { storageForInvited, tabOf, type StorageTab } from '@marsa/model/warehouse/status.ts'
 import { rows, type Db } from '../kit/db.ts'
-import { listedQuotes, type ListedQuotes } from '../quotes/door.ts'
+import { inGroup, listedQuotes, type ListedQuotes } from '../quotes/door.ts'
 import { visibleTo, type StorageRow } from './requests.store.ts'
 
 export type ListFilter = { tab: StorageTab; reference?: string; dateFrom?: string; dateTo?: string }
@@ -15,6 +15,7 @@ export type ListRow = StorageRow &
   Omit<ListedQuotes, 'total_fils'> & {
     goods: GoodsState | null
     listed_fils: bigint | null
+    window_over: boolean
     answered_at: Date | null
     due_at: Date | null
     customer_en: string | null
@@ -25,14 +26,24 @@ export type ListRow = StorageRow &
     total: number
   }
 
-const statesOf = (tab: StorageTab): string[] => storageMachine.states.filter((state) => tabOf(state) === tab)
+const tabSql = (tab: StorageTab, actor: Actor, relation: Relation): RawBuilder<unknown> =>
+  tab === 'all'
+    ? sql`true`
+    : inGroup(actor, relation, storageMachine.states, {
+        holds: (state) => tabOf(state) === tab,
+        seen: storageForInvited,
+      })
 
 /** Folded text keeps no pattern sign but the percent sign. */
 const matches = (reference: string): RawBuilder<unknown> =>
   sql`and r.search like '%' || replace(fold_text(${reference}), '%', '\\%') || '%'`
 
-const filterSql = ({ tab, reference, dateFrom, dateTo }: ListFilter): RawBuilder<unknown> => sql`
-  ${tab === 'all' ? sql`true` : sql`r.state = any(${statesOf(tab)}::text[])`}
+const filterSql = (
+  { tab, reference, dateFrom, dateTo }: ListFilter,
+  actor: Actor,
+  relation: Relation,
+): RawBuilder<unknown> => sql`
+  ${tabSql(tab, actor, relation)}
   ${reference ? matches(reference) : sql``}
   ${dateFrom ? sql`and r.created_at >= ${instantOf(dateFrom)}` : sql``}
   ${dateTo ? sql`and r.created_at < ${instantOf(addDays(dateTo, 1))}` : sql``}`
@@ -50,14 +61,14 @@ export const listStorageRows = (
   filter: ListFilter,
   page: { from: number; size: number },
 ): Promise<ListRow[]> => {
-  const among = sql`warehouse_requests r where ${visibleTo(actor, relation)} and ${filterSql(filter)}`
+  const among = sql`warehouse_requests r where ${visibleTo(actor, relation)} and ${filterSql(filter, actor, relation)}`
   return rows(
     db,
     sql`with matching as (
         select r.*, (select count(*)::int from ${among}) as total from ${among}
         order by r.created_at desc, r.id desc
         limit ${sql.lit(page.size)} offset ${page.from})
-      select r.*, g.state as goods, q.total_fils as listed_fils, q.quote_count, q.quotes_end, q.own_state, q.held, i.answered_at, i.due_at,
+      select r.*, coalesce(r.window_ends_at < now(), false) as window_over, g.state as goods, q.total_fils as listed_fils, q.quote_count, q.quotes_end, q.own_state, q.held, i.answered_at, i.due_at,
         ${relation === 'own' ? sql`null::text as customer_en, null::text as customer_ar` : sql`c.name_en as customer_en, c.name_ar as customer_ar`},
         array(select distinct d.doc_code from documents d where d.subject_id = r.id and d.deleted_at is null
           and d.state in ('UPLOADED', 'ACCEPTED')) as papers,

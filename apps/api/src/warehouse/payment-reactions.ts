@@ -81,8 +81,13 @@ const ended =
     if (session.part === 'final') {
       if (request.state === 'QS_AWAITING_FINAL_PAY') await moveStorage(tx, request.id, 'endFinal', as)
     } else if (request.state === 'QS_AWP') {
-      await moveQuotation(tx, session.quotationId, session.state === 'FAILED' ? 'fail' : 'release', as)
-      await moveStorage(tx, request.id, 'endPayment', as)
+      const quotation = await moveQuotation(
+        tx,
+        session.quotationId,
+        session.state === 'FAILED' ? 'fail' : 'release',
+        as,
+      )
+      await tellChange(tx, await moveStorage(tx, request.id, 'endPayment', as), quotation.company_id)
     }
     await addEvent(tx, {
       requestId: request.id,

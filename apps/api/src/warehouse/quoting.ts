@@ -23,6 +23,8 @@ export const sendRefusal = (
   held: boolean,
   now: Date,
 ): string | undefined =>
+  // Its own answer first: what has become of the request since would tell of rivals.
+  (own?.state === 'Q_DECLINED' ? 'quotes.already-answered' : undefined) ??
   quotingRefusal(request, held) ??
   lateRefusal(own && { state: own.state, validUntil: own.valid_until }, request.window_ends_at, now)
 
@@ -53,6 +55,7 @@ export const quotationCame = async (
     amount: amountParam(quotation.total_fils),
     time: timeParam(quotation.valid_until ?? now),
   }
+  await tellChange(tx, moved, quotation.company_id)
   if (beforeFils === undefined) await tell(tx, moved, 'storage-quote', customerOf(moved), said, quotation.id)
   else
     await tell(

@@ -15,11 +15,26 @@ export const changedKind = 'warehouse.changed'
 type Common = 'number' | 'space' | 'city' | 'page'
 type Rest<Name extends StorageTemplate> = Omit<TemplateParams<Name>, Common>
 
-/** The customer, and every warehouse that was invited, hear that the request changed; what they see is up to their views. */
-export const tellChange = async (tx: Tx, request: StorageRow): Promise<void> => {
-  await publish(tx, { companyId: request.company_id, kind: changedKind, subjectId: request.id })
-  await publishToInvited(tx, request.id, request.round, changedKind)
+/**
+ * The customer hears live that the request changed, and so do the warehouse that has won and those named; a page that
+ * reloads for nothing would tell another one of a rival.
+ */
+export const tellChange = async (
+  tx: Tx,
+  request: StorageRow,
+  ...companyIds: readonly string[]
+): Promise<void> => {
+  const hearers = new Set([
+    request.company_id,
+    ...companyIds,
+    ...(request.agent_id ? [request.agent_id] : []),
+  ])
+  for (const companyId of hearers) await publish(tx, { companyId, kind: changedKind, subjectId: request.id })
 }
+
+/** Every warehouse of the round hears of what all of them read: its end, or a paper of the customer. */
+export const tellInvited = (tx: Tx, request: StorageRow): Promise<void> =>
+  publishToInvited(tx, request.id, request.round, changedKind)
 
 type Audience = Notice<TemplateName>['to']
 export const customerOf = (request: Pick<StorageRow, 'user_id'>): Audience => ({ userIds: [request.user_id] })
@@ -44,7 +59,8 @@ export const tell = async <Name extends StorageTemplate>(
   params: Rest<Name>,
   version: string | number = request.round,
 ): Promise<void> => {
-  await tellChange(tx, request)
+  const companies = [to].flat().flatMap((each) => ('companyIds' in each ? each.companyIds : []))
+  await tellChange(tx, request, ...companies)
   const common = {
     number: request.number,
     space: spaceWords(request.form.cbm),

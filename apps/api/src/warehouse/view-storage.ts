@@ -16,7 +16,7 @@ import { storageNext } from '@marsa/model/warehouse/next-action.ts'
 import { leftOf } from '@marsa/model/warehouse/release.ts'
 import type { viewStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
 import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
-import { bookedStates } from '@marsa/model/warehouse/request-machine.ts'
+import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { paymentLines, quotationFromJson, refundLines, toCustomerView } from '../quotes/door.ts'
 import { storageDetail, type DetailRow, type EventJson } from './detail.store.ts'
@@ -27,7 +27,10 @@ import { releasesView } from './view-releases.ts'
 const iso = (text: string): string => toOffset(new Date(text))
 
 /** What a warehouse that has not won reads of a request beside what is about itself: where it began and ended. */
-const publicCodes = ['QS_RCD', 'EDITED', 'QS_PPA', 'QS_FINAL_PAY_RECEIVED', 'QS_CAN', 'EXPIRED']
+const publicCodes = ['QS_RCD', 'EDITED', 'QS_PPA', 'QS_FINAL_PAY_RECEIVED', 'QS_CAN']
+
+/** Codes that say whether a quotation was the first of the round; a warehouse reads that its own came in. */
+const ownCodes: Record<string, string> = { QS_AWP: 'QUOTE_RECEIVED' }
 
 const mayRead = (actor: Actor, open: boolean, entry: EventJson): boolean => {
   if (kindOf(actor) !== 'agent' || entry.agent_id === actor.companyId) return true
@@ -90,11 +93,18 @@ const storedRefusal = (row: DetailRow): string | undefined => {
   return row.goods === 'STORED' ? undefined : 'warehouse.not-stored'
 }
 
+/** Since when an invited warehouse's side of the round stands as it does; a rival's quotation moves nothing of it. */
+const sinceForInvited = (row: DetailRow, state: StorageState): Date => {
+  if (state === 'QS_RCD') return row.invited_at ?? row.created_at
+  if (state === 'QS_AWP') return row.own_submitted_at ?? row.status_since
+  return state === 'EXPIRED' && row.window_over ? row.window_ends_at : row.status_since
+}
+
 export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail => {
   const kind = kindOf(actor)
   const facts = nextFacts(
     actor,
-    { ...row, quote_count: 0, listed_fils: null, quotes_end: null, own_state: null, due_at: null },
+    { ...row, quote_count: 0, listed_fils: null, quotes_end: null, due_at: null },
     dayOf(now),
   )
   const open = kind !== 'agent' || facts.won
@@ -106,9 +116,10 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
   return {
     storageRequestID: row.id,
     shipmentReferenceNumber: row.number,
-    status: row.state,
-    statusSince: toOffset(row.status_since),
-    version: row.version,
+    status: facts.state,
+    statusSince: toOffset(open ? row.status_since : sinceForInvited(row, facts.state)),
+    // It counts what rivals do, too; no call of an invited warehouse takes it.
+    version: open ? row.version : 0,
     round: row.round,
     goods: open ? row.goods : null,
     form: formFor(row.form, open),
@@ -130,7 +141,7 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
       .filter((entry) => mayRead(actor, open, entry))
       .map((entry) => ({
         id: entry.id,
-        code: entry.code,
+        code: kind === 'agent' ? (ownCodes[entry.code] ?? entry.code) : entry.code,
         at: iso(entry.at),
         note: entry.note,
         amount:

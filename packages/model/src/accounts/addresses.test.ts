@@ -5,6 +5,7 @@ import {
   addressLine,
   addressProblems,
   emptyAddress,
+  readLine,
   usualAddress,
   type AddressForm,
 } from './addresses.ts'
@@ -61,4 +62,13 @@ test('a line without Makani ends in its pin, which is never cut', () => {
   const long = addressLine({ ...home, ...pin, street: 'x'.repeat(120), area: 'y'.repeat(80) })
   expect(long).toHaveLength(200)
   expect(long).toMatch(/, 25\.1316, 55\.2271$/)
+})
+
+test('a line is taken apart into its words and its pin, wherever the pin came from', () => {
+  const pin = { latitude: 25.1316, longitude: 55.2271 }
+  expect(readLine(addressLine({ ...home, ...pin }))).toEqual({ words: 'Street 8, Al Quoz', pin })
+  expect(readLine('شارع ٨، القوز، 25.1316, 55.2271')).toEqual({ words: 'شارع ٨، القوز', pin })
+  expect(readLine('Gate 3 https://maps.example/@25.1316,55.2271')).toEqual({ words: 'Gate 3', pin })
+  for (const words of ['Warehouse 12, Al Quoz 3', 'Street 8, Makani 30032 95320', '12, 40'])
+    expect(readLine(words)).toEqual({ words, pin: undefined })
 })

@@ -1,7 +1,7 @@
 // An address of the address book: a person's own, or one that a company shares; its fields and the rules over them.
 import { z } from 'zod'
 import { cleanText, latinDigits } from '../kit/id.ts'
-import { inEmiratesBox, pinText, type Pin } from '../kit/pin.ts'
+import { inEmiratesBox, pinText, readPin, type Pin } from '../kit/pin.ts'
 import type { FieldProblems } from '../kit/problem.ts'
 import { checkMakani, mobileDigits } from '../reference/identifiers.ts'
 import { emirates, type Emirate } from '../reference/lists.ts'
@@ -154,4 +154,16 @@ export const addressLine = (parts: Parts): string => {
   const room = exact ? 198 - exact.length : 200
   const words = [unit, street, area, city, landmark].filter(Boolean).join(', ').slice(0, room)
   return [words, exact].filter(Boolean).join(', ')
+}
+
+const pinAtEnd = /(?:^|[,،]\s*)(-?\d{1,3}\.\d+,\s*-?\d{1,3}\.\d+)\s*$/
+const linkInLine = /https?:\/\/\S+/
+
+/** An address line as a request keeps it, taken apart: its words, and the pin where it ends with one or holds its link. */
+export const readLine = (line: string): { words: string; pin: Pin | undefined } => {
+  const found = pinAtEnd.exec(line)?.[1] ?? linkInLine.exec(line)?.[0]
+  const pin = found ? readPin(found) : undefined
+  return pin && found
+    ? { words: line.replace(found, '').replace(/[,،\s]+$/, ''), pin }
+    : { words: line, pin: undefined }
 }

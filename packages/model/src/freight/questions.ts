@@ -16,8 +16,9 @@ export type QuestionFacts = {
 
 /** Why an agent or the desk cannot ask now; undefined when they can. */
 export const questionRefusal = ({ state, hasOpen, answered }: QuestionFacts): string | undefined => {
-  if (!takesQuestions(state)) return 'freight.question-closed'
+  // The agent's own answer first: whether the round is closed since tells of rivals.
   if (answered) return 'quotes.already-answered'
+  if (!takesQuestions(state)) return 'freight.question-closed'
   return hasOpen ? 'freight.question-open' : undefined
 }
 

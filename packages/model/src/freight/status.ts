@@ -1,6 +1,7 @@
 // The one status people see, derived from the three tracks (decisions 4.2), and the groups of the list.
 import type { BalanceState } from './balance-machine.ts'
 import type { MilestoneCode } from './milestones.ts'
+import { seenByInvited } from '../quotes/own-side.ts'
 import type { RequestState } from './request-machine.ts'
 
 export type FreightStatus =
@@ -65,3 +66,10 @@ export const groupOf = (state: RequestState): Exclude<ListGroup, 'all'> | null =
         : state === 'EXPIRED'
           ? 'expired'
           : 'active'
+
+/** The commercial state as an agent reads it that has not won: its own side, not what a rival's quotation made of it. */
+export const stateForInvited = seenByInvited<RequestState>({
+  round: ['QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP'],
+  codes: { waiting: 'QS_RCD', offered: 'QS_RFC', paying: 'QS_AWP', over: 'EXPIRED' },
+  rejected: 'QS_REJ',
+})

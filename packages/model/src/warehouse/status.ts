@@ -1,4 +1,5 @@
 // The tabs of the lists (B 4): agents have Cancelled, customers find cancelled requests under All.
+import { seenByInvited } from '../quotes/own-side.ts'
 import type { StorageState } from './request-machine.ts'
 
 export const storageTabs = ['all', 'active', 'completed', 'cancelled'] as const
@@ -12,3 +13,10 @@ export const tabOf = (state: StorageState): Exclude<StorageTab, 'all'> =>
     : state === 'QS_CAN' || state === 'QS_REJ' || state === 'EXPIRED'
       ? 'cancelled'
       : 'active'
+
+/** The state as a warehouse reads it that has not won: its own side, not what a rival's quotation made of it. */
+export const storageForInvited = seenByInvited<StorageState>({
+  round: ['QS_RCD', 'QS_AWP'],
+  codes: { waiting: 'QS_RCD', offered: 'QS_AWP', paying: 'QS_AWP', over: 'EXPIRED' },
+  rejected: 'QS_REJ',
+})

@@ -8,7 +8,7 @@ import { nextNumbers } from '../../kit/numbers.ts'
 import { once } from '../../kit/once.ts'
 import { settingsInForce } from '../../settings/door.ts'
 import { columnsOf } from '../save-request.ts'
-import { changedKind } from '../tell.ts'
+import { changedKind } from '../tell-live.ts'
 import { batchToWrite, insertDrafts, judgeLines, linesOf, tellDone, type WritingBatch } from './bulk.store.ts'
 import { judgeAll, knownNames, toJudged, type ReadLine } from './judge-lines.ts'
 

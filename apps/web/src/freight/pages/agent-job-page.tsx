@@ -23,6 +23,7 @@ import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
 import { CargoCard } from '../parts/cargo-card.tsx'
 import { LaterCases, LaterJobChanges } from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
+import { DoorsCard } from '../parts/doors-card.tsx'
 import { ShipmentPapers } from '../parts/shipment-papers.tsx'
 import { MilestoneList } from '../parts/milestone-list.tsx'
 import { asAction } from '../parts/next-step.ts'
@@ -98,6 +99,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
               {shipment.slot !== null && <LaterJobChanges shipment={shipment} />}
               <ShipmentPayments shipment={shipment} />
               <CargoCard shipment={shipment} />
+              <DoorsCard shipment={shipment} />
               <ContactsCard shipment={shipment} />
             </aside>
           </div>

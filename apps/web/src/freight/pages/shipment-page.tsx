@@ -21,6 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CargoCard } from '../parts/cargo-card.tsx'
 import { LaterActions, LaterCases, LaterDesk, LaterEarlier } from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
+import { DoorsCard } from '../parts/doors-card.tsx'
 import { ShipmentPapers } from '../parts/shipment-papers.tsx'
 import { FeedbackForm } from '../parts/feedback-form.tsx'
 import { ShipmentPayments } from '../parts/shipment-payments.tsx'
@@ -127,6 +128,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
           {staff && <LaterDesk shipment={shipment} role={staff} />}
           <ShipmentPayments shipment={shipment} />
           <CargoCard shipment={shipment} />
+          <DoorsCard shipment={shipment} />
           <ContactsCard shipment={shipment} reader={side} />
           {customer && <LaterActions shipment={shipment} />}
         </aside>

@@ -1,11 +1,10 @@
-// Whom to call: the agent, sender and receiver; for the agent, the customer.
+// Whom to call about the shipment: the agent; for the agent, the customer. People at the doors stand with their address.
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { PhoneText } from '../../ui/phone-text.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
-import { placeName } from './route-name.tsx'
 
 type Person = { name: string; role: string; number: string | null }
 
@@ -14,14 +13,10 @@ const initials = (name: string): string => {
   return /\p{Script=Arabic}/u.test(first) ? first.slice(0, 1) : first.slice(0, 1) + second.slice(0, 1)
 }
 
-const usePeople = ({ agent, customer, origin, destination }: ShipmentDetail, reader?: string): Person[] => {
+const usePeople = ({ agent, customer }: ShipmentDetail, reader?: string): Person[] => {
   const t = useT()
   const { lang } = useLang()
   const own = (en: string, ar: string) => (lang === 'ar' ? ar : en)
-  const stops = [
-    [origin, shipmentText.sender],
-    [destination, shipmentText.receiver],
-  ] as const
   return [
     ...(agent
       ? [
@@ -41,17 +36,6 @@ const usePeople = ({ agent, customer, origin, destination }: ShipmentDetail, rea
           },
         ]
       : []),
-    ...stops.flatMap(([stop, row]) =>
-      stop.contactName
-        ? [
-            {
-              name: stop.contactName,
-              role: t(row, { place: placeName(stop.place, lang) }),
-              number: stop.contactNumber,
-            },
-          ]
-        : [],
-    ),
   ]
 }
 

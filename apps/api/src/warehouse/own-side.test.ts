@@ -1,0 +1,96 @@
+// What a warehouse reads before the award is its own side alone: a rival's quotation changes no answer, event or message.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { listNotifications } from '@marsa/model/messages/endpoints.ts'
+import { search } from '@marsa/model/overview/endpoints.ts'
+import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
+import { tabsOf } from '@marsa/model/warehouse/status.ts'
+import { rows } from '../kit/db.ts'
+import { testApp, type Ask, type TestApp } from '../../test/app.ts'
+import type { Person } from '../../test/people.ts'
+import { storageWorldOf, type Stored } from '../../test/storage-world.ts'
+
+let app: TestApp
+let world: ReturnType<typeof storageWorldOf>
+beforeAll(async () => {
+  app = await testApp()
+  world = storageWorldOf(app)
+})
+afterAll(() => app.close())
+
+/** The moment of asking is no news; every other time must stay as it was. */
+const told = (body: unknown): string =>
+  JSON.stringify(body, (key, value: unknown) => (key === 'serverTime' || key === 'open' ? undefined : value))
+
+const heardBy = async (person: Person, { requestId, number }: Stored): Promise<Record<string, string>> => {
+  const heard: Record<string, string> = {}
+  const ask = async (endpoint: Parameters<TestApp['ask']>[1], query: Ask['query']) => {
+    const { status, body } = await app.ask(person, endpoint, { query })
+    heard[`${endpoint.verb} ${JSON.stringify(query)}`] = `${status} ${told(body)}`
+  }
+  for (const tab of tabsOf.agent) await ask(storage.listStorages, { tab })
+  await ask(storage.viewStorage, { storageRequestID: requestId })
+  await ask(storage.viewStorageQuoteAgent, { RequestId: requestId })
+  await ask(search, { text: number })
+  await ask(listNotifications, {})
+  for (const [name, table] of [
+    ['stream', sql`stream_events`],
+    ['messages', sql`notifications`],
+  ] as const)
+    heard[name] = JSON.stringify(
+      await rows(
+        app.db,
+        sql`select to_json(t) as row from ${table} t where t.company_id = ${person.companyId} order by id`,
+      ),
+    )
+  return heard
+}
+
+const statusFor = async (person: Person, { requestId }: Stored): Promise<string> =>
+  (await app.ask(person, storage.viewStorage, { query: { storageRequestID: requestId } })).body.status
+
+describe('a warehouse that was invited', () => {
+  test('and has not answered reads, byte for byte, the same before and after a rival quotes', async () => {
+    const stored = await world.requested({ warehouses: 2 })
+    const [rival, warehouse] = stored.warehouses as [Person, Person]
+    const before = await heardBy(warehouse, stored)
+    expect(before[`listStorages {"tab":"active"}`]).toContain(stored.number)
+    await world.quote(stored, rival)
+    expect(await statusFor(stored.customer, stored)).toBe('QS_AWP')
+    expect(await heardBy(warehouse, stored)).toEqual(before)
+  })
+
+  test('and has quoted reads the same before and after a rival quotes and is rejected', async () => {
+    const asked = await world.requested({ warehouses: 2 })
+    const [rival, warehouse] = asked.warehouses as [Person, Person]
+    const stored = await world.quote(asked, warehouse)
+    const before = await heardBy(warehouse, stored)
+    expect(await statusFor(warehouse, stored)).toBe('QS_AWP')
+    const both = await world.quote(stored, rival)
+    expect(await heardBy(warehouse, stored)).toEqual(before)
+    const { status } = await app.ask(stored.customer, storage.rejectStorageQuote, {
+      query: { id: both.quotations[1]!.id },
+      body: {},
+    })
+    expect(status).toBe(200)
+    expect(await heardBy(warehouse, stored)).toEqual(before)
+  })
+
+  test('and let the window pass finds the request among those that are over, though a rival has quoted', async () => {
+    const stored = await world.requested({ warehouses: 2 })
+    const [rival, warehouse] = stored.warehouses as [Person, Person]
+    await world.quote(stored, rival)
+    await app.owner.query(
+      `update warehouse_requests set window_ends_at = now() - interval '1 second' where id = $1`,
+      [stored.requestId],
+    )
+    const count = async (tab: string) =>
+      (await app.ask(warehouse, storage.listStorages, { query: { tab } })).body.totalCount
+    expect([await statusFor(warehouse, stored), await count('active'), await count('cancelled')]).toEqual([
+      'EXPIRED',
+      0,
+      1,
+    ])
+    expect(await statusFor(stored.customer, stored)).toBe('QS_AWP')
+  })
+})
