@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { Config } from '../../apps/api/src/kit/config.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../apps/api/src/kit/embedded-postgres.ts'
+import { growingPauses } from '../../apps/api/src/kit/pauses.ts'
 import { requireDatabase } from './preflight.ts'
 import { LaunchError, step } from './progress.ts'
 
@@ -52,8 +53,6 @@ export const recreateDatabase = (server: EmbeddedPostgres): Promise<void> =>
     await client.query(`create database ${name}`)
   })
 
-const mostPauseMs = 5_000
-
 /**
  * Starts the embedded server again whenever it ends by itself, at the same address, for as long as it takes; API and
  * worker answer that it is away meanwhile. Answers what ends it for good.
@@ -65,7 +64,8 @@ const keepRunning = (directory: string, first: EmbeddedPostgres): (() => Promise
 
   const startAgain = async (): Promise<void> => {
     console.error(`  The database ended and is started again; see ${path.join(directory, 'server.log')}`)
-    for (let pause = 250; !isStopping; pause = Math.min(pause * 2, mostPauseMs)) {
+    const pauses = growingPauses({ longestMs: 5_000 })
+    while (!isStopping) {
       try {
         server = await startEmbeddedPostgres({ directory, samePort: true })
         watch()
@@ -75,7 +75,7 @@ const keepRunning = (directory: string, first: EmbeddedPostgres): (() => Promise
         console.error(
           `  The database does not start: ${problem instanceof Error ? problem.message : problem}`,
         )
-        await new Promise((resolve) => setTimeout(resolve, pause))
+        await new Promise((resolve) => setTimeout(resolve, pauses.next()))
       }
     }
   }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../../apps/api/src/kit/config.ts'
 import { temporaryFolder } from '../../apps/api/src/kit/embedded-postgres.ts'
+import { growingPauses } from '../../apps/api/src/kit/pauses.ts'
 import { startChildren } from './children.ts'
 import { openDatabase, withClient, type OpenDatabase } from './database.ts'
 import { untilReachable } from './until-reachable.ts'
@@ -54,7 +55,7 @@ describe('a database that cannot be reached', () => {
       if (fail) throw fail()
       return 'there'
     }
-    expect(await untilReachable(where, work, { firstMs: 1, mostMs: 2 })).toBe('there')
+    expect(await untilReachable(where, work, growingPauses({ firstMs: 1, longestMs: 2 }))).toBe('there')
     expect(answers).toHaveLength(0)
   })
 

@@ -1,7 +1,6 @@
 // Waits for a database that is away for as long as it takes, and says so once.
 import { isDatabaseAway } from '../../apps/api/src/kit/db.ts'
-
-const pauses = { firstMs: 250, mostMs: 5_000 }
+import { growingPauses } from '../../apps/api/src/kit/pauses.ts'
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -15,17 +14,17 @@ const reason = (problem: unknown): string =>
 export const untilReachable = async <Result>(
   where: string,
   work: () => Promise<Result>,
-  { firstMs, mostMs } = pauses,
+  pauses = growingPauses({ longestMs: 5_000 }),
 ): Promise<Result> => {
-  for (let pause = firstMs; ; pause = Math.min(pause * 2, mostMs)) {
+  for (let isTold = false; ; isTold = true) {
     try {
       const result = await work()
-      if (pause > firstMs) console.error('  The database answers.')
+      if (isTold) console.error('  The database answers.')
       return result
     } catch (problem) {
       if (!isDatabaseAway(problem)) throw problem
-      if (pause === firstMs) console.error(`  Waiting for the database at ${where} (${reason(problem)}) ...`)
-      await sleep(pause)
+      if (!isTold) console.error(`  Waiting for the database at ${where} (${reason(problem)}) ...`)
+      await sleep(pauses.next())
     }
   }
 }

@@ -109,7 +109,7 @@ export type TestOptions = {
   proxied?: boolean
 }
 
-const hurried = { everyMs: 50, limitMs: 1_000, firstPauseMs: 10, mostPauseMs: 50 }
+const hurried = { everyMs: 50, limitMs: 1_000, firstMs: 10, longestMs: 50 }
 
 export const testApp = async (options: TestOptions = {}) => {
   const database = await testDatabase()

@@ -2,6 +2,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { databaseLimits, socketOf } from './db.ts'
+import { growingPauses } from './pauses.ts'
 
 export type Listener = {
   /** Calls back with the payload of each notification on a channel. */
@@ -22,17 +23,17 @@ export type ListenerTimes = {
   everyMs: number
   /** Milliseconds that a connection or an answer may take. */
   limitMs: number
-  /** Pause before the second try to connect; it doubles up to `mostPauseMs`. */
-  firstPauseMs: number
-  mostPauseMs: number
+  /** Pauses between two tries to connect, from the first to the longest. */
+  firstMs: number
+  longestMs: number
 }
 
 // Noticed within four seconds, so that who waits for an answer is refused within five.
 const usual: ListenerTimes = {
   everyMs: 1_000,
   limitMs: databaseLimits.connectMs,
-  firstPauseMs: 100,
-  mostPauseMs: 5_000,
+  firstMs: 100,
+  longestMs: 5_000,
 }
 
 /**
@@ -51,8 +52,9 @@ export const openListener = (
   let current: pg.Client | undefined
   let isUp = false
   let closed = false
-  let failures = 0
+  let isNews = true
   let timer: NodeJS.Timeout | undefined
+  const pauses = growingPauses(times)
   let isReady: () => void
   const ready = new Promise<void>((resolve) => (isReady = resolve))
 
@@ -61,12 +63,11 @@ export const openListener = (
     if (client !== current || closed) return
     current = undefined
     socketOf(client).destroy()
-    if (isUp || failures === 0) log.warn({ err: error }, 'the database does not answer')
+    if (isNews) log.warn({ err: error }, 'the database does not answer')
+    isNews = false
     if (isUp) for (const hear of losses) hear()
     isUp = false
-    const pause = Math.min(times.firstPauseMs * 2 ** failures++, times.mostPauseMs)
-    // Many processes that lost the same server do not come back in step.
-    timer = setTimeout(connect, pause * (0.5 + Math.random()))
+    timer = setTimeout(connect, pauses.next())
   }
 
   /** Runs a question to the database within the limit; one that takes longer loses the connection. */
@@ -118,8 +119,9 @@ export const openListener = (
       for (const channel of channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     }
     void ask(client, open, () => {
-      if (failures > 0) log.info('the database answers again')
-      failures = 0
+      if (!isNews) log.info('the database answers again')
+      isNews = true
+      pauses.reset()
       isUp = true
       isReady()
       for (const hear of gaps) hear()

@@ -24,10 +24,11 @@ export const pauses = (): { begin: (ms: number) => Promise<void>; end: () => voi
   }
 }
 
-const [firstMs, longestMs] = [250, 10_000]
-
-/** A quarter of a second, doubled up to ten, and spread so that processes which failed together do not return together. */
-export const growingPauses = (): { next: () => number; reset: () => void } => {
+/** Doubled from `firstMs` up to `longestMs`, and spread so that processes which failed together do not return together. */
+export const growingPauses = ({ firstMs = 250, longestMs = 10_000 } = {}): {
+  next: () => number
+  reset: () => void
+} => {
   let ms = firstMs
   return {
     next: () => {
