@@ -63,6 +63,8 @@ export type DocumentWorld = {
   requestId: string
   parts: DocumentParts
   address: string
+  /** Lines that the API has logged as errors. */
+  errors: string[]
   /** Calls the API as somebody. */
   ask: (actor: Actor | null, path: string, init?: RequestInit) => Promise<Response>
   /** Uploads over HTTP. */
@@ -108,7 +110,11 @@ export const documentWorld = async (): Promise<DocumentWorld> => {
     lines: { 'freight-request': lineOf(requestId, owner, agent, rival) },
   }
   const people = new Map([owner, agent, rival, desk].map((actor) => [actor.userId, actor]))
-  const http = Fastify({ routerOptions: { caseSensitive: false } })
+  const errors: string[] = []
+  const http = Fastify({
+    routerOptions: { caseSensitive: false },
+    logger: { level: 'error', stream: { write: (line) => void errors.push(line) } },
+  })
   http.setErrorHandler(answerProblem({ ...kitProblems, ...documentProblems }))
   const authenticate = async (token: string): Promise<Actor> => {
     const actor = people.get(token)
@@ -140,6 +146,7 @@ export const documentWorld = async (): Promise<DocumentWorld> => {
     requestId,
     parts,
     address,
+    errors,
     ask,
     upload: (actor, sent, fields = {}, path = 'FreightAPI/upload') => {
       const form = new FormData()

@@ -6,7 +6,7 @@ import { expiryRefusal } from '@marsa/model/documents/expiry.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { eachOf } from '../kit/each-of.ts'
-import { FileMissing } from '../kit/files.ts'
+import { FileMissing, takeBack } from '../kit/files.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { holdsSame, type DocumentRow } from './documents.store.ts'
 import { findDocument } from './find-document.ts'
@@ -58,11 +58,11 @@ export const copyDocument =
           isUsed = true
         })
       } catch (error) {
-        if (error instanceof Problem) await parts.files.remove(key)
+        if (error instanceof Problem) await takeBack(parts.files, [key])
         throw error
       }
       // The key was used before: what this call has written is not wanted.
-      if (!isUsed) await parts.files.remove(key)
+      if (!isUsed) await takeBack(parts.files, [key])
     }
     return { outcomes: await eachOf(call.body.ids, give) }
   }

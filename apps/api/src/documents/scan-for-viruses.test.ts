@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { virusScan } from './scan-for-viruses.ts'
 
 const command = 'zINSTREAM\0'
@@ -71,6 +71,47 @@ test('a scanner that is away, or hangs up, refuses every file', async () => {
   await new Promise((resolve) => rude.close(resolve))
   await expect(virusScan(`tcp://127.0.0.1:${port}`)(path)).rejects.toMatchObject({
     code: 'documents.unchecked',
+  })
+})
+
+describe('a scanner that takes connections', () => {
+  const limits = { connectMs: 1_000, silentMs: 300, wholeMs: 900 }
+  const scanBy = async (serve: (socket: Socket) => void, path: string): Promise<void> => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined)
+      serve(socket)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    try {
+      const { port } = server.address() as { port: number }
+      await virusScan(`tcp://127.0.0.1:${port}`, limits)(path)
+    } finally {
+      server.close()
+    }
+  }
+
+  test.each([
+    ['and takes nothing', (socket: Socket) => socket.pause(), 'is silent'],
+    ['and never answers', (socket: Socket) => socket.resume(), 'is silent'],
+    [
+      'and goes on for ever without a verdict',
+      (socket: Socket) => {
+        socket.resume()
+        const drip = setInterval(() => socket.write('.'), 50)
+        socket.on('close', () => clearInterval(drip))
+      },
+      'did not finish in time',
+    ],
+    [
+      'and answers an error',
+      (socket: Socket) => void socket.resume().end('INSTREAM size limit exceeded. ERROR\0'),
+      'answered: INSTREAM size limit exceeded',
+    ],
+  ])('%s refuses the file, with the cause', async (_, serve, cause) => {
+    await expect(scanBy(serve, await fileOf(randomBytes(9_000_000)))).rejects.toMatchObject({
+      code: 'documents.unchecked',
+      cause: { message: expect.stringContaining(cause) },
+    })
   })
 })
 

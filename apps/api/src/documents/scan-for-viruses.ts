@@ -6,7 +6,16 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 
 export type VirusScan = (path: string) => Promise<void>
 
-const timeoutMs = 30_000
+export type ScanLimits = {
+  /** Until there is a connection. */
+  connectMs: number
+  /** Without a byte in either direction. */
+  silentMs: number
+  /** For one file in all. */
+  wholeMs: number
+}
+
+const scanLimits: ScanLimits = { connectMs: 2_000, silentMs: 5_000, wholeMs: 15_000 }
 
 const socketOf = (address: URL): Socket =>
   address.protocol === 'unix:'
@@ -24,9 +33,13 @@ const sendFile = async (socket: Socket, path: string): Promise<void> => {
   socket.write(Buffer.alloc(4))
 }
 
-const verdict = async (address: URL, path: string): Promise<string> => {
+const verdict = async (address: URL, path: string, limits: ScanLimits): Promise<string> => {
   const socket = socketOf(address)
-  socket.setTimeout(timeoutMs, () => socket.destroy(new Error('the virus scanner did not answer in time')))
+  const give = (reason: string) => () => socket.destroy(new Error(`the virus scanner ${reason}`))
+  const connecting = setTimeout(give('does not take connections'), limits.connectMs)
+  const whole = setTimeout(give('did not finish in time'), limits.wholeMs)
+  socket.once('connect', () => clearTimeout(connecting))
+  socket.setTimeout(limits.silentMs, give('is silent'))
   const heard: Buffer[] = []
   const ended = new Promise<void>((resolve, reject) => {
     socket.on('data', (chunk: Buffer) => heard.push(chunk))
@@ -38,22 +51,29 @@ const verdict = async (address: URL, path: string): Promise<string> => {
     await Promise.race([sendFile(socket, path), ended])
     await ended
   } finally {
+    clearTimeout(connecting)
+    clearTimeout(whole)
     socket.destroy()
   }
   return Buffer.concat(heard).toString('latin1').replace(/\0/g, '').trim()
 }
 
+const unchecked = (cause: unknown): Problem => new Problem('documents.unchecked', {}, {}, { cause })
+
 /**
  * A scanner for CLAMAV_URL: `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. A finding refuses the file; a
  * scanner that cannot be asked refuses every file, because unchecked files are not stored where a scan is wanted.
  */
-export const virusScan = (clamavUrl: string): VirusScan => {
+export const virusScan = (clamavUrl: string, limits = scanLimits): VirusScan => {
   const address = new URL(clamavUrl)
   if (address.protocol !== 'tcp:' && address.protocol !== 'unix:')
     throw new RangeError('CLAMAV_URL must begin with tcp:// or unix://')
   return async (path) => {
-    const said = await verdict(address, path).catch(() => '')
+    const said = await verdict(address, path, limits).catch((error: unknown) => {
+      throw unchecked(error)
+    })
     if (said.endsWith(' FOUND')) throw new Problem('documents.infected')
-    if (!said.endsWith(': OK')) throw new Problem('documents.unchecked')
+    if (!said.endsWith(': OK'))
+      throw unchecked(new Error(`the virus scanner answered: ${said.slice(0, 200)}`))
   }
 }

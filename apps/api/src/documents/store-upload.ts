@@ -15,6 +15,7 @@ import type { Actor } from '@marsa/model/kit/access.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Db, Tx } from '../kit/db.ts'
+import { takeBack } from '../kit/files.ts'
 import { parseInput } from '../kit/read-input.ts'
 import { insertDocument, lockedTotals, replaceReturned, toWire, type NewDocument } from './documents.store.ts'
 import { inspectFile } from './inspection/inspect-file.ts'
@@ -157,7 +158,7 @@ export const storeUpload = async (
   received: Received,
 ): Promise<StoredDocument[]> => {
   const kept: string[] = []
-  const dropKept = () => Promise.all(kept.map((key) => parts.files.remove(key)))
+  let isWriting = false
   try {
     const refusal = uploadRefusal(screen, received.files)
     if (refusal) throw new Problem(refusal.code, refusal.params)
@@ -166,13 +167,15 @@ export const storeUpload = async (
     const ready: Ready[] = []
     for (const file of received.files) ready.push(await keep(parts, file, subject.docCode, dayOf(now), kept))
     let inserted: StoredDocument[] = []
+    isWriting = true
     const answer = await once(async (tx) => (inserted = await insertAll(tx, parts, actor, subject, ready)))
     // A repeated idempotency key answers what the first call stored; this call's files are not wanted then.
-    if (answer[0]?.documentId !== inserted[0]?.documentId) await dropKept()
+    if (answer[0]?.documentId !== inserted[0]?.documentId) await takeBack(parts.files, kept)
     return answer
   } catch (error) {
-    // Only a refusal is sure to have rolled back; after a lost connection the rows may be there, so the sweep decides.
-    if (error instanceof Problem) await dropKept()
+    // Once rows are written only a refusal is sure to have rolled back; after a lost connection they may be there, so the
+    // sweep decides.
+    if (!isWriting || error instanceof Problem) await takeBack(parts.files, kept, error)
     throw error
   } finally {
     await discard(received.files.map((file) => file.path))

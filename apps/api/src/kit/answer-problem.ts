@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asLang, say, type Lang, type TextParams } from '@marsa/model/kit/text.ts'
 import { Problem, sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import { codeOf, isDatabaseAway } from './db.ts'
+import { FilesAway, isDiskFull } from './files.ts'
 
 /** Conflicts that the database finds: a state guard, a lock that was waited for too long, a unique race. */
 const databaseCodes: Record<string, string> = {
@@ -35,6 +36,8 @@ export const languageOf = (request: FastifyRequest, own?: Lang): Lang => {
 /** What was thrown as a refusal, or undefined where it is none of ours. */
 export const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error
+  if (error instanceof FilesAway) return new Problem('kit.files-away', {}, {}, { cause: error })
+  if (isDiskFull(error)) return new Problem('kit.storage-full', {}, {}, { cause: error })
   const code = codeOf(error)
   const known = databaseCodes[code ?? ''] ?? fastifyCodes[code ?? '']
   if (known) return new Problem(known)
@@ -70,6 +73,8 @@ export const answerProblem =
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = problemOf(error)
     if (!problem) request.log.error({ err: error }, 'unexpected error')
+    else if (problem.cause !== undefined)
+      request.log.error({ err: problem.cause, code: problem.code }, 'something outside failed')
     const said = problem ?? new Problem('kit.unknown', { requestId: request.id })
     const seconds = said.params['seconds'] ?? table[said.code]?.retryAfter
     if (typeof seconds === 'number') void reply.header('retry-after', seconds)

@@ -50,7 +50,11 @@ export const directoryFiles = async (root: string): Promise<Files> => {
     put: async (key, source) => {
       const path = join(quarantine, randomUUID())
       const written = await spool(path, source)
-      await files.adopt(key, path)
+      try {
+        await files.adopt(key, path)
+      } finally {
+        await rm(path, { force: true })
+      }
       return written
     },
     get: async (key): Promise<Readable> => {

@@ -1,11 +1,13 @@
-// The file store in an S3 bucket, path style, signed with AWS signature 4; works with any server that speaks it.
+// The file store in an S3 bucket, path style; works with any server that speaks signature 4.
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
+import { text as textOf } from 'node:stream/consumers'
 import { AwsClient } from 'aws4fetch'
-import { assertKey, FileMissing, spool, type Files, type StoredFile } from './files.ts'
+import { askS3, s3Limits, type S3Limits } from './ask-s3.ts'
+import { assertKey, FileMissing, FilesAway, spool, type Files, type StoredFile } from './files.ts'
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
@@ -20,34 +22,41 @@ const bucketAddress = (url: URL): string => {
 
 const text = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? ''
 
-export const s3Files = (url: URL, quarantine: string): Files => {
+async function* contentOf(answer: IncomingMessage): AsyncGenerator<Uint8Array> {
+  try {
+    yield* answer as AsyncIterable<Uint8Array>
+  } catch (cause) {
+    throw new FilesAway('its answer broke off', { cause })
+  }
+}
+
+export const s3Files = (url: URL, quarantine: string, limits: S3Limits = s3Limits): Files => {
   const address = bucketAddress(url)
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
     service: 's3',
     region: url.searchParams.get('region') ?? 'us-east-1',
-    retries: 2,
   })
-  const ask = async (method: string, path: string, body?: Blob): Promise<Response> => {
-    const answer = await client.fetch(`${address}${path}`, {
-      method,
-      ...(body && { body }),
-      signal: AbortSignal.timeout(60_000),
-    })
-    if (answer.ok || answer.status === 404) return answer
-    throw new Error(
-      `the file store answered ${answer.status} to ${method}: ${text(await answer.text(), 'Code')}`,
+  const ask = async (method: string, path: string, file?: string): Promise<IncomingMessage> => {
+    const answer = await askS3(client, { method, url: `${address}${path}`, file }, limits)
+    const status = answer.statusCode!
+    if ((status >= 200 && status < 300) || status === 404) return answer
+    throw new FilesAway(
+      `it answered ${status} to ${method}: ${text(await textOf(answer).catch(() => ''), 'Code')}`,
     )
   }
-  const drop = async (answer: Response): Promise<void> => answer.body?.cancel()
+  /** Whether the object is there; what else the answer says is not wanted. */
+  const done = async (method: string, path: string, file?: string): Promise<boolean> => {
+    const answer = await ask(method, path, file)
+    answer.resume()
+    return answer.statusCode !== 404
+  }
 
   const files: Files = {
     quarantine,
     adopt: async (key, path) => {
-      const answer = await ask('PUT', `/${assertKey(key)}`, await openAsBlob(path))
-      await drop(answer)
-      if (!answer.ok) throw new Error('the file store has no such bucket')
+      if (!(await done('PUT', `/${assertKey(key)}`, path))) throw new FilesAway('it has no such bucket')
       await rm(path, { force: true })
     },
     put: async (key, source) => {
@@ -62,19 +71,21 @@ export const s3Files = (url: URL, quarantine: string): Files => {
     },
     get: async (key) => {
       const answer = await ask('GET', `/${assertKey(key)}`)
-      if (answer.ok && answer.body) return Readable.fromWeb(answer.body)
-      await drop(answer)
+      if (answer.statusCode !== 404) return Readable.from(contentOf(answer), { objectMode: false })
+      answer.resume()
       throw new FileMissing(key)
     },
-    remove: async (key) => drop(await ask('DELETE', `/${assertKey(key)}`)),
-    exists: async (key) => (await ask('HEAD', `/${assertKey(key)}`)).ok,
+    remove: async (key) => {
+      await done('DELETE', `/${assertKey(key)}`)
+    },
+    exists: (key) => done('HEAD', `/${assertKey(key)}`),
     list: async function* (prefix = ''): AsyncGenerator<StoredFile> {
       const under = prefix && `&prefix=${encodeURIComponent(`${assertKey(prefix.replace(/\/$/, ''))}/`)}`
       for (let token = '', more = true; more;) {
         const page = token ? `&continuation-token=${encodeURIComponent(token)}` : ''
         const answer = await ask('GET', `?list-type=2&max-keys=1000${under}${page}`)
-        const xml = await answer.text()
-        if (!answer.ok) throw new Error('the file store has no such bucket')
+        const xml = await textOf(answer)
+        if (answer.statusCode === 404) throw new FilesAway('it has no such bucket')
         for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs))
           yield {
             key: text(entry, 'Key'),

@@ -95,6 +95,13 @@ test('an S3 server that refuses is an error, not an empty store', async () => {
   await expect(nowhere.put('documents/aa/four', Buffer.from('x'))).rejects.toThrow('no such bucket')
 })
 
+test('bytes that cannot take their place leave nothing behind', async () => {
+  const files = await openFiles(pathToFileURL(join(folder, 'taken')).href)
+  await files.put('documents/five', Buffer.from('x'))
+  await expect(files.put('documents/five/six', Buffer.from('x'))).rejects.toThrow(/ENOTDIR|EEXIST/)
+  expect(await readdir(files.quarantine)).toEqual([])
+})
+
 test('spooling stops at the first byte over the limit and leaves nothing', async () => {
   const path = join(folder, 'spooled')
   await expect(spool(path, Buffer.alloc(11), 10)).rejects.toThrow(TooLong)

@@ -16,7 +16,7 @@ export type Files = {
   adopt: (key: string, path: string) => Promise<void>
   /** Stores bytes; durable when it resolves. */
   put: (key: string, source: Bytes) => Promise<Written>
-  /** Opens a file for reading; throws FileMissing when there is none. */
+  /** Opens a file for reading; throws FileMissing when there is none. Read it at once: a store may cut who does not. */
   get: (key: string) => Promise<Readable>
   /** Removes a file; one that is not there is no error. */
   remove: (key: string) => Promise<void>
@@ -32,6 +32,18 @@ export class FileMissing extends Error {
   }
 }
 
+/** The store cannot be asked at the moment, or refuses us; `cause` and message are for the log. */
+export class FilesAway extends Error {
+  constructor(detail: string, options?: ErrorOptions) {
+    super(`the file store: ${detail}`, options)
+    this.name = 'FilesAway'
+  }
+}
+
+/** No room on the disk, in a quota, or for a file of this size. */
+export const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '')
+
 /** Thrown by `spool` when a source is longer than allowed; nothing is left behind. */
 export class TooLong extends Error {
   constructor(limit: number) {
@@ -45,6 +57,12 @@ export const assertKey = (key: string): string => {
   if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/.test(key))
     throw new RangeError(`not a storage key: ${key}`)
   return key
+}
+
+/** Removes what a failed call has stored; the sweep removes what is left, so a failure here is none. */
+export const takeBack = async (files: Files, keys: readonly string[], failure?: unknown): Promise<void> => {
+  if (failure instanceof FilesAway) return
+  await Promise.allSettled(keys.map((key) => files.remove(key)))
 }
 
 /** Flushes a file or folder to the disk. */

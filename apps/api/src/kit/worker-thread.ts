@@ -21,7 +21,7 @@ export class ThreadFailure extends Error {
 }
 
 /** What the thread's own file posts back for each message it gets. */
-export type ThreadAnswer<Answer> = { value: Answer } | { error: string }
+export type ThreadAnswer<Answer> = { value: Answer } | { error: string; code?: string | undefined }
 
 export type Thread<Ask, Answer> = { run: (ask: Ask) => Promise<Answer>; close: () => Promise<void> }
 
@@ -59,7 +59,9 @@ export const workerThread = <Ask, Answer>(entry: URL, limits: ThreadLimits): Thr
     fresh.unref()
     fresh.on('message', (answer: ThreadAnswer<Answer>) =>
       settle((piece) =>
-        'value' in answer ? piece.resolve(answer.value) : piece.reject(new Error(answer.error)),
+        'value' in answer
+          ? piece.resolve(answer.value)
+          : piece.reject(Object.assign(new Error(answer.error), { code: answer.code })),
       ),
     )
     fresh.on('error', (error: Error & { code?: string }) => {

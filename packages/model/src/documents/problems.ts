@@ -81,6 +81,7 @@ export const documentProblems = problems({
   },
   'documents.unchecked': {
     status: 503,
+    retryAfter: 60,
     en: 'Files cannot be checked at the moment. Please try again in a few minutes.',
     ar: 'تعذّر فحص الملفات حاليًا. يُرجى المحاولة بعد بضع دقائق.',
   },

@@ -85,6 +85,17 @@ export const kitProblems = problems({
     en: 'The service is not available at the moment. Please try again shortly.',
     ar: 'الخدمة غير متاحة حاليًا. يُرجى المحاولة بعد قليل.',
   },
+  'kit.files-away': {
+    status: 503,
+    retryAfter: 30,
+    en: 'Files cannot be stored or opened at the moment. Please try again in a few minutes.',
+    ar: 'تعذّر حفظ الملفات أو فتحها حاليًا. يُرجى المحاولة بعد بضع دقائق.',
+  },
+  'kit.storage-full': {
+    status: 507,
+    en: 'There is no room for more files at the moment, so nothing was stored. Please try again later.',
+    ar: 'لا تتوفر حاليًا مساحة لحفظ ملفات جديدة، ولم يُحفظ شيء. يُرجى المحاولة لاحقًا.',
+  },
   'kit.field.required': { status: 422, en: 'Please fill this in.', ar: 'يُرجى تعبئة هذا الحقل.' },
   'kit.field.invalid': { status: 422, en: 'Please check this value.', ar: 'يُرجى مراجعة هذه القيمة.' },
   'kit.field.too-long': { status: 422, en: 'This is too long.', ar: 'هذا النص أطول من المسموح.' },

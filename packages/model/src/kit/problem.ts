@@ -16,14 +16,14 @@ export type FieldProblems = Record<string, string>
 
 /**
  * A refusal on its way to the caller. `code` names a row of a problems table, `params` fill its placeholders,
- * `fields` maps a field path to the code of what is wrong there.
+ * `fields` maps a field path to the code of what is wrong there, and `cause` is for the log alone.
  */
 export class Problem extends Error {
   readonly code: string
   readonly params: TextParams
   readonly fields: FieldProblems
-  constructor(code: string, params: TextParams = {}, fields: FieldProblems = {}) {
-    super(code)
+  constructor(code: string, params: TextParams = {}, fields: FieldProblems = {}, options?: ErrorOptions) {
+    super(code, options)
     this.name = 'Problem'
     this.code = code
     this.params = params

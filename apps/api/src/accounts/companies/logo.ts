@@ -11,7 +11,7 @@ import {
 } from '@marsa/model/accounts/companies-endpoints.ts'
 import { attachment } from '../../kit/attachment.ts'
 import type { Db } from '../../kit/db.ts'
-import type { Files } from '../../kit/files.ts'
+import { takeBack, type Files } from '../../kit/files.ts'
 import { parseInput } from '../../kit/read-input.ts'
 import type { Call } from '../../kit/serve.ts'
 import type { TakenFile } from '../../messages/chat/parts.ts'
@@ -34,13 +34,13 @@ const keep = async (parts: CompaniesParts, call: Call<typeof uploadCall>, taken:
       return { key, before }
     })
     kept = stored.key === key
-    if (kept && stored.before) await parts.files.remove(stored.before)
+    if (kept && stored.before) await takeBack(parts.files, [stored.before])
   } catch (error) {
     // Only a refusal is sure to have rolled back.
     kept = !(error instanceof Problem)
     throw error
   } finally {
-    if (!kept) await parts.files.remove(key)
+    if (!kept) await takeBack(parts.files, [key])
   }
   return succeeded
 }

@@ -52,7 +52,7 @@ const answer = async (ask: InspectionAsk): Promise<ThreadAnswer<InspectionAnswer
   } catch (error) {
     if (error instanceof Problem) return { value: { refusal: error.code } }
     if (error instanceof RangeError) return { value: { refusal: 'documents.damaged' } } // an offset points outside
-    return { error: String(error) }
+    return { error: String(error), code: (error as NodeJS.ErrnoException).code }
   }
 }
 

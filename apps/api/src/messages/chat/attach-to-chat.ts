@@ -5,6 +5,7 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { chatUploadFields, type attachToChat as contract } from '@marsa/model/messages/chat-endpoints.ts'
+import { takeBack } from '../../kit/files.ts'
 import { parseInput } from '../../kit/read-input.ts'
 import type { Call } from '../../kit/serve.ts'
 import { fileCount } from './chat-messages.store.ts'
@@ -60,7 +61,7 @@ const post = async (parts: ChatParts, call: Attached, taken: TakenFile) => {
     used = !(error instanceof Problem)
     throw error
   } finally {
-    if (!used) await parts.files.remove(key)
+    if (!used) await takeBack(parts.files, [key])
   }
 }
 
