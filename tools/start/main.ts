@@ -154,7 +154,8 @@ const createAdmin = async (args: readonly string[]): Promise<void> => {
   const config = readConfig(process.env, { embedded: true })
   requireDataFolder(config.dataDir, !config.databaseUrl)
   const running = !config.databaseUrl && holderOf(config.dataDir)
-  if (!running) lock(config)
+  // The folder's lock guards its embedded database; one of the user's takes any number of clients.
+  if (!config.databaseUrl && !running) lock(config)
   const url = running ? runningDatabaseUrl(config.dataDir) : (await open(config)).url
   const script = path.join(root, 'apps/api/src/accounts/create-first-admin.ts')
   await runChild(script, args, { cwd: root, env: childEnv(config, url), show: true })

@@ -1,0 +1,57 @@
+// `npm run admin` beside a running product, on its embedded database and on one of the user's.
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../../apps/api/src/kit/config.ts'
+import { temporaryFolder } from '../../apps/api/src/kit/embedded-postgres.ts'
+import { prepareDatabase } from '../../apps/api/src/prepare-database.ts'
+import { openDatabase, withClient, type OpenDatabase } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+
+const dataDir = temporaryFolder('marsa-admin')
+let database: OpenDatabase
+let own: string
+beforeAll(async () => {
+  // Both as a launcher holds them while the product runs.
+  lockFolder(dataDir, 'http://localhost:3000')
+  database = await openDatabase(readConfig({ DATA_DIR: dataDir }, { embedded: true }))
+  await withClient(database.ownerUrl, (client) => client.query('create database customers'))
+  await prepareDatabase(database.ownerUrl)
+  own = database.server!.databaseUrl('customers')
+})
+afterAll(async () => {
+  await database.stop()
+  fs.rmSync(dataDir, { recursive: true, force: true })
+})
+
+const admin = (settings: Record<string, string>) => {
+  const script = path.join(import.meta.dirname, 'main.ts')
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [script, '--admin', '--email', 'first@company.example'],
+    {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ADMIN_PASSWORD: 'a long password', ...settings },
+    },
+  )
+  return { status, said: `${stdout}${stderr}` }
+}
+const emails = (url: string) =>
+  withClient(url, async (client) => (await client.query(`select email from users where role = 'admin'`)).rows)
+
+test.each([
+  ['the embedded database', (): { DATABASE_URL?: string } => ({})],
+  ['a database of the user’s', () => ({ DATABASE_URL: own })],
+])('%s gets its administrator, once', { timeout: 60_000 }, async (_, settings) => {
+  expect(admin(settings())).toEqual({
+    status: 0,
+    said: '\n  Administrator first@company.example is ready.\n\n',
+  })
+  expect(await emails(settings().DATABASE_URL ?? database.ownerUrl)).toEqual([
+    { email: 'first@company.example' },
+  ])
+  const again = admin(settings())
+  expect(again.said).toContain('there is an administrator already')
+  expect(again.status).toBe(1)
+})
