@@ -15,7 +15,8 @@ const ranks: Record<string, number> = {
 const neutral = new Set(['kit', 'ui'])
 const allLines = new Set(['overview', 'app'])
 // What is not of one folder: entry points, the tables over all folders, the demo and the pages outside the app.
-const composers = /^(all|lines|app|app-jobs|worker|main|openapi|reactions|prepare-database|islands)\.tsx?$/
+const composers =
+  /^(all|lines|app|app-jobs|worker|main|openapi|reactions|prepare-database|installation-keys|islands)\.tsx?$/
 const freeFolders = new Set(['overview', 'app', 'demo', 'public', 'site', 'help'])
 
 /** One import: both files relative to the repository; `target` is a package name when it is not a file of ours. */

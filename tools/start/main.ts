@@ -14,6 +14,7 @@ import { holderOf, lockFolder } from './folder-lock.ts'
 import { applicationUrl } from './logins.ts'
 import { placeOf, portIsFree, requireDataFolder, requireFreePort } from './preflight.ts'
 import { LaunchError, step } from './progress.ts'
+import { requireInstallationKeys } from './installation-keys.ts'
 import { runChild, stopRunningChildren } from './run-child.ts'
 import { startSandbox } from './sandbox.ts'
 import { untilReachable } from './until-reachable.ts'
@@ -134,6 +135,7 @@ const start = async (): Promise<void> => {
   if (webIsStale()) await step('Building the web pages', buildWeb)
   if (!dev && apiIsStale()) await step('Building the API', buildApi)
   const database = await open(config)
+  await requireInstallationKeys(config, database.url)
   const plain = childEnv(config, database.url)
   const children = startChildren(root, path.join(config.dataDir, 'logs'))
   closers.push(children.stop)

@@ -2,14 +2,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { buildApp, channels } from './app.ts'
 import { nGenius } from './finance/n-genius.ts'
-import { readIdentityKeys } from './documents/identity-keys.ts'
 import { virusScan } from './documents/scan-for-viruses.ts'
+import { installationKeysRefusal, readInstallationKeys } from './installation-keys.ts'
 import { ConfigError, readConfig, type Config } from './kit/config.ts'
-import { command, databaseLimits, openDb } from './kit/db.ts'
+import { command, databaseLimits, isDatabaseAway, openDb } from './kit/db.ts'
 import { openFiles } from './kit/open-files.ts'
 import { openListener } from './kit/listen.ts'
 import { openLog } from './kit/log-lines.ts'
-import { readSecret } from './kit/secret.ts'
 
 const drainMs = 10_000
 const redacted = ['req.headers.authorization', 'req.headers.cookie', 'password', '*.password', '*.token']
@@ -32,9 +31,24 @@ const { log, dropped } = openLog({ name: 'api', level: config.logLevel, redact: 
 const db = openDb(config.databaseUrl, { max: config.databasePool })
 const listener = openListener(config.databaseUrl, channels, log)
 const files = await openFiles(config.storageUrl).catch(refuse)
+const keys = readInstallationKeys(process.env, config.dataDir)
+const requireKeys = async (): Promise<void> => {
+  try {
+    const refusal = await installationKeysRefusal(db, keys)
+    if (refusal) refuse(new ConfigError(refusal))
+  } catch (error) {
+    // Asked again at the next connection.
+    if (!isDatabaseAway(error)) refuse(error)
+  }
+}
+let checked: Promise<void> | undefined
+listener.onGap(() => (checked = requireKeys()))
 // Both connections at once; the pool's first one is then there for the first call. A database that is away is not waited
 // for: pages are served, calls and /readyz answer 503, until it comes.
-const opened = Promise.all([listener.ready, command(db, 'select 1').catch(() => undefined)])
+const opened = Promise.all([
+  listener.ready.then(() => checked),
+  command(db, 'select 1').catch(() => undefined),
+])
 await Promise.race([opened, setTimeout(databaseLimits.connectMs, undefined, { ref: false })])
 // Loaded only where somebody watches, so that others start without it.
 const metrics =
@@ -59,8 +73,7 @@ const app = buildApp({
   }),
   log,
   scan: config.clamavUrl ? virusScan(config.clamavUrl) : undefined,
-  secret: readSecret(process.env, config.dataDir),
-  identityKeys: readIdentityKeys(process.env, config.dataDir),
+  ...keys,
   publicUrl: config.publicUrl,
   webDist: config.webDist,
   demo: config.demo,

@@ -1,7 +1,7 @@
 // The worker process: runs background work until it is told to stop, then finishes what it has begun.
 import { allJobs } from './app-jobs.ts'
-import { readIdentityKeys } from './documents/identity-keys.ts'
 import { nGenius } from './finance/n-genius.ts'
+import { installationKeysRefusal, readInstallationKeys } from './installation-keys.ts'
 import { systemClock } from './kit/clock.ts'
 import { ConfigError, readConfig, type Config } from './kit/config.ts'
 import { dropConnections, openDb } from './kit/db.ts'
@@ -10,7 +10,6 @@ import { openFiles } from './kit/open-files.ts'
 import { openLog } from './kit/log-lines.ts'
 import { openMail } from './kit/mail.ts'
 import { startWorker } from './kit/start-worker.ts'
-import { readSecret } from './kit/secret.ts'
 import { openSms } from './kit/sms.ts'
 import { documentLines, paymentReactions } from './reactions.ts'
 
@@ -34,6 +33,12 @@ const db = openDb(config.databaseUrl, { max: Math.min(config.databasePool, 6) })
 const listener = openListener(config.databaseUrl, [], log)
 listener.onLost(() => dropConnections(db))
 await listener.ready
+const keys = readInstallationKeys(process.env, config.dataDir)
+const refusal = await installationKeysRefusal(db, keys)
+if (refusal) {
+  console.error(refusal)
+  process.exit(1)
+}
 const mail = openMail(config)
 const sms = openSms(config.smsUrl)
 const finance = {
@@ -57,11 +62,11 @@ const worker = startWorker({
     finance,
     files: await openFiles(config.storageUrl),
     clock: systemClock,
-    identityKeys: readIdentityKeys(process.env, config.dataDir),
+    identityKeys: keys.identityKeys,
     documentLines,
     auditRoots: config.auditRootDir,
     integrations: {
-      secret: readSecret(process.env, config.dataDir),
+      secret: keys.secret,
       localWebhooks: config.localWebhooks,
     },
   }),

@@ -18,7 +18,7 @@ export const freePort = async (): Promise<number> => {
 export type Started = {
   child: ChildProcess
   address: string
-  /** Resolves with the first log line that says this. */
+  /** Resolves with the first line, of the log or of a refusal, that says this. */
   said: (text: string) => Promise<string>
   /** Ends it in order and answers its exit code. */
   end: () => Promise<number | null>
@@ -57,7 +57,7 @@ export const startProgram = async (options: StartOptions): Promise<Started> => {
       DATABASE_POOL: '4',
       ...env,
     },
-    stdio: ['ignore', log ?? 'pipe', 'inherit'],
+    stdio: ['ignore', log ?? 'pipe', log === undefined ? 'pipe' : 'inherit'],
   })
   if (log !== undefined) fs.closeSync(log)
   let lines = ''
@@ -65,11 +65,16 @@ export const startProgram = async (options: StartOptions): Promise<Started> => {
   const look = () => {
     for (const each of waiting) each()
   }
-  child.stdout?.on('data', (chunk: Buffer) => {
-    lines += String(chunk)
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      lines += String(chunk)
+      look()
+    })
+  let isOver = false
+  child.on('close', () => {
+    isOver = true
     look()
   })
-  child.on('exit', look)
   return {
     child,
     address: `http://127.0.0.1:${port}`,
@@ -77,7 +82,7 @@ export const startProgram = async (options: StartOptions): Promise<Started> => {
       new Promise((resolve, reject) => {
         const check = () => {
           const found = lines.split('\n').find((line) => line.includes(text))
-          if (found === undefined && child.exitCode === null && child.signalCode === null) return
+          if (found === undefined && !isOver) return
           waiting.delete(check)
           if (found === undefined) reject(new Error(`the process ended: ${lines}`))
           else resolve(found)
