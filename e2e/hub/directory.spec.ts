@@ -1,9 +1,12 @@
 // Employees sign in through the directory and out of it again; links that hand over lead to places of ours alone.
+import { accountsProblems } from '@marsa/model/accounts/problems.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { directoryText, troubleTitle } from '@marsa/model/accounts/directory-text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
+import { knownColleagues } from '../kit/directory.ts'
 import { newBrowser } from '../kit/people.ts'
+import { demoPassword } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang
@@ -72,5 +75,30 @@ test(
       await page.goto(`/${lang}/redirect?rd=${encodeURIComponent(rd)}`)
       await expect(page).toHaveURL(new RegExp(`/${lang}/home$`))
     }
+  },
+)
+
+test(
+  'a colleague whose address has an account links it by its password, once',
+  { tag: '@ar' },
+  async ({ browser }) => {
+    const lang = langOf()
+    const t = (row: TextRow) => say(lang, row)
+    const { page } = await newBrowser(browser, lang)
+    const arrive = async () => {
+      await page.goto(`/${lang}/employee`)
+      await page.getByRole('button', { name: `Known ${lang}` }).click()
+    }
+    await arrive()
+    await expect(page.getByRole('heading', { name: t(directoryText.linkStaffTitle) })).toBeVisible()
+    await expect(page.getByText(knownColleagues[lang])).toBeVisible()
+    await expectAccessible(page)
+    const password = page.getByLabel(t(accountsText.password), { exact: true })
+    await password.fill('not this one')
+    await page.getByRole('button', { name: t(directoryText.linkIt) }).click()
+    await expect(page.getByText(t(accountsProblems['accounts.wrong-password']))).toBeVisible()
+    await password.fill(demoPassword)
+    await page.getByRole('button', { name: t(directoryText.linkIt) }).click()
+    await expect(page).not.toHaveURL(/response|sign-in/)
   },
 )

@@ -5,10 +5,14 @@ import path from 'node:path'
 
 const server = path.join(import.meta.dirname, '../../apps/api/test/openid-server.ts')
 
+/** Demo accounts with a password, whose addresses somebody of the directory has as well; one for each language. */
+export const knownColleagues = { en: 'desk@demo.example', ar: 'auditor@demo.example' }
+
 const person = (given: string, family: string, groups: string[]) => ({
   given_name: given,
   family_name: family,
   email: `${given}.${family}@directory.example`.toLowerCase(),
+  email_verified: true,
   groups,
 })
 
@@ -20,6 +24,9 @@ export const startDirectory = async (
     en: person('Desk', 'en', ['Marsa Desk']),
     ar: person('Desk', 'ar', ['Marsa Desk']),
     nobody: person('No', 'Group', ['Staff']),
+    // Somebody who has an account with a password already.
+    knownEn: { ...person('Known', 'en', ['Marsa Desk']), email: knownColleagues.en },
+    knownAr: { ...person('Known', 'ar', ['Marsa Auditors']), email: knownColleagues.ar },
   }
   const child = spawn(process.execPath, [server, JSON.stringify({ publicUrl, people })], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -31,7 +38,7 @@ export const startDirectory = async (
       OIDC_ISSUER: issuer.trim(),
       OIDC_CLIENT_ID: 'marsa',
       OIDC_CLIENT_SECRET: 'a secret between marsa and the directory',
-      OIDC_ROLE_GROUPS: 'desk=Marsa Desk',
+      OIDC_ROLE_GROUPS: 'desk=Marsa Desk;admin-readonly=Marsa Auditors',
     },
     end: () => void child.kill(),
   }

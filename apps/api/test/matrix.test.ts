@@ -334,6 +334,8 @@ const aboutNobody: Record<string, Ask> = {
   unlinkIdentity: {},
   verifyMobile: { body: { mobile: '0501234567', SMSCode: '123456' } },
   externalUserLogin: { body: {} },
+  linkDirectory: { body: { password: 'none' } },
+  finishLink: { body: {} },
   userExists: { body: { UserCode: 'nobody@test.example' } },
   sendRegistrationCode: { body: {} },
   register: { body: {} },

@@ -13,10 +13,10 @@ export const roleGroups = {
   'admin-readonly': ['Auditors'],
 }
 
-export const identityAt = (issuer: string): IdentitySettings => {
+export const identityAt = (issuer: string, trustsEmail = false): IdentitySettings => {
   const client = { issuer, clientId: openidClient.id, clientSecret: openidClient.secret, acr: null }
   return {
-    directory: { ...client, scope: 'openid profile email', groupsClaim: 'groups', roleGroups },
+    directory: { ...client, scope: 'openid profile email', groupsClaim: 'groups', roleGroups, trustsEmail },
     uaePass: { ...client, scope: 'openid profile email phone' },
   }
 }

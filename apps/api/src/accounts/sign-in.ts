@@ -47,16 +47,17 @@ const failed = async (
 }
 
 /** The person of name and password, and the failures that their right password makes forgotten. */
-const personOf = async (
+export const personOfPassword = async (
   parts: FactorParts,
-  { db, body, request, settings }: Call<typeof contract>,
+  { db, request, settings }: Pick<Call, 'db' | 'request' | 'settings'>,
+  { username, password }: { username: string; password: string },
 ): Promise<{ person: PersonJson; forget: { name: Buffer; scope: string } | undefined }> => {
-  const name = nameHash(parts.secret, body.username)
+  const name = nameHash(parts.secret, username)
   const scope = networkOf(request.ip)
   const device = deviceHash(parts, request)
-  const found = await signInState(db, body.username, request.ip, name, scope, device)
+  const found = await signInState(db, username, request.ip, name, scope, device)
   refuseLocked(found.locks, found.known_address)
-  if (!(await passwordMatches(found.person?.password_hash, body.password)) || !found.person)
+  if (!(await passwordMatches(found.person?.password_hash, password)) || !found.person)
     return failed({ db, settings }, name, scope)
   if (found.person.status !== 'ACTIVE') throw new Problem('accounts.not-active')
   return { person: found.person, forget: found.locks.length ? { name, scope } : undefined }
@@ -65,7 +66,7 @@ const personOf = async (
 export const signIn =
   (parts: FactorParts) =>
   async (call: Call<typeof contract>): Promise<SignInAnswer> => {
-    const { person, forget } = await personOf(parts, call)
+    const { person, forget } = await personOfPassword(parts, call, call.body)
     const { actor, body } = call
     // What the body says of other people counts for nothing unless a session of the staff says it of itself (Z02).
     if (actor && body.selectedUser !== undefined && actor.userId === person.id && actsForOthers(actor.role))

@@ -21,6 +21,8 @@ export type DirectorySettings = ProviderSettings &
     /** Claim that names a person's groups. */
     groupsClaim: string
     roleGroups: Readonly<Partial<Record<StaffRole, readonly string[]>>>
+    /** An address counts as confirmed when nothing is said of it. */
+    trustsEmail: boolean
   }>
 
 /** Who vouches for staff and for customers; null where nobody does. */
@@ -123,6 +125,8 @@ export const settings = {
   OIDC_CLIENT_SECRET: 'the secret of our client there',
   OIDC_SCOPE: 'what is asked for, openid profile email',
   OIDC_GROUPS_CLAIM: 'claim that names the groups of a person, groups',
+  OIDC_TRUST_EMAIL:
+    '1 where the directory sends no email_verified and its addresses are kept by administrators alone, 0',
   OIDC_ROLE_GROUPS: 'which groups give which role: admin=Group A,Group B;desk=...;admin-readonly=...',
   UAEPASS_ISSUER:
     'OpenID issuer of UAE PASS or another provider, for customers; without it there is no button',
@@ -243,8 +247,9 @@ const identity = (env: Env): IdentitySettings => {
   if (found && Object.keys(mapping).length === 0)
     throw new ConfigError('OIDC_ROLE_GROUPS must be set when OIDC_ISSUER is set')
   const groupsClaim = text(env, 'OIDC_GROUPS_CLAIM') ?? 'groups'
+  const trustsEmail = flag(env, 'OIDC_TRUST_EMAIL', false)
   return Object.freeze({
-    directory: found && Object.freeze({ ...found, groupsClaim, roleGroups: mapping }),
+    directory: found && Object.freeze({ ...found, groupsClaim, roleGroups: mapping, trustsEmail }),
     uaePass: provider(env, 'UAEPASS', 'openid profile email phone'),
   })
 }

@@ -6,7 +6,8 @@ import { endpoint } from '../kit/endpoint.ts'
 import { languages } from '../kit/text.ts'
 import { captchaAnswer } from './captcha.ts'
 import { handOverCode, identityProviders } from './directory.ts'
-import { signInAnswer } from './endpoints.ts'
+import { enteredPassword, signInAnswer } from './endpoints.ts'
+import { secondStepProblems, shownFactor } from './factors-endpoints.ts'
 import { emailAddress, smsCode, uaeMobile } from './fields.ts'
 
 const visitors = { visitor: 'any' } as const satisfies Policy
@@ -87,6 +88,10 @@ export const pendingIdentity = z.strictObject({
 })
 export type PendingIdentity = z.infer<typeof pendingIdentity>
 
+/** The account that a directory identity is linked to with its password. */
+export const waitingLink = z.strictObject({ email: z.string() })
+export type WaitingLink = z.infer<typeof waitingLink>
+
 const handOver = z
   .string({ error: 'accounts.hand-over-spent' })
   .regex(handOverCode, 'accounts.hand-over-spent')
@@ -98,7 +103,11 @@ export const takeHandOver = endpoint({
   path: 'identity/session',
   policy: anyone,
   body: z.strictObject({ token: handOver, refreshToken: handOver }),
-  answer: z.strictObject({ session: signInAnswer.nullable(), pending: pendingIdentity.nullable() }),
+  answer: z.strictObject({
+    session: signInAnswer.nullable(),
+    pending: pendingIdentity.nullable(),
+    link: waitingLink.nullable(),
+  }),
   problems: ['accounts.hand-over-spent', 'accounts.not-active'],
   limit: ['identity.address'],
   background: true,
@@ -111,7 +120,7 @@ export const viewPendingIdentity = endpoint({
   method: 'GET',
   path: 'identity/pending',
   policy: anyone,
-  answer: z.strictObject({ pending: pendingIdentity.nullable() }),
+  answer: z.strictObject({ pending: pendingIdentity.nullable(), link: waitingLink.nullable() }),
   background: true,
   anyToken: true,
 })
@@ -185,6 +194,30 @@ export const externalUserLogin = endpoint({
   limit: ['identity.link-address'],
 })
 
+/** The password of the account that has the address of the waiting directory identity; perhaps a second step follows. */
+export const linkDirectory = endpoint({
+  verb: 'linkDirectory',
+  method: 'POST',
+  path: 'identity/link-directory',
+  policy: visitors,
+  body: z.strictObject({ password: enteredPassword }),
+  answer: signInAnswer,
+  problems: ['accounts.no-pending-link', 'accounts.wrong-password', 'accounts.locked', 'accounts.not-active'],
+  limit: ['identity.link-address'],
+})
+
+/** The second step of that account. */
+export const finishLink = endpoint({
+  verb: 'finishLink',
+  method: 'POST',
+  path: 'identity/link-directory/second-step',
+  policy: visitors,
+  body: z.strictObject(shownFactor),
+  answer: signInAnswer,
+  problems: ['accounts.no-pending-link', 'accounts.not-active', ...secondStepProblems],
+  limit: ['identity.link-address'],
+})
+
 /** Calls of one's own ways in: never while acting. */
 const own = { policy: everyone, acting: 'nobody', beforeFactor: true } as const
 
@@ -221,6 +254,8 @@ export const directoryEndpoints = {
   viewPendingIdentity,
   verifyMobile,
   externalUserLogin,
+  linkDirectory,
+  finishLink,
   viewLinkedIdentity,
   unlinkIdentity,
 }

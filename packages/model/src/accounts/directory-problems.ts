@@ -12,6 +12,11 @@ export const directoryProblems = problems({
     en: 'There is no UAE PASS sign-in to complete in this browser. Please begin again.',
     ar: 'لا توجد في هذا المتصفح عملية دخول بالهوية الرقمية لإكمالها. يُرجى البدء من جديد.',
   },
+  'accounts.no-pending-link': {
+    status: 422,
+    en: 'There is no directory sign-in to link in this browser. Please begin again.',
+    ar: 'لا توجد في هذا المتصفح عملية دخول عبر دليل المؤسسة لربطها. يُرجى البدء من جديد.',
+  },
   'accounts.pending-differs': {
     status: 422,
     en: 'This does not belong to the UAE PASS sign-in of this browser. Please begin again.',

@@ -26,6 +26,16 @@ export const directoryText = texts({
     en: 'Hello {name}. UAE PASS has confirmed who you are. Now confirm your mobile number, so that we find your account or open a new one.',
     ar: 'مرحبًا {name}. تم تأكيد هويتك عبر UAE PASS. أكّد الآن رقم هاتفك المتحرك لنجد حسابك أو نفتح لك حسابًا جديدًا.',
   },
+  linkStaffTitle: { en: 'Link your account', ar: 'ربط حسابك' },
+  linkStaffLead: {
+    en: 'An account with this e-mail exists. Enter its password once to link it with the company directory.',
+    ar: 'يوجد حساب بهذا البريد الإلكتروني. أدخل كلمة مروره مرة واحدة لربطه بدليل المؤسسة.',
+  },
+  linkStaffStep: {
+    en: 'The password is right. The account is linked after its second step.',
+    ar: 'كلمة المرور صحيحة. يُربط الحساب بعد إتمام خطوة التحقق الثانية.',
+  },
+  cancelLink: { en: 'Cancel', ar: 'إلغاء' },
   mobile: { en: 'Mobile number', ar: 'رقم الهاتف المتحرك' },
   sendCode: { en: 'Send the code', ar: 'إرسال الرمز' },
   codeSent: { en: 'We have sent a code to {mobile}.', ar: 'أرسلنا رمزًا إلى {mobile}.' },

@@ -1,5 +1,5 @@
 // Signing in through somebody else: the company's directory and UAE PASS; clocks, troubles and which groups give which role.
-import { staffRoles, type StaffRole } from '../kit/access.ts'
+import { staffRoles, type Role, type StaffRole } from '../kit/access.ts'
 
 /** `directory` is for staff, `uae-pass` for customers. */
 export const identityProviders = ['directory', 'uae-pass'] as const
@@ -24,6 +24,29 @@ export type RoleGroups = Readonly<Partial<Record<StaffRole, readonly string[]>>>
 /** The most powerful role that one of the groups gives, or undefined; what is not spelled exactly alike gives none. */
 export const roleOfGroups = (mapping: RoleGroups, groups: readonly string[]): StaffRole | undefined =>
   staffRoles.find((role) => mapping[role]?.some((group) => groups.includes(group)))
+
+/**
+ * What becomes of an account whose groups give the role `told`, or none: nothing, that role, or it is taken away. The last
+ * administrator stays one, so that a directory never leaves the portal without anybody who may run it.
+ */
+export const groupsEffect = (
+  role: Role,
+  told: StaffRole | undefined,
+  isLast: boolean,
+): 'stay' | 'kept' | 'withdraw' | StaffRole => {
+  if (role === told) return 'stay'
+  return isLast ? 'kept' : (told ?? 'withdraw')
+}
+
+/** Why a directory identity is not linked to a local account whose password was right. */
+export const staffLinkRefusal = (account: {
+  kind: string
+  status: string
+  linked: boolean
+}): string | undefined => {
+  if (account.kind !== 'platform' || account.status !== 'ACTIVE') return 'accounts.not-active'
+  return account.linked ? 'accounts.no-pending-link' : undefined
+}
 
 /** Why a sign-in through a provider did not succeed; each has its own page with a way on. */
 export const signInTroubles = [

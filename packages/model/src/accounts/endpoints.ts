@@ -5,6 +5,12 @@ import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { languages } from '../kit/text.ts'
 
+/** As it is typed to sign in; what a new one must be is asked elsewhere. */
+export const enteredPassword = z
+  .string({ error: 'accounts.password-required' })
+  .min(1, 'accounts.password-required')
+  .max(128)
+
 export const signInForm = z.strictObject({
   username: z
     .string({ error: 'accounts.email-required' })
@@ -13,7 +19,7 @@ export const signInForm = z.strictObject({
     .min(1, 'accounts.email-required')
     .max(254)
     .pipe(z.email('accounts.email-invalid')),
-  password: z.string({ error: 'accounts.password-required' }).min(1, 'accounts.password-required').max(128),
+  password: enteredPassword,
   rememberMe: z.boolean().optional(),
   selectedUser: z.string().max(100).optional(),
   AdminUsercode: z.string().max(100).optional(),

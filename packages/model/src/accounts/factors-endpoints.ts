@@ -53,29 +53,27 @@ const name = z
   .transform(cleanText)
   .pipe(z.string().min(1, 'factors.name-required').max(60, 'kit.field.too-long'))
 
-const wrong = [
+export const secondStepProblems = [
   'factors.code-wrong',
   'factors.code-used',
   'factors.passkey-wrong',
   'factors.step-over',
+  'factors.code-required',
 ] as const
 /** Calls of one's own security: never while acting, always open to who has to set up a factor. */
 const own = { policy: everyone, acting: 'nobody', beforeFactor: true } as const
+
+/** What passes a second step: a code of the authenticator or a recovery code, or a passkey. */
+export const shownFactor = { ticket, code: code.optional(), passkey: passkeyProof.optional() }
 
 export const finishSignIn = endpoint({
   verb: 'finishSignIn',
   method: 'POST',
   path: 'token/second-step',
   policy: anyone,
-  body: z.strictObject({
-    ticket,
-    /** Of the authenticator, or a recovery code. */
-    code: code.optional(),
-    passkey: passkeyProof.optional(),
-    rememberDevice: z.boolean().optional(),
-  }),
+  body: z.strictObject({ ...shownFactor, rememberDevice: z.boolean().optional() }),
   answer: signInAnswer,
-  problems: [...wrong, 'factors.code-required', 'accounts.not-active'],
+  problems: [...secondStepProblems, 'accounts.not-active'],
   background: true,
   anyToken: true,
 })
@@ -134,7 +132,7 @@ export const passCheck = endpoint({
     passkey: passkeyProof.optional(),
   }),
   answer: ok,
-  problems: [...wrong, 'factors.password-wrong', 'factors.code-required'],
+  problems: [...secondStepProblems, 'factors.password-wrong'],
 })
 
 export const viewFactors = endpoint({

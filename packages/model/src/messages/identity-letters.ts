@@ -12,6 +12,36 @@ export const identityLetters = messages({
     link: '/{lang}/help/contact',
     channels: ['mail'],
   },
+  'directory-linked': {
+    title: { en: 'The company directory now opens your account', ar: 'أصبح دليل المؤسسة وسيلة لدخول حسابكم' },
+    body: {
+      en: 'Somebody who knows your password has linked your account with the company directory, which opens it from now on; its groups decide your role. If it was not you, change your password and tell an administrator at once.',
+      ar: 'ربط شخص يعرف كلمة مروركم حسابكم بدليل المؤسسة، وأصبح بالإمكان دخوله عبره، وتُحدَّد صلاحياتكم وفق مجموعات الدليل. إن لم تكونوا أنتم من فعل ذلك فغيّروا كلمة المرور وأبلغوا مسؤول النظام فورًا.',
+    },
+    button: { en: 'Open your security settings', ar: 'فتح إعدادات الأمان' },
+    link: '/{lang}/user/security',
+    channels: ['mail'],
+  },
+  'directory-role-changed': {
+    title: { en: 'Your role on Marsa has changed', ar: 'تغيّر دوركم في مرسى' },
+    body: {
+      en: 'By your groups in the company directory your role is now {role}. Sessions with the role before have ended. If you did not expect this, ask your IT department.',
+      ar: 'أصبح دوركم وفق مجموعاتكم في دليل المؤسسة: {role}، وانتهت الجلسات التي بدأت بالدور السابق. إن لم تتوقعوا ذلك فراجعوا قسم تقنية المعلومات.',
+    },
+    button: { en: 'Sign in', ar: 'تسجيل الدخول' },
+    link: '/{lang}/employee',
+    channels: ['mail'],
+  },
+  'directory-withdrawn': {
+    title: { en: 'Your access to Marsa has ended', ar: 'انتهت صلاحية دخولكم إلى مرسى' },
+    body: {
+      en: 'The company directory has you in no group that may use Marsa any more. Ask your IT department if this is a mistake.',
+      ar: 'لم تعودوا ضمن أي مجموعة في دليل المؤسسة مصرّح لها باستخدام مرسى. يُرجى مراجعة قسم تقنية المعلومات إن كان ذلك خطأ.',
+    },
+    button: { en: 'Contact us', ar: 'تواصلوا معنا' },
+    link: '/{lang}/help/contact',
+    channels: ['mail'],
+  },
   'identity-unlinked': {
     title: { en: '{provider} no longer opens your account', ar: 'لم تعد {provider} تفتح حسابكم' },
     body: {

@@ -21,15 +21,17 @@ export type ClaimedPerson = {
   assurance: string | undefined
 }
 
-/** An address counts unless the provider says that nobody has confirmed it. */
-const emailOf = (claims: Claims): string | undefined => {
+/** An address counts when the provider says that it is confirmed, or says nothing and is trusted by a setting. */
+const emailOf = (claims: Claims, trustsSilence: boolean): string | undefined => {
   const email = emailAddress.safeParse(claims['email'])
-  return email.success && claims['email_verified'] !== false ? email.data : undefined
+  const said = claims['email_verified']
+  const isConfirmed = said === true || (trustsSilence && said === undefined)
+  return email.success && isConfirmed ? email.data : undefined
 }
 
-export const personOf = (claims: Claims): ClaimedPerson => {
+export const personOf = (claims: Claims, trustsSilence = false): ClaimedPerson => {
   const [first = '', ...others] = (textOf(claims, 'name', 'fullnameEN') ?? '').split(/\s+/)
-  const email = emailOf(claims)
+  const email = emailOf(claims, trustsSilence)
   const mobile = uaeMobile.safeParse(textOf(claims, 'phone_number', 'mobile'))
   return {
     firstName: (textOf(claims, 'given_name', 'firstnameEN') ?? (first || email?.split('@')[0]) ?? '').slice(

@@ -6,6 +6,7 @@ import {
   pendingMinutes,
   type IdentityProvider,
 } from '@marsa/model/accounts/directory.ts'
+import type { StaffRole } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, type Db, type Tx } from '../../kit/db.ts'
 import { deleteInPortions } from '../../kit/integrity.ts'
@@ -73,6 +74,21 @@ export const keepPending = async (tx: Tx, id: string, facts: PendingFacts): Prom
     mobile = ${facts.mobile ?? null}, user_code = ${facts.userCode} where id = ${id}`.execute(tx)
 }
 
+export type Linking = {
+  issuer: string
+  subject: string
+  assurance: string | null
+  userId: string
+  role: StaffRole
+}
+
+/** Keeps what the directory has proven of somebody whose address has an account already, and the role of their groups. */
+export const keepLinking = async (tx: Tx, id: string, linking: Linking): Promise<void> => {
+  const { issuer, subject, assurance, userId, role } = linking
+  await sql`update identity_flows set issuer = ${issuer}, subject = ${subject}, assurance = ${assurance},
+    link_user_id = ${userId}, link_role = ${role} where id = ${id}`.execute(tx)
+}
+
 /** Uses the codes of a browser's flow up; nothing when they are wrong, late, used, or another browser's. */
 export const takeHandOver = (
   db: Db,
@@ -109,8 +125,30 @@ export const pendingOf = (db: Db, hash: Buffer): Promise<PendingRow | undefined>
   maybe(
     db,
     sql`select id, provider, language, issuer, subject, assurance, first_name, last_name, email, mobile, user_code, verified_mobile
-      from identity_flows where handle_hash = ${hash} and subject is not null and user_id is null and linked_at is null
+      from identity_flows where handle_hash = ${hash} and provider = 'uae-pass' and subject is not null and user_id is null and linked_at is null
         and handed_over_at > now() - make_interval(mins => ${pendingMinutes})`,
+  )
+
+export type LinkingRow = {
+  id: string
+  provider: 'directory'
+  issuer: string
+  subject: string
+  assurance: string | null
+  link_user_id: string
+  link_role: StaffRole
+  email: string
+  company_id: string
+}
+
+/** The directory identity that waits in a browser for the password of an account. */
+export const linkingOf = (db: Db, hash: Buffer): Promise<LinkingRow | undefined> =>
+  maybe(
+    db,
+    sql`select f.id, f.provider, f.issuer, f.subject, f.assurance, f.link_user_id, f.link_role, u.email, u.company_id
+      from identity_flows f join users u on u.id = f.link_user_id
+      where f.handle_hash = ${hash} and f.provider = 'directory' and f.linked_at is null
+        and f.handed_over_at > now() - make_interval(mins => ${pendingMinutes})`,
   )
 
 export const noteVerified = async (tx: Tx, id: string, mobile: string): Promise<void> => {

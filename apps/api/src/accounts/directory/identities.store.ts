@@ -45,6 +45,9 @@ export const accountOfIdentity = (
     sql`${accountSql(provider)} where i.issuer = ${issuer} and i.subject = ${subject} for update of u`,
   )
 
+export const accountOfId = (tx: Tx, provider: IdentityProvider, id: string): Promise<Account> =>
+  one(tx, sql`${accountSql(provider)} where u.id = ${id} for update of u`)
+
 export const accountOfEmail = (
   tx: Tx,
   provider: IdentityProvider,

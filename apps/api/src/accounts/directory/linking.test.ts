@@ -39,6 +39,7 @@ beforeEach(() => {
     given_name: 'Layla',
     family_name: 'Al Hashimi',
     email: `${who}@mail.example`,
+    email_verified: true,
     phone_number: mobile,
     userType: 'SOP3',
   }

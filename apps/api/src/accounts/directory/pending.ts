@@ -1,8 +1,8 @@
 // The identity that waits for an account in this browser, and what its page is told of it.
-import type { PendingIdentity } from '@marsa/model/accounts/directory-endpoints.ts'
+import type { PendingIdentity, WaitingLink } from '@marsa/model/accounts/directory-endpoints.ts'
 import type { Call } from '../../kit/serve.ts'
 import { flowHash, handleOf } from './flow-cookie.ts'
-import { pendingOf, type PendingRow } from './flows.store.ts'
+import { linkingOf, pendingOf, type LinkingRow, type PendingRow } from './flows.store.ts'
 import { isMobileKnown } from './identities.store.ts'
 import type { DirectoryParts } from './parts.ts'
 
@@ -28,4 +28,17 @@ export const pendingAnswer = async (parts: DirectoryParts, call: Asking): Promis
     verifiedMobile: row.verified_mobile,
     alreadyRegistered: row.verified_mobile !== null && (await isMobileKnown(call.db, row.verified_mobile)),
   }
+}
+
+export const linkingFor = async (
+  { cookies }: DirectoryParts,
+  { db, request }: Asking,
+): Promise<LinkingRow | undefined> => {
+  const handle = handleOf(request, cookies)
+  return handle ? linkingOf(db, flowHash(handle)) : undefined
+}
+
+export const linkAnswer = async (parts: DirectoryParts, call: Asking): Promise<WaitingLink | null> => {
+  const row = await linkingFor(parts, call)
+  return row ? { email: row.email } : null
 }

@@ -79,7 +79,7 @@ export const returnFromProvider =
     const whose = await call.once(async (tx): Promise<Whose> => {
       const entered: Whose =
         provider === 'directory'
-          ? await enterStaff(tx, parts.identity.directory!, proof, { language: lang, passwordHash })
+          ? await enterStaff(tx, parts.identity.directory!, { flow, proof, passwordHash })
           : await enterCustomer(tx, flow, proof)
       if (!('trouble' in entered))
         await offerHandOver(tx, flow.id, flowHash(`${codes.token}.${codes.refreshToken}`), entered.userId)

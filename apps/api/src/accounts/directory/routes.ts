@@ -4,6 +4,7 @@ import type { IdentitySettings } from '../../kit/config.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import { externalUserLogin } from './external-user-login.ts'
 import { endDirectory, leaveDirectory } from './leave-directory.ts'
+import { finishLink, linkDirectory } from './link-staff.ts'
 import type { DirectoryParts } from './parts.ts'
 import { openProviders } from './providers.ts'
 import { returnFromProvider } from './return-from-provider.ts'
@@ -28,6 +29,8 @@ export const directoryRoutes = (server: Server, given: Given): void => {
   serve(server, calls.viewPendingIdentity, viewPending(parts))
   serve(server, calls.verifyMobile, verifyMobile(parts))
   serve(server, calls.externalUserLogin, externalUserLogin(parts))
+  serve(server, calls.linkDirectory, linkDirectory(parts))
+  serve(server, calls.finishLink, finishLink(parts))
   serve(server, calls.viewLinkedIdentity, viewLinkedIdentity)
   serve(server, calls.unlinkIdentity, unlinkIdentity)
 }

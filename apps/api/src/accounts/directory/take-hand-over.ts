@@ -14,7 +14,7 @@ import { flowHash, handleOf, setMark } from './flow-cookie.ts'
 import { noteSession, takeHandOver as takeCodes } from './flows.store.ts'
 import { enteringPerson } from './identities.store.ts'
 import type { DirectoryParts } from './parts.ts'
-import { pendingAnswer } from './pending.ts'
+import { linkAnswer, pendingAnswer } from './pending.ts'
 
 type Entering = Pick<Call, 'db' | 'now' | 'settings' | 'request' | 'reply' | 'once'>
 
@@ -52,12 +52,13 @@ export const takeHandOver =
     const flow = handle ? await takeCodes(db, flowHash(handle), codes) : undefined
     if (!flow) throw new Problem('accounts.hand-over-spent')
     if (flow.user_id !== null)
-      return { session: await enterBy(parts, call, flow, flow.user_id), pending: null }
-    return { session: null, pending: await pendingAnswer(parts, call) }
+      return { session: await enterBy(parts, call, flow, flow.user_id), pending: null, link: null }
+    return { session: null, pending: await pendingAnswer(parts, call), link: await linkAnswer(parts, call) }
   }
 
 export const viewPending =
   (parts: DirectoryParts) =>
   async (call: Call<typeof viewPendingIdentity>): Promise<AnswerOf<typeof viewPendingIdentity>> => ({
     pending: await pendingAnswer(parts, call),
+    link: await linkAnswer(parts, call),
   })

@@ -6,7 +6,7 @@ import { systemTransaction } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
 import { openSession, type Entering } from '../open-session.ts'
 import { authenticatorOf, ownerOf, passkeysOf } from './factors.store.ts'
-import { countGuess, proveFactor } from './prove.ts'
+import { countGuess, proveFactor, type Shown } from './prove.ts'
 import { rememberDevice } from './remembered-device.ts'
 import { closeStep } from './steps.store.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -42,24 +42,37 @@ export const askSecondStep = async (
   }
 }
 
+type Answered = { ticket: string } & Shown
+
+/** The person whose second step this is, passed; `expected` names them where it is known who must pass it. */
+export const passSecondStep = async (
+  parts: FactorParts,
+  call: Pick<Call, 'db' | 'now' | 'request' | 'spend' | 'restore'>,
+  body: Answered,
+  expected?: string,
+) => {
+  const step = await browserStep(parts, call, 'second-step', body.ticket)
+  if (expected !== undefined && step.user_id !== expected) throw new Problem('factors.step-over')
+  const owner = await ownerOf(call.db, step.user_id ?? '')
+  if (owner?.status !== 'ACTIVE') throw new Problem('accounts.not-active')
+  const guess = await countGuess(call, owner.id, body)
+  // The step is closed first and with the proof: of several at once one uses up its code, and a wrong one closes nothing.
+  const { method } = await systemTransaction(call.db, async (tx) => {
+    if (!(await closeStep(tx, step.id))) throw new Problem('factors.step-over')
+    const shown = { now: call.now, db: tx }
+    const proved = await proveFactor(parts, shown, owner.id, body, step.challenge)
+    const left = proved.recoveryLeft
+    if (left !== undefined) await tellOwner(tx, call, owner, 'recovery-used', { left })
+    return proved
+  })
+  await guess.right()
+  return { owner, method, remember: step.remember }
+}
+
 export const finishSignIn =
   (parts: FactorParts) =>
   async (call: Call<typeof contract>): Promise<SignInAnswer> => {
-    const { body } = call
-    const { ticket, rememberDevice: remembers } = body
-    const step = await browserStep(parts, call, 'second-step', ticket)
-    const owner = await ownerOf(call.db, step.user_id ?? '')
-    if (owner?.status !== 'ACTIVE') throw new Problem('accounts.not-active')
-    const guess = await countGuess(call, owner.id, body)
-    // The step is closed first and with the proof: of several at once one uses up its code, and a wrong one closes nothing.
-    const proved = await systemTransaction(call.db, async (tx) => {
-      if (!(await closeStep(tx, step.id))) throw new Problem('factors.step-over')
-      const shown = { now: call.now, db: tx }
-      const { method, recoveryLeft: left } = await proveFactor(parts, shown, owner.id, body, step.challenge)
-      if (left !== undefined) await tellOwner(tx, call, owner, 'recovery-used', { left })
-      return { method }
-    })
-    await guess.right()
-    if (remembers) await rememberDevice(parts, call, owner.id)
-    return openSession(parts, call, owner, { remember: step.remember, method: proved.method })
+    const { owner, method, remember } = await passSecondStep(parts, call, call.body)
+    if (call.body.rememberDevice) await rememberDevice(parts, call, owner.id)
+    return openSession(parts, call, owner, { remember, method })
   }

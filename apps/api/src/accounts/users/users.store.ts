@@ -97,9 +97,20 @@ export const setRole = async (tx: Tx, userId: string, role: Role, isCompanyAdmin
   )
 }
 
-/** Moves a person between the two states that their administrator decides; false when they were not in `from`, or closed it themselves. */
-export const setStatus = async (tx: Tx, userId: string, from: UserStatus, to: UserStatus): Promise<boolean> =>
-  (await maybe(
+/**
+ * Moves a person between the two states that their administrator decides; false when they were not in `from`, or closed it
+ * themselves. What an administrator has decided the directory does not undo.
+ */
+export const setStatus = async (
+  tx: Tx,
+  userId: string,
+  from: UserStatus,
+  to: UserStatus,
+): Promise<boolean> => {
+  await sql`update external_identities set withdrawn_at = null where user_id = ${userId}`.execute(tx)
+  const moved = await maybe(
     tx,
     sql`update users set status = ${to} where id = ${userId} and status = ${from} and closed_at is null returning id`,
-  )) !== undefined
+  )
+  return moved !== undefined
+}

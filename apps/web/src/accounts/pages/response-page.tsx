@@ -1,6 +1,6 @@
 // Return point of sign-in through others: trades the one-time codes of the address, which leave it at once (A 2, Z06).
 import { useEffect, useRef, useState } from 'react'
-import type { PendingIdentity } from '@marsa/model/accounts/directory-endpoints.ts'
+import type { PendingIdentity, WaitingLink } from '@marsa/model/accounts/directory-endpoints.ts'
 import { takeHandOver, viewPendingIdentity } from '@marsa/model/accounts/directory-endpoints.ts'
 import { asTrouble, type IdentityProvider, type SignInTrouble } from '@marsa/model/accounts/directory.ts'
 import { directoryText } from '@marsa/model/accounts/directory-text.ts'
@@ -11,6 +11,7 @@ import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { LinkIdentity } from '../parts/link-identity.tsx'
+import { LinkStaff } from '../parts/link-staff.tsx'
 import { SignInTroubleCard } from '../parts/sign-in-trouble.tsx'
 import { useSessionState } from '../queries.ts'
 import { takeUp } from '../session.ts'
@@ -25,17 +26,18 @@ const troubleOf = (problem: unknown): SignInTrouble => {
   return problem.code === 'accounts.not-active' ? 'not-active' : 'unreachable'
 }
 
+type Outcome = PendingIdentity | WaitingLink | SignInTrouble | 'in'
+
 /** What the codes, or the cookie alone, lead to. */
-const complete = async (
-  token?: string,
-  refreshToken?: string,
-): Promise<PendingIdentity | SignInTrouble | 'in'> => {
+const complete = async (token?: string, refreshToken?: string): Promise<Outcome> => {
   try {
-    if (token === undefined || refreshToken === undefined)
-      return (await call(viewPendingIdentity, { anonymous: true })).pending ?? 'lost'
-    const { session, pending } = await call(takeHandOver, { body: { token, refreshToken }, anonymous: true })
-    if (session) takeUp(session, false)
-    return session ? 'in' : (pending ?? 'lost')
+    if (token === undefined || refreshToken === undefined) {
+      const { pending, link } = await call(viewPendingIdentity, { anonymous: true })
+      return pending ?? link ?? 'lost'
+    }
+    const answer = await call(takeHandOver, { body: { token, refreshToken }, anonymous: true })
+    if (answer.session) takeUp(answer.session, false)
+    return answer.session ? 'in' : (answer.pending ?? answer.link ?? 'lost')
   } catch (problem) {
     return troubleOf(problem)
   }
@@ -60,7 +62,7 @@ export function ResponsePage() {
   const search = route.useSearch()
   const said = asTrouble(search.problem)
   const via: IdentityProvider = search.via === 'uae-pass' ? 'uae-pass' : 'directory'
-  const [outcome, setOutcome] = useState<PendingIdentity | SignInTrouble | 'in'>()
+  const [outcome, setOutcome] = useState<Outcome>()
   const { status } = useSessionState()
   const begun = useRef(false)
   const { token, refreshToken } = search
@@ -74,9 +76,12 @@ export function ResponsePage() {
     if (outcome === 'in') void navigate({ href: `/${lang}/start`, replace: true })
   }, [outcome, lang, navigate])
   if (said) return <SignInTroubleCard trouble={said} via={via} />
+  const ends = { onEntered: () => setOutcome('in'), onLost: () => setOutcome('lost') }
   if (typeof outcome === 'object')
-    return (
-      <LinkIdentity pending={outcome} onEntered={() => setOutcome('in')} onLost={() => setOutcome('lost')} />
+    return 'usercode' in outcome ? (
+      <LinkIdentity pending={outcome} {...ends} />
+    ) : (
+      <LinkStaff email={outcome.email} {...ends} />
     )
   if (outcome === undefined || outcome === 'in') return <Completing />
   return <SignInTroubleCard trouble={outcome} via={via} />

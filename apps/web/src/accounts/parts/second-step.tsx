@@ -1,6 +1,7 @@
 // The second step of sign-in, in the place of the form: a code or a passkey, and whether this device is remembered.
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { finishLink } from '@marsa/model/accounts/directory-endpoints.ts'
 import { finishSignIn, type PasskeyProof } from '@marsa/model/accounts/factors-endpoints.ts'
 import { stepText } from '@marsa/model/accounts/factors-text.ts'
 import { call, Refusal } from '../../kit/call.ts'
@@ -13,11 +14,19 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { askPasskey, PasskeyCancelled } from '../passkey.ts'
 import { takeUp, type SecondStep as Step } from '../session.ts'
 
-type Props = { step: Step; remember: boolean; onEntered: () => void; onBack: () => void }
+type Props = {
+  step: Step
+  remember: boolean
+  /** The call that the step leads through, sign-in itself where none is named; only that remembers devices. */
+  through?: typeof finishLink
+  onEntered: () => void
+  onBack: () => void
+}
 
 /** `onBack` returns to the form with what was typed there. */
-export function SecondStep({ step, remember, onEntered, onBack }: Props) {
+export function SecondStep({ step, remember, through, onEntered, onBack }: Props) {
   const t = useT()
+  const figures = useFigures()
   const [code, setCode] = useState('')
   const [rememberDevice, setRememberDevice] = useState(false)
   const [busy, setBusy] = useState<'code' | 'passkey'>()
@@ -32,8 +41,11 @@ export function SecondStep({ step, remember, onEntered, onBack }: Props) {
     setBusy(way)
     setProblem(undefined)
     try {
-      const body = { ticket: step.ticket, rememberDevice, ...(await shown()) }
-      takeUp(await call(finishSignIn, { body, anonymous: true }), remember)
+      const body = { ticket: step.ticket, ...(await shown()) }
+      const entered = through
+        ? await call(through, { body, anonymous: true })
+        : await call(finishSignIn, { body: { ...body, rememberDevice }, anonymous: true })
+      takeUp(entered, remember)
       onEntered()
     } catch (refusal) {
       if (refusal instanceof PasskeyCancelled) setProblem(t(stepText.passkeyCancelled))
@@ -79,9 +91,11 @@ export function SecondStep({ step, remember, onEntered, onBack }: Props) {
         value={code}
         onChange={setCode}
       />
-      <Checkbox name="rememberDevice" value={rememberDevice} onChange={setRememberDevice}>
-        {t(stepText.rememberDevice, useFigures())}
-      </Checkbox>
+      {!through && (
+        <Checkbox name="rememberDevice" value={rememberDevice} onChange={setRememberDevice}>
+          {t(stepText.rememberDevice, figures)}
+        </Checkbox>
+      )}
       <Button
         type="submit"
         variant="primary"
