@@ -59,13 +59,16 @@ export const memoryGateway = (): MemoryGateway => {
       if (order.status === 'pending') order.status = 'cancelled'
       return { ...order }
     },
-    refund: async (ref, refundedInAllFils) => {
+    refund: async (ref, refundedInAllFils, isStillMine) => {
       check()
       const order = must(ref)
+      const before = order.refundedFils
       if (refundedInAllFils > order.amountFils) throw new GatewayError('more than was captured')
-      if (refundedInAllFils > order.refundedFils) {
+      if (refundedInAllFils > before) {
+        // As at the real one: what is missing was worked out before, and is sent whatever has happened since.
+        await isStillMine()
         refundCount += 1
-        order.refundedFils = refundedInAllFils
+        order.refundedFils += refundedInAllFils - before
         if (order.refundedFils === order.amountFils) order.status = 'refunded'
       }
       return { ...order }

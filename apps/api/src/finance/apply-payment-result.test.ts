@@ -202,7 +202,7 @@ test('a refund runs once with two workers and after a failure between gateway an
     ),
   ).rejects.toMatchObject({ code: 'finance.refund-in-progress' })
   const before = world.gateway.refunds()
-  await world.gateway.refund(world.gateway.order(id).ref, 100_000n)
+  await world.gateway.refund(world.gateway.order(id).ref, 100_000n, async () => undefined)
   await Promise.allSettled([runRefund(world.parts, refund.id), runRefund(world.parts, refund.id)])
   await runRefund(world.parts, refund.id)
   expect(world.gateway.refunds()).toBe(before + 1)
@@ -218,34 +218,6 @@ test('a refund runs once with two workers and after a failure between gateway an
   )
   await finishRefund(id)
   expect(await findSession(world.db, id)).toMatchObject({ state: 'REFUNDED', settledFils: 0n })
-})
-
-test('while one worker speaks to the gateway about a refund, another one does not', async () => {
-  const { id } = await begin()
-  approve(id)
-  await notice(id)
-  const refund = await transaction(world.db, (tx) =>
-    requestRefund(tx, { sessionId: id, amountFils: 481_388n, reason: 'cancelled', as: 'admin' }),
-  )
-  const asked = Promise.withResolvers<void>()
-  const answer = Promise.withResolvers<void>()
-  const slow = {
-    ...world.parts,
-    gateway: {
-      ...world.gateway,
-      refund: async (ref: string, total: bigint) => {
-        asked.resolve()
-        await answer.promise
-        return world.gateway.refund(ref, total)
-      },
-    },
-  }
-  const first = runRefund(slow, refund.id)
-  await asked.promise
-  await expect(runRefund(world.parts, refund.id)).rejects.toThrow('another worker')
-  answer.resolve()
-  await first
-  expect(await state(id)).toBe('REFUNDED')
 })
 
 test('reconciliation applies what was missed and lists what nobody can explain', async () => {

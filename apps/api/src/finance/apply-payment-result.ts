@@ -6,13 +6,12 @@ import {
   type PaymentVerdict,
 } from '@marsa/model/finance/payment-session.ts'
 import { amountParam } from '@marsa/model/messages/message.ts'
-import { enqueue } from '../kit/jobs.ts'
 import { systemTransaction, type Tx } from '../kit/db.ts'
 import { notify } from '../messages/door.ts'
 import { insertReceipt } from './documents.store.ts'
-import { runRefundJob } from './job-names.ts'
 import { postPayment, postRefundRequested, postSuspense, postUnapplied } from './post-payment.ts'
 import { insertDifference } from './reconciliation.store.ts'
+import { enqueueRefund } from './refund-session.ts'
 import { insertRefund } from './refunds.store.ts'
 import type { FinanceParts, PaymentReactions, PaymentSession } from './session.ts'
 import {
@@ -60,7 +59,7 @@ const giveBack: Effect = async (tx, session, _input, reactions) => {
     reason: 'the payment arrived when nothing was left to pay',
   })
   await postRefundRequested(tx, returning, refund)
-  await enqueue(tx, runRefundJob, { refundId: refund.id }, { key: `refund:${refund.id}` })
+  await enqueueRefund(tx, refund.id)
   if (isOpen(session.state)) await reactions.paymentEnded(tx, returning)
   await notify(tx, {
     to: { userIds: [session.userId] },

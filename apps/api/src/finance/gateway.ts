@@ -39,8 +39,11 @@ export type Gateway = {
   find: (ref: string) => Promise<GatewayOrder | undefined>
   /** Asks to charge nothing any more; answers the order as it then stands, which may be a success. */
   cancel: (ref: string) => Promise<GatewayOrder>
-  /** Refunds until `refundedInAllFils` have gone back: asking twice refunds once. */
-  refund: (ref: string, refundedInAllFils: bigint) => Promise<GatewayOrder>
+  /**
+   * Refunds until `refundedInAllFils` have gone back: asking twice refunds once. `isStillMine` is asked after the gateway was
+   * read and right before money is sent; it throws when somebody else has taken the refund over.
+   */
+  refund: (ref: string, refundedInAllFils: bigint, isStillMine: () => Promise<void>) => Promise<GatewayOrder>
   /** Every order opened in a period, for reconciliation. */
   list: (from: Date, to: Date) => Promise<GatewayOrder[]>
 }

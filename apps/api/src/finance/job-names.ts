@@ -2,5 +2,6 @@
 
 export const sweepSessionJob = 'finance.sweep-session'
 export const runRefundJob = 'finance.run-refund'
+export const sweepLostJob = 'finance.sweep-lost'
 export const reconcileJob = 'finance.reconcile'
 export const checkLedgerJob = 'finance.check-ledger'

@@ -4,11 +4,12 @@ import type { Clock } from '../kit/clock.ts'
 import { job } from '../kit/jobs.ts'
 import { runCheck, unhurried } from '../kit/integrity.ts'
 import type { AnyJob } from '../kit/run-jobs.ts'
-import { checkLedgerJob, reconcileJob, runRefundJob, sweepSessionJob } from './job-names.ts'
+import { checkLedgerJob, reconcileJob, runRefundJob, sweepLostJob, sweepSessionJob } from './job-names.ts'
 import { listLedgerFaults } from './ledger.store.ts'
 import { reconcile } from './reconcile.ts'
 import { runRefund } from './refund-session.ts'
 import type { FinanceParts } from './session.ts'
+import { sweepLost } from './sweep-lost.ts'
 import { sweepSession } from './sweep-session.ts'
 
 const daySeconds = 86_400
@@ -28,6 +29,12 @@ export const financeJobs = (parts: FinanceParts, clock: Clock): AnyJob[] => [
     lane,
     payload: z.object({ refundId: z.uuid() }),
     run: ({ refundId }) => runRefund(parts, refundId),
+  }),
+  job({
+    name: sweepLostJob,
+    payload: z.object({}),
+    everySeconds: 60,
+    run: () => sweepLost(parts),
   }),
   job({
     name: reconcileJob,

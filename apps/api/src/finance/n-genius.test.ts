@@ -149,16 +149,23 @@ test('one order a key, also under race; another amount is refused', async () => 
 
 test('refunds in parts, and the same refund twice goes back once', async () => {
   const order = await gateway.open(request('key-2'))
-  await expect(gateway.refund(order.ref, 400n)).rejects.toBeInstanceOf(GatewayError)
+  const isStillMine = async () => undefined
+  await expect(gateway.refund(order.ref, 400n, isStillMine)).rejects.toBeInstanceOf(GatewayError)
   await choose(order.payUrl, 'approve-silently')
-  expect(await gateway.refund(order.ref, 400n)).toMatchObject({ status: 'succeeded', refundedFils: 400n })
-  expect(await gateway.refund(order.ref, 400n)).toMatchObject({ refundedFils: 400n })
-  expect(await gateway.refund(order.ref, 1000n)).toMatchObject({
+  const overtaken = () => Promise.reject(new Error('taken over'))
+  await expect(gateway.refund(order.ref, 400n, overtaken)).rejects.toThrow('taken over')
+  expect(await gateway.find(order.ref)).toMatchObject({ refundedFils: 0n })
+  expect(await gateway.refund(order.ref, 400n, isStillMine)).toMatchObject({
+    status: 'succeeded',
+    refundedFils: 400n,
+  })
+  expect(await gateway.refund(order.ref, 400n, isStillMine)).toMatchObject({ refundedFils: 400n })
+  expect(await gateway.refund(order.ref, 1000n, isStillMine)).toMatchObject({
     status: 'refunded',
     refundedFils: 1000n,
     amountFils: 1000n,
   })
-  await expect(gateway.refund(order.ref, 1001n)).rejects.toBeInstanceOf(GatewayError)
+  await expect(gateway.refund(order.ref, 1001n, isStillMine)).rejects.toBeInstanceOf(GatewayError)
   expect(await gateway.cancel(order.ref)).toMatchObject({ status: 'refunded' })
 })
 

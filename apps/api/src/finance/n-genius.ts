@@ -186,12 +186,13 @@ export const nGenius = (options: NGeniusOptions): Gateway => {
       if (!answer.ok && answer.status !== 409 && answer.status !== 422) await read(answer, order)
       return toOrder(await mustFind(ref))
     },
-    refund: async (ref, refundedInAllFils) => {
+    refund: async (ref, refundedInAllFils, isStillMine) => {
       const found = await mustFind(ref)
       const { refundedFils, currency } = toOrder(found)
       const missing = refundedInAllFils - refundedFils
       if (missing <= 0n) return toOrder(found)
       const value = { amount: { currencyCode: currency, value: Number(missing) } }
+      await isStillMine()
       const answer = await send('POST', refundPath(found, url), value)
       if (!answer.ok) throw new GatewayError(`refund of order ${ref} refused: ${answer.status}`)
       return toOrder(await mustFind(ref))

@@ -2,7 +2,7 @@
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { enqueue } from '../kit/jobs.ts'
-import { systemTransaction, type Tx } from '../kit/db.ts'
+import { systemTransaction, type Db, type Tx } from '../kit/db.ts'
 import { runRefundJob } from './job-names.ts'
 import { postRefundRequested, postRefundSettled } from './post-payment.ts'
 import {
@@ -10,7 +10,9 @@ import {
   findOpenRefund,
   findRefund,
   insertRefund,
+  refundKey,
   releaseRefund,
+  renewClaim,
   settleRefundRow,
   type Refund,
 } from './refunds.store.ts'
@@ -23,6 +25,10 @@ export type RefundRequest = {
   reason: string
   as: Extract<ActorKind, 'desk' | 'admin' | 'system'>
 }
+
+/** Adds the job that carries a refund out, at once or not before an instant. */
+export const enqueueRefund = (tx: Db, id: string, runAt?: Date): Promise<void> =>
+  enqueue(tx, runRefundJob, { refundId: id }, { key: refundKey(id), ...(runAt && { runAt }) })
 
 /** Refunds a part or the whole of a paid session. The caller holds the subject's row lock. */
 export const requestRefund = async (tx: Tx, request: RefundRequest): Promise<Refund> => {
@@ -38,7 +44,7 @@ export const requestRefund = async (tx: Tx, request: RefundRequest): Promise<Ref
     reason: request.reason,
   })
   await postRefundRequested(tx, refunding, refund)
-  await enqueue(tx, runRefundJob, { refundId: refund.id }, { key: `refund:${refund.id}` })
+  await enqueueRefund(tx, refund.id)
   return refund
 }
 
@@ -60,17 +66,25 @@ const settle = async (tx: Tx, refund: Refund): Promise<void> => {
   })
 }
 
-/** The job: one worker at a time asks the gateway for the total that shall have gone back, so that repeating is harmless. */
+const keepClaim = async (parts: FinanceParts, refund: Refund): Promise<void> => {
+  if (!(await systemTransaction(parts.db, (tx) => renewClaim(tx, refund))))
+    throw new Error(`refund ${refund.id} was taken over by another worker`)
+}
+
+/**
+ * The job: one worker at a time asks the gateway for the total that shall have gone back, so that repeating is harmless. Where
+ * another one has it, perhaps a dead one, it comes again when that one's time is over.
+ */
 export const runRefund = async (parts: FinanceParts, refundId: string): Promise<void> => {
   const refund = await systemTransaction(parts.db, (tx) => claimRefund(tx, refundId))
   if (!refund) {
     const known = await findRefund(parts.db, refundId)
-    if (known && !known.settledAt) throw new Error(`refund ${refundId} is in another worker's hands`)
+    if (known?.claimedUntil) await enqueueRefund(parts.db, refundId, known.claimedUntil)
     return
   }
   try {
     const { gatewayRef } = await systemTransaction(parts.db, (tx) => lockSession(tx, refund.sessionId))
-    const order = await parts.gateway.refund(gatewayRef!, refund.settleAtFils)
+    const order = await parts.gateway.refund(gatewayRef!, refund.settleAtFils, () => keepClaim(parts, refund))
     if (order.refundedFils < refund.settleAtFils)
       throw new Error(`refund ${refundId} is not complete at the gateway`)
     await systemTransaction(parts.db, (tx) => settle(tx, refund))

@@ -1,6 +1,6 @@
 // All SQL of refunds: requested in the ledger first, then carried out by one worker at a time.
 import { sql } from 'kysely'
-import { maybe, one, type Db, type Tx } from '../kit/db.ts'
+import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 
 export type Refund = {
   id: string
@@ -11,11 +11,13 @@ export type Refund = {
   origin: 'unapplied_receipts' | 'customer_advance'
   reason: string
   settledAt: Date | null
+  /** Until when one worker has it for itself. */
+  claimedUntil: Date | null
   claim: number
 }
 
 const columns = sql`id, session_id as "sessionId", amount_fils as "amountFils", settle_at_fils as "settleAtFils", origin, reason,
-  settled_at as "settledAt", claim`
+  settled_at as "settledAt", claimed_until as "claimedUntil", claim`
 
 export const insertRefund = (
   tx: Tx,
@@ -39,14 +41,25 @@ export const findOpenRefund = (db: Db, sessionId: string): Promise<Refund | unde
 export const findRefund = (db: Db, id: string): Promise<Refund | undefined> =>
   maybe(db, sql`select ${columns} from payment_refunds where id = ${id}`)
 
-/** Takes a refund for a minute and a half, longer than the gateway's slowest answer; nothing when another worker has it. */
+/** A minute and a half, longer than the gateway's slowest answer. */
+const claimTime = sql`interval '90 seconds'`
+
+/** Takes a refund for a while; nothing when another worker has it. */
 export const claimRefund = (tx: Tx, id: string): Promise<Refund | undefined> =>
   maybe(
     tx,
-    sql`update payment_refunds set claim = claim + 1, claimed_until = now() + interval '90 seconds'
+    sql`update payment_refunds set claim = claim + 1, claimed_until = now() + ${claimTime}
       where id = ${id} and settled_at is null and (claimed_until is null or claimed_until < now())
       returning ${columns}`,
   )
+
+/** Takes it for as long again, for the worker that still holds it; false for one that was overtaken. */
+export const renewClaim = async (tx: Tx, refund: Refund): Promise<boolean> =>
+  (await maybe(
+    tx,
+    sql`update payment_refunds set claimed_until = now() + ${claimTime}
+      where id = ${refund.id} and claim = ${refund.claim} and settled_at is null returning id`,
+  )) !== undefined
 
 export const releaseRefund = async (tx: Tx, refund: Refund): Promise<void> => {
   await sql`update payment_refunds set claimed_until = null where id = ${refund.id} and claim = ${refund.claim}`.execute(
@@ -61,3 +74,16 @@ export const settleRefundRow = async (tx: Tx, refund: Refund): Promise<boolean> 
     sql`update payment_refunds set settled_at = clock_timestamp(), claimed_until = null
       where id = ${refund.id} and claim = ${refund.claim} and settled_at is null returning id`,
   )) !== undefined
+
+/** Names the job of a refund, so that it has one at a time. */
+export const refundKey = (id: string): string => `refund:${id}`
+
+/** Refunds that nobody works on and no job is left for, oldest first, with their age in minutes. */
+export const listLostRefunds = (db: Db): Promise<{ id: string; minutes: number }[]> =>
+  rows(
+    db,
+    sql`select r.id, floor(extract(epoch from now() - r.requested_at) / 60)::int as minutes from payment_refunds r
+      where r.settled_at is null and (r.claimed_until is null or r.claimed_until < now()) and not exists (
+        select from graphile_worker.jobs j where j.key = 'refund:' || r.id and j.attempts < j.max_attempts)
+      order by r.requested_at limit 100`,
+  )

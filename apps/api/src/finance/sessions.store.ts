@@ -156,6 +156,15 @@ export const insertEvent = async (tx: Tx, event: PaymentEvent): Promise<void> =>
       ${event.currency}, ${event.effect})`.execute(tx)
 }
 
+/** Open sessions that should have ended a minute ago and that no job looks after any more. */
+export const listLostSessions = (db: Db): Promise<{ id: string }[]> =>
+  rows(
+    db,
+    sql`select s.id from payment_sessions s where ${isOpen} and s.lease_until < now() - interval '1 minute' and not exists (
+        select from graphile_worker.jobs j where j.key like 'sweep:' || s.id || ':%' and j.attempts < j.max_attempts)
+      order by s.lease_until limit 100`,
+  )
+
 /** Open sessions and those that were opened in a period, for reconciliation. */
 export const listSessionsOpened = (db: Db, from: Date, to: Date): Promise<PaymentSession[]> =>
   rows(

@@ -28,6 +28,11 @@ export type JobOptions = {
   queue?: string
 }
 
+/** Removes a job that waits or was given up. */
+export const removeJob = async (tx: Db, key: string): Promise<void> => {
+  await one(tx, sql`select graphile_worker.remove_job(${key}) as removed`)
+}
+
 /** Adds a job inside the caller's transaction: it runs if and only if that commits. */
 export const enqueue = async (
   tx: Db,

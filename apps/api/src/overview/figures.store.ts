@@ -11,6 +11,7 @@ type Row = {
   outbox_waiting: number
   outbox_oldest: number
   outbox_dead: number
+  refunds_oldest: number
   differences: number
   sealed_ago: number | null
 }
@@ -29,6 +30,8 @@ export const operatorFigures = async (db: Db): Promise<Figure[]> => {
         (select count(*) from open_messages)::int as outbox_waiting,
         (select coalesce(extract(epoch from now() - min(created_at)), 0) from open_messages)::float as outbox_oldest,
         (select count(*) from outbox_messages where state = 'dead')::int as outbox_dead,
+        (select coalesce(extract(epoch from now() - min(requested_at)), 0) from payment_refunds
+          where settled_at is null)::float as refunds_oldest,
         (select count(*) from reconciliation_differences where closed_at is null)::int as differences,
         (select extract(epoch from now() - at) from audit_seal_runs order by id desc limit 1)::float as sealed_ago`,
   )
@@ -60,6 +63,7 @@ export const operatorFigures = async (db: Db): Promise<Figure[]> => {
       help: 'Age of the oldest of them.',
       samples: sessions.map(({ state, oldest }) => ({ labels: { state }, value: oldest })),
     },
+    figure('marsa_refunds_oldest_seconds', 'Age of the oldest refund that is open.', row.refunds_oldest),
     {
       name: 'marsa_integrity_faults',
       help: 'What the newest check of a kind has found.',
