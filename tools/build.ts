@@ -22,8 +22,6 @@ const sourceHash = (): string => {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesBelow(path.join(root, source))).toSorted())
     hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0')
-  // The setting that is written into the pages.
-  hash.update(`PUBLIC_URL=${process.env['PUBLIC_URL'] ?? ''}\0`)
   return hash.digest('hex')
 }
 

@@ -1,5 +1,5 @@
 // Builds everything of the web into dist: the public side, the app where it exists, compressed siblings.
-// Run: node apps/web/build/build.ts   (PUBLIC_URL writes the real address into the pages at once)
+// Run: node apps/web/build/build.ts
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const buildApp = async () => {
 
 await rm(dist, { recursive: true, force: true })
 await mkdir(dist, { recursive: true })
-await buildPublic(dist, process.env.PUBLIC_URL?.replace(/\/$/, '') || undefined)
+await buildPublic(dist)
 await buildApp()
 const count = await compressFolder(dist)
 process.stdout.write(`web: ${count} files in ${dist}\n`)

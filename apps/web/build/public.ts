@@ -66,15 +66,15 @@ const islandSources = async () => {
   return Promise.all(files.flat().map((file) => readFile(file, 'utf8')))
 }
 
-const siteMap = (address: string) => {
+const siteMap = () => {
   const paths = publicPaths.filter((path) => !isMobilePath(path))
-  const places = ['en', 'ar'].flatMap((lang) => paths.map((path) => `${address}/${lang}/${path}`))
+  const places = ['en', 'ar'].flatMap((lang) => paths.map((path) => `${addressPlaceholder}/${lang}/${path}`))
   const urls = places.map((place) => `<url><loc>${place}</loc></url>`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`
 }
 
-/** Writes the public side into `dist`; `address` is the site's own, or the placeholder that the server replaces. */
-export const buildPublic = async (dist: string, address = addressPlaceholder): Promise<void> => {
+/** Writes the public side into `dist`, with a placeholder for the site's own address that the server replaces. */
+export const buildPublic = async (dist: string): Promise<void> => {
   const write = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), content)
@@ -97,7 +97,7 @@ export const buildPublic = async (dist: string, address = addressPlaceholder): P
       storage: await sheetCss('storage'),
     }
     const pages = render({ ...assets, css }).map(({ file, html }) => [file, html] as const)
-    await Promise.all(pages.map(([file, html]) => write(file, html.replaceAll(addressPlaceholder, address))))
+    await Promise.all(pages.map(([file, html]) => write(file, html)))
     const offline = [errorFile('en', 'offline'), errorFile('ar', 'offline')]
     const kept = [...offline.map((file) => `/${file}`), ...offlineScripts, ...Object.values(fonts)]
     const content = pages.filter(([file]) => offline.includes(file)).map(([, html]) => html)
@@ -111,6 +111,6 @@ export const buildPublic = async (dist: string, address = addressPlaceholder): P
   for (const lang of ['en', 'ar'] as const)
     await write(`${lang}/app.webmanifest`, JSON.stringify(manifestOf(lang)))
   await write('keep-offline.js', "navigator.serviceWorker?.register('/sw.js').catch(() => undefined)\n")
-  await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${address}/sitemap.xml\n`)
-  await write('sitemap.xml', siteMap(address))
+  await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${addressPlaceholder}/sitemap.xml\n`)
+  await write('sitemap.xml', siteMap())
 }

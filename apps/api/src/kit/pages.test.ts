@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faceScript } from '@marsa/model/site/face.ts'
 import { builtSupport, type SiteFacts } from '@marsa/model/site/facts.ts'
+import { addressPlaceholder } from '@marsa/model/site/pages.ts'
 import { servePages, type PagesSay } from './pages.ts'
 
 const footer = (lang: string) =>
@@ -56,6 +58,34 @@ test('pages are found without regard to case, and what matches nothing leads hom
 test('without a content site the built-in pages serve, as they were built', async () => {
   const { statusCode, body } = await get(serving(plain), '/en/freight/home')
   expect([statusCode, body]).toEqual([200, `<html lang="en">freight/home ${footer('en')}`])
+})
+
+test('one build serves any address: pages, the site map and robots.txt, compressed or not', async () => {
+  const built: [string, string][] = [
+    ['en/home/index.html', `<link rel="canonical" href="${addressPlaceholder}/en/home">`],
+    ['sitemap.xml', `<loc>${addressPlaceholder}/ar/home</loc>`],
+    ['robots.txt', `Sitemap: ${addressPlaceholder}/sitemap.xml`],
+  ]
+  const own = await mkdtemp(join(tmpdir(), 'marsa-pages-'))
+  await mkdir(join(own, 'en/home'), { recursive: true })
+  for (const [name, text] of built) {
+    await writeFile(join(own, name), text)
+    await writeFile(join(own, `${name}.gz`), gzipSync(text))
+  }
+  for (const publicUrl of ['https://portal.example', 'http://localhost:4000']) {
+    const http = Fastify()
+    opened.push(http)
+    const parts = { webDist: own, publicUrl, site: plain, figures: {} }
+    servePages(http, parts, (_, reply) => reply.status(404).send())
+    for (const [name, text] of built) {
+      const url = `/${name.replace('/index.html', '')}`
+      const expected = text.replaceAll(addressPlaceholder, publicUrl)
+      expect((await get(http, url)).body).toBe(expected)
+      const { rawPayload } = await http.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+      expect(gunzipSync(rawPayload).toString()).toBe(expected)
+    }
+  }
+  await rm(own, { recursive: true })
 })
 
 test('a module has the type without which no browser runs it', async () => {

@@ -1,7 +1,7 @@
 // Which public pages exist, the file of each, and where an address that matches nothing leads.
 import type { Line } from '../lines.ts'
 
-/** Written into canonical and alternate links at build; the server (or PUBLIC_URL at build) puts the real address. */
+/** Written into canonical and alternate links at build; the server puts the real address, so that one build fits every address. */
 export const addressPlaceholder = 'https://marsa.invalid'
 
 const languages = ['en', 'ar'] as const
