@@ -6,6 +6,7 @@ import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import { kept, rows, type Db } from '../kit/db.ts'
+import { timelineOrder } from '../kit/timeline-order.ts'
 import { quotationJson, type PaymentJson, type QuotationJson, type RefundJson } from '../quotes/door.ts'
 import { visibleTo, type RequestRow } from './requests.store.ts'
 
@@ -97,7 +98,7 @@ const detailSql = (relation: Relation) =>
       seen,
     ) => sql`select r.*, ${place('o')} as origin, ${place('d')} as destination, cm.name_en as commodity_en, cm.name_ar as commodity_ar,
       coalesce((select json_agg(json_build_object('id', e.id, 'code', e.code, 'at', e.at, 'place', e.place, 'note', e.note,
-          'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by e.at, e.id)
+          'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by ${timelineOrder})
         from freight_events e where e.request_id = r.id), '[]'::json) as timeline,
       case when b.id is not null then json_build_object('state', b.state, 'agent_id', b.agent_id, 'quotation_id', b.quotation_id,
         'final_quotation_id', b.final_quotation_id, 'total_fils', b.total_fils::text, 'paid_fils', b.paid_fils::text,

@@ -50,7 +50,7 @@ export const downloadReport = async (call: Call<typeof contract>) => {
   const table = [
     columns.map((column) => say(lang, reportText[column.heading])),
     ...found.map((row) => {
-      const summary = toSummary(actor, row)
+      const summary = toSummary(actor, row, call.now)
       return columns.map((column) => neutralCell(column.value(summary)))
     }),
   ]

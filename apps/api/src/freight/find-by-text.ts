@@ -14,7 +14,7 @@ const pathOf = (actor: Actor, id: string, status: string): string => {
 }
 
 export const findFreight = async (
-  db: Db,
+  { db, now }: { db: Db; now: Date },
   actor: Actor,
   relation: Relation,
   text: string,
@@ -22,7 +22,7 @@ export const findFreight = async (
   const filter = { status: 'all' as const, reference: text }
   const found = await listRequests(db, actor, relation, filter, { from: 0, size: most })
   return found.map((row) => {
-    const { RequestId, quoteNumber, status, origin, destination, nickname } = toSummary(actor, row)
+    const { RequestId, quoteNumber, status, origin, destination, nickname } = toSummary(actor, row, now)
     const route = (name: 'nameEn' | 'nameAr') =>
       [origin?.[name], destination?.[name]].filter(Boolean).join(' – ')
     const named = kindOf(actor) === 'customer' ? nickname : null

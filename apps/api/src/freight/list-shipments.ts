@@ -2,8 +2,9 @@
 import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
-import { toOffset } from '@marsa/model/kit/day.ts'
+import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
+import { arrivalOf } from '@marsa/model/freight/arrival.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import type { listShipments as contract } from '@marsa/model/freight/shipment-endpoints.ts'
 import { takesQuestions } from '@marsa/model/freight/questions.ts'
@@ -15,7 +16,7 @@ import { nextAction } from './next-action.ts'
 const placeOf = (code: string | null, en: string | null, ar: string | null, country: string | null) =>
   code ? { code, nameEn: en ?? code, nameAr: ar ?? code, country: country ?? '' } : null
 
-export const toSummary = (actor: Actor, row: ListRow): ShipmentSummary => {
+export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummary => {
   const isCustomer = kindOf(actor) === 'customer'
   const won = row.agent_id === actor.companyId
   // An agent that was only invited sees the request; whose it is, its money and its way are the winner's to know (Z25).
@@ -46,6 +47,7 @@ export const toSummary = (actor: Actor, row: ListRow): ShipmentSummary => {
     addedDate: toOffset(row.created_at),
     expiryDate: row.window_ends_at && toOffset(row.window_ends_at),
     eta: open ? row.eta : null,
+    arrival: open ? arrivalOf(row, dayOf(now)) : null,
     nextAction: nextAction(kindOf(actor), {
       state,
       balanceState: row.balance_state,
@@ -78,7 +80,7 @@ export const listShipments = async (call: Call<typeof contract>) => {
     size: pageSize,
   })
   return {
-    items: found.map((row) => toSummary(actor, row)),
+    items: found.map((row) => toSummary(actor, row, call.now)),
     pageIndex,
     pageSize,
     totalCount: found[0]?.total ?? 0,

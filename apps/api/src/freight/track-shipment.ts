@@ -1,8 +1,10 @@
 // Tracking by number: visitors by container or chassis, signed-in people by all; milestones and port only (A 2, Z31).
-import { toOffset } from '@marsa/model/kit/day.ts'
+import { dayOf, instantOf, toOffset } from '@marsa/model/kit/day.ts'
 import { cleanText, latinDigits } from '@marsa/model/kit/id.ts'
 import { Problem, sentence } from '@marsa/model/kit/problem.ts'
 import type { Lang, TextParams } from '@marsa/model/kit/text.ts'
+import { arrivalOf } from '@marsa/model/freight/arrival.ts'
+import { exampleDays, exampleShipment } from '@marsa/model/freight/example-shipment.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import type {
   Tracked,
@@ -47,22 +49,54 @@ const numberOf = (type: TrackType, text: string): string => {
 const notYet = (mode: TrackedRow['mode']) =>
   mode === 'sea' ? ('freight.not-at-port' as const) : ('freight.not-at-airport' as const)
 
-const trackedOf = async (db: Db, wanted: { type: TrackType; number: string }): Promise<Tracked> => {
+type Both = Tracked['route']
+
+const textOf = (code: string): Both => ({
+  ...publicText[code as keyof typeof publicText],
+})
+const routeOf = (from: Both, to: Both): Both => ({
+  en: `${from.en} to ${to.en}`,
+  ar: `من ${from.ar} إلى ${to.ar}`,
+})
+
+/** What the landing page tells of its example, for whoever types its number. */
+const exampleOf = (now: Date): Tracked => {
+  const { container, from, to } = exampleShipment
+  const { departed, arrives } = exampleDays(dayOf(now))
+  return {
+    number: container,
+    mode: 'sea',
+    status: { code: 'DEPARTED', ...textOf('DEPARTED') },
+    route: routeOf(from, to),
+    eta: arrives,
+    arrival: 'expected',
+    isExample: true,
+    events: [
+      { code: 'DEPARTED', ...textOf('DEPARTED'), at: toOffset(instantOf(departed)), place: { ...from } },
+    ],
+  }
+}
+
+const trackedOf = async (
+  db: Db,
+  wanted: { type: TrackType; number: string },
+  now: Date,
+): Promise<Tracked> => {
   const number = numberOf(wanted.type, wanted.number)
   const row = await trackedBy(db, wanted.type, number)
+  if (!row && wanted.type === 'container' && number === exampleShipment.container) return exampleOf(now)
   if (!row) throw new Problem('freight.not-found')
   if (!row.events.length) throw new Problem(notYet(row.mode))
-  const textOf = (code: string): { en: string; ar: string } => ({
-    ...publicText[code as keyof typeof publicText],
-  })
   // Money is nobody's business here: the status is the newest milestone, or that all is done.
   const status = row.state === 'QS_CMP' ? row.state : (row.milestones.at(-1) ?? 'DEPARTED')
   return {
     number,
     mode: row.mode,
     status: { code: status, ...textOf(status) },
-    route: { en: `${row.from_en} to ${row.to_en}`, ar: `من ${row.from_ar} إلى ${row.to_ar}` },
+    route: routeOf({ en: row.from_en, ar: row.from_ar }, { en: row.to_en, ar: row.to_ar }),
     eta: row.eta,
+    arrival: arrivalOf(row, dayOf(now)),
+    isExample: false,
     events: row.events.map((event) => ({
       code: event.code,
       ...textOf(event.code),
@@ -83,7 +117,7 @@ export const trackShipment = async (call: Call<typeof contract>) => {
     numberOf(call.query.type, call.query.number)
     if (!(await call.affords('tracking.visitor'))) throw new Problem('freight.track-captcha')
   }
-  return trackedOf(call.db, call.query)
+  return trackedOf(call.db, call.query, call.now)
 }
 
 /** One look-up for one solved puzzle, after the free ones of the hour (Z31). */
@@ -92,7 +126,7 @@ export const trackSolved = (secret: string) => async (call: Call<typeof solvedCo
   refuseToVisitor(wanted.type)
   numberOf(wanted.type, wanted.number)
   await spendPuzzle(secret, call, captcha)
-  return trackedOf(call.db, wanted)
+  return trackedOf(call.db, wanted, call.now)
 }
 
 const saidOf = (language: Lang, code: string, params?: TextParams): string =>

@@ -1,6 +1,7 @@
 // SQL of tracking: the newest shipment that carries a number, with its public milestones.
 import { sql } from 'kysely'
 import { maybe, type Db } from '../kit/db.ts'
+import { timelineOrder } from '../kit/timeline-order.ts'
 import type { RequestRow } from './requests.store.ts'
 
 export type TrackedRow = Pick<
@@ -29,7 +30,7 @@ export const trackedBy = (db: Db, type: TrackType, number: string): Promise<Trac
     db,
     sql`select r.id, r.company_id, r.mode, r.state, r.latest, r.milestones, r.eta,
         d.name_en as to_en, d.name_ar as to_ar, o.name_en as from_en, o.name_ar as from_ar,
-        coalesce((select json_agg(json_build_object('code', e.code, 'at', e.at, 'place', e.place) order by e.at)
+        coalesce((select json_agg(json_build_object('code', e.code, 'at', e.at, 'place', e.place) order by ${timelineOrder})
           from freight_events e where e.request_id = r.id and e.code = any(r.milestones)), '[]'::json) as events
       from freight_requests r join places o on o.code = r.origin_code join places d on d.code = r.destination_code
       where ${sql.ref(`r.${columns[type]}`)} = ${number} and r.state in ('QS_PPA', 'QS_PAI', 'QS_CMP')

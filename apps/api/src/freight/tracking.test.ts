@@ -1,6 +1,8 @@
 // Public tracking: free look-ups, then a puzzle for each (Z31); what a number says before and after it moves (C023).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exampleLeft, exampleShipment } from '@marsa/model/freight/example-shipment.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { budgets } from '@marsa/model/kit/limit.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { addPerson } from '../../test/people.ts'
@@ -39,7 +41,16 @@ describe('a visitor who has looked up thirty numbers', () => {
     world.must(await world.report(journey, 'DEPARTED', { containerNumber: container }))
     const found = world.must(await solved(captcha)).body
     expect(found.status.code).toBe('DEPARTED')
-    expect(Object.keys(found).toSorted()).toEqual(['eta', 'events', 'mode', 'number', 'route', 'status'])
+    expect(Object.keys(found).toSorted()).toEqual([
+      'arrival',
+      'eta',
+      'events',
+      'isExample',
+      'mode',
+      'number',
+      'route',
+      'status',
+    ])
     expect((await solved(captcha)).body.code).toBe('accounts.captcha-wrong')
     expect((await solved(await solvedCaptcha(), 'quotation', journey.number)).status).toBe(401)
     await app.owner.query(`update limit_counters set spent = $1 where budget = 'tracking.solved'`, [
@@ -66,21 +77,21 @@ describe('a number that is checked before it is used', () => {
     const person = await world.customer()
     const check = (body: Record<string, string>, language = 'en') =>
       world.done(person, freight.validateDocumentNumbers, { body, headers: { 'x-language': language } })
-    const wrong = await check({ containerNumber: 'CSQU3054384', blNumber: '?' })
+    const wrong = await check({ containerNumber: 'MSCU6639871', blNumber: '?' })
     expect(wrong.valid).toBe(false)
     expect(wrong.fields.map((field: { message: string }) => field.message)).toEqual([
       'A bill of lading number has 4 to 35 letters, digits and dashes.',
-      'The last digit of the container number should be 3, not 4. One character was probably mistyped.',
+      'The last digit of the container number should be 0, not 1. One character was probably mistyped.',
     ])
     const journey = await world.booked({ agents: 1 })
     world.must(
       await world.report(journey, 'DEPARTED', {
-        containerNumber: 'CSQU3054383',
+        containerNumber: 'MSCU6639870',
         blNumber: 'SHAJEA26007',
         eta: '2027-01-09',
       }),
     )
-    expect(await check({ containerNumber: 'CSQU3054383' }, 'ar')).toEqual({
+    expect(await check({ containerNumber: 'MSCU6639870' }, 'ar')).toEqual({
       valid: true,
       fields: [
         {
@@ -93,6 +104,65 @@ describe('a number that is checked before it is used', () => {
     })
     expect(await check({ blNumber: 'shajea26007' })).toMatchObject({ valid: true, eta: '2027-01-09' })
     await world.reach(journey, 'QS_ARRIVE')
-    expect((await check({ containerNumber: 'CSQU3054383' })).fields[0].message).toBeNull()
+    expect((await check({ containerNumber: 'MSCU6639870' })).fields[0].message).toBeNull()
   })
+})
+
+describe('the order of a timeline', () => {
+  test('is that of the record where entries have the same minute, also where an agent wrote the minute alone', async () => {
+    app.clock.at(new Date('2026-11-23T08:00:40Z'))
+    const journey = await world.booked({ agents: 1, carriage: 'sea-export-port' })
+    await world.paper(journey.customer, journey.requestId, 'PACKING_LIST')
+    const at = '2026-11-23T12:00:00+04:00' // the minute of the booking, without its seconds
+    const steps = ['QS_CUD', 'QS_CUC', 'DEPARTED', 'QS_ARRIVE', 'QS_DIS'] as const
+    for (const code of steps)
+      world.must(await world.report(journey, code, { at, containerNumber: container }))
+    for (const person of [journey.customer, journey.winner]) {
+      const { timeline } = await world.view(person, journey)
+      const codes = timeline.map(({ code }: { code: string }) => code)
+      expect(codes.slice(codes.indexOf('QS_PPA'))).toEqual(['QS_PPA', ...steps])
+    }
+    const { events } = world.must(await look('198.51.100.50')).body
+    expect(events.map(({ code }: { code: string }) => code)).toEqual(steps)
+    app.clock.reset()
+  })
+})
+
+describe('a day of arrival that has passed', () => {
+  test('is no arrival, for the customer, the agent and a visitor, until the milestone is there', async () => {
+    const number = 'TCLU4265789'
+    const journey = await world.booked({ agents: 1 })
+    const eta = addDays(dayOf(app.clock.now()), 3)
+    world.must(await world.report(journey, 'DEPARTED', { containerNumber: number, eta }))
+    const seen = async () => [
+      ...(await Promise.all(
+        [journey.customer, journey.winner].flatMap(async (person) => [
+          (await world.view(person, journey)).arrival,
+          (await world.row(person, journey)).arrival,
+        ]),
+      )),
+      world.must(await look('198.51.100.51', number)).body.arrival,
+    ]
+    const all = (state: string) => [[state, state], [state, state], state]
+    expect(await seen()).toEqual(all('expected'))
+    app.clock.pass(5 * 86_400_000)
+    expect(await seen()).toEqual(all('overdue'))
+    world.must(await world.report(journey, 'QS_ARRIVE'))
+    expect(await seen()).toEqual(all('arrived'))
+    app.clock.reset()
+  })
+})
+
+test('the number of the example on the landing page leads to the example, in both languages', async () => {
+  const found = world.must(await look('198.51.100.52', exampleShipment.container)).body
+  const today = dayOf(app.clock.now())
+  expect(found).toMatchObject({
+    isExample: true,
+    status: { code: 'DEPARTED' },
+    route: { en: 'Shanghai to Jebel Ali', ar: 'من شنغهاي إلى جبل علي' },
+    arrival: 'expected',
+    eta: addDays(today, exampleLeft),
+    events: [{ code: 'DEPARTED', place: { en: 'Shanghai' } }],
+  })
+  expect(dayOf(new Date(found.events[0].at))).toBe(addDays(found.eta, -exampleShipment.days))
 })

@@ -57,9 +57,9 @@ const lastMonths = (today: string): string[] => {
   )
 }
 
-const summaries = async (db: Db, actor: Actor, ids: readonly string[]) => {
+const summaries = async ({ db, now }: { db: Db; now: Date }, actor: Actor, ids: readonly string[]) => {
   const found = await listRequests(db, actor, 'own', { status: 'all', ids }, { from: 0, size: ids.length })
-  const byId = new Map(found.map((row) => [row.id, toSummary(actor, row)]))
+  const byId = new Map(found.map((row) => [row.id, toSummary(actor, row, now)]))
   return (wanted: readonly string[]) => wanted.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -73,7 +73,7 @@ export const viewFigures = async (call: Call<typeof contract>) => {
   const needs = await waiting(db, actor)
   const shown = needs.slice(0, mostNeeds)
   const arrivals = (await nextArrivals(db, actor, today, mostArrivals)).map(({ id }) => id)
-  const pick = await summaries(db, actor, [...new Set([...shown, ...arrivals])])
+  const pick = await summaries(call, actor, [...new Set([...shown, ...arrivals])])
   const countOf = (month: string, mode: 'sea' | 'air') =>
     asked.find((row) => row.month === month && row.mode === mode)?.count ?? 0
   return {

@@ -1,10 +1,11 @@
 // One shipment for its customer, its agents or staff: each sees what is theirs to see.
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
-import { toOffset } from '@marsa/model/kit/day.ts'
+import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Call } from '../kit/serve.ts'
 import { signedIn } from '../kit/serve.ts'
+import { arrivalOf } from '@marsa/model/freight/arrival.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import type { viewShipment as contract } from '@marsa/model/freight/shipment-endpoints.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -144,6 +145,7 @@ export const toDetail = (
     addedDate: toOffset(row.submitted_at ?? row.created_at),
     windowEndsAt: row.window_ends_at && toOffset(row.window_ends_at),
     eta: open ? row.eta : null,
+    arrival: open ? arrivalOf(row, dayOf(now)) : null,
     containerNumber: open ? row.container_number : null,
     chassisNumber: open ? row.chassis_number : null,
     blNumber: open ? row.bl_number : null,

@@ -7,6 +7,7 @@ import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import type { Collector } from '@marsa/model/warehouse/release.ts'
 import type { ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
 import { kept, type Db } from '../kit/db.ts'
+import { timelineOrder } from '../kit/timeline-order.ts'
 import { quotationJson, type PaymentJson, type QuotationJson, type RefundJson } from '../quotes/door.ts'
 import { visibleTo, type StorageRow } from './requests.store.ts'
 
@@ -84,7 +85,7 @@ const detailSql = (relation: Relation) =>
   kept<Sight, DetailRow>(
     (seen) => sql`select r.*, g.state as goods,
       coalesce((select json_agg(json_build_object('id', e.id, 'code', e.code, 'at', e.at, 'note', e.note,
-          'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by e.at, e.id)
+          'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by ${timelineOrder})
         from warehouse_events e where e.request_id = r.id), '[]'::json) as timeline,
       ${quotationJson(sql`coalesce(r.final_quotation_id, r.quotation_id)`)} as quotation,
       coalesce((select json_agg(json_build_object('sessionId', rc.session_id, 'part', rc.part, 'amount', rc.amount_fils::text,

@@ -1,6 +1,7 @@
 // SQL of the status by quotation number: only a quotation that was accepted leads to goods.
 import { sql } from 'kysely'
 import { maybe, type Db } from '../kit/db.ts'
+import { timelineOrder } from '../kit/timeline-order.ts'
 
 export type TrackedRow = { goods: string; events: { code: string; at: string }[] }
 
@@ -8,7 +9,7 @@ export const trackedByQuotation = (db: Db, number: string): Promise<TrackedRow |
   maybe(
     db,
     sql`select g.state as goods,
-        coalesce((select json_agg(json_build_object('code', e.code, 'at', e.at) order by e.at)
+        coalesce((select json_agg(json_build_object('code', e.code, 'at', e.at) order by ${timelineOrder})
           from warehouse_events e where e.request_id = r.id), '[]'::json) as events
       from quotations q join warehouse_requests r on r.quotation_id = q.id join warehouse_goods g on g.id = r.id
       where q.subject_kind = 'storage-request' and q.number = ${number}`,

@@ -24,8 +24,6 @@ export const listText = texts({
   due: { en: 'balance due', ar: 'مستحق الآن' },
   lowest: { en: 'lowest', ar: 'الأقل' },
   total: { en: 'total', ar: 'الإجمالي' },
-  arrived: { en: 'Arrived', ar: 'وصلت' },
-  arrives: { en: 'Arrives', ar: 'الوصول' },
   answerBy: { en: 'Answer by', ar: 'الرد قبل' },
   askedOn: { en: 'Asked', ar: 'تاريخ الطلب' },
   noMatch: { en: 'Nothing matches these filters', ar: 'لا توجد نتائج مطابقة' },

@@ -16,7 +16,6 @@ export const trackingText = texts({
   example: { en: 'For example', ar: 'مثال:' },
   track: { en: 'Track', ar: 'تتبّع' },
   required: { en: 'Enter a number.', ar: 'أدخل رقمًا.' },
-  eta: { en: 'Expected arrival', ar: 'موعد الوصول المتوقع' },
   notYet: { en: 'Not there yet', ar: 'لم تصل بعد' },
   nothing: { en: 'Nothing found', ar: 'لا توجد نتيجة' },
   nothingBody: {

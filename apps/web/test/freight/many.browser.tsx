@@ -33,6 +33,7 @@ const row = (index: number, status: string): ShipmentSummary => ({
   addedDate: '2026-11-20T10:00:00+04:00',
   expiryDate: null,
   eta: null,
+  arrival: null,
   nextAction: null,
   amountDue: null,
   customer: null,

@@ -3,6 +3,8 @@ import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { arrivalText } from '@marsa/model/freight/arrival.ts'
+import { say } from '@marsa/model/kit/text.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -143,6 +145,8 @@ describe('the tracking look-up', () => {
     status: { code: 'QS_PPA', en: 'In transit', ar: 'في الطريق' },
     route: { en: 'Shanghai to Jebel Ali', ar: 'من شنغهاي إلى جبل علي' },
     eta: '2026-12-01',
+    arrival: 'expected',
+    isExample: false,
     events: [
       {
         code: 'DEPARTED',
@@ -165,6 +169,18 @@ describe('the tracking look-up', () => {
     expect(await answer.textContent()).toContain('1 Dec 2026')
     expect(await answer.getByRole('listitem').textContent()).toContain('Departed')
     expect(await page.getByRole('radio', { name: 'Container' }).isChecked()).toBe(true)
+    await page.context().close()
+  })
+
+  test('says of a day that has passed that nobody has confirmed the arrival, and of an example that it is one', async () => {
+    site.answers.set('/api/FreightAPI/Track', {
+      status: 200,
+      body: { ...found, arrival: 'overdue', isExample: true },
+    })
+    const page = await visit('/ar/freight/track?type=container&number=CSQU3054383')
+    const answer = page.locator('[data-track]')
+    await answer.getByText('هذا مثال للتوضيح وليس شحنة حقيقية.').waitFor()
+    expect(await answer.textContent()).toContain(say('ar', arrivalText.overdue, { date: '1 ديسمبر 2026' }))
     await page.context().close()
   })
 

@@ -1,5 +1,6 @@
 // Shapes of what the freight calls answer; a customer's view never holds buying rates, an agent's never another agent.
 import { z } from 'zod'
+import { arrivalStates } from './arrival.ts'
 import { paged } from '../kit/paging.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
 import { QuotationView } from '../quotes/views.ts'
@@ -34,6 +35,7 @@ export const ShipmentSummary = z.strictObject({
   addedDate: instant,
   expiryDate: instant.nullable(),
   eta: z.string().nullable(),
+  arrival: z.enum(arrivalStates).nullable(),
   /** What the reader has to do next, a key of the next-action texts; null when nothing. */
   nextAction: z.string().nullable(),
   amountDue: money.nullable(),
@@ -173,6 +175,7 @@ export const ShipmentDetail = z.strictObject({
   addedDate: instant,
   windowEndsAt: instant.nullable(),
   eta: z.string().nullable(),
+  arrival: z.enum(arrivalStates).nullable(),
   containerNumber: z.string().nullable(),
   chassisNumber: z.string().nullable(),
   blNumber: z.string().nullable(),

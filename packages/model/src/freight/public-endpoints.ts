@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { captchaAnswer } from '../accounts/captcha.ts'
 import { anyone } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { arrivalStates } from './arrival.ts'
 import { readers } from './shared-fields.ts'
 
 const inBoth = { en: z.string(), ar: z.string() }
@@ -19,6 +20,9 @@ export const Tracked = z.strictObject({
   route: z.strictObject(inBoth),
   /** A day. */
   eta: z.string().nullable(),
+  arrival: z.enum(arrivalStates).nullable(),
+  /** No cargo of anybody: the shipment that the landing page shows. */
+  isExample: z.boolean(),
   events: z.array(
     z.strictObject({
       code: z.string(),

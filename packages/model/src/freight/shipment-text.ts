@@ -13,8 +13,6 @@ export const shipmentText = texts({
   chassis: { en: 'Chassis', ar: 'الشاصي' },
   waybill: { en: 'Air waybill', ar: 'بوليصة الشحن الجوي' },
   bill: { en: 'Bill of lading', ar: 'بوليصة الشحن' },
-  arrival: { en: 'Expected arrival', ar: 'الوصول المتوقع' },
-  arrived: { en: 'Arrived', ar: 'وصلت' },
   readyFrom: { en: 'Ready from', ar: 'جاهزة من' },
   deliverBy: { en: 'Wanted by', ar: 'مطلوبة قبل' },
   invited: { en: 'Agents asked', ar: 'الوكلاء المدعوون' },

@@ -57,7 +57,7 @@ export const search = async (call: Call<typeof contract>): Promise<{ items: Sear
   // Signs alone fold to nothing, and nothing is in everything.
   if (foldText(query.text).length < 2) return { items: [] }
   const [freight, storages, papers, named] = await Promise.all([
-    findFreight(db, actor, relation, query.text),
+    findFreight(call, actor, relation, query.text),
     findStorages(db, actor, relation, query.text),
     findPapers(db, actor, relation, query.text, most),
     staff.has(actor.role) ? findNamed(db, query.text, most) : [],

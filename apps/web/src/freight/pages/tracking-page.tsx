@@ -2,8 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ship } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
+import { arrivalText } from '@marsa/model/freight/arrival.ts'
+import { exampleText } from '@marsa/model/freight/example-shipment.ts'
 import { trackShipment, type Tracked } from '@marsa/model/freight/public-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { date } from '../../kit/format.ts'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
@@ -138,8 +141,14 @@ function Found({ tracked }: { tracked: Tracked }) {
     >
       <div className="stack g5">
         <p className="med">{tracked.route[lang]}</p>
-        {tracked.eta && (
-          <Facts facts={[[t(trackingText.eta), <When key="eta" value={tracked.eta} as="date" />]]} />
+        {tracked.isExample && <Banner title={t(exampleText.note)} />}
+        {tracked.eta && tracked.arrival === 'overdue' && (
+          <p className="med">{t(arrivalText.overdue, { date: date(tracked.eta, lang) })}</p>
+        )}
+        {tracked.eta && tracked.arrival && tracked.arrival !== 'overdue' && (
+          <Facts
+            facts={[[t(arrivalText[tracked.arrival]), <When key="eta" value={tracked.eta} as="date" />]]}
+          />
         )}
         <h3>{t(trackingText.movements)}</h3>
         <Timeline

@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, dateTime } from '../../kit/format.ts'
+import { date, dateTime, dayMonth } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Ref } from '../../ui/ref.tsx'
 import { When } from '../../ui/when.tsx'
+import { arrivalText } from '@marsa/model/freight/arrival.ts'
 import { slotText } from '@marsa/model/freight/flag-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { FlagBadge } from './flag-badge.tsx'
@@ -19,17 +20,17 @@ const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_
 
 function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][] {
   const t = useT()
-  const { containerNumber, chassisNumber, awbNumber, blNumber, eta, timeline } = shipment
-  const arrived = timeline.find((entry) => entry.code === 'QS_ARRIVE')
+  const { lang } = useLang()
+  const { containerNumber, chassisNumber, awbNumber, blNumber, eta, arrival } = shipment
   const facts: ([string, ReactNode] | undefined)[] = [
     containerNumber ? [t(shipmentText.container), <Ref key="c" value={containerNumber} />] : undefined,
     chassisNumber ? [t(shipmentText.chassis), <Ref key="v" value={chassisNumber} />] : undefined,
     awbNumber ? [t(shipmentText.waybill), <Ref key="a" value={awbNumber} />] : undefined,
     blNumber ? [t(shipmentText.bill), <Ref key="b" value={blNumber} />] : undefined,
-    arrived
-      ? [t(shipmentText.arrived), <When key="w" value={arrived.at} as="day" />]
-      : eta
-        ? [t(shipmentText.arrival), <When key="e" value={eta} as="day" />]
+    eta && arrival === 'overdue'
+      ? [t(arrivalText.arrival), t(arrivalText.overdue, { date: dayMonth(eta, lang) })]
+      : eta && arrival
+        ? [t(arrivalText[arrival]), <When key="e" value={eta} as="day" />]
         : undefined,
     quoting.includes(shipment.status) && shipment.windowEndsAt
       ? [t(shipmentText.windowEnds), <When key="q" value={shipment.windowEndsAt} />]

@@ -1,6 +1,7 @@
 // Where the cargo is: the map, and the timeline that says the same in words.
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { foldedTimeline, tellsBooking } from '@marsa/model/freight/timeline.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -17,7 +18,6 @@ import { eventIcon } from './status-badge.tsx'
 type Entry = ShipmentDetail['timeline'][number]
 
 const names: Record<string, { en: string; ar: string }> = { ...freightStatusText, ...freightEventText }
-const booking: readonly string[] = ['QS_PPA', 'QS_PAI']
 const ended: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
 const landed: readonly string[] = ['QS_ARRIVE', 'QS_DIS', 'QS_CGO', 'QS_PRG', 'QS_DEL', 'QS_CMP']
 
@@ -57,8 +57,9 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
   const points = usePoints(shipment)
   const [whole, setWhole] = useState(false)
   const { timeline } = shipment
-  const booked = timeline.findIndex((entry) => booking.includes(entry.code))
-  const shown = booked > 0 && !whole ? timeline.slice(booked) : timeline
+  const folded = foldedTimeline(timeline)
+  const isFolded = !whole && folded.length < timeline.length
+  const shown = isFolded ? folded : timeline
   const milestones = [
     ...shown.map((entry, index) =>
       toMilestone(
@@ -67,13 +68,15 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
         index === shown.length - 1 && !ended.includes(entry.code),
       ),
     ),
-    ...(booked < 0 || ended.includes(shipment.status) ? [] : shipment.ahead).map((code): Milestone => ({
-      id: code,
-      label: t(names[code]!),
-      detail: t(shipmentText.ahead),
-      icon: eventIcon(code),
-      state: 'todo',
-    })),
+    ...(!tellsBooking(timeline) || ended.includes(shipment.status) ? [] : shipment.ahead).map(
+      (code): Milestone => ({
+        id: code,
+        label: t(names[code]!),
+        detail: t(shipmentText.ahead),
+        icon: eventIcon(code),
+        state: 'todo',
+      }),
+    ),
   ]
   const mapLabel = t(shipment.mode === 'sea' ? shipmentText.mapSea : shipmentText.mapAir, {
     origin: placeName(shipment.origin.place, lang),
@@ -83,7 +86,7 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
     <Card title={t(shipmentText.where)} flush>
       {points.length === 2 && <RouteMap points={points} label={mapLabel} mode={shipment.mode} />}
       <div className="card-b stack g4">
-        {booked > 0 && !whole && (
+        {isFolded && (
           <Button variant="text" size="s" className="more-events" onPress={() => setWhole(true)}>
             {t(shipmentText.moreEvents)}
           </Button>

@@ -1,10 +1,11 @@
 // The rows of the list as a table, and as cards on a phone.
 import { Plane, Ship } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dayOf } from '@marsa/model/kit/day.ts'
+import { arrivalText } from '@marsa/model/freight/arrival.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { nextActionText } from '@marsa/model/freight/text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { dayMonth } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,20 +30,23 @@ type Rows = {
   boxes: RowBoxes
 }
 
-const behind: readonly string[] = ['QS_ARRIVE', 'QS_DIS', 'QS_CGO', 'QS_PRG', 'QS_DEL', 'QS_CMP']
 const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP', 'EXPIRED']
-
-const isBehind = (row: ShipmentSummary, today: string): boolean =>
-  behind.includes(row.status) || (row.eta !== null && row.eta < today)
 
 function NextDate({ row }: { row: ShipmentSummary }) {
   const t = useT()
-  const today = dayOf(new Date())
+  const { lang } = useLang()
   const until = quoting.includes(row.status) ? (row.answerBy ?? row.expiryDate) : null
-  if (row.eta && !until)
+  if (row.eta && row.arrival === 'overdue' && !until)
     return (
       <>
-        <span className="sub">{t(isBehind(row, today) ? listText.arrived : listText.arrives)}</span>
+        <span className="sub">{t(arrivalText.arrival)}</span>
+        <span className="med">{t(arrivalText.overdue, { date: dayMonth(row.eta, lang) })}</span>
+      </>
+    )
+  if (row.eta && row.arrival && !until)
+    return (
+      <>
+        <span className="sub">{t(arrivalText[row.arrival])}</span>
         <span className="med">
           <When value={row.eta} as="day" />
         </span>

@@ -4,14 +4,16 @@ import { element } from './element.ts'
 
 const locale: Record<Lang, string> = { en: 'en-AE', ar: 'ar-AE' }
 
+const zone = { timeZone: 'Asia/Dubai' } as const
+
+/** The day of an instant, or a day, as words. */
+export const dayIn = (lang: Lang, instant: string): string =>
+  new Intl.DateTimeFormat(locale[lang], { ...zone, day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(instant),
+  )
+
 export const when = (lang: Lang, instant: string) => {
-  const zone = { timeZone: 'Asia/Dubai' } as const
-  const day = new Intl.DateTimeFormat(locale[lang], {
-    ...zone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(new Date(instant))
+  const day = dayIn(lang, instant)
   const time = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' }).format(
     new Date(instant),
   )

@@ -1,8 +1,10 @@
 // The answer of the tracking look-up: asks the API for the number in the address and lists the movements.
+import { arrivalText, type ArrivalState } from '@marsa/model/freight/arrival.ts'
+import { exampleText } from '@marsa/model/freight/example-shipment.ts'
 import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
 import { trackText as t } from '../text/islands.ts'
 import { element, icon } from '../dom/element.ts'
-import { lookUp, showAtField, when, type Answer } from '../dom/look-up.ts'
+import { dayIn, lookUp, showAtField, when, type Answer } from '../dom/look-up.ts'
 
 /** What `GET /api/FreightAPI/Track` tells a visitor; texts come in both languages, the estimate is a day. */
 export interface Tracked {
@@ -10,6 +12,8 @@ export interface Tracked {
   status: { en: string; ar: string }
   route?: { en: string; ar: string }
   eta?: string | null
+  arrival?: ArrivalState | null
+  isExample?: boolean
   events: { at: string; en: string; ar: string; place?: { en: string; ar: string } | null }[]
 }
 
@@ -41,6 +45,19 @@ const movements = (lang: Lang, tracked: Tracked) =>
       )
     : element('p', { class: 'muted' }, say(lang, t.noEvents))
 
+/** A day that has passed is no arrival: it says that nobody has confirmed it. */
+const arrival = (lang: Lang, { eta, arrival: state }: Tracked) => {
+  if (!eta || !state) return undefined
+  if (state === 'overdue')
+    return element('p', { class: 'med' }, say(lang, arrivalText.overdue, { date: dayIn(lang, eta) }))
+  return element(
+    'div',
+    {},
+    element('span', { class: 'cap muted' }, say(lang, arrivalText[state])),
+    element('div', { class: 'price price-m' }, when(lang, eta)),
+  )
+}
+
 /** Everything that is told of one shipment, as a card. */
 export const trackedCard = (lang: Lang, tracked: Tracked) =>
   element(
@@ -57,14 +74,8 @@ export const trackedCard = (lang: Lang, tracked: Tracked) =>
       ),
       element('span', { class: 'badge b-transit' }, tracked.status[lang]),
     ),
-    tracked.eta
-      ? element(
-          'div',
-          {},
-          element('span', { class: 'cap muted' }, say(lang, t.eta)),
-          element('div', { class: 'price price-m' }, when(lang, tracked.eta)),
-        )
-      : undefined,
+    tracked.isExample ? element('p', { class: 'banner bn-info' }, say(lang, exampleText.note)) : undefined,
+    arrival(lang, tracked),
     movements(lang, tracked),
   )
 

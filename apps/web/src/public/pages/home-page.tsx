@@ -1,10 +1,11 @@
 // The hub landing: promise and tracking on the lane map, four services, how it works.
 import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { exampleLeft, exampleShipment, exampleText } from '@marsa/model/freight/example-shipment.ts'
 import { LaneMap } from '../map/lane-map.tsx'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import type { Service } from '../parts/page-header.tsx'
 import { Steps } from '../parts/service-sections.tsx'
-import { exampleContainer, TrackForm } from '../parts/track-form.tsx'
+import { TrackForm } from '../parts/track-form.tsx'
 import { home } from '../text/home.ts'
 import { shell } from '../text/shell.ts'
 
@@ -19,7 +20,7 @@ const ExampleShipment = ({ lang }: { lang: Lang }) => (
   <aside className="map-float stack g2" aria-label={say(lang, home.exampleShipment)}>
     <div className="row between">
       <bdi dir="ltr" className="ref dense muted">
-        {exampleContainer}
+        {exampleShipment.container}
       </bdi>
       <span className="badge b-transit">
         <Icon name="ship" />
@@ -28,16 +29,14 @@ const ExampleShipment = ({ lang }: { lang: Lang }) => (
     </div>
     <div>
       <span className="cap muted">{say(lang, home.arrives)}</span>
-      <div className="price price-m">
-        <span className="nowrap">{say(lang, home.exampleDay)}</span>
-        {lang === 'ar' ? '، ' : ', '}
-        <bdi dir="ltr">06:00</bdi>
-      </div>
+      <div className="price price-m">{say(lang, exampleText.left, { days: exampleLeft })}</div>
     </div>
     <div className="bar" aria-hidden="true">
       <span className="bar-64" />
     </div>
-    <p className="cap muted">{say(lang, home.exampleLine)}</p>
+    <p className="cap muted">
+      {say(lang, exampleText.line, { days: exampleShipment.days, from: exampleShipment.from[lang] })}
+    </p>
   </aside>
 )
 

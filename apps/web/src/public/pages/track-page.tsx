@@ -1,9 +1,9 @@
 // The tracking look-up: a GET form of type and number; the answer is put below it by an island.
+import { exampleShipment } from '@marsa/model/freight/example-shipment.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { footText } from '@marsa/model/site/foot-text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { SignInButton } from '../parts/service-sections.tsx'
-import { exampleContainer } from '../parts/track-form.tsx'
 import { track as t } from '../text/freight.ts'
 import { shell } from '../text/shell.ts'
 
@@ -39,7 +39,7 @@ export const TrackPage = ({ lang }: { lang: Lang }) => (
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                placeholder={exampleContainer}
+                placeholder={exampleShipment.container}
                 aria-describedby="number-hint number-error"
                 dir="ltr"
               />

@@ -1,10 +1,9 @@
 // The short tracking field: a plain GET form, so that it works before and without any script.
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { exampleShipment } from '@marsa/model/freight/example-shipment.ts'
 import { footText } from '@marsa/model/site/foot-text.ts'
 import { shell } from '../text/shell.ts'
 import { Icon } from './icon.tsx'
-
-export const exampleContainer = 'CSQU3054383'
 
 interface Props {
   lang: Lang
@@ -40,7 +39,7 @@ export const TrackForm = ({ lang, primary, hint, label = footText.trackShipment 
         <p className="hint" id="number-hint">
           {say(lang, shell.trackExample)}{' '}
           <bdi dir="ltr" className="ref">
-            {exampleContainer}
+            {exampleShipment.container}
           </bdi>
         </p>
       )}

@@ -26,11 +26,6 @@ export const home = texts({
   exampleShipment: { en: 'Example shipment', ar: 'مثال على شحنة' },
   inTransit: { en: 'In transit', ar: 'في الطريق' },
   arrives: { en: 'Arrives Jebel Ali', ar: 'الوصول إلى جبل علي' },
-  exampleDay: { en: '1 Dec', ar: '1 ديسمبر' },
-  exampleLine: {
-    en: 'Example: from Shanghai, 19 days, on time',
-    ar: 'مثال: من شنغهاي، 19 يومًا، في الموعد',
-  },
 
   four: { en: 'Four services, one account', ar: 'أربع خدمات بحساب واحد' },
   approved: { en: 'Approved agents only', ar: 'وكلاء معتمدون فقط' },

@@ -57,7 +57,6 @@ export const trackText = texts({
     en: 'Too many look-ups from this connection. Sign in, or try again in an hour.',
     ar: 'عدد عمليات البحث من هذا الاتصال كبير. سجّل الدخول أو حاول مجددًا بعد ساعة.',
   },
-  eta: { en: 'Expected arrival', ar: 'موعد الوصول المتوقع' },
   noEvents: { en: 'No movement has been reported yet.', ar: 'لم تُسجَّل أي حركة بعد.' },
 })
 
