@@ -6,6 +6,7 @@ import { financeProblems } from '@marsa/model/finance/problems.ts'
 import { moneyBackText } from '@marsa/model/finance/paid-text.ts'
 import { flagText } from '@marsa/model/freight/flag-text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
+import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
@@ -61,10 +62,18 @@ test('a disputed delivery waits for the desk', { tag: '@en' }, async ({ browser 
   await expect(own.getByRole('button', { name: t(moneyBackText.creditNote) })).toBeVisible()
   await expectAccessible(own)
 
+  // The agent completes, and the customer keeps the days to object until they confirm.
   await theirs.getByRole('button', { name: t(jobText.complete) }).click()
   await theirs
     .getByRole('alertdialog')
     .getByRole('button', { name: t(jobText.complete) })
+    .click()
+  await expect(own.getByText(t(freightEventText.COMPLETION_REPORTED)).first()).toBeVisible()
+  await expect(own.getByRole('button', { name: t(changeText.dispute) })).toBeVisible()
+  await own.getByRole('button', { name: t(shipmentText.confirm) }).click()
+  await own
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t(shipmentText.confirm) })
     .click()
   await expect(own.getByText(t(freightStatusText.QS_CMP)).first()).toBeVisible()
 })

@@ -203,7 +203,10 @@ export const worldOf = (app: TestApp) => {
   }
 
   /** An import, delivered to a door or handed over at a port alike: booked by half, final quotation posted and paid, handed over. */
-  const delivered = async (options: Parameters<typeof accepted>[0] = {}): Promise<Journey> => {
+  const delivered = async ({
+    deliveredAt,
+    ...options
+  }: Parameters<typeof booked>[0] & { deliveredAt?: string } = {}): Promise<Journey> => {
     const journey = await booked(options)
     await reach(journey, 'DEPARTED', 'QS_ARRIVE')
     if (mode(journey) === 'sea') await reach(journey, 'QS_DIS')
@@ -211,14 +214,19 @@ export const worldOf = (app: TestApp) => {
     const paid = options?.pay === 'credit' ? journey : await payFinal(journey)
     await reach(journey, 'QS_DOC', 'QS_CUD', 'QS_CUC')
     if (journey.carriage.endsWith('door')) await reach(journey, 'QS_CGO', 'QS_PRG')
-    await reach(journey, 'QS_DEL')
+    await paper(
+      journey.winner,
+      journey.requestId,
+      journey.carriage.endsWith('door') ? 'PROOF_OF_DELIVERY' : 'RELEASE',
+    )
+    must(await report(journey, 'QS_DEL', { at: deliveredAt }))
     return paid
   }
 
   const completed = async (options: Parameters<typeof accepted>[0] = {}): Promise<Journey> => {
     const journey = await delivered(options)
     await paper(journey.winner, journey.requestId, 'INVOICE')
-    must(await app.ask(journey.winner, freight.completeDelivery, { query: { id: journey.requestId } }))
+    must(await app.ask(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } }))
     return journey
   }
 

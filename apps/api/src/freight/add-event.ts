@@ -46,10 +46,22 @@ const eventTime = (body: Body, now: Date): Date => {
   return at
 }
 
-const record = async (tx: Tx, request: RequestRow, body: Body, at: Date): Promise<RequestRow> => {
+const record = async (
+  tx: Tx,
+  request: RequestRow,
+  body: Body,
+  { at, now }: { at: Date; now: Date },
+): Promise<RequestRow> => {
   const numbers = numbersOf(body)
   const eta = body.code === 'QS_ARRIVE' ? dayOf(at) : (body.eta ?? null)
-  const row = await writeMilestone(tx, { id: request.id, code: body.code, at, eta, ...numbers })
+  const row = await writeMilestone(tx, {
+    id: request.id,
+    code: body.code,
+    at,
+    reportedAt: now,
+    eta,
+    ...numbers,
+  })
   if (!row) throw new Problem('freight.milestone-done')
   return row
 }
@@ -68,7 +80,7 @@ export const addEvent = (call: Call<typeof contract>) => {
     const before = stepBefore(body.code, facts)
     refuse(milestoneRefusal(body.code, facts), before && { step: { ...milestoneName(before) } })
     const at = eventTime(body, now)
-    const moved = await record(tx, request, body, at)
+    const moved = await record(tx, request, body, { at, now })
     const { place, note } = body
     await addTimelineEvent(tx, {
       requestId: request.id,

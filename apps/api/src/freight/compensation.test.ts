@@ -42,7 +42,7 @@ const terms = (journey: Journey, amount?: string) =>
     query: { RequestId: journey.requestId, ...(amount && { amount }) },
   })
 const complete = (journey: Journey) =>
-  world.done(journey.winner, freight.completeDelivery, { query: { id: journey.requestId } })
+  world.done(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } })
 /** Sums of a subject's ledger by kind of account; they add up to nothing. */
 const balances = async (journey: Journey): Promise<Record<string, bigint>> => {
   const found = await rows<{ kind: string; fils: bigint }>(

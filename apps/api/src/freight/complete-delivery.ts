@@ -2,6 +2,7 @@
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import { isObjectionOpen, objectionEnds } from '@marsa/model/freight/dispute.ts'
 import { completeRefusal } from '@marsa/model/freight/milestones.ts'
 import type { completeDelivery as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import { documentsOf, retireIdentityPapers } from '../documents/door.ts'
@@ -40,14 +41,41 @@ export const complete = async (
   await tell(tx, 'completed', completed)
 }
 
+/** The agent's word while the customer may still object: nothing is posted, and the timer completes (decision 46). */
+const reportCompletion = async (
+  tx: Tx,
+  { request }: { request: RequestRow },
+  { now, userId, until }: { now: Date; userId: string; until: Date },
+): Promise<void> => {
+  const reported = await moveRequest(tx, request.id, 'reportCompletion', 'agent', {
+    set: { agent_done_at: now },
+  })
+  await addTimelineEvent(tx, {
+    requestId: request.id,
+    code: 'COMPLETION_REPORTED',
+    at: now,
+    by: 'agent',
+    userId,
+  })
+  await tell(tx, 'agentDone', reported, { until })
+}
+
 export const completeDelivery = (call: Call<typeof contract>) => {
-  const { now, body } = call
+  const { now, body, settings } = call
   const actor = signedIn(call)
   const as = kindOf(actor) === 'agent' ? 'agent' : 'customer'
   return call.once(async (tx) => {
     const execution = await lockExecution(tx, actor, call.relation, call.query.id, body.version)
-    refuse(completeRefusal(execution.facts))
-    await complete(tx, execution, as, now, actor.userId)
+    const { agent_done_at: doneAt, delivery_reported_at: reportedAt } = execution.request
+    const waits = as === 'agent' && isObjectionOpen(reportedAt, now, settings)
+    refuse(completeRefusal(execution.facts, waits && doneAt !== null))
+    if (waits && reportedAt)
+      await reportCompletion(tx, execution, {
+        now,
+        userId: actor.userId,
+        until: objectionEnds(reportedAt, settings),
+      })
+    else await complete(tx, execution, as, now, actor.userId)
     return succeeded
   })
 }

@@ -87,7 +87,11 @@ const stepColumns = (request: RequestRow, { removes }: CorrectionTarget): Record
   return {
     milestones: left,
     latest: told.at(-1) ?? null,
-    ...(removes.includes('QS_DEL') && { delivered_at: null }),
+    ...(removes.includes('QS_DEL') && {
+      delivered_at: null,
+      delivery_reported_at: null,
+      agent_done_at: null,
+    }),
   }
 }
 

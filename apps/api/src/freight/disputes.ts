@@ -24,10 +24,10 @@ export const openDispute = (call: Call<typeof openContract>) => {
   const actor = signedIn(call)
   return call.once(async (tx) => {
     const { request, balance } = await lockExecution(tx, actor, call.relation, call.query.id, body.version)
-    const { state, milestones, delivered_at: deliveredAt } = request
+    const { state, milestones, delivery_reported_at: reportedAt } = request
     refuse(
       disputeRefusal(
-        { state, milestones, deliveredAt, disputed: request.disputed_at !== null },
+        { state, milestones, reportedAt, disputed: request.disputed_at !== null },
         now,
         settings,
       ),

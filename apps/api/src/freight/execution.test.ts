@@ -225,7 +225,7 @@ describe('completion', () => {
     await autoComplete(app.db, journey.requestId, app.clock)
     expect(await state()).toBe('QS_DEL')
     await app.owner.query(
-      `update freight_requests set delivered_at = now() - interval '7 days 1 second' where id = $1`,
+      `update freight_requests set delivery_reported_at = now() - interval '7 days 1 second' where id = $1`,
       [journey.requestId],
     )
     await app.owner.query(

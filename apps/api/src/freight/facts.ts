@@ -68,9 +68,10 @@ export const finalQuoteRefusal = (
     : undefined
 }
 
-export const actionRefusals = (row: Pick<RequestRow, 'milestones'>, facts: Facts) => ({
+/** `waits`: the agent's own completion waits for the customer's days to object. */
+export const actionRefusals = (row: Pick<RequestRow, 'milestones'>, facts: Facts, waits: boolean) => ({
   milestone: (code: MilestoneCode): string | null =>
     row.milestones.includes(code) ? 'freight.milestone-done' : (milestoneRefusal(code, facts) ?? null),
   finalQuote: finalQuoteRefusal(facts) ?? null,
-  complete: completeRefusal(facts) ?? null,
+  complete: completeRefusal(facts, waits) ?? null,
 })

@@ -155,7 +155,9 @@ test.each(['sea-export-port', 'air-import-door', 'air-import-port', 'air-export-
     await world.payFinal(journey)
     await world.reach(journey, ...plan.slice(plan.indexOf(last)))
     await world.paper(journey.winner, journey.requestId, 'INVOICE')
-    world.must(await app.ask(journey.winner, freight.completeDelivery, { query: { id: journey.requestId } }))
+    world.must(
+      await app.ask(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } }),
+    )
     expect((await world.view(journey.customer, journey)).status).toBe('QS_CMP')
   },
 )
@@ -170,7 +172,7 @@ test('paid whole at once, the final quotation of the same total asks for nothing
   })
   await world.reach(journey, 'QS_DOC', 'QS_CUD', 'QS_CUC', 'QS_DEL')
   await world.paper(journey.winner, journey.requestId, 'INVOICE')
-  world.must(await app.ask(journey.winner, freight.completeDelivery, { query: { id: journey.requestId } }))
+  world.must(await app.ask(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } }))
   expect(await papersOf(journey.requestId)).toEqual([
     { kind: 'advance', total: 827_100n },
     { kind: 'final', total: 827_100n },
@@ -193,7 +195,7 @@ test('paid whole and then quoted lower, the difference goes back before the agen
   })
   await world.reach(journey, 'QS_DOC', 'QS_CUD', 'QS_CUC', 'QS_DEL')
   await world.paper(journey.winner, journey.requestId, 'INVOICE')
-  world.must(await app.ask(journey.winner, freight.completeDelivery, { query: { id: journey.requestId } }))
+  world.must(await app.ask(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } }))
   expect(await balances(journey.requestId)).toEqual({ gateway_clearing: -807_100n, agent_payable: 807_100n })
 })
 

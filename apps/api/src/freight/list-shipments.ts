@@ -61,6 +61,7 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummar
       asked: row.question_since !== null && takesQuestions(row.state),
       paused: row.paused_at !== null,
       wasPaid: row.booking_transaction_id !== null,
+      agentDone: row.agent_done_at !== null,
     }),
     amountDue: open && due && row.due_fils !== null ? toWire(row.due_fils) : null,
     customer:

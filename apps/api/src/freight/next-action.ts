@@ -22,6 +22,8 @@ export type ActionFacts = {
   asked: boolean
   paused: boolean
   wasPaid: boolean
+  /** The agent has completed its part; the shipment waits for its customer. */
+  agentDone: boolean
 }
 
 const ofCustomer = (facts: ActionFacts): NextAction | null => {
@@ -39,7 +41,10 @@ const ofCustomer = (facts: ActionFacts): NextAction | null => {
 const ofAgent = (facts: ActionFacts): NextAction | null => {
   if (quotingStates.includes(facts.state) && !facts.answered && !facts.paused) return 'answer-request'
   if (!facts.won || !bookedStates.includes(facts.state)) return null
-  if (facts.milestones.includes('QS_DEL')) return facts.invoiceIn ? 'complete-delivery' : 'upload-invoice'
+  if (facts.milestones.includes('QS_DEL')) {
+    if (!facts.invoiceIn) return 'upload-invoice'
+    return facts.agentDone ? null : 'complete-delivery'
+  }
   const landed = facts.milestones.includes('QS_ARRIVE')
   if (landed && !facts.finalPosted) return 'post-final-quote'
   return facts.balanceState === 'QS_AWAITING_FINAL_PAY' && facts.milestones.includes('QS_CGO')

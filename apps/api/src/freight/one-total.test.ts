@@ -95,7 +95,7 @@ test('from the booking on everybody reads the total in force, which the final qu
   await world.reach(journey, 'QS_DOC', 'QS_CUD', 'QS_CUC', 'QS_DEL')
   all(await paid(), final)
   await world.paper(journey.winner, journey.requestId, 'INVOICE')
-  world.must(await app.ask(journey.winner, freight.completeDelivery, { query: { id: journey.requestId } }))
+  world.must(await app.ask(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } }))
   all(await paid(), final)
 })
 

@@ -39,6 +39,10 @@ export type RequestRow = {
   window_ends_at: Date | null
   booked_at: Date | null
   delivered_at: Date | null
+  /** When the delivery was reported; `delivered_at` is what the agent wrote. */
+  delivery_reported_at: Date | null
+  /** The agent completed while the customer might still object (decision 46). */
+  agent_done_at: Date | null
   completed_at: Date | null
   invoice_document_id: string | null
   booking_transaction_id: string | null
@@ -170,6 +174,7 @@ export type Milestone = {
   id: string
   code: MilestoneCode
   at: Date
+  reportedAt: Date
   eta: string | null
   containerNumber: string | null
   chassisNumber: string | null
@@ -193,7 +198,8 @@ export const writeMilestone = (tx: Tx, milestone: Milestone): Promise<RequestRow
         chassis_number = coalesce(${milestone.chassisNumber}, chassis_number),
         search = concat_ws(' ', search, nullif(${foldText(numbersOf(milestone))}, '')),
         awb_number = coalesce(${milestone.airWaybill}, awb_number), bl_number = coalesce(${milestone.billOfLading}, bl_number),
-        delivered_at = case when ${milestone.code} = 'QS_DEL' then ${milestone.at}::timestamptz else delivered_at end
+        delivered_at = case when ${milestone.code} = 'QS_DEL' then ${milestone.at}::timestamptz else delivered_at end,
+        delivery_reported_at = case when ${milestone.code} = 'QS_DEL' then ${milestone.reportedAt}::timestamptz else delivery_reported_at end
       where id = ${milestone.id} and not (${milestone.code} = any(milestones)) returning *`,
   )
 

@@ -89,7 +89,7 @@ const deliveredWithInvoice = async (): Promise<Journey> => {
 /** Rows are made old; the product asks the database's clock. */
 const daysLater = (journey: Journey, days: number) =>
   app.owner.query(
-    `update freight_requests set delivered_at = delivered_at - make_interval(days => $2) where id = $1`,
+    `update freight_requests set delivery_reported_at = delivery_reported_at - make_interval(days => $2) where id = $1`,
     [journey.requestId, days],
   )
 const status = async (journey: Journey): Promise<string> =>
@@ -109,6 +109,80 @@ test('F35: a delivery that nobody confirms completes by itself after seven days,
   expect(await rows(app.db, sql`select id from audit_log where object_id = ${journey.requestId}`)).toEqual(
     before,
   )
+})
+
+describe('F35: the agent’s completion', () => {
+  const complete = (journey: Journey, person = journey.winner) =>
+    app.ask(person, freight.completeDelivery, { query: { id: journey.requestId } })
+  const dispute = (journey: Journey) =>
+    app.ask(journey.customer, freight.openDispute, {
+      query: { id: journey.requestId },
+      body: { reason: 'Two cartons are crushed' },
+    })
+  const settlements = (journey: Journey) =>
+    rows(
+      app.db,
+      sql`select from ledger_transactions where subject_id = ${journey.requestId} and kind = 'settlement'`,
+    )
+
+  test('leaves the customer the seven days to object, and the agent is not paid before they are over', async () => {
+    const journey = await deliveredWithInvoice()
+    world.must(await complete(journey))
+    expect(await status(journey)).toBe('QS_DEL')
+    expect(await settlements(journey)).toEqual([])
+    expect(await templates(journey)).toContain('delivery-done')
+    const seen = await world.view(journey.customer, journey)
+    expect([seen.disputeRefusal, seen.completeRefusal, seen.nextAction]).toEqual([
+      null,
+      null,
+      'confirm-delivery',
+    ])
+    const { until, agentDoneAt } = seen.objection
+    expect(agentDoneAt).not.toBeNull()
+    const left = new Date(until).getTime() - app.clock.now().getTime()
+    expect(Math.round(left / 86_400_000)).toBe(7)
+    const agent = await world.view(journey.winner, journey)
+    expect([agent.objection.until, agent.completeRefusal, agent.nextAction]).toEqual([
+      until,
+      'freight.completion-reported',
+      null,
+    ])
+    expect((await complete(journey)).body.code).toBe('freight.completion-reported')
+    await daysLater(journey, 7)
+    await timer(journey)
+    expect(await status(journey)).toBe('QS_CMP')
+    expect(await settlements(journey)).toHaveLength(1)
+    expect((await world.view(journey.customer, journey)).objection).toBeNull()
+  })
+
+  test('is overtaken by an objection, and by the customer’s own confirmation', async () => {
+    const journey = await deliveredWithInvoice()
+    world.must(await complete(journey))
+    world.must(await dispute(journey))
+    expect((await complete(journey)).body.code).toBe('freight.disputed')
+    await daysLater(journey, 8)
+    await timer(journey)
+    expect([await status(journey), await settlements(journey)]).toEqual(['QS_DEL', []])
+
+    const content = await deliveredWithInvoice()
+    world.must(await complete(content))
+    world.must(await complete(content, content.customer))
+    expect(await status(content)).toBe('QS_CMP')
+  })
+
+  test('counts at once when the days are over, which begin with the report and not with the time that was written', async () => {
+    const journey = await world.delivered({ agents: 1, deliveredAt: '2026-01-05T10:00:00+04:00' })
+    await world.paper(journey.winner, journey.requestId, 'INVOICE')
+    expect((await world.view(journey.customer, journey)).disputeRefusal).toBeNull()
+    world.must(await complete(journey))
+    expect(await status(journey)).toBe('QS_DEL')
+
+    const late = await deliveredWithInvoice()
+    await daysLater(late, 8)
+    expect((await dispute(late)).body.code).toBe('freight.dispute-late')
+    world.must(await complete(late))
+    expect(await status(late)).toBe('QS_CMP')
+  })
 })
 
 describe('F36: a dispute', () => {

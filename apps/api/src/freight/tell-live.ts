@@ -38,6 +38,7 @@ export const hearersOf = {
   milestone: toWinner,
   finalQuoted: toWinner,
   finalPaid: toWinner,
+  agentDone: toWinner,
   completed: toWinner,
   moreAsked: toAsker,
   moreGiven: toAsker,

@@ -1,7 +1,8 @@
 // Tells people what happened to a freight request: live to everyone concerned, and as messages to those who need them.
+import { dayOf } from '@marsa/model/kit/day.ts'
 import type { Spoken } from '@marsa/model/kit/duration.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
-import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
+import { amountParam, dayParam, timeParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../kit/db.ts'
 import { companyName, type RequestRow } from './requests.store.ts'
 import { changeHappenings } from './tell-changes.ts'
@@ -92,6 +93,8 @@ const happenings = {
     await send(told, 'final-payment-received', customer(told), { amount, receipt }, receipt)
     await send(told, 'final-payment-received-agent', agents(paid.agentId), {}, receipt)
   },
+  agentDone: (told: Told, { until }: { until: Date }) =>
+    send(told, 'delivery-done', customer(told), { date: dayParam(dayOf(until)) }),
   completed: (told: Told) => send(told, 'delivery-completed', customer(told), {}),
   ...changeHappenings,
 } as const

@@ -9,12 +9,12 @@ export const requestsPastWindow = (db: Db): Promise<{ id: string }[]> =>
     sql`select id from freight_requests where state in ('QS_RCD', 'QS_RFC') and window_ends_at < now() limit 500`,
   )
 
-/** Whether a shipment was delivered, and its last dispute closed, so long ago that it completes by itself. */
+/** Whether a delivery was reported, and its last dispute closed, so long ago that it completes by itself. */
 export const isOverdueForCompletion = async (db: Db, requestId: string, days: number): Promise<boolean> =>
   (await maybe(
     db,
     sql`select from freight_requests r where id = ${requestId} and state in ('QS_PPA', 'QS_PAI')
-      and greatest(delivered_at, (select max(closed_at) from freight_disputes d where d.request_id = r.id)) <= now() - make_interval(days => ${days})`,
+      and greatest(delivery_reported_at, (select max(closed_at) from freight_disputes d where d.request_id = r.id)) <= now() - make_interval(days => ${days})`,
   )) !== undefined
 
 /** Drafts that nobody has saved for so many days. */

@@ -2,8 +2,10 @@
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { QuestionView, ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import type { DisputeFacts } from '@marsa/model/freight/dispute.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { objectionEnds, type DisputeFacts } from '@marsa/model/freight/dispute.ts'
 import { takesQuestions } from '@marsa/model/freight/questions.ts'
+import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import type { DetailRow } from './detail.store.ts'
 
 const iso = (text: string): string => toOffset(new Date(text))
@@ -42,9 +44,18 @@ export const disputeView = ({ dispute }: DetailRow): ShipmentDetail['dispute'] =
     note: dispute.note,
   }
 
+/** The days to object of a delivery that is not completed. */
+export const objectionView = (row: DetailRow, settings: SettingsInForce): ShipmentDetail['objection'] =>
+  row.delivery_reported_at && bookedStates.includes(row.state)
+    ? {
+        until: toOffset(objectionEnds(row.delivery_reported_at, settings)),
+        agentDoneAt: row.agent_done_at && toOffset(row.agent_done_at),
+      }
+    : null
+
 export const disputeFacts = (row: DetailRow): DisputeFacts => ({
   state: row.state,
   milestones: row.milestones,
-  deliveredAt: row.delivered_at,
+  reportedAt: row.delivery_reported_at,
   disputed: row.disputed_at !== null,
 })

@@ -39,6 +39,7 @@ const actionOf = (row: OpenRow): NextAction | null =>
     asked: row.question_since !== null && takesQuestions(row.state),
     paused: false,
     wasPaid: false,
+    agentDone: false,
   })
 
 /** Ids of the requests that wait for the customer, the most urgent first. */

@@ -10,7 +10,7 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import type { viewShipment as contract } from '@marsa/model/freight/shipment-endpoints.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { cancelRefusal } from '@marsa/model/freight/cancellation.ts'
-import { disputeRefusal } from '@marsa/model/freight/dispute.ts'
+import { disputeRefusal, isObjectionOpen } from '@marsa/model/freight/dispute.ts'
 import { takesQuestions } from '@marsa/model/freight/questions.ts'
 import type { RequestState } from '@marsa/model/freight/request-machine.ts'
 import { milestonePlan, stepBefore, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
@@ -23,7 +23,7 @@ import { nextAction } from './next-action.ts'
 import { expectedOf } from './quoting.ts'
 import { reinitiateRefusal } from './reinitiate-request.ts'
 import { slotOf } from './reschedule-pickup.ts'
-import { disputeFacts, disputeView, flagsOf, questionsOf } from './view-changes.ts'
+import { disputeFacts, disputeView, flagsOf, objectionView, questionsOf } from './view-changes.ts'
 
 const iso = (text: string): string => toOffset(new Date(text))
 
@@ -119,7 +119,8 @@ export const toDetail = (
     ? row.state
     : stateForInvited(row.state, { own: row.own?.state ?? null, windowOver: row.window_over })
   const facts = factsOf(row)
-  const refusals = actionRefusals(row, facts)
+  const waits = won && row.agent_done_at !== null && isObjectionOpen(row.delivery_reported_at, now, settings)
+  const refusals = actionRefusals(row, facts, waits)
   const done = new Map(row.timeline.map((entry) => [entry.code, entry.at]))
   const plan = milestonePlan(facts)
   return {
@@ -182,6 +183,7 @@ export const toDetail = (
       asked: row.question_since !== null && takesQuestions(row.state),
       paused: row.paused,
       wasPaid: row.booking_transaction_id !== null,
+      agentDone: row.agent_done_at !== null,
     }),
     milestones: won
       ? plan.map((code: MilestoneCode) => ({
@@ -199,6 +201,7 @@ export const toDetail = (
     slot: kind === 'customer' || won ? (slotOf(row) ?? null) : null,
     disputeRefusal:
       kind === 'customer' ? (disputeRefusal(disputeFacts(row), now, settings) ?? null) : 'kit.forbidden',
+    objection: open ? objectionView(row, settings) : null,
     questions: questionsOf(actor, row),
     dispute: open ? disputeView(row) : null,
     feedback: row.feedback === null || !open ? 'NONE' : row.feedback.comments ? 'COMMENTED' : 'RATED',

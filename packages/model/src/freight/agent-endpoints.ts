@@ -155,5 +155,6 @@ export const completeDelivery = endpoint({
     'freight.not-delivered',
     'freight.invoice-first',
     'freight.disputed',
+    'freight.completion-reported',
   ],
 })

@@ -222,6 +222,8 @@ export const ShipmentDetail = z.strictObject({
   reinitiateRefusal: z.string().nullable(),
   slot: z.enum(['pickup', 'delivery']).nullable(),
   disputeRefusal: z.string().nullable(),
+  /** Of a delivery that is not completed: until when its customer may object, and when its agent completed. */
+  objection: z.strictObject({ until: instant, agentDoneAt: instant.nullable() }).nullable(),
   questions: z.array(QuestionView),
   dispute: DisputeView.nullable(),
   feedback: z.enum(['NONE', 'RATED', 'COMMENTED']),

@@ -54,6 +54,11 @@ export const freightChangeProblems = problems({
     en: 'Choose an earlier day: slots are not given so far ahead.',
     ar: 'اختر يومًا أقرب: لا تُحجز المواعيد لهذا التاريخ البعيد.',
   },
+  'freight.completion-reported': {
+    status: 409,
+    en: 'You have completed this delivery. The shipment completes when the customer confirms or the days to object are over.',
+    ar: 'أتممت هذا التسليم. تكتمل الشحنة عند تأكيد العميل أو بانتهاء مهلة الاعتراض.',
+  },
   'freight.dispute-late': {
     status: 409,
     en: 'The time for a dispute is over. Contact support.',

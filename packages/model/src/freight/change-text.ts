@@ -61,6 +61,20 @@ export const changeText = texts({
   newSlot: { en: 'New time', ar: 'الموعد الجديد' },
   moved: { en: 'Moved to {time}', ar: 'نُقل الموعد إلى {time}' },
   dispute: { en: 'Something is wrong with the delivery', ar: 'هناك مشكلة في التسليم' },
+  objection: { en: 'You may object until {until}', ar: 'يمكنك الاعتراض حتى {until}' },
+  objectionBody: {
+    en: 'Check the cargo. If you say nothing, the shipment completes by itself after that, and the agent is paid.',
+    ar: 'افحص البضاعة. إن لم تعترض، تكتمل الشحنة تلقائيًا بعد ذلك ويُصرف مستحق الوكيل.',
+  },
+  agentDone: {
+    en: 'Your agent completed the delivery on {time}. This does not shorten your time to object.',
+    ar: 'أتمّ الوكيل التسليم في {time}، ولا يقلّل ذلك من مهلة اعتراضك.',
+  },
+  objectionAgent: { en: 'The customer may object until {until}', ar: 'يمكن للعميل الاعتراض حتى {until}' },
+  objectionAgentBody: {
+    en: 'Your share is released when the customer confirms, or after that.',
+    ar: 'يُصرف مستحقك عند تأكيد العميل أو بعد انتهاء المهلة.',
+  },
   disputeTitle: { en: 'Dispute the delivery?', ar: 'الاعتراض على التسليم؟' },
   disputeBody: {
     en: 'The shipment is not completed, and the agent is not paid, until the case is closed. Say what is wrong.',

@@ -90,8 +90,8 @@ describe('F33: a slot', () => {
 })
 
 test('F36: a delivery is disputed within seven days, to the moment, and once at a time', () => {
-  const dispute = (deliveredAt: Date | null, disputed = false) =>
-    disputeRefusal({ state: 'QS_PPA', milestones: ['QS_DEL'], deliveredAt, disputed }, now)
+  const dispute = (reportedAt: Date | null, disputed = false) =>
+    disputeRefusal({ state: 'QS_PPA', milestones: ['QS_DEL'], reportedAt, disputed }, now)
   expect([dispute(hours(-7 * 24)), dispute(hours(-7 * 24 - 1))]).toEqual([undefined, 'freight.dispute-late'])
   expect([dispute(hours(-1), true), dispute(null)]).toEqual(['freight.disputed', 'freight.not-delivered'])
 })

@@ -104,12 +104,17 @@ export const milestoneRefusal = (code: MilestoneCode, facts: ShipmentFacts): str
   return (code === last ? moneyRefusal(facts) : undefined) ?? paperRefusal(code, facts)
 }
 
-/** Why delivery cannot be completed (F35): delivered, and the agent's invoice to the customer is in. */
+/**
+ * Why delivery cannot be completed (F35): delivered, and the agent's invoice to the customer is in. `waits` is the agent's
+ * alone: it has completed already, and the customer may still object.
+ */
 export const completeRefusal = (
   facts: Pick<ShipmentFacts, 'state' | 'milestones' | 'documents'> & { disputed: boolean },
+  waits = false,
 ): string | undefined => {
   if (!bookedStates.includes(facts.state)) return 'freight.not-booked'
   if (!facts.milestones.includes('QS_DEL')) return 'freight.not-delivered'
   if (!facts.documents.includes('INVOICE')) return 'freight.invoice-first'
-  return facts.disputed ? 'freight.disputed' : undefined
+  if (facts.disputed) return 'freight.disputed'
+  return waits ? 'freight.completion-reported' : undefined
 }

@@ -41,6 +41,7 @@ const rows: Record<keyof typeof requestMachine.moves, Row> = {
   report: ['F22-F34', 'QS_PPA QS_PAI', '=', 'A'],
   reschedule: ['F33', 'QS_PPA QS_PAI', '=', 'C A'],
   complete: ['F35', 'QS_PPA QS_PAI', 'QS_CMP', 'A C S'],
+  reportCompletion: ['F35', 'QS_PPA QS_PAI', '=', 'A'],
   dispute: ['F36', 'QS_PPA QS_PAI', '=', 'C'],
   closeDispute: ['F36', 'QS_PPA QS_PAI', '=', 'C D M'],
   correctSteps: ['F37', 'QS_PPA QS_PAI', '=', 'M'],

@@ -47,6 +47,8 @@ export const requestMachine = machine({
     report: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['agent'] }, // F22-F34, the milestone is the reason
     reschedule: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['customer', 'agent'] }, // F33
     complete: { from: ['QS_PPA', 'QS_PAI'], to: ['QS_CMP'], actors: ['agent', 'customer', 'system'] }, // F35
+    // F35 while the customer may object: the agent's word, which takes effect afterwards (decision 46)
+    reportCompletion: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['agent'] },
     // F36, and the end of a dispute: its customer takes it back, or staff close it
     dispute: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['customer'] },
     closeDispute: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['customer', 'desk', 'admin'] },

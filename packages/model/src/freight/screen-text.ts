@@ -79,11 +79,11 @@ export const jobText = texts({
   complete: { en: 'Complete the delivery', ar: 'إتمام التسليم' },
   completeTitle: { en: 'Complete {number}?', ar: 'إتمام الشحنة {number}؟' },
   completeBody: {
-    en: 'The shipment is closed, the customer is asked for feedback, and your payment is released.',
-    ar: 'تُغلق الشحنة، ويُطلب من العميل تقييمها، ويُصرف مستحقك.',
+    en: 'While the customer may object, the shipment waits. It closes and your share is released when the customer confirms, or when the days to object are over.',
+    ar: 'تبقى الشحنة مفتوحة ما دامت مهلة اعتراض العميل قائمة، وتُغلق ويُصرف مستحقك عند تأكيد العميل أو بانتهاء المهلة.',
   },
   completing: { en: 'Completing', ar: 'جارٍ الإتمام' },
-  completed: { en: 'Delivery completed', ar: 'اكتمل التسليم' },
+  completed: { en: 'You have completed the delivery', ar: 'أتممت التسليم' },
   keep: { en: 'Not yet', ar: 'ليس بعد' },
   notWon: { en: 'This shipment is not yours to work on', ar: 'هذه الشحنة ليست مسندة إليك' },
   notWonBody: {

@@ -43,6 +43,10 @@ export const freightEventText = texts({
   MORE_INFO_ASKED: { en: 'More information was asked for', ar: 'طُلبت معلومات إضافية' },
   MORE_INFO_GIVEN: { en: 'The question was answered', ar: 'تمت الإجابة عن السؤال' },
   REQUESTED_AGAIN: { en: 'Quote re-requested', ar: 'أُعيد طلب عرض السعر' },
+  COMPLETION_REPORTED: {
+    en: 'The agent has completed the delivery',
+    ar: 'أتمّ الوكيل التسليم',
+  },
   DISPUTED: { en: 'Delivery disputed', ar: 'قُدّم اعتراض على التسليم' },
   DISPUTE_CLOSED: { en: 'Dispute closed', ar: 'أُغلق الاعتراض' },
   COMPENSATED: { en: 'Compensation given', ar: 'صُرف تعويض' },

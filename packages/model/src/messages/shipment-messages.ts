@@ -139,6 +139,19 @@ export const shipmentMessages = messages({
     link: shipment,
     channels: ['mail'],
   },
+  'delivery-done': {
+    title: {
+      en: '{number}: your agent has completed the delivery',
+      ar: 'الشحنة {number}: أتمّ الوكيل التسليم',
+    },
+    body: {
+      en: 'Your agent has completed the delivery of {route}. If something is wrong, you may object until {date}; then the shipment completes by itself.',
+      ar: 'أتمّ الوكيل تسليم بضاعتكم {route}. إن كانت لديكم أي ملاحظة فيمكنكم الاعتراض حتى {date}، ثم تكتمل الشحنة تلقائيًا.',
+    },
+    button: { en: 'View the delivery', ar: 'عرض التسليم' },
+    link: shipment,
+    channels: ['mail'],
+  },
   'delivery-completed': {
     title: { en: '{number} is complete: how did it go?', ar: 'اكتملت الشحنة {number}: كيف كانت تجربتكم؟' },
     body: {

@@ -21,7 +21,7 @@ import { CompleteDelivery } from '../parts/agent-complete.tsx'
 import { FinalQuoteCard } from '../parts/agent-final-quote.tsx'
 import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
 import { CargoCard } from '../parts/cargo-card.tsx'
-import { LaterCases, LaterJobChanges } from '../parts/changes.ts'
+import { LaterCases, LaterJobChanges, LaterObjection } from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
 import { DoorsCard } from '../parts/doors-card.tsx'
 import { ShipmentPapers } from '../parts/shipment-papers.tsx'
@@ -88,6 +88,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
           <div className="two">
             <div className="stack g6">
               {shipment.dispute && <LaterCases shipment={shipment} side="agent" />}
+              {shipment.objection?.agentDoneAt && <LaterObjection shipment={shipment} side="agent" />}
               <MilestoneList shipment={shipment} />
               <div id="papers">
                 <ShipmentPapers shipment={shipment} side="agent" />

@@ -1,5 +1,5 @@
-// What a customer may do with a shipment beside its next step: send it again, copy, move a slot, dispute, cancel.
-import { CalendarClock, Copy, MessageSquareWarning, RotateCcw } from 'lucide-react'
+// What a customer may do with a shipment beside its next step: send it again, copy, move a slot, cancel.
+import { CalendarClock, Copy, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { cloneRequest } from '@marsa/model/freight/change-endpoints.ts'
@@ -13,11 +13,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { changeReads } from '../change-queries.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { DisputeDialog } from './dispute-dialogs.tsx'
 import { ReinitiateDialog } from './reinitiate-dialog.tsx'
 import { SlotDialog } from './slot-dialog.tsx'
 
-type Opened = 'again' | 'slot' | 'dispute' | 'cancel'
+type Opened = 'again' | 'slot' | 'cancel'
 
 const over: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED', 'QS_PRG', 'QS_DEL']
 
@@ -40,11 +39,6 @@ export function ShipmentActions({ shipment }: { shipment: ShipmentDetail }) {
             {t(shipment.slot === 'pickup' ? changeText.movePickup : changeText.moveDelivery)}
           </Button>
         )}
-        {shipment.disputeRefusal === null && (
-          <Button icon={MessageSquareWarning} changes onPress={() => setOpened('dispute')}>
-            {t(changeText.dispute)}
-          </Button>
-        )}
         <CloneButton shipment={shipment} />
         {mayCancel && (
           <Button variant="danger-quiet" changes onPress={() => setOpened('cancel')}>
@@ -54,7 +48,6 @@ export function ShipmentActions({ shipment }: { shipment: ShipmentDetail }) {
       </div>
       {opened === 'again' && <ReinitiateDialog shipment={shipment} onClose={close} />}
       {opened === 'slot' && <SlotDialog shipment={shipment} onClose={close} />}
-      {opened === 'dispute' && <DisputeDialog shipment={shipment} onClose={close} />}
       {opened === 'cancel' && <CancelDialog shipment={shipment} onClose={close} />}
     </Card>
   )
