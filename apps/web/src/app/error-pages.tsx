@@ -1,11 +1,15 @@
 // Pages of failure: not found, broken, offline, each with a way on; plain elements, for nothing more may load then.
-import { House, Package, RotateCw } from 'lucide-react'
+import { House, LayoutDashboard, Package, RotateCw } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { roleText } from '@marsa/model/accounts/text.ts'
+import { startOf } from '@marsa/model/site/areas.ts'
+import { useMe } from '../accounts/door.tsx'
 import { Refusal } from '../kit/call.ts'
 import { useLang } from '../kit/direction.tsx'
 import { report } from '../kit/report.ts'
 import { useRouter } from '../kit/router/hooks.ts'
 import type { ErrorComponentProps } from '../kit/router/shown.ts'
+import { kitText } from '../kit/text.ts'
 import { useT } from '../kit/t.ts'
 import { useTitle } from '../kit/title.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -62,6 +66,32 @@ export function NotFoundPage() {
   )
 }
 
+/** The page of another role: whose it is, and where this person's work begins. */
+export function ForbiddenPage({ refusal }: { refusal: Refusal }) {
+  const t = useT()
+  const { lang } = useLang()
+  const role = useMe()?.roleName
+  const { allowed } = refusal
+  // A role that is let in was refused for something else: then its name would say nothing.
+  const isOthers = allowed.length > 0 && !(role && allowed.includes(role))
+  const names = allowed.map((each) => t(roleText[each])).join(lang === 'ar' ? '، ' : ', ')
+  const body = isOthers
+    ? [t(appText.owners, { roles: names }), role && t(appText.signedInAs, { role: t(roleText[role]) })]
+    : [t(appText.notYoursBody)]
+  return (
+    <Failure mark="403" title={t(kitText.accessDenied)} body={body.filter(Boolean).join(' ')}>
+      <a className="btn btn-p" href={`/${lang}/${startOf(role)}`} data-full="">
+        <Icon of={LayoutDashboard} />
+        {t(appText.toStart)}
+      </a>
+      <a className="btn btn-s" href={`/${lang}/home`} data-full="">
+        <Icon of={House} />
+        {t(appText.toHome)}
+      </a>
+    </Failure>
+  )
+}
+
 const useOnline = (): boolean => {
   const [online, setOnline] = useState(navigator.onLine)
   useEffect(() => {
@@ -97,6 +127,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     return () => removeEventListener('online', retry)
   })
   if (refusal?.status === 404) return <NotFoundPage />
+  if (refusal?.code === 'kit.forbidden') return <ForbiddenPage refusal={refusal} />
   const requestId = refusal?.params['requestId']
   return (
     <Failure

@@ -29,6 +29,13 @@ export const appText = texts({
     en: 'The link may be old, or the shipment belongs to another account. Nothing is lost.',
     ar: 'قد يكون الرابط قديمًا، أو أن الشحنة تخص حسابًا آخر. لم يُفقد أي شيء.',
   },
+  owners: { en: 'This page is for: {roles}.', ar: 'هذه الصفحة مخصصة لـ: {roles}.' },
+  signedInAs: { en: 'You are signed in as: {role}.', ar: 'نوع حسابكم: {role}.' },
+  notYoursBody: {
+    en: 'This page is not for your account.',
+    ar: 'هذه الصفحة غير متاحة لحسابكم.',
+  },
+  toStart: { en: 'To your start page', ar: 'إلى صفحتكم الرئيسية' },
   toHome: { en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
   toShipments: { en: 'My shipments', ar: 'شحناتي' },
   crashTitle: { en: 'This page could not be shown', ar: 'تعذّر عرض هذه الصفحة' },

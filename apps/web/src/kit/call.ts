@@ -1,5 +1,6 @@
 // Calls the API by its contracts: address, language, token, idempotency key, refusals as problems, files.
 import type { z } from 'zod'
+import { roles, type Role } from '@marsa/model/kit/access.ts'
 import { isWrite, type AnswerOf, type Endpoint, type Method } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { asLang, say, type TextParams, type TextRow } from '@marsa/model/kit/text.ts'
@@ -28,6 +29,8 @@ export class Refusal extends Problem {
   readonly status: number
   /** Field path -> sentence. */
   readonly fieldSentences: Record<string, string>
+  /** Who may call what was refused to this role. */
+  allowed: readonly Role[] = []
   constructor(
     said: { code: string; sentence: string; status: number; params?: TextParams },
     fieldErrors: readonly { field: string; code: string; message: string }[] = [],
@@ -80,14 +83,16 @@ const post = async (url: string, init: RequestInit, token?: string): Promise<Res
   }
 }
 
-const refusalOf = async (response: Response): Promise<Refusal> => {
+const refusalOf = async (response: Response, { policy }: Endpoint): Promise<Refusal> => {
   const said = (await response.json().catch(() => undefined)) as
     | { code?: string; errorMessage?: string; params?: TextParams; fieldErrors?: [] }
     | undefined
   if (!said?.code || !said.errorMessage)
     return ownRefusal('kit.unavailable', kitText.unreadable, response.status)
   const { code, errorMessage: sentence, params, fieldErrors } = said
-  return new Refusal({ code, sentence, status: response.status, params }, fieldErrors)
+  const refusal = new Refusal({ code, sentence, status: response.status, params }, fieldErrors)
+  if (code === 'kit.forbidden') refusal.allowed = roles.filter((role) => policy[role])
+  return refusal
 }
 
 /** Sends once, and once more with a new token when the first one had ended (Z48). */
@@ -121,7 +126,7 @@ const send = async (endpoint: Endpoint, input: InputOf<Endpoint>): Promise<Respo
 /** Calls by contract and answers its answer; throws `Refusal`. Answers are checked by their schema in development only. */
 export const call = async <E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<AnswerOf<E>> => {
   const response = await send(endpoint, input ?? {})
-  if (!response.ok) throw await refusalOf(response)
+  if (!response.ok) throw await refusalOf(response, endpoint)
   const answer: unknown = await response.json().catch(() => {
     throw ownRefusal('kit.unavailable', kitText.unreadable, response.status)
   })
@@ -142,7 +147,7 @@ const nameOf = (response: Response): string => {
 /** Fetches a file with the caller's token, to be shown in the page. */
 export const fetchFile = async <E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<Blob> => {
   const response = await send(endpoint, input ?? {})
-  if (!response.ok) throw await refusalOf(response)
+  if (!response.ok) throw await refusalOf(response, endpoint)
   return response.blob()
 }
 
@@ -167,7 +172,7 @@ export const download = async <E extends Endpoint>(
   onLines?: (lines: number, all: number) => void,
 ): Promise<void> => {
   const response = await send(endpoint, input ?? {})
-  if (!response.ok) throw await refusalOf(response)
+  if (!response.ok) throw await refusalOf(response, endpoint)
   const address = URL.createObjectURL(await (onLines ? counted(response, onLines) : response.blob()))
   const link = Object.assign(document.createElement('a'), { href: address, download: nameOf(response) })
   link.click()

@@ -2,8 +2,10 @@
 import { QueryClient, queryOptions, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { asLang, say } from '@marsa/model/kit/text.ts'
 import type { Notice } from '../ui/toast.tsx'
 import { call, isUncertain, type InputOf, type Refusal } from './call.ts'
+import { kitText } from './text.ts'
 
 type QueryIn<E> = InputOf<E> extends { query?: infer Query } ? Query : never
 
@@ -17,7 +19,10 @@ declare module '@tanstack/react-query' {
 export const toast = async (notice: Notice): Promise<void> =>
   void (await import('../ui/toast.tsx')).notify(notice)
 
-/** Only what may succeed the next time is tried again: no connection, server not available. */
+/**
+ * Only what may succeed the next time is tried again: no connection, server not available. What the role may not read is
+ * no fault of a part of the page: the page is somebody else's, and its boundary says whose.
+ */
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -25,6 +30,7 @@ export const makeQueryClient = (): QueryClient =>
         staleTime: 30_000,
         retry: (count, problem) => isUncertain(problem) && count < 2,
         retryDelay: (count) => 500 * 2 ** count,
+        throwOnError: (problem, { state }) => problem.code === 'kit.forbidden' && state.data === undefined,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -81,8 +87,15 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
       }
     },
     onError: (problem) => {
-      if (!options.quiet && problem.status !== 401)
-        void toast({ title: problem.sentence, tone: 'error', sticky: true })
+      if (options.quiet || problem.status === 401) return
+      const said =
+        problem.status === 403
+          ? {
+              title: say(asLang(document.documentElement.lang), kitText.accessDenied),
+              body: problem.sentence,
+            }
+          : { title: problem.sentence }
+      void toast({ ...said, tone: 'error', sticky: true })
     },
     onSuccess: async (answer, input) => {
       options.onDone?.(answer, input)

@@ -10,6 +10,7 @@ export const kitText = texts({
     en: 'The server gave an answer that could not be read. Please try again shortly.',
     ar: 'تعذّرت قراءة رد الخادم. يُرجى المحاولة بعد قليل.',
   },
+  accessDenied: { en: 'Access denied', ar: 'الوصول غير مسموح' },
   looksOnly: {
     en: 'You are looking only; changes are off.',
     ar: 'أنت في وضع الاطلاع فقط، والتعديل غير متاح.',

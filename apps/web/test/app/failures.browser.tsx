@@ -1,5 +1,5 @@
 // Whatever fails while a page is drawn, the reader gets a designed page with a way on, in both languages.
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -77,6 +77,22 @@ describe.each(languages)('%s', (lang) => {
     await open(lang, 'customerfeedback')
     await expect.element(heading(title)).toBeVisible()
     await expect.element(page.getByRole('banner')).toBeVisible()
+    const home = page.getByRole('link', { name: say('To the home page', 'إلى الصفحة الرئيسية') })
+    await expect.element(home).toHaveAttribute('href', `/${lang}/home`)
+    expect(await faults()).toEqual([])
+  })
+
+  test('a page that may not be read says whose it is and leads to where the reader belongs', async () => {
+    const refusal = new Refusal({ code: 'kit.forbidden', sentence: 'no', status: 403 })
+    refusal.allowed = ['desk', 'admin']
+    failing.page = () => void useQuery({ queryKey: ['others'], queryFn: () => Promise.reject(refusal) })
+    await open(lang, 'customerfeedback')
+    await expect.element(heading(say('Access denied', 'الوصول غير مسموح'))).toBeVisible()
+    const whose = say(
+      'This page is for: Service desk, Administrator.',
+      'هذه الصفحة مخصصة لـ: مكتب الخدمة، مدير النظام.',
+    )
+    await expect.element(page.getByText(whose)).toBeVisible()
     const home = page.getByRole('link', { name: say('To the home page', 'إلى الصفحة الرئيسية') })
     await expect.element(home).toHaveAttribute('href', `/${lang}/home`)
     expect(await faults()).toEqual([])
