@@ -250,7 +250,11 @@ describe('feedback', () => {
     const { feedbackToken } = await world.view(journey.customer, journey)
     const said = async (body: Record<string, unknown>) =>
       world.must(await rate(feedbackToken, body)).body.alreadySubmitted
+    // A page that is opened without a rating only asks whether the link was used.
+    expect(await said({ updateComments: false })).toBe(false)
+    expect(await said({ updateComments: false })).toBe(false)
     expect(await said({ updateComments: false, rating: 4 })).toBe(false)
+    expect(await said({ updateComments: false })).toBe(true)
     expect(await said({ updateComments: false, rating: 1 })).toBe(true)
     expect(await code(rate(feedbackToken, { updateComments: true, comments: '  ' }))).toBe(
       'freight.comment-required',
@@ -274,6 +278,6 @@ describe('feedback', () => {
     expect((await world.view(under.customer, under)).feedbackToken).toBeNull()
     const forged = `${under.requestId}.${String(feedbackToken).split('.')[1]}`
     for (const token of [forged, done.requestId, `${feedbackToken}x`, `${feedbackToken}.x`, '.', ''])
-      expect((await rate(token, { updateComments: false, rating: 5 })).status).toBe(404)
+      expect(await code(rate(token, { updateComments: false, rating: 5 }))).toBe('freight.feedback-link')
   })
 })

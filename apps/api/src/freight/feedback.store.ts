@@ -33,3 +33,6 @@ export const comment = (
 export const isCompleted = async (tx: Tx, requestId: string): Promise<boolean> =>
   (await maybe(tx, sql`select from freight_requests where id = ${requestId} and state = 'QS_CMP'`)) !==
   undefined
+
+export const isRated = async (tx: Tx, requestId: string): Promise<boolean> =>
+  (await maybe(tx, sql`select from freight_feedback where request_id = ${requestId}`)) !== undefined

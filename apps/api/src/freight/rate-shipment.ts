@@ -2,7 +2,7 @@
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { rateShipment as contract } from '@marsa/model/freight/shipment-endpoints.ts'
 import type { Call } from '../kit/serve.ts'
-import { comment, isCompleted, rate } from './feedback.store.ts'
+import { comment, isCompleted, isRated, rate } from './feedback.store.ts'
 import { readFeedbackToken } from './feedback-token.ts'
 
 type Answer = { status: string; errorMessage: string | null; alreadySubmitted: boolean }
@@ -14,11 +14,13 @@ export const rateShipment =
   async (call: Call<typeof contract>): Promise<Answer> => {
     const { body } = call
     const requestId = readFeedbackToken(secret, body.postShppingRequest)
-    if (!requestId) throw new Problem('freight.not-found')
+    if (!requestId) throw new Problem('freight.feedback-link')
     if (body.updateComments && !body.comments)
       throw new Problem('freight.comment-required', {}, { comments: 'freight.comment-required' })
     return call.once(async (tx) => {
-      if (!(await isCompleted(tx, requestId))) throw new Problem('freight.not-found')
+      if (!(await isCompleted(tx, requestId))) throw new Problem('freight.feedback-link')
+      if (!body.updateComments && body.rating === undefined)
+        return (await isRated(tx, requestId)) ? already : done
       if (!body.updateComments) return (await rate(tx, requestId, body.rating)) ? done : already
       await rate(tx, requestId, body.rating)
       return (await comment(tx, requestId, body.comments ?? '')) ? done : already

@@ -157,6 +157,9 @@ const answersRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/answers-page.tsx'), 'AnswersPage'),
 })
 
+const isRating = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5
+
 const feedbackRoute = createRoute({
   parent: langRoute,
   path: 'customerfeedback',
@@ -164,7 +167,7 @@ const feedbackRoute = createRoute({
     ...(typeof search['postShppingRequest'] === 'string' && {
       postShppingRequest: search['postShppingRequest'],
     }),
-    ...(Number.isInteger(search['rating']) && { rating: Number(search['rating']) }),
+    ...(isRating(search['rating']) && { rating: search['rating'] }),
   }),
   staticData: { title: freightTitles.feedback },
   component: lazyRouteComponent(() => import('./pages/feedback-page.tsx'), 'FeedbackPage'),

@@ -220,6 +220,11 @@ export const freightProblems = problems({
     en: 'The time of an event cannot be in the future.',
     ar: 'لا يمكن أن يكون وقت الحدث في المستقبل.',
   },
+  'freight.feedback-link': {
+    status: 404,
+    en: 'This feedback link is not valid. Open it again from our message, or rate the shipment on its own page.',
+    ar: 'رابط التقييم غير صالح. افتحه مجددًا من رسالتنا، أو قيّم الشحنة من صفحتها.',
+  },
   'freight.comment-required': { status: 422, en: '*Please enter your comments', ar: '*يُرجى كتابة ملاحظاتك' },
   'freight.comment-long': {
     status: 422,

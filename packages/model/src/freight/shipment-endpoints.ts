@@ -67,6 +67,10 @@ export const viewShipment = endpoint({
   problems: ['freight.not-found'],
 })
 
+/** Longest comment of feedback (decisions 4.10 no. 12). */
+export const feedbackCommentLength = 150
+
+/** Without a comment and without a rating it changes nothing and answers whether the link was used. */
 export const rateShipment = endpoint({
   verb: 'rateShipment',
   call: 'C027',
@@ -76,7 +80,7 @@ export const rateShipment = endpoint({
   body: z.strictObject({
     postShppingRequest: z.string().max(200),
     updateComments: z.boolean(),
-    comments: z.string().trim().max(150, 'freight.comment-long').optional(),
+    comments: z.string().trim().max(feedbackCommentLength, 'freight.comment-long').optional(),
     rating: z.int().min(1).max(5).optional(),
   }),
   answer: z.strictObject({
@@ -84,7 +88,7 @@ export const rateShipment = endpoint({
     errorMessage: z.string().nullable(),
     alreadySubmitted: z.boolean(),
   }),
-  problems: ['freight.not-found', 'freight.comment-required', 'freight.comment-long'],
+  problems: ['freight.feedback-link', 'freight.comment-required', 'freight.comment-long'],
 })
 
 /** The receipt of the newest payment that joins request, quotation and company (C050, Z29). */

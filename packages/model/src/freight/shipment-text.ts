@@ -118,6 +118,11 @@ export const shipmentText = texts({
   sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
   thanks: { en: 'Thank you. Your feedback has been sent.', ar: 'شكرًا لك. تم إرسال ملاحظاتك.' },
   already: { en: 'Your feedback has already been submitted', ar: 'سبق إرسال ملاحظاتك' },
+  rated: {
+    en: 'Your rating is recorded: {rating} of 5. Tell us more?',
+    ar: 'سُجّل تقييمك: {rating} من 5. هل لديك ما تضيفه؟',
+  },
+  commentsHint: { en: 'Required, at most {length} characters', ar: 'مطلوبة، بحد أقصى {length} حرفًا' },
   chooseRating: { en: 'Choose from one to five stars.', ar: 'اختر من نجمة إلى خمس نجوم.' },
   noLink: {
     en: 'This link is not complete. Open it from your message again.',

@@ -1,6 +1,12 @@
-// Feedback after completion: one to five stars at once, then a comment of at most 150 characters (A 2, A 5).
+// Feedback after completion: one to five stars and a comment, which is required and has at most 150 characters (A 2, A 5).
 import { useState, type SubmitEvent } from 'react'
-import { rateShipment, listShipments, viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
+import { freightProblems } from '@marsa/model/freight/problems.ts'
+import {
+  feedbackCommentLength,
+  listShipments,
+  rateShipment,
+  viewShipment,
+} from '@marsa/model/freight/shipment-endpoints.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -9,15 +15,13 @@ import { StarRating } from '../../ui/star-rating.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 
-/** Longest comment (decisions 4.10 no. 12). */
-export const commentLength = 150
-
-/** `token` is the signed value of the link; `known` the rating given before, if any. */
+/** `token` is the signed value of the link; `known` the rating that is recorded already, if any. */
 export function FeedbackForm({ token, known }: { token: string; known?: number }) {
   const t = useT()
   const [rating, setRating] = useState(known)
   const [comments, setComments] = useState('')
   const [missing, setMissing] = useState(false)
+  const [wordless, setWordless] = useState(false)
   const command = useCommand(rateShipment, {
     refreshes: [viewShipment, listShipments],
     quiet: true,
@@ -30,13 +34,16 @@ export function FeedbackForm({ token, known }: { token: string; known?: number }
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!rating) return setMissing(true)
+    const isWordless = comments.trim() === ''
+    setWordless(isWordless)
+    setMissing(!rating)
+    if (!rating || isWordless) return
     command.mutate({
       body: {
         postShppingRequest: token,
-        updateComments: comments.trim() !== '',
+        updateComments: true,
         rating,
-        comments: comments.trim() || undefined,
+        comments,
       },
     })
   }
@@ -48,27 +55,35 @@ export function FeedbackForm({ token, known }: { token: string; known?: number }
         title={t(command.data.alreadySubmitted ? shipmentText.already : shipmentText.thanks)}
       />
     )
-  const error = command.error?.fieldSentences['comments']
+  const refused = command.error?.fieldSentences['comments']
+  const error = wordless ? t(freightProblems['freight.comment-required']) : refused
   return (
     <form className="stack g5" noValidate onSubmit={submit}>
-      {command.error && !error && <Banner tone="error" live title={command.error.sentence} />}
-      <StarRating
-        label={t(shipmentText.rating)}
-        stars={shipmentText.stars}
-        value={rating}
-        onChange={(count) => {
-          setRating(count)
-          setMissing(false)
-        }}
-        error={missing ? t(shipmentText.chooseRating) : undefined}
-      />
+      {command.error && !refused && <Banner tone="error" live title={command.error.sentence} />}
+      {known === undefined ? (
+        <StarRating
+          label={t(shipmentText.rating)}
+          stars={shipmentText.stars}
+          value={rating}
+          onChange={(count) => {
+            setRating(count)
+            setMissing(false)
+          }}
+          error={missing ? t(shipmentText.chooseRating) : undefined}
+        />
+      ) : (
+        <p role="status">{t(shipmentText.rated, { rating: known })}</p>
+      )}
       <TextArea
         label={t(shipmentText.comments)}
-        optional
+        hint={t(shipmentText.commentsHint, { length: feedbackCommentLength })}
         rows={3}
-        limit={commentLength}
+        limit={feedbackCommentLength}
         value={comments}
-        onChange={setComments}
+        onChange={(text) => {
+          setComments(text)
+          setWordless(false)
+        }}
         error={error}
       />
       <div>
