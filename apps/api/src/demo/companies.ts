@@ -196,7 +196,7 @@ export const companies: Readonly<Record<CompanyKey, Company>> = {
     ar: 'طريق للنقل البري',
     trn: '100267391800003',
     code: 'AG_TAREEQ',
-    modes: ['truck'],
+    modes: ['trucks'],
     addressEn: 'Truck yard 6, Emirates Road\nAl Sajaa, Sharjah, UAE',
     addressAr: 'ساحة الشاحنات 6، شارع الإمارات\nالصجعة، الشارقة، الإمارات',
   },

@@ -47,12 +47,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('pages are found without regard to case, and what matches nothing leads home', async () => {
+test('pages are found without regard to case, services by their word, and what matches nothing says so', async () => {
   const http = serving(plain)
   expect((await get(http, '/ar/Mobile/TERMSandcondition')).body).toContain('lang="ar">mobile')
   expect((await get(http, '/EN/help/FAQ/')).body).toContain('help/faq')
-  const lost = await get(http, '/ar/help/nothing')
-  expect([lost.statusCode, lost.headers.location]).toEqual([302, '/ar/home'])
+  const led = await get(http, '/freight?from=letter', 'marsa_lang=ar')
+  expect([led.statusCode, led.headers.location]).toEqual([302, '/ar/freight/home?from=letter'])
+  expect((await get(http, '/ar/help/nothing')).statusCode).toBe(404)
 })
 
 test('without a content site the built-in pages serve, as they were built', async () => {

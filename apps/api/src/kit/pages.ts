@@ -76,8 +76,10 @@ export const servePages = (
       request.headers['accept-language'],
       cookieOf(request, languageCookie),
     )
-    if ('redirect' in fallback)
-      return reply.header('cache-control', 'no-store').redirect(fallback.redirect, 302)
+    if ('redirect' in fallback) {
+      const search = request.url.slice(request.url.split('?')[0]!.length)
+      return reply.header('cache-control', 'no-store').redirect(fallback.redirect + search, 302)
+    }
     const page = errorFile(fallback.notFound, '404')
     return files.has(page) ? files.send(request, reply, page, 404) : notFound(request, reply)
   })

@@ -3,6 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { appLanguage } from '@marsa/model/site/pages.ts'
 import { makeAppRouter } from '../../src/app/router.tsx'
 import { Refusal } from '../../src/kit/call.ts'
 import { LangProvider } from '../../src/kit/direction.tsx'
@@ -114,4 +115,11 @@ describe.each(languages)('%s', (lang) => {
     await page.getByRole('button', { name: say('Try again', 'إعادة المحاولة') }).click()
     await expect.element(page.getByRole('banner')).toBeVisible()
   })
+})
+
+test('the server knows every page of the app as one', () => {
+  const unknown = makeAppRouter(memoryHistory('/en/start'))
+    .options.routes.map(({ fullPath }) => fullPath.replace('/$lang', '/en').replaceAll('$', 'x'))
+    .filter((path) => !appLanguage(path))
+  expect(unknown).toEqual([])
 })

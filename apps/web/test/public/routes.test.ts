@@ -28,10 +28,14 @@ describe('an address that matches nothing', () => {
     ['/', 'ar', 'en', '/en/home'],
     ['/en', 'ar', undefined, '/en/home'],
     ['/ar/', undefined, 'en', '/ar/home'],
-    ['/AR/nothing/here', undefined, undefined, '/ar/home'],
-    ['/nothing', 'ar', undefined, '/ar/home'],
-    ['/en/freight/old-page', undefined, undefined, '/en/home'],
-    ['//evil.example/x', undefined, undefined, '/en/home'],
+    ['/en/express', undefined, undefined, '/en/express/home'],
+    ['/Freight', 'ar', undefined, '/ar/freight/home'],
+    ['/warehouse/', undefined, undefined, '/en/warehouse/home'],
+    ['/ar/truck', undefined, undefined, '/ar/trucks/home'],
+    ['/trucks', undefined, 'ar', '/ar/trucks/home'],
+    ['/en/truck/home', undefined, undefined, '/en/trucks/home'],
+    ['/help/faq', undefined, 'ar', '/ar/help/faq'],
+    ['/freight/shipments/FR-26-000018', undefined, undefined, '/en/freight/shipments/FR-26-000018'],
   ])('%s leads to %s', (path, accept, saved, to) => {
     expect(publicFallback(path, accept, saved)).toEqual({ redirect: to })
   })
@@ -42,6 +46,10 @@ describe('an address that matches nothing', () => {
     ['/ar/photo.png', undefined, 'ar'],
     ['/wp-login.php', undefined, 'en'],
     ['/api/nothing', undefined, 'en'],
+    ['/AR/nothing/here', undefined, 'ar'],
+    ['/nothing', 'ar', 'ar'],
+    ['/en/freight/old-page', undefined, 'en'],
+    ['//evil.example/x', undefined, 'en'],
   ])('%s does not exist', (path, accept, lang) => {
     expect(publicFallback(path, accept)).toEqual({ notFound: lang })
   })

@@ -33,3 +33,6 @@ export const areaVerdict = (area: 'finance' | 'express', role: Role): AreaVerdic
   if (area === 'express') return 'open'
   return role === 'admin' || role === 'admin-readonly' ? 'open' : 'home'
 }
+
+/** Whose dashboard is shown instead of the home of freight (A 2): everybody's who is signed in and no agent. */
+export const hasDashboard = (variant: HeaderVariant): boolean => variant !== 'visitor' && variant !== 'agent'

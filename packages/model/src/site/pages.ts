@@ -104,19 +104,6 @@ export const preferredLanguage = (acceptLanguage?: string, saved?: string): Lang
 
 export type Fallback = { redirect: string } | { notFound: Lang }
 
-/**
- * Where a path leads that is neither a public page, nor the app, nor a file: to the hub landing in its own or the
- * preferred language (A 2). Paths that look like files, and those of the API, do not exist and say so.
- */
-export const publicFallback = (path: string, acceptLanguage?: string, savedLanguage?: string): Fallback => {
-  const [first = '', ...rest] = path.split('/').filter(Boolean)
-  const own = languages.find((lang) => lang === first.toLowerCase())
-  const lang = own ?? preferredLanguage(acceptLanguage, savedLanguage)
-  const last = rest.at(-1) ?? first
-  if (first === 'assets' || first === 'api' || /\.[a-z\d]+$/i.test(last)) return { notFound: lang }
-  return { redirect: `/${lang}/home` }
-}
-
 const linePaths: Record<Line, readonly string[]> = {
   freight: [
     'freight/dashboard',
@@ -125,6 +112,7 @@ const linePaths: Record<Line, readonly string[]> = {
     'freight/answers',
     'freight/quote',
     'freight/bulk',
+    'freight/drafts',
     'freight/shipments',
     'freight/requests',
     'freight/jobs',
@@ -158,6 +146,29 @@ export const appLanguage = (path: string): Lang | undefined => {
   const lang = languages.find((each) => each === first)
   const below = rest.join('/')
   return lang && appPaths.some((each) => below === each || below.startsWith(`${each}/`)) ? lang : undefined
+}
+
+/** The word of each service as people type it, alone or at the beginning of an address. */
+const services = ['freight', 'warehouse', 'express', 'trucks']
+
+/** An address below the language with one word for each service. */
+const oneWord = (below: string): string => below.replace(/^truck(?=\/|$)/i, 'trucks')
+
+/**
+ * Where a path leads that is neither a public page, nor the app, nor a file. An address without a page of its own leads
+ * home, a service to its page, and one that only lacks its language gets it; what then is left does not exist and says so
+ * (docs/decisions/42-unknown-addresses.md).
+ */
+export const publicFallback = (path: string, acceptLanguage?: string, savedLanguage?: string): Fallback => {
+  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  const own = languages.find((lang) => lang === first.toLowerCase())
+  const lang = own ?? preferredLanguage(acceptLanguage, savedLanguage)
+  const below = oneWord((own ? rest : [first, ...rest]).join('/'))
+  if (below === '') return { redirect: `/${lang}/home` }
+  if (services.includes(below.toLowerCase())) return { redirect: `/${lang}/${below.toLowerCase()}/home` }
+  const address = `/${lang}/${below}`
+  const isNew = address !== `/${[first, ...rest].join('/')}`
+  return isNew && (publicFile(address) || appLanguage(address)) ? { redirect: address } : { notFound: lang }
 }
 
 export const appFile = (lang: Lang): string => `${lang}/app.html`

@@ -1,5 +1,6 @@
 // Puts who is signed in into the header of a public page: their services, and the menu of their account with the way out.
 import { asLang, say } from '@marsa/model/kit/text.ts'
+import { hasDashboard } from '@marsa/model/site/areas.ts'
 import { faceKey, type Face, type FaceLink } from '@marsa/model/site/face.ts'
 import { session } from '../../kit/session.ts'
 import { element } from '../dom/element.ts'
@@ -81,6 +82,8 @@ export const open = async (place: HTMLElement): Promise<void> => {
   }
   const face = keptFace()
   if (!face) return
+  if (hasDashboard(face.variant) && location.pathname.toLowerCase() === `/${lang}/freight/home`)
+    return location.replace(`/${lang}/freight/dashboard`)
   drawServices(face, lang)
   place.replaceWith(menuOf(face, lang))
 }

@@ -26,6 +26,8 @@ const words = {
   '500': { tag: '500', title: errors.failed, text: errors.failedText },
   offline: { tag: errors.tag, title: errors.offline, text: errors.offlineText },
 }
+const services = ['freight', 'warehouse', 'express', 'trucks'] as const
+
 export type ErrorKind = keyof typeof words
 
 export const ErrorPage = ({ lang, kind }: { lang: Lang; kind: ErrorKind }) => {
@@ -38,7 +40,18 @@ export const ErrorPage = ({ lang, kind }: { lang: Lang; kind: ErrorKind }) => {
         <h1>{say(lang, title)}</h1>
         <p className="muted">{say(lang, text)}</p>
       </div>
-      {kind === '404' && <TrackForm lang={lang} primary />}
+      {kind === '404' && (
+        <>
+          <TrackForm lang={lang} primary />
+          <nav className="row wrap err-w" aria-label={say(lang, shell.services)}>
+            {services.map((service) => (
+              <a key={service} href={`/${lang}/${service}/home`}>
+                {say(lang, shell[service])}
+              </a>
+            ))}
+          </nav>
+        </>
+      )}
       {kind === 'offline' && <div className="stack g5 kept" data-run="offline" />}
       <div className="row wrap err-w">
         {kind !== '404' && (
