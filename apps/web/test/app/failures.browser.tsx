@@ -86,7 +86,8 @@ describe.each(languages)('%s', (lang) => {
   test('a page that may not be read says whose it is and leads to where the reader belongs', async () => {
     const refusal = new Refusal({ code: 'kit.forbidden', sentence: 'no', status: 403 })
     refusal.allowed = ['desk', 'admin']
-    failing.page = () => void useQuery({ queryKey: ['others'], queryFn: () => Promise.reject(refusal) })
+    const useOthers = () => void useQuery({ queryKey: ['others'], queryFn: () => Promise.reject(refusal) })
+    failing.page = useOthers
     await open(lang, 'customerfeedback')
     await expect.element(heading(say('Access denied', 'الوصول غير مسموح'))).toBeVisible()
     const whose = say(
