@@ -194,6 +194,19 @@ export const testApp = async (options: TestOptions = {}) => {
     return answer
   }
 
+  const jobs = allJobs({
+    mail: null,
+    sms: null,
+    publicUrl,
+    finance: app.finance,
+    files,
+    clock,
+    identityKeys,
+    documentLines,
+    auditRoots: join(folder, 'audit-roots'),
+    integrations: { secret, localWebhooks: options.localWebhooks ?? false },
+  })
+
   return {
     database,
     proxy,
@@ -209,24 +222,9 @@ export const testApp = async (options: TestOptions = {}) => {
     /** A call that no contract describes. */
     raw: (method: string, url: string, caller: Caller = null, given: Ask = {}) =>
       inject(method, url, caller, given),
+    jobs,
     /** Runs all jobs that are due. */
-    work: () =>
-      runJobs(
-        database.url,
-        allJobs({
-          mail: null,
-          sms: null,
-          publicUrl,
-          finance: app.finance,
-          files,
-          clock,
-          identityKeys,
-          documentLines,
-          auditRoots: join(folder, 'audit-roots'),
-          integrations: { secret, localWebhooks: options.localWebhooks ?? false },
-        }),
-        quiet,
-      ),
+    work: () => runJobs(database.url, jobs, quiet),
     close: async () => {
       await app.close()
       await listener.close()

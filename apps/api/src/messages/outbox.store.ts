@@ -21,12 +21,12 @@ export type ClaimedMessage = {
   attempts: number
 }
 
-/** Takes a message for two minutes, or nothing when it is done or another sender has it. */
+/** Takes a message for a minute, longer than any sender may take, or nothing when it is done or another sender has it. */
 export const claimMessage = (db: Db, id: string): Promise<ClaimedMessage | undefined> =>
   maybe(
     db,
     sql`update outbox_messages
-      set state = 'sending', attempts = attempts + 1, lease_until = now() + interval '2 minutes'
+      set state = 'sending', attempts = attempts + 1, lease_until = now() + interval '1 minute'
       where id = ${id} and (state = 'waiting' or (state = 'sending' and lease_until < now()))
       returning id, channel, recipient, language, subject, body, button, link, reason, leave_token as "leaveToken", attempts`,
   )

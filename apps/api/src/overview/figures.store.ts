@@ -21,7 +21,7 @@ const figure = (name: string, help: string, value: number): Figure => ({ name, h
 export const operatorFigures = async (db: Db): Promise<Figure[]> => {
   const row = await one<Row>(
     db,
-    sql`with jobs as (select run_at, locked_at, attempts < max_attempts as lives from graphile_worker.jobs),
+    sql`with jobs as (select run_at, locked_at, attempts < max_attempts or locked_at is not null as lives from graphile_worker.jobs),
         due as (select run_at from jobs where lives and locked_at is null and run_at <= now()),
         open_messages as (select created_at from outbox_messages where state in ('waiting', 'sending'))
       select (select count(*) from due)::int as jobs_due,
