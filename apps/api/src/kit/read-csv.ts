@@ -9,8 +9,11 @@ const separatorOf = (text: string): string => {
   return first.includes(';') ? ';' : first.includes('\t') ? '\t' : ','
 }
 
-/** Lines with their number in the file; empty ones are left out. A quote that is never closed takes the rest. */
-export const readCsv = (source: string): CsvLine[] => {
+/**
+ * Lines with their number in the file, at most so many; empty ones are left out. A quote that is never closed takes the
+ * rest.
+ */
+export const readCsv = (source: string, most = Number.POSITIVE_INFINITY): CsvLine[] => {
   const text = source.replace(/^\ufeff/, '')
   const separator = separatorOf(text)
   const lines: CsvLine[] = []
@@ -25,7 +28,7 @@ export const readCsv = (source: string): CsvLine[] => {
     cells = []
     cell = ''
   }
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at < text.length && lines.length < most; at++) {
     const sign = text[at]!
     if (sign === '\n') line++
     if (quoted) {

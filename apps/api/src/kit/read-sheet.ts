@@ -13,7 +13,7 @@ export type SheetLine = { line: number; cells: string[] }
 export type SheetFault = 'rows' | 'columns' | 'empty' | 'damaged'
 export type SheetAnswer = { fault: SheetFault } | { headings: string[]; lines: SheetLine[] }
 
-const limits: ThreadLimits = { timeoutMs: 30_000, megabytes: 512, queue: 10 }
+const limits: ThreadLimits = { timeoutMs: 20_000, megabytes: 256, queue: 10 }
 const thread = workerThread<SheetAsk, SheetAnswer>(new URL('./sheet-thread.ts', import.meta.url), limits)
 
 /** Headings and lines of the first sheet that holds something, every cell as text; `busy` when too many files wait. */

@@ -1,10 +1,12 @@
-// Runs in the thread of spreadsheets: CSV in the encodings that spreadsheets write, XLSX by exceljs; answers texts alone.
+// Runs in the thread of spreadsheets: CSV in the encodings that spreadsheets write, XLSX as a stream; answers texts alone.
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
-import type { CellValue, Worksheet } from 'exceljs'
 import { readCsv } from './read-csv.ts'
-import type { SheetAnswer, SheetAsk, SheetLine } from './read-sheet.ts'
+import type { SheetAnswer, SheetAsk, SheetFault, SheetLine } from './read-sheet.ts'
+import { readXlsx } from './read-xlsx.ts'
+import { spareLines } from './sheet-limits.ts'
 import type { ThreadAnswer } from './worker-thread.ts'
+import { SheetRefused } from './xlsx-parts.ts'
 
 /** UTF-8, UTF-16 by its mark, else the Arabic code page of Windows, which older spreadsheets write. */
 const textOf = (bytes: Buffer): string | undefined => {
@@ -15,46 +17,6 @@ const textOf = (bytes: Buffer): string | undefined => {
   } catch {
     return new TextDecoder('windows-1256').decode(bytes)
   }
-}
-
-/** A date without a time is a day; its hours are those written in the sheet, whatever the zone. */
-const whenOf = (date: Date): string => {
-  const text = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 16)
-  return text.endsWith('T00:00') ? text.slice(0, 10) : text.replace('T', ' ')
-}
-
-/** A formula stays one, so that it is refused where it stands; its remembered result may be anything. */
-const cellText = (value: CellValue): string => {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date) return whenOf(value)
-  if (typeof value !== 'object') return String(value)
-  if ('richText' in value) return value.richText.map(({ text }) => text).join('')
-  if ('formula' in value || 'sharedFormula' in value) return '=formula'
-  if ('hyperlink' in value) return typeof value.text === 'string' ? value.text : cellText(value.text)
-  return ''
-}
-
-const linesOf = (sheet: Worksheet, most: SheetAsk['most']): SheetLine[] => {
-  const lines: SheetLine[] = []
-  sheet.eachRow((row, line) => {
-    if (lines.length > most.rows + 1) return
-    const cells: string[] = []
-    for (let column = 1; column <= Math.min(row.cellCount, most.columns + 1); column++)
-      cells.push(cellText(row.getCell(column).value))
-    if (cells.some((cell) => cell.trim() !== '')) lines.push({ line, cells })
-  })
-  return lines
-}
-
-const readXlsx = async (bytes: Buffer, most: SheetAsk['most']): Promise<SheetLine[]> => {
-  const { default: exceljs } = await import('exceljs')
-  const workbook = new exceljs.Workbook()
-  await workbook.xlsx.load(bytes as unknown as ArrayBuffer)
-  for (const sheet of workbook.worksheets) {
-    const lines = linesOf(sheet, most)
-    if (lines.length > 0) return lines
-  }
-  return []
 }
 
 /** Every line as wide as the headings; columns without a heading and without a cell are none. */
@@ -74,12 +36,26 @@ const squared = ([heading, ...lines]: SheetLine[], { cell }: SheetAsk['most']): 
   }
 }
 
-const read = async ({ path, format, most }: SheetAsk): Promise<SheetAnswer> => {
+const linesOf = async ({ path, format, most }: SheetAsk): Promise<SheetLine[] | SheetFault> => {
   const bytes = await readFile(path)
-  const text = format === 'csv' ? textOf(bytes) : ''
-  if (text === undefined) return { fault: 'damaged' }
-  const lines = format === 'csv' ? readCsv(text) : await readXlsx(bytes, most).catch(() => undefined)
-  if (!lines) return { fault: 'damaged' }
+  if (format === 'csv') {
+    const text = textOf(bytes)
+    if (text === undefined) return 'damaged'
+    const enough = spareLines * (most.rows + 1)
+    const lines = readCsv(text, enough + 1)
+    return lines.length > enough ? 'rows' : lines
+  }
+  try {
+    return await readXlsx(bytes, most)
+  } catch (error) {
+    return error instanceof SheetRefused ? error.fault : 'damaged'
+  }
+}
+
+const read = async (ask: SheetAsk): Promise<SheetAnswer> => {
+  const { most } = ask
+  const lines = await linesOf(ask)
+  if (typeof lines === 'string') return { fault: lines }
   if (lines.length < 2) return { fault: 'empty' }
   const sheet = squared(lines, most)
   if ('fault' in sheet) return sheet

