@@ -68,6 +68,7 @@ const runs: Record<string, () => void> = {
   openapi: () => writesAnew('docs/openapi.json', 'run', 'openapi'),
   client: () => writesAnew('packages/client/src/generated.ts', 'run', 'client'),
   bench: () => refuses(/--only must be one of .*, not "tide"/, ['run', 'bench', '--', '--only', 'tide']),
+  'test:deep': () => refuses(/there is no part "tide"/, ['run', 'test:deep', '--', 'tide']),
   lighthouse: () => refuses(/Nothing answers at/, ['run', 'lighthouse', '--', 'http://127.0.0.1:1']),
   seed: () => refuses(/DATABASE_URL is not set/, ['run', 'seed']),
   'new:line': () => {

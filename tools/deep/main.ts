@@ -43,6 +43,11 @@ const attempt = async (stand: Stand, { name, times = 1, run }: Scenario): Promis
 }
 
 const only = process.argv.slice(2)
+const unknown = only.find((part) => !(part in parts))
+if (unknown !== undefined) {
+  console.error(`  The parts are ${Object.keys(parts).join(', ')}; there is no part "${unknown}"`)
+  process.exit(1)
+}
 for (const [part, { beside, scenarios }] of Object.entries(parts)) {
   if (only.length > 0 && !only.includes(part)) continue
   console.log(`${part}:`)
