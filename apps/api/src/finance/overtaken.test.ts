@@ -84,7 +84,7 @@ test('of two callbacks at once about one session, the second waits for the first
   const first = applyPaymentResult(parts, { ...result, source: 'webhook' })
   await posting.reached
   const second = applyPaymentResult(parts, { ...result, source: 'return' })
-  await expect.poll(waitsForLock, { interval: 20 }).toBe(1)
+  await expect.poll(waitsForLock, { interval: 20, timeout: 20_000 }).toBe(1)
   posting.open()
   expect([(await first).effect, (await second).effect]).toEqual(['pay', 'nothing'])
   expect(await events(id)).toEqual(['pay', 'nothing'])

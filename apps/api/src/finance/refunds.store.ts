@@ -41,8 +41,8 @@ export const findOpenRefund = (db: Db, sessionId: string): Promise<Refund | unde
 export const findRefund = (db: Db, id: string): Promise<Refund | undefined> =>
   maybe(db, sql`select ${columns} from payment_refunds where id = ${id}`)
 
-/** A minute and a half, longer than the gateway's slowest answer. */
-const claimTime = sql`interval '90 seconds'`
+/** Longer than the gateway's slowest answers, before money is sent and after it. */
+const claimTime = sql`interval '1 minute'`
 
 /** Takes a refund for a while; nothing when another worker has it. */
 export const claimRefund = (tx: Tx, id: string): Promise<Refund | undefined> =>

@@ -9,6 +9,7 @@ import { openStream } from '../../../test/message-world.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 
 const password = 'Marsa#2026'
+const patient = { timeout: 20_000 }
 let app: TestApp
 let address: string
 let admin: Person
@@ -57,7 +58,7 @@ test('a disabled user is signed out everywhere, and stays so when enabled again'
 
   expect((await set('disabled', person)).status).toBe(200)
   expect(await Promise.all(streams.map(endOf))).toEqual(['ended', 'ended'])
-  await expect.poll(() => Promise.all([desktop, phone, person].map(works))).toEqual([401, 401, 401])
+  await expect.poll(() => Promise.all([desktop, phone, person].map(works)), patient).toEqual([401, 401, 401])
   expect(await Promise.all([desktop, phone].map(renews))).toEqual([401, 401])
   expect((await enter(person)).body.code).toBe('accounts.not-active')
   expect([await works(other), await renews(other)]).toEqual([200, 200])
@@ -80,7 +81,7 @@ test('a session that begins while its user is disabled opens nothing', async () 
   expect((await set('disabled', person)).status).toBe(200)
   await app.owner.query('update sessions set ended_at = null where id = $1', [device.sessionId])
   await app.owner.query(`select pg_notify('marsa_session', $1)`, [device.sessionId])
-  await expect.poll(() => works(device)).toBe(401)
+  await expect.poll(() => works(device), patient).toBe(401)
   expect(await renews(device)).toBe(401)
   const stream = await openStream(address, device.token)
   expect(stream.status).toBe(401)
