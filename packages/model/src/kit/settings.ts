@@ -103,6 +103,7 @@ export const settingDefaults = {
   'links.instagram': none,
   'links.x': none,
   'site.content-address': none,
+  'site.switch-leads-home': false,
 }
 export type SettingsInForce = Readonly<typeof settingDefaults>
 export type SettingKey = keyof SettingsInForce

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { roles } from '../kit/access.ts'
 import { areaVerdict, startOf } from './areas.ts'
-import { headerVariantOf, layoutOf, layouts, projectOf } from './layout.ts'
+import { headerVariantOf, layoutOf, layouts, projectOf, switchedAddress } from './layout.ts'
 
 describe('the layout of an address', () => {
   test.each([
@@ -97,4 +97,13 @@ test('finance is for administrators, express for all but agents', () => {
     'warehouse-agent',
     'truck-provider',
   ])
+})
+
+test.each([
+  ['/en/freight/shipments/1?tab=papers', 'ar', false, '/ar/freight/shipments/1?tab=papers'],
+  ['/ar', 'en', false, '/en'],
+  ['/en/warehouse/quote?draft=1', 'ar', true, '/ar/warehouse/home'],
+  ['/en/admin/settings', 'ar', true, '/ar/home'],
+] as const)('the switch from %s to %s leads home: %s, to %s', (address, to, leadsHome, there) => {
+  expect(switchedAddress(address, to, leadsHome)).toBe(there)
 })

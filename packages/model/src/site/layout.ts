@@ -1,5 +1,6 @@
 // Which frame stands around a page, by the segments of its address: headers, service-level link, search, height (A 2, 4.10 no. 30).
 import type { Role } from '../kit/access.ts'
+import type { Lang } from '../kit/text.ts'
 
 /** A second header below the first row; a page of freight has none of these. */
 export const pageHeaders = ['hub', 'warehouse', 'delivery', 'trucks'] as const
@@ -54,10 +55,20 @@ export const layoutOf = (path: string): Layout => {
   return layouts.find((each) => each.segments.some((segment) => segments.has(segment))) ?? layouts.at(-1)!
 }
 
-/** The project whose home the language switch leads to; the hub's own for every other page (A 2). */
+/** The project whose home the language switch leads to, where it leads home; the hub's own for every other page (A 2). */
 export const projectOf = (path: string): string | undefined => {
   const { id } = layoutOf(path)
   return id === 'hub' || id === 'content' ? undefined : id
+}
+
+/**
+ * Where the language switch leads: the same page in the other language, or, as the specification has it, the home of the
+ * project (A 2; a setting). `address` is path and search.
+ */
+export const switchedAddress = (address: string, to: Lang, leadsHome: boolean): string => {
+  if (!leadsHome) return address.replace(/^\/[^/?#]*/, `/${to}`)
+  const project = projectOf(address)
+  return `/${to}/${project ? `${project}/` : ''}home`
 }
 
 /** Faces of the first row (A 2). */

@@ -1,25 +1,30 @@
-// The language switch: to the home of the project in the other language, telling the server (A 2).
+// The language switch: the same page in the other language, or the home of the project where a setting says so (A 2).
+import { switchedAddress } from '@marsa/model/site/layout.ts'
 import { rememberLanguage } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useRouterState } from '../../kit/router/hooks.ts'
-import { projectOf } from '@marsa/model/site/layout.ts'
+import { useSettings } from '../../kit/settings.ts'
 
 const names = { en: 'English', ar: 'العربية' }
 
 export const otherLanguageOf = (lang: 'en' | 'ar') => (lang === 'en' ? 'ar' : 'en')
 
-/** A full page load, so that language, direction and font are right from the start. */
+/**
+ * A full page load, so that language, direction and font are right from the start. Forms keep what was typed as a draft,
+ * and those that cannot warn first.
+ */
 export function LanguageLink({ className = 'navlink' }: { className?: string }) {
   const { lang } = useLang()
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const address = useRouterState({ select: (state) => state.location.href })
+  const leadsHome = useSettings()['site.switch-leads-home']
   const other = otherLanguageOf(lang)
-  const project = projectOf(pathname)
   return (
     <a
       className={className}
-      href={`/${other}/${project ? `${project}/` : ''}home`}
+      href={switchedAddress(address, other, leadsHome)}
       lang={other}
       hrefLang={other}
+      data-full=""
       onClick={() => {
         document.cookie = `marsa_lang=${other}; path=/; max-age=31536000; samesite=lax`
         void rememberLanguage(other)

@@ -10,9 +10,8 @@ import { LogoMark } from './logo.tsx'
 export const services = ['freight', 'warehouse', 'express', 'trucks'] as const
 export type Service = (typeof services)[number]
 
-/** Where the language switch leads: the home of the service, else the hub (A 2). */
-const switchTarget = (lang: Lang, service?: Service) =>
-  `/${otherLanguage[lang]}/${service ? `${service}/` : ''}home`
+/** The language switch keeps the page; pages of failure have none and lead to the hub. */
+const switchTarget = (lang: Lang, path: PublicPath = 'home') => `/${otherLanguage[lang]}/${path}`
 
 export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) => {
   const current = services.find((service) => path?.startsWith(`${service}/`))
@@ -49,7 +48,7 @@ export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) =>
         <div className="row push head-end">
           <a
             className="navlink tongue"
-            href={switchTarget(lang, current)}
+            href={switchTarget(lang, path)}
             lang={otherLanguage[lang]}
             hrefLang={otherLanguage[lang]}
             dir={lang === 'en' ? 'rtl' : 'ltr'}

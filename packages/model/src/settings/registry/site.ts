@@ -1,5 +1,5 @@
 // Settings of working time, help, support and links.
-import { email, link, phone, settingRows, week, whole } from '../setting.ts'
+import { email, link, phone, settingRows, week, whole, yesNo } from '../setting.ts'
 
 const shown = { group: 'links', basis: 'chosen', ...link } as const
 const inFooter = {
@@ -75,6 +75,17 @@ export const siteSettings = settingRows({
     about: {
       en: 'Where visitors are led instead of the built-in pages. While it is empty, what the installation was started with holds.',
       ar: 'العنوان الذي يُوجَّه إليه الزوار بدل الصفحات المدمجة. عند تركه فارغًا يسري ما حُدد عند تشغيل النظام.',
+    },
+  },
+  'site.switch-leads-home': {
+    group: 'links',
+    basis: 'spec',
+    isPublic: true,
+    ...yesNo,
+    name: { en: 'Language switch leads home', ar: 'تبديل اللغة يعود إلى الصفحة الرئيسية' },
+    about: {
+      en: 'When on, changing the language inside the portal leads to the home page of the service. When off, the page stays.',
+      ar: 'عند التفعيل، يعيد تبديل اللغة داخل البوابة إلى الصفحة الرئيسية للخدمة. وعند التعطيل تبقى الصفحة نفسها.',
     },
   },
 })
