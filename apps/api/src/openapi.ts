@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { allEndpoints, allProblems } from '@marsa/model/all.ts'
-import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
+import type { Endpoint, Multipart } from '@marsa/model/kit/endpoint.ts'
 import { budgets } from '@marsa/model/kit/limit.ts'
 
 type Json = Record<string, unknown>
@@ -35,6 +35,7 @@ const answersOf = (endpoint: Endpoint): Json => {
   const ok = media === 'application/json' ? { schema: schemaOf(endpoint.answer, 'output') } : {}
   const byStatus = new Map<number, string[]>()
   const byAll = ['kit.signed-out', 'kit.forbidden', 'kit.invalid', 'kit.too-many']
+  if (endpoint.scope) byAll.push('kit.key-wrong')
   for (const code of [...byAll, ...(endpoint.problems ?? [])]) {
     const status = allProblems[code]?.status ?? 500
     byStatus.set(status, [...new Set([...(byStatus.get(status) ?? []), code])])
@@ -55,6 +56,22 @@ const answersOf = (endpoint: Endpoint): Json => {
   }
 }
 
+const binary = { type: 'string', format: 'binary' }
+
+/** Fields and files of an upload. */
+const formOf = ({ files, fields }: Multipart): Json => {
+  const { properties = {}, required = [] } = (fields ? schemaOf(fields, 'input') : {}) as {
+    properties?: Json
+    required?: string[]
+  }
+  const sent: Json = files === 'one' ? { file: binary } : { files: { type: 'array', items: binary } }
+  return {
+    type: 'object',
+    properties: { ...properties, ...sent },
+    required: [...required, ...Object.keys(sent)],
+  }
+}
+
 /** `way` counts the ways of a call, the documented one first. */
 const operation = (endpoint: Endpoint, way: number): Json => ({
   operationId: `${endpoint.verb}${way > 0 ? 'Twin' : ''}${way > 1 ? way : ''}`,
@@ -71,7 +88,12 @@ const operation = (endpoint: Endpoint, way: number): Json => ({
       content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
     },
   }),
-  ...(endpoint.multipart && { requestBody: { required: true, content: { 'multipart/form-data': {} } } }),
+  ...(endpoint.multipart && {
+    requestBody: {
+      required: true,
+      content: { 'multipart/form-data': { schema: formOf(endpoint.multipart) } },
+    },
+  }),
   responses: answersOf(endpoint),
 })
 

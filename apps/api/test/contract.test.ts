@@ -226,3 +226,13 @@ describe('every answer', () => {
     expect(await wrong('pageSize=500&pageIndex=99999')).toEqual({ pageSize: both, pageIndex: both })
   })
 })
+
+test('every upload says its files and the fields beside them', () => {
+  const bare = Object.entries(openApi()['paths'] as Record<string, Record<string, unknown>>).filter(
+    ([, ways]) => JSON.stringify(ways).includes('"multipart/form-data":{}'),
+  )
+  expect(bare).toEqual([])
+  expect(JSON.stringify((openApi()['paths'] as object)['/api/chat/attach' as never])).toContain(
+    '"file":{"type":"string","format":"binary"}},"required":["clientId","file"]',
+  )
+})

@@ -123,11 +123,11 @@ describe('every problem', () => {
     }
   })
 
-  test('but one has another status than 401, because clients sign out on it', () => {
+  test('has another status than 401, on which clients sign out, but the ends of a session and of an API key', () => {
     expect(
       Object.entries(allProblems)
         .filter(([, row]) => row.status === 401)
         .map(([code]) => code),
-    ).toEqual(['kit.signed-out'])
+    ).toEqual(['kit.signed-out', 'kit.key-wrong'])
   })
 })

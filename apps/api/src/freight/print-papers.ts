@@ -55,7 +55,7 @@ export const downloadReceipt = (letterheadOf: LetterheadOf) => async (call: Call
   const { request, balance } = await bookedRequest(call)
   const context = { route: await routeOf(call.db, request), letterhead: letterheadOf(call.settings) }
   const paper = await receiptPaper(call.db, balance, call.query, context)
-  if (!paper) throw new Problem('freight.not-found')
+  if (!paper) throw new Problem('freight.receipt-missing')
   return send(call, paper)
 }
 

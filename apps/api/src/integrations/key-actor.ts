@@ -22,9 +22,9 @@ export const isKey = (token: string): boolean => token.startsWith(keyPrefix)
 export const actorOfKey = async (db: Db, token: string): Promise<Actor> => {
   const key = await keyByHash(db, keyHash(token))
   const row = key && (await actorByPerson(db, key.user_id))
-  if (!key || !row || row.company_id !== key.company_id) throw new Problem('kit.signed-out')
+  if (!key || !row || row.company_id !== key.company_id) throw new Problem('kit.key-wrong')
   const actor = actorOf(row, false, settingDefaults)
-  if (!managesIntegrations(actor)) throw new Problem('kit.signed-out')
+  if (!managesIntegrations(actor)) throw new Problem('kit.key-wrong')
   if (key.quiet) await noteUse(db, key.id)
   const { id, hint, scopes } = key
   return { ...actor, sessionId: id, factorDue: false, key: { id, hint, scopes } }

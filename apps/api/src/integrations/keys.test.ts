@@ -131,7 +131,7 @@ describe('a key ends', () => {
   }
   test('when it is revoked, at once', async () => {
     const code = await ended((keyId, maker) => app.ask(maker, calls.revokeApiKey, { query: { keyId } }))
-    expect(code).toBe('kit.signed-out')
+    expect(code).toBe('kit.key-wrong')
   })
   test.each([
     ['when its time is over', (id: string) => sql`update api_keys set expires_at = now() where id = ${id}`],
@@ -149,7 +149,7 @@ describe('a key ends', () => {
         sql`update companies set suspended_at = now() where id = ${companyId}`,
     ],
   ])('%s', async (_, change) => {
-    expect(await ended((id, maker) => change(id, maker).execute(app.db))).toBe('kit.signed-out')
+    expect(await ended((id, maker) => change(id, maker).execute(app.db))).toBe('kit.key-wrong')
   })
   test('and one that was never made opens nothing', async () => {
     for (const token of ['mk_', `mk_${'x'.repeat(32)}`])

@@ -178,7 +178,7 @@ export const uploadLogo = endpoint({
   method: 'POST',
   path: 'companies/logo',
   policy: companyEditors,
-  multipart: true,
+  multipart: { files: 'one', fields: logoUploadFields },
   answer: ok,
   problems: [
     'companies.not-found',

@@ -58,7 +58,7 @@ export const loadLicences = endpoint({
   method: 'POST',
   path: 'Licences/Load',
   policy: administrators,
-  multipart: true,
+  multipart: { files: 'one', fields: z.strictObject({ apply: z.enum(['true', 'false']).optional() }) },
   answer: licenceReport,
   problems: ['accounts.licence-file', 'accounts.licence-columns', 'accounts.licence-empty'],
 })

@@ -55,7 +55,7 @@ export const uploadDocuments = endpoint({
   policy: documentAccess['documents.write'],
   scope: 'documents.write',
   acting: 'writers',
-  multipart: true,
+  multipart: { files: 'many', fields: uploadFields('RequestId') },
   answer: z.array(StoredDocument),
   problems: uploadProblems,
 })
@@ -68,7 +68,7 @@ export const addDocuments = endpoint({
   policy: documentAccess['documents.write'],
   scope: 'documents.write',
   acting: 'writers',
-  multipart: true,
+  multipart: { files: 'many', fields: uploadFields('RequestId') },
   answer: z.array(StoredDocument),
   problems: uploadProblems,
 })

@@ -61,7 +61,7 @@ export const openBatch = endpoint({
   path: 'FreightAPI/Bulk/Upload',
   policy: customers,
   acting: 'writers',
-  multipart: true,
+  multipart: { files: 'one' },
   answer: Batch,
   problems: [
     'freight.bulk-file',

@@ -8,7 +8,7 @@ import { chargeCodes } from '../quotes/charges.ts'
 import { AcceptBody, acceptProblems } from '../quotes/accept-fields.ts'
 import { QuotationView } from '../quotes/views.ts'
 import { ComparedQuotation } from './comparison-endpoints.ts'
-import { id } from './shared-fields.ts'
+import { id, quotationId } from './shared-fields.ts'
 
 export const viewQuoteCustomer = endpoint({
   verb: 'viewQuoteCustomer',
@@ -17,7 +17,7 @@ export const viewQuoteCustomer = endpoint({
   path: 'FreightAPI/ViewQuoteCustomer',
   policy: customers,
   scope: 'quotes.read',
-  query: z.strictObject({ QuoteId: id }),
+  query: z.strictObject({ QuoteId: quotationId }),
   look: { kind: 'quotation', by: 'QuoteId' },
   answer: QuotationView,
   problems: ['quotes.not-found'],
@@ -65,7 +65,7 @@ export const pay = endpoint({
   path: 'FreightAPI/Pay',
   twins: [{ method: 'POST' }],
   policy: customers,
-  query: z.strictObject({ QuoteID: id }),
+  query: z.strictObject({ QuoteID: quotationId }),
   answer: PaymentModel,
   problems: [
     'quotes.not-found',

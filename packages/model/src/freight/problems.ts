@@ -212,13 +212,18 @@ export const freightProblems = problems({
   },
   'freight.payment-open': {
     status: 409,
-    en: 'A payment is in progress. Please wait {paymentLock}.',
-    ar: 'هناك عملية دفع جارية. يُرجى الانتظار {paymentLock}.',
+    en: 'Payment in progress, wait {paymentLock}.',
+    ar: 'عملية الدفع جارية، يُرجى الانتظار {paymentLock}.',
   },
   'freight.future-event': {
     status: 422,
     en: 'The time of an event cannot be in the future.',
     ar: 'لا يمكن أن يكون وقت الحدث في المستقبل.',
+  },
+  'freight.receipt-missing': {
+    status: 404,
+    en: 'No receipt of this quotation was found. Receipts are listed with the payments of the shipment.',
+    ar: 'لم يُعثر على إيصال لعرض السعر هذا. الإيصالات مدرجة ضمن مدفوعات الشحنة.',
   },
   'freight.feedback-link': {
     status: 404,

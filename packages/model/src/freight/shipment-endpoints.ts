@@ -7,7 +7,7 @@ import { manyIdsInQuery } from '../kit/many.ts'
 import { paging } from '../kit/paging.ts'
 import { FreightFigures, ShipmentDetail, ShipmentList } from './answers.ts'
 import { listGroups } from './status.ts'
-import { id, day, readers } from './shared-fields.ts'
+import { id, day, readers, quotationId } from './shared-fields.ts'
 
 export const listShipments = endpoint({
   verb: 'listShipments',
@@ -102,13 +102,13 @@ export const downloadReceipt = endpoint({
   query: z.strictObject({
     RequestId: id,
     QuotationNo: z.string().max(40),
-    QuotationId: id,
+    QuotationId: quotationId,
     receiptNumber: z.string().max(40).optional(),
   }),
   look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.unknown(),
   file: 'application/pdf',
-  problems: ['freight.not-found', 'freight.invoice-failed'],
+  problems: ['freight.not-found', 'freight.receipt-missing', 'freight.invoice-failed'],
 })
 
 export const downloadInvoice = endpoint({

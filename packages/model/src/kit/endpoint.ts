@@ -9,6 +9,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** The person themselves, or an object of the audit trail and the parameter that names it. */
 export type Look = 'person' | { kind: string; by: string }
 
+/** A body with files: one in `file`, or several in `files`, and the text fields beside them. */
+export type Multipart = { files: 'one' | 'many'; fields?: z.ZodType }
+
 export type Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
@@ -54,7 +57,7 @@ export type Endpoint<
   /** The answer is a file of this media type instead of JSON; `any` means the stored one. */
   file?: string
   /** The body is multipart and read by the verb itself. */
-  multipart?: true
+  multipart?: Multipart
   /** The answer is an event stream. */
   stream?: true
   /** A browser navigates to it, and it leads the browser on (302), whatever happens. */

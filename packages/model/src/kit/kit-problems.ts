@@ -28,6 +28,11 @@ export const kitProblems = problems({
     en: 'You cannot perform this action while acting for somebody else.',
     ar: 'لا يمكنك تنفيذ هذا الإجراء أثناء العمل نيابةً عن مستخدم آخر.',
   },
+  'kit.key-wrong': {
+    status: 401,
+    en: 'This API key is not valid: it was revoked, or it is not written as it was given.',
+    ar: 'مفتاح الربط غير صالح: إما أنه أُلغي أو أنه غير مكتوب كما صدر.',
+  },
   'kit.key-scope': {
     status: 403,
     en: 'This API key is not allowed to do this.',

@@ -95,7 +95,7 @@ export const attachToChat = endpoint({
   method: 'POST',
   path: 'chat/attach',
   policy: chatWriters,
-  multipart: true,
+  multipart: { files: 'one', fields: chatUploadFields },
   answer: chatMessage,
   problems: [
     ...sendProblems,

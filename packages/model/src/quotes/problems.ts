@@ -12,8 +12,8 @@ export const quotesProblems = problems({
   },
   'quotes.payment-in-progress': {
     status: 409,
-    en: 'A payment is in progress for this quote. Please wait {paymentLock}.',
-    ar: 'هناك عملية دفع جارية لهذا العرض. يُرجى الانتظار {paymentLock}.',
+    en: 'Payment in progress, wait {paymentLock}.',
+    ar: 'عملية الدفع جارية، يُرجى الانتظار {paymentLock}.',
   },
   'quotes.terms-required': {
     status: 422,

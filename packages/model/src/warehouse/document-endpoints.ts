@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
 import { StoredDocument } from '../documents/document.ts'
-import { uploadProblems } from '../documents/endpoints.ts'
+import { uploadFields, uploadProblems } from '../documents/endpoints.ts'
 import { customers, type Policy } from '../kit/access.ts'
 import { id, readers, warehouseAgents } from './fields.ts'
 
@@ -20,7 +20,7 @@ export const uploadStorageDocuments = endpoint({
   policy: writers,
   scope: 'documents.write',
   acting: 'writers',
-  multipart: true,
+  multipart: { files: 'many', fields: uploadFields('storageRequestID') },
   answer: z.array(StoredDocument),
   problems: uploadProblems,
 })

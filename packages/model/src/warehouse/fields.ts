@@ -3,6 +3,8 @@ import { customers, type Policy } from '../kit/access.ts'
 import * as fields from '../kit/fields.ts'
 
 export const id = fields.id('warehouse.not-found')
+
+export const quotationId = fields.id('quotes.not-found')
 export const day = fields.day('warehouse.date-invalid')
 export const reason = fields.reason('warehouse.reason-required')
 

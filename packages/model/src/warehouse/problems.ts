@@ -86,8 +86,8 @@ export const warehouseProblems = problems({
   },
   'warehouse.payment-open': {
     status: 409,
-    en: 'Payment in progress for this quote. Wait {paymentLock}.',
-    ar: 'عملية دفع جارية لهذا العرض. يُرجى الانتظار {paymentLock}.',
+    en: 'Payment in progress, wait {paymentLock}.',
+    ar: 'عملية الدفع جارية، يُرجى الانتظار {paymentLock}.',
   },
   'warehouse.refund-changed': {
     status: 409,

@@ -19,7 +19,7 @@ import {
 } from '../quotes/quote-fields.ts'
 import { OwnQuotation, QuotationView } from '../quotes/views.ts'
 import { StorageDetail } from './answers.ts'
-import { day, id, reason, warehouseAgents } from './fields.ts'
+import { day, id, reason, warehouseAgents, quotationId } from './fields.ts'
 
 export const viewStorageQuote = endpoint({
   verb: 'viewStorageQuote',
@@ -80,7 +80,7 @@ export const payStorage = endpoint({
   twins: [{ method: 'POST' }],
   writes: true,
   policy: customers,
-  query: z.strictObject({ QuoteID: id }),
+  query: z.strictObject({ QuoteID: quotationId }),
   answer: PaymentModel,
   problems: [
     'quotes.not-found',
@@ -99,7 +99,7 @@ export const reportStoragePaymentFailed = endpoint({
   method: 'PUT',
   path: 'PaymentFailed',
   policy: customers,
-  query: z.strictObject({ QuotationId: id }),
+  query: z.strictObject({ QuotationId: quotationId }),
   answer: ok,
   problems: ['quotes.not-found', 'warehouse.no-payment'],
 })
