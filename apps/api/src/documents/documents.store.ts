@@ -146,6 +146,20 @@ export type NewDocument = Pick<
   | 'expires_on'
 > & { size: number; file_key: Buffer | null; key_id: string | null }
 
+/** Names of the sender's files on a subject, among which a new one has to be free. */
+export const namesOf = async (
+  tx: Tx,
+  { kind, id }: { kind: string; id: string },
+  companyId: string,
+): Promise<string[]> =>
+  (
+    await rows<{ file_name: string }>(
+      tx,
+      sql`select file_name from documents where subject_kind = ${kind} and subject_id = ${id}
+        and company_id = ${companyId} and deleted_at is null and state <> 'REPLACED'`,
+    )
+  ).map((row) => row.file_name)
+
 /** Inserts a row whose file is already durable. A name that the sender already has there is `documents.name-taken`. */
 export const insertDocument = async (tx: Tx, actor: Actor, paper: NewDocument): Promise<DocumentRow> => {
   try {

@@ -132,15 +132,6 @@ describe('upload', () => {
       {},
       '422 documents.content',
     ],
-    [
-      'two files of one name',
-      () => [
-        ['Same.pdf', makePdf('x')],
-        ['same.PDF', makePdf('y')],
-      ],
-      {},
-      '409 documents.name-taken',
-    ],
     ['an unknown field', () => [[freshName(), makePdf('x')]], { companyId: 'x' }, '422 kit.invalid'],
     [
       'an unknown request',
@@ -156,14 +147,14 @@ describe('upload', () => {
     expect(before).toEqual(await liveKeys())
   })
 
-  test('of two files of one name at the same time one wins, and the other leaves no file', async () => {
+  test('files of one name at the same time are all kept, each under a name of its own', async () => {
     const name = freshName()
     const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, index) =>
-        world.upload(world.owner, [[name.toUpperCase().replace('PDF', 'pdf'), makePdf(String(index))]]),
-      ),
+      Array.from({ length: 6 }, (_, index) => world.upload(world.owner, [[name, makePdf(String(index))]])),
     )
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    const papers = (await Promise.all(answers.map((answer) => answer.json()))) as StoredDocument[][]
+    const numbered = [2, 3, 4, 5, 6].map((number) => name.replace('.pdf', ` (${number}).pdf`))
+    expect(papers.map(([paper]) => paper!.file).toSorted()).toEqual([name, ...numbered].toSorted())
     expect(await keysInStore()).toEqual(await liveKeys())
   })
 
@@ -227,6 +218,17 @@ test('papers at hand pass the same checks as uploads', async () => {
     code: 'documents.content',
   })
   expect(await keysInStore()).toEqual(await liveKeys())
+})
+
+test('a file whose name is there already gets a number, alone and in one choice', async () => {
+  const { file } = await store()
+  const numbered = (number: number) => file.replace('.pdf', ` (${number}).pdf`)
+  const sent: [string, Uint8Array][] = [
+    [file, makePdf('y')],
+    [file.toUpperCase().replace('.PDF', '.pdf'), makePdf('z')],
+  ]
+  const papers = (await (await world.upload(world.owner, sent)).json()) as StoredDocument[]
+  expect(papers.map((paper) => paper.file)).toEqual([numbered(2), numbered(3).replace('paper', 'PAPER')])
 })
 
 describe('download and deletion', () => {

@@ -6,6 +6,7 @@ import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { uploadFields } from '@marsa/model/documents/endpoints.ts'
 import {
   formatOfName,
+  freeName,
   subjectQuota,
   uploadRefusal,
   type UploadScreen,
@@ -17,7 +18,14 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { takeBack } from '../kit/files.ts'
 import { parseInput } from '../kit/read-input.ts'
-import { insertDocument, lockedTotals, replaceReturned, toWire, type NewDocument } from './documents.store.ts'
+import {
+  insertDocument,
+  lockedTotals,
+  namesOf,
+  replaceReturned,
+  toWire,
+  type NewDocument,
+} from './documents.store.ts'
 import { inspectFile } from './inspection/inspect-file.ts'
 import type { DocumentParts, DocumentRights, PaperSubject } from './parts.ts'
 import { discard, type Received, type ReceivedFile } from './receive-upload.ts'
@@ -125,13 +133,17 @@ export const insertAll = async (
   if (held.files + ready.length > subjectQuota.files || bytes > subjectQuota.bytes)
     throw new Problem('documents.quota')
   await replaceReturned(tx, actor, subject.id, subject.docCode)
+  const names = await namesOf(tx, subject, actor.companyId)
   const stored: StoredDocument[] = []
   const { kind, id, docCode, quotationId, expiresOn } = subject
-  for (const file of ready)
+  for (const file of ready) {
+    const name = freeName(file.file_name, names)
+    names.push(name)
     stored.push(
       toWire(
         await insertDocument(tx, actor, {
           ...file,
+          file_name: name,
           subject_kind: kind,
           subject_id: id,
           doc_code: docCode,
@@ -142,6 +154,7 @@ export const insertAll = async (
         rights,
       ),
     )
+  }
   await parts.lines[kind]?.stored?.(tx, actor, id, stored)
   return stored
 }

@@ -117,11 +117,7 @@ export const usePapers = (id: string | undefined) => {
   const add = async (docCode: DocCode, files: File[], expiresOn?: string): Promise<void> => {
     const judged = files.map((file) => ({ file, refusal: fileRefusal(paperScreen, file) }))
     const good = judged.filter(({ refusal }) => !refusal).map(({ file }) => file)
-    const taken = [
-      ...(stored.data ?? []).map(({ file }) => file),
-      ...pending.filter((row) => !row.refused).flatMap((row) => row.files.map(({ name }) => name)),
-    ]
-    const together = good.length > 0 ? uploadRefusal(paperScreen, good, taken) : undefined
+    const together = good.length > 0 ? uploadRefusal(paperScreen, good) : undefined
     const row = (kept: File[], refusal?: UploadRefusal): PendingPaper => ({
       key: crypto.randomUUID(),
       docCode,

@@ -16,6 +16,7 @@ import {
   cleanFileName,
   fileRefusal,
   formatsText,
+  freeName,
   nameKey,
   uploadRefusal,
   uploadScreens,
@@ -127,10 +128,11 @@ describe('limits', () => {
     expect(cleanFileName('C:\\fakepath\\فاتورة.pdf')).toBe('فاتورة.pdf')
     expect(cleanFileName('../../etc/x\u202Efdp.pdf')).toBe('x fdp.pdf')
     expect(nameKey('Invoice ١٢.PDF')).toBe(nameKey('invoice  12.pdf'))
-    expect(uploadRefusal(quote, [{ name: 'A.pdf', size: 1 }], ['a.PDF'])).toEqual({
-      code: 'documents.name-taken',
-      params: { name: 'A.pdf' },
-    })
+    expect(freeName('A.pdf', [])).toBe('A.pdf')
+    expect(freeName('A.pdf', ['a.PDF'])).toBe('A (2).pdf')
+    expect(freeName('فاتورة.pdf', ['فاتورة.pdf', 'فاتورة (٢).pdf'])).toBe('فاتورة (3).pdf')
+    const long = `${'n'.repeat(196)}.pdf`
+    expect(freeName(long, [long])).toBe(`${'n'.repeat(192)} (2).pdf`)
     expect(fileRefusal(quote, { name: `${'n'.repeat(197)}.pdf`, size: 1 })?.code).toBe('documents.name')
   })
 })

@@ -51,6 +51,20 @@ export const cleanFileName = (name: string): string =>
 export const nameKey = (name: string): string =>
   latinDigits(cleanFileName(name).normalize('NFKC')).toLowerCase().replace(/\s+/g, ' ')
 
+/** The name that a file gets beside those that are there: itself, or numbered as people's own computers do. */
+export const freeName = (name: string, taken: readonly string[]): string => {
+  const keys = new Set(taken.map(nameKey))
+  const cleaned = cleanFileName(name)
+  const end = /\.[^.]*$/.exec(cleaned)?.[0] ?? ''
+  const stem = cleaned.slice(0, cleaned.length - end.length)
+  let free = cleaned
+  for (let number = 2; keys.has(nameKey(free)); number++) {
+    const mark = ` (${number})`
+    free = stem.slice(0, longestName - mark.length - end.length) + mark + end
+  }
+  return free
+}
+
 export const extensionOf = (name: string): string =>
   /\.([a-z0-9]{1,5})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
 
@@ -93,11 +107,10 @@ export const fileRefusal = (
   return file.size === 0 ? { code: 'documents.damaged' } : undefined
 }
 
-/** Why a selection as a whole cannot be taken; `taken` are the names that the sender already has on the subject. */
+/** Why a selection as a whole cannot be taken; a name that is there already is no reason (`freeName`). */
 export const uploadRefusal = (
   screen: UploadScreen,
   files: readonly { name: string; size: number }[],
-  taken: readonly string[] = [],
 ): UploadRefusal | undefined => {
   if (files.length === 0) return { code: 'documents.no-file' }
   if (files.length > screen.files) return { code: 'documents.count', params: { count: screen.files } }
@@ -107,9 +120,5 @@ export const uploadRefusal = (
   }
   if (files.reduce((total, file) => total + file.size, 0) > screen.totalBytes)
     return { code: 'documents.total-size', params: { limit: megabytesText(screen.totalBytes) } }
-  const keys = [...taken, ...files.map((file) => file.name)].map(nameKey)
-  const twice = files.find(
-    (file) => keys.indexOf(nameKey(file.name)) !== keys.lastIndexOf(nameKey(file.name)),
-  )
-  return twice ? { code: 'documents.name-taken', params: { name: cleanFileName(twice.name) } } : undefined
+  return undefined
 }

@@ -99,14 +99,7 @@ export function DocumentsCard({ calls, needs, side, closed }: DocumentsProps) {
         shownOptional.map((need) => (
           <WantedRow key={need.code} {...need} onUpload={() => setWanted(need.code)} />
         ))}
-      {wanted && (
-        <LaterUpload
-          calls={calls}
-          code={wanted}
-          taken={present.filter((row) => row.own).map((row) => row.file)}
-          onClose={() => setWanted(undefined)}
-        />
-      )}
+      {wanted && <LaterUpload calls={calls} code={wanted} onClose={() => setWanted(undefined)} />}
       {shown && <LaterPaper document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
       {doomed && <DeletePaper document={doomed} calls={calls} onClose={() => setDoomed(undefined)} />}
     </Card>

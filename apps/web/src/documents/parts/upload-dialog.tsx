@@ -27,8 +27,7 @@ import { PaperReason } from './paper-reason.tsx'
 
 const screen = uploadScreens['additional-documents']
 
-/** `taken` are the names of the files that the reader already has here. */
-export function UploadDialog({ calls: { add, refreshes }, code, taken, onClose }: UploadDialogProps) {
+export function UploadDialog({ calls: { add, refreshes }, code, onClose }: UploadDialogProps) {
   const t = useT()
   const { lang } = useLang()
   const client = useQueryClient()
@@ -38,7 +37,7 @@ export function UploadDialog({ calls: { add, refreshes }, code, taken, onClose }
   const name = t(documentTypes[code])
   const upload = useMutation({
     mutationFn: async (files: File[]) => {
-      const refused = uploadRefusal(screen, files, taken)
+      const refused = uploadRefusal(screen, files)
       if (refused) {
         const { documentProblems } = await import('@marsa/model/documents/problems.ts')
         const words = sentence(documentProblems, lang, refused.code, refused.params)
@@ -79,8 +78,9 @@ export function UploadDialog({ calls: { add, refreshes }, code, taken, onClose }
           hint={limits}
           accept={acceptOf(screen).split(',')}
           multiple
-          disabled={upload.isPending || (dated && !expiresOn)}
-          onFiles={(files) => upload.mutate(files)}
+          // Never while it sends: the button would lose the focus, and Escape its dialog.
+          disabled={dated && !expiresOn}
+          onFiles={(files) => !upload.isPending && upload.mutate(files)}
         />
         <p className="row dense" role="status">
           {upload.isPending && (
@@ -97,6 +97,5 @@ export function UploadDialog({ calls: { add, refreshes }, code, taken, onClose }
 type UploadDialogProps = {
   calls: Pick<PaperCalls, 'add' | 'refreshes'>
   code: DocCode
-  taken: readonly string[]
   onClose: () => void
 }

@@ -60,7 +60,7 @@ export function CompleteStorage({ storage }: { storage: StorageDetail }) {
         <p>{t(words.undo)}</p>
       </AlertDialog>
       {asking === 'invoice' && (
-        <LaterUpload calls={storagePaperCalls(storageRequestID)} code="INVOICE" taken={[]} onClose={close} />
+        <LaterUpload calls={storagePaperCalls(storageRequestID)} code="INVOICE" onClose={close} />
       )}
     </section>
   )

@@ -60,7 +60,6 @@ export function GoodsSteps({ storage }: { storage: StorageDetail }) {
         <LaterUpload
           calls={storagePaperCalls(storage.storageRequestID)}
           code="PROOF_OF_DELIVERY"
-          taken={[]}
           onClose={() => setUploading(false)}
         />
       )}
