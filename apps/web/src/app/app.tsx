@@ -8,6 +8,7 @@ import { useRouterState } from '../kit/router/hooks.ts'
 import { useT } from '../kit/t.ts'
 import { useTitle } from '../kit/title.ts'
 import { LoadingBar } from './loading-bar.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 import { Header } from './shell/header.tsx'
 
 const Around = lazy(async () => ({ default: (await import('./around.tsx')).Around }))
@@ -43,6 +44,7 @@ export function App() {
         </Suspense>
       )}
       <Header layout={layout} />
+      <OfflineBanner />
       <main
         className="page"
         id="main"

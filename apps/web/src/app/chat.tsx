@@ -6,13 +6,18 @@ import '../messages/chat.css'
 
 const staff: readonly string[] = ['desk', 'admin', 'admin-readonly']
 
+/** Forms in steps. */
+const wizards = /\/(freight|warehouse)\/quote$|\/hub\/register\/(customer|business|provider)$/
+
 export function Chat() {
   const { status } = useSessionState()
   const me = useMe()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   // That page is the conversation itself.
   if (pathname.endsWith('/user/chat')) return null
-  if (status === 'out') return <ChatWidget key="visitor" who="visitor" isVisitor isLive={false} />
+  const isQuiet = wizards.test(pathname)
+  if (status === 'out')
+    return <ChatWidget key="visitor" who="visitor" isVisitor isLive={false} isQuiet={isQuiet} />
   if (!me || staff.includes(me.roleName)) return null
-  return <ChatWidget key="person" who="person" isVisitor={false} isLive />
+  return <ChatWidget key="person" who="person" isVisitor={false} isLive isQuiet={isQuiet} />
 }

@@ -1,11 +1,12 @@
 // Pages of failure: not found, broken, offline, each with a way on; plain elements, for nothing more may load then.
 import { House, LayoutDashboard, Package, RotateCw } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { roleText } from '@marsa/model/accounts/text.ts'
 import { startOf } from '@marsa/model/site/areas.ts'
 import { useMe } from '../accounts/door.tsx'
 import { Refusal } from '../kit/call.ts'
 import { useLang } from '../kit/direction.tsx'
+import { useOnline } from '../kit/online.ts'
 import { report } from '../kit/report.ts'
 import { useRouter } from '../kit/router/hooks.ts'
 import type { ErrorComponentProps } from '../kit/router/shown.ts'
@@ -90,20 +91,6 @@ export function ForbiddenPage({ refusal }: { refusal: Refusal }) {
       </a>
     </Failure>
   )
-}
-
-const useOnline = (): boolean => {
-  const [online, setOnline] = useState(navigator.onLine)
-  useEffect(() => {
-    const look = () => setOnline(navigator.onLine)
-    addEventListener('online', look)
-    addEventListener('offline', look)
-    return () => {
-      removeEventListener('online', look)
-      removeEventListener('offline', look)
-    }
-  }, [])
-  return online
 }
 
 /** A page that threw: offline, refused by the server, or broken; tries again by itself when the connection returns. */

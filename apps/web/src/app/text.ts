@@ -48,6 +48,10 @@ export const appText = texts({
     en: 'Check your connection. The page opens as soon as it is back.',
     ar: 'يُرجى التحقق من الاتصال. ستُفتح الصفحة فور عودته.',
   },
+  offlineSince: {
+    en: 'You see what was loaded at {time}. It is brought up to date by itself as soon as the connection is back.',
+    ar: 'تعرض الصفحة ما حُمّل في {time}، وستُحدَّث تلقائيًا فور عودة الاتصال.',
+  },
   again: { en: 'Try again', ar: 'إعادة المحاولة' },
   mention: { en: 'If you write to us, mention', ar: 'عند مراسلتنا، اذكر الرقم' },
 })

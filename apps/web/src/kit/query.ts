@@ -28,6 +28,9 @@ export const makeQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Without a connection a reading fails at once instead of waiting unseen, and is asked again when it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (count, problem) => isUncertain(problem) && count < 2,
         retryDelay: (count) => 500 * 2 ** count,
         throwOnError: (problem, { state }) => problem.code === 'kit.forbidden' && state.data === undefined,

@@ -51,14 +51,3 @@ export const useReadMark = (
       .catch(() => undefined)
   }, [id, isOpen, seen, upTo])
 }
-
-const connection = (changed: () => void) => {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
-export const useIsOnline = (): boolean => useSyncExternalStore(connection, () => navigator.onLine)

@@ -14,6 +14,8 @@ export type MenuEntry = {
   href?: string
   danger?: boolean
   disabled?: boolean
+  /** Stays in sight at the end of a menu that is longer than the screen. */
+  pinned?: boolean
   lang?: 'en' | 'ar'
 }
 
@@ -22,20 +24,20 @@ export function Menu({ trigger, label, entries, onAction, placement = 'bottom en
   return (
     <MenuTrigger>
       <Trigger>{trigger}</Trigger>
-      <Popover className="pop" placement={placement}>
+      <Popover className="pop menu-pop" placement={placement}>
         <AriaMenu
           className="list menu"
           aria-label={label}
           items={entries}
           onAction={(key) => onAction?.(String(key))}
         >
-          {({ id, label: words, detail, icon, href, danger, disabled, lang }) => (
+          {({ id, label: words, detail, icon, href, danger, disabled, pinned, lang }) => (
             <MenuItem
               id={id}
               href={href}
               textValue={words}
               isDisabled={disabled}
-              className={clsx('opt-row', danger && 'danger')}
+              className={clsx('opt-row', danger && 'danger', pinned && 'pinned')}
             >
               {icon && <Icon of={icon} size="s" />}
               <span className="grow" lang={lang}>

@@ -1,6 +1,16 @@
 // The search of the header: suggestions while one types, Enter leads to everything that was found.
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useCallback, useId, useState, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { useLang } from '../../kit/direction.tsx'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
@@ -9,6 +19,25 @@ import { appText } from '../text.ts'
 
 // Loaded when somebody begins to type.
 const Suggestions = lazy(async () => ({ default: (await import('../../overview/door.tsx')).Suggestions }))
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Ctrl K (or Cmd K) and a slash lead into the field, unless something is being typed or a dialog is open. */
+const focusByKey = (field: RefObject<HTMLInputElement | null>): (() => void) => {
+  const press = (event: globalThis.KeyboardEvent) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k'
+    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!isShortcut && !(isSlash && !isTyping(event.target))) return
+    if (!field.current?.checkVisibility() || document.querySelector('[role="dialog"], [role="alertdialog"]'))
+      return
+    event.preventDefault()
+    field.current.focus()
+    field.current.select()
+  }
+  addEventListener('keydown', press)
+  return () => removeEventListener('keydown', press)
+}
 
 /** `className` is the look: the header's own, or a field's in the menu of a phone. */
 export function HeadSearch({
@@ -49,6 +78,8 @@ export function HeadSearch({
     // One more than there are rows: the field itself stands between the last and the first.
     setActive(((active + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
   }
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => focusByKey(input), [])
   const shown = isOpen && rows.length > 0
   return (
     <search className="head-find">
@@ -61,12 +92,14 @@ export function HeadSearch({
       >
         <Icon of={Search} size="s" />
         <input
+          ref={input}
           name="text"
           role="combobox"
           aria-expanded={shown}
           aria-controls={shown ? listId : undefined}
           aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
           aria-autocomplete="list"
+          aria-keyshortcuts="Control+K /"
           aria-label={t(appText.find)}
           placeholder={t(appText.find)}
           maxLength={80}

@@ -77,7 +77,7 @@ export function WelcomeMenu({ me, serviceLevel }: { me: Me; serviceLevel: boolea
           ...(actsForOthers(me.roleName)
             ? [{ id: 'acting', label: t(actingText.actFor), icon: UserRoundCog }]
             : []),
-          { id: 'sign-out', label: t(accountsText.signOut), icon: LogOut },
+          { id: 'sign-out', label: t(accountsText.signOut), icon: LogOut, pinned: true },
         ]}
         onAction={onAction}
       />

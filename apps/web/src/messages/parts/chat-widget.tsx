@@ -9,6 +9,7 @@ import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ownThreadQuery, type OwnThread } from '../queries.ts'
+import { useIsInTheWay } from '../use-is-in-the-way.ts'
 import { useKeys } from '../use-keys.ts'
 import { OwnChat } from './own-chat.tsx'
 
@@ -25,9 +26,11 @@ export type ChatWidgetProps = {
   isVisitor: boolean
   /** An event stream of the page says when there is news. */
   isLive: boolean
+  /** Without a launcher, on pages whose form wants the whole attention; the panel opens all the same. */
+  isQuiet?: boolean
 }
 
-export function ChatWidget({ who, isVisitor, isLive }: ChatWidgetProps) {
+export function ChatWidget({ who, isVisitor, isLive, isQuiet }: ChatWidgetProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(() => sessionStorage.getItem(openKey) === 'open')
   const launcher = useRef<HTMLButtonElement>(null)
@@ -36,6 +39,7 @@ export function ChatWidget({ who, isVisitor, isLive }: ChatWidgetProps) {
     refetchInterval: ({ state }) => (isLive || !state.data?.id ? false : isOpen ? looks.open : looks.closed),
   })
   const unread = thread?.unread ?? 0
+  const isInTheWay = useIsInTheWay(launcher)
   const turn = (open: boolean) => {
     rememberOpen(open)
     setOpen(open)
@@ -61,11 +65,11 @@ export function ChatWidget({ who, isVisitor, isLive }: ChatWidgetProps) {
           <OwnChat key={begin} who={who} isVisitor={isVisitor} isOpen begin={begin} />
         </section>
       )}
-      <aside aria-label={t(words.chat)} hidden={isOpen}>
+      <aside aria-label={t(words.chat)} hidden={isOpen || isQuiet}>
         <button
           ref={launcher}
           type="button"
-          className="fab"
+          className={isInTheWay ? 'fab away' : 'fab'}
           aria-label={
             unread > 0 ? `${t(words.chatWithUs)}: ${t(words.unread, { count: unread })}` : t(words.chatWithUs)
           }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
 import { chatText as words } from '@marsa/model/messages/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useOnline } from '../../kit/online.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -11,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ownThreadQuery, showEarlierOfOwn, type OwnThread } from '../queries.ts'
 import { withSent } from '../thread.ts'
 import { useOutgoing } from '../use-outgoing.ts'
-import { useIsOnline, useIsTyping, useReadMark, useTypingSign } from '../use-presence.ts'
+import { useIsTyping, useReadMark, useTypingSign } from '../use-presence.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { VisitorForm } from './visitor-form.tsx'
@@ -61,7 +62,7 @@ function Conversation({ who, thread, isOpen, begin }: ConversationProps) {
   const [draft, setDraft] = useState(begin)
   const area = useRef<HTMLTextAreaElement>(null)
   const tellTyping = useTypingSign(undefined)
-  const online = useIsOnline()
+  const online = useOnline()
   const typing = useIsTyping(thread, loadedAt)
   const onStored = (message: ChatMessage) => {
     client.setQueryData<OwnThread>(query.queryKey, (before) => before && withSent(before, message))
