@@ -52,6 +52,11 @@ export const postFinalQuote = async (page: Page, lang: Lang): Promise<void> => {
     .getByRole('textbox', { name: new RegExp(`^${t(quoteFormText.sellingOf, { charge: '' }).trim()}`) })
     .last()
     .fill('175')
+  await page
+    .getByRole('textbox', { name: t(finalQuoteText.reasonOf, { charge: 'Customs X-ray' }) })
+    .fill(t({ en: 'Asked for by customs', ar: 'طلبته الجمارك' }))
+  await page.locator('#final input[type=file]').setInputFiles(pdf('final-quotation.pdf'))
+  await expect(page.getByText('final-quotation.pdf')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: t(finalQuoteText.postFinal) }).click()
   const dialog = page.getByRole('alertdialog')

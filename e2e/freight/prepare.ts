@@ -170,7 +170,11 @@ export const postSameFinal = async ({ asCustomer, asAgent, requestId }: Prepared
     buyingRate: '50.00',
     sellingRate: amount,
   }))
-  await asAgent.call(freight.postFinalQuote, { query: { id: requestId }, body: { charges } })
+  const fileDocumentId = await asAgent.paper(requestId, 'VENDOR_QUOTE')
+  await asAgent.call(freight.postFinalQuote, {
+    query: { id: requestId },
+    body: { charges, fileDocumentId },
+  })
 }
 
 /** Everything is reported up to the hand-over at the airport. */

@@ -87,7 +87,7 @@ export const storageWorldOf = (app: TestApp) => {
   const { must, done, settle, customer } = worldOf(app)
   const of = ({ requestId }: Stored) => ({ query: { id: requestId } })
 
-  const paper = async (person: Person, requestId: string, docCode: string): Promise<string> => {
+  const upload = async (person: Person, requestId: string, docCode: string): Promise<Answer> => {
     const form = new FormData()
     form.set('storageRequestID', requestId)
     form.set('docCode', docCode)
@@ -96,9 +96,10 @@ export const storageWorldOf = (app: TestApp) => {
     const file = isPhoto ? await makePhoto() : makePdf(name)
     const type = isPhoto ? 'image/jpeg' : 'application/pdf'
     form.append('files', new Blob([new Uint8Array(file)], { type }), name)
-    const answer = await app.ask(person, storage.uploadStorageDocuments, { body: form })
-    return (must(answer).body as { documentId: string }[])[0]!.documentId
+    return app.ask(person, storage.uploadStorageDocuments, { body: form })
   }
+  const paper = async (person: Person, requestId: string, docCode: string): Promise<string> =>
+    (must(await upload(person, requestId, docCode)).body as { documentId: string }[])[0]!.documentId
 
   const requested = async (wish: Wish = {}): Promise<Stored> => {
     const warehouses = await addWarehouses(app.db, wish.warehouses ?? 2)
@@ -177,10 +178,19 @@ export const storageWorldOf = (app: TestApp) => {
 
   const stored = async (wish: Wish & Payment = {}): Promise<Stored> => reach(await booked(wish), 'STORED')
 
-  const finalQuote = (at: Stored, rate = '1000.00', more: Record<string, unknown> = {}): Promise<Answer> =>
+  const finalQuote = async (
+    at: Stored,
+    rate = '1000.00',
+    more: Record<string, unknown> = {},
+  ): Promise<Answer> =>
     app.ask(at.winner, storage.postStorageFinalQuote, {
       ...of(at),
-      body: { charges: storageCharges(rate), ...more },
+      body: {
+        charges: storageCharges(rate).map((line) => ({ ...line, reason: 'As it was measured' })),
+        // None where the state of the request takes no file.
+        fileDocumentId: (await upload(at.winner, at.requestId, 'VENDOR_QUOTE')).body[0]?.documentId,
+        ...more,
+      },
     })
 
   const payFinal = async (at: Stored): Promise<string> => {

@@ -186,10 +186,16 @@ export const worldOf = (app: TestApp) => {
     return journey
   }
 
-  const finalQuote = (journey: Journey, freightRate = '7400.00', given: Ask = {}) =>
+  /** What a final quotation sends: every line with its reason, and a file of its own where one is taken. */
+  const finalBody = async (journey: Journey, freightRate = '7400.00') => ({
+    charges: chargesFor(mode(journey), freightRate).map((line) => ({ ...line, reason: 'As it came out' })),
+    fileDocumentId: (await upload(journey.winner, journey.requestId, 'VENDOR_QUOTE')).body[0]?.documentId,
+  })
+
+  const finalQuote = async (journey: Journey, freightRate?: string, given: Ask = {}) =>
     app.ask(journey.winner, freight.postFinalQuote, {
       query: { id: journey.requestId },
-      body: { charges: chargesFor(mode(journey), freightRate) },
+      body: await finalBody(journey, freightRate),
       ...given,
     })
 
@@ -250,6 +256,7 @@ export const worldOf = (app: TestApp) => {
     booked,
     report,
     reach,
+    finalBody,
     finalQuote,
     payFinal,
     delivered,

@@ -207,9 +207,20 @@ export const postFinal = async (stage: Stage, played: Played): Promise<void> => 
     ...(extra ? [chargeLine('other', extra.selling, 0.2, extra.label)] : []),
   ]
   played.finalLines = lines
-  await stage.call(actingFor[agent], freight.postFinalQuote, {
+  const email = actingFor[agent]
+  const file = papers.quoteFile(consignmentOf(played), agent, lines, stage.now())
+  const name = file.name.replace('.pdf', ' final.pdf')
+  const [fileDocumentId] = await stage.store(email, played.requestId, 'VENDOR_QUOTE', [{ ...file, name }])
+  await stage.call(email, freight.postFinalQuote, {
     query: { id: played.requestId },
-    body: { charges: lines },
+    body: {
+      charges: lines.map((line) =>
+        extra && line.code === 'other' && line.label === extra.label
+          ? { ...line, reason: extra.reason }
+          : line,
+      ),
+      fileDocumentId,
+    },
   })
 }
 

@@ -49,7 +49,7 @@ export type Journey = {
   /** Hours that a quotation holds, where not the agent's habit. */
   validHours?: Partial<Record<AgentKey, number>>
   lines?: Partial<Record<AgentKey, readonly ChargeInput[]>>
-  extra?: { label: string; selling: number }
+  extra?: { label: string; selling: number; reason: string }
   vessel?: string
   container?: string
   notes?: Partial<Record<MilestoneCode, string>>

@@ -52,7 +52,11 @@ const nakhl: Journey[] = [
   go('nakhl', 'shanghaiAlQuoz', 'rated', 31, {
     nickname: 'Family tables',
     rating: 5,
-    extra: { label: 'Waiting time of the truck', selling: 150 },
+    extra: {
+      label: 'Waiting time of the truck',
+      selling: 150,
+      reason: 'The gate kept the truck for three hours',
+    },
   }),
   go('nakhl', 'ningboJebelAli', 'rated', 52, { nickname: 'Office desks', rating: 5 }),
   go('nakhl', 'nhavaKhalifa', 'DEPARTED', 2.1, { nickname: 'Jute rugs' }),
@@ -92,7 +96,11 @@ const omar: Journey[] = [
   go('omar', 'londonMirdif', 'QS_CGO', 0.2, { nickname: 'Winter sports' }),
   go('omar', 'frankfurtDubai', 'asked', 0.4, {
     nickname: 'Workshop tools',
-    extra: { label: 'Airport storage, one day', selling: 90 },
+    extra: {
+      label: 'Airport storage, one day',
+      selling: 90,
+      reason: 'The cargo waited a day for its papers',
+    },
   }),
   go('omar', 'shanghaiJebelAli', 'DEPARTED', 6.4, { nickname: 'Garden furniture' }),
   go('omar', 'londonMirdif', 'invoiced', 0.6, { nickname: 'Books and frames' }),

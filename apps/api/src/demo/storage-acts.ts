@@ -198,9 +198,17 @@ const finalQuote = async (stage: Stage, told: Told, share: number, endDate?: str
   const winner = storageWinner(told)
   const lines = scaled(told.finalLines ?? told.quotations.get(winner)!.lines, share)
   told.finalLines = lines
+  const file = papers.storageQuoteFile(told, winner, lines, stage.now())
+  const name = file.name.replace('.pdf', endDate ? ` until ${endDate}.pdf` : ' final.pdf')
+  const [fileDocumentId] = await put(stage, told, actingFor[winner], 'VENDOR_QUOTE', { ...file, name })
+  const reason = endDate ? 'The goods stay longer' : 'As measured when the goods came in'
   await stage.call(actingFor[winner], storage.postStorageFinalQuote, {
     ...idOf(told),
-    body: { charges: lines, ...(endDate && { endDate }) },
+    body: {
+      charges: lines.map((line) => ({ ...line, reason })),
+      fileDocumentId,
+      ...(endDate && { endDate }),
+    },
   })
 }
 

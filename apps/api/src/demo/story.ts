@@ -57,8 +57,12 @@ export const story = (now: Date): Journey => {
     nickname: 'Winter sofas',
     lines,
     validHours: { rimal: 4 },
-    extra: { label: 'Customs X-ray inspection', selling: 175 },
-    container: 'CSQU3054383',
+    extra: {
+      label: 'Customs X-ray inspection',
+      selling: 175,
+      reason: 'Customs asked for an X-ray of the container',
+    },
+    container: 'TCLU4265789',
     vessel: 'Sadaf Horizon, voyage 214W',
     notes: {
       QS_ARRIVE: '1 day early',

@@ -5,6 +5,7 @@ import type { Actor } from '@marsa/model/kit/access.ts'
 import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
 import type { PaymentPart } from '@marsa/model/finance/payment-session.ts'
 import type { Tx } from '../kit/db.ts'
+import type { PaymentDescription } from './gateway.ts'
 import { openSession } from './open-session.ts'
 import type { PaymentSession } from './session.ts'
 
@@ -32,6 +33,8 @@ export const openSubjectPayment = (
   quotation: { quotationId: string; quoteVersion: number },
   part: PaymentPart,
   amountFils: bigint,
+  /** What the amount is made of, above it on the payment page. */
+  made: PaymentDescription['lines'] = [],
 ): Promise<{ session: PaymentSession; isNew: boolean }> =>
   openSession(tx, {
     subjectKind: subject.kind,
@@ -44,7 +47,7 @@ export const openSubjectPayment = (
     companyId: payer.companyId,
     userId: payer.userId,
     language: payer.language,
-    description: { title: subject.title, lines: [{ ...titles[part], amount: toWire(amountFils) }] },
+    description: { title: subject.title, lines: [...made, { ...titles[part], amount: toWire(amountFils) }] },
   })
 
 /** A payment by card as the browser goes on with it; the address of the payment page is known once it has started. */

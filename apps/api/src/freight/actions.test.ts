@@ -111,7 +111,7 @@ const actions: Record<string, Action> = {
   cloneRequest: (person, journey) => ask(person, freight.cloneRequest, journey),
   addEvent: (person, journey) => ask(person, freight.addEvent, journey, { code: 'DEPARTED' }),
   postFinalQuote: (person, journey) =>
-    ask(person, freight.postFinalQuote, journey, { charges: chargesFor('sea', '7400.00') }),
+    world.finalBody(journey).then((body) => ask(person, freight.postFinalQuote, journey, body)),
   reschedulePickup: (person, journey) =>
     ask(person, freight.reschedulePickup, journey, { slot: inTwoDays(), ...reason }),
   completeDelivery: (person, journey) => ask(person, freight.completeDelivery, journey, {}),

@@ -63,6 +63,8 @@ export type DetailRow = RequestRow & {
   balance: BalanceJson | null
   /** The quotation that is paid for: the final one where there is one. */
   quotation: QuotationJson | null
+  /** The accepted one, where a final one has followed it. */
+  accepted: QuotationJson | null
   payments: PaymentJson[]
   invited: number
   live_quotes: number
@@ -105,6 +107,7 @@ const detailSql = (relation: Relation) =>
         'compensated_fils', b.compensated_fils::text,
         'on_credit', b.on_credit) end as balance,
       ${quotationJson(sql`coalesce(b.final_quotation_id, b.quotation_id)`)} as quotation,
+      ${quotationJson(sql`case when b.final_quotation_id is not null then b.quotation_id end`)} as accepted,
       coalesce((select json_agg(json_build_object('sessionId', rc.session_id, 'part', rc.part, 'amount', rc.amount_fils::text,
           'at', rc.issued_at, 'reference', s.gateway_ref, 'receipt', rc.number) order by rc.issued_at)
         from receipts rc join payment_sessions s on s.id = rc.session_id where rc.subject_id = r.id), '[]'::json) as payments,

@@ -137,7 +137,11 @@ describe('the final quotation', () => {
     const post = (body: Record<string, unknown>, person = journey.winner) =>
       app.ask(person, freight.postFinalQuote, { query: { id: journey.requestId }, body })
     const line = (sellingRate: string) => ({
-      charges: [{ code: 'ocean-freight', buyingRate: '1.00', sellingRate }],
+      charges: [{ code: 'ocean-freight', buyingRate: '1.00', sellingRate, reason: 'As it came out' }],
+    })
+    const filed = async (sellingRate: string) => ({
+      ...line(sellingRate),
+      fileDocumentId: await world.paper(journey.winner, journey.requestId, 'VENDOR_QUOTE'),
     })
     expect(await code(post(line('4135.49')))).toBe('quotes.final-below-down-payment')
     expect((await post({ charges: chargesFor('sea', '4999.99') })).body.fieldErrors[0]).toMatchObject({
@@ -155,7 +159,17 @@ describe('the final quotation', () => {
     expect((await post(line('9000'), journey.agents[1])).status).toBe(404)
     expect((await post(line('9000'), journey.customer)).status).toBe(403)
     expect((await world.view(journey.customer, journey)).money.total).toBe('8271.00')
-    expect(world.must(await post(line('4135.50'))).body).toMatchObject({ balance: '0.00', status: 'QS_PPA' })
+    const old = await documentOf(journey, 'VENDOR_QUOTE')
+    expect(await code(post(line('9000')))).toBe('quotes.file-required')
+    expect(await code(post({ ...line('9000'), fileDocumentId: old }))).toBe('quotes.final-file-own')
+    const { reason: _, ...silent } = line('9000').charges[0]!
+    expect((await post({ ...(await filed('9000')), charges: [silent] })).body.fieldErrors).toEqual([
+      expect.objectContaining({ field: 'charges.0.reason', code: 'quotes.reason-required' }),
+    ])
+    expect(world.must(await post(await filed('4135.50'))).body).toMatchObject({
+      balance: '0.00',
+      status: 'QS_PPA',
+    })
   })
 
   test('may be posted again until it is being paid; both versions stay', async () => {

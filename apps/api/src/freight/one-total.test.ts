@@ -133,3 +133,74 @@ test('a booking of the dearer quotation, a credit account, and a cancelled shipm
   })
   all(await totalsOf(cancelled), cancelled.quotations[0]!.total)
 })
+
+test('what the final quotation changed is told line by line to both sides, and the tax invoice has the same lines', async () => {
+  const journey = await world.booked({ agents: 1 })
+  expect((await world.view(journey.customer, journey)).finalChanges).toBeNull()
+  const { charges, fileDocumentId } = await world.finalBody(journey)
+  const [first, ...rest] = charges.map(({ reason: _, ...line }) => line)
+  const post = (body: object) =>
+    app.ask(journey.winner, freight.postFinalQuote, { query: { id: journey.requestId }, body })
+  const inspected = { code: 'other', label: 'Customs X-ray', buyingRate: '150.00', sellingRate: '175.00' }
+  const explained = [
+    { ...first!, reason: 'Fuel surcharge of November' },
+    ...rest.slice(0, -1),
+    { ...inspected, reason: 'Customs asked for it' },
+  ]
+  world.must(await post({ charges: explained, fileDocumentId, remarks: 'Photos are attached' }))
+  const changes = (await world.view(journey.customer, journey)).finalChanges
+  expect((await world.view(journey.winner, journey)).finalChanges).toEqual(changes)
+  expect((await world.view(desk, journey)).finalChanges).toEqual(changes)
+  expect(JSON.stringify(changes)).not.toContain('buying')
+  const told = changes.lines.filter(({ change }: { change: string }) => change !== 'same')
+  expect(told).toMatchObject([
+    {
+      code: 'ocean-freight',
+      change: 'changed',
+      difference: '200.00',
+      vat: '0.00',
+      reason: 'Fuel surcharge of November',
+    },
+    {
+      code: 'other',
+      change: 'added',
+      accepted: null,
+      final: '175.00',
+      vat: '8.75',
+      reason: 'Customs asked for it',
+    },
+    { change: 'removed', final: null, reason: null },
+  ])
+  expect(changes).toMatchObject({ fileDocumentId, remarks: 'Photos are attached' })
+  expect(changes.acceptedTotal).toBe(journey.quotations[0]!.total)
+  expect(parseMoney(changes.finalTotal) - parseMoney(changes.acceptedTotal)).toBe(
+    parseMoney(changes.difference),
+  )
+
+  // A second final quotation is compared with the accepted one too, and has a file of its own.
+  expect((await post({ charges: explained, fileDocumentId })).body.code).toBe('quotes.final-file-own')
+  await world.payFinal(journey)
+  const invoice = (await listTaxInvoices(app.db, journey.requestId)).find(({ kind }) => kind === 'final')!
+  const printed = await readTaxInvoiceData(app.db, invoice)
+  const final = changes.lines.flatMap(({ final: net }: { final: string | null }) => net ?? [])
+  expect(printed.lines.map(({ net }) => net)).toEqual(final)
+  expect(printed.total).toBe(changes.finalTotal)
+})
+
+test('the payment page says how the balance comes about', async () => {
+  const journey = await world.booked({ agents: 1 })
+  world.must(await world.finalQuote(journey))
+  const { total, paid, balance } = (await world.view(journey.customer, journey)).money
+  const { sessionId } = await world.done(journey.customer, freight.pay, {
+    query: { QuoteID: journey.quotations[0]!.id },
+    way: 1,
+  })
+  const { rows } = await app.owner.query(`select description from payment_sessions where id = $1`, [
+    sessionId,
+  ])
+  const [accepted, change, final, before, due] = rows[0].description.lines.map(
+    ({ amount }: { amount: string }) => amount,
+  )
+  expect([accepted, final, before, due]).toEqual([journey.quotations[0]!.total, total, `-${paid}`, balance])
+  expect(parseMoney(change)).toBe(parseMoney(total) - parseMoney(accepted))
+})

@@ -5,7 +5,7 @@ import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { amountOf, startPayment, toPaymentModel, type FinanceParts, type Payer } from '../finance/door.ts'
-import { continuePayment, dueFils, findQuotation, type QuotationRow } from '../quotes/door.ts'
+import { balanceLines, continuePayment, dueFils, findQuotation, type QuotationRow } from '../quotes/door.ts'
 import { balanceOfRequest } from './balances.store.ts'
 import { moveBalance } from './move-request.ts'
 import { lockVisible, type RequestRow } from './requests.store.ts'
@@ -29,6 +29,7 @@ const startFinal = async (
     quotation,
     'final',
     amountOf('final', balance.total_fils, dueFils(balance)),
+    await balanceLines(tx, balance),
   )
   await moveBalance(tx, request.id, 'startPayment', 'customer')
   await tell(tx, 'changed', request, { hearers: 'winner' })

@@ -1,7 +1,7 @@
 // Opens the payment of a part of a freight request; the payment page says where it goes.
 import type { PaymentPart } from '@marsa/model/finance/payment-session.ts'
 import type { Tx } from '../kit/db.ts'
-import { openSubjectPayment, type Payer } from '../finance/door.ts'
+import { openSubjectPayment, type PaymentDescription, type Payer } from '../finance/door.ts'
 import { placesOf } from '../reference/door.ts'
 import type { QuotationRow } from '../quotes/door.ts'
 import type { RequestRow } from './requests.store.ts'
@@ -15,6 +15,7 @@ export const openPayment = async (
   quotation: QuotationRow,
   part: PaymentPart,
   amountFils: bigint,
+  made?: PaymentDescription['lines'],
 ): ReturnType<typeof openSubjectPayment> => {
   const { id, number } = request
   const places = await placesOf(tx, [request.origin_code, request.destination_code])
@@ -30,5 +31,6 @@ export const openPayment = async (
     { quotationId: quotation.id, quoteVersion: quotation.revision },
     part,
     amountFils,
+    made,
   )
 }

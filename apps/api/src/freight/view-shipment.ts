@@ -15,7 +15,13 @@ import { takesQuestions } from '@marsa/model/freight/questions.ts'
 import type { RequestState } from '@marsa/model/freight/request-machine.ts'
 import { milestonePlan, stepBefore, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
-import { paymentLines, quotationFromJson, refundLines, toCustomerView } from '../quotes/door.ts'
+import {
+  paymentLines,
+  quotationFromJson,
+  refundLines,
+  toCustomerView,
+  toFinalChanges,
+} from '../quotes/door.ts'
 import { requestDetail, type DetailRow, type TimelineRow } from './detail.store.ts'
 import { actionRefusals, factsOf } from './facts.ts'
 import { writeFeedbackToken } from './feedback-token.ts'
@@ -105,6 +111,9 @@ const sinceForInvited = (row: DetailRow, state: RequestState): Date => {
   return state === 'EXPIRED' && row.window_over && row.window_ends_at ? row.window_ends_at : row.status_since
 }
 
+const changesOf = ({ accepted, quotation }: DetailRow): ShipmentDetail['finalChanges'] =>
+  accepted && quotation && toFinalChanges(quotationFromJson(accepted), quotationFromJson(quotation))
+
 /** The whole answer. Contacts of the customer, and money, go to the winner and to staff, not to every invited agent. */
 export const toDetail = (
   actor: Actor,
@@ -167,6 +176,7 @@ export const toDetail = (
       })),
     ahead: plan.filter((code) => !open || !row.milestones.includes(code)),
     quotation: open ? quotationInForce(row, now) : null,
+    finalChanges: open ? changesOf(row) : null,
     money: open ? moneyView(row) : null,
     agent: row.agent && kind !== 'agent' ? row.agent : null,
     customer: open ? row.customer : null,

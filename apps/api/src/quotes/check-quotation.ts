@@ -2,12 +2,13 @@
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { chargeRefusal, rangeOf, toLine, totalsOf, type ChargeLine } from '@marsa/model/quotes/charges.ts'
+import { finalReasonProblems } from '@marsa/model/quotes/final-changes.ts'
 import { validityIn, validityRefusal } from '@marsa/model/quotes/validity.ts'
 import { half, toWire } from '@marsa/model/kit/money.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import type { FinalQuoteBody, QuoteBody } from '@marsa/model/quotes/quote-fields.ts'
 import type { Db } from '../kit/db.ts'
-import type { Content, QuotationRow } from './quotations.store.ts'
+import { isFileQuoted, type Content, type QuotationWithCharges } from './quotations.store.ts'
 import { hasOwnQuoteFile } from './quote-file.ts'
 import { contentOf, type QuotedSubject } from './write-quotation.ts'
 
@@ -86,8 +87,20 @@ export const checkedContent = async (
   return content
 }
 
+/** Why a file is none for a final quotation: the agent's own, and of no version before. */
+const finalFileRefusal = async (
+  db: Db,
+  { actor, subject }: Pick<Checking, 'actor' | 'subject'>,
+  file: string | undefined,
+): Promise<string | undefined> => {
+  if (file === undefined || !(await hasOwnQuoteFile(db, actor, subject.kind, subject.id, file)))
+    return 'quotes.file-required'
+  return (await isFileQuoted(db, subject.id, file)) ? 'quotes.final-file-own' : undefined
+}
+
 /**
- * The lines of a final quotation; throws why it cannot be posted: its lines, less than the down payment, a foreign file.
+ * The lines of a final quotation; throws why it cannot be posted: its lines, what it does not explain, less than the down
+ * payment, no file of its own.
  * `leastFils` is what its total must reach: half of the accepted quotation unless the line says what was paid down.
  */
 export const checkedFinal = async (
@@ -99,13 +112,18 @@ export const checkedFinal = async (
     body,
     settings,
     leastFils = half(accepted.total_fils),
-  }: Checking & { accepted: QuotationRow; body: FinalQuoteBody; leastFils?: bigint },
+  }: Checking & { accepted: QuotationWithCharges; body: FinalQuoteBody; leastFils?: bigint },
 ): Promise<ChargeLine[]> => {
   const lines = body.charges.map(toLine)
   checkLines(lines, settings)
   if (totalsOf(lines).total < leastFils) throw new Problem('quotes.final-below-down-payment')
-  const file = body.fileDocumentId
-  if (file && !(await hasOwnQuoteFile(db, actor, subject.kind, subject.id, file)))
-    throw new Problem('quotes.file-required', {}, { fileDocumentId: 'quotes.file-required' })
+  const before = accepted.charges.map(({ selling, ...charge }) => ({
+    ...charge,
+    sellingFils: BigInt(selling),
+  }))
+  const unexplained = finalReasonProblems(before, lines)
+  if (Object.keys(unexplained).length) throw new Problem('kit.invalid', {}, unexplained)
+  const noFile = await finalFileRefusal(db, { actor, subject }, body.fileDocumentId)
+  if (noFile) throw new Problem(noFile, {}, { fileDocumentId: noFile })
   return lines
 }

@@ -15,7 +15,7 @@ export {
   type QuotationWithCharges,
 } from './quotations.store.ts'
 export { closeSiblings, moveQuotation } from './move-quotation.ts'
-export { comparable, toAgentView, toCustomerView, type Standing } from './quotation-view.ts'
+export { comparable, toAgentView, toCustomerView, toFinalChanges, type Standing } from './quotation-view.ts'
 export { checkedContent, checkedFinal } from './check-quotation.ts'
 export {
   chargedLines,
@@ -41,5 +41,6 @@ export { inGroup } from './own-side.store.ts'
 export { listedQuotes, type ListedQuotes } from './listed-total.store.ts'
 export { invoicePaper, receiptPaper, type AwardPaper } from './award-papers.ts'
 export { cancelAward } from './cancel-award.ts'
+export { balanceLines } from './balance-lines.ts'
 export { continuePayment } from './continue-payment.ts'
 export { paymentLines, refundLines, type PaymentJson, type RefundJson } from './paid-view.ts'

@@ -16,7 +16,7 @@ type Final = Answering & {
   now: Date
 }
 
-/** The final version as a row of its own (Q13), so that both stay visible; the file may stay the one of the accepted quotation. */
+/** The final version as a row of its own (Q13), so that both stay visible, with a file of its own. */
 export const issueFinalQuotation = async (
   tx: Tx,
   { accepted, lines, body, now, ...answering }: Final,
@@ -41,7 +41,7 @@ export const issueFinalQuotation = async (
       stops: accepted.stops ?? undefined,
       remarks: body.remarks,
       terms: accepted.terms ?? undefined,
-      fileDocumentId: body.fileDocumentId ?? accepted.file_document_id ?? undefined,
+      fileDocumentId: body.fileDocumentId,
       submittedAt: now,
     },
   )

@@ -4,7 +4,8 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { missingCharges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import type { Comparable } from '@marsa/model/quotes/compare.ts'
 import { acceptRefusal, isExpired, liveStates } from '@marsa/model/quotes/quotation.ts'
-import type { OwnQuotation, QuotationView } from '@marsa/model/quotes/views.ts'
+import { finalChanges, type PricedLine } from '@marsa/model/quotes/final-changes.ts'
+import type { FinalChanges, OwnQuotation, QuotationView } from '@marsa/model/quotes/views.ts'
 import type { QuotationWithCharges } from './quotations.store.ts'
 
 export type Standing = { rating: number | null; shipments: number; answerMinutes: number | null }
@@ -74,6 +75,7 @@ export const toAgentView = (row: QuotationWithCharges): OwnQuotation => ({
     label: charge.label,
     buyingRate: toWire(fils(charge.buying)),
     sellingRate: toWire(fils(charge.selling)),
+    reason: charge.reason,
   })),
   buyingTotal: toWire(row.buying_fils),
   netTotal: toWire(row.net_fils),
@@ -101,4 +103,31 @@ export const comparable = (row: QuotationWithCharges, now: Date): Comparable => 
   live:
     liveStates.includes(row.state) &&
     !isExpired({ state: row.state, validUntil: row.valid_until ?? now }, now),
+})
+
+const priced = ({ charges }: QuotationWithCharges): PricedLine[] =>
+  charges.map(({ code, label, selling, reason }) => ({ code, label, sellingFils: fils(selling), reason }))
+
+/** What the final quotation changed against the accepted one, for everybody who may read both. */
+export const toFinalChanges = (
+  accepted: QuotationWithCharges,
+  final: QuotationWithCharges,
+): FinalChanges => ({
+  acceptedTotal: toWire(accepted.total_fils),
+  finalTotal: toWire(final.total_fils),
+  difference: toWire(final.total_fils - accepted.total_fils),
+  vat: toWire(final.vat_fils - accepted.vat_fils),
+  lines: finalChanges(priced(accepted), priced(final)).map((line) => ({
+    code: line.code,
+    label: line.label,
+    change: line.change,
+    accepted: line.acceptedFils === null ? null : toWire(line.acceptedFils),
+    final: line.finalFils === null ? null : toWire(line.finalFils),
+    difference: toWire(line.differenceFils),
+    vat: toWire(line.vatFils),
+    reason: line.reason,
+  })),
+  remarks: final.remarks,
+  fileDocumentId: final.file_document_id,
+  postedAt: toOffset(final.submitted_at!),
 })

@@ -13,6 +13,7 @@ export type StoredCharge = {
   selling: string
   vat: string
   category: string
+  reason: string | null
 }
 
 export type QuotationRow = {
@@ -53,7 +54,7 @@ export type QuotationWithCharges = QuotationRow & {
 
 /** Amounts of the charges in fils as text, so that JSON keeps them whole. */
 const chargesJson = sql`coalesce((select json_agg(json_build_object('code', ch.code, 'label', ch.label,
-    'buying', ch.buying_fils::text, 'selling', ch.selling_fils::text, 'vat', ch.vat_fils::text, 'category', ch.vat_category)
+    'buying', ch.buying_fils::text, 'selling', ch.selling_fils::text, 'vat', ch.vat_fils::text, 'category', ch.vat_category, 'reason', ch.reason)
     order by ch.position) from quotation_charges ch where ch.quotation_id = q.id), '[]'::json) as charges`
 
 const columns = sql`q.*, a.name_en as agent_en, a.name_ar as agent_ar,
@@ -200,13 +201,14 @@ export const replaceCharges = async (
   await sql`delete from quotation_charges where quotation_id = ${quotationId}`.execute(tx)
   if (!lines.length) return
   const column = (of: (line: ChargeLine) => unknown) => lines.map(of)
-  await sql`insert into quotation_charges (quotation_id, position, code, label, buying_fils, selling_fils, vat_category, vat_fils)
-    select ${quotationId}, t.position, t.code, t.label, t.buying, t.selling, t.category, t.vat
+  await sql`insert into quotation_charges (quotation_id, position, code, label, buying_fils, selling_fils, vat_category, vat_fils, reason)
+    select ${quotationId}, t.position, t.code, t.label, t.buying, t.selling, t.category, t.vat, t.reason
     from unnest(${column((line) => line.code)}::text[], ${column((line) => line.label?.trim() || null)}::text[],
       ${column((line) => line.buyingFils)}::bigint[], ${column((line) => line.sellingFils)}::bigint[],
       ${column((line) => charges[line.code].vat)}::text[],
-      ${column((line) => vatOf(line.sellingFils, charges[line.code].vat))}::bigint[])
-      with ordinality as t (code, label, buying, selling, category, vat, position)`.execute(tx)
+      ${column((line) => vatOf(line.sellingFils, charges[line.code].vat))}::bigint[],
+      ${column((line) => line.reason?.trim() || null)}::text[])
+      with ordinality as t (code, label, buying, selling, category, vat, reason, position)`.execute(tx)
 }
 
 /** The number of the next final version of an accepted quotation; its own number counts on. */
@@ -220,6 +222,13 @@ export const finalRevision = async (
       sql`select coalesce(max(revision), ${accepted.revision}::int) + 1 as next from quotations where final_of = ${accepted.id}`,
     )
   ).next
+
+/** Whether a quotation of a subject, of whatever version, has that file already. */
+export const isFileQuoted = async (db: Db, subjectId: string, documentId: string): Promise<boolean> =>
+  (await maybe(
+    db,
+    sql`select from quotations where subject_id = ${subjectId} and file_document_id = ${documentId} limit 1`,
+  )) !== undefined
 
 /** Marks that the customer accepted the terms of a quotation. */
 export const acceptTerms = async (tx: Tx, id: string): Promise<void> => {

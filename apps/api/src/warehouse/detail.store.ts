@@ -57,6 +57,8 @@ export type DetailRow = StorageRow & {
   goods: GoodsState | null
   timeline: EventJson[]
   quotation: QuotationJson | null
+  /** The accepted one, where a final one has followed it. */
+  accepted: QuotationJson | null
   payments: PaymentJson[]
   refunds: RefundJson[]
   invoices: { kind: TaxInvoiceKind; number: string }[]
@@ -88,6 +90,7 @@ const detailSql = (relation: Relation) =>
           'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by ${timelineOrder})
         from warehouse_events e where e.request_id = r.id), '[]'::json) as timeline,
       ${quotationJson(sql`coalesce(r.final_quotation_id, r.quotation_id)`)} as quotation,
+      ${quotationJson(sql`case when r.final_quotation_id is not null then r.quotation_id end`)} as accepted,
       coalesce((select json_agg(json_build_object('sessionId', rc.session_id, 'part', rc.part, 'amount', rc.amount_fils::text,
           'at', rc.issued_at, 'reference', s.gateway_ref, 'receipt', rc.number) order by rc.issued_at)
         from receipts rc join payment_sessions s on s.id = rc.session_id where rc.subject_id = r.id), '[]'::json) as payments,

@@ -5,7 +5,7 @@ import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.
 import { listLedgerFaults, listTaxInvoices, readTaxInvoiceData } from '../finance/door.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { addPerson, type Person } from '../../test/people.ts'
-import { storageWorldOf, type Stored, type StorageWorld } from '../../test/storage-world.ts'
+import { storageCharges, storageWorldOf, type Stored, type StorageWorld } from '../../test/storage-world.ts'
 
 let app: TestApp
 let world: StorageWorld
@@ -62,4 +62,28 @@ test('before it a customer and the desk read the lowest quotation, each warehous
   const [lowest, other] = at.quotations.map(({ total }) => total)
   const read = [at.customer, desk, ...at.warehouses].map((person) => listed(person, at))
   expect(await Promise.all(read)).toEqual([lowest, lowest, lowest, other])
+})
+
+test('what the final quotation changed is told line by line to both sides, with reasons and a file of its own', async () => {
+  const at = await world.stored()
+  const { code } = (await world.finalQuote(at, '1000.00', { fileDocumentId: undefined })).body
+  expect(code).toBe('quotes.file-required')
+  const silent = { charges: storageCharges('1000.00') }
+  expect((await world.finalQuote(at, '1000.00', silent)).body.fieldErrors).toEqual([
+    expect.objectContaining({ field: 'charges.0.reason', code: 'quotes.reason-required' }),
+  ])
+  world.must(await world.finalQuote(at))
+  const changes = (await world.view(at.customer, at)).finalChanges
+  expect((await world.view(at.winner, at)).finalChanges).toEqual(changes)
+  expect(changes.lines).toMatchObject([
+    {
+      code: 'storage',
+      change: 'changed',
+      accepted: '900.00',
+      final: '1000.00',
+      reason: 'As it was measured',
+    },
+    { code: 'handling', change: 'same', difference: '0.00' },
+  ])
+  expect(changes).toMatchObject({ acceptedTotal: at.quotations[0]!.total, difference: '105.00', vat: '5.00' })
 })

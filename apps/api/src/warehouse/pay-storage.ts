@@ -17,7 +17,7 @@ import {
 } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { continuePayment, findQuotation, type QuotationRow } from '../quotes/door.ts'
+import { balanceLines, continuePayment, findQuotation, type QuotationRow } from '../quotes/door.ts'
 import { moveStorage } from './move-storage.ts'
 import { isBooked, lockVisible, type StorageRow } from './requests.store.ts'
 import { payable, subjectKind } from './subject.ts'
@@ -48,6 +48,7 @@ const startFinal = async (
     { quotationId: final.id, quoteVersion: final.revision },
     'final',
     request.total_fils - request.paid_fils,
+    await balanceLines(tx, request),
   )
   if (isNew) await tellChange(tx, await moveStorage(tx, request.id, 'startFinal', 'customer'))
   return toPaymentModel(session, null)

@@ -18,7 +18,13 @@ import type { viewStorage as contract } from '@marsa/model/warehouse/request-end
 import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { paymentLines, quotationFromJson, refundLines, toCustomerView } from '../quotes/door.ts'
+import {
+  paymentLines,
+  quotationFromJson,
+  refundLines,
+  toCustomerView,
+  toFinalChanges,
+} from '../quotes/door.ts'
 import { storageDetail, type DetailRow, type EventJson } from './detail.store.ts'
 import { nextFacts } from './list-storages.ts'
 import { reinitiateRefusal } from './reinitiate-storage.ts'
@@ -160,6 +166,10 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
             frozen: row.held,
             standing,
           })
+        : null,
+    finalChanges:
+      open && row.accepted && row.quotation
+        ? toFinalChanges(quotationFromJson(row.accepted), quotationFromJson(row.quotation))
         : null,
     money: open ? moneyView(row) : null,
     agent: kind === 'agent' ? null : row.agent,

@@ -66,6 +66,7 @@ export const storageOf = (change: Partial<StorageDetail> = {}): StorageDetail =>
   timeline: [{ id: 'e1', code: 'QS_RCD', at, note: null, amount: null, by: 'customer' }],
   ahead: [],
   quotation: null,
+  finalChanges: null,
   money: null,
   agent: null,
   customer: null,

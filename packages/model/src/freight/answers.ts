@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { arrivalStates } from './arrival.ts'
 import { paged } from '../kit/paging.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
-import { QuotationView } from '../quotes/views.ts'
+import { FinalChanges, QuotationView } from '../quotes/views.ts'
 import { milestoneCodes } from './milestones.ts'
 import { freightStatuses } from './status.ts'
 
@@ -187,6 +187,8 @@ export const ShipmentDetail = z.strictObject({
   /** Milestones still to come, in order. */
   ahead: z.array(z.enum(milestoneCodes)),
   quotation: QuotationView.nullable(),
+  /** What the final quotation changed; null while there is none. */
+  finalChanges: FinalChanges.nullable(),
   money: MoneyView.nullable(),
   agent: z
     .strictObject({

@@ -96,11 +96,19 @@ export const ChargeInput = z.strictObject({
 })
 export type ChargeInput = z.infer<typeof ChargeInput>
 
-export type ChargeLine = { code: ChargeCode; label?: string | null; buyingFils: bigint; sellingFils: bigint }
+export type ChargeLine = {
+  code: ChargeCode
+  label?: string | null
+  buyingFils: bigint
+  sellingFils: bigint
+  /** Of a final quotation: why it differs from the accepted charge. */
+  reason?: string | null
+}
 
-export const toLine = (input: ChargeInput): ChargeLine => ({
+export const toLine = (input: ChargeInput & { reason?: string | undefined }): ChargeLine => ({
   code: input.code,
   label: input.label,
+  reason: input.reason,
   buyingFils: parseMoney(input.buyingRate),
   sellingFils: parseMoney(input.sellingRate),
 })

@@ -75,6 +75,11 @@ export const quotesProblems = problems({
     en: 'The final quotation cannot be lower than the down payment.',
     ar: 'لا يمكن أن يقل العرض النهائي عن الدفعة المقدمة.',
   },
+  'quotes.final-file-own': {
+    status: 422,
+    en: 'Upload a file of the final quotation. That of an earlier version does not show what has changed.',
+    ar: 'ارفع ملفًا خاصًا بالعرض النهائي، فملف العرض السابق لا يبيّن ما تغيّر.',
+  },
   'quotes.reason-required': { status: 422, en: 'Give a reason.', ar: 'اذكر السبب.' },
   'quotes.request-closed': {
     status: 409,

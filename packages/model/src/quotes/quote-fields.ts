@@ -32,9 +32,13 @@ export const QuoteSent = z.strictObject({
 })
 export type QuoteSent = z.infer<typeof QuoteSent>
 
-/** The final quotation of the agent that has won (Q13). */
+/** A charge of a final quotation; `reason` says why it differs from the accepted one (`finalReasonProblems`). */
+export const FinalChargeInput = ChargeInput.extend({ reason: z.string().trim().max(300).optional() })
+export type FinalChargeInput = z.infer<typeof FinalChargeInput>
+
+/** The final quotation of the agent that has won (Q13), with a file of its own: not that of an earlier version. */
 export const FinalQuoteBody = z.strictObject({
-  charges: z.array(ChargeInput).min(1, 'quotes.charges-missing').max(40),
+  charges: z.array(FinalChargeInput).min(1, 'quotes.charges-missing').max(40),
   remarks: z.string().trim().max(1000).optional(),
   fileDocumentId,
   version,
@@ -82,5 +86,6 @@ export const finalProblems = [
   'finance.credit-limit',
   'quotes.final-below-down-payment',
   'quotes.file-required',
+  'quotes.final-file-own',
   'quotes.total-zero',
 ]

@@ -100,8 +100,8 @@ export const quoteFormText = texts({
 export const finalQuoteText = texts({
   final: { en: 'Final quotation', ar: 'العرض النهائي' },
   finalNote: {
-    en: 'The accepted charges are filled in. Change what came out differently and add what came up.',
-    ar: 'الرسوم المقبولة معبأة مسبقًا. عدّل ما اختلف وأضف ما طرأ.',
+    en: 'The charges in force are filled in. Change what came out differently, add what came up, and say why.',
+    ar: 'الرسوم السارية معبأة مسبقًا. عدّل ما اختلف وأضف ما طرأ واذكر السبب.',
   },
   accepted: { en: 'Accepted quote', ar: 'العرض المقبول' },
   paid: { en: 'Paid so far', ar: 'المدفوع حتى الآن' },
@@ -123,6 +123,10 @@ export const finalQuoteText = texts({
   posted: { en: 'Final quotation posted', ar: 'تم تقديم العرض النهائي' },
   showFinal: { en: 'Prepare the final quotation', ar: 'إعداد العرض النهائي' },
   postAgain: { en: 'Change the final quotation', ar: 'تعديل العرض النهائي' },
+  reasonOf: { en: 'Why {charge} changed', ar: 'سبب تغيّر {charge}' },
+  reasonHint: { en: 'The customer reads this before paying.', ar: 'يقرأ العميل هذا السبب قبل السداد.' },
+  leftReason: { en: 'say why {charge} changed', ar: 'ذكر سبب تغيّر {charge}' },
+  fileOwn: { en: 'File of the final quotation', ar: 'ملف العرض النهائي' },
   balanceNow: { en: 'Balance', ar: 'المبلغ المتبقي' },
   keep: { en: 'Not yet', ar: 'ليس بعد' },
 })

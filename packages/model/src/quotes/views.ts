@@ -1,6 +1,7 @@
 // Shapes of a quotation on the wire: a customer's view never holds buying rates, an agent sees only its own.
 import { z } from 'zod'
 import { chargeCodes } from './charges.ts'
+import { lineChanges } from './final-changes.ts'
 import { quotationMachine } from './quotation.ts'
 
 const instant = z.string()
@@ -63,6 +64,8 @@ export const OwnQuotation = z.strictObject({
       label: z.string().nullable(),
       buyingRate: money,
       sellingRate: money,
+      /** Of a final quotation, why the charge differs from the accepted one. */
+      reason: z.string().nullable(),
     }),
   ),
   buyingTotal: money,
@@ -81,3 +84,29 @@ export const OwnQuotation = z.strictObject({
   reason: z.string().nullable(),
 })
 export type OwnQuotation = z.infer<typeof OwnQuotation>
+
+/** The final quotation against the accepted one, line by line: amounts before VAT, the difference and its VAT. */
+export const FinalChanges = z.strictObject({
+  /** With VAT. */
+  acceptedTotal: money,
+  finalTotal: money,
+  difference: money,
+  /** VAT in the difference. */
+  vat: money,
+  lines: z.array(
+    z.strictObject({
+      code: z.enum(chargeCodes),
+      label: z.string().nullable(),
+      change: z.enum(lineChanges),
+      accepted: money.nullable(),
+      final: money.nullable(),
+      difference: money,
+      vat: money,
+      reason: z.string().nullable(),
+    }),
+  ),
+  remarks: z.string().nullable(),
+  fileDocumentId: z.string().nullable(),
+  postedAt: instant,
+})
+export type FinalChanges = z.infer<typeof FinalChanges>

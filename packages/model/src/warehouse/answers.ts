@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { paged } from '../kit/paging.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
-import { QuotationView } from '../quotes/views.ts'
+import { FinalChanges, QuotationView } from '../quotes/views.ts'
 import { goodsMachine, goodsSteps } from './goods-machine.ts'
 import { releaseMachine } from './release-machine.ts'
 import { storageCargoCodes, StorageForm } from './request-form.ts'
@@ -160,6 +160,8 @@ export const StorageDetail = z.strictObject({
   /** Steps of the goods still to come, in order. */
   ahead: z.array(z.enum(goodsSteps)),
   quotation: QuotationView.nullable(),
+  /** What the final quotation changed; null while there is none. */
+  finalChanges: FinalChanges.nullable(),
   money: StorageMoney.nullable(),
   agent: z
     .strictObject({

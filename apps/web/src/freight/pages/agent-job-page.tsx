@@ -21,7 +21,7 @@ import { CompleteDelivery } from '../parts/agent-complete.tsx'
 import { FinalQuoteCard } from '../parts/agent-final-quote.tsx'
 import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
 import { CargoCard } from '../parts/cargo-card.tsx'
-import { LaterCases, LaterJobChanges, LaterObjection } from '../parts/changes.ts'
+import { LaterCases, LaterFinalChanges, LaterJobChanges, LaterObjection } from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
 import { DoorsCard } from '../parts/doors-card.tsx'
 import { ShipmentPapers } from '../parts/shipment-papers.tsx'
@@ -93,6 +93,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
               <div id="papers">
                 <ShipmentPapers shipment={shipment} side="agent" />
               </div>
+              {shipment.finalChanges && <LaterFinalChanges shipment={shipment} side="agent" />}
               <FinalQuoteCard shipment={shipment} />
             </div>
             <aside className="stack g6">

@@ -19,7 +19,14 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CargoCard } from '../parts/cargo-card.tsx'
-import { LaterActions, LaterCases, LaterDesk, LaterEarlier, LaterObjection } from '../parts/changes.ts'
+import {
+  LaterActions,
+  LaterCases,
+  LaterDesk,
+  LaterEarlier,
+  LaterFinalChanges,
+  LaterObjection,
+} from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
 import { DoorsCard } from '../parts/doors-card.tsx'
 import { ShipmentPapers } from '../parts/shipment-papers.tsx'
@@ -121,6 +128,9 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
             <LaterCases shipment={shipment} side={side ?? (role === 'desk' ? 'desk' : 'staff')} />
           )}
           {customer && shipment.objection && <LaterObjection shipment={shipment} side="customer" />}
+          {shipment.finalChanges && (
+            <LaterFinalChanges shipment={shipment} side={side === 'agent' ? 'agent' : 'customer'} />
+          )}
           <ShipmentProgress shipment={shipment} />
           {customer && shipment.round > 1 && <LaterEarlier requestId={shipment.RequestId} />}
           <ShipmentPapers shipment={shipment} side={side} />

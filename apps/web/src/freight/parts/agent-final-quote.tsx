@@ -60,6 +60,7 @@ export function FinalQuoteCard({ shipment }: { shipment: ShipmentDetail }) {
         <FinalQuoteForm
           key={shipment.version}
           charges={data.own?.charges ?? []}
+          changes={shipment.finalChanges}
           money={{
             paid: shipment.money?.paid ?? '0',
             least: leastOf(shipment, data.own?.totalEstimate ?? '0'),

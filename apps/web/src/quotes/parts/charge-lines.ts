@@ -88,6 +88,9 @@ export const problemOf = (line: EditLine, settings: SettingsInForce): LineProble
 export const unreadable = (lines: readonly EditLine[], settings: SettingsInForce): EditLine[] =>
   lines.filter((line) => problemOf(line, settings)?.code === 'quotes.rate-invalid')
 
+/** Fils before VAT; nothing for what cannot be read yet. */
+export const sellingOf = (line: EditLine): bigint => toLine(line).sellingFils
+
 export const totalsOfLines = (lines: readonly EditLine[]): Totals =>
   totalsOf(lines.filter((line) => !isBlank(line)).map(toLine))
 

@@ -119,7 +119,7 @@ export function Completeness({ quote, expected }: { quote: QuotationView; expect
   )
 }
 
-export function QuoteFile({ quote }: { quote: QuotationView }) {
+export function QuoteFile({ quote, label }: { quote: QuotationView; label?: string }) {
   const t = useT()
   const name = useAgentName()(quote)
   const { fileDocumentId } = quote
@@ -137,10 +137,10 @@ export function QuoteFile({ quote }: { quote: QuotationView }) {
       className="q-file"
       changes={false}
       isPending={get.isPending}
-      aria-label={`${t(compareText.openFile)}: ${t(compareText.fileOf, { agent: name })}`}
+      aria-label={`${label ?? t(compareText.openFile)}: ${t(compareText.fileOf, { agent: name })}`}
       onPress={() => get.mutate()}
     >
-      {t(compareText.openFile)}
+      {label ?? t(compareText.openFile)}
     </Button>
   )
 }

@@ -8,7 +8,8 @@ import { listed } from '@marsa/model/quotes/explain.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
 import { finalQuoteText as words, quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
 import type { FinalQuoteBody } from '@marsa/model/quotes/quote-fields.ts'
-import type { OwnQuotation } from '@marsa/model/quotes/views.ts'
+import type { PricedLine } from '@marsa/model/quotes/final-changes.ts'
+import type { FinalChanges, OwnQuotation } from '@marsa/model/quotes/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
@@ -24,6 +25,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { ChargeEditor } from './charge-editor.tsx'
 import { isBlank, lineSentences, problemOf, startLines, toInputs, totalsOfLines } from './charge-lines.ts'
 import { ChargeTotals } from './charge-totals.tsx'
+import { changedLines, FinalReasons } from './final-reasons.tsx'
 import { QuoteFileField, useQuoteFile, type QuoteFileCalls } from './quote-file.tsx'
 import { nameOfLine } from './quote-values.ts'
 import '../quotes.css'
@@ -34,6 +36,8 @@ export type FinalQuoteContent = Omit<FinalQuoteBody, 'version'>
 export type FinalQuoteProps = {
   /** The charges in force. */
   charges: OwnQuotation['charges']
+  /** What the final quotation changed so far; null while there is none, and the charges in force are the accepted ones. */
+  changes: FinalChanges | null
   /** What is paid already, and what the final quotation may not fall below; amounts. */
   money: { paid: string; least: string }
   calls: QuoteFileCalls & { post: Prepared<FinalQuoteContent> }
@@ -49,11 +53,20 @@ export type FinalQuoteProps = {
   children?: ReactNode
 }
 
+/** What was accepted, which a second final quotation is still compared with. */
+const acceptedLines = (charges: OwnQuotation['charges'], changes: FinalChanges | null): PricedLine[] =>
+  changes
+    ? changes.lines.flatMap(({ code, label, accepted }) =>
+        accepted === null ? [] : [{ code, label, sellingFils: parseMoney(accepted) }],
+      )
+    : charges.map(({ code, label, sellingRate }) => ({ code, label, sellingFils: parseMoney(sellingRate) }))
+
 const noFile = { state: 'none' } as const
 const none: Record<string, string> = {}
 
 export function FinalQuoteForm({
   charges,
+  changes,
   money: { paid: paidAmount, least: leastAmount },
   ...props
 }: FinalQuoteProps) {
@@ -62,6 +75,10 @@ export function FinalQuoteForm({
   const { lang } = useLang()
   const settings = useSettings()
   const [lines, setLines] = useState(() => startLines([], charges))
+  const [accepted] = useState(() => acceptedLines(charges, changes))
+  const [reasons, setReasons] = useState(() =>
+    Object.fromEntries(lines.map(({ key }, index) => [key, charges[index]?.reason ?? ''])),
+  )
   const [remarks, setRemarks] = useState('')
   const [said, setSaid] = useState(none)
   const [asking, setAsking] = useState(false)
@@ -74,9 +91,16 @@ export function FinalQuoteForm({
   const wrong = lines
     .filter((line) => problemOf(line, settings))
     .map((line) => t(quoteFormText.leftCharge, { charge: nameOfLine(line, t) }))
+  const changed = changedLines(accepted, lines)
+  const unexplained = changed
+    .filter(({ key }) => (reasons[key] ?? '').trim().length < 3)
+    .map((line) => t(words.leftReason, { charge: nameOfLine(line, t) }))
   const left = [
     ...(lines.every(isBlank) ? [t(quoteFormText.leftCharges)] : wrong),
-    ...(file.file.state === 'uploading' ? [t(quoteFormText.leftUploading)] : []),
+    ...unexplained,
+    ...(file.file.state === 'stored'
+      ? []
+      : [t(file.file.state === 'uploading' ? quoteFormText.leftUploading : quoteFormText.leftFile)]),
   ]
   const reason =
     left.length > 0
@@ -91,11 +115,15 @@ export function FinalQuoteForm({
       void toast({ title: t(words.posted), tone: 'success' })
     },
   })
+  const isChanged = (key: string): boolean => changed.some((line) => line.key === key)
   const send = () => {
     const { inputs, keys } = toInputs(lines)
     post.send(
       {
-        charges: inputs,
+        charges: inputs.map((input, index) => {
+          const reason = (reasons[keys[index]!] ?? '').trim()
+          return isChanged(keys[index]!) && reason ? { ...input, reason } : input
+        }),
         remarks: remarks.trim() || undefined,
         fileDocumentId: file.file.state === 'stored' ? file.file.documentId : undefined,
       },
@@ -119,8 +147,17 @@ export function FinalQuoteForm({
           setSaid(none)
         }}
       />
+      <FinalReasons
+        lines={changed}
+        reasons={reasons}
+        said={said}
+        onChange={(key, reason) => {
+          setReasons((all) => ({ ...all, [key]: reason }))
+          setSaid(none)
+        }}
+      />
       <div className="card-b stack g5">
-        <QuoteFileField {...file} error={said['fileDocumentId']} />
+        <QuoteFileField {...file} label={t(words.fileOwn)} error={said['fileDocumentId']} />
         <TextArea
           label={t(quoteFormText.remarks)}
           optional

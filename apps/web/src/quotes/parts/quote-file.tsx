@@ -20,14 +20,16 @@ export const useQuoteFile = (calls: QuoteFileCalls, start: QuoteFileState, onCha
 
 export type QuoteFileProps = Pick<ReturnType<typeof useQuoteFile>, 'file' | 'send' | 'remove'> & {
   error?: string
+  /** What the file is called, where it is not the quote's. */
+  label?: string
 }
 
-export function QuoteFileField({ file, send, remove, error }: QuoteFileProps) {
+export function QuoteFileField({ file, send, remove, error, label }: QuoteFileProps) {
   const t = useT()
   return (
     <div className="stack g3">
       <FileDrop
-        label={t(words.file)}
+        label={label ?? t(words.file)}
         hint={t(words.fileHint, { formats: formatsText(screen), limit: megabytesText(screen.fileBytes) })}
         accept={acceptOf(screen).split(',')}
         onFiles={([chosen]) => chosen && void send(chosen)}

@@ -110,6 +110,7 @@ function Posting({ storage, own, onClose }: FinalProps & { onClose: () => void }
   return (
     <FinalQuoteForm
       charges={own?.charges ?? []}
+      changes={storage.finalChanges}
       money={{ paid: money?.paid ?? '0', least: leastOf(storage, own?.totalEstimate ?? '0') }}
       calls={storageFinalCalls(storage, endDate ?? undefined)}
       vat={agentRequestText.vat}

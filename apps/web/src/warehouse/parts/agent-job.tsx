@@ -18,6 +18,7 @@ import { FinalQuoteCard } from './agent-final-quote.tsx'
 import { Inventory } from './agent-inventory.tsx'
 import { AgentPapers } from './agent-papers.tsx'
 import { Releases } from './agent-releases.tsx'
+import { StorageFinalChanges } from './storage-final-changes.tsx'
 import { GoodsSteps } from './agent-steps.tsx'
 import { AgentStorageFacts } from './agent-storage-facts.tsx'
 import { GoodsBadge, StorageBadge } from './status-badge.tsx'
@@ -58,6 +59,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
         <div className="two">
           <div className="stack g6">
             {storage.steps.length > 0 && <GoodsSteps storage={storage} />}
+            {storage.finalChanges && <StorageFinalChanges storage={storage} side="agent" />}
             {booked && <FinalQuoteCard storage={storage} own={own} />}
             <Releases storage={storage} />
             <Inventory storage={storage} />

@@ -17,6 +17,10 @@ import { StorageTimeline } from './storage-timeline.tsx'
 
 // Only after completion.
 const LaterRating = laterPart(async () => (await import('./rate-storage.tsx')).RateStorage)
+// Only after a final quotation.
+const LaterFinalChanges = laterPart(
+  async () => (await import('./storage-final-changes.tsx')).StorageFinalChanges,
+)
 // Only what is stored is released.
 const LaterReleases = laterPart(async () => (await import('./releases-card.tsx')).ReleasesCard)
 
@@ -35,6 +39,7 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
               <LaterRating id={storage.storageRequestID} />
             </Card>
           )}
+          {storage.finalChanges && <LaterFinalChanges storage={storage} side="customer" />}
           {booked && <GoodsCard storage={storage} />}
           {booked && <InventoryCard storage={storage} />}
           {(storage.releases.length > 0 || (customer && storage.goods === 'STORED')) && (
