@@ -91,7 +91,7 @@ export type Calls = {
   }
   /** GET /api/FreightAPI/DownloadReport; needs `shipments.read`. */
   downloadReport: {
-    input: { query?: { status?: "all" | "active" | "completed" | "cancelled" | "expired"; reference?: string; dateFrom?: string; dateTo?: string; ids?: string; format?: "csv" | "xlsx"; lang?: "en" | "ar" } }
+    input: { query?: { status?: "all" | "active" | "completed" | "cancelled" | "expired"; reference?: string; dateFrom?: string; dateTo?: string; ids?: string; format?: "csv" | "xlsx" | "pdf"; lang?: "en" | "ar" } }
     answer: Blob
   }
   /** GET /api/FreightAPI/ShipmentDetails; needs `shipments.read`. */

@@ -159,7 +159,7 @@ test('the story has its number and its figures', async () => {
       from freight_requests r join freight_balances b on b.id = r.id
       where r.number like 'FR-__-018473' and b.state = 'QS_AWAITING_FINAL_PAY'`,
   )
-  expect(story).toMatchObject({ total: '981150', paid: '481388', booked: '481388', container: 'CSQU3054383' })
+  expect(story).toMatchObject({ total: '981150', paid: '481388', booked: '481388', container: 'TCLU4265789' })
   const [asked] = await rows<{ distance: number }>(
     db,
     sql`select abs(extract(epoch from r.status_since - e.at))::float8 as distance from freight_requests r join freight_events e on e.request_id = r.id

@@ -281,7 +281,16 @@ describe('tracking', () => {
       }),
     )
     const heard = world.must(await track(null, 'container', 'mscu 663987 0')).body
-    expect(Object.keys(heard).toSorted()).toEqual(['eta', 'events', 'mode', 'number', 'route', 'status'])
+    expect(Object.keys(heard).toSorted()).toEqual([
+      'arrival',
+      'eta',
+      'events',
+      'isExample',
+      'mode',
+      'number',
+      'route',
+      'status',
+    ])
     expect(heard.status).toEqual({ code: 'DEPARTED', en: 'Departed, on the way', ar: 'غادرت، في الطريق' })
     expect(heard.events.map((event: { code: string }) => event.code)).toEqual(['DEPARTED'])
     expect(JSON.stringify(heard)).not.toMatch(/Ask for|Spring|Maryam|FR-|\d\.\d\d"|QS_PPA|QS_PAI/)

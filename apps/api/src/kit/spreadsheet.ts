@@ -1,7 +1,11 @@
 // Tables as spreadsheet files; cells never begin a formula.
 
-/** Text that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV injection). */
-export const neutralCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+/**
+ * Text that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV injection), also where its sign
+ * has full width, as keyboards of East Asia write it, or spaces stand before it.
+ */
+export const neutralCell = (text: string): string =>
+  /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
 
 export type SheetOf = { title: string; table: readonly (readonly string[])[] }
 

@@ -10,6 +10,7 @@ export const listText = texts({
   tabs: { en: 'Groups of shipments', ar: 'مجموعات الشحنات' },
   report: { en: 'Download report', ar: 'تنزيل التقرير' },
   csv: { en: 'For any program', ar: 'لأي برنامج' },
+  pdf: { en: 'To print', ar: 'للطباعة' },
   xlsx: { en: 'For Excel', ar: 'لبرنامج إكسل' },
   search: { en: 'Reference, container or nickname', ar: 'المرجع أو الحاوية أو الاسم' },
   dates: { en: 'Dates', ar: 'التاريخ' },

@@ -9,6 +9,7 @@ export const reportText = texts({
   m12: { en: '12 months', ar: '12 شهرًا' },
   m24: { en: '2 years', ar: 'سنتان' },
   file: { en: 'Download', ar: 'تنزيل' },
+  pdf: { en: 'To print', ar: 'للطباعة' },
   xlsx: { en: 'For Excel', ar: 'لبرنامج إكسل' },
   csv: { en: 'For other programs', ar: 'للبرامج الأخرى' },
   shipments: { en: 'Shipments', ar: 'الشحنات' },

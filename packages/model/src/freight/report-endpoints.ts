@@ -10,7 +10,10 @@ const mode = z.enum(['sea', 'air'])
 
 /** Days of the Emirates, both included; left out, the last twelve months. */
 const period = { dateFrom: day.optional(), dateTo: day.optional() }
-const file = { format: z.enum(['csv', 'xlsx']).default('csv'), lang: z.enum(['en', 'ar']).default('en') }
+const file = {
+  format: z.enum(['csv', 'xlsx', 'pdf']).default('csv'),
+  lang: z.enum(['en', 'ar']).default('en'),
+}
 const lane = { origin: PlaceName, destination: PlaceName, mode }
 const between = { from: z.string(), to: z.string() }
 const company = { nameEn: z.string(), nameAr: z.string() }
@@ -89,7 +92,7 @@ export const downloadCustomerReport = endpoint({
   query: z.strictObject({ ...period, ...file }),
   answer: z.unknown(),
   file: 'any',
-  problems,
+  problems: [...problems, 'kit.report-long'],
 })
 
 export const agentReport = endpoint({
@@ -110,7 +113,7 @@ export const downloadAgentReport = endpoint({
   query: z.strictObject({ ...period, ...file }),
   answer: z.unknown(),
   file: 'any',
-  problems,
+  problems: [...problems, 'kit.report-long'],
 })
 
 /** Weeks that the desk sees. */

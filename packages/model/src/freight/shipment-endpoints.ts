@@ -48,11 +48,12 @@ export const downloadReport = endpoint({
     dateTo: day.optional(),
     /** Only these of them, as `a,b,c`. */
     ids: manyIdsInQuery.optional(),
-    format: z.enum(['csv', 'xlsx']).default('csv'),
+    format: z.enum(['csv', 'xlsx', 'pdf']).default('csv'),
     lang: z.enum(['en', 'ar']).default('en'),
   }),
   answer: z.unknown(),
   file: 'any',
+  problems: ['kit.report-long'],
 })
 
 export const viewShipment = endpoint({

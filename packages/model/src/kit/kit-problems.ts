@@ -101,6 +101,11 @@ export const kitProblems = problems({
     en: 'There is no room for more files at the moment, so nothing was stored. Please try again later.',
     ar: 'لا تتوفر حاليًا مساحة لحفظ ملفات جديدة، ولم يُحفظ شيء. يُرجى المحاولة لاحقًا.',
   },
+  'kit.report-long': {
+    status: 422,
+    en: 'A printed report has at most {most} rows. Choose fewer days, or take the spreadsheet.',
+    ar: 'لا يتجاوز التقرير المطبوع {most} صف. اختر مدة أقصر أو نزّل جدول البيانات.',
+  },
   'kit.field.required': { status: 422, en: 'Please fill this in.', ar: 'يُرجى تعبئة هذا الحقل.' },
   'kit.field.invalid': { status: 422, en: 'Please check this value.', ar: 'يُرجى مراجعة هذه القيمة.' },
   'kit.field.too-long': { status: 422, en: 'This is too long.', ar: 'هذا النص أطول من المسموح.' },

@@ -9,7 +9,7 @@ export const finalChangesText = texts({
   final: { en: 'Final', ar: 'النهائي' },
   difference: { en: 'Difference', ar: 'الفرق' },
   vat: { en: 'VAT of it', ar: 'الضريبة' },
-  reason: { en: 'Reason: {reason}', ar: 'السبب: {reason}' },
+  reason: { en: 'Reason', ar: 'السبب' },
   added: { en: 'Added', ar: 'أُضيف' },
   removed: { en: 'Left out', ar: 'حُذف' },
   nothing: { en: 'No charge has changed.', ar: 'لم يتغيّر أي رسم.' },

@@ -84,7 +84,7 @@ function FileMenu({ isAgent, days }: { isAgent: boolean; days: Days }) {
   const t = useT()
   const { lang } = useLang()
   const file = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx') =>
+    mutationFn: (format: 'csv' | 'xlsx' | 'pdf') =>
       download(isAgent ? downloadAgentReport : downloadCustomerReport, { query: { ...days, format, lang } }),
     onError: (problem) =>
       problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
@@ -99,9 +99,10 @@ function FileMenu({ isAgent, days }: { isAgent: boolean; days: Days }) {
       }
       entries={[
         { id: 'xlsx', label: 'XLSX', detail: t(reportText.xlsx) },
+        { id: 'pdf', label: 'PDF', detail: t(reportText.pdf) },
         { id: 'csv', label: 'CSV', detail: t(reportText.csv) },
       ]}
-      onAction={(format) => file.mutate(format === 'csv' ? 'csv' : 'xlsx')}
+      onAction={(format) => file.mutate(format === 'csv' || format === 'pdf' ? format : 'xlsx')}
     />
   )
 }

@@ -15,7 +15,8 @@ export function ReportMenu({ filter }: ReportMenuProps) {
   const t = useT()
   const { lang } = useLang()
   const report = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx') => download(downloadReport, { query: { ...filter, format, lang } }),
+    mutationFn: (format: 'csv' | 'xlsx' | 'pdf') =>
+      download(downloadReport, { query: { ...filter, format, lang } }),
     onError: (problem) =>
       problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
   })
@@ -29,9 +30,10 @@ export function ReportMenu({ filter }: ReportMenuProps) {
       }
       entries={[
         { id: 'xlsx', label: 'XLSX', detail: t(listText.xlsx) },
+        { id: 'pdf', label: 'PDF', detail: t(listText.pdf) },
         { id: 'csv', label: 'CSV', detail: t(listText.csv) },
       ]}
-      onAction={(format) => report.mutate(format === 'csv' ? 'csv' : 'xlsx')}
+      onAction={(format) => report.mutate(format === 'csv' || format === 'pdf' ? format : 'xlsx')}
     />
   )
 }

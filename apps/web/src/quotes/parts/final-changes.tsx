@@ -49,7 +49,11 @@ export function FinalChangesCard({ changes, quotation, paid, side }: Props) {
         )}
         <hr />
         <Facts across facts={sums} />
-        {quotation && <QuoteFile quote={quotation} label={t(words.file)} />}
+        {quotation && (
+          <div>
+            <QuoteFile quote={quotation} label={t(words.file)} />
+          </div>
+        )}
       </div>
     </Card>
   )
@@ -72,7 +76,11 @@ function ChangedLine({ line }: { line: Line }) {
         {line.change === 'removed' && <span className="muted"> · {t(words.removed)}</span>}
       </p>
       <Facts across facts={facts} />
-      {line.reason && <p className="dense">{t(words.reason, { reason: line.reason })}</p>}
+      {line.reason && (
+        <p className="dense">
+          <span className="muted">{t(words.reason)}</span> <bdi>{line.reason}</bdi>
+        </p>
+      )}
     </div>
   )
 }

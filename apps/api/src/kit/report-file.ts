@@ -1,0 +1,188 @@
+// A report as a file: XLSX with real numbers, dates and sums, CSV for programs, and a PDF to print.
+import { stringify } from 'csv-stringify/sync'
+import type { Worksheet } from 'exceljs'
+import { toOffset } from '@marsa/model/kit/day.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { reportKitText as words, mostPrintedRows } from '@marsa/model/kit/report-text.ts'
+import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { renderPdf } from './pdf.ts'
+import { neutralCell } from './spreadsheet.ts'
+
+/** Within Arabic a hyphen would turn the order of a date's parts around, a slash does not. */
+const figures = (lang: Lang, text: string): string => (lang === 'ar' ? text.replaceAll('-', '/') : text)
+
+/** The days of a report as words; both ends may be open. */
+export const periodWords = (
+  lang: Lang,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): string => {
+  const [first, last] = [from && figures(lang, from), to && figures(lang, to)]
+  if (first && last) return say(lang, words.period, { from: first, to: last })
+  if (first) return say(lang, words.since, { from: first })
+  return last ? say(lang, words.until, { to: last }) : say(lang, words.always)
+}
+
+/** What a cell of each kind holds: text, a count, fils, a day (YYYY-MM-DD) or an instant; null is empty. */
+type Values = { text: string; count: number; amount: bigint; day: string; moment: Date }
+export type ReportKind = keyof Values
+type ColumnOf<Row, Kind extends ReportKind> = {
+  heading: string
+  kind: Kind
+  value: (row: Row) => Values[Kind] | null
+  /** Added up at the foot. */
+  sum?: boolean
+}
+export type ReportColumn<Row> = { [Kind in ReportKind]: ColumnOf<Row, Kind> }[ReportKind]
+
+export type Report<Row> = {
+  title: string
+  company: string
+  /** The days that it covers, as words. */
+  period: string
+  lang: Lang
+  madeAt: Date
+  columns: readonly ReportColumn<Row>[]
+  rows: readonly Row[]
+}
+
+export const reportTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+} as const
+export type ReportFormat = keyof typeof reportTypes
+
+/** A wall clock of the Emirates, as spreadsheets keep times: without a zone. */
+const wallClock = (instant: Date): string => toOffset(instant).slice(0, 16)
+
+const textOf = <Row>(column: ReportColumn<Row>, row: Row): string => {
+  if (column.kind === 'text') return neutralCell(column.value(row) ?? '')
+  if (column.kind === 'day') return column.value(row) ?? ''
+  if (column.kind === 'count') return String(column.value(row) ?? '')
+  if (column.kind === 'moment') {
+    const instant = column.value(row)
+    return instant === null ? '' : wallClock(instant).replace('T', ' ')
+  }
+  const fils = column.value(row)
+  return fils === null ? '' : toWire(fils)
+}
+
+/** Dirhams of fils are exact in a spreadsheet's number up to 90 million million; its own sums are as exact as theirs. */
+const cellOf = <Row>(column: ReportColumn<Row>, row: Row): string | number | Date | null => {
+  if (column.kind === 'text') return neutralCell(column.value(row) ?? '')
+  if (column.kind === 'count') return column.value(row)
+  if (column.kind === 'day') {
+    const day = column.value(row)
+    return day === null || day === '' ? null : new Date(`${day}T00:00:00Z`)
+  }
+  if (column.kind === 'moment') {
+    const instant = column.value(row)
+    return instant === null ? null : new Date(`${wallClock(instant)}:00Z`)
+  }
+  const fils = column.value(row)
+  return fils === null ? null : Number(fils) / 100
+}
+
+const formats: Record<ReportKind, string | undefined> = {
+  text: undefined,
+  count: '#,##0',
+  amount: '#,##0.00',
+  day: 'yyyy-mm-dd',
+  moment: 'yyyy-mm-dd hh:mm',
+}
+/** Title, company, period and an empty row stand above the headings. */
+const headingRow = 5
+
+const sumOf = <Row>(column: ReportColumn<Row>, rows: readonly Row[]): bigint | number => {
+  if (column.kind === 'amount') return rows.reduce((sum, row) => sum + (column.value(row) ?? 0n), 0n)
+  return column.kind === 'count' ? rows.reduce((sum, row) => sum + (column.value(row) ?? 0), 0) : 0
+}
+
+const writeTotals = <Row>(sheet: Worksheet, { columns, rows, lang }: Report<Row>): void => {
+  const [first, last] = [headingRow + 1, headingRow + rows.length]
+  const row = sheet.getRow(last + 1)
+  row.getCell(1).value = say(lang, words.total)
+  columns.forEach((column, index) => {
+    if (!column.sum) return
+    const cell = row.getCell(index + 1)
+    const sum = sumOf(column, rows)
+    const result = typeof sum === 'bigint' ? Number(sum) / 100 : sum
+    const letter = sheet.getColumn(index + 1).letter
+    cell.value = { formula: `SUM(${letter}${first}:${letter}${last})`, result }
+    cell.numFmt = formats[column.kind]!
+  })
+  row.font = { bold: true }
+  row.eachCell((cell) => (cell.border = { top: { style: 'thin' } }))
+}
+
+const writeSheet = async <Row>(report: Report<Row>): Promise<Buffer> => {
+  const { default: exceljs } = await import('exceljs') // heavy, and reports are rare
+  const { title, company, period, lang, columns, rows, madeAt } = report
+  const workbook = new exceljs.Workbook()
+  workbook.created = madeAt
+  const sheet = workbook.addWorksheet(title.slice(0, 31), {
+    views: [{ state: 'frozen', ySplit: headingRow, rightToLeft: lang === 'ar' }],
+    pageSetup: { orientation: 'landscape', fitToPage: true, fitToHeight: 0 },
+  })
+  for (const line of [title, neutralCell(company), period]) sheet.addRow([line])
+  sheet.addRow([])
+  sheet.addRow(columns.map(({ heading }) => heading))
+  for (const row of rows) sheet.addRow(columns.map((column) => cellOf(column, row)))
+  columns.forEach((column, index) => {
+    const own = sheet.getColumn(index + 1)
+    const widest = Math.max(
+      column.heading.length,
+      ...rows.slice(0, 200).map((row) => textOf(column, row).length),
+    )
+    own.width = Math.min(40, Math.max(10, widest + 2))
+    const format = formats[column.kind]
+    if (format)
+      for (let at = 1; at <= rows.length; at++)
+        own.worksheet.getCell(headingRow + at, index + 1).numFmt = format
+  })
+  sheet.getRow(1).font = { bold: true, size: 14 }
+  sheet.getRow(headingRow).font = { bold: true }
+  if (rows.length > 0 && columns.some(({ sum }) => sum)) writeTotals(sheet, report)
+  return Buffer.from(await workbook.xlsx.writeBuffer())
+}
+
+const printed = <Row>({ title, company, period, lang, columns, rows, madeAt }: Report<Row>) => {
+  if (rows.length > mostPrintedRows) throw new Problem('kit.report-long', { most: mostPrintedRows })
+  const grouped = (text: string): string => text.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  const total = (column: ReportColumn<(typeof rows)[number]>): string => {
+    if (!column.sum) return ''
+    const sum = sumOf(column, rows)
+    return grouped(typeof sum === 'bigint' ? toWire(sum) : String(sum))
+  }
+  const shown = (column: ReportColumn<(typeof rows)[number]>, row: (typeof rows)[number]): string =>
+    column.kind === 'amount' || column.kind === 'count'
+      ? grouped(textOf(column, row))
+      : column.kind === 'text'
+        ? (column.value(row) ?? '')
+        : textOf(column, row)
+  return {
+    title,
+    company,
+    period,
+    lang,
+    printedAt: say(lang, words.printed, {
+      time: figures(lang, wallClock(madeAt).replace('T', ' ')),
+    }),
+    empty: say(lang, words.empty),
+    columns: columns.map(({ heading, kind }) => ({ heading, kind })),
+    rows: rows.map((row) => columns.map((column) => shown(column, row))),
+    totals:
+      rows.length > 0 && columns.some(({ sum }) => sum)
+        ? columns.map((column, index) => (index === 0 ? say(lang, words.total) : total(column)))
+        : [],
+  }
+}
+
+/** The bytes of a report; a PDF refuses what would be a book. */
+export const writeReport = async <Row>(report: Report<Row>, format: ReportFormat): Promise<Buffer> => {
+  if (format === 'xlsx') return writeSheet(report)
+  if (format === 'pdf') return renderPdf('report', printed(report), report.madeAt)
+  const lines = report.rows.map((row) => report.columns.map((column) => textOf(column, row)))
+  return Buffer.from(`\ufeff${stringify([report.columns.map(({ heading }) => heading), ...lines])}`)
+}
