@@ -1,6 +1,6 @@
 // Every route of A 2 in both languages: title, direction, header variant and layout, signed out and as each role.
 import type { Page } from '@playwright/test'
-import type { Role } from '@marsa/model/kit/access.ts'
+import { staffRoles, type Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { areaVerdict, hasDashboard, startOf } from '@marsa/model/site/areas.ts'
 import { headerVariantOf, layoutOf } from '@marsa/model/site/layout.ts'
@@ -49,6 +49,11 @@ const inside: Record<string, Titles> = {
   'admin/companies': { en: 'Companies', ar: 'الشركات' },
   chathistory: { en: 'Chat history', ar: 'سجل المحادثات' },
 }
+
+/** Pages of the staff; everybody else is told whose they are. */
+const ofStaff = ['admin/companies', 'chathistory']
+const denied: Titles = { en: 'Access denied', ar: 'الوصول غير مسموح' }
+const isStaff = (role: Role): boolean => (staffRoles as readonly Role[]).includes(role)
 
 const people: Partial<Record<Role, string>> = {
   customer: 'customer@demo.example',
@@ -135,7 +140,8 @@ for (const [role, email] of Object.entries(people) as [Role, string][])
       if (path === 'finance' || (path === 'freight/dashboard' && startOf(role) !== path)) continue
       await follow(page, `/${lang}/${path}`)
       await expect(page).toHaveURL(new RegExp(`/${lang}/${path}`))
-      await expectFrame(page, lang, path, path === 'freight/shipments' ? '' : title[lang], role)
+      const said = ofStaff.includes(path) && !isStaff(role) ? denied : title
+      await expectFrame(page, lang, path, path === 'freight/shipments' ? '' : said[lang], role)
     }
     for (const path of ['customerfeedback', 'hub/register/customer']) {
       await follow(page, `/${lang}/${path}`)
