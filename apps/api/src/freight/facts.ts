@@ -5,6 +5,7 @@ import {
   type MilestoneCode,
   type ShipmentFacts,
 } from '@marsa/model/freight/milestones.ts'
+import { turnOf, type Turn } from '@marsa/model/freight/turn.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { missingDocuments, requiredDocuments } from '@marsa/model/documents/required-documents.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
@@ -21,13 +22,13 @@ type Balance = {
 
 export type FactSource = Pick<
   RequestRow,
-  'state' | 'mode' | 'direction' | 'form' | 'milestones' | 'disputed_at'
+  'state' | 'mode' | 'direction' | 'form' | 'milestones' | 'disputed_at' | 'agent_done_at'
 > & {
   balance: Balance | null
   papers: readonly { docCode: string; state: string }[]
 }
 
-export type Facts = ShipmentFacts & { disputed: boolean }
+export type Facts = ShipmentFacts & { disputed: boolean; agentDone: boolean }
 
 export const factsOf = (row: FactSource): Facts => {
   const papers = row.papers as readonly PaperState[]
@@ -52,8 +53,13 @@ export const factsOf = (row: FactSource): Facts => {
     documents: papersIn(papers),
     customsPapersMissing: missingDocuments(customs, papers),
     disputed: row.disputed_at !== null,
+    agentDone: row.agent_done_at !== null,
   }
 }
+
+/** Whose turn a booked shipment is; drafts and requests without an award have no facts to look at. */
+export const turnOfRow = (row: FactSource): Turn | undefined =>
+  bookedStates.includes(row.state) ? turnOf(factsOf(row)) : undefined
 
 /** Why the winner cannot post a final quotation now (F27). */
 export const finalQuoteRefusal = (

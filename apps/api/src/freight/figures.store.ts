@@ -2,10 +2,11 @@
 import { sql } from 'kysely'
 import { addDays } from '@marsa/model/kit/day.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
-import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
-import { bookedStates, requestMachine, type RequestState } from '@marsa/model/freight/request-machine.ts'
+import { bookedStates, requestMachine } from '@marsa/model/freight/request-machine.ts'
 import { groupOf } from '@marsa/model/freight/status.ts'
 import { one, rows, type Db } from '../kit/db.ts'
+import type { FactSource } from './facts.ts'
+import { factColumns } from './facts.store.ts'
 import { visibleTo } from './requests.store.ts'
 
 const active = requestMachine.states.filter((state) => groupOf(state) === 'active')
@@ -58,13 +59,9 @@ export const nextArrivals = (db: Db, actor: Actor, today: string, most: number):
       order by r.eta, r.id limit ${sql.lit(most)}`,
   )
 
-export type OpenRow = {
+export type OpenRow = FactSource & {
   id: string
-  state: RequestState
-  balance_state: BalanceState | null
-  milestones: string[]
   live_quotes: number
-  invoice_in: boolean
   question_since: Date | null
 }
 
@@ -72,10 +69,9 @@ export type OpenRow = {
 export const openRequests = (db: Db, actor: Actor): Promise<OpenRow[]> =>
   rows(
     db,
-    sql`select r.id, r.state, b.state as balance_state, r.milestones, r.question_since,
+    sql`select r.id, r.state, r.mode, r.direction, r.milestones, r.question_since, ${factColumns},
         (select count(*)::int from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null
-          and q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED')) as live_quotes,
-        exists (select from documents d where d.subject_id = r.id and d.doc_code = 'INVOICE' and d.deleted_at is null) as invoice_in
+          and q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED')) as live_quotes
       from freight_requests r left join freight_balances b on b.id = r.id
       where ${visibleTo(actor, 'own')} and r.state = any(${['DRAFT', ...active]}::text[])
       order by r.created_at desc, r.id desc`,

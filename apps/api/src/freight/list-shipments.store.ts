@@ -7,6 +7,8 @@ import { requestMachine } from '@marsa/model/freight/request-machine.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import { rows, type Db } from '../kit/db.ts'
 import { inGroup, listedQuotes, type ListedQuotes } from '../quotes/door.ts'
+import type { FactSource } from './facts.ts'
+import { factColumns } from './facts.store.ts'
 import { visibleTo, type RequestRow } from './requests.store.ts'
 
 export type ListFilter = {
@@ -18,22 +20,22 @@ export type ListFilter = {
   ids?: readonly string[]
 }
 
-export type ListRow = Pick<
-  RequestRow,
-  | 'id'
-  | 'number'
-  | 'nickname'
-  | 'state'
-  | 'mode'
-  | 'direction'
-  | 'latest'
-  | 'created_at'
-  | 'window_ends_at'
-  | 'eta'
-  | 'question_since'
-  | 'booking_transaction_id'
-  | 'agent_done_at'
-> &
+export type ListRow = FactSource &
+  Pick<
+    RequestRow,
+    | 'id'
+    | 'number'
+    | 'nickname'
+    | 'state'
+    | 'mode'
+    | 'direction'
+    | 'latest'
+    | 'created_at'
+    | 'window_ends_at'
+    | 'eta'
+    | 'question_since'
+    | 'booking_transaction_id'
+  > &
   Pick<ListedQuotes, 'total_fils' | 'quote_count' | 'own_state'> & {
     reference: string | null
     origin_code: string | null
@@ -53,10 +55,7 @@ export type ListRow = Pick<
     paused_at: Date | null
     customer_en: string | null
     customer_ar: string | null
-    invoice_in: boolean
     rated: boolean
-    final_posted: boolean
-    milestones: string[]
     total: number
   }
 
@@ -102,17 +101,16 @@ export const listRequests = (
         select r.*, (select count(*)::int from ${among}) as total from ${among}
         order by r.created_at desc, r.id desc
         limit ${sql.lit(page.size)} offset ${page.from})
-      select r.id, r.number, r.nickname, r.state, r.mode, r.direction, r.latest, r.created_at, r.window_ends_at, coalesce(r.window_ends_at < now(), false) as window_over, r.eta, r.milestones, r.question_since, r.booking_transaction_id, r.agent_done_at,
+      select r.id, r.number, r.nickname, r.state, r.mode, r.direction, r.latest, r.created_at, r.window_ends_at, coalesce(r.window_ends_at < now(), false) as window_over, r.eta, r.milestones, r.question_since, r.booking_transaction_id,
         coalesce(r.container_number, r.chassis_number, r.awb_number, r.bl_number) as reference, r.total,
         o.code as origin_code, o.name_en as origin_en, o.name_ar as origin_ar, o.country_code as origin_country,
         d.code as destination_code, d.name_en as destination_en, d.name_ar as destination_ar, d.country_code as destination_country,
         q.total_fils, q.quote_count, q.own_state, b.state as balance_state, b.total_fils - b.paid_fils as due_fils, b.agent_id,
-        b.final_quotation_id is not null as final_posted,
+        ${factColumns},
         ${relation === 'assigned' ? sql`(select i.answered_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as answered_at,
         ${relation === 'assigned' ? sql`(select i.due_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as due_at,
         ${relation === 'assigned' ? sql`(select i.paused_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as paused_at,
         ${relation === 'own' ? sql`null::text as customer_en, null::text as customer_ar` : sql`c.name_en as customer_en, c.name_ar as customer_ar`},
-        exists (select from documents doc where doc.subject_id = r.id and doc.doc_code = 'INVOICE' and doc.deleted_at is null) as invoice_in,
         exists (select from freight_feedback f where f.request_id = r.id) as rated
       from matching r
       left join places o on o.code = r.origin_code

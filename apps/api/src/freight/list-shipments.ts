@@ -10,6 +10,7 @@ import type { listShipments as contract } from '@marsa/model/freight/shipment-en
 import { takesQuestions } from '@marsa/model/freight/questions.ts'
 import { freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
+import { turnOfRow } from './facts.ts'
 import { listRequests, type ListRow } from './list-shipments.store.ts'
 import { nextAction } from './next-action.ts'
 
@@ -50,18 +51,14 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummar
     arrival: open ? arrivalOf(row, dayOf(now)) : null,
     nextAction: nextAction(kindOf(actor), {
       state,
-      balanceState: row.balance_state,
-      milestones: row.milestones,
+      turn: turnOfRow(row),
       liveQuotes: row.quote_count,
-      invoiceIn: row.invoice_in,
       rated: row.rated,
-      finalPosted: row.final_posted,
       answered: row.answered_at !== null,
       won,
       asked: row.question_since !== null && takesQuestions(row.state),
       paused: row.paused_at !== null,
       wasPaid: row.booking_transaction_id !== null,
-      agentDone: row.agent_done_at !== null,
     }),
     amountDue: open && due && row.due_fils !== null ? toWire(row.due_fils) : null,
     customer:

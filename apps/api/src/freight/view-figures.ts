@@ -9,6 +9,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { countFigures, nextArrivals, openRequests, requestsByMonth, type OpenRow } from './figures.store.ts'
 import { listRequests } from './list-shipments.store.ts'
 import { toSummary } from './list-shipments.ts'
+import { turnOfRow } from './facts.ts'
 import { nextAction, type NextAction } from './next-action.ts'
 
 /** How many stand on the overview before the rest is left to the list. */
@@ -20,6 +21,7 @@ const urgency: readonly (NextAction | null)[] = [
   'pay-balance',
   'finish-payment',
   'answer-question',
+  'upload-papers',
   'compare-quotes',
   'confirm-delivery',
   'finish-draft',
@@ -28,18 +30,14 @@ const urgency: readonly (NextAction | null)[] = [
 const actionOf = (row: OpenRow): NextAction | null =>
   nextAction('customer', {
     state: row.state,
-    balanceState: row.balance_state,
-    milestones: row.milestones,
+    turn: turnOfRow(row),
     liveQuotes: row.live_quotes,
-    invoiceIn: row.invoice_in,
     rated: true,
-    finalPosted: false,
     answered: false,
     won: false,
     asked: row.question_since !== null && takesQuestions(row.state),
     paused: false,
     wasPaid: false,
-    agentDone: false,
   })
 
 /** Ids of the requests that wait for the customer, the most urgent first. */

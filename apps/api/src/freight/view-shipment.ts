@@ -15,6 +15,7 @@ import { takesQuestions } from '@marsa/model/freight/questions.ts'
 import type { RequestState } from '@marsa/model/freight/request-machine.ts'
 import { milestonePlan, stepBefore, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
+import { turnOf } from '@marsa/model/freight/turn.ts'
 import {
   paymentLines,
   quotationFromJson,
@@ -128,6 +129,7 @@ export const toDetail = (
     ? row.state
     : stateForInvited(row.state, { own: row.own?.state ?? null, windowOver: row.window_over })
   const facts = factsOf(row)
+  const turn = turnOf(facts)
   const waits = won && row.agent_done_at !== null && isObjectionOpen(row.delivery_reported_at, now, settings)
   const refusals = actionRefusals(row, facts, waits)
   const done = new Map(row.timeline.map((entry) => [entry.code, entry.at]))
@@ -180,20 +182,17 @@ export const toDetail = (
     money: open ? moneyView(row) : null,
     agent: row.agent && kind !== 'agent' ? row.agent : null,
     customer: open ? row.customer : null,
+    turn: (open && turn && { ...turn, documents: [...turn.documents] }) || null,
     nextAction: nextAction(kind, {
       state,
-      balanceState: row.balance?.state ?? null,
-      milestones: row.milestones,
+      turn,
       liveQuotes: row.live_quotes,
-      invoiceIn: facts.documents.includes('INVOICE'),
       rated: row.feedback !== null,
-      finalPosted: facts.finalQuoted,
       answered: row.answered,
       won,
       asked: row.question_since !== null && takesQuestions(row.state),
       paused: row.paused,
       wasPaid: row.booking_transaction_id !== null,
-      agentDone: row.agent_done_at !== null,
     }),
     milestones: won
       ? plan.map((code: MilestoneCode) => ({

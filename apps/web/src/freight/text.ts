@@ -32,6 +32,6 @@ export const actionText = texts({
   'report-milestone': { en: 'Report', ar: 'تسجيل' },
   'post-final-quote': { en: 'Post', ar: 'تقديم' },
   'upload-invoice': { en: 'Upload', ar: 'رفع' },
-  'complete-delivery': { en: 'Complete', ar: 'إتمام' },
+  'upload-papers': { en: 'Upload', ar: 'رفع' },
 })
 export type NextActionKey = keyof typeof actionText

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { arrivalStates } from './arrival.ts'
 import { paged } from '../kit/paging.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
+import { docCodes } from '../documents/document-type.ts'
 import { FinalChanges, QuotationView } from '../quotes/views.ts'
 import { milestoneCodes } from './milestones.ts'
 import { freightStatuses } from './status.ts'
+import { turnActions } from './turn.ts'
 
 const instant = z.string()
 const money = z.string()
@@ -154,6 +156,16 @@ export const DisputeView = z.strictObject({
   note: z.string().nullable(),
 })
 
+/** One side acts next; others are told for whom it waits. */
+export const TurnView = z.strictObject({
+  side: z.enum(['customer', 'agent', 'desk']),
+  action: z.enum(turnActions),
+  /** Papers that the side uploads. */
+  documents: z.array(z.enum(docCodes)),
+  /** What the agent may do while it waits. */
+  meanwhile: z.enum([...milestoneCodes, 'complete-delivery']).nullable(),
+})
+
 /** A shipment with everything its reader may see. */
 export const ShipmentDetail = z.strictObject({
   RequestId: z.string(),
@@ -207,6 +219,8 @@ export const ShipmentDetail = z.strictObject({
     })
     .nullable(),
   nextAction: z.string().nullable(),
+  /** Whose turn a booked shipment is; null before the award, after the end, and for whoever has not won. */
+  turn: TurnView.nullable(),
   /** For the winning agent: each milestone of the plan with the refusal that stands against it, null when it may be reported. */
   milestones: z.array(
     z.strictObject({

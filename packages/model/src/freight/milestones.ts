@@ -1,4 +1,5 @@
 // Cargo and customs milestones: which may be reported when, by mode and direction (F22-F26, F31, F32, F34).
+import type { DocCode } from '../documents/document-type.ts'
 import type { RequestState } from './request-machine.ts'
 import { bookedStates } from './request-machine.ts'
 import type { BalanceState } from './balance-machine.ts'
@@ -32,7 +33,7 @@ export type ShipmentFacts = Carriage & {
   balanceFils: bigint
   onCredit: boolean
   documents: readonly string[]
-  customsPapersMissing: readonly string[]
+  customsPapersMissing: readonly DocCode[]
 }
 
 /** The milestones of a carriage in the order a customer reads them. */

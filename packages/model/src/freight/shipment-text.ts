@@ -87,6 +87,7 @@ export const shipmentText = texts({
   },
   closed: { en: 'This request is closed.', ar: 'هذا الطلب مغلق.' },
   complete: { en: 'Delivered and completed.', ar: 'تم التسليم واكتمل الطلب.' },
+  papersBody: { en: 'The next step waits for documents.', ar: 'الخطوة التالية بانتظار المستندات.' },
   agentBody: { en: 'The next step is yours.', ar: 'الخطوة التالية لديك.' },
   cancel: { en: 'Cancel the request', ar: 'إلغاء الطلب' },
   cancelTitle: { en: 'Cancel this request?', ar: 'هل تريد إلغاء هذا الطلب؟' },

@@ -71,5 +71,5 @@ export const nextActionText = texts({
   'report-milestone': { en: 'Report the next step', ar: 'سجّل الخطوة التالية' },
   'post-final-quote': { en: 'Post the final quotation', ar: 'قدّم العرض النهائي' },
   'upload-invoice': { en: 'Upload the customer invoice', ar: 'ارفع فاتورة العميل' },
-  'complete-delivery': { en: 'Complete the delivery', ar: 'أتمّ التسليم' },
+  'upload-papers': { en: 'Upload the missing documents', ar: 'ارفع المستندات الناقصة' },
 })

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
-import { nextActionText } from '@marsa/model/freight/text.ts'
 import { quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,6 +15,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { When } from '../../ui/when.tsx'
+import { AgentTurn } from '../parts/agent-turn.tsx'
 import { CompleteDelivery } from '../parts/agent-complete.tsx'
 import { FinalQuoteCard } from '../parts/agent-final-quote.tsx'
 import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
@@ -26,7 +25,6 @@ import { ContactsCard } from '../parts/contacts-card.tsx'
 import { DoorsCard } from '../parts/doors-card.tsx'
 import { ShipmentPapers } from '../parts/shipment-papers.tsx'
 import { MilestoneList } from '../parts/milestone-list.tsx'
-import { asAction } from '../parts/next-step.ts'
 import { ShipmentPayments } from '../parts/shipment-payments.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import { shipmentQuery } from '../queries.ts'
@@ -64,7 +62,6 @@ export function AgentJobPage() {
 function Job({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
   const { lang } = useLang()
-  const action = asAction(shipment.nextAction)
   const won = shipment.milestones.length > 0
   return (
     <>
@@ -84,7 +81,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
       </div>
       {won ? (
         <div className="stack g6">
-          {action && <Banner tone="attention" title={`${t(words.next)}: ${t(nextActionText[action])}`} />}
+          <AgentTurn shipment={shipment} />
           <div className="two">
             <div className="stack g6">
               {shipment.dispute && <LaterCases shipment={shipment} side="agent" />}

@@ -133,7 +133,9 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
           )}
           <ShipmentProgress shipment={shipment} />
           {customer && shipment.round > 1 && <LaterEarlier requestId={shipment.RequestId} />}
-          <ShipmentPapers shipment={shipment} side={side} />
+          <div id="papers">
+            <ShipmentPapers shipment={shipment} side={side} />
+          </div>
         </div>
         <aside className="stack g6">
           {staff && <LaterDesk shipment={shipment} role={staff} />}

@@ -2,6 +2,9 @@
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { nextActionText } from '@marsa/model/freight/text.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
+import { missingSentence, waitsSentence } from '@marsa/model/freight/turn-text.ts'
+import type { Role } from '@marsa/model/kit/access.ts'
+import { useMe } from '../../accounts/door.tsx'
 import { PayButton } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -27,7 +30,7 @@ const bodies: Record<NextActionKey, TextRow> = {
   'report-milestone': shipmentText.agentBody,
   'post-final-quote': shipmentText.agentBody,
   'upload-invoice': shipmentText.agentBody,
-  'complete-delivery': shipmentText.agentBody,
+  'upload-papers': shipmentText.papersBody,
 }
 
 /** Steps that are taken further down on the same page. */
@@ -35,7 +38,10 @@ const places: Partial<Record<NextActionKey, string>> = {
   'give-feedback': 'feedback',
   'answer-question': 'questions',
   'request-again': 'actions',
+  'upload-papers': 'papers',
 }
+
+const customers: readonly (Role | undefined)[] = ['customer', 'business', 'portal']
 
 const asked: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN']
 const over: readonly string[] = ['QS_CAN', 'QS_REJ', 'EXPIRED']
@@ -49,19 +55,24 @@ const quietBody = (status: string): TextRow => {
 
 export function NextPanel({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
+  const { lang } = useLang()
+  const reader = customers.includes(useMe()?.roleName) ? 'customer' : undefined
+  const { turn } = shipment
   const action = asAction(shipment.nextAction)
   if (!action)
     return (
       <div className="ship-r quiet">
         <p className="cap strong">{t(shipmentText.nothing)}</p>
-        <p className="dense muted">{t(quietBody(shipment.status))}</p>
+        <p className="dense muted">
+          {turn ? waitsSentence(turn, lang, reader) : t(quietBody(shipment.status))}
+        </p>
       </div>
     )
   return (
     <div className="ship-r">
       <p className="cap next-step">{t(shipmentText.next, { step: t(nextActionText[action]) })}</p>
       {isPayment(action) && shipment.money && <Money value={shipment.money.balance} size="xl" />}
-      <p className="dense muted">{t(bodies[action])}</p>
+      <p className="dense muted">{(turn && missingSentence(turn, lang)) ?? t(bodies[action])}</p>
       <Act action={action} shipment={shipment} />
     </div>
   )

@@ -5,12 +5,7 @@ import { actionText, type NextActionKey } from '../text.ts'
 export const asAction = (key: string | null): NextActionKey | undefined =>
   key !== null && key in actionText ? (key as NextActionKey) : undefined
 
-const agentSteps: readonly string[] = [
-  'report-milestone',
-  'post-final-quote',
-  'upload-invoice',
-  'complete-delivery',
-]
+const agentSteps: readonly string[] = ['report-milestone', 'post-final-quote', 'upload-invoice']
 
 /** The page below `/{lang}/freight/` on which a step is done. */
 export const stepPath = (action: NextActionKey | undefined, id: string): string => {

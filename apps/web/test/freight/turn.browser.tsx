@@ -1,0 +1,53 @@
+// Whose turn a shipment is, as its customer and its agent read it, in both languages.
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { documentTypes } from '@marsa/model/documents/document-type.ts'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { nextActionText } from '@marsa/model/freight/text.ts'
+import { meanwhileSentence, missingSentence, waitsSentence } from '@marsa/model/freight/turn-text.ts'
+import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { AgentTurn } from '../../src/freight/parts/agent-turn.tsx'
+import { NextPanel } from '../../src/freight/parts/next-panel.tsx'
+import { makeQueryClient } from '../../src/kit/query.ts'
+import { languages, onPage } from '../ui/on-page.tsx'
+
+type Turn = NonNullable<ShipmentDetail['turn']>
+const papers: Turn = {
+  side: 'customer',
+  action: 'upload-papers',
+  documents: ['PACKING_LIST'],
+  meanwhile: null,
+}
+const due: Turn = { side: 'customer', action: 'pay-balance', documents: [], meanwhile: 'QS_DIS' }
+
+const shipment = (turn: Turn, nextAction: string | null) =>
+  ({ status: 'QS_DOC', turn, nextAction, RequestId: 'r1', money: null }) as ShipmentDetail
+const shown = (lang: Lang, part: ReactNode) =>
+  onPage(lang, <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>)
+
+describe.each(languages)('%s', (lang) => {
+  test('the customer is asked for the paper by its name, and the agent reads for what it waits', async () => {
+    const name = documentTypes.PACKING_LIST[lang]
+    expect(missingSentence(papers, lang)).toContain(name)
+    await shown(
+      lang,
+      <>
+        <NextPanel shipment={shipment(papers, 'upload-papers')} />
+        <AgentTurn shipment={shipment(papers, null)} />
+      </>,
+    )
+    const upload = page.getByRole('button', { name: say(lang, nextActionText['upload-papers']) })
+    await expect.element(upload).toBeVisible()
+    await expect.element(page.getByText(missingSentence(papers, lang)!)).toBeVisible()
+    await expect.element(page.getByText(waitsSentence(papers, lang, 'agent'))).toBeVisible()
+    expect(waitsSentence(papers, lang, 'agent')).toContain(name)
+  })
+
+  test('an agent that waits for money reads what it can report meanwhile', async () => {
+    await shown(lang, <AgentTurn shipment={shipment(due, null)} />)
+    await expect.element(page.getByText(waitsSentence(due, lang, 'agent'))).toBeVisible()
+    await expect.element(page.getByText(meanwhileSentence(due, lang)!)).toBeVisible()
+  })
+})

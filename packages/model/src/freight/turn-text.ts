@@ -1,0 +1,60 @@
+// Sentences about whose turn a shipment is, for the side that acts and for those who wait.
+import { documentTypes } from '../documents/document-type.ts'
+import { say, texts, type Lang } from '../kit/text.ts'
+import { milestoneName } from './text.ts'
+import type { Turn } from './turn.ts'
+
+export const turnText = texts({
+  waits: { en: 'Waiting for {who}: {what}', ar: 'بانتظار {who}: {what}' },
+  missing: {
+    en: 'Missing: {papers}. The next step waits for it.',
+    ar: 'الناقص: {papers}. والخطوة التالية متوقفة عليه.',
+  },
+  meanwhile: { en: 'In the meantime you can report: {step}.', ar: 'ويمكنك في الأثناء تسجيل: {step}.' },
+  complete: {
+    en: 'You can also complete the delivery yourself.',
+    ar: 'ويمكنك أيضًا إتمام التسليم بنفسك.',
+  },
+})
+
+const whoText = texts({
+  customer: { en: 'the customer', ar: 'العميل' },
+  agent: { en: 'the agent', ar: 'الوكيل' },
+  yourAgent: { en: 'your agent', ar: 'وكيلك' },
+  desk: { en: 'support', ar: 'فريق الدعم' },
+})
+
+const whatText = texts({
+  'finish-payment': { en: 'the payment that is under way', ar: 'إتمام عملية الدفع الجارية' },
+  'pay-balance': { en: 'payment of the balance', ar: 'سداد المبلغ المتبقي' },
+  'upload-papers': { en: '{papers}', ar: '{papers}' },
+  'report-milestone': { en: 'the next step', ar: 'الخطوة التالية' },
+  'post-final-quote': { en: 'the final quotation', ar: 'العرض النهائي' },
+  'upload-invoice': { en: 'the customer invoice', ar: 'فاتورة العميل' },
+  'confirm-delivery': { en: 'confirmation of the delivery', ar: 'تأكيد التسليم' },
+  'settle-dispute': { en: 'a decision on the dispute', ar: 'البت في الاعتراض' },
+})
+
+type Said = Omit<Turn, 'documents'> & { documents: readonly Turn['documents'][number][] }
+
+const papersIn = ({ documents }: Said, lang: Lang): string =>
+  documents.map((code) => documentTypes[code][lang]).join(lang === 'ar' ? '، ' : ', ')
+
+/** For whom it waits and for what, as somebody else reads it. */
+export const waitsSentence = (turn: Said, lang: Lang, reader?: 'customer' | 'agent'): string =>
+  say(lang, turnText.waits, {
+    who: say(lang, whoText[turn.side === 'agent' && reader === 'customer' ? 'yourAgent' : turn.side]),
+    what: say(lang, whatText[turn.action], { papers: papersIn(turn, lang) }),
+  })
+
+/** The papers that the reader uploads; undefined where the turn is about something else. */
+export const missingSentence = (turn: Said, lang: Lang): string | undefined =>
+  turn.documents.length > 0 ? say(lang, turnText.missing, { papers: papersIn(turn, lang) }) : undefined
+
+/** What an agent can do while it waits. */
+export const meanwhileSentence = ({ meanwhile }: Said, lang: Lang): string | undefined => {
+  if (meanwhile === null) return undefined
+  return meanwhile === 'complete-delivery'
+    ? say(lang, turnText.complete)
+    : say(lang, turnText.meanwhile, { step: say(lang, milestoneName(meanwhile)) })
+}
