@@ -27,7 +27,18 @@ export const plain = ({ en, ar }: Both): Both => ({
 const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+\.)/g, ',')
 const dash = '–'
 const figure = (value: number | null): string => (value === null ? dash : String(value))
+/** Outside working hours no working time passes. */
+const answered = (minutes: number | null): Cell =>
+  minutes === 0 ? { en: 'under 1', ar: 'أقل من 1' } : figure(minutes)
 const notQuoted: Cell = { ...compareText.notQuoted, tone: 'missing' }
+const notOffered: Cell = { ...compareText.notOffered, tone: 'missing' }
+
+/** What stands where a quotation has no amount. */
+const unpriced = (quote: ComparedQuotation, code: ChargeCode, isExpected: boolean): Cell => {
+  if (quote.included.includes(code)) return compareText.included
+  if (quote.notOffered.includes(code)) return notOffered
+  return isExpected ? notQuoted : dash
+}
 
 export type ComparisonFacts = {
   request: RequestRow
@@ -49,7 +60,7 @@ const journey = (quotes: readonly ComparedQuotation[], now: Date): Group => ({
   rows: [
     { label: compareText.validity, cells: quotes.map((quote) => untilOf(quote, now)) },
     { label: words.rating, cells: quotes.map(({ agentRating }) => agentRating?.toFixed(1) ?? dash) },
-    { label: words.answered, cells: quotes.map(({ answerMinutes }) => figure(answerMinutes)) },
+    { label: words.answered, cells: quotes.map(({ answerMinutes }) => answered(answerMinutes)) },
     { label: words.transit, cells: quotes.map(({ transitDays }) => figure(transitDays)) },
     { label: compareText.stops, cells: quotes.map(({ stops }) => stops ?? dash) },
     { label: words.freeDays, cells: quotes.map(({ freeDays }) => figure(freeDays)) },
@@ -84,7 +95,7 @@ const chargeGroup = (quotes: readonly ComparedQuotation[], expected: readonly Ch
         const line = quote.charges.find(
           (each) => each.code === code && (label === null || each.label === label),
         )
-        return line ? grouped(line.amount) : expected.includes(code) ? notQuoted : dash
+        return line ? grouped(line.amount) : unpriced(quote, code, expected.includes(code))
       }),
     })),
   }

@@ -2,6 +2,7 @@
 import { liveStates, sendRefusal as agentSendRefusal } from '@marsa/model/quotes/quotation.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { expectedCharges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
+import { serviceCharges } from '@marsa/model/quotes/service-charges.ts'
 import { bookedStates, quotingStates } from '@marsa/model/freight/request-machine.ts'
 import type { Tx } from '../kit/db.ts'
 import { lockQuotations, type QuotationRow } from '../quotes/door.ts'
@@ -33,6 +34,7 @@ export const expectedOf = ({ form }: Pick<RequestRow, 'form'>): ChargeCode[] =>
     mode: form.mode,
     fullContainer: form.containerMode === 'FCL',
     door: form.destination.kind === 'door' || form.origin.kind === 'door',
+    services: serviceCharges(form.services ?? []),
   })
 
 /**

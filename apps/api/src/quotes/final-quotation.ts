@@ -1,6 +1,7 @@
 // The final quotation of the agent that has won (Q13), and what is left to pay by it.
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { totalsOf, type ChargeLine } from '@marsa/model/quotes/charges.ts'
+import { answersBeside } from '@marsa/model/quotes/service-charges.ts'
 import type { FinalQuoteBody } from '@marsa/model/quotes/quote-fields.ts'
 import { confirmOnCredit, issueCreditNote, refundPayments } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
@@ -34,6 +35,7 @@ export const issueFinalQuotation = async (
     },
     {
       lines,
+      serviceAnswers: answersBeside(accepted.service_answers, lines),
       totals: totalsOf(lines),
       validUntil: accepted.valid_until,
       transitDays: accepted.transit_days ?? undefined,

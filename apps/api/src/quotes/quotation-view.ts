@@ -4,6 +4,7 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { missingCharges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import type { Comparable } from '@marsa/model/quotes/compare.ts'
 import { acceptRefusal, isExpired, liveStates } from '@marsa/model/quotes/quotation.ts'
+import { codesAnswered } from '@marsa/model/quotes/service-charges.ts'
 import { finalChanges, type PricedLine } from '@marsa/model/quotes/final-changes.ts'
 import type { FinalChanges, OwnQuotation, QuotationView } from '@marsa/model/quotes/views.ts'
 import type { QuotationWithCharges } from './quotations.store.ts'
@@ -39,7 +40,9 @@ export const toCustomerView = (row: QuotationWithCharges, context: ViewContext):
     vatCategory: charge.category as 'standard',
     vat: toWire(fils(charge.vat)),
   })),
-  missing: missingCharges(row.charges, context.expected),
+  missing: missingCharges(row.charges, context.expected, codesAnswered(row.service_answers, 'included')),
+  included: codesAnswered(row.service_answers, 'included'),
+  notOffered: codesAnswered(row.service_answers, 'not-offered'),
   netTotal: toWire(row.net_fils),
   vat: toWire(row.vat_fils),
   totalEstimate: toWire(row.total_fils),
@@ -77,6 +80,7 @@ export const toAgentView = (row: QuotationWithCharges): OwnQuotation => ({
     sellingRate: toWire(fils(charge.selling)),
     reason: charge.reason,
   })),
+  services: row.service_answers,
   buyingTotal: toWire(row.buying_fils),
   netTotal: toWire(row.net_fils),
   vat: toWire(row.vat_fils),

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ChargeCode, ChargeLine, Totals } from '@marsa/model/quotes/charges.ts'
 import { charges } from '@marsa/model/quotes/charges.ts'
+import type { ServiceAnswerInput } from '@marsa/model/quotes/service-charges.ts'
 import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import { vatOf } from '@marsa/model/kit/money.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
@@ -38,6 +39,7 @@ export type QuotationRow = {
   stops: string | null
   remarks: string | null
   terms: string | null
+  service_answers: ServiceAnswerInput[]
   move_reason: string | null
   file_document_id: string | null
   submitted_at: Date | null
@@ -153,18 +155,20 @@ export const insertQuotation = (tx: Tx, row: NewQuotation, content: Content): Pr
     tx,
     sql`insert into quotations (number, subject_kind, subject_id, round, company_id, user_id, customer_id, state, move, moved_as,
         revision, final_of, move_reason, buying_fils, net_fils, vat_fils, total_fils, valid_until, transit_days, free_days, stops,
-        remarks, terms, file_document_id, submitted_at)
+        remarks, terms, file_document_id, submitted_at, service_answers)
       values (${row.number}, ${row.subjectKind}, ${row.subjectId}, ${row.round}, ${row.companyId}, ${row.userId},
         ${row.customerId}, ${row.state}, ${row.move}, 'agent', ${row.revision}, ${row.finalOf ?? null}, ${content.reason ?? null},
         ${content.totals.buying}, ${content.totals.net}, ${content.totals.vat}, ${content.totals.total}, ${content.validUntil},
         ${content.transitDays ?? null}, ${content.freeDays ?? null}, ${content.stops ?? null}, ${content.remarks ?? null},
-        ${content.terms ?? null}, ${content.fileDocumentId ?? null}, ${content.submittedAt})
+        ${content.terms ?? null}, ${content.fileDocumentId ?? null}, ${content.submittedAt},
+        ${JSON.stringify(content.serviceAnswers ?? [])}::jsonb)
       returning *`,
   )
 
 /** What an agent enters; totals are computed from the lines before they get here. */
 export type Content = {
   lines: readonly ChargeLine[]
+  serviceAnswers?: readonly ServiceAnswerInput[]
   totals: Totals
   validUntil: Date | null
   transitDays?: number
@@ -191,6 +195,7 @@ export const contentColumns = (content: Content): Record<string, unknown> => ({
   terms: content.terms ?? null,
   file_document_id: content.fileDocumentId ?? null,
   submitted_at: content.submittedAt,
+  service_answers: JSON.stringify(content.serviceAnswers ?? []),
 })
 
 export const replaceCharges = async (

@@ -4,6 +4,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { toLine, totalsOf } from '@marsa/model/quotes/charges.ts'
 import { liveStates } from '@marsa/model/quotes/quotation.ts'
+import { answersBeside } from '@marsa/model/quotes/service-charges.ts'
 import type { QuoteBody } from '@marsa/model/quotes/quote-fields.ts'
 import { hour, validityIn } from '@marsa/model/quotes/validity.ts'
 import type { Tx } from '../kit/db.ts'
@@ -37,6 +38,7 @@ export const contentOf = (body: QuoteBody, now: Date, settings: SettingsInForce)
   const lines = [...body.charges, ...(body.additionalCharges ?? [])].map(toLine)
   return {
     lines,
+    serviceAnswers: answersBeside(body.services ?? [], lines),
     totals: totalsOf(lines),
     validUntil: body.expiryDate
       ? new Date(body.expiryDate)

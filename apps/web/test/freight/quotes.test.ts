@@ -24,6 +24,7 @@ const line = (change: Partial<EditLine>): EditLine => ({
   label: '',
   buying: '',
   selling: '',
+  answer: 'priced',
   touched: true,
   ...change,
 })
@@ -107,6 +108,8 @@ const quote = (id: string, change: Partial<QuotationView>): QuotationView => ({
   agentShipments: 0,
   charges: [],
   missing: [],
+  included: [],
+  notOffered: [],
   netTotal: '0.00',
   vat: '0.00',
   totalEstimate: '100.00',

@@ -101,6 +101,8 @@ export const quoteOf = (change: Partial<QuotationView> = {}): QuotationView => (
     { code: 'handling', label: null, amount: '500.00', vatCategory: 'standard', vat: '25.00' },
   ],
   missing: [],
+  included: [],
+  notOffered: [],
   netTotal: '4000.00',
   vat: '200.00',
   totalEstimate: '4200.00',

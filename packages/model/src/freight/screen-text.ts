@@ -30,6 +30,7 @@ export const requestsText = texts({
 })
 
 export const requestViewText = texts({
+  services: { en: 'Services the customer asks for', ar: 'الخدمات التي يطلبها العميل' },
   allDetails: { en: 'All details of the request', ar: 'كل تفاصيل الطلب' },
   transit: { en: 'Transit time', ar: 'مدة العبور' },
   freeDays: { en: 'Free days at the port', ar: 'أيام السماح في الميناء' },

@@ -29,6 +29,7 @@ export const shipmentText = texts({
   weight: { en: 'Gross weight', ar: 'الوزن الإجمالي' },
   pieces: { en: 'Pieces', ar: 'عدد القطع' },
   value: { en: 'Value', ar: 'القيمة' },
+  services: { en: 'Additional services', ar: 'خدمات إضافية' },
   hazardous: { en: 'Hazardous goods', ar: 'مواد خطرة' },
   contacts: { en: 'Contacts', ar: 'جهات الاتصال' },
   yourAgent: { en: '{company}, your agent', ar: '{company}، وكيلك' },

@@ -1,5 +1,6 @@
 // Charge lines of a quotation: codes, ranges, VAT categories, what a complete quotation names, and the totals.
 import { z } from 'zod'
+import { additionalServices } from '../reference/lists.ts'
 import { dirhamPattern, parseMoney, sum, vatOf, type VatCategory } from '../kit/money.ts'
 import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
 
@@ -58,6 +59,18 @@ export const charges = {
   'customs-clearance': { en: 'Customs clearance', ar: 'التخليص الجمركي', vat: 'standard', range: null },
   storage: { en: 'Storage for the period', ar: 'أجرة التخزين عن المدة', vat: 'standard', range: null },
   packing: { en: 'Packing', ar: 'التغليف', vat: 'standard', range: null },
+  insurance: { ...additionalServices.INSURANCE, vat: 'standard', range: null },
+  'certificate-of-origin': { ...additionalServices.CERTIFICATE_OF_ORIGIN, vat: 'standard', range: null },
+  fumigation: { ...additionalServices.FUMIGATION, vat: 'standard', range: null },
+  inspection: { ...additionalServices.INSPECTION, vat: 'standard', range: null },
+  'temperature-control': { ...additionalServices.TEMPERATURE_CONTROL, vat: 'standard', range: null },
+  palletising: { ...additionalServices.PALLETISING, vat: 'standard', range: null },
+  loading: { ...additionalServices.LOADING, vat: 'standard', range: null },
+  'tail-lift': { ...additionalServices.TAIL_LIFT, vat: 'standard', range: null },
+  escort: { ...additionalServices.ESCORT, vat: 'standard', range: null },
+  'short-term-storage': { ...additionalServices.STORAGE, vat: 'standard', range: null },
+  legalisation: { ...additionalServices.LEGALISATION, vat: 'standard', range: null },
+  permits: { ...additionalServices.PERMITS, vat: 'standard', range: null },
   other: { en: 'Additional charge', ar: 'رسوم إضافية', vat: 'standard', range: null },
 } as const satisfies Record<string, ChargeRow>
 export type ChargeCode = keyof typeof charges
@@ -67,10 +80,20 @@ export const chargeCodes = Object.keys(charges) as [ChargeCode, ...ChargeCode[]]
 export const rangeOf = (code: ChargeCode, settings: SettingsInForce): ChargeRow['range'] =>
   charges[code].range && rangeIn(settings, code as Ranged)
 
-export type CarriageFacts = { mode: 'sea' | 'air'; fullContainer: boolean; door: boolean }
+export type CarriageFacts = {
+  mode: 'sea' | 'air'
+  fullContainer: boolean
+  door: boolean
+  /** Charges of the services that were asked for. */
+  services?: readonly ChargeCode[]
+}
 
 /** The charges a complete quotation names for this carriage, in the order they are shown. */
-export const expectedCharges = ({ mode, fullContainer, door }: CarriageFacts): ChargeCode[] => [
+export const expectedCharges = ({ services = [], ...carriage }: CarriageFacts): ChargeCode[] => [
+  ...new Set([...carriageCharges(carriage), ...services]),
+]
+
+const carriageCharges = ({ mode, fullContainer, door }: Omit<CarriageFacts, 'services'>): ChargeCode[] => [
   ...(mode === 'sea'
     ? ([
         'ocean-freight',
@@ -148,8 +171,10 @@ export const totalsOf = (lines: readonly ChargeLine[]): Totals => {
   }
 }
 
-/** Expected charges that no line names. */
+/** Expected charges that no line names and no other charge covers. */
 export const missingCharges = (
   lines: readonly { code: ChargeCode }[],
   expected: readonly ChargeCode[],
-): ChargeCode[] => expected.filter((code) => !lines.some((line) => line.code === code))
+  included: readonly ChargeCode[] = [],
+): ChargeCode[] =>
+  expected.filter((code) => !included.includes(code) && !lines.some((line) => line.code === code))

@@ -38,6 +38,10 @@ export const explainText = texts({
       other: 'الرسوم المتوقعة مذكورة كلها، وعددها {count}.',
     },
   },
+  notOffered: {
+    en: 'This agent does not offer: {charges}.',
+    ar: 'لا يقدّم هذا الوكيل: {charges}.',
+  },
   missingRise: {
     en: 'Not in this quote: {charges}. The final total can rise by up to {rise} with VAT.',
     ar: 'غير مذكور في هذا العرض: {charges}. قد يرتفع الإجمالي النهائي بما يصل إلى {rise} شامل الضريبة.',

@@ -19,6 +19,7 @@ const quote = (id: string, total: bigint, change: Partial<Weighed> = {}): Weighe
   submittedAt: new Date(Date.UTC(2026, 10, 21, 8)),
   live: true,
   missing: [],
+  notOffered: [],
   transitDays: null,
   ...change,
 })
@@ -106,5 +107,22 @@ test('what is suggested is live, and no complete quotation is below it', () => {
       const complete = lowest(quotes.filter(({ missing }) => missing.length === 0))
       if (complete) expect(found.total <= complete.total).toBe(true)
     }),
+  )
+})
+
+test('an asked service that is not offered, or not answered, keeps a quotation from being the safer price', () => {
+  const asked = quote('Asked', 900_000n, { missing: ['insurance'], notOffered: ['insurance'] })
+  const whole = quote('Whole', 950_000n)
+  expect(suggested([asked, whole], settingDefaults)?.id).toBe('Whole')
+  const [lowestSaid, suggestedSaid] = told([asked, whole])
+  expect(lowestSaid).toContain('This agent does not offer: Cargo insurance.')
+  expect(lowestSaid).not.toContain('Not in this quote')
+  expect(suggestedSaid).toContain('Whole suggested')
+  const silent = quote('Silent', 900_000n, {
+    missing: ['insurance', 'fumigation'],
+    notOffered: ['fumigation'],
+  })
+  expect(told([silent, whole])[0]).toMatch(
+    /does not offer: Fumigation\. Not in this quote: Cargo insurance\./,
   )
 })

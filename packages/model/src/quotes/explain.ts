@@ -16,6 +16,8 @@ export type Weighed = {
   submittedAt: Date
   live: boolean
   missing: readonly ChargeCode[]
+  /** Those of the missing that its agent does not offer. */
+  notOffered: readonly ChargeCode[]
   transitDays: number | null
 }
 
@@ -27,6 +29,7 @@ export const weighed = (quote: QuotationView, now: number): Weighed => ({
   submittedAt: new Date(quote.submittedAt),
   live: liveStates.includes(quote.state as QuotationState) && now <= Date.parse(quote.expiryDate),
   missing: quote.missing,
+  notOffered: quote.notOffered,
   transitDays: quote.transitDays,
 })
 
@@ -61,24 +64,37 @@ export type Teller = {
 export const listed = (names: readonly string[], lang: Lang): string =>
   new Intl.ListFormat(lang === 'en' ? 'en-GB' : 'ar', { type: 'conjunction' }).format(names)
 
-/** The missing charges by name and by how much the total may rise for them. */
-export const missingSentence = (
-  missing: readonly ChargeCode[],
-  { lang, settings, money }: Teller,
-): string => {
-  const names = listed(
-    missing.map((code) => say(lang, charges[code])),
+const namesOf = (codes: readonly ChargeCode[], lang: Lang): string =>
+  listed(
+    codes.map((code) => say(lang, charges[code])),
     lang,
   )
+
+/** The missing charges by name and by how much the total may rise for them. */
+const unnamedSentence = (missing: readonly ChargeCode[], { lang, settings, money }: Teller): string => {
   const rise = possibleRise(missing, settings)
   const row = rise === 0n ? words.missingOpen : missing.some(isOpen) ? words.missingBoth : words.missingRise
-  return say(lang, row, { charges: names, rise: money(rise) })
+  return say(lang, row, { charges: namesOf(missing, lang), rise: money(rise) })
+}
+
+/** What is missing: asked services that the agent does not offer, and charges that can still be added. */
+export const missingSentence = (
+  { missing, notOffered }: Pick<Weighed, 'missing' | 'notOffered'>,
+  teller: Teller,
+): string => {
+  const unnamed = missing.filter((code) => !notOffered.includes(code))
+  return [
+    ...(notOffered.length > 0
+      ? [say(teller.lang, words.notOffered, { charges: namesOf(notOffered, teller.lang) })]
+      : []),
+    ...(unnamed.length > 0 ? [unnamedSentence(unnamed, teller)] : []),
+  ].join(' ')
 }
 
 const completeness = (quote: Weighed, expected: number, teller: Teller): string =>
   quote.missing.length === 0
     ? say(teller.lang, words.allNamed, { count: expected })
-    : missingSentence(quote.missing, teller)
+    : missingSentence(quote, teller)
 
 /** Whether it is the fastest, or who is and for how much more; nothing where no time is known or all are as fast. */
 const speed = (quote: Weighed, quotes: readonly Weighed[], { lang, money }: Teller): string[] => {

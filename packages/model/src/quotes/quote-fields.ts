@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { id, version } from '../kit/fields.ts'
 import { ChargeInput } from './charges.ts'
+import { ServiceAnswerInput } from './service-charges.ts'
 
 const fileDocumentId = id('quotes.file-required').optional()
 
@@ -9,6 +10,8 @@ const fileDocumentId = id('quotes.file-required').optional()
 export const QuoteBody = z.strictObject({
   charges: z.array(ChargeInput).max(30),
   additionalCharges: z.array(ChargeInput).max(10).optional(),
+  /** What the quotation says of asked services that have no price of their own. */
+  services: z.array(ServiceAnswerInput).max(20).optional(),
   expiryDate: z.iso.datetime({ offset: true }).optional(),
   transitDays: z.int().min(0).max(200).optional(),
   freeDays: z.int().min(0).max(60).optional(),

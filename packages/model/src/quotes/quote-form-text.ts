@@ -2,6 +2,11 @@
 import { texts } from '../kit/text.ts'
 
 export const quoteFormText = texts({
+  asked: { en: 'Asked for', ar: 'مطلوبة' },
+  answerOf: { en: 'Your answer on {charge}', ar: 'ردك بشأن {charge}' },
+  priced: { en: 'With a price', ar: 'بسعر' },
+  included: { en: 'Included in other charges', ar: 'مشمولة ضمن رسوم أخرى' },
+  'not-offered': { en: 'We cannot offer it', ar: 'لا نقدّمها' },
   title: { en: 'Quote this request', ar: 'قدّم عرضك على الطلب' },
   crumbs: { en: 'Where you are', ar: 'موقعك في الصفحات' },
   answerWithin: { en: 'Answer within', ar: 'الرد خلال' },

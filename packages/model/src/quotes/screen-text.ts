@@ -24,17 +24,8 @@ export const compareText = texts({
   noDifferences: { en: 'These quotes say the same in every row.', ar: 'لا يوجد اختلاف بين هذه العروض.' },
   table: { en: 'Quotes side by side', ar: 'العروض جنبًا إلى جنب' },
   what: { en: 'What is compared', ar: 'بند المقارنة' },
-  answeredIn: {
-    en: { one: 'Answered in {times} minute', other: 'Answered in {times} minutes' },
-    ar: {
-      zero: 'الرد خلال {times} دقيقة',
-      one: 'الرد خلال {times} دقيقة',
-      two: 'الرد خلال {times} دقيقة',
-      few: 'الرد خلال {times} دقائق',
-      many: 'الرد خلال {times} دقيقة',
-      other: 'الرد خلال {times} دقيقة',
-    },
-  },
+  answeredIn: { en: 'Answered in {times} of working time', ar: 'مدة الرد من وقت العمل: {times}' },
+  underMinute: { en: 'under a minute', ar: 'أقل من دقيقة' },
   answered: { en: 'Answered in', ar: 'مدة الرد' },
   minutes: {
     en: { one: '{count} minute', other: '{count} minutes' },
@@ -100,6 +91,8 @@ export const compareText = texts({
   suggested: { en: 'Suggested', ar: 'المقترح' },
   suggestedFlag: { en: 'Suggested: nothing is missing', ar: 'المقترح: لا ينقصه شيء' },
   total: { en: 'Total', ar: 'الإجمالي' },
+  included: { en: 'Included', ar: 'مشمول' },
+  notOffered: { en: 'Not offered', ar: 'غير متاح' },
   notQuoted: { en: 'Not quoted', ar: 'غير مذكور في العرض' },
   completeness: { en: 'Completeness', ar: 'اكتمال العرض' },
   complete: { en: '{count} of {total} charges', ar: '{count} من أصل {total}' },

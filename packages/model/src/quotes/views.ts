@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { chargeCodes } from './charges.ts'
 import { lineChanges } from './final-changes.ts'
+import { ServiceAnswerInput } from './service-charges.ts'
 import { quotationMachine } from './quotation.ts'
 
 const instant = z.string()
@@ -29,7 +30,11 @@ export const QuotationView = z.strictObject({
   agentRating: z.number().nullable(),
   agentShipments: z.int(),
   charges: z.array(ChargeView),
+  /** Expected charges that are not in it, among them those that its agent does not offer. */
   missing: z.array(z.enum(chargeCodes)),
+  /** Asked services that other charges cover, and those that the agent does not offer. */
+  included: z.array(z.enum(chargeCodes)),
+  notOffered: z.array(z.enum(chargeCodes)),
   netTotal: money,
   vat: money,
   totalEstimate: money,
@@ -68,6 +73,7 @@ export const OwnQuotation = z.strictObject({
       reason: z.string().nullable(),
     }),
   ),
+  services: z.array(ServiceAnswerInput),
   buyingTotal: money,
   netTotal: money,
   vat: money,

@@ -94,6 +94,12 @@ export const additionalServiceCodes = Object.keys(additionalServices) as [
   ...AdditionalService[],
 ]
 
+/** The services of a request by name, in the reader's language; a code that is on the list no more stays as it is. */
+export const serviceNames = (services: readonly string[], lang: 'en' | 'ar'): string =>
+  services
+    .map((code) => (additionalServices as Record<string, { en: string; ar: string }>)[code]?.[lang] ?? code)
+    .join(lang === 'ar' ? '، ' : ', ')
+
 /** The emirates under their ISO 3166-2 codes. */
 export const emirates = {
   AZ: { en: 'Abu Dhabi', ar: 'أبوظبي' },

@@ -7,6 +7,7 @@ import { requestsText, requestViewText } from '@marsa/model/freight/screen-text.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
+import { serviceCharges } from '@marsa/model/quotes/service-charges.ts'
 import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
 import { quotationStateText } from '@marsa/model/quotes/text.ts'
@@ -97,6 +98,7 @@ export function AgentQuotePage() {
                 number={data.shipment.quoteNumber}
                 calls={quoteCalls(data.shipment.RequestId)}
                 Own={CarriageFields}
+                asked={serviceCharges(data.shipment.cargo.services)}
                 now={now}
               />
             ) : (

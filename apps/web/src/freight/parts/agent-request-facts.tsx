@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
+import { serviceNames } from '@marsa/model/reference/lists.ts'
 import { LaterPaper, StoredRow } from '../../documents/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number, weight } from '../../kit/format.ts'
@@ -31,6 +32,9 @@ const useRequestFacts = ({
     [t(words.weight), <bdi key="w">{weight(cargo.grossWeightKg, lang)}</bdi>],
     [t(words.value), <Money key="v" value={cargo.cargoValue} />],
     [t(words.hazardous), t(cargo.hazardous ? words.yes : words.no)],
+    ...(cargo.services.length > 0
+      ? [[t(words.services), serviceNames(cargo.services, lang)] as [ReactNode, ReactNode]]
+      : []),
     [t(words.ready), <When key="r" value={readyFrom} as="date" />],
     [t(words.deliverBy), <When key="d" value={deliverBy} as="date" />],
     ...(pickupAt ? [[t(words.pickup), <When key="p" value={pickupAt} />] as [ReactNode, ReactNode]] : []),

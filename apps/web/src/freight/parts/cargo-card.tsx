@@ -1,6 +1,7 @@
 // What travels: goods, loading, weight, pieces, value.
 import type { ReactNode } from 'react'
 import { containerModes, containerTypes } from '@marsa/model/reference/containers.ts'
+import { serviceNames } from '@marsa/model/reference/lists.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { useMe } from '../../accounts/door.tsx'
@@ -39,6 +40,9 @@ export function CargoCard({ shipment }: { shipment: ShipmentDetail }) {
     [t(shipmentText.weight), <bdi key="w">{weight(cargo.grossWeightKg, lang)}</bdi>],
     [t(shipmentText.pieces), number(cargo.pieces, lang)],
     [t(shipmentText.value), <Money key="v" value={cargo.cargoValue} />],
+    ...(cargo.services.length > 0
+      ? [[t(shipmentText.services), serviceNames(cargo.services, lang)] as [ReactNode, ReactNode]]
+      : []),
   ]
   return (
     <Card

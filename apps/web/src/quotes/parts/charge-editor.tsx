@@ -13,6 +13,8 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
@@ -26,6 +28,8 @@ export type EditorProps = {
   said: Record<string, string>
   /** Charges that may be added by their names, and taken away again. */
   more?: readonly ChargeCode[]
+  /** Charges of asked services, which may be included or not offered instead of priced. */
+  asked?: readonly ChargeCode[]
 }
 
 const none: readonly ChargeCode[] = []
@@ -36,10 +40,11 @@ type RowProps = {
   /** The sentence under a field of the line, if any. */
   error?: { field: LineField; text: string }
   change: (change: Partial<EditLine>) => void
+  isAsked: boolean
   remove?: () => void
 }
 
-const useRows = ({ lines, onChange, said, more = none }: EditorProps): RowProps[] => {
+const useRows = ({ lines, onChange, said, more = none, asked = none }: EditorProps): RowProps[] => {
   const t = useT()
   const { lang } = useLang()
   const settings = useSettings()
@@ -61,6 +66,7 @@ const useRows = ({ lines, onChange, said, more = none }: EditorProps): RowProps[
     line,
     name: line.code === 'other' ? line.label || t(words.additional) : t(charges[line.code]),
     error: errorOf(line),
+    isAsked: asked.includes(line.code),
     change: (change) =>
       onChange((all) => all.map((each) => (each.key === line.key ? { ...each, ...change } : each))),
     remove:
@@ -144,11 +150,37 @@ function Allowed({ line, long }: { line: EditLine; long?: boolean }) {
   return long ? t(words.allowedShort, { range: text }) : text
 }
 
-function Name({ line, name, error, change, remove }: RowProps) {
+const answers = ['priced', 'included', 'not-offered'] as const
+
+/** How an asked service is answered; without a price its rates are put aside. */
+function Answer({ line, name, change }: RowProps) {
+  const t = useT()
+  return (
+    <Select
+      className="chg-ask"
+      label={t(words.answerOf, { charge: name })}
+      value={line.answer}
+      options={answers.map((id) => ({ id, label: t(words[id]) }))}
+      onChange={(answer) => change({ answer: answer as EditLine['answer'] })}
+    />
+  )
+}
+
+function Name(row: RowProps) {
+  const { line, name, error, change, remove } = row
   const t = useT()
   const takeAway = remove && (
     <IconButton icon={X} label={t(words.removeCharge, { charge: name })} onPress={remove} bare />
   )
+  if (row.isAsked)
+    return (
+      <span className="stack g1 chg-name">
+        <span>
+          <ChargeName code={line.code} label={null} /> <Tag tone="brand">{t(words.asked)}</Tag>
+        </span>
+        <Answer {...row} />
+      </span>
+    )
   if (line.code !== 'other')
     return remove ? (
       <span className="row between chg-name">
@@ -207,6 +239,7 @@ function LineRow(row: RowProps) {
   const { lang } = useLang()
   const { line, error } = row
   const margin = marginOf(line)
+  const isPriced = line.answer === 'priced'
   return (
     <>
       <tr>
@@ -216,14 +249,10 @@ function LineRow(row: RowProps) {
         <td className="muted nowrap">
           <Allowed line={line} />
         </td>
+        <td className="n">{isPriced && <Rate {...row} side="buying" />}</td>
+        <td className="n">{isPriced && <Rate {...row} side="selling" />}</td>
         <td className="n">
-          <Rate {...row} side="buying" />
-        </td>
-        <td className="n">
-          <Rate {...row} side="selling" />
-        </td>
-        <td className="n">
-          {margin && (
+          {isPriced && margin && (
             <>
               <bdi dir="ltr" className="num">
                 {number(toWire(margin.margin), lang, 2)}
@@ -262,10 +291,12 @@ function LineCard(row: RowProps) {
           <Allowed line={line} long />
         </span>
       </div>
-      <div className="grid c2 keep chg-pair">
-        <Rate {...row} side="buying" open />
-        <Rate {...row} side="selling" open />
-      </div>
+      {line.answer === 'priced' && (
+        <div className="grid c2 keep chg-pair">
+          <Rate {...row} side="buying" open />
+          <Rate {...row} side="selling" open />
+        </div>
+      )}
       {row.error && (
         <div aria-hidden="true">
           <ErrorText text={row.error.text} />

@@ -7,6 +7,7 @@ import {
   type ChargeInput,
   type Totals,
 } from '@marsa/model/quotes/charges.ts'
+import type { ServiceAnswer, ServiceAnswerInput } from '@marsa/model/quotes/service-charges.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 
@@ -17,6 +18,8 @@ export type EditLine = {
   label: string
   buying: string
   selling: string
+  /** Of an asked service: it has a price, another charge covers it, or it is not offered. */
+  answer: 'priced' | ServiceAnswer
   /** Left once: from then on it says what is wrong with it. */
   touched: boolean
 }
@@ -35,18 +38,24 @@ const lineFrom = (key: string, code: ChargeCode, given?: Given): EditLine => ({
   label: given?.label ?? '',
   buying: blank(given?.buyingRate),
   selling: blank(given?.sellingRate),
+  answer: 'priced',
   touched: false,
 })
 
 /** The expected charges in their order, then what the quotation names beside them. */
-export const startLines = (expected: readonly ChargeCode[], given: readonly Given[]): EditLine[] => [
-  ...expected.map((code) =>
-    lineFrom(
+export const startLines = (
+  expected: readonly ChargeCode[],
+  given: readonly Given[],
+  answers: readonly ServiceAnswerInput[] = [],
+): EditLine[] => [
+  ...expected.map((code) => ({
+    ...lineFrom(
       code,
       code,
       given.find((line) => line.code === code),
     ),
-  ),
+    answer: answers.find((each) => each.code === code)?.answer ?? ('priced' as const),
+  })),
   ...given
     .filter(({ code }) => code === 'other' || !expected.includes(code))
     .map((line, index) => lineFrom(`${line.code}-${index}`, line.code, line)),
@@ -55,8 +64,9 @@ export const startLines = (expected: readonly ChargeCode[], given: readonly Give
 export const additionalLine = (lines: readonly EditLine[], code: ChargeCode = 'other'): EditLine =>
   lineFrom(`${code}+${lines.length}+${Date.now()}`, code)
 
+/** A line that adds no charge: nothing is typed, or its service has no price of its own. */
 export const isBlank = (line: EditLine): boolean =>
-  line.buying === '' && line.selling === '' && line.label.trim() === ''
+  line.answer !== 'priced' || (line.buying === '' && line.selling === '' && line.label.trim() === '')
 
 /** Dirhams with at most two decimals; a rate is never negative. */
 const isRate = (text: string): boolean => /^\d{1,12}(\.\d{1,2})?$/.test(text)
@@ -111,6 +121,10 @@ export const toInputs = (lines: readonly EditLine[]): { inputs: ChargeInput[]; k
   }))
   return { inputs, keys: filled.map((line) => line.key) }
 }
+
+/** The asked services that are answered without a price. */
+export const answersOf = (lines: readonly EditLine[]): ServiceAnswerInput[] =>
+  lines.flatMap(({ code, answer }) => (answer === 'priced' ? [] : [{ code, answer }]))
 
 /** Sentences of the server by the key of the line and the field they stand under. */
 export const lineSentences = (

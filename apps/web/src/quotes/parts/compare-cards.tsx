@@ -15,7 +15,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { quoteFacts } from './compare-facts.tsx'
 import { Offer } from './compare-offer.tsx'
 import { usualWords, type CompareProps } from './compare-props.ts'
-import { chargeRows, factRows, netRows } from './compare-rows.ts'
+import { chargeRows, factRows, isAmount, netRows } from './compare-rows.ts'
 import { AgentFace, ChargeName, NotQuoted, QuoteFile, useAgentName, useTeller } from './compare-values.tsx'
 import '../quotes.css'
 
@@ -103,8 +103,14 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
         </div>
       )}
       <AgentFace quote={quote} done={words.done} />
-      <Offer quote={quote} actions={actions} booked={booked} nowAndLater={words.nowAndLater} />
-      {quote.missing.length > 0 && <p className="cap due">{missingSentence(quote.missing, teller)}</p>}
+      <Offer
+        quote={quote}
+        actions={actions}
+        booked={booked}
+        isSuggested={quote.QuotationId === suggestedId}
+        nowAndLater={words.nowAndLater}
+      />
+      {quote.missing.length > 0 && <p className="cap due">{missingSentence(quote, teller)}</p>}
       <hr />
       <Facts
         across
@@ -120,10 +126,10 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
           facts={[
             ...chargeRows([quote], expected).map(({ key, code, label, amounts }): [ReactNode, ReactNode] => [
               <ChargeName key={key} code={code} label={label} />,
-              amounts[0] ? (
-                <Figure key={key} value={amounts[0]} />
+              isAmount(amounts[0] ?? null) ? (
+                <Figure key={key} value={amounts[0]!} />
               ) : (
-                <NotQuoted key={key} isExpected={expected.includes(code)} />
+                <NotQuoted key={key} said={amounts[0] ?? null} isExpected={expected.includes(code)} />
               ),
             ]),
             ...netRows([quote], words.nets).map(({ category, label, amounts }): [ReactNode, ReactNode] => [
@@ -183,10 +189,14 @@ function Differences<Quote extends QuotationView>(props: Shared<Quote>) {
             across
             facts={quotes.map((quote, index) => [
               nameOf(quote),
-              amounts[index] ? (
-                <Figure key={quote.QuotationId} value={amounts[index]} />
+              isAmount(amounts[index] ?? null) ? (
+                <Figure key={quote.QuotationId} value={amounts[index]!} />
               ) : (
-                <NotQuoted key={quote.QuotationId} isExpected={expected.includes(code)} />
+                <NotQuoted
+                  key={quote.QuotationId}
+                  said={amounts[index] ?? null}
+                  isExpected={expected.includes(code)}
+                />
               ),
             ])}
           />

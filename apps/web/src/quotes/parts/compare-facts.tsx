@@ -1,7 +1,9 @@
 // The facts that quotations of every line may state; a line takes those that fit and adds its own.
 import type { ReactNode } from 'react'
+import { answerTime } from '@marsa/model/quotes/answered.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { When } from '../../ui/when.tsx'
 import type { CompareFact } from './compare-rows.ts'
@@ -17,8 +19,8 @@ function Days({ count }: { count: number | null }) {
 }
 
 function Minutes({ count }: { count: number | null }) {
-  const t = useT()
-  return <Said>{count === null ? null : t(compareText.minutes, { count })}</Said>
+  const { lang } = useLang()
+  return <Said>{count === null ? null : answerTime(count, lang)}</Said>
 }
 
 const fact = (

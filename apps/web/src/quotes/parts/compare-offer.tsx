@@ -42,11 +42,14 @@ export function Offer({
   quote,
   actions,
   booked,
+  isSuggested,
   nowAndLater,
 }: {
   quote: QuotationView
   actions: OfferActions
   booked: boolean
+  /** The filled button stands on the quote that the reasons lead to. */
+  isSuggested: boolean
   nowAndLater: TextRow
 }) {
   const t = useT()
@@ -88,7 +91,7 @@ export function Offer({
       {!booked && (
         <div className="stack g2 q-acts">
           <Button
-            variant={quote.isLowest && open ? 'primary' : 'secondary'}
+            variant={isSuggested && open ? 'primary' : 'secondary'}
             block
             disabledReason={refusal}
             aria-label={`${t(compareText.acceptAndPay)}: ${name}`}

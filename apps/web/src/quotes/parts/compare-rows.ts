@@ -15,13 +15,17 @@ export type CompareFact<Quote extends QuotationView = QuotationView> = {
   Value: (props: { quote: Quote }) => ReactNode
 }
 export type FactRow<Quote extends QuotationView> = { fact: CompareFact<Quote>; differs: boolean }
+/** What a quote says of a charge: its amount, that others cover it, that it is not offered, or nothing. */
+export type Said = string | null
+export const isAmount = (said: Said): said is string => said !== null && /^\d/.test(said)
+
 export type ChargeRow = {
   key: string
   code: ChargeCode
   label: string | null
   category: VatCategory
   /** Amount of each quote in the order of the quotes; null where the quote does not name the charge. */
-  amounts: (string | null)[]
+  amounts: Said[]
   differs: boolean
 }
 
@@ -67,7 +71,9 @@ export const chargeRows = (
       named.push({ code, label: code === 'other' ? label : null })
   return named.map(({ code, label }) => {
     const amounts = quotes.map(
-      (quote) => quote.charges.find((line) => sameCharge(line, code, label))?.amount ?? null,
+      (quote): Said =>
+        quote.charges.find((line) => sameCharge(line, code, label))?.amount ??
+        (quote.included.includes(code) ? 'included' : quote.notOffered.includes(code) ? 'notOffered' : null),
     )
     return {
       key: `${code} ${label ?? ''}`,

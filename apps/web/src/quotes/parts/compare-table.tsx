@@ -1,7 +1,7 @@
 // The quotes side by side: row headers, a first column and a head that stay in sight, the head smaller once it sticks.
 import clsx from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { listed } from '@marsa/model/quotes/explain.ts'
+import { answeredSentence } from '@marsa/model/quotes/answered.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -9,7 +9,7 @@ import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Offer } from './compare-offer.tsx'
 import { usualWords, type CompareProps } from './compare-props.ts'
-import { chargeRows, factRows, isLive, netRows } from './compare-rows.ts'
+import { chargeRows, factRows, isAmount, isLive, netRows, type Said } from './compare-rows.ts'
 import { AgentFace, ChargeName, Completeness, NotQuoted, QuoteFile } from './compare-values.tsx'
 import '../quotes.css'
 
@@ -86,7 +86,13 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
                   <div className="q-top">
                     <AgentFace quote={quote} done={words.done} />
                   </div>
-                  <Offer quote={quote} actions={actions} booked={booked} nowAndLater={words.nowAndLater} />
+                  <Offer
+                    quote={quote}
+                    actions={actions}
+                    booked={booked}
+                    isSuggested={quote.QuotationId === suggestedId}
+                    nowAndLater={words.nowAndLater}
+                  />
                 </th>
               ))}
             </tr>
@@ -190,9 +196,9 @@ function Group({ label, span }: { label: string; span: number }) {
   )
 }
 
-function Amount({ value, isExpected = false }: { value: string | null; isExpected?: boolean }) {
+function Amount({ value, isExpected = false }: { value: Said; isExpected?: boolean }) {
   const { lang } = useLang()
-  if (value === null) return <NotQuoted isExpected={isExpected} />
+  if (!isAmount(value)) return <NotQuoted said={value} isExpected={isExpected} />
   return (
     <bdi dir="ltr" className="num">
       {number(value, lang, 2)}
@@ -204,15 +210,13 @@ function Amount({ value, isExpected = false }: { value: string | null; isExpecte
 function Answered({ quotes }: { quotes: QuotationView[] }) {
   const t = useT()
   const { lang } = useLang()
-  const times = quotes.flatMap((quote) => (quote.answerMinutes === null ? [] : [quote.answerMinutes]))
-  if (times.length === 0) return <span className="vh">{t(compareText.what)}</span>
-  const list = listed(
-    times.map((time) => number(time, lang)),
+  const said = answeredSentence(
+    quotes.map((quote) => quote.answerMinutes),
     lang,
   )
-  return (
-    <span className="cap muted q-extra">
-      {t(compareText.answeredIn, { count: times.at(-1)!, times: list })}
-    </span>
+  return said ? (
+    <span className="cap muted q-extra">{said}</span>
+  ) : (
+    <span className="vh">{t(compareText.what)}</span>
   )
 }

@@ -18,6 +18,7 @@ import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
+import type { Said } from './compare-rows.ts'
 
 export const useAgentName = () => {
   const { lang } = useLang()
@@ -92,14 +93,15 @@ export function ChargeName({ code, label }: { code: ChargeCode; label: string | 
   )
 }
 
-/** A warning only where a complete quote names the charge; what one quote adds by itself is missing in none. */
-export function NotQuoted({ isExpected }: { isExpected: boolean }) {
+/** What stands in place of an amount. A warning only where a complete quote names the charge; what one quote adds is missing in none. */
+export function NotQuoted({ said = null, isExpected }: { said?: Said; isExpected: boolean }) {
   const t = useT()
+  if (said === 'included') return <span className="q-good">{t(compareText.included)}</span>
   if (!isExpected) return <span className="hint">{t(compareText.notQuoted)}</span>
   return (
     <span className="miss">
       <Icon of={TriangleAlert} size="s" />
-      {t(compareText.notQuoted)}
+      {t(said === 'notOffered' ? compareText.notOffered : compareText.notQuoted)}
     </span>
   )
 }
@@ -108,8 +110,7 @@ export function Completeness({ quote, expected }: { quote: QuotationView; expect
   const t = useT()
   const { lang } = useLang()
   const teller = useTeller()
-  if (quote.missing.length > 0)
-    return <span className="cap due">{missingSentence(quote.missing, teller)}</span>
+  if (quote.missing.length > 0) return <span className="cap due">{missingSentence(quote, teller)}</span>
   const count = number(expected, lang)
   return (
     <span className="row g1 q-good">

@@ -50,7 +50,9 @@ const none: Record<string, string> = {}
 
 /** Everything that is typed; any change takes away what the server said of the last attempt. */
 const useEntry = (data: Quotable, files: QuoteFileCalls, now: () => number) => {
-  const [lines, setLines] = useState(() => startLines(data.expected, data.own?.charges ?? []))
+  const [lines, setLines] = useState(() =>
+    startLines(data.expected, data.own?.charges ?? [], data.own?.services),
+  )
   const settings = useSettings()
   const [values, setValues] = useState(() => startValues(data, now(), settings))
   const [said, setSaid] = useState(none)
@@ -95,6 +97,8 @@ export type QuoteFormProps = {
   Own?: ComponentType<OwnFieldsProps>
   /** Name of the tax in the totals. */
   vat?: TextRow
+  /** Charges of services that the customer asked for: each has a price, is included, or is not offered. */
+  asked?: readonly ChargeCode[]
   /** Charges of the line that may be added by their names. */
   more?: readonly ChargeCode[]
   /** Asked before it is sent, with `{number}` and `{amount}`; left out, it is sent at once. */
@@ -105,7 +109,7 @@ export type QuoteFormProps = {
   now: () => number
 }
 
-export function QuoteForm({ data, number, calls, Own, vat, more, now, ...props }: QuoteFormProps) {
+export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...props }: QuoteFormProps) {
   const { asks, sentTitle = words.sent } = props
   const t = useT()
   const { lang } = useLang()
@@ -151,7 +155,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, now, ...props }
           title={t(words.charges)}
           aside={<span className="cap muted">{t(words.chargesNote)}</span>}
         >
-          <ChargeEditor lines={lines} onChange={entry.setLines} said={said} more={more} />
+          <ChargeEditor lines={lines} onChange={entry.setLines} said={said} more={more} asked={asked} />
         </Card>
         <QuoteTermsCard values={values} onChange={entry.change} file={file} said={said} now={now} Own={Own} />
       </div>

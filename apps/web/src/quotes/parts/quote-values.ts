@@ -7,7 +7,7 @@ import { hour, validityIn, validityRefusal } from '@marsa/model/quotes/validity.
 import type { QuoteBody } from '@marsa/model/quotes/quote-fields.ts'
 import type { OwnQuotation } from '@marsa/model/quotes/views.ts'
 import type { Translate } from '../../kit/t.ts'
-import { isBlank, problemOf, toInputs, type EditLine } from './charge-lines.ts'
+import { answersOf, isBlank, problemOf, toInputs, type EditLine } from './charge-lines.ts'
 import type { QuoteFileState } from './quote-file.tsx'
 
 /** What of a request the form starts from; the view of every line's agent has it. */
@@ -106,6 +106,7 @@ export const contentOf = (
   isDraft: boolean,
 ): QuoteContent => ({
   charges: toInputs(lines).inputs,
+  services: answersOf(lines),
   expiryDate: values.holdsUntil === null ? undefined : instantIn(values.holdsUntil),
   transitDays: values.transitDays ?? undefined,
   freeDays: values.freeDays ?? undefined,

@@ -1,0 +1,68 @@
+// The comparison in both languages: the filled button follows the suggestion, and what has no amount says why.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { compareText } from '@marsa/model/quotes/screen-text.ts'
+import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import { say } from '@marsa/model/kit/text.ts'
+import { makeQueryClient } from '../../src/kit/query.ts'
+import { CompareCards } from '../../src/quotes/parts/compare-cards.tsx'
+import { CompareTable } from '../../src/quotes/parts/compare-table.tsx'
+import { languages, onPage } from '../ui/on-page.tsx'
+import { quoteOf } from '../warehouse/samples.ts'
+
+const later = new Date(Date.now() + 86_400_000).toISOString()
+const quote = (id: string, change: Partial<QuotationView>): QuotationView => ({
+  ...quoteOf(),
+  QuotationId: id,
+  agentNameEn: id,
+  agentNameAr: id,
+  state: 'Q_SUBMITTED',
+  acceptRefusal: null,
+  expiryDate: later,
+  answerMinutes: 0,
+  ...change,
+})
+const cheap = quote('Cheap', {
+  isLowest: true,
+  totalEstimate: '900.00',
+  missing: ['insurance'],
+  notOffered: ['insurance'],
+})
+const whole = quote('Whole', {
+  isLowest: false,
+  totalEstimate: '950.00',
+  missing: [],
+  included: ['insurance'],
+})
+const nothing = () => undefined
+const props = {
+  quotes: [cheap, whole],
+  expected: ['insurance' as const],
+  facts: [],
+  booked: false,
+  suggestedId: 'Whole',
+  actions: { onAccept: nothing, onReject: nothing, onEnd: nothing, now: () => Date.now() },
+}
+
+const accept = (lang: 'en' | 'ar', of: QuotationView) =>
+  page.getByRole('button', { name: `${say(lang, compareText.acceptAndPay)}: ${of.QuotationId}` })
+
+test.each(languages)('%s: table and cards', async (lang) => {
+  for (const part of [
+    <CompareTable key="t" {...props} differencesOnly={false} />,
+    <CompareCards key="c" {...props} />,
+  ]) {
+    const { unmount } = await onPage(
+      lang,
+      <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>,
+    )
+    await expect.element(accept(lang, whole)).toHaveClass('btn-p')
+    await expect.element(accept(lang, cheap)).not.toHaveClass('btn-p')
+    expect(document.body.textContent).toContain(say(lang, compareText.included))
+    expect(document.body.textContent).toContain(say(lang, compareText.notOffered))
+    // All answered outside working hours: nothing is compared.
+    expect(document.body.textContent).not.toContain('0, 0')
+    await unmount()
+  }
+})
