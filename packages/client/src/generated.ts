@@ -12,7 +12,7 @@ export type Calls = {
   /** GET /api/lookup/supportedCountries; needs `reference.read`. */
   listSupportedCountries: {
     input: Record<string, never>
-    answer: ({ countryCode: string; nameEn: string; nameAr: string; services: ("freight" | "warehouse" | "express" | "trucks")[] })[]
+    answer: ({ countryCode: string; nameEn: string; nameAr: string; services: ("freight" | "warehouse")[]; soon: ("express" | "trucks")[] })[]
   }
   /** GET /api/lookup/{list}; needs `reference.read`. */
   listLookup: {

@@ -1,5 +1,6 @@
 // All SQL of the look-up lists: countries, commodities and the calendar.
 import { sql } from 'kysely'
+import { announced, isSoon, lines } from '@marsa/model/lines.ts'
 import type { CalendarPeriod } from '@marsa/model/reference/calendar.ts'
 import type { Country, LookupRow, SupportedCountry } from '@marsa/model/reference/endpoints.ts'
 import { searchWords } from '@marsa/model/reference/fold.ts'
@@ -19,7 +20,9 @@ export const countriesServed = (db: Db): Promise<SupportedCountry[]> =>
   rows(
     db,
     sql`select c.code as "countryCode", c.name_en as "nameEn", c.name_ar as "nameAr",
-        case when g.country_code is null then c.services else array['freight'] || c.services end as services
+        array(select s from unnest(case when g.country_code is null then c.services else array['freight'] || c.services end) s
+          where s = any(${[...lines]}::text[])) as services,
+        array(select s from unnest(c.services) s where s = any(${announced.filter(isSoon)}::text[])) as soon
       from countries c
       left join (select distinct country_code from places where active and kind in ('port', 'airport')) g
         on g.country_code = c.code

@@ -1,5 +1,6 @@
 // Contracts of the look-ups (C031, C032, C039, C043) and of the search over places; all public and cacheable.
 import { z } from 'zod'
+import { announced, lines } from '../lines.ts'
 import { anyone } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { transportModes } from './containers.ts'
@@ -40,7 +41,9 @@ export const SupportedCountry = z.strictObject({
   countryCode: z.string(),
   nameEn: z.string(),
   nameAr: z.string(),
-  services: z.array(z.enum(['freight', 'warehouse', 'express', 'trucks'])),
+  services: z.array(z.enum(lines)),
+  /** Announced services that will serve it and are not open yet. */
+  soon: z.array(z.enum(announced)),
 })
 export type SupportedCountry = z.infer<typeof SupportedCountry>
 

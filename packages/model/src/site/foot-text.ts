@@ -3,8 +3,8 @@ import { texts } from '../kit/text.ts'
 
 export const footText = texts({
   about: {
-    en: 'One portal for freight, storage, parcels and trucks across the United Arab Emirates.',
-    ar: 'بوابة واحدة للشحن والتخزين والطرود والشاحنات في دولة الإمارات العربية المتحدة.',
+    en: 'One portal for freight and storage across the United Arab Emirates. Parcels and trucks follow.',
+    ar: 'بوابة واحدة للشحن والتخزين في دولة الإمارات العربية المتحدة، وقريبًا الطرود والشاحنات.',
   },
   trackShipment: { en: 'Track a shipment', ar: 'تتبّع شحنة' },
   questions: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },

@@ -1,13 +1,14 @@
 // Which links each kind of reader gets in the first row: the services.
 import type { Role } from '@marsa/model/kit/access.ts'
 import { startOf } from '@marsa/model/site/areas.ts'
+import { menuName } from '@marsa/model/site/soon.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
 import { appText } from '../text.ts'
 
 export type NavLink = { id: string; label: { en: string; ar: string }; path: string }
 
-const express: NavLink = { id: 'express', label: appText.express, path: 'express/home' }
-const trucks: NavLink = { id: 'trucks', label: appText.trucks, path: 'trucks/home' }
+const express: NavLink = { id: 'express', label: menuName('express', appText.express), path: 'express/home' }
+const trucks: NavLink = { id: 'trucks', label: menuName('trucks', appText.trucks), path: 'trucks/home' }
 const finance: NavLink = { id: 'finance', label: appText.finance, path: 'finance' }
 /** The staff's own; the figures of freight are for customers. */
 export const dashboard: NavLink = { id: 'dashboard', label: appText.dashboard, path: 'desk/overview' }

@@ -2,6 +2,8 @@
 import { faqGroups, freightGroups, type FaqGroup } from '@marsa/model/help/faq.ts'
 import { answerOf, type Question } from '@marsa/model/help/question.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { isSoon } from '@marsa/model/lines.ts'
+import { menuName, soonText } from '@marsa/model/site/soon.ts'
 import { Icon } from '../parts/icon.tsx'
 import { helpText as t } from '../text/help.ts'
 
@@ -34,6 +36,7 @@ const Answer = ({ lang, id, question }: { lang: Lang; id: string; question: Ques
 const Group = ({ lang, group }: { lang: Lang; group: FaqGroup }) => (
   <section id={group.id} className="stack g3" data-group="">
     <h2>{group[lang]}</h2>
+    {isSoon(group.id) && <p className="banner bn-info">{say(lang, soonText.answers)}</p>}
     <div className="card faq">
       {Object.entries(group.questions).map(([id, question]) => (
         <Answer key={id} lang={lang} id={id} question={question} />
@@ -82,7 +85,7 @@ export const FaqPage = ({ lang, path }: { lang: Lang; path: keyof typeof pages }
         <ul className="chips">
           {groups.map((group) => (
             <li key={group.id}>
-              <a href={`#${group.id}`}>{group[lang]}</a>
+              <a href={`#${group.id}`}>{say(lang, menuName(group.id, group))}</a>
             </li>
           ))}
         </ul>
@@ -105,6 +108,7 @@ export const faqData = (lang: Lang, path: keyof typeof pages) => ({
   '@type': 'FAQPage',
   inLanguage: lang,
   mainEntity: pages[path].groups
+    .filter((group) => !isSoon(group.id))
     .flatMap((group) => Object.values(group.questions))
     .map((question) => ({
       '@type': 'Question',

@@ -2,14 +2,15 @@
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { helpText as t } from '../text/help.ts'
 
-export const NewsletterForm = ({ lang, id, main }: { lang: Lang; id: string; main?: boolean }) => (
+/** `ask` and `note` are for pages that ask for the address for a reason of their own. */
+export const NewsletterForm = ({ lang, id, main, ask, note }: Props) => (
   <form
     className="field newsletter"
     method="post"
     action={`/api/Subscription/Join?lang=${lang}`}
     data-island="newsletter"
   >
-    <label htmlFor={id}>{say(lang, main ? t.yourEmail : t.newsletter)}</label>
+    <label htmlFor={id}>{say(lang, ask ?? (main ? t.yourEmail : t.newsletter))}</label>
     <div className="row">
       <span className="input grow">
         <input
@@ -29,7 +30,10 @@ export const NewsletterForm = ({ lang, id, main }: { lang: Lang; id: string; mai
       </button>
     </div>
     <p className="hint" id={`${id}-said`} role="status" data-said="">
-      {main ? say(lang, t.newsletterConsent) : null}
+      {note ? say(lang, note) : main ? say(lang, t.newsletterConsent) : null}
     </p>
   </form>
 )
+
+type Row = { en: string; ar: string }
+type Props = { lang: Lang; id: string; main?: boolean; ask?: Row; note?: Row }

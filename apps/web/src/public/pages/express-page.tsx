@@ -24,6 +24,7 @@ export const ExpressPage = ({ lang }: { lang: Lang }) => {
   return (
     <ServiceHome
       lang={lang}
+      service="express"
       icon="parcel"
       words={t}
       note={t.cod}

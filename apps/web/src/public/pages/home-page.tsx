@@ -1,6 +1,8 @@
 // The hub landing: promise and tracking on the lane map, four services, how it works.
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { exampleLeft, exampleShipment, exampleText } from '@marsa/model/freight/example-shipment.ts'
+import { isSoon } from '@marsa/model/lines.ts'
+import { soonText } from '@marsa/model/site/soon.ts'
 import { LaneMap } from '../map/lane-map.tsx'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import type { Service } from '../parts/page-header.tsx'
@@ -86,10 +88,13 @@ export const HomePage = ({ lang }: { lang: Lang }) => (
             <span className="ico">
               <Icon name={icon} />
             </span>
-            <h3 className="h2-s">{say(lang, shell[service])}</h3>
+            <h3 className="h2-s">
+              {say(lang, shell[service])}
+              {isSoon(service) && <span className="badge soon">{say(lang, soonText.soon)}</span>}
+            </h3>
             <p>{say(lang, home[line])}</p>
             <span className="go">
-              {say(lang, home[go])}
+              {say(lang, isSoon(service) ? soonText.go : home[go])}
               <Icon name="arrow" className="flip" />
             </span>
           </a>

@@ -12,6 +12,7 @@ export const TrucksPage = ({ lang }: { lang: Lang }) => {
   return (
     <ServiceHome
       lang={lang}
+      service="trucks"
       icon="truck"
       words={t}
       note={t.working}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { footHelp, footLegal, footText } from '@marsa/model/site/foot-text.ts'
+import { menuName } from '@marsa/model/site/soon.ts'
 import { NewsletterForm } from '../help/newsletter-form.tsx'
 import { supportMail, supportPhone } from '../text.ts'
 import { shell } from '../text/shell.ts'
@@ -25,7 +26,7 @@ const Item = ({ href, children }: { href: string; children: ReactNode }) => (
 const ServiceItem = ({ lang, service }: { lang: Lang; service: Service }) => (
   <li>
     <a data-content={service} href={`/${lang}/${service}/home`}>
-      {say(lang, shell[service])}
+      {say(lang, menuName(service, shell[service]))}
     </a>
   </li>
 )

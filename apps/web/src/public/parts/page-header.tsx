@@ -3,6 +3,7 @@ import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { languageName, otherLanguage } from '../text.ts'
 import { shell } from '../text/shell.ts'
+import { menuName } from '@marsa/model/site/soon.ts'
 import type { PublicPath } from '@marsa/model/site/pages.ts'
 import { Icon } from './icon.tsx'
 import { LogoMark } from './logo.tsx'
@@ -23,7 +24,7 @@ export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) =>
       href={`/${lang}/${service}/home`}
       aria-current={path === `${service}/home` ? 'page' : undefined}
     >
-      {say(lang, shell[service])}
+      {say(lang, menuName(service, shell[service]))}
     </a>
   ))
   const help = (

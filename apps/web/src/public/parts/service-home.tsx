@@ -2,6 +2,9 @@
 import type { ReactNode } from 'react'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { shell } from '../text/shell.ts'
+import { isSoon } from '@marsa/model/lines.ts'
+import { soonText } from '@marsa/model/site/soon.ts'
+import { NewsletterForm } from '../help/newsletter-form.tsx'
 import type { IconName } from './icon.tsx'
 import { CallButton, Closing, Limits, Opening, Section, SignInButton, Steps } from './service-sections.tsx'
 
@@ -11,7 +14,17 @@ type Pair = readonly [title: Row, text: Row]
 /** The texts that every service home has under the same names. */
 type Words = Record<'h1' | 'lead' | 'ask' | `step${1 | 2 | 3 | 4}` | `step${1 | 2 | 3 | 4}Text`, Row>
 
-export const ServiceHome = ({ lang, icon, words: t, note, figures, limits, bandLimits, children }: Props) => {
+export const ServiceHome = ({
+  lang,
+  service,
+  icon,
+  words: t,
+  note,
+  figures,
+  limits,
+  bandLimits,
+  children,
+}: Props) => {
   const pair = ([title, text]: Pair): [string, string] => [say(lang, title), say(lang, text)]
   const steps: Pair[] = [
     [t.step1, t.step1Text],
@@ -28,8 +41,14 @@ export const ServiceHome = ({ lang, icon, words: t, note, figures, limits, bandL
         note={say(lang, note)}
         figures={figures.map(pair)}
       >
-        <CallButton lang={lang} main />
-        <SignInButton lang={lang} />
+        {isSoon(service) ? (
+          <ToCome lang={lang} service={service} />
+        ) : (
+          <>
+            <CallButton lang={lang} main />
+            <SignInButton lang={lang} />
+          </>
+        )}
       </Opening>
       <Section title={say(lang, shell.howItWorks)} band>
         <Steps steps={steps.map(pair)} />
@@ -43,8 +62,19 @@ export const ServiceHome = ({ lang, icon, words: t, note, figures, limits, bandL
   )
 }
 
+/** Of a service that is not open: that it is not, and a way to be told. */
+const ToCome = ({ lang, service }: { lang: Lang; service: string }) => (
+  <div className="stack g4 to-come">
+    <p className="card card-b">
+      <b className="strong">{say(lang, soonText.soon)}.</b> {say(lang, soonText.notice)}
+    </p>
+    <NewsletterForm lang={lang} id={`${service}-opens`} main ask={soonText.tell} note={soonText.tellNote} />
+  </div>
+)
+
 type Props = {
   lang: Lang
+  service: string
   icon: IconName
   words: Words
   note: Row

@@ -3,12 +3,12 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const express = texts({
   title: {
-    en: 'Parcels in the UAE and to 220 countries · Marsa',
-    ar: 'طرود داخل الإمارات وإلى 220 دولة · مرسى',
+    en: 'Soon: parcels in the UAE and to 220 countries · Marsa',
+    ar: 'قريبًا: طرود داخل الإمارات وإلى 220 دولة · مرسى',
   },
   description: {
-    en: 'Send parcels within the Emirates and abroad: prices by plan, limits on weight and size, pickup at your door, cash on delivery to your wallet.',
-    ar: 'أرسل الطرود داخل الإمارات وخارجها: أسعار بحسب الباقة، وحدود للوزن والحجم، واستلام من بابك، ودفع عند الاستلام يُحوَّل إلى محفظتك.',
+    en: 'Not open yet: send parcels within the Emirates and abroad: prices by plan, limits on weight and size, pickup at your door, cash on delivery to your wallet.',
+    ar: 'لم تُفتح بعد: أرسل الطرود داخل الإمارات وخارجها: أسعار بحسب الباقة، وحدود للوزن والحجم، واستلام من بابك، ودفع عند الاستلام يُحوَّل إلى محفظتك.',
   },
   h1: { en: 'Parcels at home and abroad, with the price first', ar: 'طرود داخل الدولة وخارجها، والسعر أولًا' },
   lead: {

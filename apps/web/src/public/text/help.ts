@@ -4,8 +4,8 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const helpText = texts({
   faqTitle: { en: 'Questions and answers · Marsa help', ar: 'الأسئلة الشائعة · مساعدة مرسى' },
   faqDescription: {
-    en: 'Answers about quotes, prices, payment, documents, tracking, parcels, storage and trucks on Marsa, with the limits and times that really apply.',
-    ar: 'إجابات عن العروض والأسعار والدفع والمستندات والتتبّع والطرود والتخزين والشاحنات في مرسى، مع الحدود والمدد السارية فعلًا.',
+    en: 'Answers about quotes, prices, payment, documents, tracking and storage on Marsa, with the limits and times that really apply.',
+    ar: 'إجابات عن العروض والأسعار والدفع والمستندات والتتبّع والتخزين في مرسى، مع الحدود والمدد السارية فعلًا.',
   },
   faqHeading: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
   faqLead: {

@@ -3,17 +3,17 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const home = texts({
   title: {
-    en: 'Freight, storage, parcels and trucks in the UAE · Marsa',
-    ar: 'شحن وتخزين وطرود وشاحنات في الإمارات · مرسى',
+    en: 'Freight and storage in the UAE · Marsa',
+    ar: 'شحن وتخزين في الإمارات · مرسى',
   },
   description: {
-    en: 'Ask approved agents for sea, air, storage, parcel and truck quotes in the United Arab Emirates, compare every charge, pay online and follow the cargo to your door.',
-    ar: 'اطلب عروض أسعار من وكلاء معتمدين للشحن البحري والجوي والتخزين والطرود والشاحنات في الإمارات، وقارن كل رسم، وادفع إلكترونيًا، وتابع البضاعة حتى بابك.',
+    en: 'Ask approved agents for sea, air and storage quotes in the United Arab Emirates, compare every charge, pay online and follow the cargo to your door.',
+    ar: 'اطلب عروض أسعار من وكلاء معتمدين للشحن البحري والجوي والتخزين في الإمارات، وقارن كل رسم، وادفع إلكترونيًا، وتابع البضاعة حتى بابك.',
   },
   promise: { en: 'Know the price. See the cargo. Move on.', ar: 'اعرف السعر، وتابع شحنتك، وانطلق.' },
   lead: {
-    en: 'Sea, air, storage, parcels and trucks for the Emirates. Approved agents quote, you compare and pay in one place.',
-    ar: 'شحن بحري وجوي وتخزين وطرود وشاحنات في الإمارات. وكلاء معتمدون يقدّمون عروضهم، وأنت تقارن وتدفع في مكان واحد.',
+    en: 'Sea, air and storage for the Emirates; parcels and trucks follow. Approved agents quote, you compare and pay in one place.',
+    ar: 'شحن بحري وجوي وتخزين في الإمارات، وقريبًا الطرود والشاحنات. وكلاء معتمدون يقدّمون عروضهم، وأنت تقارن وتدفع في مكان واحد.',
   },
   firstAnswer: {
     en: 'First answer in {answer} of working time for containers',
@@ -27,7 +27,7 @@ export const home = texts({
   inTransit: { en: 'In transit', ar: 'في الطريق' },
   arrives: { en: 'Arrives Jebel Ali', ar: 'الوصول إلى جبل علي' },
 
-  four: { en: 'Four services, one account', ar: 'أربع خدمات بحساب واحد' },
+  four: { en: 'One account for every service', ar: 'حساب واحد لجميع الخدمات' },
   approved: { en: 'Approved agents only', ar: 'وكلاء معتمدون فقط' },
   customs: { en: 'Help with customs clearance', ar: 'مساعدة في التخليص الجمركي' },
   halfNow: { en: 'Half now, half before delivery', ar: 'نصف المبلغ الآن ونصفه قبل التسليم' },

@@ -2,10 +2,13 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const trucks = texts({
-  title: { en: 'Trucks in the UAE and across borders · Marsa', ar: 'شاحنات داخل الإمارات وعبر الحدود · مرسى' },
+  title: {
+    en: 'Soon: trucks in the UAE and across borders · Marsa',
+    ar: 'قريبًا: شاحنات داخل الإمارات وعبر الحدود · مرسى',
+  },
   description: {
-    en: 'Book one truck or twenty in the Emirates, to and from ports, or to Saudi Arabia, Oman, Bahrain, Kuwait and Jordan. Quotes, tracking and proof of delivery.',
-    ar: 'احجز شاحنة أو عشرين داخل الإمارات، أو من الموانئ وإليها، أو إلى السعودية وعُمان والبحرين والكويت والأردن. عروض أسعار وتتبّع وإثبات تسليم.',
+    en: 'Not open yet: book one truck or twenty in the Emirates, to and from ports, or to Saudi Arabia, Oman, Bahrain, Kuwait and Jordan. Quotes, tracking and proof of delivery.',
+    ar: 'لم تُفتح بعد: احجز شاحنة أو عشرين داخل الإمارات، أو من الموانئ وإليها، أو إلى السعودية وعُمان والبحرين والكويت والأردن. عروض أسعار وتتبّع وإثبات تسليم.',
   },
   h1: {
     en: 'The right truck, in the Emirates and across borders',

@@ -1,0 +1,27 @@
+// The service lines that are announced and not open yet: what is said of them until they are built.
+import { texts } from '../kit/text.ts'
+import { isSoon } from '../lines.ts'
+
+export const soonText = texts({
+  soon: { en: 'Soon', ar: 'قريبًا' },
+  notice: {
+    en: 'This service is not open yet and cannot be booked. What follows is how it is planned.',
+    ar: 'هذه الخدمة لم تُفتح بعد ولا يمكن حجزها، وما يلي هو المخطط لها.',
+  },
+  tell: { en: 'Tell me when it opens', ar: 'أخبروني عند افتتاحها' },
+  tellNote: {
+    en: 'Our newsletter says when it opens. First we send a link with which you confirm your address.',
+    ar: 'نعلن موعد الافتتاح في نشرتنا البريدية، ونرسل إليك أولًا رابطًا لتأكيد عنوانك.',
+  },
+  go: { en: 'Read what is planned', ar: 'اطّلع على المخطط' },
+  answers: {
+    en: 'This service is not open yet. The answers describe how it is planned.',
+    ar: 'هذه الخدمة لم تُفتح بعد، والإجابات تصف المخطط لها.',
+  },
+})
+
+type Row = { en: string; ar: string }
+
+/** The name of a service in menus, with the word "soon" while it is not open. */
+export const menuName = (service: string, name: Row): Row =>
+  isSoon(service) ? { en: `${name.en} (soon)`, ar: `${name.ar} (قريبًا)` } : name
