@@ -59,7 +59,7 @@ function End({ stop, end, at }: { stop: Stop; end: keyof typeof titles; at: stri
         </p>
       )}
       {stop.address && (
-        <address className="dense">
+        <div className="dense">
           {[stop.building, words].filter(Boolean).map((line) => (
             <span key={line} className="contact-r">
               <bdi>{line}</bdi>
@@ -68,7 +68,7 @@ function End({ stop, end, at }: { stop: Stop; end: keyof typeof titles; at: stri
           <span className="contact-r">
             {[place, countryOf(stop.place.country, lang)].join(lang === 'ar' ? '، ' : ', ')}
           </span>
-        </address>
+        </div>
       )}
       {pin && inEmiratesBox(pin) && (
         <Suspense fallback={<Skeleton block="200px" />}>
