@@ -184,6 +184,13 @@ describe('the search', () => {
       expect((await find(driver, text)).some(({ type }) => type === 'question')).toBe(true)
   })
 
+  test('finds help by a plain question', async () => {
+    const driver = await addPerson(app.db, 'truck-provider')
+    for (const text of ['كيف الغي طلبي', 'how do I cancle my order?'])
+      expect((await find(driver, text))[0]?.id).toBe('cancel-request')
+    expect(await find(driver, 'cancel a submarine')).toEqual([])
+  })
+
   test('of signs alone finds nothing', async () => {
     expect(await find(admin, '%%')).toEqual(await find(admin, '%%'))
     expect(await find(admin, '--')).toEqual([])

@@ -3,21 +3,25 @@ import { expect, test } from 'vitest'
 import { passwordLength } from '../accounts/password.ts'
 import { settingDefaults } from '../kit/settings.ts'
 import { languages } from '../kit/text.ts'
-import { foldText } from '../reference/fold.ts'
 import { faqGroups, freightGroups } from './faq.ts'
 import { helpFigures } from './figures.ts'
 import { answerOf, type Question } from './question.ts'
-import { matchesWords } from './search.ts'
+import { findTexts, indexOf } from './search.ts'
 
 const all = faqGroups.flatMap((group) => Object.entries(group.questions))
 const said = (lang: 'en' | 'ar', question: Question, settings = settingDefaults) =>
   answerOf(lang, question, helpFigures(settings))
 const found = (lang: 'en' | 'ar', search: string) =>
-  all
-    .filter(([, question]) =>
-      matchesWords(foldText([question.ask[lang], ...said(lang, question)].join(' ')), search),
-    )
-    .map(([id]) => id)
+  findTexts(
+    indexOf(
+      all.map(([key, question]) => ({
+        key,
+        title: question.ask[lang],
+        body: said(lang, question).join(' '),
+      })),
+    ),
+    search,
+  ).keys
 
 test('there are at least forty, each under an address of its own', () => {
   expect(all.length).toBeGreaterThanOrEqual(40)

@@ -1,50 +1,43 @@
-// The questions of the help pages that hold every word that was typed.
+// The questions of the help pages that answer what was typed.
 import type { SearchHit } from '@marsa/model/overview/endpoints.ts'
 import { faqGroups } from '@marsa/model/help/faq.ts'
 import { helpFigures } from '@marsa/model/help/figures.ts'
 import { answerOf } from '@marsa/model/help/question.ts'
+import { findTexts, indexOf, type SearchIndex } from '@marsa/model/help/search.ts'
+import { languages } from '@marsa/model/kit/text.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { foldText, searchWords } from '@marsa/model/reference/fold.ts'
 
-type Known = { hit: SearchHit; asked: string; folded: string }
+let known: { under: SettingsInForce; index: SearchIndex<SearchHit> } | undefined
 
-let known: { under: SettingsInForce; questions: readonly Known[] } | undefined
-
-const read = (settings: SettingsInForce): readonly Known[] => {
+const read = (settings: SettingsInForce): SearchIndex<SearchHit> => {
   const figures = helpFigures(settings)
-  return faqGroups.flatMap((group) =>
-    Object.entries(group.questions).map(([key, question]) => {
-      const { ask } = question
-      const answers = [...answerOf('en', question, figures), ...answerOf('ar', question, figures)]
-      return {
-        hit: {
+  return indexOf(
+    faqGroups.flatMap((group) =>
+      Object.entries(group.questions).map(([id, question]) => ({
+        key: {
           type: 'question' as const,
-          id: key,
+          id,
           number: '',
-          titleEn: ask.en,
-          titleAr: ask.ar,
+          titleEn: question.ask.en,
+          titleAr: question.ask.ar,
           status: group.id,
-          url: `/help/faq#${key}`,
+          url: `/help/faq#${id}`,
         },
-        asked: foldText(`${ask.en} ${ask.ar}`),
-        folded: foldText([ask.en, ask.ar, ...answers].join(' ')),
-      }
-    }),
+        title: languages.map((lang) => question.ask[lang]).join(' '),
+        body: languages.flatMap((lang) => answerOf(lang, question, figures)).join(' '),
+      })),
+    ),
   )
 }
 
-/** Folded when the first search comes, and again when the settings have changed. */
-const questions = (settings: SettingsInForce): readonly Known[] => {
-  if (known?.under !== settings) known = { under: settings, questions: read(settings) }
-  return known.questions
+/** Read when the first search comes, and again when the settings have changed. */
+const index = (settings: SettingsInForce): SearchIndex<SearchHit> => {
+  if (known?.under !== settings) known = { under: settings, index: read(settings) }
+  return known.index
 }
 
-/** Questions that ask for the words come before those that only answer with them. */
+/** Only what fits: beside shipments and people, what is merely near would be noise. */
 export const findQuestions = (text: string, most: number, settings: SettingsInForce): SearchHit[] => {
-  const words = searchWords(text)
-  if (words.length === 0) return []
-  const holds = (folded: string) => words.every((word) => folded.includes(word))
-  const found = questions(settings).filter(({ folded }) => holds(folded))
-  const asked = found.filter((each) => holds(each.asked))
-  return [...asked, ...found.filter((each) => !asked.includes(each))].slice(0, most).map(({ hit }) => hit)
+  const { keys, fits } = findTexts(index(settings), text)
+  return fits ? keys.slice(0, most) : []
 }

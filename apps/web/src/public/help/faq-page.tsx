@@ -90,6 +90,7 @@ export const FaqPage = ({ lang, path }: { lang: Lang; path: keyof typeof pages }
           ))}
         </ul>
       </nav>
+      <div className="card faq" data-results="" hidden />
       {groups.map((group) => (
         <Group key={group.id} lang={lang} group={group} />
       ))}

@@ -183,6 +183,7 @@ export const searchText = texts({
       other: '{count} سؤال',
     },
   },
+  nearest: { en: 'Nothing fits exactly; nearest:', ar: 'لا توجد نتيجة مطابقة تمامًا؛ الأقرب:' },
   nothing: {
     en: 'No question matches. Try another word, or ask us below.',
     ar: 'لا يوجد سؤال مطابق. جرّب كلمة أخرى، أو اسألنا أدناه.',

@@ -60,7 +60,7 @@ export const freightQuestions = questions({
     },
   },
   'cancel-request': {
-    ask: { en: 'How do I cancel, and what does it cost?', ar: 'كيف ألغي الطلب، وهل من رسوم؟' },
+    ask: { en: 'How do I cancel a request, and what does it cost?', ar: 'كيف ألغي الطلب، وهل من رسوم؟' },
     answer: {
       en: 'Before payment you cancel yourself, free of charge: choose a reason and confirm. After payment please contact support; the refund rule for your case is shown before anything is cancelled.',
       ar: 'قبل الدفع تلغي الطلب بنفسك مجانًا: اذكر السبب ثم أكّد. وبعد الدفع يُرجى التواصل مع الدعم، وتُعرض عليك قاعدة الاسترداد المناسبة لحالتك قبل أي إلغاء.',
