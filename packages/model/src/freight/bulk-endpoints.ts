@@ -34,8 +34,15 @@ const Row = z.strictObject({
   /** Line of the file. */
   line,
   texts: z.partialRecord(field, z.string()),
-  /** `limit` is what fits into the chosen containers, in kg. */
-  problems: z.array(z.strictObject({ field: z.string(), code: z.string(), limit: z.number().optional() })),
+  /** `limit` is what fits into the chosen containers, in kg; `meant` what the cell comes nearest to, `text` for the cell. */
+  problems: z.array(
+    z.strictObject({
+      field: z.string(),
+      code: z.string(),
+      limit: z.number().optional(),
+      meant: z.array(z.strictObject({ text: z.string(), en: z.string(), ar: z.string() })).optional(),
+    }),
+  ),
   leftOut: z.boolean(),
   RequestId: z.string().optional(),
   quoteNumber: z.string().optional(),
@@ -120,7 +127,10 @@ export const mapBatch = endpoint({
   problems: ['freight.bulk-not-found', 'freight.bulk-sent', 'freight.bulk-twice'],
 })
 
-/** Corrects fields of a line, or leaves it out and takes it in again. */
+/**
+ * Corrects fields of a line, or leaves it out and takes it in again. With `alike` the texts go into every line that said
+ * the same in those fields; `changed` is how many lines that were.
+ */
 export const fixBatchRow = endpoint({
   verb: 'fixBatchRow',
   method: 'POST',
@@ -132,8 +142,9 @@ export const fixBatchRow = endpoint({
     line,
     texts: z.partialRecord(field, z.string().max(batchLimits.cell, 'kit.field.too-long')).optional(),
     leftOut: z.boolean().optional(),
+    alike: z.boolean().optional(),
   }),
-  answer: z.strictObject({ batch: Batch, row: Row }),
+  answer: z.strictObject({ batch: Batch, row: Row, changed: z.int() }),
   problems: ['freight.bulk-not-found', 'freight.bulk-sent'],
 })
 

@@ -13,12 +13,20 @@ import type { RequestDraft } from './request-form.ts'
 import { homeEnd, type EndName } from './route-end.ts'
 import { stopPlaceRefusal, type PickupRule } from './request-rules.ts'
 
-export type KnownPlace = { code: string; kind: PlaceKind; countryCode: string }
+export type KnownPlace = {
+  code: string
+  kind: PlaceKind
+  countryCode: string
+  nameEn: string
+  nameAr: string
+}
 
 /** What names and codes of places and goods lead to, by their folded spelling. */
 export type Known = {
   places: ReadonlyMap<string, readonly KnownPlace[]>
   goods: ReadonlyMap<string, string>
+  /** Code of goods -> their names. */
+  goodsNames: ReadonlyMap<string, { en: string; ar: string }>
 }
 
 export type Texts = Partial<Record<BulkField, string>>
@@ -94,7 +102,21 @@ const dirhams = (text: unknown): unknown => {
 
 type End = Record<string, unknown>
 
-/** The place that a name means for this end: where several have it, those of the right kind and side of the border count. */
+/** Of several places those that can be this end: of the right kind and, if there are any, on its side of the border. */
+export const placesFor = (
+  draft: RequestDraft,
+  end: EndName,
+  kind: 'door' | 'port',
+  places: readonly KnownPlace[],
+): readonly KnownPlace[] => {
+  const mode = draft.mode === 'air' ? 'air' : 'sea'
+  const home = homeEnd(draft.direction === 'export' ? 'export' : 'import') === end
+  const fitting = places.filter((place) => !stopPlaceRefusal(mode, kind, place))
+  const ours = fitting.filter((place) => (place.countryCode === 'AE') === home)
+  return ours.length > 0 ? ours : fitting
+}
+
+/** The place that a name means for this end. */
 const placeFor = (
   draft: RequestDraft,
   end: EndName,
@@ -102,12 +124,7 @@ const placeFor = (
   text: string,
   known: Known,
 ): Read => {
-  const found = known.places.get(foldText(text)) ?? []
-  const mode = draft.mode === 'air' ? 'air' : 'sea'
-  const home = homeEnd(draft.direction === 'export' ? 'export' : 'import') === end
-  const fitting = found.filter((place) => !stopPlaceRefusal(mode, kind, place))
-  const ours = fitting.filter((place) => (place.countryCode === 'AE') === home)
-  const best = ours.length > 0 ? ours : fitting
+  const best = placesFor(draft, end, kind, known.places.get(foldText(text)) ?? [])
   if (best.length > 1) return { fault: 'freight.bulk-several-places' }
   return best[0] ? { value: best[0] } : { fault: 'freight.place-unknown' }
 }

@@ -82,6 +82,23 @@ export const bulkText = texts({
     en: 'Saved. Please correct the rest as well.',
     ar: 'حُفظ التعديل. يُرجى تصحيح بقية الحقول أيضًا.',
   },
+  meant: { en: 'Did you mean {names}?', ar: 'هل تقصد {names}؟' },
+  take: { en: 'Use {name}', ar: 'اختيار {name}' },
+  takeAlike: {
+    en: 'Use {name} in all lines with “{text}”',
+    ar: 'اختيار {name} في كل الأسطر التي تحتوي على «{text}»',
+  },
+  linesSet: counted(
+    ['{count} line corrected', '{count} lines corrected'],
+    [
+      'لم يُصحَّح أي سطر',
+      'صُحّح سطر واحد',
+      'صُحّح سطران',
+      'صُحّحت {count} أسطر',
+      'صُحّح {count} سطرًا',
+      'صُحّح {count} سطر',
+    ],
+  ),
   noneHere: { en: 'No lines here', ar: 'لا توجد أسطر هنا' },
   noneFaulty: { en: 'Every line is ready.', ar: 'كل الأسطر جاهزة.' },
   noneLeftOut: { en: 'No line is left out.', ar: 'لا توجد أسطر مستبعدة.' },

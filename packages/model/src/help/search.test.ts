@@ -1,11 +1,12 @@
 // The search of the help: what people type, in both languages, leads to the question that answers it.
 import { expect, test } from 'vitest'
 import { settingDefaults } from '../kit/settings.ts'
+import { isOneSlip } from '../reference/one-slip.ts'
 import { faqGroups } from './faq.ts'
 import { helpFigures } from './figures.ts'
 import { answerOf } from './question.ts'
 import { findTexts, indexOf } from './search.ts'
-import { isOneSlip, stemsOf } from './word-stem.ts'
+import { stemsOf } from './word-stem.ts'
 
 const figures = helpFigures(settingDefaults)
 const indexes = Object.fromEntries(

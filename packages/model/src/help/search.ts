@@ -1,7 +1,8 @@
 // The search over answers: plain questions in both languages, however they are spelled, best first.
 import { foldText } from '../reference/fold.ts'
+import { isOneSlip } from '../reference/one-slip.ts'
 import { askedBy, filler, sameMeaning, wider } from './usual-words.ts'
-import { isOneSlip, stemsOf } from './word-stem.ts'
+import { stemsOf } from './word-stem.ts'
 
 /** A text that can be found, by its words in the order of what they weigh: those of its title, then its others. */
 type Findable = { title: ReadonlySet<string>; body: ReadonlySet<string> }

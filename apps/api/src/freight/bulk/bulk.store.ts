@@ -149,14 +149,12 @@ export const judgeLines = async (tx: Tx, batchId: string, judged: readonly Judge
     where r.batch_id = ${batchId} and r.line = l.line`.execute(tx)
 }
 
-export const changeLine = async (
-  tx: Tx,
-  batchId: string,
-  { line, fixes, left_out, problems, limit_kg }: LineRecord,
-): Promise<void> => {
-  await sql`update freight_batch_rows set fixes = ${JSON.stringify(fixes)}::jsonb, left_out = ${left_out},
-      problems = ${JSON.stringify(problems)}::jsonb, limit_kg = ${limit_kg}
-    where batch_id = ${batchId} and line = ${line}`.execute(tx)
+export const changeLines = async (tx: Tx, batchId: string, lines: readonly LineRecord[]): Promise<void> => {
+  await sql`update freight_batch_rows r
+    set fixes = l.fixes, left_out = l.left_out, problems = l.problems, limit_kg = l.limit_kg
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as l(line int, fixes jsonb, left_out boolean, problems jsonb, limit_kg int)
+    where r.batch_id = ${batchId} and r.line = l.line`.execute(tx)
 }
 
 export const deleteBatch = async (tx: Tx, id: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { stringify } from 'csv-stringify/sync'
 import { batchLimits } from '@marsa/model/freight/bulk.ts'
 import { bulkFields, columnOf, type BulkField } from '@marsa/model/freight/bulk-columns.ts'
-import { freightBulkEndpoints as bulk } from '@marsa/model/freight/bulk-endpoints.ts'
+import { freightBulkEndpoints as bulk, type BatchRow } from '@marsa/model/freight/bulk-endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { one } from '../../kit/db.ts'
@@ -181,6 +181,42 @@ test('a line becomes the draft that the wizard would have made, and can be sent 
   expect((await submit()).body.code).toBe('freight.papers-missing')
   await world.paper(customer, row.RequestId, 'COMMERCIAL_INVOICE')
   expect((await submit()).status).toBe(200)
+})
+
+describe('a misspelled place or kind of goods', () => {
+  test('is answered with what it may have meant, fitting the end of the route', async () => {
+    const { BatchId: id } = await opened([
+      line({ 'origin.place': 'Shangai' }),
+      line({ 'destination.place': 'Dubay' }),
+      line({ 'origin.place': 'Port of Shanghai' }),
+      line({ 'origin.place': 'Atlantis' }),
+    ])
+    const { items } = (await view(id)) as { items: BatchRow[] }
+    const meant = items.map(({ problems }) => problems[0]?.meant)
+    const shanghai = { text: 'CNSHA', en: 'Shanghai', ar: expect.any(String) }
+    expect(meant[0]).toEqual([shanghai])
+    expect(meant[1]?.[0]).toMatchObject({ en: 'Dubai' })
+    expect(meant[2]).toEqual([shanghai])
+    expect(meant[3]).toBeUndefined()
+  })
+
+  test('is set in one line, or in all that say the same and in no other', async () => {
+    const { BatchId: id } = await opened([
+      line({ 'origin.place': 'Shangai' }),
+      line({ 'origin.place': 'SHANGAI ' }),
+      line({ 'origin.place': 'Ningboo' }),
+      line({ 'origin.place': 'Shangai' }),
+    ])
+    const fix = (at: number, alike: boolean) =>
+      world.done(customer, bulk.fixBatchRow, {
+        query: { id },
+        body: { line: at, texts: { 'origin.place': 'CNSHA' }, alike },
+      })
+    expect(await fix(2, false)).toMatchObject({ changed: 1, batch: { faulty: 3 } })
+    expect(await fix(3, true)).toMatchObject({ changed: 2, batch: { faulty: 1 } })
+    const { items } = (await view(id, { only: 'faulty' })) as { items: BatchRow[] }
+    expect(items.map(({ texts }) => texts['origin.place'])).toEqual(['Ningboo'])
+  })
 })
 
 describe('the columns', () => {

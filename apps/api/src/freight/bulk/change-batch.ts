@@ -2,6 +2,9 @@
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
+import type { BulkField } from '@marsa/model/freight/bulk-columns.ts'
+import type { Mapping } from '@marsa/model/freight/bulk-mapping.ts'
+import { foldText } from '@marsa/model/reference/fold.ts'
 import { changeBatchRefusal } from '@marsa/model/freight/bulk.ts'
 import type {
   dropBatch as dropContract,
@@ -12,15 +15,16 @@ import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { batchOf, toBatch, toRow } from './batch-answer.ts'
 import {
-  changeLine,
+  changeLines,
   deleteBatch,
   findLine,
   judgeLines,
   linesOf,
   lockBatch,
   setMapping,
+  type LineRecord,
 } from './bulk.store.ts'
-import { judgeAll, judgeLine, knownNames, toJudged } from './judge-lines.ts'
+import { judgeAll, judgeLine, knownNames, textsOf, toJudged } from './judge-lines.ts'
 
 /** Keeps the batch as it is for this transaction, if it may still be changed. */
 const lockOpen = async (tx: Tx, actor: Actor, id: string): Promise<void> => {
@@ -46,6 +50,17 @@ export const mapBatch = (call: Call<typeof mapContract>) => {
   })
 }
 
+/** The other lines whose cells say, however spelled, what this line's said before the correction. */
+const saysTheSame = (mapping: Mapping, line: LineRecord, fixes: LineRecord['fixes']) => {
+  const fields = Object.keys(fixes) as BulkField[]
+  const sayings = (each: LineRecord) => {
+    const texts = textsOf(mapping, each)
+    return JSON.stringify(fields.map((field) => foldText(texts[field] ?? '')))
+  }
+  const said = sayings(line)
+  return (each: LineRecord): boolean => each.line !== line.line && sayings(each) === said
+}
+
 export const fixBatchRow = (call: Call<typeof fixContract>) => {
   const actor = signedIn(call)
   const { id } = call.query
@@ -54,16 +69,20 @@ export const fixBatchRow = (call: Call<typeof fixContract>) => {
     const { mapping } = await batchOf(tx, actor, id)
     const before = await findLine(tx, id, call.body.line)
     if (!before) throw new Problem('freight.bulk-not-found')
-    const fixed = {
-      ...before,
-      fixes: { ...before.fixes, ...call.body.texts },
-      left_out: call.body.leftOut ?? before.left_out,
-    }
     const rules = { known: await knownNames(tx), now: call.now, settings: call.settings }
-    const { problems, limitKg } = judgeLine(mapping, fixed, rules)
-    const row = { ...fixed, problems, limit_kg: limitKg }
-    await changeLine(tx, id, row)
-    return { batch: toBatch(await batchOf(tx, actor, id)), row: toRow(mapping, row) }
+    const { texts = {}, leftOut = before.left_out, alike } = call.body
+    const others = alike ? (await linesOf(tx, id)).filter(saysTheSame(mapping, before, texts)) : []
+    const rows = [{ ...before, left_out: leftOut }, ...others].map((line) => {
+      const fixed = { ...line, fixes: { ...line.fixes, ...texts } }
+      const { problems, limitKg } = judgeLine(mapping, fixed, rules)
+      return { ...fixed, problems, limit_kg: limitKg }
+    })
+    await changeLines(tx, id, rows)
+    return {
+      batch: toBatch(await batchOf(tx, actor, id)),
+      row: toRow(mapping, rows[0]!, rules),
+      changed: rows.length,
+    }
   })
 }
 

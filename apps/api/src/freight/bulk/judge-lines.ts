@@ -24,9 +24,12 @@ export const knownNames = async (db: Db): Promise<Known> => {
       places.set(name, [...(places.get(name) ?? []), place])
   }
   const goods = new Map<string, string>()
-  for (const { code, nameEn, nameAr } of await everyCommodity(db))
+  const goodsNames = new Map<string, { en: string; ar: string }>()
+  for (const { code, nameEn, nameAr } of await everyCommodity(db)) {
+    goodsNames.set(code, { en: nameEn, ar: nameAr })
     for (const name of [code, foldText(nameEn), foldText(nameAr)]) goods.set(name, code)
-  return { places, goods }
+  }
+  return { places, goods, goodsNames }
 }
 
 /** What a line says by field: its cells as the columns are mapped, with the corrections over them. */

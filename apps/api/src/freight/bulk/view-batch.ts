@@ -1,5 +1,6 @@
 // Shows a bulk upload page by page, and how far the making of its requests is.
 import { rowsBefore } from '@marsa/model/kit/paging.ts'
+import { mayBeMeant } from '@marsa/model/freight/bulk-nearest.ts'
 import { batchLimits } from '@marsa/model/freight/bulk.ts'
 import type {
   followBatch as followContract,
@@ -8,6 +9,7 @@ import type {
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { batchOf, toBatch, toRow } from './batch-answer.ts'
 import { pageOfLines } from './bulk.store.ts'
+import { knownNames } from './judge-lines.ts'
 
 export const viewBatch = async (call: Call<typeof contract>) => {
   const { id, only, pageIndex } = call.query
@@ -16,9 +18,13 @@ export const viewBatch = async (call: Call<typeof contract>) => {
     from: rowsBefore(pageIndex, batchLimits.page),
     size: batchLimits.page,
   })
+  const isAsking = found.some(({ problems }) => Object.values(problems).some(mayBeMeant))
+  const rules = isAsking
+    ? { known: await knownNames(call.db), now: call.now, settings: call.settings }
+    : undefined
   return {
     batch: toBatch(batch),
-    items: found.map((row) => toRow(batch.mapping, row)),
+    items: found.map((row) => toRow(batch.mapping, row, rules)),
     totalCount: { all: batch.rows, faulty: batch.faulty, 'left-out': batch.left_out }[only],
   }
 }

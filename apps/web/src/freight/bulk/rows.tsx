@@ -14,6 +14,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
+import { Meant } from './meant.tsx'
 import type { RowFilter } from './queries.ts'
 import { fieldName, useFault } from './words.ts'
 
@@ -28,7 +29,7 @@ const none = {
 export function BulkRows({ batch, rows, total, only, page, hrefOf }: BulkRowsProps) {
   const t = useT()
   const [fixing, setFixing] = useState<BatchRow>()
-  const columns = useColumns(setFixing)
+  const columns = useColumns(batch.BatchId, setFixing)
   const tabs = [
     { id: 'all', label: t(bulkText.all), count: batch.rows },
     { id: 'faulty', label: t(bulkText.faulty), count: batch.faulty },
@@ -75,7 +76,7 @@ export type BulkRowsProps = {
   hrefOf: (only: RowFilter, page: number) => string
 }
 
-const useColumns = (onFix: (row: BatchRow) => void): Column<BatchRow>[] => {
+const useColumns = (id: string, onFix: (row: BatchRow) => void): Column<BatchRow>[] => {
   const t = useT()
   const { lang } = useLang()
   return [
@@ -100,7 +101,7 @@ const useColumns = (onFix: (row: BatchRow) => void): Column<BatchRow>[] => {
         </span>
       ),
     },
-    { id: 'check', head: t(bulkText.check), cell: (row) => <Standing row={row} /> },
+    { id: 'check', head: t(bulkText.check), cell: (row) => <Standing id={id} row={row} /> },
     {
       id: 'act',
       head: <span className="vh">{t(bulkText.correct)}</span>,
@@ -121,7 +122,7 @@ const useColumns = (onFix: (row: BatchRow) => void): Column<BatchRow>[] => {
   ]
 }
 
-function Standing({ row }: { row: BatchRow }) {
+function Standing({ id, row }: { id: string; row: BatchRow }) {
   const t = useT()
   const { lang } = useLang()
   const fault = useFault()
@@ -132,6 +133,7 @@ function Standing({ row }: { row: BatchRow }) {
       {row.problems.map((problem) => (
         <li key={problem.field}>
           <span className="med">{fieldName(problem.field, lang)}</span>: {fault(problem, row)}
+          {problem.meant && <Meant id={id} row={row} field={problem.field} meant={problem.meant} />}
         </li>
       ))}
     </ul>
