@@ -16,6 +16,8 @@ export type Acknowledged = {
   payments: Set<string>
   /** How often each status or `lost` was answered instead of success. */
   refusals: Map<string, number>
+  /** The longest that anybody waited for a refusal, in seconds; set back by who has read it. */
+  slowestRefusal: number
   /** Refusals for good, which no fault of ours explains. */
   surprises: string[]
 }
@@ -44,6 +46,7 @@ export const startLoad = async (
     drafts: new Set(),
     payments: new Set(),
     refusals: new Map(),
+    slowestRefusal: 0,
     surprises: [],
   }
   let isOver = false
@@ -53,6 +56,7 @@ export const startLoad = async (
 
   const until = async (ask: () => Promise<Response>): Promise<unknown> => {
     for (const began = Date.now(); Date.now() - began < patienceMs; await sleep(200)) {
+      const asked = performance.now()
       let answer: Response
       let body: { code?: string }
       try {
@@ -64,6 +68,7 @@ export const startLoad = async (
       }
       if (answer.ok) return body
       count(`${answer.status} ${body.code}`)
+      acknowledged.slowestRefusal = Math.max(acknowledged.slowestRefusal, (performance.now() - asked) / 1000)
       if (!passing(answer.status, body.code ?? ''))
         throw new Error(`${answer.status} ${JSON.stringify(body)}`)
     }

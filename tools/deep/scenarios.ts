@@ -1,7 +1,9 @@
 // What is done to the product while people work with it; each scenario ends when what it took away is back.
 import { spawn } from 'node:child_process'
+import net from 'node:net'
 import path from 'node:path'
 import { withClient } from '../start/database.ts'
+import { fill } from './around.ts'
 import { freeze, kill, pidOf } from './processes.ts'
 import type { Stand } from './stand.ts'
 
@@ -111,4 +113,69 @@ export const besideScenarios: readonly Scenario[] = [
       urls.pop()
     },
   },
+]
+
+const withoutFor =
+  (seconds: number, part: 'fileStore' | 'scanner', how: 'cut' | 'freeze'): Scenario['run'] =>
+  async ({ around }) => {
+    const proxy = around![part]!
+    proxy[how]()
+    await sleep(seconds)
+    proxy.restore()
+  }
+
+/** People who pay go on paying while that is the matter. */
+const paidMeanwhile =
+  (seconds: number): Scenario['run'] =>
+  async ({ load }) => {
+    const before = load.acknowledged.payments.size
+    await sleep(seconds)
+    if (load.acknowledged.payments.size === before) throw new Error('nobody could pay')
+  }
+
+export const outsideScenarios: readonly Scenario[] = [
+  { name: 'the mail server takes connections and says nothing', run: paidMeanwhile(30) },
+  { name: 'the file store refuses for 20 s', run: withoutFor(20, 'fileStore', 'cut') },
+  { name: 'the file store is silent for 20 s', run: withoutFor(20, 'fileStore', 'freeze') },
+  { name: 'the scanner refuses for 20 s', run: withoutFor(20, 'scanner', 'cut') },
+  { name: 'the scanner is silent for 20 s', run: withoutFor(20, 'scanner', 'freeze') },
+  {
+    name: '300 senders of a letter a second',
+    run: async ({ product }) => {
+      const { port } = new URL(product.url)
+      const sockets = Array.from({ length: 300 }, (_, index) => {
+        const socket = net.connect({ host: '127.0.0.1', port: Number(port) })
+        socket.on('error', () => undefined)
+        socket.resume()
+        socket.write(
+          index % 2 === 0
+            ? 'GET /api/'
+            : 'POST /api/token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n',
+        )
+        return socket
+      })
+      for (let second = 0; second < 25; second++) {
+        for (const socket of sockets) if (!socket.destroyed) socket.write('a')
+        await sleep(1)
+      }
+      const left = sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length
+      sockets.forEach((socket) => socket.destroy())
+      if (left > 0) throw new Error(`${left} of them were not cut`)
+    },
+  },
+]
+
+const fullFor =
+  (seconds: number, disk: 'files' | 'logs'): Scenario['run'] =>
+  async ({ around, load }) => {
+    const refused = () => [...load.acknowledged.refusals.keys()].some((what) => what.startsWith('507'))
+    const makeRoom = fill(around!.disks![disk])
+    await sleep(seconds)
+    makeRoom()
+    if (disk === 'files' && !refused()) throw new Error('no upload was refused with 507')
+  }
+
+export const diskScenarios: readonly Scenario[] = [
+  { name: 'the disk of the files is full for 15 s', run: fullFor(15, 'files') },
+  { name: 'the disk of the logs is full for 15 s', run: fullFor(15, 'logs') },
 ]

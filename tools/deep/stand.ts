@@ -5,6 +5,7 @@ import path from 'node:path'
 import { startEmbeddedPostgres, temporaryFolder } from '../../apps/api/src/kit/embedded-postgres.ts'
 import { startProduct, type Product } from '../../e2e/kit/product.ts'
 import { runningDatabaseUrl, withClient } from '../start/database.ts'
+import type { Around } from './around.ts'
 import type { Gateway } from './books.ts'
 import { startLoad, type Load } from './load.ts'
 import { watch, type Watch } from './watch.ts'
@@ -24,6 +25,7 @@ export type Stand = {
   watch: Watch
   /** Where people are sent; a scenario may add a second process. */
   urls: string[]
+  around: Around | undefined
   dataDir: string
   end: () => Promise<void>
 }
@@ -62,14 +64,15 @@ const gatewayOf = (dataDir: string): Gateway => {
 
 export const setUp = async (options: {
   beside?: boolean
-  settings?: Record<string, string>
+  around?: (dataDir: string) => Promise<Around>
 }): Promise<Stand> => {
   const dataDir = temporaryFolder('marsa-deep')
+  const around = await options.around?.(dataDir)
   const beside = options.beside ? await databaseBeside(path.join(dataDir, 'beside')) : undefined
   const product = await startProduct(dataDir, {
     REQUEST_CEILINGS: '0',
     ...(beside && { DATABASE_URL: beside.ownerUrl }),
-    ...options.settings,
+    ...around?.settings,
   })
   const database = beside ?? embedded(dataDir)
   const urls = [product.url]
@@ -86,11 +89,13 @@ export const setUp = async (options: {
     load,
     watch: watching,
     urls,
+    around,
     dataDir,
     end: async () => {
       watching.stop()
       await product.end()
       await beside?.stop()
+      await around?.end()
       fs.rmSync(dataDir, { recursive: true, force: true })
     },
   }

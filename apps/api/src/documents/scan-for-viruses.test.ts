@@ -1,46 +1,23 @@
 // The scanner client against a daemon that speaks clamd's INSTREAM protocol and knows one bad file.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { harmful, startScanner } from '../../test/outside-servers.ts'
 import { virusScan } from './scan-for-viruses.ts'
 
-const command = 'zINSTREAM\0'
-const bad = 'a file known to be harmful'
-
-/** Reads the command and length-prefixed chunks until the empty one; answers as clamd does. */
-const serveScan = (socket: Socket): void => {
-  let heard = Buffer.alloc(0)
-  socket.on('data', (bytes: Buffer) => {
-    heard = Buffer.concat([heard, bytes])
-    const body: Buffer[] = []
-    for (let at = command.length; at + 4 <= heard.length;) {
-      const length = heard.readUInt32BE(at)
-      if (length === 0) {
-        const found = Buffer.concat(body).includes(bad)
-        const whole = heard.toString('latin1', 0, command.length) === command
-        socket.end(whole ? (found ? 'stream: Test.Signature FOUND\0' : 'stream: OK\0') : 'UNKNOWN COMMAND\0')
-        return
-      }
-      body.push(heard.subarray(at + 4, at + 4 + length))
-      at += 4 + length
-    }
-  })
-}
-
 let folder: string
-let daemon: Server
+let scanner: Awaited<ReturnType<typeof startScanner>>
 let address: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scan-'))
-  daemon = createServer(serveScan)
-  await new Promise<void>((resolve) => daemon.listen(0, '127.0.0.1', resolve))
-  address = `tcp://127.0.0.1:${(daemon.address() as { port: number }).port}`
+  scanner = await startScanner()
+  address = `tcp://127.0.0.1:${scanner.port}`
 })
 afterAll(async () => {
-  daemon.close()
+  scanner.close()
   await rm(folder, { recursive: true })
 })
 
@@ -55,7 +32,7 @@ test('a clean file passes, also a large one', async () => {
 })
 
 test('a finding refuses the file', async () => {
-  await expect(virusScan(address)(await fileOf(`${'x'.repeat(100_000)}${bad}`))).rejects.toMatchObject({
+  await expect(virusScan(address)(await fileOf(`${'x'.repeat(100_000)}${harmful}`))).rejects.toMatchObject({
     code: 'documents.infected',
   })
 })

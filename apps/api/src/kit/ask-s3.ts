@@ -16,7 +16,7 @@ export type S3Limits = {
   silentMs: number
 }
 
-export const s3Limits: S3Limits = { connectMs: 2_000, silentMs: 8_000 }
+export const s3Limits: S3Limits = { connectMs: 2_000, silentMs: 5_000 }
 
 /** Tries of a request that the server puts off, as long as they take no longer than a connection may. */
 const tries = 3

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startFileStore } from '../../test/outside-servers.ts'
 import { FileMissing, spool, TooLong, type Files, type StoredFile } from './files.ts'
 import { openFiles } from './open-files.ts'
 
@@ -17,25 +17,17 @@ const all = async (files: Files, prefix?: string): Promise<StoredFile[]> => {
 }
 
 let folder: string
-let server: S3rver
-const portOf = () => (server.httpServer!.address() as { port: number }).port
+let server: Awaited<ReturnType<typeof startFileStore>>
 const stores: Record<string, () => Promise<Files>> = {
   directory: () => openFiles(pathToFileURL(join(folder, 'with space')).href),
   S3: async () => {
-    return openFiles(`s3://S3RVER:S3RVER@127.0.0.1:${portOf()}/papers`, join(folder, 'waiting'))
+    return openFiles(`s3://S3RVER:S3RVER@127.0.0.1:${server.port}/papers`, join(folder, 'waiting'))
   },
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'files-test-'))
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'papers', configs: [] }],
-  })
-  await server.run()
+  server = await startFileStore(join(folder, 's3'))
 })
 afterAll(async () => {
   await server.close()
@@ -86,10 +78,10 @@ describe.each(Object.keys(stores))('%s', (kind) => {
 })
 
 test('an S3 server that refuses is an error, not an empty store', async () => {
-  const files = await openFiles(`s3://NOBODY:S3RVER@127.0.0.1:${portOf()}/papers`, join(folder, 'waiting'))
+  const files = await openFiles(`s3://NOBODY:S3RVER@127.0.0.1:${server.port}/papers`, join(folder, 'waiting'))
   await expect(files.put('documents/aa/four', Buffer.from('x'))).rejects.toThrow(/InvalidAccessKeyId/)
   const nowhere = await openFiles(
-    `s3://S3RVER:S3RVER@127.0.0.1:${portOf()}/nobucket`,
+    `s3://S3RVER:S3RVER@127.0.0.1:${server.port}/nobucket`,
     join(folder, 'waiting'),
   )
   await expect(nowhere.put('documents/aa/four', Buffer.from('x'))).rejects.toThrow('no such bucket')
