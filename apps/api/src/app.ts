@@ -114,7 +114,9 @@ const newHttp = (parts: AppParts): FastifyInstance => {
   cutSlowBodies(http, held)
   const names = Object.entries({
     ...security,
-    ...(parts.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(parts.publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   })
   // With a callback: a promise for each answer would cost more than the headers.
   http.addHook('onSend', (_request, reply, payload, done) => {

@@ -9,7 +9,7 @@ import { fontFaces, writeFonts } from './fonts.ts'
 import { addressPlaceholder, errorFile, isMobilePath, publicPaths } from '@marsa/model/site/pages.ts'
 import { iconFiles, markSvg } from './icons.ts'
 import { manifestOf } from './manifest.ts'
-import { serviceWorker } from './service-worker.ts'
+import { keepOfflineScript, serviceWorker } from './service-worker.ts'
 import type { renderPages } from '../src/public/render.tsx'
 import { sheets, type Sheet } from '../src/public/sheet.ts'
 
@@ -110,7 +110,7 @@ export const buildPublic = async (dist: string): Promise<void> => {
   for (const [name, draw] of Object.entries(iconFiles)) await write(name, draw())
   for (const lang of ['en', 'ar'] as const)
     await write(`${lang}/app.webmanifest`, JSON.stringify(manifestOf(lang)))
-  await write('keep-offline.js', "navigator.serviceWorker?.register('/sw.js').catch(() => undefined)\n")
+  await write('keep-offline.js', keepOfflineScript)
   await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${addressPlaceholder}/sitemap.xml\n`)
   await write('sitemap.xml', siteMap())
 }

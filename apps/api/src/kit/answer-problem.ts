@@ -8,6 +8,7 @@ import { FilesAway, isDiskFull } from './files.ts'
 /** Conflicts that the database finds: a state guard, a lock that was waited for too long, a unique race. */
 const databaseCodes: Record<string, string> = {
   MA001: 'kit.moved-on',
+  '22003': 'kit.malformed', // a number that its column cannot hold
   '22021': 'kit.malformed', // a sign that text cannot hold
   '22P05': 'kit.malformed', // the same inside JSON
   '55P03': 'kit.busy',
@@ -33,6 +34,9 @@ export const languageOf = (request: FastifyRequest, own?: Lang): Lang => {
   )
 }
 
+// The reader of uploads gives these no code: the sender went away, or sent no form.
+const cutOff = /\bmultipart\b/i
+
 /** What was thrown as a refusal, or undefined where it is none of ours. */
 export const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error
@@ -42,6 +46,7 @@ export const problemOf = (error: unknown): Problem | undefined => {
   const known = databaseCodes[code ?? ''] ?? fastifyCodes[code ?? '']
   if (known) return new Problem(known)
   // Before the database: a client that hangs up has the same code as a database that does.
+  if (error instanceof Error && cutOff.test(error.message)) return new Problem('kit.malformed')
   const status = (error as { statusCode?: number }).statusCode
   if (status !== undefined && status >= 400 && status < 500) return new Problem('kit.malformed')
   return isDatabaseAway(error) ? new Problem('kit.unavailable') : undefined

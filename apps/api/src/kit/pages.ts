@@ -12,6 +12,7 @@ import {
 } from '@marsa/model/site/pages.ts'
 import { contentAddress } from '@marsa/model/site/content-site.ts'
 import { faceScript, signedInCookie } from '@marsa/model/site/face.ts'
+import { scriptPolicy } from '@marsa/model/site/script-policy.ts'
 import type { SiteFacts } from '@marsa/model/site/facts.ts'
 import { asLang, say, type TextParams } from '@marsa/model/kit/text.ts'
 import { cookieOf } from './session-cookies.ts'
@@ -35,6 +36,9 @@ const htmlPolicy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  // Nothing becomes script by being written into a page; apps/web/src/kit/own-script.ts names ours.
+  "require-trusted-types-for 'script'",
+  `trusted-types ${scriptPolicy} 'allow-duplicates'`,
 ].join('; ')
 
 /**

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { withoutHidden } from '@marsa/model/kit/id.ts'
 
 const generic: Record<string, string> = {
   too_big: 'kit.field.too-long',
@@ -47,9 +48,25 @@ export const fieldProblems = (error: z.ZodError): FieldProblems => {
   return fields
 }
 
+/** Passwords are taken as they were typed. */
+const isVerbatim = (key: string): boolean => /password/i.test(key)
+
+/** What a caller sent, with every text free of hidden signs (Z57); half a character is no text at all. */
+const cleaned = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string') {
+    if (!value.isWellFormed()) throw new Problem('kit.malformed')
+    return isVerbatim(key) ? value : withoutHidden(value)
+  }
+  if (Array.isArray(value)) return value.map((each) => cleaned(each, key))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.create(null) as Record<string, unknown>
+  for (const [name, each] of Object.entries(value)) fields[name] = cleaned(each, name)
+  return fields
+}
+
 /** Parses by a schema or throws `kit.invalid` with the fields. */
 export const parseInput = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
-  const result = schema.safeParse(value, { reportInput: true })
+  const result = schema.safeParse(cleaned(value), { reportInput: true })
   if (result.success) return result.data
   throw new Problem('kit.invalid', boundsOf(result.error), fieldProblems(result.error))
 }

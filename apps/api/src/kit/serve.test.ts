@@ -46,6 +46,7 @@ const own = endpoint({
 
 const failures: Record<string, unknown> = {
   detail: new Error('password of the database is hunter2'),
+  great: Object.assign(new Error('out of range for type integer'), { code: '22003' }),
   moved: Object.assign(new Error('no move'), { code: 'MA001' }),
   locked: Object.assign(new Error('lock'), { code: '55P03' }),
   down: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
@@ -141,6 +142,7 @@ describe('an error', () => {
 
   test.each([
     ['moved', 409, 'kit.moved-on'],
+    ['great', 400, 'kit.malformed'],
     ['locked', 409, 'kit.busy'],
     ['down', 503, 'kit.unavailable'],
   ])('of the kind %s is answered %i %s', async (how, status, code) => {

@@ -1,4 +1,5 @@
 // Starts the app: language of the address, the session this browser holds, the router.
+import '../kit/no-eval.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -39,6 +40,3 @@ createRoot(document.getElementById('app')!).render(
     </LangProvider>
   </StrictMode>,
 )
-
-// A page that cannot be reached is then our offline page, also for who never saw the public side.
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)

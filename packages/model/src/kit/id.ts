@@ -29,10 +29,16 @@ export const isPublicNumber = (prefix: string, text: string): boolean => {
   return match !== null && luhnDigit(`${match[1]}${match[2]}`) === Number(match[3])
 }
 
-/** Text as stored and compared: NFC, no control or bidirectional marks, single spaces, trimmed (Z57). */
+// Control signs but tab and line break, and marks that turn the direction of what follows.
+const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+
+/** A text without what is not seen and yet changes how it reads (Z57); ends of lines are line feeds. */
+export const withoutHidden = (text: string): string => text.replace(/\r\n?/g, '\n').replace(hidden, '')
+
+/** Text as stored and compared: NFC, nothing hidden, single spaces, trimmed (Z57). */
 export const cleanText = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ')
+    .replace(hidden, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim()
