@@ -419,6 +419,7 @@ const aboutNobody: Record<string, Ask> = {
   listSettings: {},
   saveSetting: { query: { key: 'quotes.window-hours' }, body: { value: 24, version: 0, reason: 'Matrix' } },
   resetSetting: { query: { key: 'quotes.window-hours' }, body: { version: 0, reason: 'Matrix' } },
+  decideSetting: { query: { id: '018f0000-0000-7000-8000-000000000000' }, body: { isConfirmed: true } },
   listSettingChanges: {},
   publicSettings: {},
   findSubjects: { query: { searchText: 'maryam' } },
@@ -665,6 +666,7 @@ const notObjects = new Set([
   'updateMobile',
   'viewPasswordReset',
   'resetPassword',
+  'decideSetting',
 ])
 
 test('every contract has its row here', () => {

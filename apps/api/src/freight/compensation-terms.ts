@@ -17,7 +17,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { chargedLines } from '../quotes/door.ts'
 import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { compensationFacts } from './compensations.ts'
-import { openCompensation } from './compensations.store.ts'
+import { givenAlone, openCompensation } from './compensations.store.ts'
 import { findRequest, type RequestRow } from './requests.store.ts'
 
 type TermsCall = Call<typeof contract>
@@ -26,6 +26,7 @@ const postingOf = async (
   { db, settings }: TermsCall,
   disputed: { request: RequestRow; balance: BalanceRow },
   amountFils: bigint,
+  givenFils: bigint,
 ) => {
   const { balance } = disputed
   const { parts, leftFils } = splitRefund(
@@ -39,7 +40,7 @@ const postingOf = async (
   return {
     amount: toWire(amountFils),
     refusal: refusal ?? (leftFils > 0n ? 'finance.refund-in-progress' : null),
-    needsSecond: needsSecondPerson(amountFils, settings),
+    needsSecond: needsSecondPerson(amountFils, givenFils, settings),
     invoiceFirst: invoice === undefined,
     vat: toWire(refusal ? 0n : totalsOf(creditLines(lines, credited, amountFils)).vatFils),
     refunds: parts.map(({ payment, amountFils: part }) => ({ part: payment.part, amount: toWire(part) })),
@@ -56,14 +57,19 @@ export const compensationTerms = async (call: TermsCall) => {
   const facts = compensationFacts({ request, balance })
   const amountFils = query.amount === undefined ? undefined : compensationFils(query.amount)
   const waiting = await openCompensation(db, request.id)
+  const { userId } = actor
+  const giving = { requestId: request.id, companyId: balance.company_id, userId, now: call.now }
+  const givenFils = await givenAlone(db, giving)
   return {
     paid: toWire(balance.paid_fils),
     compensated: toWire(balance.compensated_fils),
     most: toWire(mostCompensation(facts)),
     aloneUpTo: toWire(aloneUpToFils(settings)),
+    givenAlone: toWire(givenFils),
     paymentType: balance.on_credit ? ('credit' as const) : ('card' as const),
     refusal: compensationRefusal(facts) ?? null,
-    posting: amountFils === undefined ? null : await postingOf(call, { request, balance }, amountFils),
+    posting:
+      amountFils === undefined ? null : await postingOf(call, { request, balance }, amountFils, givenFils),
     waiting: waiting
       ? {
           compensationId: waiting.id,

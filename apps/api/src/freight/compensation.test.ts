@@ -298,6 +298,43 @@ describe('F36: a dispute closed with compensation', () => {
     expect(world.must(await give(exact, '1000.00')).body.isPosted).toBe(true)
   })
 
+  test('counts with what was given alone before: on the shipment by anybody, to the customer by the same person for a day', async () => {
+    const journey = await disputed()
+    expect(world.must(await give(journey, '600.00')).body.isPosted).toBe(true)
+    await app.work()
+    await dispute(journey)
+    expect(await terms(journey, '400.01')).toMatchObject({
+      givenAlone: '600.00',
+      posting: { needsSecond: true },
+    })
+    expect((await terms(journey, '400.00')).posting.needsSecond).toBe(false)
+    // A colleague does not begin anew on the same shipment.
+    const { compensationId, isPosted } = world.must(await give(journey, '400.01', admin)).body
+    expect(isPosted).toBe(false)
+    world.must(await decide(compensationId, desk))
+    // What two persons have given counts no more.
+    await app.work()
+    await dispute(journey)
+    expect(world.must(await give(journey, '400.00')).body.isPosted).toBe(true)
+
+    const { customer } = journey
+    const other = await disputed({ customer })
+    expect(world.must(await give(other, '0.01', admin)).body.isPosted).toBe(true)
+    await app.work()
+    await dispute(other)
+    expect((await terms(other, '0.01')).posting.needsSecond).toBe(true)
+    app.clock.pass(25 * 3_600_000)
+    expect((await terms(other, '999.99')).posting.needsSecond).toBe(false)
+    app.clock.reset()
+  })
+
+  test('on two shipments of a customer at once is summed as well', async () => {
+    const first = await disputed()
+    const second = await disputed({ customer: first.customer })
+    const answers = await Promise.all([give(first, '600.00'), give(second, '600.00')])
+    expect(answers.map((answer) => world.must(answer).body.isPosted).toSorted()).toEqual([false, true])
+  })
+
   test('that waits is dropped by its own proposer, and with the dispute when that is closed without', async () => {
     const journey = await disputed()
     const first = world.must(await give(journey, '2000')).body.compensationId

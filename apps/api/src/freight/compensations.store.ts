@@ -1,6 +1,7 @@
 // All SQL of compensations for disputed deliveries.
 import { sql } from 'kysely'
-import { one, type Tx } from '../kit/db.ts'
+import { aloneHours } from '@marsa/model/freight/compensation.ts'
+import { one, type Db, type Tx } from '../kit/db.ts'
 import { proposals, type Proposal } from './proposals.store.ts'
 
 export type CompensationRow = Proposal & { dispute_id: string; amount_fils: bigint; note: string }
@@ -32,3 +33,24 @@ export const insertCompensation = (tx: Tx, row: NewCompensation): Promise<Compen
       from freight_disputes d where d.request_id = ${row.requestId} and d.closed_at is null
       returning *, '' as proposer`,
   )
+
+type Giving = { requestId: string; companyId: string; userId: string; now: Date }
+
+/** Keeps two compensations by one person for one customer from not seeing each other; until the transaction ends. */
+export const lockGiving = async (tx: Tx, { companyId, userId }: Giving): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`compensation ${companyId} ${userId}`}, 0))`.execute(
+    tx,
+  )
+}
+
+/** Fils given without a second person: on this shipment ever, and to its customer by this person in the last hours. */
+export const givenAlone = async (db: Db, { requestId, companyId, userId, now }: Giving): Promise<bigint> =>
+  (
+    await one<{ fils: bigint }>(
+      db,
+      sql`select coalesce(sum(c.amount_fils), 0)::bigint as fils from freight_compensations c
+        where c.outcome = 'MADE' and not c.needs_second and (c.request_id = ${requestId} or (c.proposed_by = ${userId}
+          and c.proposed_at > ${now}::timestamptz - make_interval(hours => ${aloneHours})
+          and c.request_id in (select id from freight_balances where company_id = ${companyId})))`,
+    )
+  ).fils

@@ -22,7 +22,9 @@ import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import {
   closeCompensation,
   findCompensation,
+  givenAlone,
   insertCompensation,
+  lockGiving,
   openCompensation,
   type CompensationRow,
 } from './compensations.store.ts'
@@ -95,7 +97,9 @@ export const compensateDispute = (call: Call<typeof compensateContract>) => {
       throw new Problem(refusal, {}, { amount: refusal })
     refuse(refusal)
     if (await openCompensation(tx, request.id)) throw new Problem('freight.compensation-open')
-    const needsSecond = needsSecondPerson(amountFils, settings)
+    const giving = { requestId: request.id, companyId: disputed.balance.company_id, userId, now }
+    await lockGiving(tx, giving)
+    const needsSecond = needsSecondPerson(amountFils, await givenAlone(tx, giving), settings)
     const { note } = body
     const row = await insertCompensation(tx, {
       requestId: request.id,

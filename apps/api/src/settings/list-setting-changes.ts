@@ -19,6 +19,7 @@ export const listSettingChanges = async (call: Call<typeof contract>): Promise<A
       reason: row.reason,
       at: toOffset(row.changed_at),
       by: { id: row.changed_by, name: row.changer },
+      approvedBy: row.approved_by && row.approver ? { id: row.approved_by, name: row.approver } : null,
     })),
     hasMore: found.length > page,
   }

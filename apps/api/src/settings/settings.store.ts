@@ -39,12 +39,13 @@ export type NewChange = {
   isReset: boolean
   reason: string
   userId: string
+  approvedBy?: string
   now: Date
 }
 
 /** Writes the value and its row of the history; answers the row's id. */
 export const recordChange = async (tx: Tx, change: NewChange): Promise<string> => {
-  const { key, from, to, isReset, reason, userId, now } = change
+  const { key, from, to, isReset, reason, userId, approvedBy = null, now } = change
   const value = isReset ? null : JSON.stringify(to)
   await sql`insert into settings (key, value, version, changed_at, changed_by)
       values (${key}, ${value}::jsonb, 1, ${now}, ${userId})
@@ -52,8 +53,8 @@ export const recordChange = async (tx: Tx, change: NewChange): Promise<string> =
       changed_at = excluded.changed_at, changed_by = excluded.changed_by`.execute(tx)
   const { id } = await one<{ id: string }>(
     tx,
-    sql`insert into setting_changes (key, from_value, to_value, is_reset, reason, changed_at, changed_by)
-      values (${key}, ${JSON.stringify(from)}::jsonb, ${JSON.stringify(to)}::jsonb, ${isReset}, ${reason}, ${now}, ${userId})
+    sql`insert into setting_changes (key, from_value, to_value, is_reset, reason, changed_at, changed_by, approved_by)
+      values (${key}, ${JSON.stringify(from)}::jsonb, ${JSON.stringify(to)}::jsonb, ${isReset}, ${reason}, ${now}, ${userId}, ${approvedBy})
       returning id`,
   )
   return id
@@ -66,6 +67,8 @@ export type ChangeRow = Changed & {
   to_value: unknown
   is_reset: boolean
   reason: string
+  approved_by: string | null
+  approver: string | null
 }
 
 /** Changes with the newest first, of one setting or of all. */
@@ -75,8 +78,9 @@ export const settingChanges = (
 ): Promise<ChangeRow[]> =>
   rows(
     db,
-    sql`select c.id, c.key, c.from_value, c.to_value, c.is_reset, c.reason, c.changed_at, c.changed_by, ${changer}
-      from setting_changes c join users u on u.id = c.changed_by
+    sql`select c.id, c.key, c.from_value, c.to_value, c.is_reset, c.reason, c.changed_at, c.changed_by, ${changer},
+        c.approved_by, a.first_name || ' ' || a.last_name as approver
+      from setting_changes c join users u on u.id = c.changed_by left join users a on a.id = c.approved_by
       where ${key === undefined ? sql`true` : sql`c.key = ${key}`} and ${before === undefined ? sql`true` : sql`c.id < ${before}`}
       order by c.id desc limit ${sql.lit(limit)}`,
   )

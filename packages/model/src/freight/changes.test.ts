@@ -176,6 +176,7 @@ describe('F36: a compensation', () => {
       1250n,
       ...Array.from({ length: 6 }, () => undefined),
     ])
-    expect([100_000n, 100_001n].map((fils) => needsSecondPerson(fils))).toEqual([false, true])
+    expect([100_000n, 100_001n].map((fils) => needsSecondPerson(fils, 0n))).toEqual([false, true])
+    expect([99_999n, 100_000n].map((given) => needsSecondPerson(1n, given))).toEqual([false, true])
   })
 })

@@ -26,6 +26,8 @@ export const compensationTerms = endpoint({
     most: money,
     /** Above it a second person approves. */
     aloneUpTo: money,
+    /** What counts towards it already: given without a second person on this shipment, or by the reader to this customer today. */
+    givenAlone: money,
     paymentType: z.enum(['card', 'credit']),
     refusal: z.string().nullable(),
     posting: z

@@ -21,6 +21,10 @@ export const compensationText = texts({
     en: 'Above {amount} a second person approves. Nothing is posted until then.',
     ar: 'ما يزيد على {amount} يتطلب موافقة شخص ثانٍ، ولا يُقيَّد أي مبلغ قبل ذلك.',
   },
+  secondTogether: {
+    en: 'With {given} that was given before without a second person, this is above {amount}: a second person approves. Nothing is posted until then.',
+    ar: 'مع ما سبق تعويضه دون شخص ثانٍ وقدره {given} يتجاوز المجموع {amount}، ويتطلب ذلك موافقة شخص ثانٍ، ولا يُقيَّد أي مبلغ قبل ذلك.',
+  },
   give: { en: 'Close with compensation', ar: 'إغلاق الاعتراض بتعويض' },
   propose: { en: 'Send for approval', ar: 'إرسال للموافقة' },
   given: { en: 'Closed with a compensation of {amount}', ar: 'أُغلق الاعتراض بتعويض قدره {amount}' },

@@ -40,6 +40,15 @@ export const compensationFils = (text: string): bigint | undefined => {
 export const aloneUpToFils = (settings: SettingsInForce = settingDefaults): bigint =>
   BigInt(settings['freight.compensation-alone']) * 100n
 
-/** Whether an amount needs somebody else of the staff to approve it. */
-export const needsSecondPerson = (amountFils: bigint, settings: SettingsInForce = settingDefaults): boolean =>
-  amountFils > aloneUpToFils(settings)
+/** Hours in which compensations by one person for one customer count together. */
+export const aloneHours = 24
+
+/**
+ * Whether an amount needs somebody else of the staff to approve it: `givenFils` is what went without a second person before,
+ * on this shipment by anybody and to this customer by the same person within the last hours.
+ */
+export const needsSecondPerson = (
+  amountFils: bigint,
+  givenFils: bigint,
+  settings: SettingsInForce = settingDefaults,
+): boolean => givenFils + amountFils > aloneUpToFils(settings)

@@ -8,6 +8,7 @@ import { paperMessages } from './paper-messages.ts'
 import { peopleMessages } from './people-letters.ts'
 import { quoteMessages } from './quote-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
+import { settingMessages } from './setting-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
 
@@ -25,6 +26,7 @@ export const templates = {
   ...peopleMessages,
   ...registrationMessages,
   ...integrationMessages,
+  ...settingMessages,
 }
 export type TemplateName = keyof typeof templates
 export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>

@@ -1,5 +1,6 @@
 // Contracts of the settings: values in force, changes with reason and version, history, and the part for everybody.
 import { z } from 'zod'
+import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { cleanText } from '../kit/id.ts'
 import { settingsProblems } from './problems.ts'
@@ -7,6 +8,19 @@ import { publicSettings } from './public-endpoints.ts'
 
 const readers = { admin: 'any', 'admin-readonly': 'any' } as const
 const Person = z.strictObject({ id: z.string(), name: z.string() }).nullable()
+
+/** A change that waits for a second administrator. */
+export const SettingProposal = z.strictObject({
+  proposalId: z.string(),
+  to: z.unknown(),
+  isReset: z.boolean(),
+  reason: z.string(),
+  at: z.string(),
+  by: Person,
+  /** The reader asked for it, so that somebody else has to approve. */
+  own: z.boolean(),
+})
+export type SettingProposal = z.infer<typeof SettingProposal>
 
 export const SettingInForce = z.strictObject({
   key: z.string(),
@@ -17,6 +31,7 @@ export const SettingInForce = z.strictObject({
   version: z.int(),
   changedAt: z.string().nullable(),
   changedBy: Person,
+  proposal: SettingProposal.nullable(),
 })
 export type SettingInForce = z.infer<typeof SettingInForce>
 
@@ -35,7 +50,7 @@ const reason = z
   .pipe(z.string().min(5, 'settings.reason-required').max(300, 'kit.field.too-long'))
 const version = z.int('kit.field.invalid').min(0, 'kit.field.invalid')
 const named = z.strictObject({ key: z.string().max(80) })
-const problems = Object.keys(settingsProblems)
+const problems = [...Object.keys(settingsProblems), 'factors.check-needed']
 
 export const saveSetting = endpoint({
   verb: 'saveSetting',
@@ -59,6 +74,18 @@ export const resetSetting = endpoint({
   problems,
 })
 
+/** Puts a change that waits in force, or refuses it; who asked for it may only take it back. */
+export const decideSetting = endpoint({
+  verb: 'decideSetting',
+  method: 'POST',
+  path: 'SettingProposals/{id}/Decide',
+  policy: { admin: 'any' },
+  query: z.strictObject({ id: z.uuid({ error: 'kit.field.invalid' }) }),
+  body: z.strictObject({ isConfirmed: z.boolean() }),
+  answer: ok,
+  problems,
+})
+
 export const SettingChange = z.strictObject({
   changeId: z.string(),
   key: z.string(),
@@ -68,6 +95,8 @@ export const SettingChange = z.strictObject({
   reason: z.string(),
   at: z.string(),
   by: Person,
+  /** The second administrator, where the change needed one. */
+  approvedBy: Person,
 })
 export type SettingChange = z.infer<typeof SettingChange>
 
@@ -88,6 +117,7 @@ export const settingsEndpoints = {
   listSettings,
   saveSetting,
   resetSetting,
+  decideSetting,
   listSettingChanges,
   publicSettings,
 }

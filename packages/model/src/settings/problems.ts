@@ -17,6 +17,21 @@ export const settingsProblems = problems({
     en: 'This is the value that is already in force.',
     ar: 'هذه هي القيمة السارية بالفعل.',
   },
+  'settings.proposal-open': {
+    status: 409,
+    en: 'A change of this setting already waits for a second administrator.',
+    ar: 'يوجد تغيير لهذا الإعداد بانتظار موافقة مسؤول ثانٍ.',
+  },
+  'settings.proposal-none': {
+    status: 409,
+    en: 'This change does not wait any more: somebody has decided it, or changed the setting.',
+    ar: 'لم يعد هذا التغيير بانتظار الموافقة: بتّ فيه شخص آخر أو تغيّر الإعداد.',
+  },
+  'settings.second-person': {
+    status: 403,
+    en: 'You asked for this change. Another administrator has to approve it.',
+    ar: 'أنت من طلب هذا التغيير، ويجب أن يوافق عليه مسؤول آخر.',
+  },
   'settings.number-invalid': { status: 422, en: 'Please enter a whole number.', ar: 'يُرجى إدخال عدد صحيح.' },
   'settings.out-of-bounds': {
     status: 422,

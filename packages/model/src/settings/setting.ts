@@ -50,6 +50,11 @@ export type SettingRow = {
   basis: SettingBasis
   entry: SettingEntry
   schema: z.ZodType
+  /**
+   * Which way a setting that protects money or access gets looser; a change that way needs a second administrator. What has
+   * none is a matter of service or price.
+   */
+  looser?: 'higher' | 'lower' | 'on' | 'off'
   /** Also for people who are not signed in, through `publicSettings`. */
   isPublic?: true
 }

@@ -6,12 +6,12 @@ import * as acting from '@marsa/model/accounts/acting-endpoints.ts'
 import { getUserProfile, refreshSession, signIn, signOut } from '@marsa/model/accounts/endpoints.ts'
 import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
 import { financeEndpoints } from '@marsa/model/finance/endpoints.ts'
-import { listSettings, saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { actingRefusal, isWrite, type Endpoint } from '@marsa/model/kit/endpoint.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { one, rows } from '../../kit/db.ts'
 import { addressOf, testApp, type Answer, type Caller, type TestApp } from '../../../test/app.ts'
 import { formFor } from '../../../test/freight-forms.ts'
+import { settle } from '../../../test/loosened.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 
 /** Contracts of a line, by their verb. */
@@ -195,16 +195,7 @@ describe('who only looks', () => {
 })
 
 describe('who may write', () => {
-  const query = { key: 'accounts.acting-changes' }
-  const why = 'Because of the test'
-  const give = async (value: boolean): Promise<void> => {
-    const who = await staff('admin', false)
-    const { version } = (await app.ask(who, listSettings)).body.items.find(
-      ({ key }: { key: string }) => key === query.key,
-    )
-    const saved = await app.ask(who, saveSetting, { query, body: { value, version, reason: why } })
-    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-  }
+  const give = (value: boolean): Promise<void> => settle(app, 'accounts.acting-changes', value)
   const scopeOf = async (held: Held) => (await app.ask(held, acting.viewActing)).body.acting.scope
 
   test('is nobody before the installation gives the right', async () => {

@@ -6,9 +6,9 @@ import { addressesEndpoints as book, type Address } from '@marsa/model/accounts/
 import { startActing } from '@marsa/model/accounts/acting-endpoints.ts'
 import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
-import { listSettings, saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { one } from '../../kit/db.ts'
 import { testApp, type Answer, type Ask, type Caller, type TestApp } from '../../../test/app.ts'
+import { settle } from '../../../test/loosened.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 
 let app: TestApp
@@ -83,14 +83,7 @@ describe('acting for a customer', () => {
     expect(begun.status, JSON.stringify(begun.body)).toBe(200)
     return { token: begun.body.token }
   }
-  const allowChanges = async (): Promise<void> => {
-    const admin = await addPerson(app.db, 'admin')
-    const key = 'accounts.acting-changes'
-    const { items } = (await app.ask(admin, listSettings)).body
-    const { version } = items.find((each: { key: string }) => each.key === key)
-    const body = { value: true, version, reason: 'Because of the test' }
-    expect((await app.ask(admin, saveSetting, { query: { key }, body })).status).toBe(200)
-  }
+  const allowChanges = (): Promise<void> => settle(app, 'accounts.acting-changes', true)
 
   test('shows what the customer sees; a read-only administrator changes nothing, whatever the installation allows', async () => {
     const customer = await administrator()

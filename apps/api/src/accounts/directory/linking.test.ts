@@ -9,12 +9,12 @@ import {
   viewPendingIdentity,
 } from '@marsa/model/accounts/directory-endpoints.ts'
 import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
-import { resetSetting, saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { maybe, rows } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { applicantsOf, freshAddress, freshMobile, type Applicants } from '../../../test/applicants.ts'
 import { identityAt, openidBrowser, ours, type OpenidBrowser } from '../../../test/openid-browser.ts'
 import { openidServer, type OpenidPerson, type OpenidServer } from '../../../test/openid-server.ts'
+import { settle } from '../../../test/loosened.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 
 let provider: OpenidServer
@@ -79,13 +79,6 @@ const withMobile = async (
   const made = await addPerson(app.db, role, wanted)
   await app.owner.query('update users set mobile = $1 where id = $2', [mobile, made.userId])
   return made
-}
-const setting = async (key: string, value: unknown) => {
-  const admin = await addPerson(app.db, 'admin')
-  const reason = 'Because of the test'
-  const { body } = await app.ask(admin, saveSetting, { query: { key }, body: { value, version: 0, reason } })
-  const back = { version: body.version as number, reason }
-  return { reset: () => app.ask(admin, resetSetting, { query: { key }, body: back }) }
 }
 const lettersTo = async (address: string) =>
   (
@@ -159,13 +152,13 @@ describe('somebody new', () => {
       const { status, body } = await login(usercode, { email })
       return { status, code: body.code, errorMessage: body.errorMessage, fieldErrors: body.fieldErrors }
     }
-    const neutral = await setting('accounts.neutral-answers', true)
+    await settle(app, 'accounts.neutral-answers', true)
     const known = await answersFor(held.email)
     expect(known).toMatchObject({ status: 422, code: 'accounts.register-first' })
     expect(await answersFor(`free-${who}@mail.example`)).toEqual(known)
     await withMobile()
     expect((await login(usercode)).status).toBe(200)
-    await neutral.reset()
+    await settle(app, 'accounts.neutral-answers')
   })
 
   test('is told of five typed addresses a day, and then of none', async () => {

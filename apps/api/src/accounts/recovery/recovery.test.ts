@@ -7,10 +7,10 @@ import { fieldProblems } from '@marsa/model/accounts/field-problems.ts'
 import * as calls from '@marsa/model/accounts/recovery-endpoints.ts'
 import { recoveryProblems } from '@marsa/model/accounts/recovery-problems.ts'
 import { listOutbox } from '@marsa/model/messages/endpoints.ts'
-import { resetSetting, saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { maybe, one, rows } from '../../kit/db.ts'
 import { testApp, type Answer, type Ask, type TestApp } from '../../../test/app.ts'
 import { applicantsOf, freshAddress } from '../../../test/applicants.ts'
+import { settle } from '../../../test/loosened.ts'
 import { addPerson, addSession, type Person } from '../../../test/people.ts'
 
 let app: TestApp
@@ -86,18 +86,14 @@ describe('asking for a link', () => {
   })
 
   test('never tells where the installation is set so', async () => {
-    const admin = await addPerson(app.db, 'admin')
-    const query = { key: 'accounts.neutral-answers' }
-    const reason = 'Because of the test'
-    const saved = await app.ask(admin, saveSetting, { query, body: { value: true, version: 0, reason } })
-    expect(saved.status).toBe(200)
+    await settle(app, 'accounts.neutral-answers', true)
     const person = await addPerson(app.db, 'customer', { password: old })
     const unknown = await forget(`${randomUUID()}@test.example`)
     const known = await forget(person.email)
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
     await app.work()
     expect(await letters(person.email)).toHaveLength(1)
-    await app.ask(admin, resetSetting, { query, body: { version: saved.body.version, reason } })
+    await settle(app, 'accounts.neutral-answers')
     expect((await forget(`${randomUUID()}@test.example`)).status).toBe(422)
   })
 

@@ -64,6 +64,7 @@ function Posting({ terms, posting }: { terms: Terms; posting: NonNullable<Terms[
           label: t(compensationText.toCard, { part: t(parts[part]) }),
           amount,
         }))
+  const limit = money(terms.aloneUpTo, 'AED', lang)
   const lines = [
     ...back,
     { label: t(compensationText.note), amount: posting.amount },
@@ -81,7 +82,14 @@ function Posting({ terms, posting }: { terms: Terms; posting: NonNullable<Terms[
       {posting.needsSecond && (
         <Banner
           tone="attention"
-          title={t(compensationText.second, { amount: money(terms.aloneUpTo, 'AED', lang) })}
+          title={
+            Number(terms.givenAlone) > 0
+              ? t(compensationText.secondTogether, {
+                  amount: limit,
+                  given: money(terms.givenAlone, 'AED', lang),
+                })
+              : t(compensationText.second, { amount: limit })
+          }
         />
       )}
     </section>

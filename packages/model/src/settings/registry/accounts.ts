@@ -18,6 +18,7 @@ export const accountSettings = settingRows({
     group: 'accounts',
     unit: 'minutes',
     basis: 'decided',
+    looser: 'higher',
     ...whole(1, 30),
     name: { en: 'Life of a code', ar: 'صلاحية رمز التحقق' },
     about: {
@@ -40,6 +41,7 @@ export const accountSettings = settingRows({
     group: 'accounts',
     unit: 'tries',
     basis: 'decided',
+    looser: 'higher',
     ...whole(3, 10),
     name: { en: 'Tries of a code', ar: 'محاولات رمز التحقق' },
     about: { en: 'Wrong entries that close a code.', ar: 'عدد المحاولات الخاطئة التي تُبطل الرمز.' },
@@ -48,6 +50,7 @@ export const accountSettings = settingRows({
     group: 'accounts',
     unit: 'tries',
     basis: 'decided',
+    looser: 'higher',
     ...whole(3, 20),
     name: { en: 'Wrong passwords from one place', ar: 'كلمات مرور خاطئة من مكان واحد' },
     about: {
@@ -59,6 +62,7 @@ export const accountSettings = settingRows({
     group: 'accounts',
     unit: 'tries',
     basis: 'decided',
+    looser: 'higher',
     ...whole(20, 1_000),
     name: { en: 'Wrong passwords from everywhere', ar: 'كلمات مرور خاطئة من كل مكان' },
     about: {
@@ -70,6 +74,7 @@ export const accountSettings = settingRows({
     group: 'accounts',
     unit: 'minutes',
     basis: 'decided',
+    looser: 'lower',
     ...whole(1, 1_440),
     name: { en: 'Length of a sign-in lock', ar: 'مدة قفل تسجيل الدخول' },
     about: { en: 'How long a sign-in lock lasts.', ar: 'مدة استمرار قفل تسجيل الدخول.' },
@@ -78,6 +83,7 @@ export const accountSettings = settingRows({
     group: 'accounts',
     unit: 'hours',
     basis: 'decided',
+    looser: 'higher',
     ...whole(1, 24),
     name: { en: 'Longest session', ar: 'أطول مدة للجلسة' },
     about: {
@@ -89,6 +95,7 @@ export const accountSettings = settingRows({
     group: 'accounts',
     unit: 'days',
     basis: 'decided',
+    looser: 'higher',
     ...whole(1, 90),
     name: { en: 'Longest remembered session', ar: 'أطول مدة لجلسة «تذكّرني»' },
     about: {
@@ -100,6 +107,7 @@ export const accountSettings = settingRows({
     group: 'accounts',
     unit: 'minutes',
     basis: 'decided',
+    looser: 'higher',
     ...whole(2, 240),
     name: { en: 'Idle time', ar: 'مدة الخمول' },
     about: {
@@ -123,6 +131,7 @@ export const accountSettings = settingRows({
     group: 'accounts',
     unit: 'days',
     basis: 'chosen',
+    looser: 'higher',
     ...whole(0, 90),
     name: { en: 'Time to set up a second step', ar: 'مهلة تفعيل الخطوة الثانية' },
     about: {
@@ -135,6 +144,7 @@ export const accountSettings = settingRows({
     unit: 'days',
     basis: 'chosen',
     isPublic: true,
+    looser: 'higher',
     ...whole(1, 90),
     name: { en: 'Remembered device', ar: 'الجهاز المحفوظ' },
     about: {
@@ -145,6 +155,7 @@ export const accountSettings = settingRows({
   'accounts.neutral-answers': {
     group: 'accounts',
     basis: 'decided',
+    looser: 'off',
     ...yesNo,
     name: { en: 'Neutral answers', ar: 'إجابات محايدة' },
     about: {
@@ -157,6 +168,7 @@ export const accountSettings = settingRows({
     unit: 'minutes',
     basis: 'chosen',
     isPublic: true,
+    looser: 'higher',
     ...whole(5, 60),
     name: { en: 'Longest acting for a user', ar: 'أطول مدة للعمل نيابةً عن مستخدم' },
     about: {
@@ -167,6 +179,7 @@ export const accountSettings = settingRows({
   'accounts.acting-changes': {
     group: 'accounts',
     basis: 'spec',
+    looser: 'on',
     ...yesNo,
     name: { en: 'Changes while acting for a user', ar: 'التعديل أثناء العمل نيابةً عن مستخدم' },
     about: {

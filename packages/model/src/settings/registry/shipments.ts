@@ -161,6 +161,7 @@ export const shipmentSettings = settingRows({
     group: 'shipments',
     unit: 'dirhams',
     basis: 'chosen',
+    looser: 'higher',
     ...whole(0, 100_000),
     name: { en: 'Compensation by one person', ar: 'تعويض يقرّه شخص واحد' },
     about: {
@@ -197,6 +198,7 @@ export const shipmentSettings = settingRows({
     unit: 'digits',
     basis: 'decided',
     isPublic: true,
+    looser: 'lower',
     ...whole(4, 6),
     name: { en: 'Length of the cash PIN', ar: 'طول رمز النقد' },
     about: {
@@ -208,6 +210,7 @@ export const shipmentSettings = settingRows({
     group: 'express',
     unit: 'tries',
     basis: 'decided',
+    looser: 'higher',
     ...whole(3, 10),
     name: { en: 'Tries of the cash PIN', ar: 'محاولات رمز النقد' },
     about: { en: 'Wrong entries that lock the cash PIN.', ar: 'عدد المحاولات الخاطئة التي تقفل رمز النقد.' },
@@ -216,6 +219,7 @@ export const shipmentSettings = settingRows({
     group: 'express',
     unit: 'minutes',
     basis: 'decided',
+    looser: 'lower',
     ...whole(1, 1_440),
     name: { en: 'Lock of the cash PIN', ar: 'مدة قفل رمز النقد' },
     about: {

@@ -5,7 +5,9 @@ import { say } from '@marsa/model/kit/text.ts'
 import { settingsProblems } from '@marsa/model/settings/problems.ts'
 import { resetSetting, saveSetting, type SettingInForce } from '@marsa/model/settings/endpoints.ts'
 import { rowOf, valueRefusal } from '@marsa/model/settings/registry.ts'
-import type { Refusal } from '../../../kit/call.ts'
+import { loosens } from '@marsa/model/settings/loosening.ts'
+import { useCheck } from '../../../accounts/check/door.tsx'
+import { Refusal } from '../../../kit/call.ts'
 import { useLang } from '../../../kit/direction.tsx'
 import { toast, useCommand } from '../../../kit/query.ts'
 import { useT } from '../../../kit/t.ts'
@@ -51,24 +53,34 @@ export function SettingEditor({ item, onClose }: { item: SettingInForce; onClose
   const ends = {
     quiet: true,
     refreshes: settingReads,
-    onDone: () => {
+    onDone: (answer: SettingInForce) => {
       onClose()
-      void toast({ title: t(words.saved), tone: 'success' as const })
+      void toast({ title: t(answer.proposal ? words.asked : words.saved), tone: 'success' as const })
     },
   }
   const save = useCommand(saveSetting, ends)
   const reset = useCommand(resetSetting, ends)
-  const failed = { onError: (problem: Refusal) => (setRefusal(problem), setAsking(undefined)) }
+  const check = useCheck()
   const review = (what: 'save' | 'reset') => {
     setTried(true)
     setRefusal(undefined)
     if (wrong.reason === undefined && (what === 'reset' || wrong.value === undefined)) setAsking(what)
   }
-  const act = () => {
-    const { version } = item
-    if (asking === 'reset') reset.mutate({ query: { key }, body: { version, reason } }, failed)
-    else save.mutate({ query: { key }, body: { value, version, reason } }, failed)
-  }
+  const next = asking === 'reset' ? settingDefaults[key] : value
+  const needsSecond = loosens(row, item.value, next)
+  /** The fresh check is asked for where the server wants one; every other refusal stands above the form. */
+  const act = () =>
+    void check.run(async () => {
+      try {
+        const { version } = item
+        if (asking === 'reset') await reset.mutateAsync({ query: { key }, body: { version, reason } })
+        else await save.mutateAsync({ query: { key }, body: { value, version, reason } })
+      } catch (problem) {
+        setAsking(undefined)
+        if (!(problem instanceof Refusal) || problem.code === 'factors.check-needed') throw problem
+        setRefusal(problem)
+      }
+    })
   return (
     <Sheet
       isOpen
@@ -110,24 +122,22 @@ export function SettingEditor({ item, onClose }: { item: SettingInForce; onClose
       <AlertDialog
         isOpen={asking !== undefined}
         onClose={() => setAsking(undefined)}
-        title={t(asking === 'reset' ? words.confirmReset : words.confirmTitle)}
-        actionLabel={t(asking === 'reset' ? words.reset : words.confirm)}
+        title={t(needsSecond ? words.askTitle : asking === 'reset' ? words.confirmReset : words.confirmTitle)}
+        actionLabel={t(needsSecond ? words.ask : asking === 'reset' ? words.reset : words.confirm)}
         tone="primary"
         onAction={act}
         isPending={save.isPending || reset.isPending}
       >
-        <p>{t(words.confirmBody)}</p>
+        <p>{t(needsSecond ? words.askBody : words.confirmBody)}</p>
         <Facts
           across
           facts={[
             [t(words.inForce), <SettingValue key="now" row={row} value={item.value} />],
-            [
-              t(words.value),
-              <SettingValue key="next" row={row} value={asking === 'reset' ? settingDefaults[key] : value} />,
-            ],
+            [t(words.value), <SettingValue key="next" row={row} value={next} />],
           ]}
         />
       </AlertDialog>
+      {check.dialog}
     </Sheet>
   )
 }

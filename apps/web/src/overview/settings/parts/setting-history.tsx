@@ -33,6 +33,9 @@ function Change({ change, named }: { change: SettingChange; named: boolean }) {
       <p className="dense">{change.reason}</p>
       <p className="cap muted">
         {change.by && <bdi>{change.by.name}</bdi>} · <When value={change.at} />
+        {change.approvedBy && (
+          <> · {t(words.approvedBy, { name: `\u2068${change.approvedBy.name}\u2069` })}</>
+        )}
         {change.isReset && <> · {t(words.wasReset)}</>}
       </p>
     </li>

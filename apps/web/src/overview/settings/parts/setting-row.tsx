@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { When } from '../../../ui/when.tsx'
 import { settingsText as words } from '../text.ts'
 import { SettingValue } from './setting-value.tsx'
+import { SettingWaiting } from './setting-waiting.tsx'
 
 const basis = { spec: words.basisSpec, decided: words.basisDecided, chosen: words.basisChosen }
 
@@ -34,6 +35,7 @@ export function SettingRow({ item, onEdit, onHistory }: SettingRowProps) {
         <p className="dense muted">{row.about[lang]}</p>
         <p className="cap muted">
           {t(words.basis)}: {t(basis[row.basis])}
+          {row.looser && <> · {t(words.protects)}</>}
           {item.changedAt && item.changedBy && (
             <>
               {' · '}
@@ -74,6 +76,9 @@ export function SettingRow({ item, onEdit, onHistory }: SettingRowProps) {
           {t(words.history)}
         </Button>
       </div>
+      {item.proposal && (
+        <SettingWaiting row={row} item={item} proposal={item.proposal} mayDecide={onEdit !== undefined} />
+      )}
     </li>
   )
 }
