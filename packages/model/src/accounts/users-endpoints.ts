@@ -95,7 +95,7 @@ export const changeUserRole = endpoint({
   query: byCode,
   body: z.strictObject({ role, isCompanyAdmin: z.boolean() }),
   answer: ok,
-  problems: [...changes, 'users.role-company', 'users.last-administrator'],
+  problems: [...changes, 'users.role-company', 'users.admin-waits', 'users.last-administrator'],
 })
 
 export const disableUser = endpoint({
@@ -161,6 +161,7 @@ export const inviteUser = endpoint({
   answer: z.strictObject({ invitationId: z.uuid(), expiresAt: z.string() }),
   problems: [
     'users.not-authorised',
+    'users.admin-waits',
     'users.role-above',
     'users.role-company',
     'users.email-taken',

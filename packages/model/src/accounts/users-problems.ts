@@ -24,6 +24,11 @@ export const usersProblems = problems({
     en: 'You cannot give or change a role above your own.',
     ar: 'لا يمكنك منح دور أعلى من دورك أو تغييره.',
   },
+  'users.admin-waits': {
+    status: 409,
+    en: 'The first administrator of this provider still waits for a second person. Please have it confirmed at the registration first.',
+    ar: 'ما زال تعيين أول مسؤول لمزود الخدمة هذا بانتظار تأكيد شخص ثانٍ. يُرجى إتمام التأكيد في طلب التسجيل أولًا.',
+  },
   'users.last-administrator': {
     status: 422,
     en: 'This is the last administrator. Make a colleague administrator first.',

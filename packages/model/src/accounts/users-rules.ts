@@ -47,6 +47,13 @@ export const grantRefusal = (actor: Manager, kind: CompanyKind, role: Role): str
   return own === undefined || height > own ? 'users.role-above' : undefined
 }
 
+/**
+ * Why nobody is made an administrator of this company: the first one of a provider is made by two persons at its
+ * registration (Z17), and not by one of them another way.
+ */
+export const adminGrantRefusal = (isCompanyAdmin: boolean, awaitsFirst: boolean): string | undefined =>
+  isCompanyAdmin && awaitsFirst ? 'users.admin-waits' : undefined
+
 export type Managed = {
   userId: string
   role: Role

@@ -1,4 +1,5 @@
 // Deciding registrations: the queue against two working days, approval and refusal in the applicant's language, four eyes.
+import { changeUserRole, inviteUser } from '@marsa/model/accounts/users-endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
@@ -74,6 +75,29 @@ describe('approval', () => {
       { action: 'approveRegistration', actor_id: desk.userId },
       { action: 'confirmAgentAdmin', actor_id: admin.userId },
     ])
+  })
+
+  test('leaves no other way to an administrator before the second colleague', async () => {
+    const { id, email } = await people.registered('provider')
+    await approve(admin, id, terms())
+    const [first] = await rows<{ user_code: string; company_id: string }>(
+      app.db,
+      sql`select user_code, company_id from users where email = ${email}`,
+    )
+    const query = { userCode: first!.user_code }
+    const promotion = { role: 'clearing-agent', isCompanyAdmin: true }
+    const invitation = {
+      ...promotion,
+      email: 'friend@mail.example',
+      language: 'en',
+      company: first!.company_id,
+    }
+    const promoted = () => app.ask(admin, changeUserRole, { query, body: promotion })
+    expect((await promoted()).body.code).toBe('users.admin-waits')
+    expect((await app.ask(admin, inviteUser, { body: invitation })).body.code).toBe('users.admin-waits')
+    await confirm(desk, id)
+    expect((await promoted()).status).toBe(200)
+    expect((await app.ask(admin, inviteUser, { body: invitation })).status).toBe(200)
   })
 
   test.each([

@@ -4,14 +4,14 @@ import { kindOf } from '@marsa/model/kit/access.ts'
 import { refuse } from '@marsa/model/kit/problem.ts'
 import { roleText } from '@marsa/model/accounts/text.ts'
 import type { changeUserRole as contract } from '@marsa/model/accounts/users-endpoints.ts'
-import { grantRefusal } from '@marsa/model/accounts/users-rules.ts'
+import { adminGrantRefusal, grantRefusal } from '@marsa/model/accounts/users-rules.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Call } from '../../kit/serve.ts'
 import { endSessionsOf } from '../sessions.store.ts'
 import { isLast, lockUser } from './find-user.ts'
 import { cancelInvitations } from './invitations.store.ts'
 import { tellUser } from './tell-user.ts'
-import { setRole, type UserRow } from './users.store.ts'
+import { awaitsFirstAdmin, setRole, type UserRow } from './users.store.ts'
 
 const asWords = (role: string, isAdmin: boolean): string => (isAdmin ? `${role}, administrator` : role)
 
@@ -23,6 +23,7 @@ export const changeUserRole = (call: Call<typeof contract>): Promise<typeof succ
     const { role, isCompanyAdmin } = call.body
     const { user, actor } = await lockUser(tx, call, call.query.userCode)
     refuse(grantRefusal(actor, user.company_kind, role))
+    refuse(adminGrantRefusal(isCompanyAdmin, await awaitsFirstAdmin(tx, user.company_id)))
     const manages = user.company_kind === 'platform' ? role === 'admin' : isCompanyAdmin
     const steppedDown = managedBefore(user) && !manages
     if (steppedDown && (await isLast(tx, user))) refuse('users.last-administrator')

@@ -5,6 +5,7 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { inviteUser as contract } from '@marsa/model/accounts/users-endpoints.ts'
 import {
+  adminGrantRefusal,
   grantRefusal,
   invitationHours,
   managerRefusal,
@@ -18,7 +19,7 @@ import { hasAccount } from '../people.store.ts'
 import { reachOf } from './find-user.ts'
 import { countOpenInvitations, insertInvitation } from './invitations.store.ts'
 import { newToken, sendInvitation } from './send-invitation.ts'
-import { lockCompany } from './users.store.ts'
+import { awaitsFirstAdmin, lockCompany } from './users.store.ts'
 
 /** The company that is invited into, locked, so that the number of its invitations can be counted. */
 const companyOf = async (tx: Tx, actor: Actor, call: Call<typeof contract>): Promise<CompanyRow> => {
@@ -39,6 +40,7 @@ export const inviteUser = (call: Call<typeof contract>): Promise<AnswerOf<typeof
     refuse(managerRefusal(actor))
     const company = await companyOf(tx, actor, call)
     refuse(grantRefusal(actor, company.kind, role))
+    refuse(adminGrantRefusal(isCompanyAdmin, await awaitsFirstAdmin(tx, company.id)))
     if (await hasAccount(tx, email)) throw new Problem('users.email-taken')
     const { token, hash } = newToken()
     const sent = await insertInvitation(tx, {

@@ -73,6 +73,14 @@ export const lockCompany = async (tx: Tx, companyId: string): Promise<void> => {
   await sql`select from companies where id = ${companyId} for update`.execute(tx)
 }
 
+/** Whether the first administrator of a provider waits for the second person of its registration. */
+export const awaitsFirstAdmin = async (db: Db, companyId: string): Promise<boolean> =>
+  (await maybe(
+    db,
+    sql`select from registrations where company_id = ${companyId} and user_type = 'provider' and state = 'ACTIVE'
+      and admin_confirmed_at is null`,
+  )) !== undefined
+
 /** Other active people who may manage a company; of the portal's own company these are its administrators. */
 export const otherAdministrators = async (db: Db, companyId: string, userId: string): Promise<number> =>
   (
