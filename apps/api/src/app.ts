@@ -10,7 +10,7 @@ import type { Line } from '@marsa/model/lines.ts'
 import { chatFile } from '@marsa/model/messages/chat.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAuthenticator } from './accounts/authenticate.ts'
-import { companyLogo } from './accounts/door.ts'
+import { companyLogo, refuseStale } from './accounts/door.ts'
 import { aliveSessions } from './accounts/sessions.store.ts'
 import { demoPeople } from './demo/accounts.ts'
 import type { IdentityKeys } from './documents/identity-keys.ts'
@@ -41,6 +41,7 @@ import { servePages } from './kit/pages.ts'
 import type { Server } from './kit/serve.ts'
 import { cutSlowBodies, patience, timeoutOptions, type Patience } from './kit/slow-clients.ts'
 import { chatRoutes } from './messages/chat/routes.ts'
+import { notify } from './messages/door.ts'
 import { messagesRoutes } from './messages/routes.ts'
 import { openBusiness } from './overview/open-business.store.ts'
 import { ownData } from './overview/own-data.store.ts'
@@ -207,7 +208,7 @@ export const buildApp = (parts: AppParts): App => {
     profile: { files: parts.files, sources: ownData, openBusiness },
     companies: { files: parts.files, takePicture: takeFile(parts.files, logoScreen, parts.scan) },
   })
-  settingsRoutes(server, settings)
+  settingsRoutes(server, { forget: settings.forget, refuseStale, notify })
   referenceRoutes(server)
   const documents = {
     files: parts.files,

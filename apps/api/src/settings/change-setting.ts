@@ -4,12 +4,12 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { SettingInForce } from '@marsa/model/settings/endpoints.ts'
 import { isSettingKey, rowOf, settingsRefusal, valueRefusal } from '@marsa/model/settings/registry.ts'
 import { loosens } from '@marsa/model/settings/loosening.ts'
-import { refuseStale } from '../accounts/door.ts'
 import { audit } from '../kit/audit.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { settingsInForce } from './in-force.ts'
 import { viewSetting } from './list-settings.ts'
+import type { SettingsParts } from './parts.ts'
 import { closeProposal, insertProposal, openProposalOf } from './proposals.store.ts'
 import { lockSettings, recordChange, settingStates, versionOf } from './settings.store.ts'
 import { tellAdministrators } from './tell-administrators.ts'
@@ -58,6 +58,7 @@ export const apply = async (call: Pick<Call, 'actor' | 'now'>, tx: Tx, applied: 
 const propose = async (
   call: Call,
   tx: Tx,
+  { refuseStale, notify }: SettingsParts,
   { key, from, to, isReset, reason, userId }: Applied,
   version: number,
 ): Promise<void> => {
@@ -73,10 +74,16 @@ const propose = async (
     companyId: actor.companyId,
     reason: `${key}: ${JSON.stringify(from)} → ${JSON.stringify(to)}. ${reason}`,
   })
-  await tellAdministrators(tx, actor, 'setting-proposed', { key, id })
+  await tellAdministrators(tx, notify, actor, 'setting-proposed', { key, id })
 }
 
-const change = async (call: Call, tx: Tx, key: SettingKey, wanted: Change): Promise<SettingInForce> => {
+const change = async (
+  call: Call,
+  tx: Tx,
+  parts: SettingsParts,
+  key: SettingKey,
+  wanted: Change,
+): Promise<SettingInForce> => {
   await lockSettings(tx)
   const { version, reason } = wanted
   if ((await versionOf(tx, key)) !== version) throw new Problem('settings.changed-meanwhile')
@@ -88,7 +95,7 @@ const change = async (call: Call, tx: Tx, key: SettingKey, wanted: Change): Prom
   refuse(settingsRefusal({ ...before, [key]: to }))
   const { userId } = signedIn(call)
   const applied = { key, from, to, isReset, reason, userId }
-  if (loosens(rowOf(key), from, to)) await propose(call, tx, applied, version)
+  if (loosens(rowOf(key), from, to)) await propose(call, tx, parts, applied, version)
   else await apply(call, tx, applied)
   const state = (await settingStates(tx)).find((each) => each.key === key)
   return viewSetting(key, await settingsInForce(tx), state, await openProposalOf(tx, key), userId)
@@ -99,11 +106,11 @@ export const changeSetting = async (
   call: Call,
   named: string,
   wanted: Change,
-  forget: () => void,
+  parts: SettingsParts,
 ): Promise<SettingInForce> => {
   if (!isSettingKey(named)) throw new Problem('kit.not-found')
   if (!('reset' in wanted)) refuseValue(named, wanted.to)
-  const answer = await call.once((tx) => change(call, tx, named, wanted))
-  forget()
+  const answer = await call.once((tx) => change(call, tx, parts, named, wanted))
+  parts.forget()
   return answer
 }

@@ -4,17 +4,21 @@ import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { decideSetting as contract } from '@marsa/model/settings/endpoints.ts'
 import { isSettingKey, settingsRefusal } from '@marsa/model/settings/registry.ts'
 import { decideRefusal } from '@marsa/model/settings/loosening.ts'
-import { refuseStale } from '../accounts/door.ts'
 import { audit } from '../kit/audit.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { apply } from './change-setting.ts'
 import { settingsInForce } from './in-force.ts'
+import type { SettingsParts } from './parts.ts'
 import { closeProposal, openProposal } from './proposals.store.ts'
 import { lockSettings, versionOf } from './settings.store.ts'
 import { tellAdministrators } from './tell-administrators.ts'
 
-const decide = async (call: Call<typeof contract>, tx: Tx): Promise<typeof succeeded> => {
+const decide = async (
+  call: Call<typeof contract>,
+  tx: Tx,
+  { refuseStale, notify }: SettingsParts,
+): Promise<typeof succeeded> => {
   const actor = signedIn(call)
   const { userId, sessionId, companyId } = actor
   const { isConfirmed } = call.body
@@ -31,7 +35,7 @@ const decide = async (call: Call<typeof contract>, tx: Tx): Promise<typeof succe
     await closeProposal(tx, { id, userId, outcome: 'MADE', now: call.now })
     const change = { key, from: before[key], to, isReset, reason, userId: askedBy, approvedBy: userId }
     await apply(call, tx, change)
-    await tellAdministrators(tx, actor, 'setting-approved', { key, id })
+    await tellAdministrators(tx, notify, actor, 'setting-approved', { key, id })
     return succeeded
   }
   await closeProposal(tx, { id, userId, outcome: 'DROPPED', now: call.now })
@@ -43,14 +47,14 @@ const decide = async (call: Call<typeof contract>, tx: Tx): Promise<typeof succe
     companyId,
     reason: `${key}: ${JSON.stringify(to)}`,
   })
-  await tellAdministrators(tx, actor, 'setting-refused', { key, id })
+  await tellAdministrators(tx, notify, actor, 'setting-refused', { key, id })
   return succeeded
 }
 
 export const decideSetting =
-  (forget: () => void) =>
+  (parts: SettingsParts) =>
   async (call: Call<typeof contract>): Promise<typeof succeeded> => {
-    const answer = await call.once((tx) => decide(call, tx))
-    forget()
+    const answer = await call.once((tx) => decide(call, tx, parts))
+    parts.forget()
     return answer
   }
