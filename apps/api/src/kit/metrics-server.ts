@@ -3,6 +3,7 @@
 import http from 'node:http'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
+import { growingPauses } from './pauses.ts'
 
 export type MetricsServer = {
   /** The port, once it is ours. */
@@ -10,19 +11,17 @@ export type MetricsServer = {
   close: () => Promise<void>
 }
 
-/** Pauses between tries; the last one is repeated. */
-const waits = [1_000, 2_000, 5_000, 15_000, 60_000]
-
 export type MetricsOptions = {
   host: string
   port: number
   log: Pick<Logger, 'error' | 'warn' | 'info'>
-  pauses?: readonly number[]
+  /** Between tries to open the port. */
+  pauses?: { firstMs: number; longestMs: number }
 }
 
 export const serveMetrics = (
   metrics: Metrics,
-  { host, port, log, pauses = waits }: MetricsOptions,
+  { host, port, log, pauses = { firstMs: 1_000, longestMs: 60_000 } }: MetricsOptions,
 ): MetricsServer => {
   const server = http.createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -42,14 +41,14 @@ export const serveMetrics = (
   server.unref()
   server.on('connection', (socket) => socket.unref())
   const { promise: listening, resolve } = Promise.withResolvers<number>()
-  let tries = 0
+  const grow = growingPauses(pauses)
   let next: NodeJS.Timeout | undefined
   server.on('listening', () => {
-    if (tries > 0) log.info({ port }, 'the metrics port is free now')
+    if (next) log.info({ port }, 'the metrics port is free now')
     resolve((server.address() as { port: number }).port)
   })
   server.on('error', (error) => {
-    const pause = pauses[Math.min(tries++, pauses.length - 1)]!
+    const pause = Math.round(grow.next())
     log.warn({ err: error, port, pause }, 'the metrics port cannot be opened')
     next = setTimeout(() => server.listen(port, host), pause).unref()
   })

@@ -97,7 +97,12 @@ test('a taken port is said and tried again until it is free', async () => {
   const { port: taken } = other.address() as net.AddressInfo
   const { promise: warned, resolve } = Promise.withResolvers<unknown>()
   const log = { ...quiet, info: () => undefined, error: () => undefined, warn: resolve }
-  const late = serveMetrics(metrics, { host: '127.0.0.1', port: taken, log, pauses: [1] })
+  const late = serveMetrics(metrics, {
+    host: '127.0.0.1',
+    port: taken,
+    log,
+    pauses: { firstMs: 1, longestMs: 1 },
+  })
   expect(await warned).toMatchObject({ err: { code: 'EADDRINUSE' }, port: taken })
   other.close()
   expect(await late.listening).toBe(taken)
