@@ -1,4 +1,5 @@
 // Bulk uploads end to end: a spreadsheet of 500 lines with 20 bad ones, corrections, two tabs, all or nothing, hostile files.
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { stringify } from 'csv-stringify/sync'
@@ -10,7 +11,7 @@ import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { one } from '../../kit/db.ts'
 import { writeWorkbook } from '../../kit/spreadsheet.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
-import { makeXlsx } from '../../../test/made-files.ts'
+import { makeXlsx, makeZip } from '../../../test/made-files.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { worldOf, type World } from '../../../test/world.ts'
 
@@ -345,6 +346,20 @@ test('5,000 lines are taken, one more is not', async () => {
   const over = await upload(csvOf([...most, line()]))
   expect([over.status, over.body.code]).toEqual([422, 'freight.bulk-rows'])
 }, 120_000)
+
+test('a workbook with far too many lines is refused before the inspection that other uploads wait for', async () => {
+  const sheet = `<worksheet><sheetData>${'<row><c><v>1</v></c></row>'.repeat(50_000)}</sheetData></worksheet>`
+  const workbook = '<workbook xmlns:r="urn:r"><sheets><sheet name="One" r:id="r1"/></sheets></workbook>'
+  const links = '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>'
+  // The inspection would refuse it for its missing description of contents.
+  const bytes = makeZip([
+    { name: 'xl/workbook.xml', content: workbook },
+    { name: 'xl/_rels/workbook.xml.rels', content: links },
+    { name: 'xl/worksheets/sheet1.xml', content: sheet },
+    { name: 'docProps/noise.bin', content: randomBytes(100_000) },
+  ])
+  expect((await upload(bytes, 'list.xlsx')).body.code).toBe('freight.bulk-rows')
+})
 
 describe('refuses', () => {
   const zeros = Buffer.alloc(40_000_000)

@@ -36,8 +36,11 @@ const read = async (
 ): Promise<Omit<Sheet, 'name' | 'hash'>> => {
   const format = formatOf(name)
   await scan?.(path)
-  if (format === 'xlsx') await inspectFile({ path, format, rewritten: `${path}-rewritten` }, name)
   const sheet = await readSheet({ path, format, most: batchLimits })
+  // The reader stops at the first line too many; the inspection, which unpacks everything, would keep other uploads waiting.
+  const isTooLong = 'fault' in sheet && sheet.fault === 'rows'
+  if (format === 'xlsx' && !isTooLong)
+    await inspectFile({ path, format, rewritten: `${path}-rewritten` }, name)
   if ('fault' in sheet) throw faults[sheet.fault]()
   return sheet
 }
