@@ -52,7 +52,7 @@ test('a scanner that is away, or hangs up, refuses every file', async () => {
 })
 
 describe('a scanner that takes connections', () => {
-  const limits = { connectMs: 1_000, silentMs: 300, wholeMs: 900 }
+  const limits = { connectMs: 2_000, silentMs: 1_000, wholeMs: 2_500 }
   const scanBy = async (serve: (socket: Socket) => void, path: string): Promise<void> => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined)

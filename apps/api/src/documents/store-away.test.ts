@@ -11,7 +11,7 @@ import { one } from '../kit/db.ts'
 import type { Files } from '../kit/files.ts'
 import { openFiles } from '../kit/open-files.ts'
 
-const limits = { connectMs: 1_000, silentMs: 300 }
+const limits = { connectMs: 2_000, silentMs: 1_000 }
 
 let world: DocumentWorld
 let folder: Files
