@@ -1,5 +1,4 @@
 // Servers of the protocols that the product speaks to the outside: a file store (S3) and a virus scanner (clamd).
-/// <reference path="./s3rver.d.ts" />
 import { once } from 'node:events'
 import net, { type AddressInfo, type Socket } from 'node:net'
 import S3rver from 's3rver'

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { signIn, signOut } from '@marsa/model/accounts/endpoints.ts'
 import { removeDraft, saveRequest, submitRequest, viewDraft } from '@marsa/model/freight/request-endpoints.ts'
 import { trackShipment } from '@marsa/model/freight/public-endpoints.ts'
-import { scriptPolicy } from '@marsa/model/site/script-policy.ts'
+import { scriptPolicySource } from '@marsa/model/site/script-policy.ts'
 import { keptCache, keptDraftPrefix, keptDrafts, keptTracking } from '../src/public/dom/kept.ts'
 
 const called = ({ path }: { path: string }) => `/api/${path.replace(/\{\w+\}$/, '')}`.toLowerCase()
@@ -78,8 +78,8 @@ addEventListener('fetch', (event) => {
 
 /**
  * What pages of the app run first of all: a page that cannot be reached is then our offline page, also for who never saw the
- * public side. It asks like `kit/own-script.ts`, of which it is a copy without imports.
+ * public side.
  */
-export const keepOfflineScript = `const policy = globalThis.trustedTypes?.createPolicy('${scriptPolicy}', { createScriptURL: (own) => own })
-navigator.serviceWorker?.register(policy ? policy.createScriptURL('/sw.js') : '/sw.js').catch(() => undefined)
+export const keepOfflineScript = `${scriptPolicySource}
+navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
 `

@@ -36,9 +36,8 @@ const htmlPolicy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  // Nothing becomes script by being written into a page; apps/web/src/kit/own-script.ts names ours.
   "require-trusted-types-for 'script'",
-  `trusted-types ${scriptPolicy} 'allow-duplicates'`,
+  `trusted-types ${scriptPolicy}`,
 ].join('; ')
 
 /**

@@ -1,12 +1,10 @@
 // Gets a puzzle and has it solved; nothing to see or to do, so it stands in nobody's way.
 import { newCaptcha, type CaptchaAnswer } from '@marsa/model/accounts/captcha.ts'
 import { call } from '../kit/call.ts'
-import { ownScript } from '../kit/own-script.ts'
-import captchaWorker from './captcha-worker.ts?worker&url'
 
 const solve = (challenge: CaptchaAnswer['challenge']): Promise<CaptchaAnswer['solution']> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(ownScript(captchaWorker), { type: 'module' })
+    const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' })
     const end = (act: () => void) => {
       worker.terminate()
       act()

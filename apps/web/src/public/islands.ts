@@ -1,7 +1,6 @@
 // The only script a public page loads by itself: cookie choice, language choice, and islands on demand.
 import '../kit/no-eval.ts'
 import { languageCookie } from '@marsa/model/site/pages.ts'
-import { keepOffline } from '../kit/own-script.ts'
 
 /** What an island module exports: it opens itself for the element that asked for it. */
 export interface Island {
@@ -56,6 +55,7 @@ addEventListener('submit', (event) => {
 })
 
 /** The worker only knows the offline page; it comes with the first touch, so that reading a page costs nothing. */
+const keepOffline = () => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
 addEventListener('pointerdown', keepOffline, { once: true, passive: true })
 
 /** Pages inside the mobile app have no region. */

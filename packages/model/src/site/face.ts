@@ -1,6 +1,7 @@
 // Who is signed in, as a page shows it that was rendered for everybody: what the browser keeps, and how the page waits for it.
 import type { Lang } from '../kit/text.ts'
 import type { HeaderVariant } from './layout.ts'
+import { scriptPolicySource } from './script-policy.ts'
 
 /** Says that somebody is signed in, and gives no right to anything. */
 export const signedInCookie = 'marsa_signed_in'
@@ -26,4 +27,4 @@ export type Face = {
  * Runs before a public page is drawn, so that nobody signed in sees the header of a visitor for a moment. The server allows
  * this text alone.
  */
-export const faceScript = `document.cookie.includes('${signedInCookie}=1')&&(document.documentElement.dataset.in='')`
+export const faceScript = `document.cookie.includes('${signedInCookie}=1')&&(document.documentElement.dataset.in='');${scriptPolicySource}`

@@ -1,2 +1,7 @@
-// The one name under which pages may say which scripts are ours (Trusted Types); the server allows no other.
-export const scriptPolicy = 'marsa'
+// Which scripts a page may load: the server asks browsers to hold pages to it (Trusted Types).
+
+/** The one policy that browsers ask by themselves; no page may make another. */
+export const scriptPolicy = 'default'
+
+/** Runs first on every page: workers come from our own address, and no text becomes script or markup. */
+export const scriptPolicySource = `globalThis.trustedTypes?.createPolicy('${scriptPolicy}',{createScriptURL:a=>new URL(a,location.href).origin===location.origin?a:null})`
