@@ -101,6 +101,7 @@ test('storage with pickup and delivery, from request to rating', async ({ browse
   await expect(customer.getByText('1,023.75').first()).toBeVisible()
   await expect(customer.getByText('Sofa').first()).toBeVisible()
   await expectAccessibleFromTop(customer)
+  await customer.getByRole('button', { name: t(storageWords.acceptFound), exact: true }).click()
   await customer
     .getByRole('button', { name: t(storageWords.payFinal) })
     .first()

@@ -143,6 +143,7 @@ export const stored = async (lang: Lang): Promise<Prepared> => {
     itemId: null,
     name,
     quantity,
+    missing: 0,
     conditionIn: 'good' as const,
     noteIn: null,
     photoIn: null,

@@ -20,6 +20,7 @@ export const formWords = {
 } as const satisfies Record<string, TextRow>
 
 export const storageWords = {
+  acceptFound: { en: 'Accept', ar: 'قبول' },
   payFinal: { en: 'Pay the final quotation', ar: 'سداد العرض النهائي' },
   toStorage: { en: 'Go to the storage', ar: 'إلى طلب التخزين' },
   collected: { en: 'You collect the goods at the warehouse', ar: 'تستلم البضاعة من المستودع' },

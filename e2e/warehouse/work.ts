@@ -82,7 +82,7 @@ export const addItem = async (page: Page, lang: Lang, name: string, pieces: stri
   await page.getByRole('button', { name: t(words.addItem) }).click()
   const dialog = page.getByRole('dialog', { name: t(words.addItem) })
   await dialog.getByRole('textbox', { name: t(words.item), exact: true }).fill(name)
-  const count = dialog.getByRole('textbox', { name: t(words.pieces) })
+  const count = dialog.getByRole('textbox', { name: t(words.pieces), exact: true })
   await count.fill(pieces)
   await count.press('Tab')
   await dialog.locator('input[type=file]').setInputFiles(photo)

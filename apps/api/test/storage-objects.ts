@@ -15,6 +15,7 @@ export type StorageObjects = {
   storagePaperId: string
   itemId: string
   releaseId: string
+  findingId: string
   /** One that was handed over. */
   releasedId: string
 }
@@ -33,6 +34,13 @@ export const addStorage = async (
     query: { id: released },
     body: await world.handOverBody(at, { creditReason: reason }),
   })
+  world.must(
+    await world.items(at, [
+      { itemId: at.box, name: 'Box', quantity: 10, missing: 1 },
+      { itemId: at.sofa, name: 'Sofa', quantity: 1 },
+    ]),
+  )
+  const { findings } = await world.view(customer, at)
   const asked = world.must(await world.askRelease(at, [{ itemId: at.box, quantity: 1 }]))
   return {
     storageId: at.requestId,
@@ -42,6 +50,7 @@ export const addStorage = async (
     itemId: at.box,
     releaseId: asked.body.releaseId,
     releasedId: released,
+    findingId: findings[0].findingId,
     winner: at.winner,
   }
 }
@@ -53,6 +62,7 @@ export const noStorage = (): StorageObjects => ({
   storagePaperId: randomUUID(),
   itemId: randomUUID(),
   releaseId: randomUUID(),
+  findingId: randomUUID(),
   releasedId: randomUUID(),
 })
 
@@ -106,6 +116,10 @@ export const aboutStorage: Record<string, Fixture> = {
   reportGoods: onRequest({ code: 'DELIVERED' }),
   completeStorage: onRequest({}),
   saveStorageItems: onRequest({ items: [] }),
+  answerFindings: ({ storageId, findingId }) => ({
+    query: { id: storageId },
+    body: { findings: [findingId], outcome: 'accept', text: null },
+  }),
   requestRelease: ({ storageId, itemId }) => ({
     query: { id: storageId },
     body: {
@@ -153,5 +167,6 @@ export const storageTables = [
   'warehouse_items',
   'warehouse_releases',
   'warehouse_release_lines',
+  'warehouse_findings',
   'warehouse_feedback',
 ] as const

@@ -69,6 +69,7 @@ import { referenceEndpoints } from './reference/endpoints.ts'
 import { referenceProblems } from './reference/problems.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { settingsProblems } from './settings/problems.ts'
+import { findingMachine } from './warehouse/findings.ts'
 import { goodsMachine } from './warehouse/goods-machine.ts'
 import { warehouseEndpoints } from './warehouse/endpoints.ts'
 import { warehouseProblems } from './warehouse/problems.ts'
@@ -89,7 +90,7 @@ const ofLines: Record<Line, OfLine> = {
   warehouse: {
     endpoints: warehouseEndpoints,
     problems: warehouseProblems,
-    machines: [storageMachine, goodsMachine, releaseMachine],
+    machines: [storageMachine, goodsMachine, releaseMachine, findingMachine],
   },
 }
 const everyLine = Object.values(ofLines)

@@ -183,6 +183,7 @@ export const takeIn = async (stage: Stage, told: Told): Promise<void> => {
         itemId: null,
         name: item.name,
         quantity: item.quantity,
+        missing: 0,
         conditionIn: item.condition ?? ('good' as const),
         noteIn: item.note ?? null,
         photoIn: ids[pictured.findIndex((each) => each.index === index)] ?? null,

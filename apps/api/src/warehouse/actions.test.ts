@@ -58,6 +58,11 @@ const states: Record<string, () => Promise<Stored>> = {
   PAYING: () => world.accepted(two),
   QS_PPA: () => world.booked(two),
   STORED: () => world.withItems(two),
+  FOUND: async () => {
+    const at = await world.withItems(two)
+    world.must(await world.items(at, [{ itemId: at.box, name: 'Box', quantity: 9, missing: 1 }]))
+    return at
+  },
   ASKED: async () => {
     const at = await world.withItems(two)
     world.must(await world.askRelease(at, [{ itemId: at.box, quantity: 1 }]))
@@ -148,6 +153,13 @@ const actions: Record<string, Action> = {
   postStorageFinalQuote: (person, at) => world.finalQuote({ ...at, winner: person }),
   completeStorage: (person, at) => world.complete(at, person),
   saveStorageItems: async (person, at) => world.items(at, await boxOf(at), person),
+  answerFindings: async (person, at) => {
+    const findings = (await world.view(at.customer, at)).findings.map(
+      ({ findingId }: { findingId: string }) => findingId,
+    )
+    const body = { findings: findings.length ? findings : [randomUUID()], outcome: 'accept', text: null }
+    return ask(person, storage.answerFindings, at, body)
+  },
   requestRelease: async (person, at) => {
     const itemId = (await boxOf(at))[0]?.itemId ?? randomUUID()
     return world.askRelease({ ...at, customer: person }, [{ itemId, quantity: 1 }])
@@ -183,14 +195,15 @@ const table: Record<keyof typeof actions, Record<string, string>> = {
   reinitiateStorage: { customer: 'QS_REJ QS_CAN EXPIRED' },
   store: { first: 'QS_PPA' },
   deliver: { first: 'PAID' },
-  postStorageFinalQuote: { first: 'QS_PPA STORED ASKED QS_AWAITING_FINAL_PAY' },
+  postStorageFinalQuote: { first: 'QS_PPA FOUND STORED ASKED QS_AWAITING_FINAL_PAY' },
   completeStorage: { first: 'DELIVERED' },
-  saveStorageItems: { first: 'QS_PPA STORED ASKED QS_AWAITING_FINAL_PAY PAID DELIVERED' },
-  requestRelease: { customer: 'STORED QS_AWAITING_FINAL_PAY PAID' },
+  saveStorageItems: { first: 'QS_PPA FOUND STORED ASKED QS_AWAITING_FINAL_PAY PAID DELIVERED' },
+  answerFindings: { customer: 'FOUND' },
+  requestRelease: { customer: 'FOUND STORED QS_AWAITING_FINAL_PAY PAID' },
   withdrawRelease: { customer: 'ASKED' },
   handOverRelease: { first: 'ASKED' },
   declineRelease: { first: 'ASKED' },
-  askExtension: { customer: 'STORED QS_AWAITING_FINAL_PAY PAID' },
+  askExtension: { customer: 'FOUND STORED QS_AWAITING_FINAL_PAY PAID' },
   withdrawExtension: { customer: 'ASKED' },
   rateStorage: { customer: 'QS_CMP' },
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
+import type { FindingKind } from '@marsa/model/warehouse/findings.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import type { Collector } from '@marsa/model/warehouse/release.ts'
@@ -26,6 +27,7 @@ export type ItemJson = {
   id: string
   name: string
   quantity: number
+  missing: number
   released: number
   condition_in: Condition
   note_in: string | null
@@ -53,6 +55,20 @@ export type ReleaseJson = {
   note_number: string | null
 }
 
+export type FindingJson = {
+  id: string
+  kind: FindingKind
+  state: 'NOTED' | 'ACCEPTED' | 'OBJECTED'
+  name: string | null
+  expected: number
+  found: number
+  note: string | null
+  photo: string | null
+  noted_at: string
+  answered_at: string | null
+  answer: string | null
+}
+
 export type DetailRow = StorageRow & {
   goods: GoodsState | null
   timeline: EventJson[]
@@ -70,7 +86,9 @@ export type DetailRow = StorageRow & {
   customer: { name: string; companyEn: string; companyAr: string; mobile: string | null }
   items: ItemJson[]
   releases: ReleaseJson[]
+  findings: FindingJson[]
   release_asked: boolean
+  findings_open: boolean
   feedback: { comments: string | null } | null
   rated: boolean
   answered_at: Date | null
@@ -112,7 +130,7 @@ const detailSql = (relation: Relation) =>
         where q.id = r.quotation_id) as agent,
       json_build_object('name', cu.first_name || ' ' || cu.last_name, 'companyEn', cc.name_en, 'companyAr', cc.name_ar,
         'mobile', cu.mobile) as customer,
-      coalesce((select json_agg(json_build_object('id', it.id, 'name', it.name, 'quantity', it.quantity, 'released', it.released,
+      coalesce((select json_agg(json_build_object('id', it.id, 'name', it.name, 'quantity', it.quantity, 'missing', it.missing, 'released', it.released,
           'condition_in', it.condition_in, 'note_in', it.note_in, 'photo_in', it.photo_in, 'condition_out', it.condition_out,
           'note_out', it.note_out, 'photo_out', it.photo_out) order by it.position)
         from warehouse_items it where it.request_id = r.id), '[]'::json) as items,
@@ -124,6 +142,11 @@ const detailSql = (relation: Relation) =>
             from warehouse_release_lines l where l.release_id = w.id)) order by w.requested_at desc)
         from warehouse_releases w where w.request_id = r.id), '[]'::json) as releases,
       exists (select from warehouse_releases w where w.request_id = r.id and w.state = 'REQUESTED') as release_asked,
+      coalesce((select json_agg(json_build_object('id', f.id, 'kind', f.kind, 'state', f.state, 'name', f.name, 'expected', f.expected,
+          'found', f.found, 'note', f.note, 'photo', f.photo_id, 'noted_at', f.noted_at, 'answered_at', f.answered_at,
+          'answer', f.move_reason) order by f.noted_at, f.id)
+        from warehouse_findings f where f.request_id = r.id and f.state <> 'DROPPED'), '[]'::json) as findings,
+      exists (select from warehouse_findings f where f.request_id = r.id and f.state = 'NOTED') as findings_open,
       (select json_build_object('comments', f.comments) from warehouse_feedback f where f.request_id = r.id) as feedback,
       exists (select from warehouse_feedback f where f.request_id = r.id) as rated,
       (select i.answered_at from warehouse_invitations i where i.request_id = r.id and i.round = r.round

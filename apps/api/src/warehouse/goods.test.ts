@@ -199,7 +199,7 @@ describe('the final quotation', () => {
     expect(await code(world.finalQuote(at, '164.99'))).toBe('quotes.final-below-down-payment')
     expect(world.must(await world.finalQuote(at, '165.00')).body.balance).toBe('0.00')
     const whole = await world.booked({ pay: 'whole' })
-    world.must(await world.report(whole, 'STORED', { measuredCBM: 5 }))
+    world.must(await world.report(whole, 'STORED', { measuredCBM: 5, confirmedCBM: 5 }))
     expect(await code(world.finalQuote(whole, '374.99'))).toBe('quotes.final-below-down-payment')
     expect(world.must(await world.finalQuote(whole, '375.00')).body.balance).toBe('0.00')
   })

@@ -8,6 +8,7 @@ type ItemCondition = (typeof itemConditions)[number]
 export type ItemContent = {
   name: string
   quantity: number
+  missing: number
   condition_in: ItemCondition
   note_in: string | null
   photo_in: string | null
@@ -26,7 +27,7 @@ export type ItemRow = ItemContent & {
 export const itemsOf = (db: Db, requestId: string): Promise<ItemRow[]> =>
   rows(
     db,
-    sql`select id, name, quantity, released, condition_in, note_in, photo_in, condition_out, note_out, photo_out
+    sql`select id, name, quantity, missing, released, condition_in, note_in, photo_in, condition_out, note_out, photo_out
       from warehouse_items where request_id = ${requestId} order by position, id`,
   )
 
@@ -45,14 +46,14 @@ export const insertItem = async (
   position: number,
   item: ItemContent,
 ): Promise<void> => {
-  await sql`insert into warehouse_items (request_id, position, name, quantity, condition_in, note_in, photo_in, condition_out,
+  await sql`insert into warehouse_items (request_id, position, name, quantity, missing, condition_in, note_in, photo_in, condition_out,
       note_out, photo_out)
-    values (${requestId}, ${position}, ${item.name}, ${item.quantity}, ${item.condition_in}, ${item.note_in}, ${item.photo_in},
+    values (${requestId}, ${position}, ${item.name}, ${item.quantity}, ${item.missing}, ${item.condition_in}, ${item.note_in}, ${item.photo_in},
       ${item.condition_out}, ${item.note_out}, ${item.photo_out})`.execute(tx)
 }
 
 export const updateItem = async (tx: Tx, id: string, position: number, item: ItemContent): Promise<void> => {
-  await sql`update warehouse_items set position = ${position}, name = ${item.name}, quantity = ${item.quantity},
+  await sql`update warehouse_items set position = ${position}, name = ${item.name}, quantity = ${item.quantity}, missing = ${item.missing},
       condition_in = ${item.condition_in}, note_in = ${item.note_in}, photo_in = ${item.photo_in},
       condition_out = ${item.condition_out}, note_out = ${item.note_out}, photo_out = ${item.photo_out}
     where id = ${id}`.execute(tx)

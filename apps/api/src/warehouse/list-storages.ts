@@ -42,6 +42,7 @@ export const nextFacts = (
   overstay: overstays(row.goods, row.end_date, today),
   extensionAsked: row.extension_asked_at !== null && row.extension_offered === null,
   releaseAsked: row.release_asked,
+  findingsOpen: row.findings_open,
   rated: row.rated,
   wasPaid: row.booking_transaction_id !== null,
   answered: row.answered_at !== null,

@@ -22,6 +22,7 @@ export type ListRow = StorageRow &
     customer_ar: string | null
     papers: string[]
     release_asked: boolean
+    findings_open: boolean
     rated: boolean
     total: number
   }
@@ -73,6 +74,7 @@ export const listStorageRows = (
         array(select distinct d.doc_code from documents d where d.subject_id = r.id and d.deleted_at is null
           and d.state in ('UPLOADED', 'ACCEPTED')) as papers,
         exists (select from warehouse_releases w where w.request_id = r.id and w.state = 'REQUESTED') as release_asked,
+        exists (select from warehouse_findings f where f.request_id = r.id and f.state = 'NOTED') as findings_open,
         exists (select from warehouse_feedback f where f.request_id = r.id) as rated
       from matching r
       left join warehouse_goods g on g.id = r.id

@@ -111,7 +111,7 @@ const fetched = async (): Promise<Stored> =>
 const sentOut = async (): Promise<Stored> => world.reach(await fetched(), 'STORED', 'OUT_FOR_DELIVERY')
 const larger = async (): Promise<Stored> => {
   const at = await world.booked(await own())
-  world.must(await world.report(at, 'STORED', { measuredCBM: 14 }))
+  world.must(await world.report(at, 'STORED', { measuredCBM: 14, confirmedCBM: 14 }))
   return at
 }
 const overstaying = async (): Promise<Stored> => {
@@ -151,6 +151,21 @@ const releasedOnCredit = async (): Promise<Stored> => {
   const asked = world.must(await world.askRelease(at, [{ itemId: at.box, quantity: 3 }]))
   const body = await world.handOverBody(at, { creditReason: 'A good customer' })
   await world.done(at.winner, storage.handOverRelease, { query: { id: asked.body.releaseId }, body })
+  return at
+}
+const found = async (): Promise<Stored> => {
+  const at = await world.withItems({ ...(await own()), pay: 'whole' })
+  const [box] = (await world.view(at.winner, at)).items
+  world.must(await world.items(at, [{ itemId: box.itemId, name: 'Box', quantity: 9, missing: 1 }]))
+  return at
+}
+const answered = async (outcome: 'accept' | 'object'): Promise<Stored> => {
+  const at = await found()
+  const findings = (await world.view(at.customer, at)).findings.map(
+    ({ findingId }: { findingId: string }) => findingId,
+  )
+  const body = { findings, outcome, text: outcome === 'object' ? 'All ten were there' : null }
+  await world.done(at.customer, storage.answerFindings, { ...world.of(at), body })
   return at
 }
 const refused = async (): Promise<Stored> => {
@@ -223,6 +238,9 @@ const causes: Record<Storage, [to: (at: Stored) => Person[], cause: () => Promis
   'storage-OUT_FOR_DELIVERY': [customer, sentOut],
   'storage-DELIVERED': [customer, async () => world.delivered({ ...(await own()), pay: 'whole' })],
   'storage-space-differs': [customer, larger],
+  'storage-findings': [customer, found],
+  'storage-findings-accepted': [winner, () => answered('accept')],
+  'storage-findings-objected': [winner, () => answered('object')],
   'storage-overstay': [both, overstaying],
   'storage-extension-asked': [winner, longer],
   'storage-extension-withdrawn': [winner, backLonger],

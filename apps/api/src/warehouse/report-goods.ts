@@ -3,13 +3,17 @@ import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { reportGoods as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { goodsMoveOf, goodsRefusal, volumeDiffers } from '@marsa/model/warehouse/goods-machine.ts'
+import { spaceFinding } from '@marsa/model/warehouse/findings.ts'
+import { measureRefusal } from '@marsa/model/warehouse/measure.ts'
+import { documentsOf } from '../documents/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
+import { noteFindings } from './findings.ts'
 import { moveGoods, moveStorage } from './move-storage.ts'
 import { dropOpenRelease } from './releases.store.ts'
 import { addEvent, type BookedRow, type StorageRow } from './requests.store.ts'
-import { spaceWords } from './subject.ts'
+import { spaceWords, subjectKind } from './subject.ts'
 import { customerOf, nameParam, tell } from './tell.ts'
 
 type Body = BodyOf<typeof contract>
@@ -30,10 +34,33 @@ const measuredOf = (body: Body): number | undefined => {
   return body.measuredCBM
 }
 
+/** A photo of the goods is one that this warehouse has put in for this request. */
+const checkPhoto = async (tx: Tx, requestId: string, companyId: string, photo: string | undefined) => {
+  if (photo === undefined) return
+  const papers = await documentsOf(tx, subjectKind, requestId)
+  const isOwn = papers.some(
+    ({ id, doc_code, company_id }) =>
+      id === photo && doc_code === 'CONDITION_PHOTO' && company_id === companyId,
+  )
+  if (!isOwn) throw new Problem('documents.id', {}, { photo: 'documents.id' })
+}
+
 /** What ends when the goods leave: a release and a longer time that nobody has answered. */
 const endWhatIsAsked = async (tx: Tx, request: BookedRow, at: Date): Promise<Record<string, unknown>> => {
   await dropOpenRelease(tx, request.id, 'agent', at)
   return { extension_until: null, extension_asked_at: null, extension_offered: null }
+}
+
+const noteSpace = async (
+  tx: Tx,
+  request: StorageRow,
+  measured: number | undefined,
+  { body, userId, now }: { body: Body; userId: string; now: Date },
+): Promise<void> => {
+  if (measured === undefined) return
+  const seen = { note: body.note ?? null, photo: body.photo ?? null }
+  const finding = spaceFinding(Number(request.cbm), measured, seen)
+  if (finding) await noteFindings(tx, request, [finding], { of: ['space'], userId, now })
 }
 
 const tellStep = async (tx: Tx, moved: StorageRow, agentId: string, { code, measuredCBM }: Body) => {
@@ -54,6 +81,9 @@ export const reportGoods = (call: Call<typeof contract>) => {
     const at = stepTime(body, now)
     const measured = measuredOf(body)
     const booked = Number(request.cbm)
+    if (measured !== undefined && measureRefusal(booked, measured, body.confirmedCBM))
+      throw new Problem('warehouse.measure-again', {}, { confirmedCBM: 'warehouse.measure-again' })
+    await checkPhoto(tx, request.id, actor.companyId, body.photo)
     const differs = measured !== undefined && volumeDiffers(booked, measured)
     const leaves = body.code === 'OUT_FOR_DELIVERY' || body.code === 'DELIVERED'
     const goods = await moveGoods(tx, request.id, goodsMoveOf[body.code], 'agent')
@@ -79,6 +109,7 @@ export const reportGoods = (call: Call<typeof contract>) => {
         booked: spaceWords(booked),
         measured: spaceWords(measured),
       })
+    await noteSpace(tx, moved, measured, { body, userId: actor.userId, now })
     return { status: goods.state, version: moved.version, finalOwed: moved.final_owed }
   })
 }

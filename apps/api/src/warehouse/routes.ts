@@ -26,6 +26,7 @@ import { downloadStorageInvoice, downloadStorageReceipt, type LetterheadOf } fro
 import { rateStorage } from './rate-storage.ts'
 import { reinitiateStorage } from './reinitiate-storage.ts'
 import { rejectStorageQuote } from './reject-storage-quote.ts'
+import { answerFindings } from './findings.ts'
 import { handOverRelease } from './hand-over-release.ts'
 import { declineRelease, requestRelease, withdrawRelease } from './releases.ts'
 import { downloadReleaseNote } from './release-note.ts'
@@ -86,6 +87,7 @@ const goodsRoutes = (server: Server): void => {
   serve(server, storage.reportGoods, reportGoods)
   serve(server, storage.completeStorage, completeStorage)
   serve(server, storage.saveStorageItems, saveStorageItems)
+  serve(server, storage.answerFindings, answerFindings)
   serve(server, storage.requestRelease, requestRelease)
   serve(server, storage.withdrawRelease, withdrawRelease)
   serve(server, storage.handOverRelease, handOverRelease)

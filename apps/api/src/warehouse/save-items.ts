@@ -4,10 +4,12 @@ import { dayOf, instantOf } from '@marsa/model/kit/day.ts'
 import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { saveStorageItems as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
+import { itemFindings } from '@marsa/model/warehouse/findings.ts'
 import { documentsOf } from '../documents/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
+import { noteFindings } from './findings.ts'
 import {
   deleteItems,
   insertItem,
@@ -20,7 +22,7 @@ import {
 } from './items.store.ts'
 import { moveStorage } from './move-storage.ts'
 import { openReleaseLines } from './releases.store.ts'
-import { addEvent } from './requests.store.ts'
+import { addEvent, type StorageRow } from './requests.store.ts'
 import { subjectKind } from './subject.ts'
 import { tellChange } from './tell.ts'
 
@@ -29,6 +31,7 @@ type Items = BodyOf<typeof contract>['items']
 const contentOf = (item: Items[number]): ItemContent => ({
   name: item.name,
   quantity: item.quantity,
+  missing: item.missing,
   condition_in: item.conditionIn,
   note_in: item.noteIn,
   photo_in: item.photoIn,
@@ -37,12 +40,13 @@ const contentOf = (item: Items[number]): ItemContent => ({
   photo_out: item.photoOut,
 })
 
-/** Every id is one of this inventory, and named once. */
+/** Every id is one of this inventory, and named once; an item without a piece has at least a missing one. */
 const checkIds = (items: Items, known: readonly ItemRow[]): void => {
   const fields: FieldProblems = {}
   const free = new Set(known.map(({ id }) => id))
-  items.forEach(({ itemId }, index) => {
+  items.forEach(({ itemId, quantity, missing }, index) => {
     if (itemId !== null && !free.delete(itemId)) fields[`items.${index}.itemId`] = 'warehouse.not-found'
+    if (quantity + missing === 0) fields[`items.${index}.quantity`] = 'warehouse.pieces'
   })
   if (Object.keys(fields).length) throw new Problem('kit.invalid', {}, fields)
 }
@@ -90,6 +94,17 @@ const replaceItems = async (
     else await updateItem(tx, item.itemId, position, contentOf(item))
 }
 
+/** Damage and shortage at intake are the customer's to answer. */
+const noteIntake = async (tx: Tx, request: StorageRow, userId: string, now: Date): Promise<void> => {
+  const items = (await itemsOf(tx, request.id)).map((item) => ({
+    ...item,
+    condition: item.condition_in,
+    note: item.note_in,
+    photo: item.photo_in,
+  }))
+  await noteFindings(tx, request, itemFindings(items), { of: ['damaged', 'short'], userId, now })
+}
+
 export const saveStorageItems = (call: Call<typeof contract>) => {
   const { now, body } = call
   const actor = signedIn(call)
@@ -105,6 +120,7 @@ export const saveStorageItems = (call: Call<typeof contract>) => {
     // Saved many times while it is counted; the timeline says it once a day.
     if (!(await itemsNotedSince(tx, requestId, instantOf(dayOf(now)))))
       await addEvent(tx, { requestId, code: 'ITEMS_NOTED', at: now, by: 'agent', userId: actor.userId })
+    await noteIntake(tx, moved, actor.userId, now)
     await tellChange(tx, moved)
     return succeeded
   })

@@ -25,7 +25,7 @@ import {
   toCustomerView,
   toFinalChanges,
 } from '../quotes/door.ts'
-import { storageDetail, type DetailRow, type EventJson } from './detail.store.ts'
+import { storageDetail, type DetailRow, type EventJson, type FindingJson } from './detail.store.ts'
 import { nextFacts } from './list-storages.ts'
 import { reinitiateRefusal } from './reinitiate-storage.ts'
 import { releasesView } from './view-releases.ts'
@@ -82,6 +82,7 @@ const itemsView = (row: DetailRow): StorageDetail['items'] => {
     itemId: item.id,
     name: item.name,
     quantity: item.quantity,
+    missing: item.missing,
     released: item.released,
     left: leftOf(item, asked),
     conditionIn: item.condition_in,
@@ -92,6 +93,18 @@ const itemsView = (row: DetailRow): StorageDetail['items'] => {
     photoOut: item.photo_out,
   }))
 }
+
+const findingView = ({
+  id,
+  noted_at,
+  answered_at,
+  ...finding
+}: FindingJson): StorageDetail['findings'][number] => ({
+  findingId: id,
+  ...finding,
+  notedAt: iso(noted_at),
+  answeredAt: answered_at && iso(answered_at),
+})
 
 /** Why nothing can be asked of stored goods now. */
 const storedRefusal = (row: DetailRow): string | undefined => {
@@ -175,6 +188,7 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
     agent: kind === 'agent' ? null : row.agent,
     customer: open ? row.customer : null,
     items: open ? itemsView(row) : [],
+    findings: open ? row.findings.map(findingView) : [],
     releases: open ? releasesView(kind, row, facts) : [],
     nextAction: storageNext(kind, facts),
     steps: winner

@@ -5,9 +5,10 @@ import type { StorageDetail, StoredItemView } from '@marsa/model/warehouse/answe
 import type { saveStorageItems } from '@marsa/model/warehouse/goods-endpoints.ts'
 
 export type ItemInput = BodyOf<typeof saveStorageItems>['items'][number]
-export type ItemValues = Omit<ItemInput, 'quantity' | 'noteIn' | 'noteOut'> & {
+export type ItemValues = Omit<ItemInput, 'quantity' | 'missing' | 'noteIn' | 'noteOut'> & {
   /** `null` while the field is empty. */
   quantity: number | null
+  missing: number | null
   noteIn: string
   noteOut: string
 }
@@ -16,6 +17,7 @@ export const emptyItem: ItemValues = {
   itemId: null,
   name: '',
   quantity: 1,
+  missing: 0,
   conditionIn: 'good',
   noteIn: '',
   photoIn: null,
@@ -28,6 +30,7 @@ export const valuesOf = (item: StoredItemView): ItemValues => ({
   itemId: item.itemId,
   name: item.name,
   quantity: item.quantity,
+  missing: item.missing,
   conditionIn: item.conditionIn,
   noteIn: item.noteIn ?? '',
   photoIn: item.photoIn,
@@ -39,10 +42,13 @@ export const valuesOf = (item: StoredItemView): ItemValues => ({
 /** Pieces that are released or asked for: the quantity cannot fall below them. */
 export const takenOf = (item: Pick<StoredItemView, 'quantity' | 'left'>): number => item.quantity - item.left
 
+/** There and missing; of an item that has not come at all none is there. */
+const piecesOf = ({ quantity, missing }: ItemValues): number => (quantity ?? 0) + (missing ?? 0)
+
 /** Field -> problem code, by the rules of the server. */
 export const itemProblems = (values: ItemValues, taken: number): FieldProblems => ({
   ...(values.name.trim() === '' && { name: 'warehouse.item-name' }),
-  ...((values.quantity === null || values.quantity < 1 || !Number.isInteger(values.quantity)) && {
+  ...((values.quantity === null || !Number.isInteger(values.quantity) || piecesOf(values) < 1) && {
     quantity: 'warehouse.pieces',
   }),
   ...(values.quantity !== null && values.quantity < taken && { quantity: 'warehouse.item-released' }),
@@ -60,7 +66,8 @@ export const removeRefusal = (
 export const inputOf = (values: ItemValues): ItemInput => ({
   ...values,
   name: values.name.trim(),
-  quantity: values.quantity ?? 1,
+  quantity: values.quantity ?? 0,
+  missing: values.missing ?? 0,
   noteIn: values.noteIn.trim() || null,
   noteOut: values.noteOut.trim() || null,
 })

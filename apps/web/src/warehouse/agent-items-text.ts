@@ -13,6 +13,11 @@ export const agentItemsText = texts({
   name: { en: 'Item', ar: 'الصنف' },
   nameHint: { en: 'For example Cartons, or Sofa', ar: 'مثل: كراتين، أو أريكة' },
   quantity: { en: 'Pieces', ar: 'عدد القطع' },
+  missing: { en: 'Pieces missing', ar: 'القطع الناقصة' },
+  asksCustomer: {
+    en: 'The customer is told with photo and figures, and accepts or objects.',
+    ar: 'يُبلَّغ العميل بالصورة والأرقام ليقبل أو يعترض.',
+  },
   leastPieces: {
     en: { one: '{count} piece is released or asked for', other: '{count} pieces are released or asked for' },
     ar: {

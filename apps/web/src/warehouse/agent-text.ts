@@ -108,6 +108,17 @@ export const agentJobText = texts({
     en: '{difference} less than booked ({percent}): post a new final quotation after this.',
     ar: 'أقل من المحجوز بمقدار {difference} ({percent}): أصدر عرضًا نهائيًا جديدًا بعد ذلك.',
   },
+  misplaced: {
+    en: 'Is the decimal point right? Measured {measured}, booked {booked}.',
+    ar: 'هل الفاصلة العشرية في موضعها؟ المقاسة {measured} والمحجوزة {booked}.',
+  },
+  farOff: {
+    en: '{percent} off the booked space. Measure again before you record it.',
+    ar: 'الفرق {percent} عن المساحة المحجوزة. قِس مرة أخرى قبل التسجيل.',
+  },
+  measuredAgain: { en: 'Measured again: it is {space}', ar: 'قِستُ مرة أخرى: {space}' },
+  typeAgain: { en: 'Type the measured space again', ar: 'اكتب المساحة المقاسة مرة أخرى' },
+  spacePhoto: { en: 'Photo that shows the space', ar: 'صورة تُظهر المساحة' },
   spaceMeasured: { en: 'Measured space', ar: 'المساحة المقاسة' },
   finalOwed: {
     en: 'The space differs. Post the final quotation next.',

@@ -48,6 +48,7 @@ export const storageListText = texts({
     en: 'Requests of customers appear here as they are sent.',
     ar: 'تظهر طلبات العملاء هنا فور إرسالها.',
   },
+  answer: { en: 'Answer', ar: 'رد' },
   pay: { en: 'Pay', ar: 'سداد' },
   compare: { en: 'Compare', ar: 'مقارنة' },
   goOn: { en: 'Go on', ar: 'متابعة' },

@@ -78,6 +78,10 @@ export const storageNextBody = texts({
     en: 'A payment is open. Finish it in its time, or wait until it ends.',
     ar: 'هناك عملية دفع مفتوحة. أكملها خلال مهلتها، أو انتظر حتى تنتهي.',
   },
+  answerFindings: {
+    en: 'Damage, missing pieces or more space were noted at intake. Accept it, or say what is wrong.',
+    ar: 'سُجّل عند الإدخال ضرر أو نقص أو مساحة زائدة. اقبل ذلك أو اذكر اعتراضك.',
+  },
   bringGoods: {
     en: 'The warehouse expects them from {day} on. They are measured when they come in.',
     ar: 'ينتظرها المستودع ابتداءً من {day}، وتُقاس عند دخولها.',

@@ -18,6 +18,7 @@ const item = (index: number, change: Partial<StoredItemView> = {}): StoredItemVi
   itemId: id(index),
   name: `Item ${index}`,
   quantity: 10,
+  missing: 0,
   released: 0,
   left: 10,
   conditionIn: 'good',

@@ -13,6 +13,7 @@ import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { goodsText } from '@marsa/model/warehouse/text.ts'
 // First, as in the app: it orders the layers that later style sheets add to.
 import '../../src/ui/app.css'
+import { volume } from '../../src/kit/format.ts'
 import { makeQueryClient, settingsKey } from '../../src/kit/query.ts'
 import { RouterProvider } from '../../src/kit/router/outlet.tsx'
 import { createRouter } from '../../src/kit/router/router.ts'
@@ -32,6 +33,7 @@ const item: StoredItemView = {
   itemId,
   name: 'Cartons',
   quantity: 40,
+  missing: 0,
   released: 5,
   left: 25,
   conditionIn: 'good',
@@ -55,6 +57,8 @@ const storage = (change: Partial<StorageDetail>): StorageDetail =>
     steps: [],
     ...change,
   }) as StorageDetail
+
+const stores = { code: 'STORED' as const, refusal: null, doneAt: null }
 
 /** What was sent to the server. */
 const sent: { body: Record<string, unknown> }[] = []
@@ -173,7 +177,7 @@ describe.each(languages)('%s', (lang) => {
   test('a step that waits says why; intake says what the measured space leads to, and is sent once', async () => {
     await page.viewport(360, 800)
     const steps = [
-      { code: 'STORED' as const, refusal: null, doneAt: null },
+      stores,
       { code: 'OUT_FOR_DELIVERY' as const, refusal: 'warehouse.balance-open', doneAt: null },
       { code: 'DELIVERED' as const, refusal: 'warehouse.step-too-early', doneAt: null },
     ]
@@ -202,6 +206,37 @@ describe.each(languages)('%s', (lang) => {
     expect(sent).toHaveLength(1)
     expect(sent[0]!.body).toMatchObject({ code: 'STORED', measuredCBM: 21.5, version: 7 })
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  })
+
+  test('a measurement far off is confirmed, and one with a slipped decimal point typed twice', async () => {
+    await page.viewport(360, 800)
+    await shown(lang, <GoodsSteps storage={storage({ steps: [stores] })} />)
+    await button(agentJobText.reportOf, { step: words(goodsText.STORED) }).click()
+    const confirm = button(agentJobText.reportNow)
+    const measured = box(agentJobText.measured)
+    const type = async (text: string) => {
+      await measured.fill(text)
+      await userEvent.tab()
+    }
+    await type('25')
+    await expect.element(confirm).not.toHaveAttribute('aria-disabled')
+    await type('30')
+    await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
+    await page.getByText(words(agentJobText.measuredAgain, { space: volume(30, lang) })).click()
+    await expect.element(confirm).not.toHaveAttribute('aria-disabled')
+    await type('200')
+    await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(page.getByText(/200.*20/).first()).toBeVisible()
+    expect(await faults()).toEqual([])
+    const again = box(agentJobText.typeAgain)
+    await again.fill('20')
+    await userEvent.tab()
+    await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
+    await again.fill('200')
+    await userEvent.tab()
+    await confirm.click()
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]!.body).toMatchObject({ measuredCBM: 200, confirmedCBM: 200 })
   })
 
   test('the proof of delivery is uploaded where the step asks for it', async () => {

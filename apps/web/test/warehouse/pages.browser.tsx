@@ -34,6 +34,7 @@ const items = [
     itemId: 'i1',
     name: 'Sofa',
     quantity: 3,
+    missing: 0,
     released: 1,
     left: 2,
     conditionIn: 'good' as const,

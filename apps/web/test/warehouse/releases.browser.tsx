@@ -50,6 +50,7 @@ const storage = (change: Partial<StorageDetail> = {}): StorageDetail =>
         itemId,
         name: 'Box',
         quantity: 30,
+        missing: 0,
         released: 12,
         left: 18,
         conditionIn: 'good',

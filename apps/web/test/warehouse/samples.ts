@@ -71,6 +71,7 @@ export const storageOf = (change: Partial<StorageDetail> = {}): StorageDetail =>
   agent: null,
   customer: null,
   items: [],
+  findings: [],
   releases: [],
   nextAction: 'waitForQuotes',
   steps: [],

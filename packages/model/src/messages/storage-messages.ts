@@ -250,6 +250,36 @@ export const storageGoodsMessages = messages({
     link: storage,
     channels: ['mail'],
   },
+  'storage-findings': {
+    title: { en: 'Your answer is needed: {number}', ar: 'نحتاج إلى ردكم: {number}' },
+    body: {
+      en: 'The warehouse found at intake: {found}. See the photo and the figures, then accept or object.',
+      ar: 'لاحظ المستودع عند الإدخال: {found}. اطلعوا على الصورة والأرقام، ثم اقبلوا أو اعترضوا.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-findings-accepted': {
+    title: { en: 'Accepted by the customer: {number}', ar: 'قبل العميل: {number}' },
+    body: {
+      en: 'The customer accepts what you noted at intake.',
+      ar: 'قبل العميل ما سجّلتموه عند الإدخال.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-findings-objected': {
+    title: { en: 'The customer objects: {number}', ar: 'اعترض العميل: {number}' },
+    body: {
+      en: 'The customer objects to what you noted at intake: {reason}',
+      ar: 'اعترض العميل على ما سجّلتموه عند الإدخال: {reason}',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
   'storage-overstay': {
     title: { en: 'The booked time of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
     body: {

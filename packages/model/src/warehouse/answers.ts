@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { paged } from '../kit/paging.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
 import { FinalChanges, QuotationView } from '../quotes/views.ts'
+import { findingKinds } from './findings.ts'
 import { goodsMachine, goodsSteps } from './goods-machine.ts'
 import { releaseMachine } from './release-machine.ts'
 import { storageCargoCodes, StorageForm } from './request-form.ts'
@@ -88,6 +89,8 @@ export const StoredItemView = z.strictObject({
   itemId: z.string(),
   name: z.string(),
   quantity: z.int(),
+  /** Pieces that were to come and have not. */
+  missing: z.int(),
   released: z.int(),
   /** Pieces that may still be asked for. */
   left: z.int(),
@@ -99,6 +102,23 @@ export const StoredItemView = z.strictObject({
   photoOut: z.string().nullable(),
 })
 export type StoredItemView = z.infer<typeof StoredItemView>
+
+/** What the warehouse found at intake, and the customer's answer. */
+export const FindingView = z.strictObject({
+  findingId: z.string(),
+  kind: z.enum(findingKinds),
+  state: z.enum(['NOTED', 'ACCEPTED', 'OBJECTED']),
+  name: z.string().nullable(),
+  /** Pieces, or cubic metres. */
+  expected: z.number(),
+  found: z.number(),
+  note: z.string().nullable(),
+  photo: z.string().nullable(),
+  notedAt: instant,
+  answeredAt: instant.nullable(),
+  answer: z.string().nullable(),
+})
+export type FindingView = z.infer<typeof FindingView>
 
 export const ReleaseView = z.strictObject({
   releaseId: z.string(),
@@ -180,6 +200,7 @@ export const StorageDetail = z.strictObject({
     })
     .nullable(),
   items: z.array(StoredItemView),
+  findings: z.array(FindingView),
   releases: z.array(ReleaseView),
   nextAction: z.string().nullable(),
   /** For the winner: each step with why it cannot be reported now. */

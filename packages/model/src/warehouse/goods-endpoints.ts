@@ -25,6 +25,10 @@ export const reportGoods = endpoint({
     at: z.iso.datetime({ offset: true }).optional(),
     note: z.string().trim().max(300).optional(),
     measuredCBM: CubicMetres.optional(),
+    /** The same figure once more, where it is far from the booked space. */
+    confirmedCBM: CubicMetres.optional(),
+    /** Photo of goods that take more space, a paper of this request. */
+    photo: z.uuid().optional(),
     version,
   }),
   answer: z.strictObject({
@@ -41,6 +45,8 @@ export const reportGoods = endpoint({
     'warehouse.balance-open',
     'warehouse.proof-first',
     'warehouse.measure-first',
+    'warehouse.measure-again',
+    'documents.id',
     'warehouse.future-event',
   ],
 })
@@ -69,7 +75,9 @@ export const saveStorageItems = endpoint({
         z.strictObject({
           itemId: z.uuid().nullable(),
           name: z.string().trim().min(1, 'warehouse.item-name').max(120, 'kit.field.too-long'),
-          quantity: z.int().min(1, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces'),
+          quantity: z.int().min(0, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces'),
+          /** Pieces that were to come and have not; an item that has not come at all has no others. */
+          missing: z.int().min(0, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces').default(0),
           conditionIn: z.enum(itemConditions),
           noteIn: z.string().trim().max(300).nullable(),
           photoIn: z.uuid().nullable(),
@@ -83,6 +91,29 @@ export const saveStorageItems = endpoint({
   }),
   answer: ok,
   problems: [...booked, 'warehouse.item-released', 'documents.id'],
+})
+
+/** The customer accepts what the warehouse found at intake, or objects and says to what. */
+export const answerFindings = endpoint({
+  verb: 'answerFindings',
+  method: 'POST',
+  path: 'Warehouse/AnswerFindings/{id}',
+  policy: customers,
+  acting: 'writers',
+  query: z.strictObject({ id }),
+  body: z.strictObject({
+    /** All that are open, as the customer has seen them. */
+    findings: z.array(z.uuid()).min(1).max(1000),
+    outcome: z.enum(['accept', 'object']),
+    text: z.string().trim().max(500).nullable(),
+  }),
+  answer: ok,
+  problems: [
+    ...booked,
+    'warehouse.findings-answered',
+    'warehouse.findings-changed',
+    'warehouse.reason-required',
+  ],
 })
 
 export const requestRelease = endpoint({

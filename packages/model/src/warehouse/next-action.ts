@@ -8,6 +8,7 @@ export const storageNextText = texts({
   waitForQuotes: { en: 'Warehouses are preparing their quotations', ar: 'تُعدّ المستودعات عروضها' },
   chooseQuote: { en: 'Compare and accept a quotation', ar: 'قارن العروض واقبل أحدها' },
   continuePayment: { en: 'Finish the payment that is open', ar: 'أكمل عملية الدفع الجارية' },
+  answerFindings: { en: 'Answer what the warehouse found', ar: 'رُدّ على ملاحظات المستودع' },
   bringGoods: { en: 'Bring the goods to the warehouse', ar: 'أحضر البضاعة إلى المستودع' },
   waitForWarehouse: { en: 'The warehouse takes the next step', ar: 'الخطوة التالية على المستودع' },
   payFinal: { en: 'Pay the final quotation', ar: 'سدّد العرض النهائي' },
@@ -36,6 +37,8 @@ export type NextFacts = GoodsFacts & {
   overstay: boolean
   extensionAsked: boolean
   releaseAsked: boolean
+  /** The warehouse has noted damage, shortage or more space, and the customer has not answered. */
+  findingsOpen: boolean
   rated: boolean
   wasPaid: boolean
   /** For a warehouse: it has answered the invitation; it has won. */
@@ -50,6 +53,7 @@ const customerNext = (facts: NextFacts): StorageNext | null => {
   if (state === 'QS_AWP') return 'chooseQuote'
   if (state === 'QS_CMP') return facts.rated ? null : 'rate'
   if (!bookedStates.includes(state)) return facts.wasPaid ? null : 'askAgain'
+  if (facts.findingsOpen) return 'answerFindings'
   if (state === 'QS_AWAITING_FINAL_PAY') return 'payFinal'
   if (facts.overstay && !facts.extensionAsked) return 'extendOrCollect'
   return goods === 'AWAITED' && !facts.hasPickup ? 'bringGoods' : 'waitForWarehouse'

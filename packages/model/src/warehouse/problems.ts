@@ -149,6 +149,21 @@ export const warehouseProblems = problems({
     en: 'Enter the space that was measured.',
     ar: 'أدخل المساحة التي تم قياسها.',
   },
+  'warehouse.measure-again': {
+    status: 422,
+    en: 'This is far from the booked space. Measure again, and enter the figure a second time.',
+    ar: 'هذا بعيد عن المساحة المحجوزة. قِس مرة أخرى وأدخل الرقم مرة ثانية.',
+  },
+  'warehouse.findings-answered': {
+    status: 409,
+    en: 'There is nothing left to answer here.',
+    ar: 'لا يوجد ما يستدعي الرد هنا.',
+  },
+  'warehouse.findings-changed': {
+    status: 409,
+    en: 'What the warehouse found has changed meanwhile. Look at it again.',
+    ar: 'تغيّر ما سجّله المستودع في هذه الأثناء. راجعه مرة أخرى.',
+  },
   'warehouse.future-event': {
     status: 422,
     en: 'A step cannot be reported for the future.',

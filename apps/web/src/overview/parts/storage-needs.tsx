@@ -16,7 +16,14 @@ import { Ref } from '../../ui/ref.tsx'
 import { storageNeedsText as words } from '../storage-needs-text.ts'
 
 /** What the customer does; everything else waits for somebody else. The most urgent first. */
-const own = ['continuePayment', 'payFinal', 'extendOrCollect', 'chooseQuote', 'bringGoods'] as const
+const own = [
+  'continuePayment',
+  'answerFindings',
+  'payFinal',
+  'extendOrCollect',
+  'chooseQuote',
+  'bringGoods',
+] as const
 type Own = (typeof own)[number]
 const shown = 5
 

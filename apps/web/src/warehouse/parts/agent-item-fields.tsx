@@ -46,19 +46,29 @@ export function ItemFields({ requestId, values, taken, leaves, said, ...props }:
         <NumberInput
           label={t(words.quantity)}
           hint={taken > 0 ? t(words.leastPieces, { count: taken }) : undefined}
-          min={1}
+          min={0}
           max={1_000_000}
           value={values.quantity}
           error={said['quantity']}
           onChange={(quantity) => onChange({ quantity })}
         />
-        <Select
-          label={t(words.conditionIn)}
-          options={conditions}
-          value={values.conditionIn}
-          onChange={(id) => onChange({ conditionIn: id as Condition })}
+        <NumberInput
+          label={t(words.missing)}
+          min={0}
+          max={1_000_000}
+          value={values.missing}
+          onChange={(missing) => onChange({ missing })}
         />
       </div>
+      <Select
+        label={t(words.conditionIn)}
+        options={conditions}
+        value={values.conditionIn}
+        onChange={(id) => onChange({ conditionIn: id as Condition })}
+      />
+      {(values.conditionIn === 'damaged' || (values.missing ?? 0) > 0) && (
+        <p className="hint">{t(words.asksCustomer)}</p>
+      )}
       <TextInput
         label={t(words.noteIn)}
         optional

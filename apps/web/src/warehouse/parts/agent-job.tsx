@@ -15,6 +15,7 @@ import { agentJobText as words } from '../agent-text.ts'
 import { storageMoneyCalls } from '../pay-calls.ts'
 import { CompleteStorage } from './agent-complete.tsx'
 import { FinalQuoteCard } from './agent-final-quote.tsx'
+import { FindingsCard } from './findings-card.tsx'
 import { Inventory } from './agent-inventory.tsx'
 import { AgentPapers } from './agent-papers.tsx'
 import { Releases } from './agent-releases.tsx'
@@ -54,6 +55,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
         {booked && next && (
           <Banner tone="attention" title={`${t(words.next)}: ${t(storageNextText[next])}`} />
         )}
+        {storage.findings.length > 0 && <FindingsCard storage={storage} customer={false} />}
         {storage.overstay && <Overstay endDate={storage.endDate} />}
         {status === 'QS_CAN' && <Banner title={t(words.cancelled)}>{t(words.cancelledBody)}</Banner>}
         <div className="two">

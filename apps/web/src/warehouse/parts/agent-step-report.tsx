@@ -3,15 +3,11 @@ import { useState } from 'react'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { reportGoods } from '@marsa/model/warehouse/goods-endpoints.ts'
-import {
-  volumeDiffers,
-  volumeTolerancePercent,
-  type GoodsStep,
-} from '@marsa/model/warehouse/goods-machine.ts'
+import { spaceFinding } from '@marsa/model/warehouse/findings.ts'
+import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
+import { measureRefusal } from '@marsa/model/warehouse/measure.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { goodsText } from '@marsa/model/warehouse/text.ts'
-import { useLang } from '../../kit/direction.tsx'
-import { percent, volume } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useT } from '../../kit/t.ts'
@@ -19,12 +15,21 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateTimeInput } from '../../ui/date-input.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { agentJobText as words } from '../agent-text.ts'
 import { storageReads } from '../queries.ts'
+import { PhotoField } from './agent-photo-field.tsx'
+import { Measured } from './measured-space.tsx'
 
 export type StepReportProps = { storage: StorageDetail; code: GoodsStep; onClose: () => void }
+
+const noted = { note: null, photo: null }
+
+/** Why the step that stores cannot be sent yet. */
+const refusalOf = (booked: number, measured: number | null, again: number | null): string | null =>
+  measured === null
+    ? 'warehouse.measure-first'
+    : (measureRefusal(booked, measured, again ?? undefined) ?? null)
 
 export function StepReport({ storage, code, onClose }: StepReportProps) {
   const t = useT()
@@ -33,6 +38,9 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
   const [at, setAt] = useState<string | null>(() => toOffset(new Date()).slice(0, 16))
   const [note, setNote] = useState('')
   const [measured, setMeasured] = useState<number | null>(null)
+  const [again, setAgain] = useState<number | null>(null)
+  const [photo, setPhoto] = useState<string | null>(null)
+  const [isComing, setComing] = useState(false)
   const report = useCommand(reportGoods, {
     refreshes: storageReads,
     quiet: true,
@@ -51,7 +59,11 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
         code,
         at: at === null ? undefined : `${at}:00+04:00`,
         note: note.trim() || undefined,
-        ...(measures && { measuredCBM: measured ?? undefined }),
+        ...(measures && {
+          measuredCBM: measured ?? undefined,
+          confirmedCBM: again ?? undefined,
+          photo: photo ?? undefined,
+        }),
         version: storage.version,
       },
     })
@@ -65,9 +77,9 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
           <Button onPress={onClose}>{t(words.notYet)}</Button>
           <ActionButton
             variant="primary"
-            refusal={measures && measured === null ? 'warehouse.measure-first' : null}
+            refusal={measures ? refusalOf(storage.form.cbm, measured, again) : null}
             problems={warehouseProblems}
-            isPending={report.isPending}
+            isPending={report.isPending || isComing}
             pendingLabel={t(words.reporting)}
             onPress={send}
           >
@@ -82,8 +94,22 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
           <Measured
             booked={storage.form.cbm}
             value={measured}
-            onChange={setMeasured}
+            again={again}
+            onChange={(value) => {
+              setMeasured(value)
+              setAgain(null)
+            }}
+            onAgain={setAgain}
             error={said['measuredCBM']}
+          />
+        )}
+        {measures && measured !== null && spaceFinding(storage.form.cbm, measured, noted) && (
+          <PhotoField
+            label={t(words.spacePhoto)}
+            requestId={storage.storageRequestID}
+            photo={photo}
+            onUploading={setComing}
+            onChange={setPhoto}
           />
         )}
         <DateTimeInput
@@ -106,46 +132,5 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
         </Banner>
       </div>
     </Dialog>
-  )
-}
-
-type MeasuredProps = {
-  booked: number
-  value: number | null
-  onChange: (value: number | null) => void
-  error?: string
-}
-
-/** Says before it is sent what the difference to the booked space leads to. */
-export function Measured({ booked, value, onChange, error }: MeasuredProps) {
-  const t = useT()
-  const { lang } = useLang()
-  const isOff = value !== null && volumeDiffers(booked, value)
-  const difference = value === null ? 0 : value - booked
-  const facts = {
-    difference: volume(Math.round(Math.abs(difference) * 100) / 100, lang),
-    percent: `\u2066${percent(Math.abs(difference) / booked, lang)}\u2069`,
-  }
-  return (
-    <div className="stack g3">
-      <NumberInput
-        label={t(words.measured)}
-        hint={t(words.bookedSpace, { space: volume(booked, lang) })}
-        min={0}
-        decimals={2}
-        value={value}
-        error={error}
-        onChange={onChange}
-      />
-      <div aria-live="polite">
-        {value !== null && (
-          <Banner tone={isOff ? 'attention' : 'success'}>
-            {isOff
-              ? t(difference > 0 ? words.moreThanBooked : words.lessThanBooked, facts)
-              : t(words.withinTolerance, { percent: `\u2066${volumeTolerancePercent}%\u2069` })}
-          </Banner>
-        )}
-      </div>
-    </div>
   )
 }

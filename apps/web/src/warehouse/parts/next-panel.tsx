@@ -14,6 +14,7 @@ import { asNext, asOwnStep, isPayment, type OwnStep } from './next-step.ts'
 
 /** Steps that are taken further down on the same page. */
 const places: Partial<Record<OwnStep, string>> = {
+  answerFindings: 'findings',
   rate: 'feedback',
   extendOrCollect: 'actions',
   askAgain: 'actions',

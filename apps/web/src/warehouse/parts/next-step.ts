@@ -5,7 +5,15 @@ export const asNext = (key: string | null): StorageNext | undefined =>
   key !== null && key in storageNextText ? (key as StorageNext) : undefined
 
 /** Steps that are the customer's own; others only say for whom one waits. */
-const own = ['chooseQuote', 'continuePayment', 'payFinal', 'extendOrCollect', 'rate', 'askAgain'] as const
+const own = [
+  'chooseQuote',
+  'continuePayment',
+  'answerFindings',
+  'payFinal',
+  'extendOrCollect',
+  'rate',
+  'askAgain',
+] as const
 export type OwnStep = (typeof own)[number]
 export const asOwnStep = (key: string | null): OwnStep | undefined => own.find((each) => each === key)
 

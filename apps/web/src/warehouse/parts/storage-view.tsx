@@ -15,6 +15,8 @@ import { StoragePapers } from './storage-papers.tsx'
 import { StoragePayments } from './storage-payments.tsx'
 import { StorageTimeline } from './storage-timeline.tsx'
 
+// Only where something was found at intake.
+const LaterFindings = laterPart(async () => (await import('./findings-card.tsx')).FindingsCard)
 // Only after completion.
 const LaterRating = laterPart(async () => (await import('./rate-storage.tsx')).RateStorage)
 // Only after a final quotation.
@@ -32,6 +34,7 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
     <>
       <StorageHead storage={storage} customer={customer} />
       <OverstayBanner storage={storage} customer={customer} />
+      {storage.findings.length > 0 && <LaterFindings storage={storage} customer={customer} />}
       <div className="two">
         <div className="stack g6">
           {customer && storage.status === 'QS_CMP' && storage.feedback === 'NONE' && (

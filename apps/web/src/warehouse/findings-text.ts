@@ -1,0 +1,28 @@
+// Words of what a warehouse found at intake, for both sides.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const findingsText = texts({
+  title: { en: 'Found at intake', ar: 'ملاحظات الإدخال' },
+  yourTurn: {
+    en: 'The warehouse noted this when your goods came in. Accept it, or object and say why.',
+    ar: 'سجّل المستودع ما يلي عند دخول بضاعتك. اقبله، أو اعترض مع ذكر السبب.',
+  },
+  waits: { en: 'The customer has not answered yet.', ar: 'لم يرد العميل بعد.' },
+  damaged: { en: '{name}: damaged', ar: '{name}: متضرر' },
+  short: { en: '{name}: {found} of {expected} pieces came', ar: '{name}: وصلت {found} من {expected}' },
+  space: {
+    en: 'Measured {found}, booked {expected} ({percent} more)',
+    ar: 'المساحة المقاسة {found}، والمحجوزة {expected} (بزيادة {percent})',
+  },
+  accept: { en: 'Accept', ar: 'قبول' },
+  object: { en: 'Object', ar: 'اعتراض' },
+  objectTitle: { en: 'What do you object to?', ar: 'ما اعتراضك؟' },
+  objectBody: {
+    en: 'The warehouse reads it and answers you. It stays with the storage.',
+    ar: 'يقرؤه المستودع ويرد عليك، ويبقى محفوظًا مع طلب التخزين.',
+  },
+  accepted: { en: 'Accepted', ar: 'مقبول' },
+  objected: { en: 'Objected', ar: 'معترض عليه' },
+  open: { en: 'Not answered', ar: 'بانتظار الرد' },
+  done: { en: 'The warehouse has your answer.', ar: 'وصل ردك إلى المستودع.' },
+})

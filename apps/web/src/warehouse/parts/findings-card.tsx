@@ -1,0 +1,142 @@
+// What the warehouse found at intake: its customer accepts or objects, the warehouse reads the answer.
+import { useQuery } from '@tanstack/react-query'
+import { Image } from 'lucide-react'
+import { useState } from 'react'
+import type { FindingView, StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import type { FindingOutcome } from '@marsa/model/warehouse/findings.ts'
+import { answerFindings } from '@marsa/model/warehouse/goods-endpoints.ts'
+import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
+import { LaterPaper } from '../../documents/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { number, percent, volume } from '../../kit/format.ts'
+import { askPrepared } from '../../kit/prepared.ts'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { ReasonDialog } from '../../quotes/door.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { findingsText as words } from '../findings-text.ts'
+import { storagePaperCalls } from '../paper-calls.ts'
+import { storageReads } from '../queries.ts'
+import { inventoryText } from '../storage-text.ts'
+
+type CardProps = { storage: StorageDetail; customer: boolean }
+
+export function FindingsCard({ storage, customer }: CardProps) {
+  const t = useT()
+  const calls = storagePaperCalls(storage.storageRequestID)
+  const { data: papers } = useQuery(askPrepared(calls.list, {}))
+  const [opened, setOpened] = useState<string>()
+  const shown = papers?.find(({ documentId }) => documentId === opened)
+  const { findings, status } = storage
+  const open = findings.filter(({ state }) => state === 'NOTED')
+  const waits = open.length > 0 && bookedStates.includes(status as StorageState)
+  return (
+    <Card title={t(words.title)} id="findings">
+      <div className="stack g4">
+        {waits && <Banner tone="attention">{t(customer ? words.yourTurn : words.waits)}</Banner>}
+        <ul className="st-items">
+          {findings.map((finding) => (
+            <li key={finding.findingId} className="stack g2">
+              <Found
+                finding={finding}
+                onPhoto={
+                  papers?.some(({ documentId }) => documentId === finding.photo)
+                    ? () => setOpened(finding.photo ?? undefined)
+                    : undefined
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {waits && customer && <Answer storage={storage} open={open} />}
+      </div>
+      {shown && <LaterPaper document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
+    </Card>
+  )
+}
+
+const stateWords = { NOTED: words.open, ACCEPTED: words.accepted, OBJECTED: words.objected } as const
+const stateTones = { NOTED: 'waiting', ACCEPTED: 'brand', OBJECTED: 'waiting' } as const
+
+function Found({ finding, onPhoto }: { finding: FindingView; onPhoto: (() => void) | undefined }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { kind, state, name, expected, found, note, answer } = finding
+  const figures: Record<string, string> =
+    kind === 'space'
+      ? {
+          expected: volume(expected, lang),
+          found: volume(found, lang),
+          percent: `\u2066${percent((found - expected) / expected, lang)}\u2069`,
+        }
+      : {
+          name: `\u2068${name ?? ''}\u2069`,
+          expected: number(expected, lang),
+          found: number(found, lang),
+        }
+  return (
+    <>
+      <div className="row between wrap g2">
+        <b className="med">{t(words[kind], figures)}</b>
+        <Tag tone={stateTones[state]}>{t(stateWords[state])}</Tag>
+      </div>
+      {[note, answer].filter(Boolean).map((text) => (
+        <p key={text} className="dense muted">
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+      {onPhoto && (
+        <div>
+          <Button size="s" icon={Image} changes={false} onPress={onPhoto}>
+            {t(inventoryText.photo)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Answer({ storage, open }: { storage: StorageDetail; open: readonly FindingView[] }) {
+  const t = useT()
+  const [objecting, setObjecting] = useState(false)
+  const command = useCommand(answerFindings, {
+    refreshes: storageReads,
+    onDone: () => {
+      setObjecting(false)
+      void toast({ title: t(words.done), tone: 'success' })
+    },
+  })
+  const send = (outcome: FindingOutcome, text: string | null) =>
+    command.mutate({
+      query: { id: storage.storageRequestID },
+      body: { findings: open.map(({ findingId }) => findingId), outcome, text },
+    })
+  return (
+    <div className="row wrap g2">
+      <Button
+        variant="primary"
+        changes
+        isPending={command.isPending && !objecting}
+        onPress={() => send('accept', null)}
+      >
+        {t(words.accept)}
+      </Button>
+      <Button changes onPress={() => setObjecting(true)}>
+        {t(words.object)}
+      </Button>
+      {objecting && (
+        <ReasonDialog
+          title={t(words.objectTitle)}
+          body={t(words.objectBody)}
+          action={t(words.object)}
+          isPending={command.isPending}
+          onAction={(reason) => send('object', reason)}
+          onClose={() => setObjecting(false)}
+        />
+      )}
+    </div>
+  )
+}

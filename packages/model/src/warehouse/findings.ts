@@ -1,0 +1,99 @@
+// What a warehouse finds at intake and its customer answers: damage, shortage, and more space than was booked.
+import { machine } from '../kit/machine.ts'
+import { texts } from '../kit/text.ts'
+import { volumeDiffers } from './goods-machine.ts'
+
+export const findingMachine = machine({
+  name: 'storage-finding',
+  states: ['NOTED', 'ACCEPTED', 'OBJECTED', 'DROPPED'],
+  terminal: ['ACCEPTED', 'OBJECTED', 'DROPPED'],
+  moves: {
+    note: { from: [], to: ['NOTED'], actors: ['agent'] },
+    accept: { from: ['NOTED'], to: ['ACCEPTED'], actors: ['customer'] },
+    object: { from: ['NOTED'], to: ['OBJECTED'], actors: ['customer'] },
+    // The warehouse has corrected what it noted.
+    drop: { from: ['NOTED'], to: ['DROPPED'], actors: ['agent'] },
+  },
+})
+export type FindingState = (typeof findingMachine.states)[number]
+
+export const findingKinds = ['damaged', 'short', 'space'] as const
+export type FindingKind = (typeof findingKinds)[number]
+
+export const findingText = texts({
+  damaged: { en: 'Damaged', ar: 'متضرر' },
+  short: { en: 'Pieces missing', ar: 'قطع ناقصة' },
+  space: { en: 'More space than booked', ar: 'مساحة أكبر من المحجوزة' },
+})
+
+/** `expected` and `found` are pieces of an item, or cubic metres. */
+export type Finding = {
+  kind: FindingKind
+  itemId: string | null
+  name: string | null
+  expected: number
+  found: number
+  note: string | null
+  photo: string | null
+}
+
+type Intake = {
+  id: string
+  name: string
+  quantity: number
+  missing: number
+  condition: string
+  note: string | null
+  photo: string | null
+}
+
+/** Each item may be damaged and short at once. */
+export const itemFindings = (items: readonly Intake[]): Finding[] =>
+  items.flatMap(({ id: itemId, name, quantity, missing, condition, note, photo }) => {
+    const of = { itemId, name, note, photo, expected: quantity + missing, found: quantity }
+    return [
+      ...(condition === 'damaged' ? [{ ...of, kind: 'damaged' as const }] : []),
+      ...(missing > 0 ? [{ ...of, kind: 'short' as const }] : []),
+    ]
+  })
+
+/** Goods that take more space cost more, so their customer has a say; less space is no one's loss. */
+export const spaceFinding = (
+  booked: number,
+  measured: number,
+  { note, photo }: { note: string | null; photo: string | null },
+): Finding | undefined =>
+  measured > booked && volumeDiffers(booked, measured)
+    ? { kind: 'space', itemId: null, name: null, expected: booked, found: measured, note, photo }
+    : undefined
+
+/** The same finding, whatever note or photo stands beside it. */
+export const isSameFinding = (one: Finding, other: Finding): boolean =>
+  one.kind === other.kind &&
+  one.itemId === other.itemId &&
+  one.expected === other.expected &&
+  one.found === other.found
+
+/** What is noted newly, and what is open and no longer so. */
+export const findingChanges = <Known extends Finding & { state: FindingState }>(
+  wanted: readonly Finding[],
+  known: readonly Known[],
+): { noted: Finding[]; dropped: Known[] } => ({
+  noted: wanted.filter((each) => !known.some((old) => old.state !== 'DROPPED' && isSameFinding(old, each))),
+  dropped: known.filter((old) => old.state === 'NOTED' && !wanted.some((each) => isSameFinding(old, each))),
+})
+
+export type FindingOutcome = 'accept' | 'object'
+
+/** Why an answer is not taken: it names all open findings, and an objection says what is objected to. */
+export const findingAnswerRefusal = (
+  open: readonly string[],
+  answer: { findings: readonly string[]; outcome: FindingOutcome; text: string | null },
+): string | undefined => {
+  if (open.length === 0) return 'warehouse.findings-answered'
+  const isAll = answer.findings.length === open.length && open.every((id) => answer.findings.includes(id))
+  if (!isAll) return 'warehouse.findings-changed'
+  return answer.outcome === 'object' && (answer.text?.length ?? 0) < 3
+    ? 'warehouse.reason-required'
+    : undefined
+}
