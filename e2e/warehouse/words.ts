@@ -21,7 +21,7 @@ export const formWords = {
 
 export const storageWords = {
   acceptFound: { en: 'Accept', ar: 'قبول' },
-  payFinal: { en: 'Pay the final quotation', ar: 'سداد العرض النهائي' },
+  payFinal: { en: 'Pay the final quotation', ar: 'سداد المبلغ النهائي' },
   toStorage: { en: 'Go to the storage', ar: 'إلى طلب التخزين' },
   collected: { en: 'You collect the goods at the warehouse', ar: 'تستلم البضاعة من المستودع' },
   paymentFailed: { en: 'The last payment did not go through', ar: 'لم تتم عملية الدفع الأخيرة' },
@@ -43,6 +43,7 @@ export const storageWords = {
 
 export const warehouseWords = {
   reportOf: { en: 'Report: {step}', ar: 'تسجيل: {step}' },
+  recordIntake: { en: 'Record the intake', ar: 'تأكيد الإدخال' },
   reportNow: { en: 'Report it', ar: 'تأكيد التسجيل' },
   measured: { en: 'Measured space in cubic metres', ar: 'المساحة المقاسة بالمتر المكعب' },
   uploadProof: { en: 'Upload the proof of delivery', ar: 'رفع إثبات التسليم' },

@@ -60,7 +60,9 @@ export const report = async (page: Page, lang: Lang, code: GoodsStep, measured?:
     await space.press('Tab')
   }
   await expectAccessibleFromTop(page)
-  await dialog.getByRole('button', { name: say(lang, words.reportNow) }).click()
+  await dialog
+    .getByRole('button', { name: say(lang, code === 'STORED' ? words.recordIntake : words.reportNow) })
+    .click()
   await expect(dialog).toHaveCount(0)
 }
 

@@ -4,7 +4,8 @@ import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.
 import type { Ask, TestApp } from './app.ts'
 import { makePdf } from './made-files.ts'
 import type { Person } from './people.ts'
-import { storageForm, storageWorldOf } from './storage-world.ts'
+import { usualHours } from '@marsa/model/warehouse/site.ts'
+import { place, storageForm, storageWorldOf } from './storage-world.ts'
 
 const reason = 'Because of the test'
 
@@ -153,6 +154,8 @@ export const aboutStorage: Record<string, Fixture> = {
 export const aboutNoStorage: Record<string, Ask> = {
   listStorages: {},
   listStorageStatuses: { query: { userType: 'customer' } },
+  viewStorageSite: {},
+  saveStorageSite: { body: { place: place(), hours: usualHours, note: '' } },
   listStorageDocumentTypes: {},
   trackStorage: { query: { quotationno: 'QT-26-000000' } },
   trackStorageSolved: { body: { quotationno: 'QT-26-000000' } },

@@ -1,9 +1,12 @@
 // SQL that brings the companies and people of the demo world into an empty database.
 import { sql } from 'kysely'
+import type { StorageSite } from '@marsa/model/warehouse/site.ts'
 import { setCreditLimit } from '../finance/door.ts'
 import { one, systemTransaction, type Db, type Tx } from '../kit/db.ts'
-import { people, type Email } from './cast.ts'
+import { saveSite } from '../warehouse/site.store.ts'
+import { people, type Email, type WarehouseKey } from './cast.ts'
 import { companies, type Company, type CompanyKey } from './companies.ts'
+import { storageSites } from './storage-sites.ts'
 
 const insertCompany = async (tx: Tx, company: Company, since: Date): Promise<string> => {
   const { id } = await one<{ id: string }>(
@@ -23,6 +26,8 @@ export const addCast = (db: Db, passwordHash: string, since: Date): Promise<Reco
     const ids: Partial<Record<CompanyKey, string>> = {}
     for (const key of Object.keys(companies) as CompanyKey[])
       ids[key] = await insertCompany(tx, companies[key], since)
+    for (const [key, site] of Object.entries(storageSites) as [WarehouseKey, StorageSite][])
+      await saveSite(tx, ids[key]!, site, { userId: null, now: since })
     for (const [index, email] of (Object.keys(people) as Email[]).entries()) {
       const { company, role, first, last, firstAr, lastAr, mobile, language, isAdmin } = people[email]
       await sql`insert into users (company_id, role, user_code, email, password_hash, first_name, last_name, first_name_ar, last_name_ar, mobile, language,

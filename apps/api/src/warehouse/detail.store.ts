@@ -7,6 +7,7 @@ import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import type { Collector } from '@marsa/model/warehouse/release.ts'
 import type { ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
+import type { StorageSite } from '@marsa/model/warehouse/site.ts'
 import { kept, type Db } from '../kit/db.ts'
 import { timelineOrder } from '../kit/timeline-order.ts'
 import { quotationJson, type PaymentJson, type QuotationJson, type RefundJson } from '../quotes/door.ts'
@@ -84,6 +85,7 @@ export type DetailRow = StorageRow & {
   held: boolean
   agent: { nameEn: string; nameAr: string; contactName: string; contactNumber: string | null } | null
   customer: { name: string; companyEn: string; companyAr: string; mobile: string | null }
+  site: StorageSite | null
   items: ItemJson[]
   releases: ReleaseJson[]
   findings: FindingJson[]
@@ -130,6 +132,8 @@ const detailSql = (relation: Relation) =>
         where q.id = r.quotation_id) as agent,
       json_build_object('name', cu.first_name || ' ' || cu.last_name, 'companyEn', cc.name_en, 'companyAr', cc.name_ar,
         'mobile', cu.mobile) as customer,
+      (select json_build_object('place', si.place, 'hours', si.hours, 'note', si.note)
+        from warehouse_sites si where si.company_id = r.agent_id) as site,
       coalesce((select json_agg(json_build_object('id', it.id, 'name', it.name, 'quantity', it.quantity, 'missing', it.missing, 'released', it.released,
           'condition_in', it.condition_in, 'note_in', it.note_in, 'photo_in', it.photo_in, 'condition_out', it.condition_out,
           'note_out', it.note_out, 'photo_out', it.photo_out) order by it.position)

@@ -23,7 +23,7 @@ import { lockOpen, type OpenRelease } from './releases.ts'
 import { endRelease, linesOfRelease, type ReleaseRow } from './releases.store.ts'
 import { addEvent } from './requests.store.ts'
 import { subjectKind } from './subject.ts'
-import { amountParam, customerOf, tell } from './tell.ts'
+import { amountParam, customerOf, piecesParam, tell } from './tell.ts'
 
 type Body = BodyOf<typeof contract>
 
@@ -74,7 +74,7 @@ const tellReleased = async (
     ...(reason !== null && { note: reason, amountFils: open }),
   })
   const to = customerOf(moved)
-  const said = { pieces: String(pieces) }
+  const said = { pieces: piecesParam(pieces) }
   if (reason === null) await tell(tx, moved, 'storage-released', to, said, release.id)
   else {
     const credit = { ...said, amount: amountParam(open), reason }

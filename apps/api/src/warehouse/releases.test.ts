@@ -162,7 +162,9 @@ describe('a release', () => {
     expect((await world.askRelease({ ...at, customer: other.customer }, [line])).status).toBe(404)
     world.must(await world.askRelease(at, [line], { wantedOn: today, note: 'Winter clothes' }))
     expect(await code(world.askRelease(at, [line]))).toBe('warehouse.release-open')
-    expect((await told(at.winner, 'storage-release-asked'))[0]!.params).toMatchObject({ pieces: '3' })
+    expect((await told(at.winner, 'storage-release-asked'))[0]!.params).toMatchObject({
+      pieces: { en: '3 pieces', ar: '3 قطع' },
+    })
     const { releases } = await world.view(at.customer, at)
     expect(releases).toMatchObject([
       { state: 'REQUESTED', wantedOn: today, note: 'Winter clothes', lines: [{ name: 'Box', quantity: 3 }] },
@@ -188,7 +190,9 @@ describe('a release', () => {
       { quantity: 10, released: 4, left: 6 },
       { quantity: 1, released: 1, left: 0 },
     ])
-    expect((await told(at.customer, 'storage-released'))[0]!.params).toMatchObject({ pieces: '5' })
+    expect((await told(at.customer, 'storage-released'))[0]!.params).toMatchObject({
+      pieces: { en: '5 pieces', ar: '5 قطع' },
+    })
     expect(await code(handOver(at, id))).toBe('warehouse.release-ended')
     expect(await code(end(at.winner, 'declineRelease', id))).toBe('warehouse.release-ended')
     expect(await code(end(at.customer, 'withdrawRelease', id))).toBe('warehouse.release-ended')

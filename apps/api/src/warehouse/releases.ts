@@ -23,7 +23,7 @@ import { itemsOf } from './items.store.ts'
 import { moveStorage } from './move-storage.ts'
 import { endRelease, findRelease, insertRelease, openReleaseOf, type ReleaseRow } from './releases.store.ts'
 import { addEvent, lockVisible } from './requests.store.ts'
-import { customerOf, dayParam, tell, warehouses } from './tell.ts'
+import { customerOf, dayParam, piecesParam, tell, warehouses } from './tell.ts'
 
 /** One line an item; throws when an item is not there, or not so many pieces of it, and says at which. */
 const checkedLines = async (
@@ -69,7 +69,7 @@ export const requestRelease = (call: Call<typeof requestContract>) => {
     })
     const moved = await moveStorage(tx, request.id, 'ask', 'customer')
     await addEvent(tx, { requestId: request.id, code: 'RELEASE_ASKED', at: now, by: 'customer', userId })
-    const said = { pieces: String(piecesOf(lines)), date: dayParam(body.wantedOn) }
+    const said = { pieces: piecesParam(piecesOf(lines)), date: dayParam(body.wantedOn) }
     await tell(tx, moved, 'storage-release-asked', warehouses(request.agent_id), said, releaseId)
     return { status: 'SUCCESS' as const, errorMessage: null, releaseId }
   })

@@ -33,6 +33,7 @@ import { downloadReleaseNote } from './release-note.ts'
 import { reportGoods } from './report-goods.ts'
 import { saveStorageItems } from './save-items.ts'
 import { saveStorage } from './save-storage.ts'
+import { saveStorageSite, viewStorageSite } from './site.ts'
 import { subjectKind } from './subject.ts'
 import { trackStorage, trackStorageSolved } from './track-storage.ts'
 import { viewStorageQuoteAgent } from './view-storage-agent.ts'
@@ -63,6 +64,8 @@ export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => 
   serve(server, storage.downloadStorageReceipt, downloadStorageReceipt(papers))
   serve(server, storage.downloadStorageInvoice, downloadStorageInvoice(papers))
   quoteRoutes(server, finance)
+  serve(server, storage.viewStorageSite, viewStorageSite)
+  serve(server, storage.saveStorageSite, saveStorageSite)
   goodsRoutes(server)
   serve(server, storage.downloadReleaseNote, downloadReleaseNote({ files: parts.documents.files, papers }))
   paperRoutes(server, parts.documents)

@@ -1,6 +1,8 @@
 // Tells people what happened to a storage request: live to everyone concerned, and as messages to those who need them.
 import { amountParam, dayParam, timeParam, type MessageParam } from '@marsa/model/messages/message.ts'
 import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates.ts'
+import { say } from '@marsa/model/kit/text.ts'
+import { piecesText } from '@marsa/model/warehouse/text.ts'
 import type { Tx } from '../kit/db.ts'
 import { publish } from '../kit/events.ts'
 import { notify, type Notice } from '../messages/door.ts'
@@ -79,5 +81,11 @@ export const tell = async <Name extends StorageTemplate>(
 }
 
 /** The name of a company as a message says it. */
+/** "18 pieces", counted in each language. */
+export const piecesParam = (count: number): { en: string; ar: string } => ({
+  en: say('en', piecesText.pieces, { count }),
+  ar: say('ar', piecesText.pieces, { count }),
+})
+
 export const nameParam = (tx: Tx, companyId: string): Promise<MessageParam> => companyName(tx, companyId)
 export { amountParam, dayParam, timeParam }

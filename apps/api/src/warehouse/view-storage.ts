@@ -187,6 +187,7 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
     money: open ? moneyView(row) : null,
     agent: kind === 'agent' ? null : row.agent,
     customer: open ? row.customer : null,
+    site: open ? row.site : null,
     items: open ? itemsView(row) : [],
     findings: open ? row.findings.map(findingView) : [],
     releases: open ? releasesView(kind, row, facts) : [],

@@ -8,7 +8,7 @@ const gap = '\u00a0'
 const words = texts({
   dirham: { en: 'AED', ar: 'د.إ' },
   kilogram: { en: '{value}\u00a0kg', ar: '{value}\u00a0كغم' },
-  cubicMetre: { en: '{value}\u00a0CBM', ar: '{value}\u00a0م³' },
+  cubicMetre: { en: '{value}\u00a0m³', ar: '{value}\u00a0م³' },
   bytes: { en: '{value}\u00a0bytes', ar: '{value}\u00a0بايت' },
   kilobytes: { en: '{value}\u00a0KB', ar: '{value}\u00a0ك.ب' },
   megabytes: { en: '{value}\u00a0MB', ar: '{value}\u00a0ميغابايت' },
@@ -128,7 +128,7 @@ export const countdown = (ms: number): string => {
 export const weight = (kilograms: number | string, lang: Lang): string =>
   say(lang, words.kilogram, { value: number(kilograms, lang) })
 
-/** "67.2 CBM". */
+/** "67.2 m³". */
 export const volume = (cubicMetres: number | string, lang: Lang): string =>
   say(lang, words.cubicMetre, { value: number(cubicMetres, lang) })
 

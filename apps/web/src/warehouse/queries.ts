@@ -1,4 +1,5 @@
 // Reads of the storage line; the only place of their cache keys, which live-keys.ts names as well.
+import { viewStorageSite } from '@marsa/model/warehouse/site-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listStorageDocuments } from '@marsa/model/warehouse/document-endpoints.ts'
 import { compareStorageQuotes, viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
@@ -35,6 +36,8 @@ export const storageQuery = (id: string) => ask(viewStorage, { storageRequestID:
 export const storageCompareQuery = (id: string) => ask(compareStorageQuotes, { storageRequestID: id })
 export const storageQuoteQuery = (id: string) => ask(viewStorageQuoteAgent, { RequestId: id })
 
+export const storageSiteQuery = () => ask(viewStorageSite, {})
+
 /** What cancelling would give back, asked anew each time it is shown. */
 export const storageCancelQuery = (id: string) =>
   queryOptions({ ...ask(viewStorageCancelTerms, { storageRequestID: id }), staleTime: 0 })
@@ -47,4 +50,5 @@ export const storageReads = [
   viewStorageQuoteAgent,
   listStorageDocuments,
   viewStorageCancelTerms,
+  viewStorageSite,
 ] as const

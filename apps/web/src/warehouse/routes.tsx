@@ -48,6 +48,13 @@ const requestRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/agent-storage-page.tsx'), 'AgentStoragePage'),
 })
 
+const siteRoute = createRoute({
+  parent: insideRoute,
+  path: 'warehouse/site',
+  staticData: { area: 'storage-site' },
+  component: lazyRouteComponent(() => import('./pages/site-page.tsx'), 'StorageSitePage'),
+})
+
 export const warehouseRoutes = [
   quoteRoute,
   storagesRoute,
@@ -55,4 +62,5 @@ export const warehouseRoutes = [
   compareRoute,
   requestsRoute,
   requestRoute,
+  siteRoute,
 ] as const

@@ -6,5 +6,6 @@ export const storageTitles = texts({
   myStorages: { en: 'My storages', ar: 'طلبات التخزين' },
   storage: { en: 'Storage', ar: 'طلب تخزين' },
   requests: { en: 'Storage requests', ar: 'طلبات التخزين' },
+  site: { en: 'Address and hours', ar: 'العنوان وأوقات العمل' },
   compareQuotes: { en: 'Compare the storage quotes', ar: 'مقارنة عروض التخزين' },
 })

@@ -191,7 +191,7 @@ describe.each(languages)('%s', (lang) => {
     await report('STORED').click()
     const dialog = page.getByRole('dialog')
     await expect.element(dialog.getByText(words(agentJobText.undo))).toBeVisible()
-    const confirm = button(agentJobText.reportNow)
+    const confirm = button(agentJobText.recordIntake)
     await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
     const measured = box(agentJobText.measured)
     await measured.fill('21')
@@ -212,7 +212,7 @@ describe.each(languages)('%s', (lang) => {
     await page.viewport(360, 800)
     await shown(lang, <GoodsSteps storage={storage({ steps: [stores] })} />)
     await button(agentJobText.reportOf, { step: words(goodsText.STORED) }).click()
-    const confirm = button(agentJobText.reportNow)
+    const confirm = button(agentJobText.recordIntake)
     const measured = box(agentJobText.measured)
     const type = async (text: string) => {
       await measured.fill(text)

@@ -71,6 +71,7 @@ export const storageOf = (change: Partial<StorageDetail> = {}): StorageDetail =>
   agent: null,
   customer: null,
   items: [],
+  site: null,
   findings: [],
   releases: [],
   nextAction: 'waitForQuotes',

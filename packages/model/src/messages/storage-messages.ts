@@ -244,7 +244,7 @@ export const storageGoodsMessages = messages({
     title: { en: '{number} takes another space', ar: 'اختلفت مساحة التخزين {number}' },
     body: {
       en: 'Booked were {booked}, measured were {measured}. The warehouse posts a new final quotation.',
-      ar: 'المساحة المحجوزة {booked} والمقيسة {measured}. سيصدر المستودع عرضًا نهائيًا جديدًا.',
+      ar: 'المساحة المحجوزة {booked} والمقاسة {measured}. سيصدر المستودع عرضًا نهائيًا جديدًا.',
     },
     button: open,
     link: storage,
@@ -320,8 +320,8 @@ export const storageGoodsMessages = messages({
   'storage-release-asked': {
     title: { en: 'A release is asked for: {number}', ar: 'طلب إخراج جزء من البضاعة: {number}' },
     body: {
-      en: 'The customer wants {pieces} pieces on {date}. Have them ready, or decline with a reason.',
-      ar: 'يطلب العميل إخراج عدد {pieces} من القطع بتاريخ {date}. جهّزوها أو ارفضوا الطلب مع ذكر السبب.',
+      en: 'The customer wants {pieces} on {date}. Have them ready, or decline with a reason.',
+      ar: 'يطلب العميل إخراج {pieces} بتاريخ {date}. جهّزوها أو ارفضوا الطلب مع ذكر السبب.',
     },
     button: open,
     link: storage,
@@ -340,8 +340,8 @@ export const storageGoodsMessages = messages({
   'storage-released': {
     title: { en: 'A part of your goods was released: {number}', ar: 'أُخرج جزء من بضاعتكم: {number}' },
     body: {
-      en: '{pieces} pieces were handed over. The rest stays stored.',
-      ar: 'سُلّم عدد {pieces} من القطع، والباقي مخزّن.',
+      en: 'Handed over: {pieces}. The rest stays stored.',
+      ar: 'تم تسليم {pieces}، والباقي مخزّن.',
     },
     button: open,
     link: storage,
@@ -353,8 +353,8 @@ export const storageGoodsMessages = messages({
       ar: 'أُخرج جزء من بضاعتكم قبل السداد: {number}',
     },
     body: {
-      en: '{pieces} pieces were handed over while {amount} is open. The warehouse gave you credit: {reason}',
-      ar: 'سُلّم عدد {pieces} من القطع، والمبلغ المتبقي {amount}. منحكم المستودع ائتمانًا، والسبب: {reason}',
+      en: 'Handed over: {pieces}, while {amount} is open. The warehouse gave you credit: {reason}',
+      ar: 'تم تسليم {pieces}، والمبلغ المتبقي {amount}. منحكم المستودع ائتمانًا، والسبب: {reason}',
     },
     button: open,
     link: storage,

@@ -117,7 +117,7 @@ const linePaths: Record<Line, readonly string[]> = {
     'freight/requests',
     'freight/jobs',
   ],
-  warehouse: ['warehouse/quote', 'warehouse/storages', 'warehouse/requests'],
+  warehouse: ['warehouse/quote', 'warehouse/storages', 'warehouse/requests', 'warehouse/site'],
 }
 
 /** First segments below `/{lang}/` that the app answers, where they are no public page. */

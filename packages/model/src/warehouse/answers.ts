@@ -8,6 +8,7 @@ import { goodsMachine, goodsSteps } from './goods-machine.ts'
 import { releaseMachine } from './release-machine.ts'
 import { storageCargoCodes, StorageForm } from './request-form.ts'
 import { storageMachine } from './request-machine.ts'
+import { StorageSite } from './site.ts'
 
 const instant = z.string()
 const money = z.string()
@@ -199,6 +200,8 @@ export const StorageDetail = z.strictObject({
       mobile: z.string().nullable(),
     })
     .nullable(),
+  /** Where the goods are brought and fetched, and when; null before booking, and while the warehouse has not said it. */
+  site: StorageSite.nullable(),
   items: z.array(StoredItemView),
   findings: z.array(FindingView),
   releases: z.array(ReleaseView),

@@ -50,8 +50,11 @@ import {
   restoreStorageDocument,
   reviewStorageDocument,
 } from './document-endpoints.ts'
+import { saveStorageSite, viewStorageSite } from './site-endpoints.ts'
 
 export const warehouseEndpoints = {
+  viewStorageSite,
+  saveStorageSite,
   listStorages,
   saveStorage,
   listStorageStatuses,

@@ -204,6 +204,26 @@ export const warehouseProblems = problems({
     en: 'Choose a day after the end that is booked.',
     ar: 'اختر يومًا بعد نهاية المدة المحجوزة.',
   },
+  'warehouse.site-admin': {
+    status: 403,
+    en: 'Only an administrator of your warehouse changes its address and opening hours.',
+    ar: 'لا يغيّر عنوان المستودع وأوقات عمله إلا مدير المستودع.',
+  },
+  'warehouse.site-pin': {
+    status: 422,
+    en: 'Set the pin on the map, so that drivers find the gate.',
+    ar: 'حدّد الموقع على الخريطة ليجد السائقون البوابة.',
+  },
+  'warehouse.site-closed': {
+    status: 422,
+    en: 'Choose at least one day on which the gate is open.',
+    ar: 'اختر يومًا واحدًا على الأقل تكون فيه البوابة مفتوحة.',
+  },
+  'warehouse.site-hours': {
+    status: 422,
+    en: 'The gate closes after it opens.',
+    ar: 'يجب أن يكون وقت الإغلاق بعد وقت الفتح.',
+  },
   'warehouse.item-name': { status: 422, en: 'Name the item.', ar: 'اكتب اسم الصنف.' },
   'warehouse.items-most': { status: 422, en: 'At most 500 items.', ar: '500 صنف على الأكثر.' },
   'warehouse.item-released': {
@@ -215,6 +235,11 @@ export const warehouseProblems = problems({
     status: 422,
     en: 'Choose at least one item.',
     ar: 'اختر صنفًا واحدًا على الأقل.',
+  },
+  'warehouse.release-none': {
+    status: 409,
+    en: 'The warehouse has not listed pieces that could be collected.',
+    ar: 'لم يسجّل المستودع قطعًا يمكن استلامها.',
   },
   'warehouse.release-too-many': {
     status: 409,

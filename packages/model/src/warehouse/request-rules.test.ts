@@ -148,6 +148,7 @@ describe('what is next', () => {
     overstay: false,
     extensionAsked: false,
     releaseAsked: false,
+    findingsOpen: false,
     rated: false,
     wasPaid: true,
     answered: true,

@@ -21,7 +21,7 @@ export const storageStateText = texts({
 
 export const goodsText = texts({
   AWAITED: { en: 'Goods awaited', ar: 'بانتظار البضاعة' },
-  PICKED_UP: { en: 'Picked up', ar: 'تم الاستلام من العميل' },
+  PICKED_UP: { en: 'Picked up', ar: 'استُلمت من موقع العميل' },
   STORED: { en: 'Stored', ar: 'مخزّنة' },
   OUT_FOR_DELIVERY: { en: 'Out for delivery', ar: 'خرجت للتسليم' },
   DELIVERED: { en: 'Delivered', ar: 'تم التسليم' },
@@ -67,6 +67,21 @@ export const releaseStateText = texts({
   DECLINED: { en: 'Declined', ar: 'مرفوض' },
   WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوب' },
 } satisfies Record<ReleaseState, Row>)
+
+/** So many pieces, in the plural forms of each language. */
+export const piecesText = texts({
+  pieces: {
+    en: { one: '{count} piece', other: '{count} pieces' },
+    ar: {
+      zero: 'لا قطع',
+      one: 'قطعة واحدة',
+      two: 'قطعتين',
+      few: '{count} قطع',
+      many: '{count} قطعة',
+      other: '{count} قطعة',
+    },
+  },
+})
 
 export const conditionText = texts({
   good: { en: 'Good', ar: 'جيدة' },

@@ -8,7 +8,7 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 
 type Props = {
   begun: AnswerOf<typeof beginCode>

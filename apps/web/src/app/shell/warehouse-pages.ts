@@ -12,6 +12,7 @@ const requests: NavLink = {
   label: storageTitles.requests,
   path: 'warehouse/requests',
 }
+const site: NavLink = { id: 'storage-site', label: storageTitles.site, path: 'warehouse/site' }
 export const storages: NavLink = { id: 'storages', label: t.storages, path: 'warehouse/storages' }
 
 /** Empty for visitors, and for agents of other lines. */
@@ -19,5 +20,5 @@ export const warehousePages = (role: Role | undefined): readonly NavLink[] => {
   const variant = headerVariantOf(role)
   if (variant === 'customer') return [mine, store]
   if (variant === 'staff' || variant === 'readonly') return [storages]
-  return role === 'warehouse-agent' ? [requests] : []
+  return role === 'warehouse-agent' ? [requests, site] : []
 }

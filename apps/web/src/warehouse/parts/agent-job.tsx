@@ -24,6 +24,7 @@ import { GoodsSteps } from './agent-steps.tsx'
 import { AgentStorageFacts } from './agent-storage-facts.tsx'
 import { GoodsBadge, StorageBadge } from './status-badge.tsx'
 import { StorageContacts } from './storage-contacts.tsx'
+import { SiteCard } from './site-card.tsx'
 import { StorageLine } from './storage-line.tsx'
 import { StorageTimeline } from './storage-timeline.tsx'
 
@@ -81,6 +82,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
                 {quotation && <QuotedCharges quotation={quotation} />}
               </PaymentsCard>
             )}
+            {booked && <SiteCard storage={storage} reader="agent" />}
             <StorageContacts storage={storage} reader="agent" />
             <AgentStorageFacts storage={storage} won />
             <StorageTimeline storage={storage} />

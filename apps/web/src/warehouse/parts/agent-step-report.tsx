@@ -83,7 +83,7 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
             pendingLabel={t(words.reporting)}
             onPress={send}
           >
-            {t(words.reportNow)}
+            {t(measures ? words.recordIntake : words.reportNow)}
           </ActionButton>
         </>
       }

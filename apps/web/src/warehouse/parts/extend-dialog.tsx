@@ -1,12 +1,14 @@
 // Asking the warehouse for a longer time.
 import { useState } from 'react'
 import { addDays } from '@marsa/model/kit/day.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { askExtension } from '@marsa/model/warehouse/goods-endpoints.ts'
+import { daysBetween, estimateFils } from '@marsa/model/warehouse/overstay.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date } from '../../kit/format.ts'
+import { date, money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -35,6 +37,13 @@ export function ExtendDialog({ storage, onClose }: { storage: StorageDetail; onC
     : until <= endDate
       ? 'warehouse.extension-earlier'
       : undefined
+  const estimate =
+    until && storage.quotation
+      ? estimateFils(
+          { charges: storage.quotation.charges, startDate: storage.form.startDate, endDate },
+          daysBetween(endDate, until),
+        )
+      : undefined
   const said = command.error?.fieldSentences['until']
   const send = () => {
     setTried(true)
@@ -62,6 +71,11 @@ export function ExtendDialog({ storage, onClose }: { storage: StorageDetail; onC
           min={addDays(endDate, 1)}
           value={until}
           onChange={setUntil}
+          hint={
+            estimate === undefined
+              ? undefined
+              : t(words.estimate, { amount: money(toWire(estimate), 'AED', lang) })
+          }
           error={said ?? (isTried && fault ? sentence(warehouseProblems, lang, fault) : undefined)}
         />
       </div>

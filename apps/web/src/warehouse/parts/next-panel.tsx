@@ -10,13 +10,14 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { payStorageCall } from '../pay-calls.ts'
 import { storageNextBody, storageText as words } from '../storage-text.ts'
-import { asNext, asOwnStep, isPayment, type OwnStep } from './next-step.ts'
+import { OverstayWays } from './overstay-ways.tsx'
+import { asNext, asOwnStep, isPayment, isWaiting, type OwnStep } from './next-step.ts'
 
 /** Steps that are taken further down on the same page. */
 const places: Partial<Record<OwnStep, string>> = {
+  bringGoods: 'arrival',
   answerFindings: 'findings',
   rate: 'feedback',
-  extendOrCollect: 'actions',
   askAgain: 'actions',
 }
 
@@ -28,6 +29,7 @@ export function NextPanel({ storage, customer }: { storage: StorageDetail; custo
   const { lang } = useLang()
   const next = asNext(storage.nextAction)
   const step = customer ? asOwnStep(storage.nextAction) : undefined
+  const waits = isWaiting(storage.nextAction)
   const body = next && customer ? bodyOf(next) : undefined
   if (!step)
     return (
@@ -37,10 +39,10 @@ export function NextPanel({ storage, customer }: { storage: StorageDetail; custo
       </div>
     )
   return (
-    <div className="ship-r">
+    <div className={waits ? 'ship-r st-turn' : 'ship-r'}>
       <p className="cap st-step">{t(words.next, { step: storageNextText[step] })}</p>
       {isPayment(step) && storage.money && <Money value={storage.money.balance} size="xl" />}
-      {body && <p className="dense muted">{t(body)}</p>}
+      {body && <p className="dense muted">{t(body, { day: date(storage.form.startDate, lang) })}</p>}
       <Act step={step} storage={storage} />
     </div>
   )
@@ -58,6 +60,7 @@ function Act({ step, storage }: { step: OwnStep; storage: StorageDetail }) {
         label={t(step === 'payFinal' ? words.pay : words.payAgain)}
       />
     )
+  if (step === 'extendOrCollect') return <OverstayWays storage={storage} />
   const place = places[step]
   if (place)
     return (

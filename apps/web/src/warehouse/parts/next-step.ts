@@ -8,6 +8,7 @@ export const asNext = (key: string | null): StorageNext | undefined =>
 const own = [
   'chooseQuote',
   'continuePayment',
+  'bringGoods',
   'answerFindings',
   'payFinal',
   'extendOrCollect',

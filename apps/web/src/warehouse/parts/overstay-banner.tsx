@@ -1,8 +1,11 @@
 // The goods are still stored after the last day that was booked; or a longer time is asked for.
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { withdrawExtension } from '@marsa/model/warehouse/goods-endpoints.ts'
+import { daysBeyond, estimateFils } from '@marsa/model/warehouse/overstay.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date } from '../../kit/format.ts'
+import { date, money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -21,11 +24,27 @@ export function OverstayBanner({ storage, customer }: BannerProps) {
     <div className="stack g3 st-notes">
       {storage.overstay && (
         <Banner tone="attention" title={t(words.overstayTitle)}>
-          {t(customer ? words.overstayBody : words.overstayStaff, { day })}
+          {t(customer ? words.overstayBody : words.overstayStaff, { day })} <SoFar storage={storage} />
         </Banner>
       )}
       <Extension storage={storage} customer={customer} />
     </div>
+  )
+}
+
+/** Days beyond, and what they come to by the quotation. */
+function SoFar({ storage: { endDate, form, quotation } }: { storage: StorageDetail }) {
+  const t = useT()
+  const { lang } = useLang()
+  const days = daysBeyond(endDate, dayOf(new Date()))
+  const fils =
+    quotation && estimateFils({ charges: quotation.charges, startDate: form.startDate, endDate }, days)
+  return (
+    <b>
+      {t(words.beyond, { count: days })}
+      {fils &&
+        `${lang === 'ar' ? '، ' : '. '}${t(words.soFar, { amount: money(toWire(fils), 'AED', lang) })}`}
+    </b>
   )
 }
 

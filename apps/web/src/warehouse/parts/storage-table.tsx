@@ -22,6 +22,7 @@ const ended: readonly string[] = ['QS_CMP', 'QS_REJ', 'QS_CAN', 'EXPIRED']
 const stepWords = {
   chooseQuote: words.compare,
   continuePayment: words.goOn,
+  bringGoods: words.open,
   answerFindings: words.answer,
   payFinal: words.pay,
   extendOrCollect: words.open,

@@ -15,6 +15,9 @@ import { StoragePapers } from './storage-papers.tsx'
 import { StoragePayments } from './storage-payments.tsx'
 import { StorageTimeline } from './storage-timeline.tsx'
 
+/** While goods are brought or may be fetched. */
+const sited: readonly string[] = ['AWAITED', 'STORED']
+const LaterSite = laterPart(async () => (await import('./site-card.tsx')).SiteCard)
 // Only where something was found at intake.
 const LaterFindings = laterPart(async () => (await import('./findings-card.tsx')).FindingsCard)
 // Only after completion.
@@ -43,6 +46,9 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
             </Card>
           )}
           {storage.finalChanges && <LaterFinalChanges storage={storage} side="customer" />}
+          {booked && sited.includes(storage.goods ?? '') && (
+            <LaterSite storage={storage} reader={customer ? 'customer' : 'staff'} />
+          )}
           {booked && <GoodsCard storage={storage} />}
           {booked && <InventoryCard storage={storage} />}
           {(storage.releases.length > 0 || (customer && storage.goods === 'STORED')) && (
