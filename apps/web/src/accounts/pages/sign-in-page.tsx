@@ -6,6 +6,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { asksForQuote } from '../asks-for-quote.ts'
 import { SignInForm } from '../parts/sign-in-form.tsx'
 import { useSessionState } from '../queries.ts'
 import { afterSignIn, ownPath } from '../session.ts'
@@ -33,7 +34,7 @@ export function SignInPage() {
         <p className="dense muted">{t(signInText.lead)}</p>
       </header>
       {account && <Banner tone="success" live title={t(profileText.closedDone)} />}
-      {target?.includes('/freight/quote') && <Banner tone="info">{t(accountsText.loginToQuote)}</Banner>}
+      {asksForQuote(target) && <Banner tone="info">{t(accountsText.loginToQuote)}</Banner>}
       <SignInForm onEntered={() => undefined} />
     </section>
   )

@@ -83,8 +83,7 @@ function Place({ site, withMap }: { site: StorageSite; withMap: boolean }) {
         )}
         {contactNumber && (
           <p className="dense">
-            {contactName && <bdi>{contactName} </bdi>}
-            <PhoneText value={contactNumber} />
+            {contactName && <bdi>{contactName}</bdi>} <PhoneText value={contactNumber} />
           </p>
         )}
       </div>

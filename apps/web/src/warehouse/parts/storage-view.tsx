@@ -37,7 +37,11 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
     <>
       <StorageHead storage={storage} customer={customer} />
       <OverstayBanner storage={storage} customer={customer} />
-      {storage.findings.length > 0 && <LaterFindings storage={storage} customer={customer} />}
+      {storage.findings.length > 0 && (
+        <div className="st-notes">
+          <LaterFindings storage={storage} customer={customer} />
+        </div>
+      )}
       <div className="two">
         <div className="stack g6">
           {customer && storage.status === 'QS_CMP' && storage.feedback === 'NONE' && (
