@@ -25,7 +25,10 @@ export const forgotPassword = endpoint({
 })
 
 /** 256 bits in base64url. */
-const requestId = z.string({ error: 'accounts.reset-invalid' }).regex(/^[\w-]{43}$/, 'accounts.reset-invalid')
+const wholeResetId = /^[\w-]{43}$/
+const requestId = z.string({ error: 'accounts.reset-invalid' }).regex(wholeResetId, 'accounts.reset-invalid')
+/** Whether what a link holds can be an id at all; one that was copied in part, or without its end, cannot. */
+export const isWholeResetId = (id: string): boolean => wholeResetId.test(id)
 const closedLink = ['accounts.reset-invalid', 'accounts.reset-expired'] as const
 
 export const viewPasswordReset = endpoint({

@@ -45,5 +45,10 @@ export const recoveryText = texts({
     en: 'Links work once and for {minutes} minutes. Ask for a new one.',
     ar: 'يعمل الرابط مرة واحدة خلال {minutes} دقيقة. اطلب رابطًا جديدًا.',
   },
+  incompleteTitle: { en: 'This link is incomplete', ar: 'هذا الرابط غير مكتمل' },
+  incompleteBody: {
+    en: 'Part of the address is missing. Open the link from the e-mail again, or ask for a new one.',
+    ar: 'ينقص جزء من العنوان. افتح الرابط من رسالة البريد مرة أخرى، أو اطلب رابطًا جديدًا.',
+  },
   askAgain: { en: 'Ask for a new link', ar: 'طلب رابط جديد' },
 })

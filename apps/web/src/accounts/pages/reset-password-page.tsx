@@ -1,8 +1,8 @@
 // What the link for a new password opens; the link is taken out of the address before anything else.
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { recoveryTitles } from '@marsa/model/accounts/profile-titles.ts'
-import { resetMinutes, viewPasswordReset } from '@marsa/model/accounts/recovery-endpoints.ts'
+import { isWholeResetId, resetMinutes, viewPasswordReset } from '@marsa/model/accounts/recovery-endpoints.ts'
 import { recoveryText } from '@marsa/model/accounts/recovery-text.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
@@ -20,8 +20,12 @@ type Reset = AnswerOf<typeof viewPasswordReset>
 
 /** Signed in or not: a new password asks everybody to sign in anew. */
 export function ResetPasswordPage() {
-  const t = useT()
   const [requestId] = useState(takeFragment)
+  return isWholeResetId(requestId) ? <Open requestId={requestId} /> : <Incomplete />
+}
+
+function Open({ requestId }: { requestId: string }) {
+  const t = useT()
   const [closed, setClosed] = useState<Refusal>()
   const [done, setDone] = useState(false)
   const look = useMutation<Reset, Refusal>({
@@ -58,21 +62,37 @@ export function ResetPasswordPage() {
 
 function Closed({ problem }: { problem: Refusal }) {
   const t = useT()
-  const { lang } = useLang()
   const expired = problem.code === 'accounts.reset-expired'
+  return (
+    <NoForm title={expired ? t(recoveryText.closedTitle) : problem.sentence}>
+      {expired && `${problem.sentence} `}
+      {t(recoveryText.closedBody, { minutes: resetMinutes })}
+    </NoForm>
+  )
+}
+
+/** The page was opened without its id, or with a part of it. */
+function Incomplete() {
+  const t = useT()
+  return <NoForm title={t(recoveryText.incompleteTitle)}>{t(recoveryText.incompleteBody)}</NoForm>
+}
+
+/** Why there is no form, and the way to a new link. */
+function NoForm({ title, children }: { title: string; children: ReactNode }) {
+  const t = useT()
+  const { lang } = useLang()
   return (
     <section className="card sign-in">
       <Empty
         level={1}
-        title={expired ? t(recoveryText.closedTitle) : problem.sentence}
+        title={title}
         action={
           <LinkButton variant="primary" href={`/${lang}/hub/forgot-password`}>
             {t(recoveryText.askAgain)}
           </LinkButton>
         }
       >
-        {expired && `${problem.sentence} `}
-        {t(recoveryText.closedBody, { minutes: resetMinutes })}
+        {children}
       </Empty>
     </section>
   )
