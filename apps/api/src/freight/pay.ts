@@ -1,11 +1,18 @@
 // Continues an open payment, or starts the final payment that is due (C048, F28); amounts never come from the caller.
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { pay as contract } from '@marsa/model/freight/customer-quote-endpoints.ts'
+import { acceptQuote, type pay as contract } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { amountOf, startPayment, toPaymentModel, type FinanceParts, type Payer } from '../finance/door.ts'
-import { balanceLines, continuePayment, dueFils, findQuotation, type QuotationRow } from '../quotes/door.ts'
+import {
+  balanceLines,
+  continuePayment,
+  dueFils,
+  findQuotation,
+  refuseBeforeTerms,
+  type QuotationRow,
+} from '../quotes/door.ts'
 import { balanceOfRequest } from './balances.store.ts'
 import { moveBalance } from './move-request.ts'
 import { lockVisible, type RequestRow } from './requests.store.ts'
@@ -47,10 +54,10 @@ export const pay =
           ? await lockVisible(tx, actor, call.relation, quotation.subject_id)
           : undefined
       if (!quotation || !request) throw new Problem('quotes.not-found')
-      return (
-        (await continuePayment(tx, actor, quotation)) ??
-        startFinal(tx, { ...actor, language: call.language }, request, quotation)
-      )
+      const open = await continuePayment(tx, actor, quotation)
+      if (open) return open
+      refuseBeforeTerms(quotation, acceptQuote, call.now)
+      return startFinal(tx, { ...actor, language: call.language }, request, quotation)
     })
     return { ...model, redirectUrl: (await startPayment(finance, model.sessionId)).redirectUrl }
   }

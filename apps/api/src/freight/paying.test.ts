@@ -240,6 +240,30 @@ test('a notice told many times, and the browser coming back, make one posting an
   ).toBe('SUCCEEDED')
 })
 
+test('a quotation that is not accepted yet is not paid: terms come first, with the call that accepts them', async () => {
+  const journey = await world.quoted()
+  const { id } = journey.quotations[0]!
+  for (const way of [0, 1]) {
+    const { status: http, body } = await pay(journey, 0, { way })
+    expect([http, body.code]).toEqual([409, 'quotes.terms-first'])
+    expect(body.errorMessage).toContain(`acceptQuote, POST /api/FreightAPI/AcceptQuote/${id}`)
+  }
+  const arabic = await pay(journey, 0, { headers: { 'x-language': 'ar' } })
+  expect(arabic.body.errorMessage).toMatch(/الشروط .*acceptQuote/)
+  expect([await status(journey), await count(journey, 'payment_sessions')]).toEqual(['QS_FIN', 0])
+  world.must(await world.accept(journey, 'half'))
+  expect((await pay(journey)).status).toBe(200)
+})
+
+test('a quotation that can no longer be accepted is not said to want its terms', async () => {
+  const journey = await world.quoted()
+  await world.done(journey.customer, freight.rejectQuote, {
+    query: { id: journey.quotations[0]!.id },
+    body: {},
+  })
+  expect((await pay(journey)).body.code).toBe('freight.nothing-to-pay')
+})
+
 describe('the final payment', () => {
   test('is what is left, by the accepted or the final quotation, and there is nothing to pay before and after it', async () => {
     const booked = await world.booked({ agents: 1 })

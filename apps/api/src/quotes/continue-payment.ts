@@ -1,7 +1,9 @@
 // Goes on with the payment of a request that is open already, for the person who has begun it.
 import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
-import { Problem } from '@marsa/model/kit/problem.ts'
+import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import { termsFirstRefusal } from '@marsa/model/quotes/quotation.ts'
 import { findOpenSession, toPaymentModel } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { findQuotation, type QuotationRow } from './quotations.store.ts'
@@ -22,3 +24,13 @@ export const continuePayment = async (
   if (!isSame || open.userId !== userId || open.isLeaseOver) throw new Problem('quotes.payment-in-progress')
   return toPaymentModel(open, null)
 }
+
+/** Nothing is paid for a quotation before its terms are accepted: the refusal names the call that does both. */
+export const refuseBeforeTerms = (
+  { id, state, valid_until }: QuotationRow,
+  accept: Endpoint,
+  now: Date,
+): void =>
+  refuse(termsFirstRefusal({ state, validUntil: valid_until ?? now }, now), {
+    call: `${accept.verb}, ${accept.method} /api/${accept.path.replace('{id}', id)}`,
+  })

@@ -116,6 +116,16 @@ test.each(['whole', 'credit'] as const)('W6: paid %s, nothing is left to pay', a
   })
 })
 
+test('storage is not paid before its terms are accepted, and the refusal names the call that accepts them', async () => {
+  const at = await world.quoted({ warehouses: 1 })
+  const { id } = at.quotations[0]!
+  for (const way of [0, 1]) {
+    const { body } = await app.ask(at.customer, storage.payStorage, { query: { QuoteID: id }, way })
+    expect(body.code).toBe('quotes.terms-first')
+    expect(body.errorMessage).toContain(`acceptStorageQuote, POST /api/Warehouse/AcceptQuote/${id}`)
+  }
+})
+
 test('W7: a payment that fails leaves the request where it was, and it may be tried again', async () => {
   const at = await world.accepted()
   world.must(await world.settle(at.sessionId, 'failed'))

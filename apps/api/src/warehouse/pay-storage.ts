@@ -3,9 +3,10 @@ import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
-import type {
-  payStorage as payContract,
-  reportStoragePaymentFailed as failedContract,
+import {
+  acceptStorageQuote,
+  type payStorage as payContract,
+  type reportStoragePaymentFailed as failedContract,
 } from '@marsa/model/warehouse/quote-endpoints.ts'
 import {
   abandonSession,
@@ -17,7 +18,13 @@ import {
 } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { balanceLines, continuePayment, findQuotation, type QuotationRow } from '../quotes/door.ts'
+import {
+  balanceLines,
+  continuePayment,
+  findQuotation,
+  refuseBeforeTerms,
+  type QuotationRow,
+} from '../quotes/door.ts'
 import { moveStorage } from './move-storage.ts'
 import { isBooked, lockVisible, type StorageRow } from './requests.store.ts'
 import { payable, subjectKind } from './subject.ts'
@@ -62,7 +69,10 @@ export const payStorage =
       const quotation = await ownQuotationOf(tx, actor, call.query.QuoteID)
       const request = await lockVisible(tx, actor, call.relation, quotation.subject_id)
       if (!request) throw new Problem('quotes.not-found')
-      return (await continuePayment(tx, actor, quotation)) ?? startFinal(tx, call, actor, request, quotation)
+      const open = await continuePayment(tx, actor, quotation)
+      if (open) return open
+      refuseBeforeTerms(quotation, acceptStorageQuote, call.now)
+      return startFinal(tx, call, actor, request, quotation)
     })
     return { ...model, redirectUrl: (await startPayment(finance, model.sessionId)).redirectUrl }
   }

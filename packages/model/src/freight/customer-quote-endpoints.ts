@@ -69,6 +69,7 @@ export const pay = endpoint({
   answer: PaymentModel,
   problems: [
     'quotes.not-found',
+    'quotes.terms-first',
     'freight.nothing-to-pay',
     'quotes.payment-in-progress',
     'finance.payment-in-progress',

@@ -20,6 +20,11 @@ export const quotesProblems = problems({
     en: 'Accept the terms and conditions to continue.',
     ar: 'وافق على الشروط والأحكام للمتابعة.',
   },
+  'quotes.terms-first': {
+    status: 409,
+    en: 'The terms come first: accept this quote ({call}), which opens its payment.',
+    ar: 'الموافقة على الشروط أولًا: اقبل هذا العرض ({call})، وبقبوله تبدأ عملية الدفع.',
+  },
   'quotes.total-zero': { status: 422, en: 'The total cannot be zero.', ar: 'لا يمكن أن يكون الإجمالي صفرًا.' },
   'quotes.charges-missing': { status: 422, en: 'Enter the charges.', ar: 'أدخل الرسوم.' },
   'quotes.rate-invalid': {

@@ -69,6 +69,10 @@ export const acceptRefusal = (quotation: QuotationFacts, frozen: boolean, now: D
   return isExpired(quotation, now) ? 'quotes.expired' : undefined
 }
 
+/** Why nothing is paid yet for a quotation that can still be accepted: its terms come first (C048, C107). */
+export const termsFirstRefusal = (quotation: QuotationFacts, now: Date): string | undefined =>
+  acceptRefusal(quotation, false, now) ? undefined : 'quotes.terms-first'
+
 /**
  * A late success still books when the quotation would be accepted again right now (P7). `frozen`: the request still waits for
  * the payment; `quoted`: it is free again and has quotations to accept.

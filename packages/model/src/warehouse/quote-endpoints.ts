@@ -84,6 +84,7 @@ export const payStorage = endpoint({
   answer: PaymentModel,
   problems: [
     'quotes.not-found',
+    'quotes.terms-first',
     'warehouse.nothing-to-pay',
     'quotes.payment-in-progress',
     'finance.payment-in-progress',
