@@ -10,7 +10,7 @@ import { outcomeOf } from '../kit/each-of.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { batchOf } from './bulk/batch-answer.ts'
 import { draftsOfBatch } from './bulk/bulk.store.ts'
-import { checkedForm, checkPapers, papersMissing } from './check-request.ts'
+import { cargoOf, checkedForm, checkPapers, papersMissing } from './check-request.ts'
 import { findRequest, type RequestRow } from './requests.store.ts'
 
 const text = (value: unknown): string[] => (typeof value === 'string' && value.trim() ? [value] : [])
@@ -19,17 +19,6 @@ const text = (value: unknown): string[] => (typeof value === 'string' && value.t
 const marksOf = ({ number, nickname, form }: RequestRow): string[] => {
   const { blNumber, awbNumber, containerNumber } = form as RequestDraft
   return [number, nickname, blNumber, awbNumber, containerNumber].flatMap(text)
-}
-
-/** A draft may hold anything; what is needed of every cargo is told also where its form is not right yet. */
-const cargoOf = ({ form }: RequestRow) => {
-  const { mode, direction, hazardous, commodity } = form as RequestDraft
-  return {
-    mode: mode === 'air' ? ('air' as const) : ('sea' as const),
-    direction: direction === 'export' ? ('export' as const) : ('import' as const),
-    hazardous: hazardous === true,
-    ...(typeof commodity === 'string' && { commodity }),
-  }
 }
 
 const standingOf = async (call: Call<typeof contract>, id: string): Promise<DraftStanding> => {
@@ -46,7 +35,7 @@ const standingOf = async (call: Call<typeof contract>, id: string): Promise<Draf
     quoteNumber: draft?.number ?? null,
     nickname: draft?.nickname ?? null,
     marks: isDraft ? marksOf(draft) : [],
-    missing: isDraft ? await papersMissing(db, draft, cargoOf(draft)) : [],
+    missing: isDraft ? await papersMissing(db, draft, cargoOf(draft.form)) : [],
   }
 }
 

@@ -1,7 +1,12 @@
 // Whether a request may be sent, for the first time (F2) or again (F20): every rule of the form, places, papers.
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { RequestForm } from '@marsa/model/freight/request-form.ts'
+import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
+import { figuresIn } from '@marsa/model/kit/figures.ts'
+import type { Warning } from '@marsa/model/kit/warning.ts'
+import { draftProblems } from '@marsa/model/freight/draft-problems.ts'
+import { freightProblems } from '@marsa/model/freight/problems.ts'
+import { RequestForm, type RequestDraft } from '@marsa/model/freight/request-form.ts'
 import { containerLimitKg, requestProblems, stopPlaceRefusal } from '@marsa/model/freight/request-rules.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import {
@@ -9,8 +14,10 @@ import {
   requiredDocuments,
   type Carriage,
 } from '@marsa/model/documents/required-documents.ts'
+import { fieldSentences } from '../kit/answer-problem.ts'
 import type { Db } from '../kit/db.ts'
 import { parseInput } from '../kit/read-input.ts'
+import type { Call } from '../kit/serve.ts'
 import { servedPlacesOf } from '../reference/door.ts'
 import { papersOf } from './papers.ts'
 
@@ -43,6 +50,16 @@ export const checkedForm = async (
 
 type Carried = Omit<Carriage, 'destination'>
 
+/** A draft may hold anything; what is needed of every cargo is told also where its form is not right yet. */
+export const cargoOf = ({ mode, direction, hazardous, commodity }: RequestDraft): Carried => {
+  return {
+    mode: mode === 'air' ? ('air' as const) : ('sea' as const),
+    direction: direction === 'export' ? ('export' as const) : ('import' as const),
+    hazardous: hazardous === true,
+    ...(typeof commodity === 'string' && { commodity }),
+  }
+}
+
 /** The required papers of a request that are not in. */
 export const papersMissing = async (db: Db, draft: { id: string }, cargo: Carried): Promise<DocCode[]> => {
   const { mode, direction, hazardous, commodity } = cargo
@@ -50,12 +67,33 @@ export const papersMissing = async (db: Db, draft: { id: string }, cargo: Carrie
   return missingDocuments(needs, await papersOf(db, draft.id))
 }
 
+/** Under which field each missing paper is said to be missing. */
+const paperFields = (missing: readonly DocCode[]): FieldProblems => {
+  const code = missing.includes('SAFETY_DATA_SHEET') ? 'freight.hazardous-papers' : 'freight.papers-missing'
+  return Object.fromEntries(missing.map((each) => [`documents.${each}`, code]))
+}
+
+/** What a draft lacks before it may be submitted, its papers among it. */
+export const draftWarnings = async (
+  db: Db,
+  { id, form }: { id: string; form: RequestDraft },
+  { now, settings, language }: Pick<Call, 'now' | 'settings' | 'language'>,
+): Promise<Warning[]> => {
+  const wrong = draftProblems(form, now, settings)
+  const papers = paperFields(await papersMissing(db, { id }, cargoOf(form)))
+  // Only a form whose containers are right can be too heavy for them.
+  const heavy = wrong['grossWeightKg'] === 'freight.weight-above-container'
+  const limit = heavy ? (containerLimitKg(form as RequestForm) ?? 0) : 0
+  const table = { ...kitProblems, ...freightProblems }
+  return fieldSentences(table, language, { ...wrong, ...papers }, { ...figuresIn(settings), limit })
+}
+
 /** Refuses a request whose required papers are not in. */
 export const checkPapers = async (db: Db, draft: { id: string }, form: RequestForm): Promise<void> => {
   const missing = await papersMissing(db, draft, form)
-  if (!missing.length) return
-  const code = missing.includes('SAFETY_DATA_SHEET') ? 'freight.hazardous-papers' : 'freight.papers-missing'
-  throw new Problem(code, {}, Object.fromEntries(missing.map((each) => [`documents.${each}`, code])))
+  const fields = paperFields(missing)
+  const [code] = Object.values(fields)
+  if (code) throw new Problem(code, {}, fields)
 }
 
 /** What lists and the search find it by, beside its number. */

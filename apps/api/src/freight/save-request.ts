@@ -5,6 +5,7 @@ import { nicknameLength, type RequestDraft } from '@marsa/model/freight/request-
 import type { saveRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
 import { nextNumber } from '../kit/numbers.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
+import { draftWarnings } from './check-request.ts'
 import { insertDraft, updateDraft, type DraftColumns } from './requests.store.ts'
 
 const largestDraft = 20_000
@@ -40,6 +41,11 @@ export const saveRequest = (call: Call<typeof contract>) => {
           userId: actor.userId,
         })
     if (!saved) throw new Problem('freight.not-found')
-    return { RequestId: saved.id, quoteNumber: saved.number, savedAt: toOffset(saved.saved_at) }
+    return {
+      RequestId: saved.id,
+      quoteNumber: saved.number,
+      savedAt: toOffset(saved.saved_at),
+      warnings: await draftWarnings(tx, { id: saved.id, form: call.body.form }, call),
+    }
   })
 }

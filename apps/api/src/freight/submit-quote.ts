@@ -1,6 +1,6 @@
 // An agent saves, sends or revises its quotation for a freight request (Q1, Q3, Q4; C047).
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
-import { toWire } from '@marsa/model/kit/money.ts'
+import { half, toWire } from '@marsa/model/kit/money.ts'
 import type { submitQuote as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { checkedContent, ownQuotation, sendQuotation, stopClock } from '../quotes/door.ts'
@@ -11,7 +11,7 @@ import { lockVisible } from './requests.store.ts'
 import { quoted } from './subject.ts'
 
 export const submitQuote = (call: Call<typeof contract>) => {
-  const { body, now, settings } = call
+  const { body, now, settings, language } = call
   const actor = signedIn(call)
   return call.once(async (tx) => {
     const request = await lockVisible(tx, actor, call.relation, body.RequestId)
@@ -19,7 +19,15 @@ export const submitQuote = (call: Call<typeof contract>) => {
     const own = await ownQuotation(tx, request.id, request.round, actor.companyId)
     refuse(sendRefusal(request, own, now))
     const subject = quoted(request)
-    const content = await checkedContent(tx, { actor, subject, body, now, settings })
+    const { content, warnings } = await checkedContent(tx, {
+      actor,
+      subject,
+      body,
+      now,
+      settings,
+      language,
+      downOf: half,
+    })
     const { quotation, beforeFils } = await sendQuotation(tx, { actor, subject, own, content, now })
     if (!body.isDraft) {
       const { id: requestId, round } = request
@@ -39,6 +47,7 @@ export const submitQuote = (call: Call<typeof contract>) => {
       QuotationNo: quotation.number,
       totalEstimate: toWire(content.totals.total),
       state: quotation.state,
+      warnings,
     }
   })
 }

@@ -1,7 +1,8 @@
 // Turns anything a verb throws into the answer of the wire contract; what is not a refusal answers no detail.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asLang, say, type Lang, type TextParams } from '@marsa/model/kit/text.ts'
-import { Problem, sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import { asLang, type Lang, type TextParams } from '@marsa/model/kit/text.ts'
+import { Problem, sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import type { Warning } from '@marsa/model/kit/warning.ts'
 import { codeOf, isDatabaseAway } from './db.ts'
 import { FilesAway, isDiskFull } from './files.ts'
 
@@ -52,6 +53,19 @@ export const problemOf = (error: unknown): Problem | undefined => {
   return isDatabaseAway(error) ? new Problem('kit.unavailable') : undefined
 }
 
+/** What is wrong with each field, with its sentence. */
+export const fieldSentences = (
+  table: Record<string, ProblemRow>,
+  lang: Lang,
+  fields: FieldProblems,
+  params: TextParams,
+): Warning[] =>
+  Object.entries(fields).map(([field, code]) => ({
+    field,
+    code,
+    message: sentence(table, lang, code, params),
+  }))
+
 /**
  * The answer body of a problem: `{status, errorMessage, code, fieldErrors}` as spec/calls rule 4 words it. `figures` are
  * those of the settings in force.
@@ -66,11 +80,7 @@ const problemAnswer = (
   errorMessage: sentence(table, lang, problem.code, { ...figures, ...problem.params }),
   code: problem.code,
   params: problem.params,
-  fieldErrors: Object.entries(problem.fields).map(([field, code]) => ({
-    field,
-    code,
-    message: table[code] ? say(lang, table[code], { ...figures, ...problem.params }) : code,
-  })),
+  fieldErrors: fieldSentences(table, lang, problem.fields, { ...figures, ...problem.params }),
 })
 
 export const answerProblem =

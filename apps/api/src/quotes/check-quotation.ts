@@ -6,17 +6,25 @@ import { finalReasonProblems } from '@marsa/model/quotes/final-changes.ts'
 import { validityIn, validityRefusal } from '@marsa/model/quotes/validity.ts'
 import { half, toWire } from '@marsa/model/kit/money.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
-import type { FinalQuoteBody, QuoteBody } from '@marsa/model/quotes/quote-fields.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
+import { figuresIn } from '@marsa/model/kit/figures.ts'
+import type { Warning } from '@marsa/model/kit/warning.ts'
+import { quotesProblems } from '@marsa/model/quotes/problems.ts'
+import { asOurs, sumProblems, type FinalQuoteBody, type QuoteBody } from '@marsa/model/quotes/quote-fields.ts'
+import { fieldSentences } from '../kit/answer-problem.ts'
 import type { Db } from '../kit/db.ts'
 import { isFileQuoted, type Content, type QuotationWithCharges } from './quotations.store.ts'
 import { hasOwnQuoteFile } from './quote-file.ts'
 import { contentOf, type QuotedSubject } from './write-quotation.ts'
 
 type Sending = {
-  lines: readonly ChargeLine[]
-  validUntil: Date
+  body: QuoteBody
+  content: Content
   hasFile: boolean
   termsAccepted: boolean
+  /** Fils that are paid at acceptance. */
+  downFils: bigint
 }
 
 /** Problem code of each line by its place, `charges.2.sellingRate` and so on, with the range of the first one out of it. */
@@ -43,48 +51,86 @@ const lineProblems = (
   return { fields, params }
 }
 
-const checkLines = (lines: readonly ChargeLine[], settings: SettingsInForce): void => {
+const linesFault = (lines: readonly ChargeLine[], settings: SettingsInForce): Problem[] => {
   const { fields, params } = lineProblems(lines, settings)
-  if (Object.keys(fields).length) throw new Problem('kit.invalid', params, fields)
+  return Object.keys(fields).length ? [new Problem('kit.invalid', params, fields)] : []
 }
 
-/** Throws the first reason why the quotation cannot be sent. */
-const checkQuotation = (sending: Sending, now: Date, settings: SettingsInForce): void => {
-  if (!sending.lines.length) throw new Problem('quotes.charges-missing')
-  checkLines(sending.lines, settings)
-  if (totalsOf(sending.lines).total <= 0n) throw new Problem('quotes.total-zero')
-  const late = validityRefusal(sending.validUntil, now, validityIn(settings))
-  if (late) throw new Problem(late, {}, { expiryDate: late })
-  if (!sending.hasFile)
-    throw new Problem('quotes.file-required', {}, { fileDocumentId: 'quotes.file-required' })
-  if (!sending.termsAccepted)
-    throw new Problem('quotes.terms-required', {}, { acceptPartnerTerms: 'quotes.terms-required' })
+const checkLines = (lines: readonly ChargeLine[], settings: SettingsInForce): void => {
+  const [fault] = linesFault(lines, settings)
+  if (fault) throw fault
+}
+
+/** Why the quotation cannot be sent, the first reason first; each is said under a field where it belongs to one. */
+const faultsOf = (
+  { body, content, hasFile, termsAccepted, downFils }: Sending,
+  now: Date,
+  settings: SettingsInForce,
+): Problem[] => {
+  const { lines, totals } = content
+  const fieldFault = (field: string, code: string | undefined | false): Problem[] =>
+    code ? [new Problem(code, {}, { [field]: code })] : []
+  const sums = sumProblems(body, totals, downFils)
+  return [
+    ...(lines.length ? linesFault(lines, settings) : [new Problem('quotes.charges-missing')]),
+    ...(lines.length && totals.total <= 0n ? [new Problem('quotes.total-zero')] : []),
+    ...(Object.keys(sums).length ? [new Problem('kit.invalid', {}, sums)] : []),
+    ...fieldFault('expiryDate', validityRefusal(content.validUntil ?? now, now, validityIn(settings))),
+    ...fieldFault('fileDocumentId', !hasFile && 'quotes.file-required'),
+    ...fieldFault('acceptPartnerTerms', !termsAccepted && 'quotes.terms-required'),
+  ]
 }
 
 type Checking = { actor: Actor; subject: QuotedSubject; settings: SettingsInForce }
 
-/** What an agent entered, as it is written. A draft may be anything; a file that is not its own is left out of it. */
+type Entered = Checking & {
+  body: QuoteBody
+  now: Date
+  language: Lang
+  /** What is paid of a total at acceptance. */
+  downOf: (totalFils: bigint) => bigint
+}
+
+/** A fault of the whole is said of its charges. */
+const warningsOf = (faults: readonly Problem[], { settings, language }: Entered): Warning[] =>
+  faults.flatMap(({ code, fields, params }) =>
+    fieldSentences(
+      { ...kitProblems, ...quotesProblems },
+      language,
+      Object.keys(fields).length ? fields : { charges: code },
+      { ...figuresIn(settings), ...params },
+    ),
+  )
+
+/**
+ * What an agent entered, as it is written. A draft may be anything, and what it lacks is told; a file that is not its own is
+ * left out of it.
+ */
 export const checkedContent = async (
   db: Db,
-  { actor, subject, body, now, settings }: Checking & { body: QuoteBody; now: Date },
-): Promise<Content> => {
+  entered: Entered,
+): Promise<{ content: Content; warnings: Warning[] }> => {
+  const { actor, subject, now, settings, downOf } = entered
+  const body = asOurs(entered.body)
   const content = contentOf(body, now, settings)
   const hasFile =
     body.fileDocumentId !== undefined &&
     (await hasOwnQuoteFile(db, actor, subject.kind, subject.id, body.fileDocumentId))
   if (!hasFile) content.fileDocumentId = undefined
-  if (!body.isDraft)
-    checkQuotation(
-      {
-        lines: content.lines,
-        validUntil: content.validUntil ?? now,
-        hasFile,
-        termsAccepted: body.acceptPartnerTerms === true,
-      },
-      now,
-      settings,
-    )
-  return content
+  const faults = faultsOf(
+    {
+      body,
+      content,
+      hasFile,
+      termsAccepted: body.acceptPartnerTerms,
+      downFils: downOf(content.totals.total),
+    },
+    now,
+    settings,
+  )
+  if (body.isDraft) return { content, warnings: warningsOf(faults, entered) }
+  if (faults[0]) throw faults[0]
+  return { content, warnings: [] }
 }
 
 /** Why a file is none for a final quotation: the agent's own, and of no version before. */

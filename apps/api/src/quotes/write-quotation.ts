@@ -5,7 +5,7 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { toLine, totalsOf } from '@marsa/model/quotes/charges.ts'
 import { liveStates } from '@marsa/model/quotes/quotation.ts'
 import { answersBeside } from '@marsa/model/quotes/service-charges.ts'
-import type { QuoteBody } from '@marsa/model/quotes/quote-fields.ts'
+import type { OwnQuoteBody } from '@marsa/model/quotes/quote-fields.ts'
 import { hour, validityIn } from '@marsa/model/quotes/validity.ts'
 import type { Tx } from '../kit/db.ts'
 import { nextNumber } from '../kit/numbers.ts'
@@ -34,7 +34,7 @@ export const rowOf = ({ actor, subject }: Answering) => ({
 })
 
 /** Totals are computed here; without an end of validity the usual one of the settings holds. */
-export const contentOf = (body: QuoteBody, now: Date, settings: SettingsInForce): Content => {
+export const contentOf = (body: OwnQuoteBody, now: Date, settings: SettingsInForce): Content => {
   const lines = [...body.charges, ...(body.additionalCharges ?? [])].map(toLine)
   return {
     lines,

@@ -20,6 +20,7 @@ import {
   sendQuotation,
   stopClock,
 } from '../quotes/door.ts'
+import { downFils } from './accept-storage-quote.ts'
 import { storageInvitations } from './invitations.store.ts'
 import {
   expireWhenUnanswered,
@@ -34,7 +35,7 @@ import { quoted } from './subject.ts'
 import { tellChange } from './tell.ts'
 
 export const submitStorageQuote = (call: Call<typeof submitContract>) => {
-  const { body, now, settings } = call
+  const { body, now, settings, language } = call
   const actor = signedIn(call)
   return call.once(async (tx) => {
     const request = await lockVisible(tx, actor, call.relation, body.RequestId)
@@ -43,7 +44,15 @@ export const submitStorageQuote = (call: Call<typeof submitContract>) => {
     const own = await ownQuotation(tx, request.id, request.round, actor.companyId)
     refuse(sendRefusal(request, own, held, now))
     const subject = quoted(request)
-    const content = await checkedContent(tx, { actor, subject, body, now, settings })
+    const { content, warnings } = await checkedContent(tx, {
+      actor,
+      subject,
+      body,
+      now,
+      settings,
+      language,
+      downOf: (total) => downFils(total, settings),
+    })
     const { quotation, beforeFils } = await sendQuotation(tx, { actor, subject, own, content, now })
     if (!body.isDraft) {
       const answer = { requestId: request.id, round: request.round, companyId: actor.companyId, now }
@@ -57,6 +66,7 @@ export const submitStorageQuote = (call: Call<typeof submitContract>) => {
       QuotationNo: quotation.number,
       totalEstimate: toWire(content.totals.total),
       state: quotation.state,
+      warnings,
     }
   })
 }

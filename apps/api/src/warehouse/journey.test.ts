@@ -116,6 +116,34 @@ test.each(['whole', 'credit'] as const)('W6: paid %s, nothing is left to pay', a
   })
 })
 
+test('the documented body of a storage quotation is taken, and a draft says what it lacks', async () => {
+  const at = await world.requested()
+  const send = (change: object) =>
+    app.ask(at.winner, storage.submitStorageQuote, {
+      body: {
+        RequestId: at.requestId,
+        charges: [{ code: 'storage', buyingRate: '800.00', sellingRate: '1000.00' }],
+        additionalCharges: [],
+        buyingRate: '800.00',
+        sellingRate: '1000.00',
+        commissionPercentage: 25,
+        termsAndConditions: true,
+        downPayment: '525.00',
+        isDraft: false,
+        ...change,
+      },
+    })
+  const draft = world.must(await send({ isDraft: true })).body
+  expect(draft.warnings).toMatchObject([{ field: 'fileDocumentId', code: 'quotes.file-required' }])
+  const vendorQuoteFile = await world.paper(at.winner, at.requestId, 'VENDOR_QUOTE')
+  const wrong = (await send({ vendorQuoteFile, downPayment: '500.00' })).body
+  expect(wrong.fieldErrors).toMatchObject([{ field: 'downPayment', code: 'quotes.sum-differs' }])
+  expect(world.must(await send({ vendorQuoteFile })).body).toMatchObject({
+    state: 'Q_SUBMITTED',
+    warnings: [],
+  })
+})
+
 test('storage is not paid before its terms are accepted, and the refusal names the call that accepts them', async () => {
   const at = await world.quoted({ warehouses: 1 })
   const { id } = at.quotations[0]!

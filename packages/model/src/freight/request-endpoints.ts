@@ -4,6 +4,7 @@ import { customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { version } from '../kit/fields.ts'
 import { ok } from '../kit/answer.ts'
+import { Warning } from '../kit/warning.ts'
 import { cancelFaults } from './cancel-stages.ts'
 import { RequestDraft } from './request-form.ts'
 import { id, reason } from './shared-fields.ts'
@@ -16,7 +17,13 @@ export const saveRequest = endpoint({
   scope: 'requests.write',
   acting: 'writers',
   body: z.strictObject({ RequestId: id.optional(), form: RequestDraft }),
-  answer: z.strictObject({ RequestId: z.string(), quoteNumber: z.string(), savedAt: z.string() }),
+  answer: z.strictObject({
+    RequestId: z.string(),
+    quoteNumber: z.string(),
+    savedAt: z.string(),
+    /** What the draft lacks before it may be submitted. */
+    warnings: z.array(Warning),
+  }),
   problems: ['freight.not-found', 'freight.nickname-long'],
 })
 

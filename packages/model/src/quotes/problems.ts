@@ -54,6 +54,11 @@ export const quotesProblems = problems({
     en: 'Above the allowed range. Enter {least} to {most}.',
     ar: 'أعلى من النطاق المسموح. أدخل من {least} إلى {most}.',
   },
+  'quotes.sum-differs': {
+    status: 422,
+    en: 'This is not what the charges come to.',
+    ar: 'هذا المبلغ لا يطابق مجموع الرسوم.',
+  },
   'quotes.label-required': { status: 422, en: 'Name this charge.', ar: 'سمِّ هذه الرسوم.' },
   'quotes.duplicate-charge': {
     status: 422,

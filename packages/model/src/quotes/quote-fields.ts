@@ -1,10 +1,29 @@
 // What an agent sends and is answered when it quotes, the same for every line; a line adds the id of its request.
 import { z } from 'zod'
 import { id, version } from '../kit/fields.ts'
-import { ChargeInput } from './charges.ts'
+import { dirhamPattern, parseMoney } from '../kit/money.ts'
+import type { FieldProblems } from '../kit/problem.ts'
+import { Warning } from '../kit/warning.ts'
+import { ChargeInput, type Totals } from './charges.ts'
 import { ServiceAnswerInput } from './service-charges.ts'
 
 const fileDocumentId = id('quotes.file-required').optional()
+
+const terms = z.union([z.boolean(), z.string().trim().max(2000)]).optional()
+const rate = z.string().regex(dirhamPattern, 'quotes.rate-invalid').optional()
+
+/**
+ * Second names of C047 and C106, and the sums that they send beside the lines. A sum is computed here whatever is sent: another
+ * one is refused.
+ */
+const documented = {
+  termsAndConditions: terms,
+  vendorQuoteFile: fileDocumentId,
+  buyingRate: rate,
+  sellingRate: rate,
+  commissionPercentage: z.number().min(0).max(100_000).optional(),
+  downPayment: rate,
+}
 
 /** A quotation, or its draft; a line extends it by what it is for. */
 export const QuoteBody = z.strictObject({
@@ -17,13 +36,50 @@ export const QuoteBody = z.strictObject({
   freeDays: z.int().min(0).max(60).optional(),
   stops: z.string().trim().max(120).optional(),
   remarks: z.string().trim().max(1000).optional(),
-  terms: z.string().trim().max(2000).optional(),
+  /** The quotation's own terms; `true` accepts the partner terms, as `acceptPartnerTerms` does. */
+  terms,
   acceptPartnerTerms: z.boolean().optional(),
   fileDocumentId,
+  ...documented,
   isDraft: z.boolean(),
   version,
 })
 export type QuoteBody = z.infer<typeof QuoteBody>
+
+const textOf = (value: boolean | string | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+/** The same body under one name each. */
+export const asOurs = (body: QuoteBody) => ({
+  ...body,
+  terms: textOf(body.terms) ?? textOf(body.termsAndConditions),
+  acceptPartnerTerms: body.acceptPartnerTerms ?? (body.terms === true || body.termsAndConditions === true),
+  fileDocumentId: body.fileDocumentId ?? body.vendorQuoteFile,
+})
+export type OwnQuoteBody = ReturnType<typeof asOurs>
+
+/** Hundredths of a percent by which a commission may be rounded otherwise than here. */
+const roundingBasisPoints = 1
+
+/** The sums that a body names and that its lines do not come to. */
+export const sumProblems = (
+  body: Pick<QuoteBody, keyof typeof documented>,
+  totals: Totals,
+  downFils: bigint,
+): FieldProblems => {
+  const isOther = (said: string | undefined, fils: bigint): boolean =>
+    said !== undefined && parseMoney(said) !== fils
+  const { commissionPercentage: percent } = body
+  const apart =
+    percent === undefined ? 0 : Math.abs(Math.round(percent * 100) - Number(totals.commissionBasisPoints))
+  const code = 'quotes.sum-differs'
+  return {
+    ...(isOther(body.buyingRate, totals.buying) && { buyingRate: code }),
+    ...(isOther(body.sellingRate, totals.net) && { sellingRate: code }),
+    ...(apart > roundingBasisPoints && { commissionPercentage: code }),
+    ...(isOther(body.downPayment, downFils) && { downPayment: code }),
+  }
+}
 
 export const QuoteSent = z.strictObject({
   status: z.literal('SUCCESS'),
@@ -32,6 +88,8 @@ export const QuoteSent = z.strictObject({
   QuotationNo: z.string(),
   totalEstimate: z.string(),
   state: z.string(),
+  /** What a draft lacks before it may be sent. */
+  warnings: z.array(Warning),
 })
 export type QuoteSent = z.infer<typeof QuoteSent>
 
