@@ -12,11 +12,13 @@ import { Badge } from '../../ui/badge.tsx'
 import { PhoneText } from '../../ui/phone-text.tsx'
 import './address-book.css'
 
-export function AddressCard({ address, children }: { address: Address; children: ReactNode }) {
+/** `level` is that of its heading: below the title of a page, or below that of a dialog. */
+export function AddressCard({ address, level = 2, children }: AddressCardProps) {
   const t = useT()
   const { lang } = useLang()
   const { unit, building, street, area, landmark, city, emirate, makani } = address
   const pin = pinOf(address)
+  const Heading = `h${level}` as const
   const lines = [
     [unit, building].filter(Boolean),
     [street, area].filter(Boolean),
@@ -26,9 +28,9 @@ export function AddressCard({ address, children }: { address: Address; children:
   return (
     <li className="card card-b stack g3 addr">
       <div className="row wrap g2">
-        <h3>
+        <Heading className="addr-name">
           <bdi>{address.label}</bdi>
-        </h3>
+        </Heading>
         {address.isShared && <Badge tone="neutral" icon={Building2} label={t(words.shared)} />}
         {address.isPickup && <Badge tone="good" icon={Star} label={t(words.pickup)} />}
         {address.isDelivery && <Badge tone="good" icon={Star} label={t(words.delivery)} />}
@@ -71,3 +73,5 @@ export function AddressCard({ address, children }: { address: Address; children:
     </li>
   )
 }
+
+export type AddressCardProps = { address: Address; level?: 2 | 3; children: ReactNode }

@@ -53,7 +53,7 @@ export function ChooseAddress({ isHere, typed, onChosen, onClose }: ChooseAddres
         {data && items.length === 0 && <Empty level={3} title={t(text ? words.noMatch : words.none)} />}
         <ul className="addr-list">
           {items.map((address) => (
-            <AddressCard key={address.addressId} address={address}>
+            <AddressCard key={address.addressId} address={address} level={3}>
               <Button
                 size="s"
                 variant="primary"
