@@ -1,4 +1,5 @@
 // Changes, pauses, resumes and removes an address.
+import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import type {
@@ -14,7 +15,7 @@ import { findWebhook } from './find-webhook.ts'
 import type { IntegrationParts } from './parts.ts'
 import { deleteWebhook, updateWebhook } from './webhooks.store.ts'
 
-const note = (tx: Tx, actor: Actor, action: string, objectId: string, reason: string) =>
+const note = (tx: Tx, actor: Actor, action: AuditAction, objectId: string, reason: string) =>
   audit(tx, {
     kind: kindOf(actor),
     action,

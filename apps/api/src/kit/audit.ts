@@ -1,11 +1,12 @@
 // The audit trail: an append-only row in the same transaction as what it records; actor and session come from it.
 import { sql } from 'kysely'
+import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { Acting, Db, Tx } from './db.ts'
 
 export type AuditEntry = {
   kind: ActorKind
-  action: string
+  action: AuditAction
   objectKind: string
   objectId?: string
   companyId?: string
@@ -37,7 +38,7 @@ export type LookEntry = Acting & {
 export const recordLook = async (db: Db, look: LookEntry): Promise<void> => {
   await sql`insert into audit_log (actor_id, subject_id, session_id, request_id, actor_kind, action, object_kind, object_id, company_id, reason)
     select ${look.userId}::uuid, ${look.subjectId}::uuid, ${look.sessionId}::uuid, ${look.requestId}, ${look.kind},
-      ${look.isFile ? 'download' : 'look'}, ${look.objectKind}, ${look.objectId}::uuid, ${look.companyId}::uuid, ${look.verb}
+      ${(look.isFile ? 'download' : 'look') satisfies AuditAction}, ${look.objectKind}, ${look.objectId}::uuid, ${look.companyId}::uuid, ${look.verb}
     where ${look.isFile} or not exists (select from audit_log l where l.subject_id = ${look.subjectId}::uuid
       and l.session_id = ${look.sessionId}::uuid and l.action = 'look' and l.object_id = ${look.objectId}::uuid and l.reason = ${look.verb})`.execute(
     db,

@@ -98,10 +98,10 @@ describe('a transaction', () => {
   test('is audited as who acts in it, and nobody acts after it', async () => {
     const userId = '018f0000-0000-7000-8000-000000000001'
     await once(db, { userId, requestId: 'req-7' }, undefined, (tx) =>
-      audit(tx, { kind: 'customer', action: 'tested', objectKind: 'test' }),
+      audit(tx, { kind: 'customer', action: 'removeHoliday', objectKind: 'test' }),
     )
     await systemTransaction(db, (tx) =>
-      audit(tx, { kind: 'system', action: 'tested too', objectKind: 'test' }),
+      audit(tx, { kind: 'system', action: 'saveHoliday', objectKind: 'test' }),
     )
     expect(
       await rows(
@@ -109,18 +109,18 @@ describe('a transaction', () => {
         sql`select actor_id, request_id, action from audit_log where object_kind = 'test' order by id`,
       ),
     ).toEqual([
-      { actor_id: userId, request_id: 'req-7', action: 'tested' },
-      { actor_id: null, request_id: null, action: 'tested too' },
+      { actor_id: userId, request_id: 'req-7', action: 'removeHoliday' },
+      { actor_id: null, request_id: null, action: 'saveHoliday' },
     ])
   })
 
   test('leaves nothing behind when it fails', async () => {
     const work = systemTransaction(db, async (tx) => {
-      await audit(tx, { kind: 'system', action: 'undone', objectKind: 'test' })
+      await audit(tx, { kind: 'system', action: 'loadLicences', objectKind: 'test' })
       throw new Error('on purpose')
     })
     await expect(work).rejects.toThrow('on purpose')
-    expect(await rows(db, sql`select from audit_log where action = 'undone'`)).toEqual([])
+    expect(await rows(db, sql`select from audit_log where action = 'loadLicences'`)).toEqual([])
   })
 
   test('starts over after a deadlock, and both of those who met get through', async () => {

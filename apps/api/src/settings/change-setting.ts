@@ -50,7 +50,7 @@ export const apply = async (call: Pick<Call, 'actor' | 'now'>, tx: Tx, applied: 
     objectKind: 'setting',
     objectId: id,
     companyId,
-    reason: `${key}: ${JSON.stringify(from)} → ${JSON.stringify(to)}. ${reason}`,
+    reason: `${key}: from ${JSON.stringify(from)} to ${JSON.stringify(to)}. ${reason}`,
   })
 }
 
@@ -72,7 +72,7 @@ const propose = async (
     objectKind: 'setting',
     objectId: id,
     companyId: actor.companyId,
-    reason: `${key}: ${JSON.stringify(from)} → ${JSON.stringify(to)}. ${reason}`,
+    reason: `${key}: from ${JSON.stringify(from)} to ${JSON.stringify(to)}. ${reason}`,
   })
   await tellAdministrators(tx, notify, actor, 'setting-proposed', { key, id })
 }

@@ -1,6 +1,7 @@
 // Settings: changed with reason and version, remembered with who and why, in force everywhere at once, and obeyed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { listAudit } from '@marsa/model/overview/audit-endpoints.ts'
 import { startActing } from '@marsa/model/accounts/acting-endpoints.ts'
 import { signIn } from '@marsa/model/accounts/endpoints.ts'
 import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
@@ -78,9 +79,13 @@ describe('a change', () => {
       sql`select action, reason from audit_log where object_kind = 'setting' and actor_id = ${admin.userId} order by id`,
     )
     expect(trail).toMatchObject([
-      { action: 'saveSetting', reason: `quotes.window-hours: 48 → 24. ${reason}` },
+      { action: 'saveSetting', reason: `quotes.window-hours: from 48 to 24. ${reason}` },
       { action: 'resetSetting' },
     ])
+    const { body } = await app.ask(admin, listAudit, {
+      query: { person: admin.userId, action: 'saveSetting' },
+    })
+    expect(body.items).toMatchObject([{ setting: { key: 'quotes.window-hours', from: 48, to: 24 }, reason }])
   })
 
   test('is not made on a value that somebody has changed meanwhile', async () => {

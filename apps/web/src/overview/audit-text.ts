@@ -24,6 +24,16 @@ export const auditText = texts({
   what: { en: 'What', ar: 'ما حدث' },
   state: { en: 'State', ar: 'الحالة' },
   reason: { en: 'Reason', ar: 'السبب' },
+  changed: {
+    en: 'Changed the setting “{name}” from {from} to {to}',
+    ar: 'تغيير الإعداد «{name}» من {from} إلى {to}',
+  },
+  reset: {
+    en: 'Reset the setting “{name}” from {from} to its default, {to}',
+    ar: 'إعادة الإعداد «{name}» من {from} إلى قيمته الافتراضية {to}',
+  },
+  open: { en: 'Open', ar: 'فتح' },
+  fromTo: { en: 'to', ar: 'إلى' },
   none: { en: 'Nothing matches', ar: 'لا توجد قيود مطابقة' },
   noneBody: {
     en: 'Take a filter off or choose other days.',
@@ -88,27 +98,6 @@ export const actorText = texts({
   system: { en: 'System', ar: 'النظام' },
   gateway: { en: 'Payment gateway', ar: 'بوابة الدفع' },
   visitor: { en: 'Visitor', ar: 'زائر' },
-})
-
-export const objectText = texts({
-  'freight-request': { en: 'Freight request', ar: 'طلب شحن' },
-  'freight-balance': { en: 'Balance', ar: 'رصيد مستحق' },
-  'storage-request': { en: 'Storage request', ar: 'طلب تخزين' },
-  'storage-goods': { en: 'Stored goods', ar: 'بضاعة مخزّنة' },
-  'storage-release': { en: 'Release of goods', ar: 'إخراج بضاعة' },
-  quotation: { en: 'Quotation', ar: 'عرض سعر' },
-  'payment-session': { en: 'Payment', ar: 'عملية دفع' },
-  document: { en: 'Document', ar: 'مستند' },
-  chat: { en: 'Conversation', ar: 'محادثة' },
-  callback: { en: 'Callback request', ar: 'طلب معاودة اتصال' },
-  registration: { en: 'Registration', ar: 'طلب تسجيل' },
-  company: { en: 'Company', ar: 'شركة' },
-  user: { en: 'Person', ar: 'شخص' },
-  session: { en: 'Session', ar: 'جلسة' },
-  invitation: { en: 'Invitation', ar: 'دعوة' },
-  setting: { en: 'Setting', ar: 'إعداد' },
-  holiday: { en: 'Holiday', ar: 'عطلة' },
-  audit: { en: 'Audit trail', ar: 'سجل التدقيق' },
 })
 
 export const reportText = texts({

@@ -7,12 +7,23 @@ export const departmentPhone = /^\+?\d[\d ]{2,18}\d$/
 const fields = ['nameEn', 'nameAr', 'contactEn', 'contactAr', 'hoursEn', 'hoursAr', 'phone', 'email'] as const
 export type DepartmentWords = Record<(typeof fields)[number], string>
 
+const fieldWords: DepartmentWords = {
+  nameEn: 'name in English',
+  nameAr: 'name in Arabic',
+  contactEn: 'contact in English',
+  contactAr: 'contact in Arabic',
+  hoursEn: 'hours in English',
+  hoursAr: 'hours in Arabic',
+  phone: 'phone',
+  email: 'e-mail',
+}
+
 const mostSigns = 500
 
-/** What has changed, "phone: 800 1 → 800 2"; empty when nothing has. */
+/** What has changed, "phone: from 800 1 to 800 2"; empty when nothing has. */
 export const departmentChanges = (before: DepartmentWords, after: DepartmentWords): string =>
   fields
     .filter((field) => before[field] !== after[field])
-    .map((field) => `${field}: ${before[field]} → ${after[field]}`)
+    .map((field) => `${fieldWords[field]}: from ${before[field]} to ${after[field]}`)
     .join('; ')
     .slice(0, mostSigns)

@@ -25,6 +25,8 @@ export const AuditEntry = z.strictObject({
   link: z.string().nullable(),
   fromState: z.string().nullable(),
   toState: z.string().nullable(),
+  /** Of a changed setting: which, and its values before and after; its reason is then what its author wrote alone. */
+  setting: z.strictObject({ key: z.string(), from: z.unknown(), to: z.unknown() }).nullable(),
   reason: z.string().nullable(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

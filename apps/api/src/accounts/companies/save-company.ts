@@ -1,4 +1,5 @@
 // Changes a company's names, tax number and address; and of an agent what it offers, its code and its working time.
+import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -15,7 +16,7 @@ import { findAgent, findCompany } from './find-company.ts'
 export const auditCompany = (
   tx: Tx,
   call: Pick<Call, 'actor'>,
-  action: string,
+  action: AuditAction,
   companyId: string,
   reason?: string,
 ): Promise<void> =>

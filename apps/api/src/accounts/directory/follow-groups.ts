@@ -1,4 +1,5 @@
 // What the groups of the directory do to an account: another role, or none; the last administrator stays (Z59).
+import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
 import { groupsEffect } from '@marsa/model/accounts/directory.ts'
 import { isLastAdministrator } from '@marsa/model/accounts/users-rules.ts'
 import { roleText } from '@marsa/model/accounts/text.ts'
@@ -12,7 +13,7 @@ import { cancelInvitations } from '../users/invitations.store.ts'
 import { otherAdministrators } from '../users/users.store.ts'
 import { setRole, setWithdrawn, type Account } from './identities.store.ts'
 
-export const note = (tx: Tx, action: string, userId: string, reason?: string): Promise<void> =>
+export const note = (tx: Tx, action: AuditAction, userId: string, reason?: string): Promise<void> =>
   audit(tx, { kind: 'system', action, objectKind: 'user', objectId: userId, ...(reason && { reason }) })
 
 type About = Extract<LetterName, 'directory-linked' | 'directory-role-changed' | 'directory-withdrawn'>

@@ -1,5 +1,6 @@
 // Setting up and removing the codes of an authenticator, and the recovery codes that come with the first factor.
 import { randomBytes, randomInt } from 'node:crypto'
+import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
@@ -40,7 +41,7 @@ export const newRecovery = async ({ secret }: FactorParts, tx: Tx, userId: strin
 export const recordFactor = async (
   tx: Tx,
   call: Pick<Call, 'actor' | 'request'>,
-  action: string,
+  action: AuditAction,
   factor: keyof typeof factorNames,
   letter: 'factor-added' | 'factor-removed',
 ): Promise<void> => {

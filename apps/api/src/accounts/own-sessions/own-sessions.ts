@@ -1,4 +1,5 @@
 // The page of one's own sessions: where one is signed in, ending one or all others, and when one has signed in.
+import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
@@ -37,7 +38,7 @@ export const listSessions = async (
 const record = async (
   tx: Tx,
   call: Pick<Call, 'actor'>,
-  action: string,
+  action: AuditAction,
   sessionId?: string,
 ): Promise<void> => {
   const actor = signedIn(call)

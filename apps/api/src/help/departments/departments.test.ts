@@ -60,7 +60,7 @@ test('a new one stands at the end, in the language of the reader; a change says 
   expect(changed.version).toBe(2)
   expect((await trail()).slice(-2)).toEqual([
     { action: 'addDepartment', reason: 'Cold chain' },
-    { action: 'changeDepartment', reason: 'Cold chain: phone: 04 555 0177 → 800 62772' },
+    { action: 'changeDepartment', reason: 'Cold chain: phone: from 04 555 0177 to 800 62772' },
   ])
 })
 

@@ -1,4 +1,5 @@
 // An administrator adds a department at the end, changes, hides or shows one; the audit says what was changed.
+import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Department, saveDepartment as contract } from '@marsa/model/help/department-endpoints.ts'
@@ -7,7 +8,7 @@ import { audit } from '../../kit/audit.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { holdDepartments, insertDepartment, updateDepartment } from './departments.store.ts'
 
-const actionOf = (before: Department | undefined, isHidden: boolean): string => {
+const actionOf = (before: Department | undefined, isHidden: boolean): AuditAction => {
   if (!before) return 'addDepartment'
   if (before.isHidden === isHidden) return 'changeDepartment'
   return isHidden ? 'hideDepartment' : 'showDepartment'

@@ -29,6 +29,7 @@ export type AuditRow = {
   from_state: string | null
   to_state: string | null
   reason: string | null
+  setting: { key: string; from: unknown; to: unknown } | null
 }
 
 export type Cursor = { micros: string; id: string }
@@ -137,7 +138,8 @@ export const auditPage = async (
   rows(
     db,
     sql`select a.id, a.at, ${micros} as micros, a.action, a.actor_kind, a.actor_id, a.subject_id, a.company_id, a.object_kind,
-        a.object_id, a.from_state, a.to_state, a.reason,
+        a.object_id, a.from_state, a.to_state, coalesce(s.reason, a.reason) as reason,
+        case when s.id is not null then jsonb_build_object('key', s.key, 'from', s.from_value, 'to', s.to_value) end as setting,
         actor.first_name || ' ' || actor.last_name as actor_name, actor.email as actor_email,
         subject.first_name || ' ' || subject.last_name as subject_name, subject.email as subject_email,
         c.name_en as company_en, c.name_ar as company_ar,

@@ -8,6 +8,7 @@ import {
   type downloadAudit as contract,
 } from '@marsa/model/overview/audit-endpoints.ts'
 import { auditColumnText as words } from '@marsa/model/overview/audit-text.ts'
+import { auditActionRow, auditObjectRow, auditStateRow } from '@marsa/model/overview/audit-words.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { attachment } from '../../kit/attachment.ts'
@@ -20,6 +21,12 @@ import { cursorAfter, readCursor, viewEntry } from './view-entry.ts'
 
 type Filter = Omit<Call<typeof contract>['query'], 'lang'>
 
+/** A state in words, or the value of a setting. */
+const stood = (state: string | null, value: unknown, lang: Lang): string | null => {
+  if (state !== null) return say(lang, auditStateRow(state))
+  return value === undefined || value === null ? null : JSON.stringify(value)
+}
+
 /** Rows read at once. */
 const portion = 2_000
 const dayMs = 86_400_000
@@ -29,17 +36,17 @@ const columns: readonly {
   value: (entry: AuditEntry, lang: Lang) => string | null
 }[] = [
   { heading: 'at', value: (entry) => entry.at },
-  { heading: 'action', value: (entry) => entry.action },
+  { heading: 'action', value: (entry, lang) => say(lang, auditActionRow(entry.objectKind, entry.action)) },
   { heading: 'by', value: (entry) => entry.actor?.name ?? entry.actorKind },
   { heading: 'byEmail', value: (entry) => entry.actor?.email ?? null },
   { heading: 'subject', value: (entry) => entry.subject?.name ?? null },
   { heading: 'subjectEmail', value: (entry) => entry.subject?.email ?? null },
   { heading: 'company', value: (entry, lang) => entry.company?.[lang] ?? null },
-  { heading: 'kind', value: (entry) => entry.objectKind },
+  { heading: 'kind', value: (entry, lang) => say(lang, auditObjectRow(entry.objectKind)) },
   { heading: 'object', value: (entry) => entry.objectName },
   { heading: 'objectId', value: (entry) => entry.objectId },
-  { heading: 'from', value: (entry) => entry.fromState },
-  { heading: 'to', value: (entry) => entry.toState },
+  { heading: 'from', value: ({ fromState, setting }, lang) => stood(fromState, setting?.from, lang) },
+  { heading: 'to', value: ({ toState, setting }, lang) => stood(toState, setting?.to, lang) },
   { heading: 'reason', value: (entry) => entry.reason },
 ]
 

@@ -42,6 +42,7 @@ export const viewEntry = (row: AuditRow): AuditEntry => ({
   link: linkOf(row),
   fromState: row.from_state,
   toState: row.to_state,
+  setting: row.setting,
   reason: row.reason,
 })
 

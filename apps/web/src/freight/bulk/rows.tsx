@@ -1,5 +1,5 @@
 // The lines of a bulk upload, page by page, with what is wrong under each.
-import { CircleCheck, CircleSlash } from 'lucide-react'
+import { ArrowRight, CircleCheck, CircleSlash } from 'lucide-react'
 import { useState } from 'react'
 import { bulkText } from '@marsa/model/freight/bulk-text.ts'
 import type { Batch, BatchRow } from '@marsa/model/freight/bulk-endpoints.ts'
@@ -11,9 +11,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
+import { freightText } from '../text.ts'
 import { Meant } from './meant.tsx'
 import type { RowFilter } from './queries.ts'
 import { fieldName, useFault } from './words.ts'
@@ -96,7 +98,8 @@ const useColumns = (id: string, onFix: (row: BatchRow) => void): Column<BatchRow
       head: t(bulkText.route),
       cell: ({ texts }) => (
         <span className="bulk-words">
-          <bdi>{texts['origin.place'] || '–'}</bdi> {lang === 'ar' ? '←' : '→'}{' '}
+          <bdi>{texts['origin.place'] || '–'}</bdi>
+          <span className="vh"> {t(freightText.to)} </span> <Icon of={ArrowRight} size="s" flip />{' '}
           <bdi>{texts['destination.place'] || '–'}</bdi>
         </span>
       ),

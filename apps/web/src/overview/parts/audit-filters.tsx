@@ -1,12 +1,13 @@
 // Filters of the audit trail; the address holds them, and they take effect together.
 import { useState } from 'react'
+import { auditObjectRow, auditObjectText } from '@marsa/model/overview/audit-words.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateRange } from '../../ui/date-range.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { auditText as words, objectText } from '../audit-text.ts'
+import { auditText as words } from '../audit-text.ts'
 import type { AuditSearch } from '../routes.tsx'
 
 const texts = ['person', 'company', 'object', 'action'] as const
@@ -29,7 +30,7 @@ export function AuditFilters({
   }
   const chips = [
     ...texts.flatMap((id) => (search[id] ? [{ id, label: `${t(words[id])}: ${search[id]}` }] : [])),
-    ...(search.kind ? [{ id: 'kind', label: search.kind }] : []),
+    ...(search.kind ? [{ id: 'kind', label: t(auditObjectRow(search.kind)) }] : []),
     ...(search.from ? [{ id: 'from', label: `${search.from} – ${search.to ?? ''}` }] : []),
   ]
   return (
@@ -61,7 +62,7 @@ export function AuditFilters({
           placeholder={t(words.anyKind)}
           value={draft.kind ?? null}
           onChange={(kind) => now({ kind })}
-          options={Object.entries(objectText).map(([id, row]) => ({ id, label: t(row) }))}
+          options={Object.entries(auditObjectText).map(([id, row]) => ({ id, label: t(row) }))}
         />
         <DateRange
           label={t(words.dates)}

@@ -1,26 +1,44 @@
 // The rows of the audit trail: who, for whom, what, to which object, and why.
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
 import type { AuditEntry, AuditFilter } from '@marsa/model/overview/audit-endpoints.ts'
-import type { TextRow } from '@marsa/model/kit/text.ts'
+import { auditActionRow, auditObjectRow, auditStateRow } from '@marsa/model/overview/audit-words.ts'
+import { isSettingKey, rowOf } from '@marsa/model/settings/registry.ts'
+import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { When } from '../../ui/when.tsx'
+import { valueLines } from '../settings/parts/setting-value.tsx'
 import { auditQuery } from '../audit-queries.ts'
-import { actorText, auditText as words, objectText } from '../audit-text.ts'
+import { actorText, auditText as words } from '../audit-text.ts'
 
-/** Words of a code where the table has them; the code itself for what a later version wrote. */
-const known = (table: Record<string, TextRow>, code: string): TextRow => table[code] ?? { en: code, ar: code }
+/** The words of who did it; the code itself for a kind that a later version wrote. */
+const actorRow = (kind: string): TextRow =>
+  (actorText as Record<string, TextRow>)[kind] ?? { en: kind, ar: kind }
+
+/** What happened: of a setting with its values, of everything else by its action. */
+const sentenceOf = ({ action, objectKind, setting }: AuditEntry, lang: Lang): string => {
+  if (!setting || !isSettingKey(setting.key)) return say(lang, auditActionRow(objectKind, action))
+  const row = rowOf(setting.key)
+  const inWords = (value: unknown) => valueLines(lang, row, value).join(lang === 'ar' ? '، ' : ', ')
+  return say(lang, action === 'resetSetting' ? words.reset : words.changed, {
+    name: row.name[lang],
+    from: inWords(setting.from),
+    to: inWords(setting.to),
+  })
+}
 
 function By({ entry }: { entry: AuditEntry }) {
   const t = useT()
   return (
     <span className="stack g1">
       <span title={entry.actor?.email}>
-        <bdi>{entry.actor?.name ?? t(known(actorText, entry.actorKind))}</bdi>
+        <bdi>{entry.actor?.name ?? t(actorRow(entry.actorKind))}</bdi>
       </span>
       {entry.subject && (
         <span className="cap muted" title={entry.subject.email}>
@@ -34,15 +52,15 @@ function By({ entry }: { entry: AuditEntry }) {
 function What({ entry }: { entry: AuditEntry }) {
   const t = useT()
   const { lang } = useLang()
-  const name = entry.objectName && <bdi>{entry.objectName}</bdi>
+  const { setting } = entry
+  const key = setting && isSettingKey(setting.key) ? rowOf(setting.key).name[lang] : entry.objectName
+  const name = key && <bdi>{key}</bdi>
   return (
     <span className="stack g1">
-      <bdi dir="ltr" className="ref">
-        {entry.action}
-      </bdi>
+      <bdi>{sentenceOf(entry, lang)}</bdi>
       <span className="cap muted">
-        {t(known(objectText, entry.objectKind))}{' '}
-        {entry.link ? <a href={`/${lang}${entry.link}`}>{name ?? '↗'}</a> : name}
+        {t(auditObjectRow(entry.objectKind))}{' '}
+        {entry.link ? <a href={`/${lang}${entry.link}`}>{name ?? t(words.open)}</a> : name}
       </span>
     </span>
   )
@@ -72,9 +90,16 @@ export function AuditTrail({ filter }: { filter: AuditFilter }) {
       head: t(words.state),
       cell: ({ fromState, toState }) =>
         toState && (
-          <bdi dir="ltr" className="cap audit-state">
-            {fromState && fromState !== toState ? `${fromState} → ${toState}` : toState}
-          </bdi>
+          <span className="cap audit-state">
+            {fromState && fromState !== toState && (
+              <>
+                {t(auditStateRow(fromState))}
+                <span className="vh"> {t(words.fromTo)} </span>
+                <Icon of={ArrowRight} size="s" flip />
+              </>
+            )}
+            {t(auditStateRow(toState))}
+          </span>
         ),
     },
     { id: 'company', head: t(words.company), cell: ({ company }) => company?.[lang] },

@@ -1,0 +1,48 @@
+// The audit trail reads as words in both languages, whatever it holds.
+import { expect, test } from 'vitest'
+import { allMachines } from '../all.ts'
+import { auditActionText } from '../kit/audit-actions.ts'
+import { say } from '../kit/text.ts'
+import { auditMoveText } from './audit-moves.ts'
+import {
+  auditActionRow,
+  auditObjectRow,
+  auditObjectText,
+  auditStateRow,
+  auditStateText,
+} from './audit-words.ts'
+
+const machines = allMachines.map(({ name, moves, states }) => ({ name, moves: Object.keys(moves), states }))
+
+test('every move of every machine has words, and there are no others', () => {
+  const moves = machines.flatMap(({ name, moves: named }) => named.map((move) => `${name}.${move}`))
+  expect(Object.keys(auditMoveText).toSorted()).toEqual(moves.toSorted())
+})
+
+test.each(machines)('the kind and the states of $name have words', ({ name, states }) => {
+  expect(Object.keys(auditObjectText)).toContain(name)
+  expect(states.filter((state) => !Object.hasOwn(auditStateText, state))).toEqual([])
+})
+
+test('every action, kind and state is said in both scripts, never by its code', () => {
+  const rows = [
+    ...Object.keys(auditActionText).map((action) => auditActionRow('user', action)),
+    ...machines.flatMap(({ name, moves }) => moves.map((move) => auditActionRow(name, move))),
+    ...Object.keys(auditObjectText).map(auditObjectRow),
+    ...machines.flatMap(({ states }) => states.map(auditStateRow)),
+  ]
+  const wrong = rows.filter(
+    (row) => !/^[A-Z][A-Za-z ,’-]+$/.test(say('en', row)) || !/^[\u0600-\u06ff ]+$/.test(say('ar', row)),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('what has no words is spelled out', () => {
+  expect(auditActionRow('rocket', 'renewLaunchPad')).toEqual({
+    en: 'Renew launch pad',
+    ar: 'Renew launch pad',
+  })
+  expect(auditActionRow('rocket', 'crew.went-aboard').en).toBe('Crew went aboard')
+  expect(auditStateRow('IN_ORBIT').en).toBe('In orbit')
+  expect(auditObjectRow('constructor').en).toBe('Constructor')
+})
