@@ -5,6 +5,7 @@ import { useT } from '../kit/t.ts'
 import { apart, stepOf } from './axis.ts'
 import { uiText } from './text.ts'
 import { useWidth } from './use-width.ts'
+import './parts/chart.css'
 
 export type Series = { id: string; label: string; values: number[] }
 

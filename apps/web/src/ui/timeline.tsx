@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../kit/t.ts'
 import { Icon, type IconKind } from './icon.tsx'
 import { uiText } from './text.ts'
+import './parts/timeline.css'
 
 export type Milestone = {
   id: string

@@ -4,4 +4,4 @@
 export const scriptPolicy = 'default'
 
 /** Runs first on every page: workers come from our own address, and no text becomes script or markup. */
-export const scriptPolicySource = `globalThis.trustedTypes?.createPolicy('${scriptPolicy}',{createScriptURL:a=>new URL(a,location.href).origin===location.origin?a:null})`
+export const scriptPolicySource = `self.trustedTypes?.createPolicy('${scriptPolicy}',{createScriptURL:a=>new URL(a,origin).origin==origin?a:null})`
