@@ -99,7 +99,7 @@ describe('what the caller says of themselves', () => {
 
 test.each([
   ['', 'x', 'username', 'accounts.email-required'],
-  ['nobody', 'x', 'username', 'accounts.email-invalid'],
+  ['nobody', 'x', 'username', 'accounts.username-invalid'],
   ['nobody@test.example', '', 'password', 'accounts.password-required'],
 ])(
   '%j with %j is refused under its field before anything is looked up (A 5)',

@@ -162,8 +162,15 @@ const causes: [said: string, code: string, cause: () => Promise<Answer>][] = [
   ],
   [
     'request not submitted successfully',
-    'freight.dates-order',
-    () => submitted({ deliverBy: formFor('sea-import-port', app.clock.now()).readyFrom }),
+    'kit.not-submitted',
+    async () => {
+      const customer = await world.customer()
+      const { RequestId } = await world.draft(customer, formFor('sea-import-port', app.clock.now()))
+      await world.paper(customer, RequestId, 'COMMERCIAL_INVOICE')
+      return withoutTable('freight_events', () =>
+        app.ask(customer, freight.submitRequest, { query: { id: RequestId }, body: { terms: true } }),
+      )
+    },
   ],
   [
     'invoice data not found',

@@ -16,7 +16,7 @@ import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings
 import { scopeRefusal } from '@marsa/model/kit/scope.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { noteLook, withinRight } from './acting.ts'
-import { languageOf } from './answer-problem.ts'
+import { languageOf, problemOf } from './answer-problem.ts'
 import type { Clock } from './clock.ts'
 import { codeOf, readingOnly, type Db, type Tx } from './db.ts'
 import type { Ceilings } from './limit-ceilings.ts'
@@ -236,7 +236,11 @@ export const serve = <E extends Endpoint>(
         void reply.header('cache-control', endpoint.cache ? `public, max-age=${endpoint.cache}` : 'no-store')
         const answer = await verb(call).catch((error: unknown) => {
           const denied = onlyLooks(call.actor, endpoint) && deniedToReaders.has(codeOf(error) ?? '')
-          throw denied ? new Problem('kit.read-only') : error
+          if (denied) throw new Problem('kit.read-only')
+          const fails = endpoint.submits && problemOf(error) === undefined
+          throw fails
+            ? new Problem('kit.not-submitted', { requestId: request.id }, {}, { cause: error })
+            : error
         })
         return write && !reply.sent
           ? reply.type('application/json; charset=utf-8').send(write(answer))

@@ -116,6 +116,18 @@ test.each(['whole', 'credit'] as const)('W6: paid %s, nothing is left to pay', a
   })
 })
 
+test('a request that fails on our side is said not to be submitted, in the language of the page', async () => {
+  const customer = await world.customer()
+  await app.owner.query('alter table warehouse_events rename to warehouse_events_away')
+  const { status: http, body } = await app.ask(customer, storage.saveStorage, {
+    body: { storageRequestID: null, form: storageForm(app.clock.now()) },
+    headers: { 'x-language': 'ar' },
+  })
+  await app.owner.query('alter table warehouse_events_away rename to warehouse_events')
+  expect([http, body.code]).toEqual([500, 'kit.not-submitted'])
+  expect(body.errorMessage).toContain('لم يتم إرسال طلبك بنجاح')
+})
+
 test('the documented body of a storage quotation is taken, and a draft says what it lacks', async () => {
   const at = await world.requested()
   const send = (change: object) =>

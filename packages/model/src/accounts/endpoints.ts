@@ -18,7 +18,7 @@ export const signInForm = z.strictObject({
     .toLowerCase()
     .min(1, 'accounts.email-required')
     .max(254)
-    .pipe(z.email('accounts.email-invalid')),
+    .pipe(z.email('accounts.username-invalid')),
   password: enteredPassword,
   rememberMe: z.boolean().optional(),
   selectedUser: z.string().max(100).optional(),

@@ -12,6 +12,11 @@ export const accountsProblems = problems({
     en: 'Enter a valid e-mail address, for example name@company.ae.',
     ar: 'أدخل بريدًا إلكترونيًا صحيحًا، مثل name@company.ae.',
   },
+  'accounts.username-invalid': {
+    status: 422,
+    en: 'Invalid username. Enter your e-mail address, for example name@company.ae.',
+    ar: 'اسم المستخدم غير صالح. أدخل بريدك الإلكتروني، مثل name@company.ae.',
+  },
   'accounts.password-required': { status: 422, en: 'Enter your password.', ar: 'أدخل كلمة المرور.' },
   'accounts.wrong-password': {
     status: 422,

@@ -46,6 +46,7 @@ export const viewDraft = endpoint({
 
 export const submitRequest = endpoint({
   verb: 'submitRequest',
+  submits: true,
   method: 'POST',
   path: 'FreightAPI/SubmitRequest/{id}',
   policy: customers,

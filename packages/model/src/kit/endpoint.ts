@@ -41,6 +41,8 @@ export type Endpoint<
   background?: true
   /** Answers a token that is no longer valid like a visitor, instead of refusing it: for signing out. */
   anyToken?: true
+  /** Sends a request: a failure that nobody has foreseen says that it was not submitted. */
+  submits?: true
   /**
    * Who may call it while acting for somebody: `any` of them, `writers` whose scope is writing, or `nobody`. Left out it is
    * `any` for what only reads and `nobody` for the rest, so that money and everything new is closed until it is opened here.

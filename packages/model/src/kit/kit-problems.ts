@@ -7,6 +7,11 @@ export const kitProblems = problems({
     en: 'Something went wrong. Please try again later, and quote {requestId} if you contact support.',
     ar: 'حدث خطأ ما. يُرجى المحاولة لاحقًا، وذكر الرقم {requestId} عند التواصل مع الدعم.',
   },
+  'kit.not-submitted': {
+    status: 500,
+    en: 'Your request was not submitted successfully. Please try again later, and quote {requestId} if you contact support.',
+    ar: 'لم يتم إرسال طلبك بنجاح. يُرجى المحاولة لاحقًا، وذكر الرقم {requestId} عند التواصل مع الدعم.',
+  },
   'kit.not-found': { status: 404, en: 'We could not find this.', ar: 'لم نعثر على ما طلبته.' },
   'kit.signed-out': {
     status: 401,

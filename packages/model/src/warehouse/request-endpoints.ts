@@ -32,6 +32,7 @@ export const listStorages = endpoint({
 /** Sends a request, or with its id changes one that has no quotation yet (W1, W2). */
 export const saveStorage = endpoint({
   verb: 'saveStorage',
+  submits: true,
   call: 'C094',
   method: 'POST',
   path: 'SaveStorageRequest',
