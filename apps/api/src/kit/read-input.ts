@@ -51,10 +51,10 @@ export const fieldProblems = (error: z.ZodError): FieldProblems => {
 /** Passwords are taken as they were typed. */
 const isVerbatim = (key: string): boolean => /password/i.test(key)
 
-/** What a caller sent, with every text free of hidden signs (Z57); half a character is no text at all. */
+/** What a caller sent, with every text free of hidden signs (Z57); half a character, or a NUL, is no text at all. */
 const cleaned = (value: unknown, key = ''): unknown => {
   if (typeof value === 'string') {
-    if (!value.isWellFormed()) throw new Problem('kit.malformed')
+    if (!value.isWellFormed() || value.includes('\0')) throw new Problem('kit.malformed')
     return isVerbatim(key) ? value : withoutHidden(value)
   }
   if (Array.isArray(value)) return value.map((each) => cleaned(each, key))

@@ -256,7 +256,13 @@ describe.each(Object.keys(states))('in %s', (state) => {
 })
 
 test('every writing contract of storage beside papers and look-ups stands in the table', () => {
-  const elsewhere = ['trackStorageSolved', 'reportStoragePaymentFailed', 'downloadStorageLogo', 'reportGoods']
+  const elsewhere = [
+    'trackStorageSolved',
+    'reportStoragePaymentFailed',
+    'downloadStorageLogo',
+    'reportGoods',
+    'saveStorageSite',
+  ]
   const writing = Object.values(storage)
     .filter(({ method, verb }) => method !== 'GET' || verb === 'payStorage')
     .map(({ verb }) => verb)
