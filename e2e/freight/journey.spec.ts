@@ -6,12 +6,14 @@ import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
 import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { sheetText } from '@marsa/model/quotes/sheet-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser, type NewCompany } from '../kit/people.ts'
 import { enter, signIn } from '../kit/sign-in.ts'
 import { pdf } from '../kit/fields.ts'
+import { expectOneSheet } from '../kit/print.ts'
 import { expect, test } from '../kit/test.ts'
 import { askForQuotes } from './ask.ts'
 import { expectBlocked, postFinalQuote, report, upload } from './execute.ts'
@@ -133,6 +135,8 @@ test('a shipment from request to delivery', async ({ browser }, info) => {
   await customer.getByRole('button', { name: t(shipmentText.send), exact: true }).click()
   await expect(customer.getByText(t(shipmentText.thanks)).first()).toBeVisible()
   await expectAccessible(customer)
+  await expectOneSheet(customer, number, [t(sheetText.net), '4,997.62', 'bill_of_lading.pdf'])
+  await expectOneSheet(agent, number, [t(sheetText.net), '4,997.62', 'Maryam'])
 
   // The rival lost, a stranger and a visitor see nothing.
   await rival.goto(`/${lang}/freight/jobs/${requestId}`)

@@ -5,6 +5,7 @@ import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { addressFieldText } from '@marsa/model/accounts/addresses-text.ts'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
+import { sheetText } from '@marsa/model/quotes/sheet-text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
@@ -14,6 +15,7 @@ import { callsOf, visitorCalls } from '../kit/calls.ts'
 import { choose, mark, typeDate } from '../kit/fields.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
+import { expectOneSheet } from '../kit/print.ts'
 import { expect, test } from '../kit/test.ts'
 import { agree, answerAtGateway, openAccept } from './pay.ts'
 import { makeOutsider, makeParties, type Key } from './prepare.ts'
@@ -88,7 +90,9 @@ test('storage with pickup and delivery, from request to rating', async ({ browse
   await expect(customer.getByText(t(storageStateText.QS_PPA)).first()).toBeVisible()
   await expect(customer.getByText('813.75').first()).toBeVisible()
   const asCustomer = await callsOf(people.customer)
-  const { quotation } = await asCustomer.call(storage.viewStorage, { query: { storageRequestID: id } })
+  const { quotation, shipmentReferenceNumber: number } = await asCustomer.call(storage.viewStorage, {
+    query: { storageRequestID: id },
+  })
 
   await winner.goto(`/${lang}/warehouse/requests/${id}`)
   await report(winner, lang, 'PICKED_UP')
@@ -131,6 +135,9 @@ test('storage with pickup and delivery, from request to rating', async ({ browse
   await customer.getByRole('button', { name: t(storageWords.send), exact: true }).click()
   await expect(customer.getByText(t(storageWords.thanks)).first()).toBeVisible()
   await expectAccessibleFromTop(customer)
+  const printed = [t(sheetText.net), 'proof.pdf', t(goodsText.DELIVERED)]
+  await expectOneSheet(customer, number, printed)
+  await expectOneSheet(winner, number, printed)
 
   // The rival lost; a visitor reads the steps by the quotation's number and nothing else.
   await rival.goto(`/${lang}/warehouse/requests/${id}`)

@@ -2,6 +2,6 @@
 export { PayButton, type PayCall } from './parts/pay-button.tsx'
 export { goToPayment, useReturnByBack } from './parts/payment-go.ts'
 export { PaymentProgress } from './parts/payment-progress.tsx'
-export { PaymentsCard, type PaidMoney } from './parts/payments-card.tsx'
+export { isPaidUp, PaymentsCard, usePaidFacts, type PaidMoney } from './parts/payments-card.tsx'
 export { type MoneyCalls } from './parts/money-papers.tsx'
 export type { PaymentPlace } from './payment-place.ts'

@@ -6,7 +6,6 @@ export const storageText = texts({
   since: { en: 'since {time}', ar: 'منذ {time}' },
   next: { en: 'Next: {step}', ar: 'الخطوة التالية: {step}' },
   nothing: { en: 'Nothing to do now', ar: 'لا إجراء مطلوب منك الآن' },
-  print: { en: 'Print', ar: 'طباعة' },
   from: { en: 'From', ar: 'من' },
   until: { en: 'Until', ar: 'حتى' },
   days: { en: 'Days', ar: 'الأيام' },

@@ -4,7 +4,9 @@ import '../../src/ui/app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
+import type { StoredDocument } from '@marsa/model/documents/document.ts'
+import { sheetText } from '@marsa/model/quotes/sheet-text.ts'
 import { acceptText, compareText } from '@marsa/model/quotes/screen-text.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
@@ -22,10 +24,10 @@ import '../../src/warehouse/warehouse.css'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 import { comparisonOf, quoteOf, rowOf, storageId, storageOf } from './samples.ts'
 
-const show = (lang: Lang, part: ReactNode) => {
+const show = (lang: Lang, part: ReactNode, papers: readonly StoredDocument[] = []) => {
   const client = makeQueryClient()
   client.setQueryData(settingsKey, settingDefaults)
-  client.setQueryData(keyOf(listStorageDocuments, { storageRequestID: storageId }), [])
+  client.setQueryData(keyOf(listStorageDocuments, { storageRequestID: storageId }), papers)
   return onPage(lang, <QueryClientProvider client={client}>{part}</QueryClientProvider>)
 }
 
@@ -130,6 +132,42 @@ describe.each(languages)('%s', (lang) => {
       .toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     expect(await faults()).toEqual([])
+  })
+
+  test('on paper it is one sheet with number, code, steps, amounts and papers, and nothing of the page', async () => {
+    await page.viewport(1280, 900)
+    const paper = {
+      documentId: '00000000-0000-4000-8000-0000000000d1',
+      docCode: 'PACKING_LIST' as const,
+      docID: 1,
+      quotationtId: null,
+      file: 'packing-list.pdf',
+      size: 1000,
+      mediaType: 'application/pdf',
+      state: 'ACCEPTED' as const,
+      returnReason: null,
+      addedDate: '2026-11-21T10:00:00+04:00',
+      expiresOn: null,
+      own: true,
+      removable: false,
+      reviewable: false,
+    }
+    await show(lang, <StorageView storage={storageOf(stored)} customer />, [paper])
+    const sheet = page.elementLocator(document.body).getByRole('article')
+    await expect.element(sheet).not.toBeInTheDocument()
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    try {
+      await expect.element(sheet.getByRole('heading', { name: 'WH-26-0000107' })).toBeVisible()
+      await expect.element(sheet.getByRole('img', { name: /WH-26-0000107/ })).toBeVisible()
+      for (const text of [goodsText.STORED[lang], words(sheetText.total), 'packing-list.pdf'])
+        await expect.element(sheet.getByText(text, { exact: true })).toBeVisible()
+      await expect.element(sheet.getByText('4,200.00').first()).toBeVisible()
+      await expect.element(page.getByRole('main')).not.toBeInTheDocument()
+      await expect.element(page.getByRole('button').first()).not.toBeInTheDocument()
+    } finally {
+      await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    }
+    await expect.element(sheet).not.toBeInTheDocument()
   })
 
   test('a request without quotes can be changed and cancelled, and has no goods to speak of', async () => {

@@ -7,8 +7,8 @@ import { call, Refusal } from '../../kit/call.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 
 type Props = {
   begun: AnswerOf<typeof beginCode>

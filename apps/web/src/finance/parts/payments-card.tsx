@@ -41,24 +41,17 @@ export type PaymentsProps = {
   children?: ReactNode
 }
 
-export function PaymentsCard({ money, isFinal, calls, children, ...props }: PaymentsProps) {
-  const { onCredit = paidText.onCredit } = props
+/** What was paid, what goes back and what was kept. */
+export const usePaidFacts = (money: PaidMoney | null): [ReactNode, ReactNode][] => {
   const t = useT()
   const { lang } = useLang()
-  const facts: [ReactNode, ReactNode][] = [
-    [
-      <span key="t" className="med">
-        {t(isFinal ? paidText.finalQuote : paidText.accepted)}
-      </span>,
-      <Money key="m" value={money.total} strong />,
-    ],
-    ...money.payments.map((payment): [ReactNode, ReactNode] => [
-      `${t(parts[payment.part])}${lang === 'ar' ? '، ' : ', '}${dayMonth(payment.at, lang)}`,
-      <span key={payment.sessionId} className="paid">
-        <Money value={`-${payment.amount}`} />
-      </span>,
-    ]),
-  ]
+  if (!money) return []
+  const facts = money.payments.map((payment): [ReactNode, ReactNode] => [
+    `${t(parts[payment.part])}${lang === 'ar' ? '، ' : ', '}${dayMonth(payment.at, lang)}`,
+    <span key={payment.sessionId} className="paid">
+      <Money value={`-${payment.amount}`} />
+    </span>,
+  ])
   for (const refund of money.refunds)
     facts.push([
       t(refund.isSettled ? moneyBackText.refund : moneyBackText.refundOnWay),
@@ -69,13 +62,29 @@ export function PaymentsCard({ money, isFinal, calls, children, ...props }: Paym
     facts.push([t(moneyBackText.compensation), <Money key="compensation" value={money.compensation} />])
   if (money.cancelFee !== null)
     facts.push([t(moneyBackText.fee), <Money key="fee" value={money.cancelFee} />])
-  const open = !/^0(\.0+)?$/.test(money.balance)
+  return facts
+}
+
+export const isPaidUp = ({ balance }: PaidMoney): boolean => /^0(\.0+)?$/.test(balance)
+
+export function PaymentsCard({ money, isFinal, calls, children, ...props }: PaymentsProps) {
+  const { onCredit = paidText.onCredit } = props
+  const t = useT()
+  const facts: [ReactNode, ReactNode][] = [
+    [
+      <span key="t" className="med">
+        {t(isFinal ? paidText.finalQuote : paidText.accepted)}
+      </span>,
+      <Money key="m" value={money.total} strong />,
+    ],
+    ...usePaidFacts(money),
+  ]
   return (
     <Card title={t(paidText.payments)}>
       <div className="stack g4">
         <Facts across facts={facts} />
         <hr />
-        {open ? (
+        {!isPaidUp(money) ? (
           <div className="sum-total">
             <span className="med">{t(paidText.balance)}</span>
             <Money value={money.balance} size="m" />

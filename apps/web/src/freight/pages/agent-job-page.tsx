@@ -12,6 +12,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { When } from '../../ui/when.tsx'
@@ -25,6 +26,7 @@ import { ContactsCard } from '../parts/contacts-card.tsx'
 import { DoorsCard } from '../parts/doors-card.tsx'
 import { ShipmentPapers } from '../parts/shipment-papers.tsx'
 import { MilestoneList } from '../parts/milestone-list.tsx'
+import { ShipmentSheet } from '../parts/shipment-sheet.tsx'
 import { ShipmentPayments } from '../parts/shipment-payments.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import { shipmentQuery } from '../queries.ts'
@@ -77,10 +79,12 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
           <span className="dense muted">
             {t(words.since)} <When value={shipment.statusSince} />
           </span>
+          {won && <PrintButton />}
         </p>
       </div>
       {won ? (
         <div className="stack g6">
+          <ShipmentSheet shipment={shipment} />
           <AgentTurn shipment={shipment} />
           <div className="two">
             <div className="stack g6">

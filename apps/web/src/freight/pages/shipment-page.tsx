@@ -34,6 +34,7 @@ import { FeedbackForm } from '../parts/feedback-form.tsx'
 import { ShipmentPayments } from '../parts/shipment-payments.tsx'
 import { loadFreightProblems } from '../parts/problems.ts'
 import { ShipmentHead } from '../parts/shipment-head.tsx'
+import { ShipmentSheet } from '../parts/shipment-sheet.tsx'
 import { ShipmentProgress } from '../parts/shipment-progress.tsx'
 import { shipmentQuery } from '../queries.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
@@ -116,6 +117,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
       : undefined
   return (
     <>
+      <ShipmentSheet shipment={shipment} />
       <ShipmentHead shipment={shipment} />
       <div className="two">
         <div className="stack g6">

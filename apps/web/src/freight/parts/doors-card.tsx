@@ -17,7 +17,7 @@ import { placeName } from './route-name.tsx'
 
 type Stop = ShipmentDetail['origin']
 
-const titles = {
+export const doorTitles = {
   origin: { door: shipmentText.pickupAt, port: shipmentText.departure },
   destination: { door: shipmentText.deliveryAt, port: shipmentText.landing },
 } as const
@@ -44,7 +44,7 @@ export function DoorsCard({ shipment }: { shipment: ShipmentDetail }) {
   )
 }
 
-function End({ stop, end, at }: { stop: Stop; end: keyof typeof titles; at: string | null }) {
+function End({ stop, end, at }: { stop: Stop; end: keyof typeof doorTitles; at: string | null }) {
   const t = useT()
   const { lang } = useLang()
   const place = placeName(stop.place, lang)
@@ -52,7 +52,7 @@ function End({ stop, end, at }: { stop: Stop; end: keyof typeof titles; at: stri
   const search = [words, stop.building, stop.place.nameEn, stop.place.country].filter(Boolean).join(', ')
   return (
     <li className="stack g2">
-      <h3>{t(titles[end][stop.kind], { place })}</h3>
+      <h3>{t(doorTitles[end][stop.kind], { place })}</h3>
       {at && (
         <p className="dense muted">
           <When value={at} />

@@ -4,6 +4,7 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, dateTime, dayMonth } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { When } from '../../ui/when.tsx'
 import { arrivalText } from '@marsa/model/freight/arrival.ts'
@@ -55,14 +56,17 @@ export function ShipmentHead({ shipment }: { shipment: ShipmentDetail }) {
   return (
     <section className="card ship-h">
       <div className="ship-l">
-        <div className="row wrap g2">
-          <StatusBadge status={shipment.status} large />
-          {shipment.flags.map((flag) => (
-            <FlagBadge key={flag} flag={flag} />
-          ))}
-          <span className="dense muted">
-            {t(shipmentText.since, { time: today ? dateTime(statusSince, lang) : date(statusSince, lang) })}
-          </span>
+        <div className="row between wrap g2">
+          <div className="row wrap g2">
+            <StatusBadge status={shipment.status} large />
+            {shipment.flags.map((flag) => (
+              <FlagBadge key={flag} flag={flag} />
+            ))}
+            <span className="dense muted">
+              {t(shipmentText.since, { time: today ? dateTime(statusSince, lang) : date(statusSince, lang) })}
+            </span>
+          </div>
+          <PrintButton />
         </div>
         <div>
           <h1>

@@ -1,34 +1,27 @@
 // Where the cargo is: the map, and the timeline that says the same in words.
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { foldedTimeline, tellsBooking } from '@marsa/model/freight/timeline.ts'
-import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
+import { foldedTimeline } from '@marsa/model/freight/timeline.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Money } from '../../ui/money.tsx'
 import { RouteMap, type RoutePoint } from '../../ui/route-map.tsx'
 import { Timeline, type Milestone } from '../../ui/timeline.tsx'
 import { When } from '../../ui/when.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { placeName } from './route-name.tsx'
+import { endStates, stepDetail, stepNames, stepsAhead } from './shipment-steps.tsx'
 import { eventIcon } from './status-badge.tsx'
 
 type Entry = ShipmentDetail['timeline'][number]
 
-const names: Record<string, { en: string; ar: string }> = { ...freightStatusText, ...freightEventText }
-const ended: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
 const landed: readonly string[] = ['QS_ARRIVE', 'QS_DIS', 'QS_CGO', 'QS_PRG', 'QS_DEL', 'QS_CMP']
 
 const toMilestone = (entry: Entry, name: string, now: boolean): Milestone => ({
   id: entry.id,
   label: name,
-  detail: entry.amount ? (
-    <Money value={entry.amount} />
-  ) : (
-    [entry.place, entry.note].filter(Boolean).join(' · ') || undefined
-  ),
+  detail: stepDetail(entry),
   when: <When value={entry.at} />,
   icon: eventIcon(entry.code),
   state: now ? 'now' : 'done',
@@ -64,19 +57,17 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
     ...shown.map((entry, index) =>
       toMilestone(
         entry,
-        names[entry.code] ? t(names[entry.code]!) : entry.code,
-        index === shown.length - 1 && !ended.includes(entry.code),
+        stepNames[entry.code] ? t(stepNames[entry.code]!) : entry.code,
+        index === shown.length - 1 && !endStates.includes(entry.code),
       ),
     ),
-    ...(!tellsBooking(timeline) || ended.includes(shipment.status) ? [] : shipment.ahead).map(
-      (code): Milestone => ({
-        id: code,
-        label: t(names[code]!),
-        detail: t(shipmentText.ahead),
-        icon: eventIcon(code),
-        state: 'todo',
-      }),
-    ),
+    ...stepsAhead(shipment).map((code): Milestone => ({
+      id: code,
+      label: t(stepNames[code]!),
+      detail: t(shipmentText.ahead),
+      icon: eventIcon(code),
+      state: 'todo',
+    })),
   ]
   const mapLabel = t(shipment.mode === 'sea' ? shipmentText.mapSea : shipmentText.mapAir, {
     origin: placeName(shipment.origin.place, lang),

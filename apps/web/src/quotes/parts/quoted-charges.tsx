@@ -1,4 +1,4 @@
-// The charges of the quotation in force, folded away.
+// The charges of the quotation in force: as facts, and folded away on a page.
 import type { ReactNode } from 'react'
 import { charges } from '@marsa/model/quotes/charges.ts'
 import { quotedText } from '@marsa/model/quotes/quoted-text.ts'
@@ -7,22 +7,28 @@ import { useT } from '../../kit/t.ts'
 import { Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 
-export function QuotedCharges({ quotation }: { quotation: Pick<QuotationView, 'charges' | 'vat'> }) {
+export type Quoted = Pick<QuotationView, 'charges' | 'vat'>
+
+/** The charges, and the VAT on them. */
+export const useQuotedFacts = ({ charges: lines, vat }: Quoted): [ReactNode, ReactNode][] => {
   const t = useT()
+  return [
+    ...lines.map((line): [ReactNode, ReactNode] => [
+      line.label ?? t(charges[line.code]),
+      <Money key={line.code} value={line.amount} />,
+    ]),
+    [t(quotedText.vat), <Money key="vat" value={vat} />],
+  ]
+}
+
+export function QuotedCharges({ quotation }: { quotation: Quoted }) {
+  const t = useT()
+  const facts = useQuotedFacts(quotation)
   if (quotation.charges.length === 0) return null
   return (
     <details>
       <summary className="dense med">{t(quotedText.lines)}</summary>
-      <Facts
-        across
-        facts={[
-          ...quotation.charges.map((line): [ReactNode, ReactNode] => [
-            line.label ?? t(charges[line.code]),
-            <Money key={line.code} value={line.amount} />,
-          ]),
-          [t(quotedText.vat), <Money key="vat" value={quotation.vat} />],
-        ]}
-      />
+      <Facts across facts={facts} />
     </details>
   )
 }

@@ -9,6 +9,7 @@ import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { QuotedCharges } from '../../quotes/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { When } from '../../ui/when.tsx'
 import { agentJobText as words } from '../agent-text.ts'
@@ -26,6 +27,7 @@ import { GoodsBadge, StorageBadge } from './status-badge.tsx'
 import { StorageContacts } from './storage-contacts.tsx'
 import { SiteCard } from './site-card.tsx'
 import { StorageLine } from './storage-line.tsx'
+import { StorageSheet } from './storage-sheet.tsx'
 import { StorageTimeline } from './storage-timeline.tsx'
 
 type AgentView = AnswerOf<typeof viewStorageQuoteAgent>
@@ -37,6 +39,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
   const next = storage.nextAction as StorageNext | null
   return (
     <>
+      <StorageSheet storage={storage} />
       <div className="row between wrap q-head">
         <div className="stack g2">
           <h1>
@@ -50,6 +53,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
           <span className="dense muted">
             {t(words.since)} <When value={statusSince} />
           </span>
+          <PrintButton />
         </p>
       </div>
       <div className="stack g6">

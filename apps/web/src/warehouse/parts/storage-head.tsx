@@ -1,5 +1,4 @@
 // The head of a storage request: status, goods, the facts in one row, and the next step beside them.
-import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
@@ -8,7 +7,7 @@ import { quotingStates, type StorageState } from '@marsa/model/warehouse/request
 import { useLang } from '../../kit/direction.tsx'
 import { date, dateTime, number, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { When } from '../../ui/when.tsx'
 import { storageText as words } from '../storage-text.ts'
 import { NextPanel } from './next-panel.tsx'
@@ -45,16 +44,7 @@ export function StorageHead({ storage, customer }: { storage: StorageDetail; cus
               {t(words.since, { time: today ? dateTime(statusSince, lang) : date(statusSince, lang) })}
             </span>
           </div>
-          <Button
-            size="s"
-            variant="text"
-            icon={Printer}
-            changes={false}
-            className="wide"
-            onPress={() => print()}
-          >
-            {t(words.print)}
-          </Button>
+          <PrintButton />
         </div>
         <div>
           <h1>{t(words.heading, { space: volume(form.cbm, lang), city: emirates[form.emirate] })}</h1>

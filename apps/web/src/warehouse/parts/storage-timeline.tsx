@@ -11,7 +11,7 @@ import { When } from '../../ui/when.tsx'
 import { storageCommonText as words } from '../common-text.ts'
 import { storageEventIcon } from './status-badge.tsx'
 
-const names: Record<string, { en: string; ar: string }> = {
+export const storageStepNames: Record<string, { en: string; ar: string }> = {
   ...storageStateText,
   ...goodsText,
   ...storageEventText,
@@ -22,7 +22,7 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/
 type Entry = StorageDetail['timeline'][number]
 
 /** An amount, a day that was agreed, or the words of whoever did it. */
-function Detail({ amount, note }: Entry) {
+export function StorageStepDetail({ amount, note }: Entry) {
   if (amount) return <Money value={amount} />
   if (!note) return null
   return isDay.test(note) ? <When value={note} as="date" /> : <bdi>{note}</bdi>
@@ -34,8 +34,8 @@ export function StorageTimeline({ storage }: { storage: StorageDetail }) {
   const entries = storage.timeline.toReversed()
   const milestones = (whole ? entries : entries.slice(0, shownAtFirst)).map((entry, index): Milestone => ({
     id: entry.id,
-    label: names[entry.code] ? t(names[entry.code]!) : entry.code,
-    detail: entry.amount || entry.note ? <Detail {...entry} /> : undefined,
+    label: storageStepNames[entry.code] ? t(storageStepNames[entry.code]!) : entry.code,
+    detail: entry.amount || entry.note ? <StorageStepDetail {...entry} /> : undefined,
     when: <When value={entry.at} />,
     icon: storageEventIcon(entry.code),
     state: index === 0 ? 'now' : 'done',

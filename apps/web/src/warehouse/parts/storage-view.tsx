@@ -13,6 +13,7 @@ import { StorageFacts } from './storage-facts.tsx'
 import { StorageHead } from './storage-head.tsx'
 import { StoragePapers } from './storage-papers.tsx'
 import { StoragePayments } from './storage-payments.tsx'
+import { StorageSheet } from './storage-sheet.tsx'
 import { StorageTimeline } from './storage-timeline.tsx'
 
 /** While goods are brought or may be fetched. */
@@ -35,6 +36,7 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
   const booked = storage.goods !== null
   return (
     <>
+      <StorageSheet storage={storage} />
       <StorageHead storage={storage} customer={customer} />
       <OverstayBanner storage={storage} customer={customer} />
       {storage.findings.length > 0 && (

@@ -1,0 +1,19 @@
+// The steps of a shipment in words: what each is called, what is told with it, and which are still to come.
+import type { ReactNode } from 'react'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
+import { tellsBooking } from '@marsa/model/freight/timeline.ts'
+import { Money } from '../../ui/money.tsx'
+
+export const stepNames: Record<string, { en: string; ar: string }> = {
+  ...freightStatusText,
+  ...freightEventText,
+}
+
+export const endStates: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
+
+export const stepDetail = ({ amount, place, note }: ShipmentDetail['timeline'][number]): ReactNode =>
+  amount ? <Money value={amount} /> : [place, note].filter(Boolean).join(' · ') || undefined
+
+export const stepsAhead = ({ timeline, status, ahead }: ShipmentDetail): readonly string[] =>
+  !tellsBooking(timeline) || endStates.includes(status) ? [] : ahead

@@ -1,0 +1,129 @@
+// A storage request on paper, for its customer, its warehouse and staff: each prints what the page shows them.
+import type { ReactNode } from 'react'
+import { sheetText } from '@marsa/model/quotes/sheet-text.ts'
+import { emirates } from '@marsa/model/reference/lists.ts'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import {
+  storageCargo,
+  storageDays,
+  storagePacking,
+  type StorageLocation,
+} from '@marsa/model/warehouse/request-form.ts'
+import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
+import { storageStateText } from '@marsa/model/warehouse/text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { dateTime, number, volume, weight } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { RequestSheet, type SheetParty } from '../../quotes/door.tsx'
+import { Money } from '../../ui/money.tsx'
+import { When } from '../../ui/when.tsx'
+import { storagePaperCalls } from '../paper-calls.ts'
+import { storageText as words } from '../storage-text.ts'
+import { storageTitles } from '../titles.ts'
+import { StorageStepDetail, storageStepNames } from './storage-timeline.tsx'
+
+type Fact = [string, ReactNode]
+
+const doorLines = (at: StorageLocation, emirate: string, comma: string): string[] =>
+  [
+    [at.unit, at.building, at.street, at.landmark],
+    [at.area, emirate],
+  ].map((words) => words.filter(Boolean).join(comma))
+
+const useParties = ({ agent, customer, quotation, form }: StorageDetail): SheetParty[] => {
+  const t = useT()
+  const { lang } = useLang()
+  const own = (en: string, ar: string) => (lang === 'ar' ? ar : en)
+  const parties: SheetParty[] = []
+  if (customer)
+    parties.push({
+      role: t(sheetText.customer),
+      name: own(customer.companyEn, customer.companyAr),
+      lines: [customer.name],
+      number: customer.mobile,
+    })
+  if (agent)
+    parties.push({
+      role: t(sheetText.warehouse),
+      name: own(agent.nameEn, agent.nameAr),
+      lines: [agent.contactName],
+      number: agent.contactNumber,
+    })
+  // The warehouse is not its own contact; its quotation says who it is.
+  else if (quotation)
+    parties.push({
+      role: t(sheetText.warehouse),
+      name: own(quotation.agentNameEn, quotation.agentNameAr),
+      number: null,
+    })
+  for (const [term, at] of [
+    [words.pickup, form.pickup],
+    [words.delivery, form.delivery],
+  ] as const)
+    if (at)
+      parties.push({
+        role: t(term),
+        name: at.contactName,
+        lines: doorLines(at, at.emirate ? t(emirates[at.emirate]) : '', lang === 'ar' ? '، ' : ', '),
+        number: at.contactNumber,
+      })
+  return parties
+}
+
+const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
+  const t = useT()
+  const { lang } = useLang()
+  const { startDate, packing, pieces, grossWeightKg, cargoValue } = form
+  const facts: (Fact | undefined)[] = [
+    [t(words.from), <When key="f" value={startDate} as="date" />],
+    [t(words.until), <When key="u" value={endDate} as="date" />],
+    [t(words.days), number(storageDays({ startDate, endDate }), lang)],
+    [t(words.booked), <bdi key="b">{volume(form.cbm, lang)}</bdi>],
+    measuredCBM === null ? undefined : [t(words.measured), <bdi key="m">{volume(measuredCBM, lang)}</bdi>],
+    [t(words.kind), t(storageCargo[form.cargoType])],
+    packing ? [t(words.packing), t(storagePacking[packing])] : undefined,
+    pieces === null ? undefined : [t(words.pieces), number(pieces, lang)],
+    grossWeightKg === null ? undefined : [t(words.weight), <bdi key="w">{weight(grossWeightKg, lang)}</bdi>],
+    cargoValue === null ? undefined : [t(words.value), <Money key="v" value={cargoValue} />],
+  ]
+  return facts.filter((fact) => fact !== undefined)
+}
+
+export function StorageSheet({ storage }: { storage: StorageDetail }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { form, status, statusSince, timeline, ahead, quotation, money } = storage
+  const booked = bookedStates.includes(status as StorageState)
+  const name = (code: string) => (storageStepNames[code] ? t(storageStepNames[code]) : code)
+  return (
+    <RequestSheet
+      kind={t(storageTitles.storage)}
+      number={storage.shipmentReferenceNumber}
+      lead={
+        <>
+          {t(words.heading, { space: volume(form.cbm, lang), city: emirates[form.emirate] })}
+          {lang === 'ar' ? '، ' : ', '}
+          <bdi>{form.cargoDetails}</bdi>
+        </>
+      }
+      state={t(sheetText.since, {
+        state: t(storageStateText[status as StorageState]),
+        time: dateTime(statusSince, lang),
+      })}
+      parties={useParties(storage)}
+      facts={useFacts(storage)}
+      steps={[
+        ...timeline.map((entry) => ({
+          id: entry.id,
+          label: name(entry.code),
+          at: entry.at,
+          detail: entry.amount || entry.note ? <StorageStepDetail {...entry} /> : undefined,
+        })),
+        ...(booked ? ahead : []).map((code) => ({ id: code, label: name(code) })),
+      ]}
+      quotation={quotation}
+      money={money}
+      papers={storagePaperCalls(storage.storageRequestID)}
+    />
+  )
+}
