@@ -1,9 +1,18 @@
 // What a freight request does when one of its payments ends: booked, balance received, or free again (F12-F14, F29, F30).
+import { untilParam } from '@marsa/model/messages/message.ts'
+import { beforeDelivery } from '@marsa/model/messages/shipment-messages.ts'
 import { stillAcceptable } from '@marsa/model/quotes/quotation.ts'
 import { systemClock, type Clock } from '../kit/clock.ts'
 import type { Tx } from '../kit/db.ts'
 import type { PaidSession, PaymentReactions, PaymentSession } from '../finance/door.ts'
-import { dueFils, findQuotation, invoiceAdvance, invoiceWhole, moveQuotation } from '../quotes/door.ts'
+import {
+  dueFils,
+  findQuotation,
+  invoiceAdvance,
+  invoiceWhole,
+  moveQuotation,
+  validUntil,
+} from '../quotes/door.ts'
 import { balanceOfRequest } from './balances.store.ts'
 import { book } from './book.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
@@ -111,8 +120,10 @@ const ended =
       forCustomer: true,
     })
     const { id: sessionId, amountFils, state } = session
+    const due =
+      session.part === 'final' ? beforeDelivery : untilParam(await validUntil(tx, session.quotationId))
     const goesBack = state === 'REFUNDING'
-    await tell(tx, 'paymentEnded', request, { sessionId, amountFils, goesBack, hearers })
+    await tell(tx, 'paymentEnded', request, { sessionId, amountFils, due, goesBack, hearers })
   }
 
 export const freightPaymentReactions = (clock: Clock = systemClock): PaymentReactions => ({

@@ -2,7 +2,7 @@
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { Spoken } from '@marsa/model/kit/duration.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
-import { amountParam, dayParam, timeParam } from '@marsa/model/messages/message.ts'
+import { amountParam, dayParam, timeParam, type MessageParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../kit/db.ts'
 import { companyName, type RequestRow } from './requests.store.ts'
 import { changeHappenings } from './tell-changes.ts'
@@ -11,6 +11,8 @@ import { hearersOf, publishChange, type Hearers } from './tell-live.ts'
 import { agents, customer, routeOf, send, type Told } from './tell-parts.ts'
 
 type Quote = { id: string; companyId: string; totalFils: bigint; validUntil: Date }
+/** `due` says by when it may be tried again. */
+type PaymentEnd = { sessionId: string; amountFils: bigint; due: MessageParam; goesBack: boolean }
 type Paid = { amountFils: bigint; receiptNumber: string; agentId: string }
 const happenings = {
   changed: async (_: Told, _of: { hearers: Hearers }) => undefined,
@@ -71,14 +73,10 @@ const happenings = {
   /** Money that `goesBack` was taken, and finance says so. */
   paymentEnded: async (
     told: Told,
-    {
-      sessionId,
-      amountFils,
-      goesBack,
-    }: { sessionId: string; amountFils: bigint; goesBack: boolean; hearers: Hearers },
+    { sessionId, amountFils, due, goesBack }: PaymentEnd & { hearers: Hearers },
   ) => {
     if (goesBack) return
-    await send(told, 'payment-failed', customer(told), { amount: amountParam(amountFils) }, sessionId)
+    await send(told, 'payment-failed', customer(told), { amount: amountParam(amountFils), due }, sessionId)
   },
   /** `days` are those until a delivered shipment is completed by itself. */
   milestone: (told: Told, { code, days }: { code: MilestoneCode; days: Spoken }) =>

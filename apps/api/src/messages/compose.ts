@@ -24,11 +24,14 @@ export const escapeHtml = (text: string): string =>
 export const addressOf = (publicUrl: string, link: string | null): string | null =>
   link ? `${publicUrl}${link}` : null
 
-/** Short on purpose: heading and address, no names and no amounts beyond the heading. */
+/** Outside the letters of the oldest alphabet a message holds 70 characters in place of 160. */
+const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+/** Short on purpose: the heading, or a sentence of its own about money, and an address; no names. */
 export const composeSms = (message: Outgoing, publicUrl: string): string => {
   const address = addressOf(publicUrl, message.link)
   return [
-    `${say(message.language, messagesText.product)}: ${message.subject}`,
+    `${say(message.language, messagesText.product)}: ${plainSpaces(message.subject)}`,
     ...(address ? [address] : []),
   ].join('\n')
 }

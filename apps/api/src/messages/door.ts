@@ -54,10 +54,9 @@ export const notify = async <Name extends TemplateName>(tx: Tx, notice: Notice<N
         key: `${occasion}:${person.id}:${channel}`,
         recipient,
         language: person.language,
-        subject: written.title,
         body: written.body,
         button: written.button,
-        link: written.link,
+        ...(channel === 'sms' ? written.sms : { subject: written.title, link: written.link }),
       }
     })
   })

@@ -40,8 +40,10 @@ const directionOf = (lang: Lang): string => (lang === 'ar' ? 'rtl' : 'ltr')
 const otherLanguage = (row: OutboxRow): Outgoing | undefined => {
   if (!row.template || !row.params || !isTemplate(row.template)) return undefined
   const language = row.language === 'ar' ? 'en' : 'ar'
-  const { title, ...rest } = writeMessage(templates[row.template], language, row.params, row.subject_id)
-  return { language, subject: title, ...rest, reason: row.reason, leaveToken: null }
+  const written = writeMessage(templates[row.template], language, row.params, row.subject_id)
+  const { title, sms, ...rest } = written
+  const said = row.channel === 'sms' ? sms : { subject: title }
+  return { language, ...rest, ...said, reason: row.reason, leaveToken: null }
 }
 
 const shown = (message: Outgoing, channel: OutboxRow['channel'], publicUrl: string, page: Lang): string => {

@@ -3,6 +3,7 @@ export {
   acceptTerms,
   agentsWhoQuoted,
   findQuotation,
+  validUntil,
   lockQuotations,
   overdueQuotations,
   ownQuotation,

@@ -136,6 +136,10 @@ export const lockQuotations = (tx: Tx, subjectId: string, round: number): Promis
 export const findQuotation = (db: Db, id: string): Promise<QuotationRow | undefined> =>
   maybe(db, sql`select * from quotations where id = ${id}`)
 
+/** The last moment of a quotation that was sent. */
+export const validUntil = async (db: Db, id: string): Promise<Date> =>
+  (await one<{ valid_until: Date }>(db, sql`select valid_until from quotations where id = ${id}`)).valid_until
+
 export type NewQuotation = {
   number: string
   subjectKind: string

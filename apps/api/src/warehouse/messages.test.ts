@@ -294,8 +294,12 @@ test.each(Object.keys(causes) as Storage[])(
       )
       expect(sent.map(({ channel }) => channel).toSorted()).toEqual([...table[template].channels].toSorted())
       for (const each of sent) {
-        expect([each.language, each.link]).toEqual([language, said.link])
+        // A sentence about money leaves room for the address of the list alone.
+        const isShort = each.channel === 'sms' && 'sms' in table[template]
+        const link = isShort ? `/${language}/warehouse/${page}` : said.link
+        expect([each.language, each.link]).toEqual([language, link])
         expect(each.subject).toMatch(isReadable[language])
+        expect(each.subject).not.toMatch(/[{}]|undefined/)
       }
     }
   },

@@ -1,9 +1,11 @@
 // What a storage request does when one of its payments ends: booked, the rest received, or free again (W5-W7, W13).
+import { untilParam } from '@marsa/model/messages/message.ts'
+import { beforeGoodsLeave } from '@marsa/model/messages/storage-messages.ts'
 import { stillAcceptable } from '@marsa/model/quotes/quotation.ts'
 import { systemClock, type Clock } from '../kit/clock.ts'
 import type { Tx } from '../kit/db.ts'
 import type { PaidSession, PaymentReactions, PaymentSession } from '../finance/door.ts'
-import { findQuotation, invoiceAdvance, lockQuotations, moveQuotation } from '../quotes/door.ts'
+import { findQuotation, invoiceAdvance, lockQuotations, moveQuotation, validUntil } from '../quotes/door.ts'
 import { bookStorage } from './book-storage.ts'
 import { receiveFinal } from './final-payment.ts'
 import { moveStorage } from './move-storage.ts'
@@ -96,9 +98,13 @@ const ended =
       by: as,
       forCustomer: true,
     })
-    const [to, amount] = [customerOf(request), amountParam(session.amountFils)]
-    if (session.state !== 'REFUNDING')
-      return tell(tx, request, 'storage-payment-failed', to, { amount }, session.id)
+    const to = customerOf(request)
+    if (session.state !== 'REFUNDING') {
+      const due =
+        session.part === 'final' ? beforeGoodsLeave : untilParam(await validUntil(tx, session.quotationId))
+      const said = { amount: amountParam(session.amountFils), due }
+      return tell(tx, request, 'storage-payment-failed', to, said, session.id)
+    }
     // Money that goes back was taken: finance says so, and companies' systems hear that nothing was paid.
     await tellChange(tx, request)
     await emitMessage(tx, request, 'storage-payment-failed', to, session.id)

@@ -15,6 +15,8 @@ export type Template = {
   /** Heading and mail subject; never holds text that people typed. */
   title: Both
   body: Both
+  /** What a text message says in place of the heading, where a heading is too little: how much, and until when. */
+  sms?: Both
   /** Words of the one button. */
   button: Both
   /** Page it leads to; `{lang}` is the reader's language, `{id}` the subject. A link gives nobody access. */
@@ -29,9 +31,11 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never
 
+type SmsOf<Row extends Template> = Row extends { sms: { en: infer Text extends string } } ? Text : ''
+
 /** Parameters that a row needs; language and subject of a link are filled by themselves. */
 export type ParamsOf<Row extends Template> = Record<
-  NamesIn<Row['title']['en'] | Row['body']['en']> | Exclude<NamesIn<Row['link']>, 'lang' | 'id'>,
+  NamesIn<Row['title']['en'] | Row['body']['en'] | SmsOf<Row>> | Exclude<NamesIn<Row['link']>, 'lang' | 'id'>,
   MessageParam
 >
 
@@ -45,6 +49,12 @@ export const amountParam = (minor: bigint, currency: Currency = 'AED'): MessageP
 })
 
 export const timeParam = (instant: Date): MessageParam => ({ at: instant.toISOString() })
+
+/** "until 22 Nov, 01:05", for sentences that say by when something is to be done. */
+export const untilParam = (instant: Date): MessageParam => ({
+  en: `until ${written(timeParam(instant), 'en')}`,
+  ar: `قبل ${written(timeParam(instant), 'ar')}`,
+})
 
 /** A day, given as `YYYY-MM-DD`, in words. */
 export const dayParam = (day: string): MessageParam => {
@@ -96,7 +106,17 @@ export const written = (param: MessageParam, lang: Lang): string | number => {
   return param[lang]
 }
 
-export type WrittenMessage = { title: string; body: string; button: string; link: string }
+export type WrittenMessage = {
+  title: string
+  body: string
+  button: string
+  link: string
+  /** The same as a text message. */
+  sms: { subject: string; link: string }
+}
+
+/** A sentence leaves no room for the whole address of the request: its list is shorter, and the number is in the sentence. */
+const listOf = (link: string): string => link.replace(/\/\{id\}$/, '')
 
 /** The message as one person reads it. `link` is a path without the address of the product. */
 export const writeMessage = (
@@ -108,10 +128,15 @@ export const writeMessage = (
   const values = Object.fromEntries(
     Object.entries(params).map(([name, param]) => [name, written(param, lang)]),
   )
+  const linkTo = (link: string) => say(lang, { en: link, ar: link }, { ...values, lang, id: subjectId ?? '' })
   return {
     title: say(lang, row.title, values),
     body: say(lang, row.body, values),
     button: say(lang, row.button),
-    link: say(lang, { en: row.link, ar: row.link }, { ...values, lang, id: subjectId ?? '' }),
+    link: linkTo(row.link),
+    sms: {
+      subject: say(lang, row.sms ?? row.title, values),
+      link: linkTo(row.sms ? listOf(row.link) : row.link),
+    },
   }
 }

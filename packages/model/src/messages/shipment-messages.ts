@@ -2,6 +2,8 @@
 import { messages } from './message.ts'
 
 const shipment = '/{lang}/freight/shipments/{id}'
+/** By when a balance is paid; it has no day of its own. */
+export const beforeDelivery = { en: 'before delivery', ar: 'قبل التسليم' }
 const open = { en: 'Open the shipment', ar: 'فتح الشحنة' }
 const track = { en: 'Follow the shipment', ar: 'تتبّع الشحنة' }
 
@@ -20,6 +22,10 @@ export const shipmentMessages = messages({
     body: {
       en: 'We received {amount}; the receipt is {receipt}. {agent} now takes care of {route}.',
       ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. يتولى {agent} الآن شحنتكم {route}.',
+    },
+    sms: {
+      en: 'We received {amount} for {number}; the receipt is {receipt}.',
+      ar: 'استلمنا {amount} للطلب {number}، والإيصال {receipt}.',
     },
     button: open,
     link: shipment,
@@ -41,9 +47,13 @@ export const shipmentMessages = messages({
       en: 'No money was taken. {amount} is still to be paid, and you can try again while the quote is valid.',
       ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكنكم المحاولة مجددًا ما دام العرض ساريًا.',
     },
+    sms: {
+      en: '{amount} for {number} was not paid. You can try again {due}.',
+      ar: 'لم يُدفع {amount} ({number})، يُرجى السداد {due}',
+    },
     button: { en: 'Try again', ar: 'إعادة المحاولة' },
     link: shipment,
-    channels: ['mail'],
+    channels: ['mail', 'sms'],
   },
   /** Of any line: `page` is where requests of its kind stand, below the language. */
   'payment-refunded': {
@@ -52,9 +62,13 @@ export const shipmentMessages = messages({
       en: 'The payment of {amount} arrived too late to be used. It goes back to your card within a few working days.',
       ar: 'وصلت دفعة بقيمة {amount} بعد فوات موعدها، وسيعود المبلغ إلى بطاقتكم خلال أيام عمل قليلة.',
     },
+    sms: {
+      en: 'Your payment of {amount} for {number} goes back to your card within a few working days.',
+      ar: 'سيُرد {amount} للطلب {number} إلى بطاقتكم خلال أيام عمل.',
+    },
     button: { en: 'Open the request', ar: 'فتح الطلب' },
     link: '/{lang}/{page}/{id}',
-    channels: ['mail'],
+    channels: ['mail', 'sms'],
   },
   'milestone-DEPARTED': milestone(
     { en: '{number} is on its way', ar: 'انطلقت الشحنة {number}' },
@@ -115,6 +129,10 @@ export const shipmentMessages = messages({
       en: 'The final quotation for {route} is ready. {amount} is still to be paid before delivery.',
       ar: 'صدر العرض النهائي للشحنة {route}. المبلغ المتبقي {amount} ويُسدَّد قبل التسليم.',
     },
+    sms: {
+      en: '{amount} is still to be paid for {number} before delivery.',
+      ar: 'المتبقي {amount} للشحنة {number}، ويُسدَّد قبل التسليم.',
+    },
     button: { en: 'Pay the balance', ar: 'سداد المبلغ المتبقي' },
     link: shipment,
     channels: ['mail', 'sms'],
@@ -124,6 +142,10 @@ export const shipmentMessages = messages({
     body: {
       en: 'We received {amount}; the receipt is {receipt}. Nothing more is to be paid for {route}.',
       ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. لا يوجد أي مبلغ آخر مستحق للشحنة {route}.',
+    },
+    sms: {
+      en: 'We received {amount} for {number}; the receipt is {receipt}. Nothing more is to be paid.',
+      ar: 'استلمنا {amount} للطلب {number}، والإيصال {receipt}.',
     },
     button: open,
     link: shipment,
@@ -180,6 +202,10 @@ export const shipmentMessages = messages({
     body: {
       en: 'The shipment {route} has been cancelled. {amount} goes back the way it was paid; {fee} is kept as the cancellation fee.',
       ar: 'أُلغيت الشحنة {route}. سيُرد مبلغ {amount} بطريقة الدفع نفسها، ويُحتسب {fee} رسوم إلغاء.',
+    },
+    sms: {
+      en: '{number} is cancelled. {amount} goes back the way it was paid within a few working days.',
+      ar: 'أُلغيت {number}، وسيُرد {amount} خلال أيام عمل.',
     },
     button: open,
     link: shipment,
@@ -240,6 +266,10 @@ export const shipmentMessages = messages({
     body: {
       en: 'The dispute about the delivery of {route} is closed. {amount} goes back the way it was paid, with a credit note. The delivery can be confirmed again.',
       ar: 'أُغلق الاعتراض على تسليم الشحنة {route}. سيُرد مبلغ {amount} بطريقة الدفع نفسها مع إشعار دائن، ويمكن تأكيد الاستلام من جديد.',
+    },
+    sms: {
+      en: '{amount} for {number} goes back the way it was paid within a few working days.',
+      ar: 'سيُرد تعويض {amount} عن {number} خلال أيام عمل.',
     },
     button: open,
     link: shipment,

@@ -3,6 +3,8 @@ import { messages } from './message.ts'
 
 /** `page` is the reader's: `storages` of customers and staff, `requests` of warehouses. */
 const storage = '/{lang}/warehouse/{page}/{id}'
+/** By when a balance is paid; it has no day of its own. */
+export const beforeGoodsLeave = { en: 'before the goods leave', ar: 'قبل إخراج البضاعة' }
 const open = { en: 'Open the storage', ar: 'فتح طلب التخزين' }
 const compare = { en: 'Compare the quotes', ar: 'مقارنة العروض' }
 
@@ -136,6 +138,10 @@ export const storageMoneyMessages = messages({
       en: 'We received {amount}; the receipt is {receipt}. {agent} now takes care of your goods.',
       ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. يتولى {agent} الآن بضاعتكم.',
     },
+    sms: {
+      en: 'We received {amount} for {number}; the receipt is {receipt}.',
+      ar: 'استلمنا {amount} للطلب {number}، والإيصال {receipt}.',
+    },
     button: open,
     link: storage,
     channels: ['mail', 'sms'],
@@ -156,15 +162,23 @@ export const storageMoneyMessages = messages({
       en: 'No money was taken. {amount} is still to be paid, and you can try again while the quote is valid.',
       ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكنكم المحاولة مجددًا ما دام العرض ساريًا.',
     },
+    sms: {
+      en: '{amount} for {number} was not paid. You can try again {due}.',
+      ar: 'لم يُدفع {amount} ({number})، يُرجى السداد {due}',
+    },
     button: { en: 'Try again', ar: 'إعادة المحاولة' },
     link: storage,
-    channels: ['mail'],
+    channels: ['mail', 'sms'],
   },
   'storage-final-quote': {
     title: { en: 'Final payment due for {number}', ar: 'الدفعة النهائية مستحقة للطلب {number}' },
     body: {
       en: 'The final quotation of {agent} is ready. {amount} is still to be paid.',
       ar: 'صدر العرض النهائي من {agent}. المبلغ المتبقي {amount}.',
+    },
+    sms: {
+      en: '{amount} is still to be paid for {number} before the goods leave.',
+      ar: 'المتبقي {amount} للطلب {number}، ويُسدَّد قبل إخراج البضاعة.',
     },
     button: { en: 'Pay the balance', ar: 'سداد المبلغ المتبقي' },
     link: storage,
@@ -175,6 +189,10 @@ export const storageMoneyMessages = messages({
     body: {
       en: 'We received {amount}; the receipt is {receipt}. Nothing more is to be paid.',
       ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. لا يوجد أي مبلغ آخر مستحق.',
+    },
+    sms: {
+      en: 'We received {amount} for {number}; the receipt is {receipt}. Nothing more is to be paid.',
+      ar: 'استلمنا {amount} للطلب {number}، والإيصال {receipt}.',
     },
     button: open,
     link: storage,
@@ -195,6 +213,10 @@ export const storageMoneyMessages = messages({
     body: {
       en: '{amount} goes back to you. The fee by the refund rule is {fee}.',
       ar: 'سيُعاد إليكم مبلغ {amount}. رسوم الإلغاء وفق قاعدة الاسترداد {fee}.',
+    },
+    sms: {
+      en: '{number} is cancelled. {amount} goes back the way it was paid within a few working days.',
+      ar: 'أُلغي {number}، وسيُرد {amount} خلال أيام عمل.',
     },
     button: open,
     link: storage,
