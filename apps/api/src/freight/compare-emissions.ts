@@ -1,6 +1,8 @@
-// What each quotation of a request would emit: its places, and the ports that its agent names as stops.
-import { emissionsOf, namesInStops } from '@marsa/model/freight/co2e.ts'
+// The way of each quotation of a request: the ports that its agent names as stops, and what it would emit.
+import { emissionsOf } from '@marsa/model/freight/co2e.ts'
+import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
 import type { Emissions } from '@marsa/model/freight/co2e-answer.ts'
+import { isDirect, namesInStops } from '@marsa/model/freight/stops.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
@@ -13,18 +15,21 @@ type Stopping = { stops: string | null }
 const isNamed = ({ nameEn, nameAr }: Place, name: string): boolean =>
   [nameEn, nameAr].some((each) => foldText(each) === foldText(name))
 
-/** By quotation: emissions, or null where they cannot be said. Stops that are no known place change nothing. */
-export const emissionsFor = async <Quotation extends Stopping>(
+export type Way = { emissions: Emissions | null; stopPlaces: ComparedQuotation['stopPlaces'] }
+
+/** By quotation: emissions, or null where they cannot be said. Stops that are no known place change nothing in them. */
+export const waysFor = async <Quotation extends Stopping>(
   db: Db,
   { form, origin_code, destination_code, mode }: RequestRow,
   quotations: readonly Quotation[],
   settings: SettingsInForce,
-): Promise<Map<Quotation, Emissions | null>> => {
+): Promise<Map<Quotation, Way>> => {
   const ends = await placesOf(db, [origin_code, destination_code])
   const [origin, destination] = [ends.get(origin_code), ends.get(destination_code)]
   if (!origin || !destination) return new Map()
   const names = quotations.map(({ stops }) => namesInStops(stops))
-  const named = names.flat().length > 0 ? await placesNamed(db, names.flat()) : []
+  const every = names.flat(2)
+  const named = every.length > 0 ? await placesNamed(db, every) : []
   const gateway = ({ portCode, airportCode }: Place) => (mode === 'sea' ? portCode : airportCode)
   const known = await placesOf(
     db,
@@ -37,11 +42,20 @@ export const emissionsFor = async <Quotation extends Stopping>(
   }
   const { containerMode, containerType, containerCount, grossWeightKg } = form
   const carriage = { mode, containerMode, containerType, containerCount, grossWeightKg, origin, destination }
+  const find = (code: string) => known.get(code)
   return new Map(
     quotations.map((quotation, at) => {
-      const via = (names[at] ?? []).map(stopOf).filter((place) => place !== undefined)
-      const find = (code: string) => known.get(code)
-      return [quotation, emissionsOf({ ...carriage, via, find }, settings) ?? null]
+      const stops = names[at]!.map((readings) => readings.map(stopOf).find((place) => place !== undefined))
+      const via = stops.filter((place) => place !== undefined)
+      const isKnown = stops.length > 0 && via.length === stops.length
+      const places = via.map(({ code, nameEn, nameAr }) => ({ mode, code, en: nameEn, ar: nameAr }))
+      return [
+        quotation,
+        {
+          emissions: emissionsOf({ ...carriage, via, find }, settings) ?? null,
+          stopPlaces: quotation.stops && isDirect(quotation.stops) ? [] : isKnown ? places : null,
+        },
+      ]
     }),
   )
 }

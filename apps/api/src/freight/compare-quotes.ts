@@ -16,7 +16,7 @@ import { availableOf } from '../finance/door.ts'
 import type { Db } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { comparable, findQuotation, quotationsForCustomer, toCustomerView } from '../quotes/door.ts'
-import { emissionsFor } from './compare-emissions.ts'
+import { waysFor } from './compare-emissions.ts'
 import { standingsOf } from './detail.store.ts'
 import { expectedOf } from './quoting.ts'
 import { invitationsOf } from './invitations.store.ts'
@@ -50,15 +50,16 @@ const viewsOf = async (
   return { views, lead: leadOfLowest(compared) }
 }
 
-/** The quotations of the round as they are compared, with what each would emit. */
+/** The quotations of the round as they are compared, with the way of each and what it would emit. */
 export const comparedQuotations = async (
   db: Db,
   request: RequestRow,
   { now, settings }: { now: Date; settings: SettingsInForce },
 ): Promise<{ quotations: ComparedQuotation[]; lead: bigint | undefined }> => {
   const { views, lead } = await viewsOf(db, request, now)
-  const emissions = await emissionsFor(db, request, views, settings)
-  return { quotations: views.map((view) => ({ ...view, emissions: emissions.get(view) ?? null })), lead }
+  const ways = await waysFor(db, request, views, settings)
+  const unknownWay = { emissions: null, stopPlaces: null }
+  return { quotations: views.map((view) => ({ ...view, ...(ways.get(view) ?? unknownWay) })), lead }
 }
 
 const creditLeft = async (db: Db, actor: Actor): Promise<string | null> =>

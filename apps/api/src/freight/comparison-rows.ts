@@ -1,4 +1,5 @@
 // The rows of the printed comparison: journey, charges, VAT and totals, each with its labels in both languages.
+import { stopsText } from '@marsa/model/freight/stops.ts'
 import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
 import { comparisonPaperText as words, landedText } from '@marsa/model/freight/comparison-text.ts'
 import { gccCountries, landedCost, landedFacts } from '@marsa/model/freight/landed-cost.ts'
@@ -62,7 +63,10 @@ const journey = (quotes: readonly ComparedQuotation[], now: Date): Group => ({
     { label: words.rating, cells: quotes.map(({ agentRating }) => agentRating?.toFixed(1) ?? dash) },
     { label: words.answered, cells: quotes.map(({ answerMinutes }) => answered(answerMinutes)) },
     { label: words.transit, cells: quotes.map(({ transitDays }) => figure(transitDays)) },
-    { label: compareText.stops, cells: quotes.map(({ stops }) => stops ?? dash) },
+    {
+      label: compareText.stops,
+      cells: quotes.map(({ stops, stopPlaces }) => stopsText(stops, stopPlaces) ?? dash),
+    },
     { label: words.freeDays, cells: quotes.map(({ freeDays }) => figure(freeDays)) },
     {
       label: words.emissions,

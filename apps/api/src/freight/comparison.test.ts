@@ -45,6 +45,12 @@ describe('emissions', () => {
     expect(legsOf(0)).toEqual(plain)
     expect(legsOf(1)).toEqual([['sea', 'Colombo'], ...plain])
     expect(legsOf(2)).toEqual(plain)
+    const placesOf = (at: number) =>
+      quotations.find((each: { QuotationId: string }) => each.QuotationId === journey.quotations[at]!.id)
+        .stopPlaces
+    expect(placesOf(0)).toEqual([])
+    expect(placesOf(1)).toEqual([{ mode: 'sea', code: 'LKCMB', en: 'Colombo', ar: 'كولومبو' }])
+    expect(placesOf(2)).toBeNull()
     for (const { emissions } of quotations)
       expect(emissions.kg).toBe(emissions.legs.reduce((kg: number, leg: { kg: number }) => kg + leg.kg, 0))
   })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { settingDefaults } from '../kit/settings.ts'
 import type { Place } from '../reference/place.ts'
-import { emissionsOf, namesInStops, type Carriage } from './co2e.ts'
+import { emissionsOf, type Carriage } from './co2e.ts'
 
 const place = (
   code: string,
@@ -99,12 +99,3 @@ test('without a factor or a gateway nothing is said', () => {
   expect(of({}, { 'co2e.road': 0 })).toBeDefined()
   expect(of({ destination: { ...alQuoz, portCode: null } })).toBeUndefined()
 })
-
-test.each<[string | null, string[]]>([
-  ['1, Singapore', ['Singapore']],
-  ['2, Singapore and Colombo', ['Singapore', 'Colombo']],
-  ['Port Klang / Colombo', ['Port Klang', 'Colombo']],
-  ['سنغافورة وكولومبو', ['سنغافورة', 'وكولومبو', 'كولومبو']],
-  ['Direct', ['Direct']],
-  [null, []],
-])('%s names %j', (stops, names) => expect(namesInStops(stops)).toEqual(names))

@@ -77,14 +77,3 @@ export const emissionsOf = (carriage: Carriage, settings: SettingsInForce): Emis
   if (legs.some(({ grams }) => grams === 0)) return undefined
   return { kg: legs.reduce((kg, leg) => kg + leg.kg, 0), legs }
 }
-
-/** Names of places in what an agent wrote about stops: "2, Singapore and Colombo", "سنغافورة وكولومبو". */
-export const namesInStops = (stops: string | null): string[] =>
-  (stops ?? '')
-    .split(/[,،;/+&]|\band\b|\bvia\b|\s(?=و\p{L}{3})|\d+/iu)
-    .flatMap((part) => {
-      const name = part.trim()
-      return name.startsWith('و') ? [name, name.slice(1)] : [name]
-    })
-    .filter((name) => name.length > 2)
-    .slice(0, 12)

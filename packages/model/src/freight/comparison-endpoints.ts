@@ -6,8 +6,21 @@ import { QuotationView } from '../quotes/views.ts'
 import { Emissions } from './co2e-answer.ts'
 import { id } from './shared-fields.ts'
 
-/** A quotation beside its rivals; emissions are null where they cannot be estimated. */
-export const ComparedQuotation = QuotationView.extend({ emissions: Emissions.nullable() })
+const StopPlace = z.strictObject({
+  mode: z.enum(['sea', 'air']),
+  code: z.string(),
+  en: z.string(),
+  ar: z.string(),
+})
+
+/**
+ * A quotation beside its rivals; emissions are null where they cannot be estimated, and the places of its stops where its
+ * words name none that is known. No place is a direct way.
+ */
+export const ComparedQuotation = QuotationView.extend({
+  emissions: Emissions.nullable(),
+  stopPlaces: z.array(StopPlace).nullable(),
+})
 export type ComparedQuotation = z.infer<typeof ComparedQuotation>
 
 export const downloadComparison = endpoint({

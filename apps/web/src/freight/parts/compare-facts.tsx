@@ -2,6 +2,8 @@
 import { Leaf } from 'lucide-react'
 import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
 import { emissionsText } from '@marsa/model/freight/comparison-text.ts'
+import { stopsText } from '@marsa/model/freight/stops.ts'
+import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import { useT } from '../../kit/t.ts'
 import { quoteFacts, type CompareFact } from '../../quotes/door.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,10 +20,16 @@ function Emitted({ quote }: { quote: ComparedQuotation }) {
   )
 }
 
+function Stops({ quote }: { quote: ComparedQuotation }) {
+  const t = useT()
+  const text = stopsText(quote.stops, quote.stopPlaces)
+  return text ? <bdi>{t(text)}</bdi> : t(compareText.notSaid)
+}
+
 export const freightFacts: readonly CompareFact<ComparedQuotation>[] = [
   quoteFacts.transit,
   quoteFacts.arrival,
-  quoteFacts.stops,
+  { ...quoteFacts.stops, Value: Stops },
   quoteFacts.freeDays,
   {
     key: 'emissions',
