@@ -1,4 +1,5 @@
 // Texts of the desk's page of answer times.
+import { counted } from '@marsa/model/freight/counted-text.ts'
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const answersText = texts({
@@ -7,10 +8,17 @@ export const answersText = texts({
     ar: 'التزام الوكلاء بمهلة الرد الأول، محسوبة وفق ساعات عمل كل منهم.',
   },
   chart: { en: 'Answers by week', ar: 'الردود حسب الأسبوع' },
-  finding: {
-    en: '{some} of {all} requests were answered in time.',
-    ar: 'رُدَّ على {some} من أصل {all} طلب ضمن المهلة.',
-  },
+  finding: counted(
+    ['{some} of {count} request was answered in time.', '{some} of {count} requests were answered in time.'],
+    [
+      'لا طلبات بعد.',
+      'رُدَّ على {some} من أصل طلب واحد ضمن المهلة.',
+      'رُدَّ على {some} من أصل طلبين ضمن المهلة.',
+      'رُدَّ على {some} من أصل {count} طلبات ضمن المهلة.',
+      'رُدَّ على {some} من أصل {count} طلبًا ضمن المهلة.',
+      'رُدَّ على {some} من أصل {count} طلب ضمن المهلة.',
+    ],
+  ),
   unit: { en: 'Requests', ar: 'عدد الطلبات' },
   inTime: { en: 'In time', ar: 'ضمن المهلة' },
   late: { en: 'Late', ar: 'متأخر' },

@@ -44,7 +44,7 @@ export const dashboardText = texts({
   chart: { en: 'Requests by month', ar: 'الطلبات حسب الشهر' },
   chartFinding: { en: 'You asked most often in {month}: {count}.', ar: 'أكثر طلباتك في {month}: {count}.' },
   chartUnit: { en: 'Requests', ar: 'عدد الطلبات' },
-  arrivals: { en: 'Next arrivals', ar: 'أقرب الوصولات' },
+  arrivals: { en: 'Next arrivals', ar: 'الشحنات القادمة' },
   noArrivals: { en: 'No arrivals are planned yet.', ar: 'لا توجد مواعيد وصول بعد.' },
   allShipments: { en: 'All shipments', ar: 'كل الشحنات' },
 })

@@ -1,4 +1,5 @@
 // Texts of a company's report and of the desk's page of answer times.
+import { counted } from '@marsa/model/freight/counted-text.ts'
 import { texts } from '@marsa/model/kit/text.ts'
 import type { Translate } from '../kit/t.ts'
 
@@ -38,10 +39,20 @@ export const reportText = texts({
   thousands: { en: 'AED thousand', ar: 'ألف درهم' },
   paid: { en: 'Paid', ar: 'المدفوع' },
   timeChart: { en: 'Shipments by delivery', ar: 'الشحنات حسب التسليم' },
-  timeFinding: {
-    en: '{some} of {all} delivered shipments came by the day you asked for.',
-    ar: 'وصلت {some} من أصل {all} شحنة مسلَّمة في اليوم الذي طلبته أو قبله.',
-  },
+  timeFinding: counted(
+    [
+      '{some} of {count} delivered shipment came by the day you asked for.',
+      '{some} of {count} delivered shipments came by the day you asked for.',
+    ],
+    [
+      'لم تُسلَّم أي شحنة بعد.',
+      'وصلت في اليوم الذي طلبته أو قبله {some} من أصل شحنة مسلَّمة واحدة.',
+      'وصلت في اليوم الذي طلبته أو قبله {some} من أصل شحنتين مسلَّمتين.',
+      'وصلت في اليوم الذي طلبته أو قبله {some} من أصل {count} شحنات مسلَّمة.',
+      'وصلت في اليوم الذي طلبته أو قبله {some} من أصل {count} شحنة مسلَّمة.',
+      'وصلت في اليوم الذي طلبته أو قبله {some} من أصل {count} شحنة مسلَّمة.',
+    ],
+  ),
   timeNone: { en: 'Nothing was delivered in this period yet.', ar: 'لم تُسلَّم أي شحنة خلال هذه المدة بعد.' },
   late: { en: 'Late', ar: 'متأخرة' },
   way: { en: 'Under way', ar: 'في الطريق' },
@@ -58,9 +69,29 @@ export const reportText = texts({
   asked: { en: 'Asked', ar: 'الطلبات الواردة' },
   askedNote: { en: 'Requests sent to you', ar: 'طلبات أُرسلت إليك' },
   answered: { en: 'Answered in time', ar: 'رُدَّ عليها في المهلة' },
-  answeredNote: { en: '{some} of {all} requests', ar: '{some} من أصل {all} طلب' },
+  answeredNote: counted(
+    ['{some} of {count} request', '{some} of {count} requests'],
+    [
+      'لا طلبات',
+      '{some} من أصل طلب واحد',
+      '{some} من أصل طلبين',
+      '{some} من أصل {count} طلبات',
+      '{some} من أصل {count} طلبًا',
+      '{some} من أصل {count} طلب',
+    ],
+  ),
   won: { en: 'Won', ar: 'العروض الفائزة' },
-  wonNote: { en: '{share} of {all} quotes', ar: '{share} من أصل {all} عرض' },
+  wonNote: counted(
+    ['{share} of {count} quote', '{share} of {count} quotes'],
+    [
+      'لا عروض بعد',
+      '{share} من عرض واحد',
+      '{share} من عرضين',
+      '{share} من أصل {count} عروض',
+      '{share} من أصل {count} عرضًا',
+      '{share} من أصل {count} عرض',
+    ],
+  ),
   minutes: { en: 'Usual answer', ar: 'الرد المعتاد' },
   minutesNote: { en: 'Middle value, your working hours', ar: 'القيمة الوسطى، ضمن ساعات عملك' },
   underMinute: { en: 'Under 1 min', ar: 'أقل من دقيقة' },
@@ -76,10 +107,28 @@ export const reportText = texts({
     },
   },
   answerChart: { en: 'What became of your requests', ar: 'ما آلت إليه الطلبات' },
-  answerFinding: {
-    en: 'You won {won} of {quoted} quotes and left {missed} requests without an answer.',
-    ar: 'فزت بعدد {won} من أصل {quoted} عرض، وبقي {missed} طلب بلا رد.',
-  },
+  wonFinding: counted(
+    ['You won {won} of {count} quote.', 'You won {won} of {count} quotes.'],
+    [
+      'لم تقدّم أي عرض بعد.',
+      'فاز {won} من أصل عرض واحد قدّمته.',
+      'فاز {won} من أصل عرضين قدّمتهما.',
+      'فاز {won} من أصل {count} عروض قدّمتها.',
+      'فاز {won} من أصل {count} عرضًا قدّمته.',
+      'فاز {won} من أصل {count} عرض قدّمته.',
+    ],
+  ),
+  missedFinding: counted(
+    ['{count} request had no answer.', '{count} requests had no answer.'],
+    [
+      'لم يبقَ أي طلب بلا رد.',
+      'بقي طلب واحد بلا رد.',
+      'بقي طلبان بلا رد.',
+      'بقيت {count} طلبات بلا رد.',
+      'بقي {count} طلبًا بلا رد.',
+      'بقي {count} طلب بلا رد.',
+    ],
+  ),
   requests: { en: 'Requests', ar: 'عدد الطلبات' },
   lost: { en: 'Quoted, not won', ar: 'عرض غير فائز' },
   declined: { en: 'Declined', ar: 'اعتذار' },

@@ -76,7 +76,7 @@ export const storageFormText = texts({
   next: { en: 'What happens next', ar: 'ما الذي يحدث بعد ذلك' },
   nextAsk: {
     en: 'All approved warehouses get your request at once. First answer within {answerWarehouse} of working time.',
-    ar: 'يصل طلبك إلى جميع المستودعات المعتمدة في الوقت نفسه. أول رد خلال {answerWarehouse} من وقت العمل.',
+    ar: 'يصل طلبك إلى جميع المستودعات المعتمدة في الوقت نفسه. أول رد ضمن {answerWarehouse} من وقت العمل.',
   },
   nextCompare: {
     en: 'You compare the quotations and accept one. Nothing is paid before.',
@@ -158,11 +158,11 @@ export const storageSentText = texts({
     },
     ar: {
       zero: 'لم يصل طلبك إلى أي مستودع بعد.',
-      one: 'وصل طلبك إلى مستودع واحد، وسيرد خلال {time} من وقت العمل.',
-      two: 'وصل طلبك إلى مستودعين. أول رد خلال {time} من وقت العمل.',
-      few: 'وصل طلبك إلى {count} مستودعات. أول رد خلال {time} من وقت العمل.',
-      many: 'وصل طلبك إلى {count} مستودعًا. أول رد خلال {time} من وقت العمل.',
-      other: 'وصل طلبك إلى {count} مستودع. أول رد خلال {time} من وقت العمل.',
+      one: 'وصل طلبك إلى مستودع واحد، وسيرد ضمن {time} من وقت العمل.',
+      two: 'وصل طلبك إلى مستودعين. أول رد ضمن {time} من وقت العمل.',
+      few: 'وصل طلبك إلى {count} مستودعات. أول رد ضمن {time} من وقت العمل.',
+      many: 'وصل طلبك إلى {count} مستودعًا. أول رد ضمن {time} من وقت العمل.',
+      other: 'وصل طلبك إلى {count} مستودع. أول رد ضمن {time} من وقت العمل.',
     },
   },
   deskHas: {

@@ -49,8 +49,8 @@ export const registrationProblems = problems({
   },
   'accounts.licence-unknown': {
     status: 422,
-    en: 'Not found: no trade licence with this number is in the register.',
-    ar: 'غير موجودة: لا توجد رخصة تجارية بهذا الرقم في السجل.',
+    en: 'We found no licence with this number. Check it, or attach a picture of the licence.',
+    ar: 'لم نجد رخصة بهذا الرقم. تحقّق منه أو أرفق صورة الرخصة.',
   },
   'accounts.licence-expired': {
     status: 422,

@@ -52,7 +52,7 @@ export const receiptData = (receipt: ReceiptRow, payer: Party, payee: Party): Re
   gatewayReference: receipt.gatewayRef,
   part: receipt.part,
   purpose: partNames[receipt.part],
-  method: { en: 'Card, hosted payment page', ar: 'بطاقة عبر صفحة الدفع المستضافة' },
+  method: { en: 'Card, through the payment gateway', ar: 'بطاقة عبر بوابة الدفع الإلكتروني' },
   amount: toWire(receipt.amountFils, receipt.currency as Currency),
   currency: receipt.currency,
   from: payer,

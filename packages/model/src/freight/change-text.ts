@@ -64,7 +64,7 @@ export const changeText = texts({
   objection: { en: 'You may object until {until}', ar: 'يمكنك الاعتراض حتى {until}' },
   objectionBody: {
     en: 'Check the cargo. If you say nothing, the shipment completes by itself after that, and the agent is paid.',
-    ar: 'افحص البضاعة. إن لم تعترض، تكتمل الشحنة تلقائيًا بعد ذلك ويُصرف مستحق الوكيل.',
+    ar: 'افحص البضاعة. إن لم تعترض، تكتمل الشحنة تلقائيًا بعد ذلك وتُصرف مستحقات الوكيل.',
   },
   agentDone: {
     en: 'Your agent completed the delivery on {time}. This does not shorten your time to object.',
@@ -78,7 +78,7 @@ export const changeText = texts({
   disputeTitle: { en: 'Dispute the delivery?', ar: 'الاعتراض على التسليم؟' },
   disputeBody: {
     en: 'The shipment is not completed, and the agent is not paid, until the case is closed. Say what is wrong.',
-    ar: 'لن تُستكمل الشحنة ولن يُصرف مستحق الوكيل حتى إغلاق الحالة. اذكر المشكلة.',
+    ar: 'لن تُستكمل الشحنة ولن تُصرف مستحقات الوكيل حتى إغلاق الحالة. اذكر المشكلة.',
   },
   disputeWhat: { en: 'What is wrong?', ar: 'ما المشكلة؟' },
   disputeSend: { en: 'Send the dispute', ar: 'إرسال الاعتراض' },

@@ -12,7 +12,7 @@ export const compensationText = texts({
   toCredit: { en: 'Taken off the credit account', ar: 'يُخصم من الحساب الائتماني' },
   note: { en: 'Credit note, VAT included', ar: 'إشعار دائن شامل الضريبة' },
   vat: { en: 'VAT in it', ar: 'منه ضريبة القيمة المضافة' },
-  agent: { en: "Taken off the agent's share", ar: 'يُخصم من مستحق الوكيل' },
+  agent: { en: "Taken off the agent's share", ar: 'يُخصم من مستحقات الوكيل' },
   invoiceFirst: {
     en: 'The tax invoice of the whole shipment is issued first; the note credits it.',
     ar: 'تُصدر أولًا الفاتورة الضريبية للشحنة كاملة، ثم يُقيَّد الإشعار الدائن عليها.',

@@ -20,8 +20,8 @@ export const registrationLetters = messages({
   'registration-received': {
     title: { en: 'We have received your registration', ar: 'استلمنا طلب تسجيلكم' },
     body: {
-      en: 'Thank you, {name}. We are checking the registration of {company} and answer within {days} working days, by {due} at the latest. Until then you cannot sign in.',
-      ar: 'شكرًا {name}. نراجع حاليًا طلب تسجيل {company}، وسنرد عليكم خلال {days} من أيام العمل، في موعد أقصاه {due}. ولا يمكن تسجيل الدخول قبل ذلك.',
+      en: 'Thank you, {name}. We are checking the registration of {company} and answer within {days}, by {due} at the latest. Until then you cannot sign in.',
+      ar: 'شكرًا {name}. نراجع حاليًا طلب تسجيل {company}، وسنرد عليكم خلال {days}، في موعد أقصاه {due}. ولا يمكن تسجيل الدخول قبل ذلك.',
     },
     button: none,
     link: '',

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { RegistrationForm } from '@marsa/model/accounts/registration-form.ts'
 import { userTypeText } from '@marsa/model/accounts/registration-text.ts'
 import { approvalDue, startOf, type UserType } from '@marsa/model/accounts/registration.ts'
+import { workingDays } from '@marsa/model/kit/duration.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { timeParam } from '@marsa/model/messages/message.ts'
@@ -58,7 +59,7 @@ const receive = async (
   await sendLetter(tx, {
     letter: 'registration-received',
     to: { channel: 'mail', address: form.usercode, language },
-    params: { name: form.firstname, company, days, due: timeParam(due) },
+    params: { name: form.firstname, company, days: workingDays(days), due: timeParam(due) },
     key: id,
     isSecret: false,
   })

@@ -57,7 +57,7 @@ function Weeks({ weeks }: { weeks: AnswerTimes['weeks'] }) {
   return (
     <BarChart
       title={t(answersText.chart)}
-      finding={t(answersText.finding, { some: sum((week) => week.inTime), all: due })}
+      finding={t(answersText.finding, { some: sum((week) => week.inTime), count: due })}
       unit={t(answersText.unit)}
       groups={weeks.map(({ week }) => dayMonth(week, lang))}
       series={shown([

@@ -62,7 +62,7 @@ function Totals({ total }: { total: AgentReport['total'] }) {
       </Figure>
       <Figure
         label={t(reportText.answered)}
-        note={t(reportText.answeredNote, { some: total.inTime, all: counted(total) })}
+        note={t(reportText.answeredNote, { some: total.inTime, count: counted(total) })}
       >
         {counted(total) ? percent(total.inTime / counted(total), lang, 0) : '—'}
       </Figure>
@@ -70,7 +70,7 @@ function Totals({ total }: { total: AgentReport['total'] }) {
         label={t(reportText.won)}
         note={t(reportText.wonNote, {
           share: total.quoted ? percent(total.won / total.quoted, lang, 0) : '—',
-          all: total.quoted,
+          count: total.quoted,
         })}
       >
         {number(total.won, lang)}
@@ -90,11 +90,10 @@ function Answers({ report: { months, total } }: { report: AgentReport }) {
   return (
     <BarChart
       title={t(reportText.answerChart)}
-      finding={t(reportText.answerFinding, {
-        won: total.won,
-        quoted: total.quoted,
-        missed: total.missed,
-      })}
+      finding={[
+        t(reportText.wonFinding, { won: total.won, count: total.quoted }),
+        t(reportText.missedFinding, { count: total.missed }),
+      ].join(' ')}
       unit={t(reportText.requests)}
       groups={groups.map(({ label }) => label)}
       series={shown([

@@ -68,7 +68,7 @@ function Totals({ total }: { total: Spending }) {
       </Figure>
       <Figure
         label={t(reportText.onTime)}
-        note={t(reportText.onTimeNote, { some: total.onTime, all: total.delivered })}
+        note={t(reportText.onTimeNote, { some: total.onTime, count: total.delivered })}
       >
         {total.delivered ? percent(total.onTime / total.delivered, lang, 0) : '—'}
       </Figure>
@@ -100,7 +100,7 @@ function Charts({ report: { months, total } }: { report: CustomerReport }) {
         title={t(reportText.timeChart)}
         finding={
           total.delivered
-            ? t(reportText.timeFinding, { some: total.onTime, all: total.delivered })
+            ? t(reportText.timeFinding, { some: total.onTime, count: total.delivered })
             : t(reportText.timeNone)
         }
         unit={t(reportText.shipments)}

@@ -83,7 +83,7 @@ export const helpText = texts({
   contactTitle: { en: 'Contact us and callback · Marsa help', ar: 'تواصل معنا أو اطلب اتصالًا · مرسى' },
   contactDescription: {
     en: 'Call or write to Marsa around the clock, or leave your name and mobile number and we call you back within {callback} of working time.',
-    ar: 'اتصل بمرسى أو راسلها على مدار الساعة، أو اترك اسمك ورقم هاتفك ونعاود الاتصال بك خلال {callback} من وقت العمل.',
+    ar: 'اتصل بمرسى أو راسلها على مدار الساعة، أو اترك اسمك ورقم هاتفك ونعاود الاتصال بك ضمن {callback} من وقت العمل.',
   },
   contactHeading: { en: 'Contact us', ar: 'تواصل معنا' },
   contactLead: {
@@ -128,7 +128,7 @@ export const formText = texts({
   callback: { en: 'Have us call you', ar: 'اطلب أن نتصل بك' },
   callbackText: {
     en: 'We take your request up within {callback} of working time.',
-    ar: 'نتولى طلبك خلال {callback} من وقت العمل.',
+    ar: 'نتولى طلبك ضمن {callback} من وقت العمل.',
   },
   name: { en: 'Name', ar: 'الاسم' },
   mobile: { en: 'Mobile number', ar: 'رقم الهاتف المتحرك' },

@@ -17,7 +17,7 @@ export const home = texts({
   },
   firstAnswer: {
     en: 'First answer in {answer} of working time for containers',
-    ar: 'أول عرض خلال {answer} من وقت العمل للحاويات',
+    ar: 'أول عرض ضمن {answer} من وقت العمل للحاويات',
   },
   mapLabel: {
     en: 'Lane map: sea lanes from Shanghai, Singapore, Nhava Sheva, Suez and Mombasa to Jebel Ali, and air lanes to Dubai',

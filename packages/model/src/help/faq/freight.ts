@@ -14,7 +14,7 @@ export const freightQuestions = questions({
     ask: { en: 'How long until I receive quotes?', ar: 'متى تصلني عروض الأسعار؟' },
     answer: {
       en: 'Agents give their first answer within {answer} of working time for containers, {answerAir} for air cargo, and {answerLoose} for RORO and CFS cargo. All invited agents have at most {window}; after that the round closes.',
-      ar: 'يقدّم الوكلاء أول رد خلال {answer} من وقت العمل للحاويات، وخلال {answerAir} للشحن الجوي، وخلال {answerLoose} لشحنات الدحرجة ومحطات التجميع. وأقصى مدة لجميع الوكلاء المدعوين {window}، ثم تُغلق الجولة.',
+      ar: 'يقدّم الوكلاء أول رد ضمن {answer} من وقت العمل للحاويات، وضمن {answerAir} للشحن الجوي، وخلال {answerLoose} لشحنات الدحرجة ومحطات التجميع. وأقصى مدة لجميع الوكلاء المدعوين {window}، ثم تُغلق الجولة.',
     },
   },
   'quote-validity': {
@@ -86,7 +86,7 @@ export const freightQuestions = questions({
     ask: { en: 'How long does clearance take?', ar: 'كم يستغرق التخليص الجمركي؟' },
     answer: {
       en: 'Customs papers are processed within {customs} of working time after the final payment, and normal cargo is cleared and delivered within {clearing}. Special cargo that needs approval from another authority is updated case by case.',
-      ar: 'تُعالج مستندات الجمارك خلال {customs} من وقت العمل بعد الدفعة النهائية، وتُخلَّص البضائع العادية وتُسلَّم خلال {clearing}. أما البضائع الخاصة التي تتطلب موافقة جهة أخرى فتُحدَّث حالتها بحسب كل طلب.',
+      ar: 'تُعالج مستندات الجمارك ضمن {customs} من وقت العمل بعد الدفعة النهائية، وتُخلَّص البضائع العادية وتُسلَّم خلال {clearing}. أما البضائع الخاصة التي تتطلب موافقة جهة أخرى فتُحدَّث حالتها بحسب كل طلب.',
     },
   },
   'wrong-delivery': {

@@ -53,7 +53,7 @@ export const safetyQuestions = questions({
     ask: { en: 'Can you call me back?', ar: 'هل يمكنكم معاودة الاتصال بي؟' },
     answer: {
       en: 'Yes. Leave your name and mobile number on the contact page and say what it is about. We take it up within {callback} of working time.',
-      ar: 'نعم. اترك اسمك ورقم هاتفك في صفحة التواصل واذكر الموضوع، ونتولى طلبك خلال {callback} من وقت العمل.',
+      ar: 'نعم. اترك اسمك ورقم هاتفك في صفحة التواصل واذكر الموضوع، ونتولى طلبك ضمن {callback} من وقت العمل.',
     },
     more: { en: 'Contact us', ar: 'تواصل معنا', path: 'help/contact' },
   },

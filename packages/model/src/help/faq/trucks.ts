@@ -27,7 +27,7 @@ export const truckQuestions = questions({
     ask: { en: 'When do truck quotes arrive?', ar: 'متى تصل عروض الشاحنات؟' },
     answer: {
       en: 'Within {answerTruck} of working time. The quote then shows a countdown in hours and minutes.',
-      ar: 'خلال {answerTruck} من وقت العمل، ثم يعرض العرض عدًّا تنازليًا بالساعات والدقائق.',
+      ar: 'ضمن {answerTruck} من وقت العمل، ثم يعرض العرض عدًّا تنازليًا بالساعات والدقائق.',
     },
   },
 })
