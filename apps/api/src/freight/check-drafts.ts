@@ -6,8 +6,10 @@ import type {
 } from '@marsa/model/freight/many-endpoints.ts'
 import type { RequestDraft } from '@marsa/model/freight/request-form.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
+import type { Db } from '../kit/db.ts'
 import { outcomeOf } from '../kit/each-of.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
+import { placesOf } from '../reference/door.ts'
 import { batchOf } from './bulk/batch-answer.ts'
 import { draftsOfBatch } from './bulk/bulk.store.ts'
 import { cargoOf, checkedForm, checkPapers, papersMissing } from './check-request.ts'
@@ -20,6 +22,30 @@ const marksOf = ({ number, nickname, form }: RequestRow): string[] => {
   const { blNumber, awbNumber, containerNumber } = form as RequestDraft
   return [number, nickname, blNumber, awbNumber, containerNumber].flatMap(text)
 }
+
+/** What a draft is called by where it has no nickname. */
+const titleOf = async (db: Db, { form }: RequestRow) => {
+  const { origin, destination, description, readyFrom } = form as RequestDraft & Record<string, unknown>
+  const codes = [origin, destination].map((end) => (end as { place?: unknown } | undefined)?.place)
+  const known = await placesOf(
+    db,
+    codes.filter((code) => typeof code === 'string'),
+  )
+  const named = (code: unknown) => {
+    const place = known.get(String(code))
+    return place
+      ? { code: place.code, nameEn: place.nameEn, nameAr: place.nameAr, country: place.countryCode }
+      : null
+  }
+  return {
+    goods: text(description)[0] ?? null,
+    origin: named(codes[0]),
+    destination: named(codes[1]),
+    readyFrom: text(readyFrom)[0] ?? null,
+  }
+}
+
+const untitled = { goods: null, origin: null, destination: null, readyFrom: null }
 
 const standingOf = async (call: Call<typeof contract>, id: string): Promise<DraftStanding> => {
   const { db, now, settings } = call
@@ -34,6 +60,7 @@ const standingOf = async (call: Call<typeof contract>, id: string): Promise<Draf
     ...(await outcomeOf(id, judge())),
     quoteNumber: draft?.number ?? null,
     nickname: draft?.nickname ?? null,
+    ...(isDraft ? await titleOf(db, draft) : untitled),
     marks: isDraft ? marksOf(draft) : [],
     missing: isDraft ? await papersMissing(db, draft, cargoOf(draft.form)) : [],
   }

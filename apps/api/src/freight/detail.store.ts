@@ -67,6 +67,7 @@ export type DetailRow = RequestRow & {
   accepted: QuotationJson | null
   payments: PaymentJson[]
   invited: number
+  first_due_at: Date | null
   live_quotes: number
   papers: { docCode: string; state: string }[]
   open_session: boolean
@@ -112,6 +113,7 @@ const detailSql = (relation: Relation) =>
           'at', rc.issued_at, 'reference', s.gateway_ref, 'receipt', rc.number) order by rc.issued_at)
         from receipts rc join payment_sessions s on s.id = rc.session_id where rc.subject_id = r.id), '[]'::json) as payments,
       (select count(*)::int from freight_invitations i where i.request_id = r.id and i.round = r.round) as invited,
+      (select min(i.due_at) from freight_invitations i where i.request_id = r.id and i.round = r.round) as first_due_at,
       (select count(*)::int from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null
         and q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED')) as live_quotes,
       coalesce((select json_agg(json_build_object('docCode', dc.doc_code, 'state', dc.state)) from documents dc

@@ -38,6 +38,7 @@ export type ListRow = FactSource &
   > &
   Pick<ListedQuotes, 'total_fils' | 'quote_count' | 'own_state'> & {
     reference: string | null
+    goods: string | null
     origin_code: string | null
     origin_en: string | null
     origin_ar: string | null
@@ -101,7 +102,7 @@ export const listRequests = (
         select r.*, (select count(*)::int from ${among}) as total from ${among}
         order by r.created_at desc, r.id desc
         limit ${sql.lit(page.size)} offset ${page.from})
-      select r.id, r.number, r.nickname, r.state, r.mode, r.direction, r.latest, r.created_at, r.window_ends_at, coalesce(r.window_ends_at < now(), false) as window_over, r.eta, r.milestones, r.question_since, r.booking_transaction_id,
+      select r.id, r.number, r.nickname, nullif(trim(r.form->>'description'), '') as goods, r.state, r.mode, r.direction, r.latest, r.created_at, r.window_ends_at, coalesce(r.window_ends_at < now(), false) as window_over, r.eta, r.milestones, r.question_since, r.booking_transaction_id,
         coalesce(r.container_number, r.chassis_number, r.awb_number, r.bl_number) as reference, r.total,
         o.code as origin_code, o.name_en as origin_en, o.name_ar as origin_ar, o.country_code as origin_country,
         d.code as destination_code, d.name_en as destination_en, d.name_ar as destination_ar, d.country_code as destination_country,

@@ -30,6 +30,7 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummar
     RequestId: row.id,
     quoteNumber: row.number,
     nickname: isCustomer ? row.nickname : null, // only its customer sees it
+    goods: isCustomer ? row.goods : null,
     status: open
       ? freightStatus({ state, balanceState: row.balance_state ?? 'NOT_DUE', latest: row.latest })
       : state,

@@ -157,7 +157,20 @@ describe('looking at many drafts', () => {
       nickname: 'Winter order',
       marks: [items[1]!.quoteNumber, 'Winter order', 'SHAJEA26001'],
     })
-    expect(items[3]).toMatchObject({ quoteNumber: null, nickname: null, marks: [] })
+    expect(items[0]).toMatchObject({
+      goods: expect.any(String),
+      origin: { nameEn: 'Shanghai' },
+      destination: { nameAr: expect.stringMatching(/\p{Script=Arabic}/u) },
+      readyFrom: expect.stringMatching(/^\d{4}-/),
+    })
+    expect(items[2]).toMatchObject({ goods: null })
+    expect(items[3]).toMatchObject({
+      quoteNumber: null,
+      nickname: null,
+      goods: null,
+      origin: null,
+      marks: [],
+    })
     expect(await stateOf(a)).toBe('DRAFT')
   })
 })

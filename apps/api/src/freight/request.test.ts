@@ -212,10 +212,25 @@ describe('routing', () => {
       ).toBe(404)
   })
 
+  test('says to its customer by when the first answer is due, to an agent nothing of others', async () => {
+    const journey = await world.submitted({ customer, agents: 2 })
+    const { answerBy } = await world.view(customer, journey)
+    const { invitation } = await world.done(journey.agents[0]!, freight.viewQuoteAgent, {
+      query: { RequestId: journey.requestId },
+    })
+    expect(Date.parse(answerBy)).toBe(Date.parse(invitation.dueAt))
+    expect((await world.view(journey.agents[0]!, journey)).answerBy).toBeNull()
+  })
+
   test('without any agent leaves the request with the desk (F5)', async () => {
     const journey = await world.submitted({ customer, agents: 0 })
     const view = await world.view(customer, journey)
-    expect(view).toMatchObject({ status: 'QS_SUB', flags: ['pending-review'], invitedAgents: 0 })
+    expect(view).toMatchObject({
+      status: 'QS_SUB',
+      flags: ['pending-review'],
+      invitedAgents: 0,
+      answerBy: null,
+    })
   })
 })
 

@@ -165,6 +165,7 @@ export const toDetail = (
     remarks: row.form.remarks ?? null,
     flags: flagsOf(row, open),
     invitedAgents: kind === 'agent' ? 0 : row.invited,
+    answerBy: kind !== 'agent' && row.first_due_at ? toOffset(row.first_due_at) : null,
     timeline: row.timeline
       .filter((entry) => mayRead(actor, open, entry))
       .map((entry) => ({

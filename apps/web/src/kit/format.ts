@@ -99,6 +99,10 @@ export const time = (value: string | Date, lang: Lang): string => pick(value, la
 export const dateTime = (value: string | Date, lang: Lang): string =>
   say(lang, words.moment, { date: date(value, lang), time: time(value, lang) })
 
+/** "Monday 08:30", for a deadline within days. */
+export const weekdayTime = (value: string | Date, lang: Lang): string =>
+  `${weekday(value, lang)} ${time(value, lang)}`
+
 const steps: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ['year', 31_536_000_000],
   ['month', 2_592_000_000],

@@ -22,6 +22,7 @@ const row = (index: number, status: string): ShipmentSummary => ({
   RequestId: `00000000-0000-4000-8000-00000000000${index}`,
   quoteNumber: `FR-26-000010${index}`,
   nickname: null,
+  goods: null,
   status,
   mode: 'sea',
   direction: 'import',

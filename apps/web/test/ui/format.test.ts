@@ -4,6 +4,7 @@ import {
   countdown,
   date,
   dateTime,
+  weekdayTime,
   fileSize,
   money,
   number,
@@ -32,6 +33,8 @@ describe('money', () => {
 
 describe('dates', () => {
   test('an instant is shown in Dubai', () => {
+    expect(weekdayTime('2026-12-01T02:40:00Z', 'en')).toBe('Tuesday 06:40')
+    expect(weekdayTime('2026-12-01T02:40:00Z', 'ar')).toBe('الثلاثاء 06:40')
     expect(dateTime('2026-12-01T02:40:00Z', 'en')).toBe('1 Dec 2026, 06:40')
     expect(dateTime('2026-12-01T02:40:00Z', 'ar')).toBe('1 ديسمبر 2026، 06:40')
     expect(date('2026-11-30T21:00:00Z', 'en')).toBe('1 Dec 2026')

@@ -25,6 +25,8 @@ export const ShipmentSummary = z.strictObject({
   RequestId: z.string(),
   quoteNumber: z.string(),
   nickname: z.string().nullable(),
+  /** For its customer: the goods in its own words. */
+  goods: z.string().nullable(),
   status,
   mode: z.enum(['sea', 'air']).nullable(),
   direction: z.enum(['import', 'export']).nullable(),
@@ -195,6 +197,8 @@ export const ShipmentDetail = z.strictObject({
   remarks: z.string().nullable(),
   flags: z.array(z.string()),
   invitedAgents: z.int(),
+  /** For customer and staff: when the first answer of an invited agent is due, in its own working hours. */
+  answerBy: instant.nullable(),
   timeline: z.array(TimelineEntry),
   /** Milestones still to come, in order. */
   ahead: z.array(z.enum(milestoneCodes)),

@@ -4,6 +4,7 @@ import { clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { manyIds, manyIdsInQuery, Outcome } from '../kit/many.ts'
 import { docCodes } from '../documents/document-type.ts'
+import { PlaceName } from './answers.ts'
 import { id, reason } from './shared-fields.ts'
 
 const outcomes = z.strictObject({ outcomes: z.array(Outcome) })
@@ -13,6 +14,10 @@ const DraftStanding = z.strictObject({
   ...Outcome.shape,
   quoteNumber: z.string().nullable(),
   nickname: z.string().nullable(),
+  goods: z.string().nullable(),
+  origin: PlaceName.nullable(),
+  destination: PlaceName.nullable(),
+  readyFrom: z.string().nullable(),
   marks: z.array(z.string()),
   /** Required papers that are not in yet. */
   missing: z.array(z.enum(docCodes)),

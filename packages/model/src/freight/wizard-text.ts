@@ -232,16 +232,16 @@ export const wizardText = texts({
   number: { en: 'Request number', ar: 'رقم الطلب' },
   agentsHave: {
     en: {
-      one: '{count} agent has your request; first answer within {time} of working time.',
-      other: '{count} agents have your request; first answer within {time} of working time.',
+      one: '{count} agent has your request; first answer by {when}.',
+      other: '{count} agents have your request; first answer by {when}.',
     },
     ar: {
       zero: 'لم يصل طلبك إلى أي وكيل بعد.',
-      one: 'وصل طلبك إلى وكيل واحد؛ أول رد ضمن {time} من وقت العمل.',
-      two: 'وصل طلبك إلى وكيلين؛ أول رد ضمن {time} من وقت العمل.',
-      few: 'وصل طلبك إلى {count} وكلاء؛ أول رد ضمن {time} من وقت العمل.',
-      many: 'وصل طلبك إلى {count} وكيلًا؛ أول رد ضمن {time} من وقت العمل.',
-      other: 'وصل طلبك إلى {count} وكيل؛ أول رد ضمن {time} من وقت العمل.',
+      one: 'وصل طلبك إلى وكيل واحد؛ أول رد قبل {when}.',
+      two: 'وصل طلبك إلى وكيلين؛ أول رد قبل {when}.',
+      few: 'وصل طلبك إلى {count} وكلاء؛ أول رد قبل {when}.',
+      many: 'وصل طلبك إلى {count} وكيلًا؛ أول رد قبل {when}.',
+      other: 'وصل طلبك إلى {count} وكيل؛ أول رد قبل {when}.',
     },
   },
   deskHas: {

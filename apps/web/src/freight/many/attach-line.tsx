@@ -3,6 +3,7 @@ import { documentProblems } from '@marsa/model/documents/problems.ts'
 import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
 import { draftsText } from '@marsa/model/freight/drafts-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
+import { requestTitle } from '@marsa/model/freight/request-title.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { fileSize, number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -21,11 +22,10 @@ export function PlanLine({ row, drafts, wanted, disabled, onAim }: PlanLineProps
   const options: Option[] = [
     { id: 'none', label: t(draftsText.toNone) },
     { id: 'all', label: t(draftsText.toAll, { count: wanted }) },
-    ...single.map((draft) => ({
-      id: draft.id,
-      label: draft.quoteNumber ?? '',
-      ...(draft.nickname && { detail: draft.nickname }),
-    })),
+    ...single.map((draft) => {
+      const detail = requestTitle(lang, draft)
+      return { id: draft.id, label: draft.quoteNumber ?? '', ...(detail && { detail }) }
+    }),
   ]
   const why =
     target !== 'none'

@@ -4,7 +4,9 @@ import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
 import { draftsText } from '@marsa/model/freight/drafts-text.ts'
 import { manyText } from '@marsa/model/freight/many-text.ts'
+import { requestTitle } from '@marsa/model/freight/request-title.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { dayMonth } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ChooseAll, ChooseBox } from '../../ui/choose-box.tsx'
@@ -19,12 +21,14 @@ export function StandingsTable({ rows, choice }: StandingsTableProps) {
   const t = useT()
   const { lang } = useLang()
   const box = (row: DraftStanding) => <ChooseBox choice={choice} row={row} name={row.quoteNumber ?? row.id} />
+  const titleOf = (row: DraftStanding) =>
+    requestTitle(lang, row, row.readyFrom ? dayMonth(row.readyFrom, lang) : undefined)
   const name = (row: DraftStanding) => (
     <>
       {row.quoteNumber && <Ref value={row.quoteNumber} />}
-      {row.nickname && (
+      {titleOf(row) && (
         <span className="sub">
-          <bdi>{row.nickname}</bdi>
+          <bdi>{titleOf(row)}</bdi>
         </span>
       )}
     </>

@@ -1,12 +1,10 @@
 // After sending: the number, who has the request, and the ways on.
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { minutes as spokenMinutes } from '@marsa/model/kit/duration.ts'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
-import { answerMinutesFor, answerMinutesIn } from '@marsa/model/quotes/validity.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { weekdayTime } from '../../kit/format.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
-import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,14 +21,12 @@ export function QuoteDonePage() {
   const { lang } = useLang()
   const { id = '' } = route.useSearch()
   const { data, error, isFetching, refetch } = useQuery({ ...shipmentQuery(id), enabled: id !== '' })
-  const answer = answerMinutesIn(useSettings())
   if (error)
     return (
       <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
         {error.sentence}
       </ErrorState>
     )
-  const minutes = data && answerMinutesFor(data.mode, data.cargo.containerMode, answer)
   return (
     <section className="card card-b stack g6 wiz-done" aria-busy={!data}>
       <header className="stack g3">
@@ -50,7 +46,10 @@ export function QuoteDonePage() {
           <div className="stack g2">
             <p>
               {data.invitedAgents > 0
-                ? t(wizardText.agentsHave, { count: data.invitedAgents, time: spokenMinutes(minutes ?? 0) })
+                ? t(wizardText.agentsHave, {
+                    count: data.invitedAgents,
+                    when: weekdayTime(data.answerBy ?? data.addedDate, lang),
+                  })
                 : t(wizardText.deskHas)}
             </p>
             <p className="muted">{t(wizardText.nextAfter)}</p>

@@ -2,7 +2,9 @@
 import { CircleCheck, CreditCard, Pencil, ReceiptText, Star } from 'lucide-react'
 import type { FreightFigures, ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { nextActionText } from '@marsa/model/freight/text.ts'
+import { requestTitle } from '@marsa/model/freight/request-title.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { dayMonth } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { GoLink, LinkButton } from '../../ui/link-button.tsx'
 import { Icon, type IconKind } from '../../ui/icon.tsx'
@@ -12,7 +14,6 @@ import { When } from '../../ui/when.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { actionText, type NextActionKey } from '../text.ts'
 import { asAction, isPayment, stepPath } from './next-step.ts'
-import { placeName } from './route-name.tsx'
 
 const icons: Partial<Record<NextActionKey, IconKind>> = {
   'pay-balance': CreditCard,
@@ -55,9 +56,7 @@ function Need({ row }: { row: ShipmentSummary }) {
   if (!action) return null
   const words = t(nextActionText[action])
   const urgent = isPayment(action) || action === 'compare-quotes'
-  const name =
-    row.nickname ??
-    `${placeName(row.origin, lang)} ${lang === 'ar' ? 'إلى' : 'to'} ${placeName(row.destination, lang)}`
+  const name = requestTitle(lang, row, dayMonth(row.addedDate, lang))
   return (
     <li className="att">
       <span className={urgent ? 'fileico need' : 'fileico'}>

@@ -84,7 +84,7 @@ function Carriage({ row, named }: { row: ShipmentSummary; named?: boolean }) {
   const t = useT()
   const { lang } = useLang()
   const sea = row.mode !== 'air'
-  const name = named ? (row.nickname ?? (row.customer && nameIn(lang, row.customer))) : undefined
+  const name = named ? (row.nickname ?? row.goods ?? (row.customer && nameIn(lang, row.customer))) : undefined
   if (!row.mode) return null
   return (
     <span className="sub row g1">
@@ -166,7 +166,9 @@ export function ShipmentTable({ rows, agent, pending, boxes }: Rows) {
           <a className="strong" href={`/${lang}/freight/${rowPath(row, agent)}`}>
             <Ref value={row.quoteNumber} />
           </a>
-          <span className="sub">{row.nickname ?? (row.customer && nameIn(lang, row.customer)) ?? '—'}</span>
+          <span className="sub">
+            <bdi>{row.nickname ?? row.goods ?? (row.customer && nameIn(lang, row.customer)) ?? '—'}</bdi>
+          </span>
         </>
       ),
     },
