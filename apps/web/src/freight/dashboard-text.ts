@@ -6,7 +6,7 @@ export const dashboardText = texts({
   afternoon: { en: 'Good afternoon, {name}', ar: 'طاب نهارك، {name}' },
   evening: { en: 'Good evening, {name}', ar: 'مساء الخير، {name}' },
   things: {
-    en: { one: 'One thing needs you.', other: '{count} things need you.' },
+    en: { zero: 'Nothing needs you.', one: 'One thing needs you.', other: '{count} things need you.' },
     ar: {
       zero: 'لا شيء بانتظارك.',
       one: 'أمر واحد بانتظارك.',
@@ -16,7 +16,7 @@ export const dashboardText = texts({
       other: '{count} أمر بانتظارك.',
     },
   },
-  nothing: { en: 'Nothing needs you now.', ar: 'لا شيء بانتظارك الآن.' },
+  nothing: { en: 'Nothing needs you.', ar: 'لا شيء بانتظارك.' },
   newRequest: { en: 'New request', ar: 'طلب جديد' },
   needsYou: { en: 'Needs you', ar: 'يحتاج إلى إجراء منك' },
   allNotifications: { en: 'All notifications', ar: 'كل الإشعارات' },

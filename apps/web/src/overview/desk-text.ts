@@ -5,9 +5,13 @@ import type { DeskNeed } from '@marsa/model/overview/desk.ts'
 
 export const deskText = texts({
   lead: {
-    en: { one: 'One thing needs attention.', other: '{count} things need attention.' },
+    en: {
+      zero: 'Nothing needs you.',
+      one: 'One thing needs attention.',
+      other: '{count} things need attention.',
+    },
     ar: {
-      zero: 'لا شيء يحتاج إلى متابعة.',
+      zero: 'لا شيء بانتظارك.',
       one: 'أمر واحد يحتاج إلى متابعة.',
       two: 'أمران يحتاجان إلى متابعة.',
       few: '{count} أمور تحتاج إلى متابعة.',

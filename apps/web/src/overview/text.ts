@@ -5,7 +5,11 @@ import { overviewTitles } from './titles.ts'
 export const overviewText = texts({
   ...overviewTitles,
   unread: {
-    en: { one: '{count} unread notification', other: '{count} unread notifications' },
+    en: {
+      zero: 'No unread notifications',
+      one: '{count} unread notification',
+      other: '{count} unread notifications',
+    },
     ar: {
       zero: 'لا توجد إشعارات غير مقروءة',
       one: 'إشعار واحد غير مقروء',

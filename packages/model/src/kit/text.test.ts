@@ -32,6 +32,15 @@ test('a value with a placeholder in it is not filled again', () => {
   expect(say('en', { en: 'Dear {name}', ar: '' }, { name: '{secret}', secret: 'x' })).toBe('Dear {secret}')
 })
 
+test('English says none in words where the row has them', () => {
+  const needs: CountedRow = { ...pieces, en: { ...pieces.en, zero: 'Nothing needs you.' } }
+  expect([say('en', needs, { count: 0 }), say('en', needs, { count: 2 })]).toEqual([
+    'Nothing needs you.',
+    '2 pieces',
+  ])
+  expect(say('en', pieces, { count: 0 })).toBe('0 pieces')
+})
+
 describe('counted rows', () => {
   test.each([
     [0, 'لا قطع'],

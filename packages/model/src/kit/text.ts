@@ -3,9 +3,9 @@
 export const languages = ['en', 'ar'] as const
 export type Lang = (typeof languages)[number]
 
-/** Counted text in the plural forms each language has (CLDR: English two, Arabic six). */
+/** Counted text in the plural forms each language has (CLDR: English two, Arabic six); English may have words for none. */
 export type CountedRow = {
-  en: { one: string; other: string }
+  en: { zero?: string; one: string; other: string }
   ar: { zero: string; one: string; two: string; few: string; many: string; other: string }
 }
 export type TextRow = { en: string; ar: string } | CountedRow
@@ -23,8 +23,10 @@ const rules: Record<Lang, Intl.PluralRules> = {
 const formOf = (lang: Lang, row: TextRow, params?: TextParams): string => {
   const text = row[lang]
   if (typeof text === 'string') return text
-  const form = rules[lang].select(Number(params?.count ?? 0))
-  return (text as Record<string, string>)[form] ?? text.other
+  const count = Number(params?.count ?? 0)
+  const forms = text as Record<string, string>
+  // English has no form of its own for none: "0 things need you" is said in words where the row has them.
+  return (count === 0 ? forms['zero'] : undefined) ?? forms[rules[lang].select(count)] ?? text.other
 }
 
 /** The text of a row in a language, `{name}` placeholders filled; counted rows choose by `params.count`. */

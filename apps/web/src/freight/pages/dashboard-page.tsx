@@ -64,8 +64,8 @@ function Overview() {
   const now = new Date()
   const { data, isPending, isError, error, refetch } = useQuery(figuresQuery)
   // What waits in storage stands above the figures: both are shown at once, so that neither moves the other.
-  const [isStorageKnown, setStorageKnown] = useState(false)
-  const isReady = !isPending && isStorageKnown
+  const [storageNeeds, setStorageNeeds] = useState<number>()
+  const isReady = !isPending && storageNeeds !== undefined
   return (
     <>
       <div className="row between wrap dash-h">
@@ -73,7 +73,7 @@ function Overview() {
           <h1>{t(greeting(hourIn(now)), { name: me ? nameIn(me, lang).first : '' })}</h1>
           <p className="muted">
             {weekday(now, lang)} {date(now, lang)}.{' '}
-            {data && t(dashboardText.things, { count: data.needs.count })}
+            {isReady && data && t(dashboardText.things, { count: data.needs.count + storageNeeds })}
           </p>
         </div>
         <div className="row wrap g2">
@@ -87,7 +87,7 @@ function Overview() {
       {!isReady && <Skeleton block="420px" />}
       <div hidden={!isReady}>
         <Suspense fallback={null}>
-          <StorageNeeds onKnown={() => setStorageKnown(true)} />
+          <StorageNeeds onKnown={setStorageNeeds} />
         </Suspense>
       </div>
       {isReady && isError && (
@@ -102,7 +102,7 @@ function Overview() {
       )}
       {isReady && data && data.total > 0 && (
         <div className="stack g6">
-          <NeedsList {...data.needs} />
+          {(data.needs.count > 0 || storageNeeds === 0) && <NeedsList {...data.needs} />}
           <div className="grid c4 figs">
             <Figure label={t(dashboardText.active)} note={t(dashboardText.activeNote)}>
               {number(data.active, lang)}

@@ -32,26 +32,27 @@ const ownNext = ({ nextAction }: StorageSummary): Own | undefined =>
 
 const isPayment = (next: Own): boolean => next === 'continuePayment' || next === 'payFinal'
 
-/** `onKnown` hears when it is known whether something waits. */
-export function StorageNeeds({ onKnown }: { onKnown: () => void }) {
+/** `onKnown` hears how much waits once that is known. */
+export function StorageNeeds({ onKnown }: { onKnown: (count: number) => void }) {
   const t = useT()
   const { lang } = useLang()
   const { data, isPending } = useQuery(ask(listStorages, { tab: 'active', pageSize: 50 }))
-  useEffect(() => {
-    if (!isPending) onKnown()
-  }, [isPending, onKnown])
   const needs = (data?.items ?? [])
     .flatMap((row) => {
       const next = ownNext(row)
       return next ? [{ row, next }] : []
     })
     .toSorted((one, other) => own.indexOf(one.next) - own.indexOf(other.next))
-  if (needs.length === 0) return null
+  const count = needs.length
+  useEffect(() => {
+    if (!isPending) onKnown(count)
+  }, [isPending, onKnown, count])
+  if (count === 0) return null
   return (
     <section className="card dash-needs" style={{ marginBlockEnd: 'var(--s6)' }}>
       <div className="card-h">
         <h2>
-          {t(words.title)} <span className="count need-n">{number(needs.length, lang)}</span>
+          {t(words.title)} <span className="count need-n">{number(count, lang)}</span>
         </h2>
         <GoLink className="dense" href={`/${lang}/warehouse/storages`}>
           {t(words.all)}
