@@ -8,12 +8,12 @@ const facts = { nickname: null, goods: 'Milk powder in bags', origin: shanghai, 
 
 test('is the nickname, else route, goods and date', () => {
   expect(requestTitle('en', { ...facts, nickname: 'Spring order' }, '1 Dec')).toBe('Spring order')
-  expect(requestTitle('en', facts, '1 Dec')).toBe('Shanghai → Dubai · Milk powder in bags · 1 Dec')
-  expect(requestTitle('ar', facts, '1 ديسمبر')).toBe('شنغهاي ← دبي · Milk powder in bags · 1 ديسمبر')
+  expect(requestTitle('en', facts, '1 Dec')).toBe('Shanghai to Dubai · Milk powder in bags · 1 Dec')
+  expect(requestTitle('ar', facts, '1 ديسمبر')).toBe('شنغهاي إلى دبي · Milk powder in bags · 1 ديسمبر')
 })
 
 test('leaves out what a draft does not hold yet', () => {
-  expect(requestTitle('en', { ...facts, goods: null, destination: null })).toBe('Shanghai → …')
+  expect(requestTitle('en', { ...facts, goods: null, destination: null })).toBe('Shanghai to …')
   expect(requestTitle('en', { ...facts, origin: null, destination: null })).toBe('Milk powder in bags')
   const empty = { nickname: null, goods: null, origin: null, destination: null }
   expect(requestTitle('en', empty)).toBeUndefined()

@@ -24,8 +24,8 @@ export const requestTitle = (
   day?: string,
 ): string | undefined => {
   if (nickname) return nickname
-  const arrow = lang === 'ar' ? '←' : '→'
-  const route = (origin ?? destination) && `${nameIn(lang, origin)} ${arrow} ${nameIn(lang, destination)}`
+  const to = lang === 'ar' ? 'إلى' : 'to'
+  const route = (origin ?? destination) && `${nameIn(lang, origin)} ${to} ${nameIn(lang, destination)}`
   const parts = [route, goods && short(goods), day].filter(Boolean)
   return parts.length > 0 ? parts.join(' · ') : undefined
 }
