@@ -49,7 +49,7 @@ export const registrationProblems = problems({
   },
   'accounts.licence-unknown': {
     status: 422,
-    en: 'We found no licence with this number. Check it, or attach a picture of the licence.',
+    en: 'We found no trade licence with this number. Check it, or attach a picture of the licence.',
     ar: 'لم نجد رخصة بهذا الرقم. تحقّق منه أو أرفق صورة الرخصة.',
   },
   'accounts.licence-expired': {

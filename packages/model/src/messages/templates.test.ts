@@ -35,6 +35,7 @@ test('parameters are written for the reader: amounts, Emirates time, names and r
     body: 'Saffan offers AED\u00a01,234,567.89 for Shanghai to Jebel Ali. The quote is valid until 22 Nov, 01:05. More quotes may follow.',
     button: 'Compare the quotes',
     link: '/en/freight/shipments/a1',
+    sms: { subject: 'The first quote for FR-26-018472 is here', link: '/en/freight/shipments/a1' },
   })
   expect(writeMessage(templates['first-quote'], 'ar', params, 'a1')).toMatchObject({
     body: 'قدّم صفّان عرضًا بقيمة 1,234,567.89\u00a0د.إ للشحنة من شنغهاي إلى جبل علي. العرض سارٍ حتى 22 نوفمبر، 01:05، وقد تصل عروض أخرى.',
