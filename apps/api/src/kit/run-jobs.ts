@@ -53,6 +53,22 @@ const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' 
 export const loggerOf = (log: Logger): WorkerLogger =>
   new WorkerLogger(() => (level, message) => log[levels[level as keyof typeof levels]](message))
 
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
+
+/** Takes each connection back once: the library gives one back twice when its listening fails while it stops. */
+const takeBackOnce = (pool: pg.Pool): void => {
+  const connect = pool.connect.bind(pool)
+  const once = (connected: Connected): void =>
+    connect((error, client, release) => {
+      let isBack = false
+      connected(error, client, () => {
+        if (!isBack) release()
+        isBack = true
+      })
+    })
+  pool.connect = ((connected?: Connected) => (connected ? once(connected) : connect())) as pg.Pool['connect']
+}
+
 export const poolOf = (url: string, max: number): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -65,6 +81,7 @@ export const poolOf = (url: string, max: number): pg.Pool => {
   // A connection broke, idle or in use: the query reports it and the worker opens a new one.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  takeBackOnce(pool)
   return pool
 }
 

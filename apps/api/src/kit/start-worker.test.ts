@@ -12,7 +12,7 @@ import { testDatabase, type TestDatabase } from '../../test/database.ts'
 import { firstLine } from '../../test/sandbox-gateway.ts'
 import { openDb, rows, type Db } from './db.ts'
 import { enqueue, job } from './jobs.ts'
-import type { AnyJob } from './run-jobs.ts'
+import { poolOf, type AnyJob } from './run-jobs.ts'
 import { startWorker, type RunningWorker } from './start-worker.ts'
 
 let database: TestDatabase
@@ -217,4 +217,19 @@ test('a lane that hangs holds up nobody else', async () => {
   await expect.poll(money.runs, patient).toBe(1)
   expect(hanging.runs()).toBe(4)
   hanging.end()
+})
+
+test('a connection that the library gives back twice is taken back once', async () => {
+  const pool = poolOf(database.url, 1)
+  await new Promise<void>((resolve, reject) => {
+    pool.connect((error, _, release) => {
+      if (error) return reject(error)
+      release()
+      release()
+      resolve()
+    })
+  })
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+  await pool.end()
 })
