@@ -155,8 +155,8 @@ test(
     await page.getByRole('textbox', { name: word('action') }).fill('submit')
     await page.getByRole('button', { name: word('show'), exact: true }).click()
     await expect(page).toHaveURL(/action=submit/)
-    await expect(table.getByRole('row').nth(1)).toContainText('submit')
-    await expect(table.locator('tbody tr').filter({ hasNotText: 'submit' })).toHaveCount(0)
+    await expect(table.getByRole('row').nth(1)).toContainText('Sent ')
+    await expect(table.locator('tbody tr').filter({ hasNotText: 'Sent ' })).toHaveCount(0)
     await expectAccessible(page)
 
     const file = page.waitForEvent('download')
@@ -165,7 +165,7 @@ test(
     expect(saved.suggestedFilename()).toBe(`audit-${today}-${today}.csv`)
     const lines = (await text(await saved.createReadStream())).trim().split('\n')
     expect(lines.length).toBeGreaterThan(1)
-    expect(lines.slice(1).every((line) => line.includes('submit'))).toBe(true)
+    expect(lines.slice(1).every((line) => line.includes('Sent '))).toBe(true)
     await expect(page.getByText(word('exported'))).toBeVisible()
 
     await page.getByRole('link', { name: word('chain') }).click()

@@ -90,7 +90,9 @@ export const FaqPage = ({ lang, path }: { lang: Lang; path: keyof typeof pages }
           ))}
         </ul>
       </nav>
-      <div className="card faq" data-results="" hidden />
+      <div className="card faq" data-results="" hidden>
+        <h2 className="vh">{say(lang, t.faqResults)}</h2>
+      </div>
       {groups.map((group) => (
         <Group key={group.id} lang={lang} group={group} />
       ))}

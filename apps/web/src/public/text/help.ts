@@ -8,6 +8,7 @@ export const helpText = texts({
     ar: 'إجابات عن العروض والأسعار والدفع والمستندات والتتبّع والتخزين في مرسى، مع الحدود والمدد السارية فعلًا.',
   },
   faqHeading: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
+  faqResults: { en: 'What we found', ar: 'ما عثرنا عليه' },
   faqLead: {
     en: 'Search, or open a question. If the answer is not here, ask us.',
     ar: 'ابحث، أو افتح سؤالًا. وإن لم تجد الإجابة فاسألنا.',
