@@ -1,4 +1,5 @@
 // Calls the API by its contracts: address, language, token, idempotency key, refusals as problems, files.
+import './no-eval.ts'
 import type { z } from 'zod'
 import { roles, type Role } from '@marsa/model/kit/access.ts'
 import { isWrite, type AnswerOf, type Endpoint, type Method } from '@marsa/model/kit/endpoint.ts'

@@ -1,5 +1,4 @@
 // The only script a public page loads by itself: cookie choice, language choice, and islands on demand.
-import '../kit/no-eval.ts'
 import { languageCookie } from '@marsa/model/site/pages.ts'
 
 /** What an island module exports: it opens itself for the element that asked for it. */
