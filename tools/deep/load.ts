@@ -191,9 +191,13 @@ export const startLoad = async (
   ])
   const agent = await signedIn(made['agent']!)
   const reader = await signedIn(made['customer0']!)
+  const customers = await Promise.all(
+    Array.from({ length: people.customers }, (_, index) => signedIn(made[`customer${index}`]!)),
+  )
+  // A sign-in does not wait for the disk (decision 37): what is written next takes it along.
+  for (const customer of customers) await draft(customer)
   const loops: Promise<void>[] = []
-  for (let index = 0; index < people.customers; index++) {
-    const customer = await signedIn(made[`customer${index}`]!)
+  for (const [index, customer] of customers.entries()) {
     const work = async (): Promise<void> => {
       while (!isOver)
         try {
