@@ -9,13 +9,15 @@ const { dataDir, requestId, hours } = JSON.parse(await text(process.stdin)) as O
 
 await withClient(runningDatabaseUrl(dataDir), async (client) => {
   await client.query(
-    `update freight_requests set window_ends_at = window_ends_at - make_interval(hours => $2),
-       delivered_at = delivered_at - make_interval(hours => $2) where id = $1`,
+    'update requests set window_ends_at = window_ends_at - make_interval(hours => $2) where id = $1',
     [requestId, hours],
   )
   await client.query(
-    `update warehouse_requests set window_ends_at = window_ends_at - make_interval(hours => $2),
-       start_date = (start_date - make_interval(hours => $2))::date, end_date = (end_date - make_interval(hours => $2))::date
+    'update freight_details set delivered_at = delivered_at - make_interval(hours => $2) where id = $1',
+    [requestId, hours],
+  )
+  await client.query(
+    `update storage_details set start_date = (start_date - make_interval(hours => $2))::date, end_date = (end_date - make_interval(hours => $2))::date
      where id = $1`,
     [requestId, hours],
   )

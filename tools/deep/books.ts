@@ -32,7 +32,7 @@ export const faultsOf = async (
 ): Promise<string[]> => {
   const db = openDb(ownerUrl)
   try {
-    const lostDrafts = await missing(ownerUrl, 'freight_requests', drafts)
+    const lostDrafts = await missing(ownerUrl, 'requests', drafts)
     const lostPayments = await missing(ownerUrl, 'payment_sessions', payments, `state = 'SUCCEEDED'`)
     const parts = {
       db,

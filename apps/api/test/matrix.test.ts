@@ -461,12 +461,13 @@ const aboutNobody: Record<string, Ask> = {
 /** Tables that a refused call must leave as they are. */
 const watched = [
   ...storageTables,
-  'freight_requests',
-  'freight_events',
-  'freight_invitations',
+  'requests',
+  'freight_details',
+  'request_events',
+  'request_invitations',
+  'request_feedback',
+  'request_questions',
   'freight_balances',
-  'freight_feedback',
-  'freight_questions',
   'freight_disputes',
   'freight_corrections',
   'freight_compensations',
@@ -524,7 +525,7 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Omit<Object
   const [callback] = await rows<{ id: string }>(app.db, sql`select id from callback_requests`)
   const [question] = await rows<{ id: string }>(
     app.db,
-    sql`insert into freight_questions (request_id, round, company_id, by_kind, user_id, question, asked_at)
+    sql`insert into request_questions (request_id, round, company_id, by_kind, user_id, question, asked_at)
       values (${journey.requestId}, 1, ${journey.winner.companyId}, 'agent', ${journey.winner.userId}, 'Which pallets?', now())
       returning id`,
   )

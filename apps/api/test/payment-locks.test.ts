@@ -15,15 +15,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const lines = {
-  freight: { table: 'freight_requests', accepted: () => worldOf(app).accepted({ agents: 1 }) },
-  warehouse: { table: 'warehouse_requests', accepted: () => storageWorldOf(app).accepted() },
+  freight: () => worldOf(app).accepted({ agents: 1 }),
+  warehouse: () => storageWorldOf(app).accepted(),
 }
 
 test.for(Object.keys(lines) as (keyof typeof lines)[])('of %s', async (line) => {
-  const { table, accepted } = lines[line]
-  const { requestId, sessionId } = await accepted()
+  const { requestId, sessionId } = await lines[line]()
   const session = (await findSession(app.db, sessionId))!
-  const touch = () => app.owner.query(`select from ${table} where id = $1 for update nowait`, [requestId])
+  const touch = () => app.owner.query(`select from requests where id = $1 for update nowait`, [requestId])
   const refusal = await systemTransaction(app.db, async (tx) => {
     await paymentReactions(systemClock)[session.subjectKind]!.lockSubject(tx, session)
     return touch().then(() => undefined, codeOf)

@@ -163,13 +163,10 @@ export const aboutNoStorage: Record<string, Ask> = {
 
 /** Tables of storage that a refused call must leave as they are. */
 export const storageTables = [
-  'warehouse_requests',
-  'warehouse_events',
-  'warehouse_invitations',
+  'storage_details',
   'warehouse_goods',
   'warehouse_items',
   'warehouse_releases',
   'warehouse_release_lines',
   'warehouse_findings',
-  'warehouse_feedback',
 ] as const

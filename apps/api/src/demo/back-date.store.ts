@@ -8,9 +8,7 @@ export type Moment = { real: string; played: Date }
 const stamped: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['at'],
   documents: ['created_at'],
-  freight_events: ['recorded_at'],
-  freight_feedback: ['rated_at', 'commented_at'],
-  freight_requests: ['created_at', 'saved_at', 'status_since'],
+  request_events: ['recorded_at'],
   ledger_accounts: ['created_at'],
   ledger_transactions: ['posted_at'],
   notifications: ['created_at', 'read_at'],
@@ -20,11 +18,12 @@ const stamped: Readonly<Record<string, readonly string[]>> = {
   payment_sessions: ['opened_at', 'abandoned_at', 'closed_at'],
   quotations: ['created_at', 'terms_accepted_at'],
   receipts: ['issued_at'],
+  request_feedback: ['rated_at', 'commented_at'],
+  request_invitations: ['created_at'],
+  requests: ['created_at', 'saved_at', 'submitted_at', 'status_since'],
   tax_invoices: ['issued_at'],
   user_invitations: ['created_at', 'sent_at', 'accepted_at'],
   users: ['created_at'],
-  warehouse_events: ['recorded_at'],
-  warehouse_requests: ['created_at', 'status_since'],
 }
 
 // Each stamp keeps its distance from the beginning of the step that it was made in, shortened where the next step was
@@ -77,11 +76,7 @@ export const backDate = async (
       [holdUntil],
     )
     await owner.query(
-      `update freight_requests set window_ends_at = greatest(window_ends_at, $1) where state in ('QS_RCD', 'QS_RFC')`,
-      [openUntil],
-    )
-    await owner.query(
-      `update warehouse_requests set window_ends_at = greatest(window_ends_at, $1) where state = 'QS_RCD'`,
+      `update requests set window_ends_at = greatest(window_ends_at, $1) where state in ('QS_RCD', 'QS_RFC')`,
       [openUntil],
     )
     for (const table of Object.keys(stamped)) await owner.query(`alter table ${table} enable trigger user`)

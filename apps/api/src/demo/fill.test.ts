@@ -56,7 +56,7 @@ const count = async (statement: ReturnType<typeof sql>): Promise<number> =>
 test('every status of a shipment and every state of a quotation can be seen', async () => {
   const found = await rows<Tracks>(
     db,
-    sql`select r.state, coalesce(b.state, 'NOT_DUE') as "balanceState", r.latest from freight_requests r left join freight_balances b on b.id = r.id`,
+    sql`select r.state, coalesce(b.state, 'NOT_DUE') as "balanceState", cargo.latest from requests r join freight_details cargo using (id) left join freight_balances b on b.id = r.id`,
   )
   expect(found.length).toBeGreaterThanOrEqual(60)
   expect(new Set(found.map(freightStatus))).toEqual(new Set(freightStatuses))
@@ -67,7 +67,7 @@ test('every status of a shipment and every state of a quotation can be seen', as
 test('every status of storage and every place of stored goods can be seen, with what is asked for on the way', async () => {
   const states = await rows<{ state: string; storages: number }>(
     db,
-    sql`select state, count(*)::int as storages from warehouse_requests group by state`,
+    sql`select state, count(*)::int as storages from requests where line = 'warehouse' group by state`,
   )
   expect(states.map(({ state }) => state).toSorted()).toEqual([...storageMachine.states].toSorted())
   expect(states.reduce((sum, { storages }) => sum + storages, 0)).toBeGreaterThanOrEqual(24)
@@ -76,11 +76,13 @@ test('every status of storage and every place of stored goods can be seen, with 
   const releases = await rows<{ state: string }>(db, sql`select state from warehouse_releases order by state`)
   expect(releases.map(({ state }) => state)).toEqual(['RELEASED', 'REQUESTED'])
   const seen = async (what: ReturnType<typeof sql>): Promise<number> =>
-    count(sql`select from warehouse_requests r left join warehouse_goods g on g.id = r.id where ${what}`)
-  expect(await seen(sql`r.state = 'QS_PPA' and g.state = 'STORED' and r.final_owed`)).toBe(1)
-  expect(await seen(sql`r.overstay_since is not null and g.state = 'STORED'`)).toBe(1)
-  expect(await seen(sql`r.extension_until is not null and r.extension_offered is null`)).toBe(1)
-  expect(await seen(sql`r.extension_offered is not null and r.state = 'QS_AWAITING_FINAL_PAY'`)).toBe(1)
+    count(
+      sql`select from requests r join storage_details space using (id) left join warehouse_goods g on g.id = r.id where ${what}`,
+    )
+  expect(await seen(sql`r.state = 'QS_PPA' and g.state = 'STORED' and space.final_owed`)).toBe(1)
+  expect(await seen(sql`space.overstay_since is not null and g.state = 'STORED'`)).toBe(1)
+  expect(await seen(sql`space.extension_until is not null and space.extension_offered is null`)).toBe(1)
+  expect(await seen(sql`space.extension_offered is not null and r.state = 'QS_AWAITING_FINAL_PAY'`)).toBe(1)
   expect(await seen(sql`r.pending_review and r.state = 'QS_RCD'`)).toBe(1)
   expect(await seen(sql`r.state = 'QS_CAN' and r.booked_at is not null`)).toBe(1)
   expect(await seen(sql`r.state = 'QS_CAN' and r.booked_at is null`)).toBe(1)
@@ -96,29 +98,30 @@ test('every status of storage and every place of stored goods can be seen, with 
 test('storage lies in the past and in order, what is open stays open, and both demo customers have much of it', async () => {
   expect(
     await count(
-      sql`select from warehouse_events where at > now() or recorded_at > now() or abs(extract(epoch from recorded_at - at)) > 60`,
+      sql`select from request_events where at > now() or recorded_at > now() or abs(extract(epoch from recorded_at - at)) > 60`,
     ),
   ).toBe(0)
   expect(
     await count(
-      sql`select from warehouse_requests where created_at > booked_at or booked_at > completed_at or status_since < created_at - interval '1 second'`,
+      sql`select from requests where line = 'warehouse'
+        and (created_at > booked_at or booked_at > completed_at or status_since < created_at - interval '1 second')`,
     ),
   ).toBe(0)
   expect(
     await count(
-      sql`select from warehouse_requests where state = 'QS_RCD' and window_ends_at < now() + interval '3 days'`,
+      sql`select from requests where line = 'warehouse' and state = 'QS_RCD' and window_ends_at < now() + interval '3 days'`,
     ),
   ).toBe(0)
   const owners = await rows<{ email: string; storages: number }>(
     db,
-    sql`select u.email, count(*)::int as storages from warehouse_requests r join users u on u.id = r.user_id group by u.email`,
+    sql`select u.email, count(*)::int as storages from requests r join storage_details space using (id) join users u on u.id = r.user_id group by u.email`,
   )
   for (const email of ['customer@demo.example', 'business@demo.example'])
     expect(owners.find((each) => each.email === email)?.storages, email).toBeGreaterThan(8)
   expect(owners.length).toBeGreaterThanOrEqual(6)
   const warehouses = await rows<{ agent_id: string }>(
     db,
-    sql`select distinct agent_id from warehouse_requests where agent_id is not null`,
+    sql`select distinct agent_id from storage_details where agent_id is not null`,
   )
   expect(warehouses.length).toBe(4)
 })
@@ -127,7 +130,7 @@ test('both demo customers and the first sea agent have much to see', async () =>
   const groups = await rows<{ email: string; requests: number; states: number }>(
     db,
     sql`select u.email, count(*)::int as requests, count(distinct r.state)::int as states from users u
-      join freight_requests r on r.user_id = u.id group by u.email`,
+      join requests r on r.user_id = u.id join freight_details cargo on cargo.id = r.id group by u.email`,
   )
   for (const email of ['customer@demo.example', 'business@demo.example']) {
     const group = groups.find((each) => each.email === email)
@@ -136,11 +139,11 @@ test('both demo customers and the first sea agent have much to see', async () =>
   }
   const agent = sql`(select company_id from users where email = 'sea.agent@demo.example')`
   expect(
-    await count(sql`select from freight_invitations i join freight_requests r on r.id = i.request_id
+    await count(sql`select from request_invitations i join requests r on r.id = i.request_id join freight_details cargo on cargo.id = r.id
     where i.company_id = ${agent} and i.answered_at is null and r.state in ('QS_RCD', 'QS_RFC')`),
   ).toBeGreaterThan(2)
   expect(
-    await count(sql`select from freight_balances b join freight_requests r on r.id = b.id
+    await count(sql`select from freight_balances b join requests r on r.id = b.id join freight_details cargo on cargo.id = r.id
     where b.agent_id = ${agent} and r.state in ('QS_PPA', 'QS_PAI')`),
   ).toBeGreaterThan(4)
 })
@@ -155,14 +158,14 @@ test('the story has its number and its figures', async () => {
     form: { grossWeightKg: number }
   }>(
     db,
-    sql`select r.id, b.total_fils::text as total, b.paid_fils::text as paid, r.container_number as container, r.booking_fils::text as booked, r.form
-      from freight_requests r join freight_balances b on b.id = r.id
+    sql`select r.id, b.total_fils::text as total, b.paid_fils::text as paid, cargo.container_number as container, r.booking_fils::text as booked, r.form
+      from requests r join freight_details cargo using (id) join freight_balances b on b.id = r.id
       where r.number like 'FR-__-018473' and b.state = 'QS_AWAITING_FINAL_PAY'`,
   )
   expect(story).toMatchObject({ total: '981150', paid: '481388', booked: '481388', container: 'TCLU4265789' })
   const [asked] = await rows<{ distance: number }>(
     db,
-    sql`select abs(extract(epoch from r.status_since - e.at))::float8 as distance from freight_requests r join freight_events e on e.request_id = r.id
+    sql`select abs(extract(epoch from r.status_since - e.at))::float8 as distance from requests r join freight_details cargo using (id) join request_events e on e.request_id = r.id
       where r.id = ${story.id} and e.code = 'QS_AWAITING_FINAL_PAY'`,
   )
   expect(asked?.distance).toBeLessThan(60)
@@ -184,18 +187,19 @@ test('the books are right, receipts are numbered in the order of time, and histo
     ),
   ).toBe(0)
   expect(await count(sql`select from pg_trigger where tgenabled = 'D'`)).toBe(0)
-  await expect(sql`update freight_events set note = 'x'`.execute(db)).rejects.toThrow()
+  await expect(sql`update request_events set note = 'x'`.execute(db)).rejects.toThrow()
 })
 
 test('history lies in the past and in order', async () => {
   expect(
     await count(
-      sql`select from freight_events where at > now() or recorded_at > now() or abs(extract(epoch from recorded_at - at)) > 60`,
+      sql`select from request_events where at > now() or recorded_at > now() or abs(extract(epoch from recorded_at - at)) > 60`,
     ),
   ).toBe(0)
   expect(
     await count(
-      sql`select from freight_requests where created_at > submitted_at or submitted_at > booked_at or booked_at > completed_at`,
+      sql`select from requests where line = 'freight'
+        and (created_at > submitted_at or submitted_at > booked_at or booked_at > completed_at)`,
     ),
   ).toBe(0)
   expect(
@@ -204,7 +208,7 @@ test('history lies in the past and in order', async () => {
     ),
   ).toBe(0)
   expect(
-    await count(sql`select from freight_requests where created_at < now() - interval '20 days'`),
+    await count(sql`select from requests where line = 'freight' and created_at < now() - interval '20 days'`),
   ).toBeGreaterThan(15)
   expect(
     await count(
@@ -247,7 +251,7 @@ test('invitations wait, have run out, or were taken by somebody who joined', asy
 test('what is open stays open for days', async () => {
   expect(
     await count(
-      sql`select from freight_requests where state in ('QS_RCD', 'QS_RFC') and window_ends_at < now() + interval '3 days'`,
+      sql`select from requests where line = 'freight' and state in ('QS_RCD', 'QS_RFC') and window_ends_at < now() + interval '3 days'`,
     ),
   ).toBe(0)
   expect(

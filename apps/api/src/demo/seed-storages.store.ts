@@ -18,21 +18,29 @@ from (
 ) b`
 
 const requests = `
-insert into warehouse_requests (id, number, company_id, user_id, state, move, moved_as, version, form, cbm, start_date, end_date, search,
-  status_since, created_at, window_ends_at, booked_at, completed_at, agent_id, quotation_id, total_fils, paid_fils, on_credit,
-  booking_transaction_id, booking_kind, booking_fils, invoice_document_id)
-select id, number, company_id, user_id, state, 'receiveQuote', 'agent', 5, lane -> 'form', (lane -> 'form' ->> 'cbm')::numeric,
-  (created + interval '2 days')::date, (created + interval '400 days')::date, lower(replace(number, '-', ' ')) || ' ' || (lane ->> 'search'),
-  booked, created, created + interval '48 hours', case when is_booked then booked end,
-  case when is_done then created + interval '25 days' end, case when is_booked then ($1::uuid[])[1] end,
-  case when is_booked then quotations[1] end, case when is_booked then carriage + 196650 end,
-  case when is_booked then carriage + 196650 end, case when is_booked then false end, case when is_booked then payment end,
-  case when is_booked then 'payment.full' end, case when is_booked then carriage + 196650 end, case when is_done then invoice end
+insert into requests (id, line, number, company_id, user_id, state, move, moved_as, version, form, search, status_since, created_at,
+  saved_at, submitted_at, window_ends_at, booked_at, completed_at, booking_transaction_id, booking_kind, booking_fils,
+  invoice_document_id)
+select id, 'warehouse', number, company_id, user_id, state, 'receiveQuote', 'agent', 5, lane -> 'form',
+  lower(replace(number, '-', ' ')) || ' ' || (lane ->> 'search'), booked, created, created, created, created + interval '48 hours',
+  case when is_booked then booked end, case when is_done then created + interval '25 days' end,
+  case when is_booked then payment end, case when is_booked then 'payment.full' end,
+  case when is_booked then carriage + 196650 end, case when is_done then invoice end
+from batch`
+
+const details = `
+insert into storage_details (id, cbm, start_date, end_date, agent_id, quotation_id, total_fils, paid_fils, on_credit)
+select id, (lane -> 'form' ->> 'cbm')::numeric, (created + interval '2 days')::date, (created + interval '400 days')::date,
+  case when is_booked then ($1::uuid[])[1] end, case when is_booked then quotations[1] end,
+  case when is_booked then carriage + 196650 end, case when is_booked then carriage + 196650 end,
+  case when is_booked then false end
 from batch`
 
 const invitations = `
-insert into warehouse_invitations (request_id, round, company_id, invited_at, answer_minutes, due_at, answered_at, answer)
-select request_id, 1, company_id, at - interval '1 hour', 120, at + interval '1 hour', at, 'QUOTED' from offers`
+insert into request_invitations (request_id, line, created_at, round, company_id, invited_at, answer_minutes, due_at, answered_at,
+  answer)
+select request_id, 'warehouse', b.created, 1, o.company_id, at - interval '1 hour', 120, at + interval '1 hour', at, 'QUOTED'
+from offers o join batch b on b.id = o.request_id`
 
 const goods = `
 insert into warehouse_goods (id, company_id, state, move, moved_as, version)
@@ -52,7 +60,7 @@ from offers o cross join lateral (values
   (2, 'transport', 90000, 'standard', 4500)) as c (position, code, net, category, vat)`
 
 const events = `
-insert into warehouse_events (id, request_id, code, at, recorded_at, amount_fils, by_kind, agent_id, for_customer)
+insert into request_events (id, request_id, code, at, recorded_at, amount_fils, by_kind, agent_id, for_customer)
 select uuidv7(at - clock_timestamp()), request_id, code, at, at, amount, by_kind, agent_id, true
 from (
   select id as request_id, 'QS_RCD' as code, created as at, null::bigint as amount, 'customer' as by_kind, null::uuid as agent_id from batch
@@ -73,7 +81,8 @@ const shared = bulkStatements
 /** In order; `agents` marks those that take the ids of warehouses and of their users. */
 export const storageStatements: readonly { sql: string; agents: 0 | 1 | 2 }[] = [
   ...shared,
-  { sql: requests, agents: 1 },
+  { sql: requests, agents: 0 },
+  { sql: details, agents: 1 },
   { sql: invitations, agents: 0 },
   { sql: goods, agents: 0 },
   { sql: items, agents: 0 },

@@ -27,21 +27,27 @@ select b.id as request_id, b.quotations[k] as id, b.files[k] as file, b.quote_nu
 from batch b cross join generate_series(1, 3) k`
 
 const requests = `
-insert into freight_requests (id, number, company_id, user_id, state, move, moved_as, version, form, nickname, mode, direction,
-  origin_code, destination_code, container_number, awb_number, search, milestones, latest, status_since, created_at, saved_at,
-  submitted_at, window_ends_at, booked_at, delivered_at, completed_at, eta, booking_transaction_id, booking_kind, booking_fils, invoice_document_id)
-select id, number, company_id, user_id, state, 'route', 'system', 6, lane -> 'form', 'Order ' || n, lane ->> 'mode', lane ->> 'direction',
-  lane ->> 'from', lane ->> 'to', case lane ->> 'mode' when 'sea' then 'MSKU' || lpad(n::text, 7, '0') end,
-  case lane ->> 'mode' when 'air' then '176-' || lpad(n::text, 8, '0') end,
-  lower(replace(number, '-', ' ')) || ' order ' || n || ' ' || (lane ->> 'search'),
-  case when is_done then array['DEPARTED','QS_ARRIVE','QS_DIS','QS_DOC','QS_CUD','QS_CUC','QS_CGO','QS_PRG','QS_DEL']
-    when is_booked then array['DEPARTED','QS_ARRIVE'] else '{}'::text[] end,
-  case when is_done then 'QS_DEL' when is_booked then 'QS_ARRIVE' end, booked, created, created, created, created + interval '48 hours',
-  case when is_booked then booked end, case when is_done then created + interval '24 days' end,
-  case when is_done then created + interval '25 days' end, (created + interval '20 days')::date,
+insert into requests (id, line, number, company_id, user_id, state, move, moved_as, version, form, nickname, search, status_since,
+  created_at, saved_at, submitted_at, window_ends_at, booked_at, completed_at, booking_transaction_id, booking_kind, booking_fils,
+  invoice_document_id)
+select id, 'freight', number, company_id, user_id, state, 'route', 'system', 6, lane -> 'form', 'Order ' || n,
+  lower(replace(number, '-', ' ')) || ' order ' || n || ' ' || (lane ->> 'search'), booked, created, created, created,
+  created + interval '48 hours', case when is_booked then booked end, case when is_done then created + interval '25 days' end,
   case when is_booked then payment end, case when is_booked then 'payment.full' end, case when is_booked then total end,
   case when is_done then invoice end
 from (select b.*, f.total from batch b, lateral (select carriage + 15000 + 173000 + 8650 as total) f) b`
+
+const details = `
+insert into freight_details (id, mode, direction, origin_code, destination_code, container_number, awb_number, milestones, latest,
+  delivered_at, eta)
+select id, lane ->> 'mode', lane ->> 'direction', lane ->> 'from', lane ->> 'to',
+  case lane ->> 'mode' when 'sea' then 'MSKU' || lpad(n::text, 7, '0') end,
+  case lane ->> 'mode' when 'air' then '176-' || lpad(n::text, 8, '0') end,
+  case when is_done then array['DEPARTED','QS_ARRIVE','QS_DIS','QS_DOC','QS_CUD','QS_CUC','QS_CGO','QS_PRG','QS_DEL']
+    when is_booked then array['DEPARTED','QS_ARRIVE'] else '{}'::text[] end,
+  case when is_done then 'QS_DEL' when is_booked then 'QS_ARRIVE' end, case when is_done then created + interval '24 days' end,
+  (created + interval '20 days')::date
+from batch`
 
 const documents = `
 insert into documents (id, subject_kind, subject_id, company_id, uploaded_by, doc_code, file_name, name_key, media_type, size_bytes,
@@ -55,8 +61,10 @@ from (
     from batch b join offers o on o.request_id = b.id and o.k = 1 where b.is_done) d`
 
 const invitations = `
-insert into freight_invitations (request_id, round, company_id, invited_at, answer_minutes, due_at, answered_at, answer)
-select request_id, 1, company_id, at - interval '1 hour', 30, at - interval '30 minutes', at, 'QUOTED' from offers`
+insert into request_invitations (request_id, line, created_at, round, company_id, invited_at, answer_minutes, due_at, answered_at,
+  answer)
+select request_id, 'freight', b.created, 1, o.company_id, at - interval '1 hour', 30, at - interval '30 minutes', at, 'QUOTED'
+from offers o join batch b on b.id = o.request_id`
 
 const quotations = `
 insert into quotations (id, number, subject_kind, subject_id, round, company_id, user_id, customer_id, state, move, moved_as, version,
@@ -76,7 +84,7 @@ from offers o cross join lateral (values
   (3, 'customs-clearance', 38000, 'standard', 1900)) as c (position, code, net, category, vat)`
 
 const events = `
-insert into freight_events (id, request_id, code, at, recorded_at, amount_fils, by_kind, agent_id, for_customer)
+insert into request_events (id, request_id, code, at, recorded_at, amount_fils, by_kind, agent_id, for_customer)
 select uuidv7(at - clock_timestamp()), request_id, code, at, at, amount, by_kind, agent_id, true
 from (
   select id as request_id, 'QS_SUB' as code, created as at, null::bigint as amount, 'customer' as by_kind, null::uuid as agent_id from batch
@@ -147,6 +155,7 @@ export const batchSql = batch
 export const bulkStatements: readonly { sql: string; agents: 0 | 1 | 2; line?: 'freight' }[] = [
   { sql: offers, agents: 2 },
   { sql: requests, agents: 0, line: 'freight' },
+  { sql: details, agents: 0, line: 'freight' },
   { sql: documents, agents: 0 },
   { sql: invitations, agents: 0, line: 'freight' },
   { sql: quotations, agents: 0 },

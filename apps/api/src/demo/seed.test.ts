@@ -26,25 +26,25 @@ const count = async (statement: string): Promise<number> =>
   Number((await client.query<{ count: string }>(`select count(*) from (${statement}) x`)).rows[0]!.count)
 
 test('every request has three quotations with charges, invitations, papers and a timeline', async () => {
-  expect(await count('select from freight_requests')).toBe(640)
-  expect(await count('select from warehouse_requests')).toBe(160)
+  expect(await count(`select from requests where line = 'freight'`)).toBe(640)
+  expect(await count(`select from requests where line = 'warehouse'`)).toBe(160)
   expect(await count('select from quotations')).toBe(3 * (640 + 160))
   expect(await count('select from quotation_charges')).toBe(4 * 1920 + 3 * 480)
   expect(await count("select from companies where kind = 'business'")).toBe(20)
-  expect(await count('select distinct state from freight_requests')).toBeGreaterThan(5)
+  expect(await count(`select distinct state from requests where line = 'freight'`)).toBeGreaterThan(5)
   expect(
-    await count(`select from freight_requests r where not exists (select from documents d where d.subject_id = r.id)
-    or not exists (select from freight_events e where e.request_id = r.id)`),
+    await count(`select from requests r join freight_details cargo using (id) where not exists (select from documents d where d.subject_id = r.id)
+    or not exists (select from request_events e where e.request_id = r.id)`),
   ).toBe(0)
-  expect(await count('select distinct state from warehouse_requests')).toBe(5)
+  expect(await count(`select distinct state from requests where line = 'warehouse'`)).toBe(5)
   expect(
-    await count(`select from warehouse_requests r where not exists (select from documents d where d.subject_id = r.id)
-    or not exists (select from warehouse_events e where e.request_id = r.id)
+    await count(`select from requests r join storage_details space using (id) where not exists (select from documents d where d.subject_id = r.id)
+    or not exists (select from request_events e where e.request_id = r.id)
     or r.booked_at is not null and not exists (select from warehouse_goods g where g.id = r.id)`),
   ).toBe(0)
   expect(
     await count(
-      `select from (select company_id from warehouse_requests group by company_id having count(*) >= 7) x`,
+      `select from (select company_id from requests where line = 'warehouse' group by company_id having count(*) >= 7) x`,
     ),
   ).toBe(20)
   expect(

@@ -21,10 +21,11 @@ import {
   lockQuotations,
   moveQuotation,
   type QuotationRow,
+  addToTimeline,
 } from '../quotes/door.ts'
 import { book } from './book.ts'
 import { moveRequest } from './move-request.ts'
-import { addTimelineEvent, lockVisible, type RequestRow } from './requests.store.ts'
+import { lockVisible, type RequestRow } from './requests.store.ts'
 import { openPayment } from './payable.ts'
 import { tell } from './tell.ts'
 
@@ -45,7 +46,7 @@ const lockForAcceptance = async (tx: Tx, call: Call<typeof contract>, actor: Act
 const freeze = async (tx: Tx, { request, quotation }: Locked, now: Date, userId: string): Promise<void> => {
   await moveQuotation(tx, quotation.id, 'lock', 'customer')
   await moveRequest(tx, request.id, 'accept', 'customer', { set: { return_state: request.state } })
-  await addTimelineEvent(tx, {
+  await addToTimeline(tx, {
     requestId: request.id,
     code: 'QS_AWP',
     at: now,

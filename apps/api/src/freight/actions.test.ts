@@ -168,11 +168,11 @@ const people = (journey: Journey): Record<string, Person | undefined> => ({
 const printOf = async (journey: Journey): Promise<string> => {
   const { print } = await one<{ print: string }>(
     app.db,
-    sql`select concat_ws(' ', (select concat_ws(' ', r.state, r.version, r.milestones) from freight_requests r where r.id = ${journey.requestId}),
+    sql`select concat_ws(' ', (select concat_ws(' ', r.state, r.version, cargo.milestones) from requests r join freight_details cargo using (id) where r.id = ${journey.requestId}),
       (select string_agg(q.state || q.version, ',' order by q.id) from quotations q where q.subject_id = ${journey.requestId}),
       (select count(*) from payment_sessions s where s.subject_id = ${journey.requestId}),
       (select count(*) from ledger_transactions t where t.subject_id = ${journey.requestId}),
-      (select count(*) from freight_events e where e.request_id = ${journey.requestId})) as print`,
+      (select count(*) from request_events e where e.request_id = ${journey.requestId})) as print`,
   )
   return print
 }

@@ -13,12 +13,13 @@ import {
   checkContainerNumber,
   type Checked,
 } from '@marsa/model/reference/identifiers.ts'
+import { addToTimeline } from '../quotes/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { enqueue } from '../kit/jobs.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { autoCompleteJob } from './job-names.ts'
-import { addTimelineEvent, writeMilestone, type RequestRow } from './requests.store.ts'
+import { writeMilestone, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 type Body = BodyOf<typeof contract>
@@ -82,7 +83,7 @@ export const addEvent = (call: Call<typeof contract>) => {
     const at = eventTime(body, now)
     const moved = await record(tx, request, body, { at, now })
     const { place, note } = body
-    await addTimelineEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: body.code,
       at,

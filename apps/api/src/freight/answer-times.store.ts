@@ -53,7 +53,7 @@ export const answerTimes = (db: Db, from: string, now: Date): Promise<AnswerTime
         select r.id, r.number, i.company_id, i.invited_at, i.due_at, i.answered_at, i.answer, i.used_minutes, ${missed(now)} as is_missed,
           greatest(i.used_minutes - i.answer_minutes, 0) as late_minutes,
           r.round = i.round and r.state = any(${[...quotingStates]}::text[]) and i.answered_at is null as is_open
-        from freight_invitations i join freight_requests r on r.id = i.request_id
+        from request_invitations i join requests r on r.id = i.request_id join freight_details cargo on cargo.id = r.id
         where i.invited_at >= ${instantOf(from)}),
       late as (select * from asked where is_missed or answered_at > due_at),
       first as (select * from late order by is_open desc, due_at desc, id limit ${sql.lit(breachRows)}),

@@ -13,7 +13,7 @@ import type {
 } from '@marsa/model/freight/change-endpoints.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { agentCalendar, clockOf, type InvitationRow } from '../quotes/door.ts'
+import { agentCalendar, clockOf, type InvitationRow, addToTimeline, invitationsOf } from '../quotes/door.ts'
 import {
   closeQuestion,
   findQuestion,
@@ -22,9 +22,9 @@ import {
   noteQuestions,
   type QuestionRow,
 } from './changes.store.ts'
-import { invitationsOf, pauseClock, resumeClock } from './invitations.store.ts'
+import { pauseClock, resumeClock } from './invitations.store.ts'
 import { moveRequest } from './move-request.ts'
-import { addTimelineEvent, lockRequest, lockVisible, type RequestRow } from './requests.store.ts'
+import { lockRequest, lockVisible, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 /** An agent's invitation to the round; the desk has none. An agent that was not asked for this round sees no request. */
@@ -102,7 +102,7 @@ export const askForMore = (call: Call<typeof askContract>) => {
     await moveRequest(tx, request.id, 'askForMore', as)
     await noteQuestions(tx, request.id)
     if (invitation) await pause(tx, request, invitation, call)
-    await addTimelineEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'MORE_INFO_ASKED',
       at: now,
@@ -141,7 +141,7 @@ export const answerMore = (call: Call<typeof answerContract>) => {
     await moveRequest(tx, request.id, 'answerMore', 'customer')
     await noteQuestions(tx, request.id)
     await resume(tx, request, question.company_id, call)
-    await addTimelineEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'MORE_INFO_GIVEN',
       at: now,

@@ -43,7 +43,7 @@ describe('F6: a question', () => {
     const [asker, other] = journey.agents as [Person, Person]
     app.clock.at(new Date('2026-11-23T06:00:00Z')) // Monday, ten in the morning
     await app.owner.query(
-      `update freight_invitations set invited_at = '2026-11-23T05:50:00Z', due_at = '2026-11-23T06:20:00Z' where request_id = $1`,
+      `update request_invitations set invited_at = '2026-11-23T05:50:00Z', due_at = '2026-11-23T06:20:00Z' where request_id = $1`,
       [journey.requestId],
     )
     const { questionId } = world.must(await ask(asker, journey)).body
@@ -127,6 +127,12 @@ describe('F20: an ended request', () => {
     expect(body).toEqual({ quoteNumber: journey.number, round: 2, invitedAgents: 2 })
     const seen = await world.view(journey.customer, journey)
     expect([seen.status, seen.round]).toEqual(['QS_RCD', 2])
+    // An agent of both rounds has it once in its list.
+    const { items } = await world.done(journey.agents[0]!, freight.listShipments, {
+      query: { pageSize: 100 },
+    })
+    const own = items.filter((row: { RequestId: string }) => row.RequestId === journey.requestId)
+    expect(own).toHaveLength(1)
     const earlier = await world.done(journey.customer, freight.earlierQuotes, {
       query: { RequestId: journey.requestId },
     })

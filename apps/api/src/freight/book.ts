@@ -1,9 +1,9 @@
 // Books a shipment once money or credit stands behind it: award, siblings closed, balance opened (F12, F13, Q7).
 import type { Tx } from '../kit/db.ts'
-import { closeSiblings, lockQuotations, moveQuotation } from '../quotes/door.ts'
+import { closeSiblings, lockQuotations, moveQuotation, addToTimeline } from '../quotes/door.ts'
 import { openBalance } from './balances.store.ts'
 import { moveRequest } from './move-request.ts'
-import { addTimelineEvent, type RequestRow } from './requests.store.ts'
+import { type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 export type Booking = {
@@ -43,7 +43,7 @@ export const book = async (tx: Tx, booking: Booking): Promise<void> => {
     onCredit: booking.onCredit,
     as,
   })
-  await addTimelineEvent(tx, {
+  await addToTimeline(tx, {
     requestId: request.id,
     code: whole ? 'QS_PAI' : 'QS_PPA',
     at: now,

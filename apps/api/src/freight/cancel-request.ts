@@ -9,12 +9,18 @@ import type { cancelRequest as contract } from '@marsa/model/freight/request-end
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { findOpenSession } from '../finance/door.ts'
-import { closeSiblings, lockQuotations, moveQuotation, type QuotationRow } from '../quotes/door.ts'
+import {
+  closeSiblings,
+  lockQuotations,
+  moveQuotation,
+  type QuotationRow,
+  addToTimeline,
+} from '../quotes/door.ts'
 import { cancelBooked } from './cancel-booked.ts'
 import { closeQuestions } from './changes.store.ts'
 import { moveRequest } from './move-request.ts'
 import { subjectKind } from './subject.ts'
-import { addTimelineEvent, lockVisible, type RequestRow } from './requests.store.ts'
+import { lockVisible, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 type Canceller = Extract<ActorKind, 'customer' | 'desk' | 'admin'>
@@ -53,7 +59,7 @@ export const cancelRequest = (call: Call<typeof contract>) => {
       const closed = await cancelUnpaid(tx, request, as, { reason, version, now })
       await tell(tx, 'cancelled', request, { agentIds: closed.map((row) => row.company_id) })
     }
-    await addTimelineEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'QS_CAN',
       at: now,

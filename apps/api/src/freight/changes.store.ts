@@ -32,18 +32,18 @@ export const insertQuestion = (
 ): Promise<{ id: string }> =>
   one(
     tx,
-    sql`insert into freight_questions (request_id, round, company_id, by_kind, user_id, question, asked_at)
+    sql`insert into request_questions (request_id, round, company_id, by_kind, user_id, question, asked_at)
       values (${row.request.id}, ${row.request.round}, ${row.companyId}, ${row.byKind}, ${row.userId}, ${row.question}, ${row.now})
       returning id`,
   )
 
 export const findQuestion = (db: Db, id: string): Promise<QuestionRow | undefined> =>
-  maybe(db, sql`select * from freight_questions where id = ${id}`)
+  maybe(db, sql`select * from request_questions where id = ${id}`)
 
 export const hasOpenQuestion = async (db: Db, requestId: string, companyId: string): Promise<boolean> =>
   (await maybe(
     db,
-    sql`select from freight_questions where request_id = ${requestId} and company_id = ${companyId} and closed_at is null`,
+    sql`select from request_questions where request_id = ${requestId} and company_id = ${companyId} and closed_at is null`,
   )) !== undefined
 
 /** Closes a question with its answer, or without one where it was taken back; false when it was closed before. */
@@ -55,7 +55,7 @@ export const closeQuestion = async (
 ): Promise<boolean> =>
   (await maybe(
     tx,
-    sql`update freight_questions set closed_at = ${now}, answer = ${given?.answer ?? null}, answered_by = ${given?.userId ?? null}
+    sql`update request_questions set closed_at = ${now}, answer = ${given?.answer ?? null}, answered_by = ${given?.userId ?? null}
       where id = ${id} and closed_at is null returning id`,
   )) !== undefined
 
@@ -66,15 +66,15 @@ export const closeQuestions = async (
   now: Date,
   companyId?: string,
 ): Promise<void> => {
-  await sql`update freight_questions set closed_at = ${now} where request_id = ${requestId} and closed_at is null
+  await sql`update request_questions set closed_at = ${now} where request_id = ${requestId} and closed_at is null
     and company_id = coalesce(${companyId ?? null}::uuid, company_id)`.execute(tx)
   await noteQuestions(tx, requestId)
 }
 
 /** Since when somebody waits for the customer, on the request itself, where lists read it. */
 export const noteQuestions = async (tx: Tx, requestId: string): Promise<void> => {
-  await sql`update freight_requests set question_since =
-      (select min(asked_at) from freight_questions where request_id = ${requestId} and closed_at is null)
+  await sql`update requests set question_since =
+      (select min(asked_at) from request_questions where request_id = ${requestId} and closed_at is null)
     where id = ${requestId}`.execute(tx)
 }
 
@@ -154,6 +154,6 @@ export const invitedAgents = (db: Db, requestId: string, round: number): Promise
   rows(
     db,
     sql`select c.name_en as agent_en, c.name_ar as agent_ar, i.due_at, i.paused_at, i.answer, i.reason
-      from freight_invitations i join companies c on c.id = i.company_id
+      from request_invitations i join companies c on c.id = i.company_id
       where i.request_id = ${requestId} and i.round = ${round} order by i.due_at, c.name_en`,
   )

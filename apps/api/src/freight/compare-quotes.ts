@@ -15,11 +15,16 @@ import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { availableOf } from '../finance/door.ts'
 import type { Db } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { comparable, findQuotation, quotationsForCustomer, toCustomerView } from '../quotes/door.ts'
+import {
+  comparable,
+  findQuotation,
+  quotationsForCustomer,
+  toCustomerView,
+  invitationsOf,
+} from '../quotes/door.ts'
 import { waysFor } from './compare-emissions.ts'
 import { standingsOf } from './detail.store.ts'
 import { expectedOf } from './quoting.ts'
-import { invitationsOf } from './invitations.store.ts'
 import { findRequest, type RequestRow } from './requests.store.ts'
 
 const unknown = { rating: null, shipments: 0, answer_minutes: null }

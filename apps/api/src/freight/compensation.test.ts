@@ -263,7 +263,7 @@ describe('F36: a dispute closed with compensation', () => {
     const { compensationId } = world.must(await give(journey, '3000')).body
     const before = await balances(journey)
     await app.owner.query('begin')
-    await app.owner.query('select from freight_requests where id = $1 for update', [journey.requestId])
+    await app.owner.query('select from requests where id = $1 for update', [journey.requestId])
     const late = decide(compensationId, admin)
     // It has read the proposal and waits for the request.
     await expect

@@ -17,7 +17,7 @@ import type {
 import { issueCompensationNote, postCreditCompensation, refundPayments, type Staff } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { wholeInvoice } from '../quotes/door.ts'
+import { wholeInvoice, addToTimeline } from '../quotes/door.ts'
 import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import {
   closeCompensation,
@@ -31,7 +31,7 @@ import {
 import { finishDispute } from './disputes.ts'
 import { lockExecution } from './execution.ts'
 import { moveBalance } from './move-request.ts'
-import { addTimelineEvent, lockRequest, type RequestRow } from './requests.store.ts'
+import { lockRequest, type RequestRow } from './requests.store.ts'
 import { invoiced } from './subject.ts'
 import { tell } from './tell.ts'
 
@@ -72,7 +72,7 @@ const give = async (
     reason,
     set: { compensated_fils: balance.compensated_fils + amountFils },
   })
-  await addTimelineEvent(tx, {
+  await addToTimeline(tx, {
     requestId: subjectId,
     code: 'COMPENSATED',
     at: now,

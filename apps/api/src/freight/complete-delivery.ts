@@ -9,12 +9,12 @@ import { documentsOf, retireIdentityPapers } from '../documents/door.ts'
 import { findTaxInvoice, postSettlement } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { invoiceWhole } from '../quotes/door.ts'
+import { invoiceWhole, addToTimeline } from '../quotes/door.ts'
 import type { BalanceRow } from './balances.store.ts'
 import { lockExecution } from './execution.ts'
 import { moveRequest } from './move-request.ts'
 import { invoiced, subjectKind } from './subject.ts'
-import { addTimelineEvent, type RequestRow } from './requests.store.ts'
+import { type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 /** The move itself, after the guard; a shipment paid whole or on credit gets its final tax invoice here. */
@@ -31,7 +31,7 @@ export const complete = async (
   const completed = await moveRequest(tx, request.id, 'complete', as, {
     set: { invoice_document_id: invoice.id, completed_at: now },
   })
-  await addTimelineEvent(tx, { requestId: request.id, code: 'QS_CMP', at: now, by: as, userId })
+  await addToTimeline(tx, { requestId: request.id, code: 'QS_CMP', at: now, by: as, userId })
   if (!(await findTaxInvoice(tx, balance.quotation_id, 'final')))
     await invoiceWhole(tx, invoiced(request), balance, now)
   const amountFils = balance.paid_fils - balance.compensated_fils
@@ -50,7 +50,7 @@ const reportCompletion = async (
   const reported = await moveRequest(tx, request.id, 'reportCompletion', 'agent', {
     set: { agent_done_at: now },
   })
-  await addTimelineEvent(tx, {
+  await addToTimeline(tx, {
     requestId: request.id,
     code: 'COMPLETION_REPORTED',
     at: now,

@@ -16,6 +16,7 @@ import { milestonePlan } from '@marsa/model/freight/milestones.ts'
 import { hour } from '@marsa/model/quotes/validity.ts'
 import { liveStates } from '@marsa/model/quotes/quotation.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { addToTimeline } from '../quotes/door.ts'
 import { findOpenSession } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -30,7 +31,7 @@ import {
 import { reopenWindow } from './invitations.store.ts'
 import { moveRequest } from './move-request.ts'
 import { subjectKind } from './subject.ts'
-import { addTimelineEvent, lockRequest, lockVisible, type RequestRow } from './requests.store.ts'
+import { lockRequest, lockVisible, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 /** What the model's rule of corrections looks at. */
@@ -135,7 +136,7 @@ export const decideCorrection = (call: Call<typeof decideContract>) => {
     const target = wantedTarget(await correctionFacts(tx, request), { to, first })
     const moved = await make(tx, request, target, { reason, now, settings })
     await closeCorrection(tx, { id: correction.id, userId, outcome, now })
-    await addTimelineEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'CORRECTED',
       at: now,

@@ -9,7 +9,6 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { declineQuotation, ownQuotation, stopClock } from '../quotes/door.ts'
 import { closeWhenAllAnswered, quotingRefusal } from './quoting.ts'
 import { closeQuestions } from './changes.store.ts'
-import { freightInvitations } from './invitations.store.ts'
 import { lockVisible } from './requests.store.ts'
 import { quoted } from './subject.ts'
 
@@ -30,7 +29,6 @@ const declineOne = async (
   await closeQuestions(tx, requestId, now, actor.companyId)
   await stopClock(
     tx,
-    freightInvitations,
     { requestId, round, companyId: actor.companyId, answer: 'DECLINED', reason, now },
     call.settings,
   )

@@ -7,8 +7,14 @@ import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import { kept, rows, type Db } from '../kit/db.ts'
 import { timelineOrder } from '../kit/timeline-order.ts'
-import { quotationJson, type PaymentJson, type QuotationJson, type RefundJson } from '../quotes/door.ts'
-import { visibleTo, type RequestRow } from './requests.store.ts'
+import {
+  quotationJson,
+  type PaymentJson,
+  type QuotationJson,
+  type RefundJson,
+  visibleTo,
+} from '../quotes/door.ts'
+import { type RequestRow } from './requests.store.ts'
 
 export type TimelineRow = {
   id: string
@@ -99,10 +105,10 @@ const detailSql = (relation: Relation) =>
   kept<Sight, DetailRow>(
     (
       seen,
-    ) => sql`select r.*, ${place('o')} as origin, ${place('d')} as destination, cm.name_en as commodity_en, cm.name_ar as commodity_ar,
+    ) => sql`select r.*, cargo.*, ${place('o')} as origin, ${place('d')} as destination, cm.name_en as commodity_en, cm.name_ar as commodity_ar,
       coalesce((select json_agg(json_build_object('id', e.id, 'code', e.code, 'at', e.at, 'place', e.place, 'note', e.note,
           'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by ${timelineOrder})
-        from freight_events e where e.request_id = r.id), '[]'::json) as timeline,
+        from request_events e where e.request_id = r.id), '[]'::json) as timeline,
       case when b.id is not null then json_build_object('state', b.state, 'agent_id', b.agent_id, 'quotation_id', b.quotation_id,
         'final_quotation_id', b.final_quotation_id, 'total_fils', b.total_fils::text, 'paid_fils', b.paid_fils::text,
         'compensated_fils', b.compensated_fils::text,
@@ -112,8 +118,8 @@ const detailSql = (relation: Relation) =>
       coalesce((select json_agg(json_build_object('sessionId', rc.session_id, 'part', rc.part, 'amount', rc.amount_fils::text,
           'at', rc.issued_at, 'reference', s.gateway_ref, 'receipt', rc.number) order by rc.issued_at)
         from receipts rc join payment_sessions s on s.id = rc.session_id where rc.subject_id = r.id), '[]'::json) as payments,
-      (select count(*)::int from freight_invitations i where i.request_id = r.id and i.round = r.round) as invited,
-      (select min(i.due_at) from freight_invitations i where i.request_id = r.id and i.round = r.round) as first_due_at,
+      (select count(*)::int from request_invitations i where i.request_id = r.id and i.round = r.round) as invited,
+      (select min(i.due_at) from request_invitations i where i.request_id = r.id and i.round = r.round) as first_due_at,
       (select count(*)::int from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null
         and q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED')) as live_quotes,
       coalesce((select json_agg(json_build_object('docCode', dc.doc_code, 'state', dc.state)) from documents dc
@@ -126,12 +132,12 @@ const detailSql = (relation: Relation) =>
         where q.id = b.quotation_id) as agent,
       json_build_object('name', cu.first_name || ' ' || cu.last_name, 'companyEn', cc.name_en, 'companyAr', cc.name_ar,
         'mobile', cu.mobile) as customer,
-      (select json_build_object('comments', f.comments) from freight_feedback f where f.request_id = r.id) as feedback,
-      exists (select from freight_invitations i where i.request_id = r.id and i.round = r.round
+      (select json_build_object('comments', f.comments) from request_feedback f where f.request_id = r.id) as feedback,
+      exists (select from request_invitations i where i.request_id = r.id and i.round = r.round
         and i.company_id = ${seen.companyId} and i.answered_at is not null) as answered,
-      exists (select from freight_invitations i where i.request_id = r.id and i.round = r.round
+      exists (select from request_invitations i where i.request_id = r.id and i.round = r.round
         and i.company_id = ${seen.companyId} and i.paused_at is not null) as paused,
-      (select i.invited_at from freight_invitations i where i.request_id = r.id and i.round = r.round
+      (select i.invited_at from request_invitations i where i.request_id = r.id and i.round = r.round
         and i.company_id = ${seen.companyId}) as invited_at,
       (select json_build_object('state', q.state, 'submittedAt', q.submitted_at) from quotations q where q.subject_id = r.id
         and q.round = r.round and q.company_id = ${seen.companyId} and q.final_of is null and q.state <> 'Q_SUPERSEDED'
@@ -140,7 +146,7 @@ const detailSql = (relation: Relation) =>
       coalesce((select json_agg(json_build_object('id', fq.id, 'round', fq.round, 'company_id', fq.company_id, 'by_kind', fq.by_kind,
           'agent_en', qc.name_en, 'agent_ar', qc.name_ar, 'question', fq.question, 'asked_at', fq.asked_at, 'answer', fq.answer,
           'closed_at', fq.closed_at) order by fq.asked_at)
-        from freight_questions fq join companies qc on qc.id = fq.company_id
+        from request_questions fq join companies qc on qc.id = fq.company_id
         where fq.request_id = r.id and (fq.closed_at is null or fq.answer is not null)), '[]'::json) as questions,
       (select to_json(last) from (select fd.reason, fd.opened_at, fd.closed_at, fd.closed_as, fd.note from freight_disputes fd
         where fd.request_id = r.id order by fd.opened_at desc limit 1) last) as dispute,
@@ -150,8 +156,8 @@ const detailSql = (relation: Relation) =>
         where ps.subject_id = r.id and pr.origin = 'customer_advance'), '[]'::json) as refunds,
       coalesce((select json_agg(json_build_object('kind', ti.kind, 'number', ti.number) order by ti.issued_at)
         from tax_invoices ti where ti.subject_id = r.id), '[]'::json) as invoices
-    from freight_requests r
-    join places o on o.code = r.origin_code join places d on d.code = r.destination_code
+    from requests r join freight_details cargo using (id)
+    join places o on o.code = cargo.origin_code join places d on d.code = cargo.destination_code
     join companies cc on cc.id = r.company_id join users cu on cu.id = r.user_id
     left join freight_balances b on b.id = r.id left join commodities cm on cm.hs_code = r.form ->> 'commodity'
     where r.id = ${seen.id} and r.state <> 'DRAFT' and ${visibleTo(seen, relation)}`,
@@ -182,9 +188,9 @@ export const standingsOf = (db: Db, requestId: string, round: number): Promise<S
   rows(
     db,
     sql`select i.company_id,
-        (select round(avg(f.rating), 1)::float from freight_feedback f where f.agent_id = i.company_id) as rating,
-        (select count(*)::int from freight_balances b join freight_requests r on r.id = b.id
+        (select round(avg(f.rating), 1)::float from request_feedback f where f.agent_id = i.company_id) as rating,
+        (select count(*)::int from freight_balances b join requests r on r.id = b.id join freight_details cargo on cargo.id = r.id
           where b.agent_id = i.company_id and r.state = 'QS_CMP') as shipments,
         i.used_minutes as answer_minutes
-      from freight_invitations i where i.request_id = ${requestId} and i.round = ${round}`,
+      from request_invitations i where i.request_id = ${requestId} and i.round = ${round}`,
   )

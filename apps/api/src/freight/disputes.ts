@@ -8,6 +8,7 @@ import type {
   openDispute as openContract,
 } from '@marsa/model/freight/change-endpoints.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { addToTimeline } from '../quotes/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { enqueue } from '../kit/jobs.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -16,7 +17,7 @@ import { closeCompensation, openCompensation } from './compensations.store.ts'
 import { lockExecution } from './execution.ts'
 import { autoCompleteJob } from './job-names.ts'
 import { moveRequest } from './move-request.ts'
-import { addTimelineEvent, type RequestRow } from './requests.store.ts'
+import { type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 export const openDispute = (call: Call<typeof openContract>) => {
@@ -38,7 +39,7 @@ export const openDispute = (call: Call<typeof openContract>) => {
       reason: body.reason,
       set: { disputed_at: now },
     })
-    await addTimelineEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'DISPUTED',
       at: now,
@@ -70,7 +71,7 @@ export const finishDispute = async (
     reason: note,
     set: { disputed_at: null },
   })
-  await addTimelineEvent(tx, { requestId: request.id, code: 'DISPUTE_CLOSED', at: now, by: as, userId, note })
+  await addToTimeline(tx, { requestId: request.id, code: 'DISPUTE_CLOSED', at: now, by: as, userId, note })
   await enqueue(
     tx,
     autoCompleteJob,

@@ -7,12 +7,12 @@ import type {
 } from '@marsa/model/freight/report-endpoints.ts'
 import type { Period } from '@marsa/model/freight/report.ts'
 import { reportFileText } from '@marsa/model/freight/report-file-text.ts'
+import { companyName } from '../quotes/door.ts'
 import { attachment } from '../kit/attachment.ts'
 import { periodWords, reportTypes, writeReport, type ReportColumn } from '../kit/report-file.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { periodOf } from './reports.ts'
 import { invitationsOfAgent, shipmentsOf, type AskedRow, type ShippedRow } from './reports.store.ts'
-import { companyName } from './requests.store.ts'
 
 /** Rows of one file at most; a longer one is narrowed by its dates. */
 const most = 20_000

@@ -6,12 +6,12 @@ import type { downloadReport as contract } from '@marsa/model/freight/shipment-e
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { reportText } from '@marsa/model/freight/report-text.ts'
+import { companyName } from '../quotes/door.ts'
 import { attachment } from '../kit/attachment.ts'
 import { periodWords, reportTypes, writeReport, type ReportColumn } from '../kit/report-file.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { listRequests } from './list-shipments.store.ts'
 import { toSummary } from './list-shipments.ts'
-import { companyName } from './requests.store.ts'
 
 /** Rows of one report at most; a longer one is narrowed by dates. */
 const most = 10_000

@@ -239,7 +239,7 @@ describe('completion', () => {
     await autoComplete(app.db, journey.requestId, app.clock)
     expect(await state()).toBe('QS_DEL')
     await app.owner.query(
-      `update freight_requests set delivery_reported_at = now() - interval '7 days 1 second' where id = $1`,
+      `update freight_details set delivery_reported_at = now() - interval '7 days 1 second' where id = $1`,
       [journey.requestId],
     )
     await app.owner.query(
@@ -281,7 +281,7 @@ describe('feedback', () => {
     expect(await said({ updateComments: true, comments: 'Again' })).toBe(true)
     const kept = await one<{ rating: number; comments: string }>(
       app.db,
-      sql`select rating, comments from freight_feedback where request_id = ${journey.requestId}`,
+      sql`select rating, comments from request_feedback where request_id = ${journey.requestId}`,
     )
     expect(kept).toEqual({ rating: 4, comments: 'x'.repeat(150) })
   })

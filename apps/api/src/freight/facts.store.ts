@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 
 /** Papers and balance are read of booked shipments alone: nothing is reported of others. */
-export const factColumns = sql`r.form, r.disputed_at, r.agent_done_at,
+export const factColumns = sql`r.form, cargo.disputed_at, cargo.agent_done_at,
   case when b.id is not null then json_build_object('state', b.state, 'total_fils', b.total_fils::text,
     'paid_fils', b.paid_fils::text, 'on_credit', b.on_credit, 'final_quotation_id', b.final_quotation_id) end as balance,
   case when r.state = any(${[...bookedStates]}::text[]) then coalesce((

@@ -10,11 +10,11 @@ export const rate = (
 ): Promise<{ request_id: string } | undefined> =>
   maybe(
     tx,
-    sql`insert into freight_feedback (request_id, company_id, agent_id, rating)
-      select r.id, r.company_id, b.agent_id, ${rating ?? null} from freight_requests r join freight_balances b on b.id = r.id
+    sql`insert into request_feedback (request_id, company_id, agent_id, rating)
+      select r.id, r.company_id, b.agent_id, ${rating ?? null} from requests r join freight_details cargo using (id) join freight_balances b on b.id = r.id
       where r.id = ${requestId} and r.state = 'QS_CMP'
-      on conflict (request_id) do update set rating = coalesce(freight_feedback.rating, excluded.rating)
-        where freight_feedback.rating is null and excluded.rating is not null
+      on conflict (request_id) do update set rating = coalesce(request_feedback.rating, excluded.rating)
+        where request_feedback.rating is null and excluded.rating is not null
       returning request_id`,
   )
 
@@ -26,13 +26,12 @@ export const comment = (
 ): Promise<{ request_id: string } | undefined> =>
   maybe(
     tx,
-    sql`update freight_feedback set comments = ${comments}, commented_at = now()
+    sql`update request_feedback set comments = ${comments}, commented_at = now()
       where request_id = ${requestId} and comments is null returning request_id`,
   )
 
 export const isCompleted = async (tx: Tx, requestId: string): Promise<boolean> =>
-  (await maybe(tx, sql`select from freight_requests where id = ${requestId} and state = 'QS_CMP'`)) !==
-  undefined
+  (await maybe(tx, sql`select from requests where id = ${requestId} and state = 'QS_CMP'`)) !== undefined
 
 export const isRated = async (tx: Tx, requestId: string): Promise<boolean> =>
-  (await maybe(tx, sql`select from freight_feedback where request_id = ${requestId}`)) !== undefined
+  (await maybe(tx, sql`select from request_feedback where request_id = ${requestId}`)) !== undefined

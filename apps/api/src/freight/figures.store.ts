@@ -4,10 +4,10 @@ import { addDays } from '@marsa/model/kit/day.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { bookedStates, requestMachine } from '@marsa/model/freight/request-machine.ts'
 import { groupOf } from '@marsa/model/freight/status.ts'
+import { visibleTo } from '../quotes/door.ts'
 import { one, rows, type Db } from '../kit/db.ts'
 import type { FactSource } from './facts.ts'
 import { factColumns } from './facts.store.ts'
-import { visibleTo } from './requests.store.ts'
 
 const active = requestMachine.states.filter((state) => groupOf(state) === 'active')
 const isDue = sql`b.state in ('QS_AWAITING_FINAL_PAY', 'QS_FINAL_PAY_INITIATED')`
@@ -24,17 +24,17 @@ export type Counts = {
 
 /** `today` is a day in the Emirates; what arrives in the week after it has not arrived yet. */
 export const countFigures = (db: Db, actor: Actor, today: string): Promise<Counts> => {
-  const soon = sql`r.state = any(${[...bookedStates]}::text[]) and not r.milestones @> '{QS_ARRIVE}'
-    and r.eta between ${today}::date and ${addDays(today, 7)}::date`
+  const soon = sql`r.state = any(${[...bookedStates]}::text[]) and not cargo.milestones @> '{QS_ARRIVE}'
+    and cargo.eta between ${today}::date and ${addDays(today, 7)}::date`
   return one(
     db,
     sql`select count(*)::int as total, count(*) filter (where r.state = any(${active}::text[]))::int as active,
         count(*) filter (where r.state = 'QS_CMP')::int as completed,
-        count(*) filter (where ${soon} and r.mode = 'sea')::int as sea,
-        count(*) filter (where ${soon} and r.mode = 'air')::int as air,
+        count(*) filter (where ${soon} and cargo.mode = 'sea')::int as sea,
+        count(*) filter (where ${soon} and cargo.mode = 'air')::int as air,
         coalesce(sum(b.total_fils - b.paid_fils) filter (where ${isDue}), 0)::bigint as due_fils,
         count(*) filter (where ${isDue})::int as due
-      from freight_requests r left join freight_balances b on b.id = r.id where ${visibleTo(actor, 'own')}`,
+      from requests r join freight_details cargo using (id) left join freight_balances b on b.id = r.id where ${visibleTo(actor, 'own')}`,
   )
 }
 
@@ -46,17 +46,17 @@ export const requestsByMonth = (
 ): Promise<{ month: string; mode: 'sea' | 'air'; count: number }[]> =>
   rows(
     db,
-    sql`select to_char(r.created_at at time zone 'Asia/Dubai', 'YYYY-MM') as month, r.mode, count(*)::int as count
-      from freight_requests r where ${visibleTo(actor, 'own')} and r.state <> 'DRAFT'
+    sql`select to_char(r.created_at at time zone 'Asia/Dubai', 'YYYY-MM') as month, cargo.mode, count(*)::int as count
+      from requests r join freight_details cargo using (id) where ${visibleTo(actor, 'own')} and r.state <> 'DRAFT'
         and r.created_at >= ${from}::timestamp at time zone 'Asia/Dubai' group by 1, 2`,
   )
 
 export const nextArrivals = (db: Db, actor: Actor, today: string, most: number): Promise<{ id: string }[]> =>
   rows(
     db,
-    sql`select r.id from freight_requests r where ${visibleTo(actor, 'own')} and r.state = any(${[...bookedStates]}::text[])
-        and not r.milestones @> '{QS_ARRIVE}' and r.eta >= ${today}::date
-      order by r.eta, r.id limit ${sql.lit(most)}`,
+    sql`select r.id from requests r join freight_details cargo using (id) where ${visibleTo(actor, 'own')} and r.state = any(${[...bookedStates]}::text[])
+        and not cargo.milestones @> '{QS_ARRIVE}' and cargo.eta >= ${today}::date
+      order by cargo.eta, r.id limit ${sql.lit(most)}`,
   )
 
 export type OpenRow = FactSource & {
@@ -69,10 +69,10 @@ export type OpenRow = FactSource & {
 export const openRequests = (db: Db, actor: Actor): Promise<OpenRow[]> =>
   rows(
     db,
-    sql`select r.id, r.state, r.mode, r.direction, r.milestones, r.question_since, ${factColumns},
+    sql`select r.id, r.state, cargo.mode, cargo.direction, cargo.milestones, r.question_since, ${factColumns},
         (select count(*)::int from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null
           and q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED')) as live_quotes
-      from freight_requests r left join freight_balances b on b.id = r.id
+      from requests r join freight_details cargo using (id) left join freight_balances b on b.id = r.id
       where ${visibleTo(actor, 'own')} and r.state = any(${['DRAFT', ...active]}::text[])
       order by r.created_at desc, r.id desc`,
   )

@@ -1,10 +1,7 @@
 // The SQL of invitations that is freight's own: agents by mode, clocks that stand while the customer is asked, windows.
 import { sql } from 'kysely'
 import { rows, type Db, type Tx } from '../kit/db.ts'
-import { answerHours, invitationsIn, type AnswerHours } from '../quotes/door.ts'
-
-export const freightInvitations = invitationsIn('freight_invitations')
-export const { invite, invitationsOf, publishToInvited } = freightInvitations
+import { answerHours, type AnswerHours } from '../quotes/door.ts'
 
 /** Approved agents that carry this mode. */
 export const agentsFor = (db: Db, mode: string): Promise<(AnswerHours & { id: string })[]> =>
@@ -19,7 +16,7 @@ export const pauseClock = async (
   tx: Tx,
   clock: { requestId: string; round: number; companyId: string; leftMinutes: number; now: Date },
 ): Promise<void> => {
-  await sql`update freight_invitations set paused_at = ${clock.now}, left_minutes = ${clock.leftMinutes}
+  await sql`update request_invitations set paused_at = ${clock.now}, left_minutes = ${clock.leftMinutes}
     where request_id = ${clock.requestId} and round = ${clock.round} and company_id = ${clock.companyId}
       and answered_at is null`.execute(tx)
 }
@@ -29,7 +26,7 @@ export const resumeClock = async (
   tx: Tx,
   clock: { requestId: string; round: number; companyId: string; dueAt: Date; stoodMinutes: number },
 ): Promise<void> => {
-  await sql`update freight_invitations set paused_at = null, left_minutes = null, due_at = ${clock.dueAt},
+  await sql`update request_invitations set paused_at = null, left_minutes = null, due_at = ${clock.dueAt},
       stood_minutes = stood_minutes + ${clock.stoodMinutes}
     where request_id = ${clock.requestId} and round = ${clock.round} and company_id = ${clock.companyId}
       and answered_at is null`.execute(tx)
@@ -37,7 +34,7 @@ export const resumeClock = async (
 
 /** Opens the window again after a correction; who has quoted or declined has answered all the same. */
 export const reopenWindow = async (tx: Tx, requestId: string, until: Date): Promise<void> => {
-  await sql`update freight_requests set window_ends_at = ${until}, pending_review = false where id = ${requestId}`.execute(
+  await sql`update requests set window_ends_at = ${until}, pending_review = false where id = ${requestId}`.execute(
     tx,
   )
 }

@@ -6,10 +6,10 @@ import { groupOf, stateForInvited, type ListGroup } from '@marsa/model/freight/s
 import { requestMachine } from '@marsa/model/freight/request-machine.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import { rows, type Db } from '../kit/db.ts'
-import { inGroup, listedQuotes, type ListedQuotes } from '../quotes/door.ts'
+import { inGroup, listedQuotes, newestFirst, pageOf, type ListedQuotes } from '../quotes/door.ts'
 import type { FactSource } from './facts.ts'
 import { factColumns } from './facts.store.ts'
-import { visibleTo, type RequestRow } from './requests.store.ts'
+import type { RequestRow } from './requests.store.ts'
 
 export type ListFilter = {
   status: ListGroup
@@ -86,7 +86,7 @@ const filterSql = (filter: ListFilter, actor: Actor, relation: Relation): RawBui
   ${filter.dateFrom ? sql`and r.created_at >= ${instantOf(filter.dateFrom)}` : sql``}
   ${filter.dateTo ? sql`and r.created_at < ${instantOf(addDays(filter.dateTo, 1))}` : sql``}`
 
-/** A page of what the actor may see, newest first; `total` counts them all. `limit` is written into the statement. */
+/** A page of what the actor may see, newest first. */
 export const listRequests = (
   db: Db,
   actor: Actor,
@@ -94,31 +94,27 @@ export const listRequests = (
   filter: ListFilter,
   page: { from: number; size: number },
 ): Promise<ListRow[]> => {
-  const among = sql`freight_requests r where ${visibleTo(actor, relation)} and ${filterSql(filter, actor, relation)}`
-  // Counted apart: a window over the page's own rows would read every row that matches instead of twenty.
+  const matching = pageOf('freight', actor, relation, filterSql(filter, actor, relation), page)
   return rows(
     db,
-    sql`with matching as (
-        select r.*, (select count(*)::int from ${among}) as total from ${among}
-        order by r.created_at desc, r.id desc
-        limit ${sql.lit(page.size)} offset ${page.from})
-      select r.id, r.number, r.nickname, nullif(trim(r.form->>'description'), '') as goods, r.state, r.mode, r.direction, r.latest, r.created_at, r.window_ends_at, coalesce(r.window_ends_at < now(), false) as window_over, r.eta, r.milestones, r.question_since, r.booking_transaction_id,
-        coalesce(r.container_number, r.chassis_number, r.awb_number, r.bl_number) as reference, r.total,
+    sql`with matching as (${matching})
+      select r.id, r.number, r.nickname, nullif(trim(r.form->>'description'), '') as goods, r.state, cargo.mode, cargo.direction, cargo.latest, r.created_at, r.window_ends_at, coalesce(r.window_ends_at < now(), false) as window_over, cargo.eta, cargo.milestones, r.question_since, r.booking_transaction_id,
+        coalesce(cargo.container_number, cargo.chassis_number, cargo.awb_number, cargo.bl_number) as reference, r.total,
         o.code as origin_code, o.name_en as origin_en, o.name_ar as origin_ar, o.country_code as origin_country,
         d.code as destination_code, d.name_en as destination_en, d.name_ar as destination_ar, d.country_code as destination_country,
         q.total_fils, q.quote_count, q.own_state, b.state as balance_state, b.total_fils - b.paid_fils as due_fils, b.agent_id,
         ${factColumns},
-        ${relation === 'assigned' ? sql`(select i.answered_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as answered_at,
-        ${relation === 'assigned' ? sql`(select i.due_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as due_at,
-        ${relation === 'assigned' ? sql`(select i.paused_at from freight_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as paused_at,
+        ${relation === 'assigned' ? sql`(select i.answered_at from request_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as answered_at,
+        ${relation === 'assigned' ? sql`(select i.due_at from request_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as due_at,
+        ${relation === 'assigned' ? sql`(select i.paused_at from request_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as paused_at,
         ${relation === 'own' ? sql`null::text as customer_en, null::text as customer_ar` : sql`c.name_en as customer_en, c.name_ar as customer_ar`},
-        exists (select from freight_feedback f where f.request_id = r.id) as rated
-      from matching r
-      left join places o on o.code = r.origin_code
-      left join places d on d.code = r.destination_code
+        exists (select from request_feedback f where f.request_id = r.id) as rated
+      from matching r join freight_details cargo using (id)
+      left join places o on o.code = cargo.origin_code
+      left join places d on d.code = cargo.destination_code
       left join freight_balances b on b.id = r.id
       ${relation === 'own' ? sql`` : sql`join companies c on c.id = r.company_id`}
       cross join lateral (${listedQuotes(actor, relation, { agent: sql`b.agent_id`, total: sql`b.total_fils` })}) q
-      order by r.created_at desc, r.id desc`,
+      order by ${newestFirst}`,
   )
 }

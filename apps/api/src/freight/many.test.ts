@@ -43,12 +43,12 @@ const send = (ids: string[], key?: string): Promise<Answer> =>
 const codes = ({ body }: Answer): (string | null)[] =>
   (body.outcomes as Outcome[]).map((outcome) => outcome.code)
 const stateOf = async (id: string): Promise<string | undefined> =>
-  (await rows<{ state: string }>(app.db, sql`select state from freight_requests where id = ${id}`))[0]?.state
+  (await rows<{ state: string }>(app.db, sql`select state from requests where id = ${id}`))[0]?.state
 const submissions = async (id: string): Promise<number> =>
   (
     await one<{ n: number }>(
       app.db,
-      sql`select count(*)::int as n from freight_events where request_id = ${id} and code = 'QS_SUB'`,
+      sql`select count(*)::int as n from request_events where request_id = ${id} and code = 'QS_SUB'`,
     )
   ).n
 const papers = async (id: string) =>

@@ -95,7 +95,7 @@ const withoutTable = async (table: string, cause: () => Promise<Answer>): Promis
 }
 const unforeseen = async (): Promise<Answer> => {
   const journey = await world.submitted({ agents: 1 })
-  return withoutTable('freight_feedback', () =>
+  return withoutTable('request_feedback', () =>
     app.ask(journey.customer, freight.viewShipment, { query: { RequestId: journey.requestId } }),
   )
 }
@@ -167,7 +167,7 @@ const causes: [said: string, code: string, cause: () => Promise<Answer>][] = [
       const customer = await world.customer()
       const { RequestId } = await world.draft(customer, formFor('sea-import-port', app.clock.now()))
       await world.paper(customer, RequestId, 'COMMERCIAL_INVOICE')
-      return withoutTable('freight_events', () =>
+      return withoutTable('request_events', () =>
         app.ask(customer, freight.submitRequest, { query: { id: RequestId }, body: { terms: true } }),
       )
     },

@@ -5,7 +5,7 @@ import { requestMachine, type RequestState } from '@marsa/model/freight/request-
 import type { Tx } from '../kit/db.ts'
 import { move } from '../kit/move.ts'
 import type { BalanceRow } from './balances.store.ts'
-import { noteStatusChange, sinceNow, type RequestRow } from './requests.store.ts'
+import { freightDetails, noteStatusChange, sinceNow, type RequestRow } from './requests.store.ts'
 
 /** Moves that leave the status people see as it is, and with it the moment since when it holds. */
 const quiet: readonly string[] = [
@@ -28,7 +28,8 @@ export const moveRequest = (
   { set, ...options }: Options<RequestState> = {},
 ): Promise<RequestRow> =>
   move(tx, {
-    table: 'freight_requests',
+    table: 'requests',
+    details: freightDetails,
     machine: requestMachine,
     move: name,
     id,

@@ -83,10 +83,9 @@ const subscribe = (agent: Person) =>
   )
 
 const windowOver = async (journey: Journey) => {
-  await app.owner.query(
-    `update freight_requests set window_ends_at = now() - interval '1 second' where id = $1`,
-    [journey.requestId],
-  )
+  await app.owner.query(`update requests set window_ends_at = now() - interval '1 second' where id = $1`, [
+    journey.requestId,
+  ])
   await closeWindows(app.db, app.clock)
 }
 

@@ -12,11 +12,12 @@ import {
   invoiceWhole,
   moveQuotation,
   validUntil,
+  addToTimeline,
 } from '../quotes/door.ts'
 import { balanceOfRequest } from './balances.store.ts'
 import { book } from './book.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
-import { addTimelineEvent, lockRequest, noteLatest, type RequestRow } from './requests.store.ts'
+import { lockRequest, noteLatest, type RequestRow } from './requests.store.ts'
 import { invoiced } from './subject.ts'
 import { tell } from './tell.ts'
 import type { Hearers } from './tell-live.ts'
@@ -53,7 +54,7 @@ const receiveFinal = async (tx: Tx, request: RequestRow, session: PaidSession, n
   const balance = await moveBalance(tx, request.id, 'receive', 'gateway', {
     set: { paid_fils: (before?.paid_fils ?? 0n) + session.amountFils },
   })
-  await addTimelineEvent(tx, {
+  await addToTimeline(tx, {
     requestId: request.id,
     code: 'QS_FINAL_PAY_RECEIVED',
     at: now,
@@ -112,7 +113,7 @@ const ended =
         set: { return_state: null },
       })
     }
-    await addTimelineEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'PAYMENT_FAILED',
       at: clock.now(),

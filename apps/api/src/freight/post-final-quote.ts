@@ -10,11 +10,11 @@ import {
   dueFils,
   issueFinalQuotation,
   quotationWithCharges,
+  addToTimeline,
 } from '../quotes/door.ts'
 import { lockExecution } from './execution.ts'
 import { finalQuoteRefusal } from './facts.ts'
 import { moveBalance } from './move-request.ts'
-import { addTimelineEvent } from './requests.store.ts'
 import { quoted } from './subject.ts'
 import { tell } from './tell.ts'
 
@@ -43,7 +43,7 @@ export const postFinalQuote = (call: Call<typeof contract>) => {
     })
     const due = dueFils(asked)
     const waits = asked.state === 'QS_AWAITING_FINAL_PAY'
-    await addTimelineEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: waits ? 'QS_AWAITING_FINAL_PAY' : 'FINAL_QUOTE',
       at: now,

@@ -47,7 +47,7 @@ const rows2 = (code: string, buyingRate: string, sellingRate: string) => [{ code
 const inHours = (hours: number): string =>
   new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString()
 const turn = (journey: Journey, column: 'window_ends_at') =>
-  app.owner.query(`update freight_requests set ${column} = now() - interval '1 second' where id = $1`, [
+  app.owner.query(`update requests set ${column} = now() - interval '1 second' where id = $1`, [
     journey.requestId,
   ])
 const endValidity = (journey: Journey, index = 0) =>

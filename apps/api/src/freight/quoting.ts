@@ -5,10 +5,9 @@ import { expectedCharges, type ChargeCode } from '@marsa/model/quotes/charges.ts
 import { serviceCharges } from '@marsa/model/quotes/service-charges.ts'
 import { bookedStates, quotingStates } from '@marsa/model/freight/request-machine.ts'
 import type { Tx } from '../kit/db.ts'
-import { lockQuotations, type QuotationRow } from '../quotes/door.ts'
+import { lockQuotations, type QuotationRow, addToTimeline, invitationsOf } from '../quotes/door.ts'
 import { moveRequest } from './move-request.ts'
-import { invitationsOf } from './invitations.store.ts'
-import { addTimelineEvent, lockRequest, type RequestRow } from './requests.store.ts'
+import { lockRequest, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 /** Why an agent cannot quote for the request at all; undefined when it takes quotations. */
@@ -52,7 +51,7 @@ export const quotationCame = async (
   const first = request.state === 'QS_RCD'
   if (request.state !== 'QS_FIN')
     await moveRequest(tx, request.id, first ? 'receiveFirstQuote' : 'receiveQuote', 'agent')
-  await addTimelineEvent(tx, {
+  await addToTimeline(tx, {
     requestId: request.id,
     code: first ? 'QS_RFC' : 'QUOTE_RECEIVED',
     at: now,
@@ -82,11 +81,11 @@ export const closeWhenAllAnswered = async (
   const from = (await lockRequest(tx, request.id))?.state
   if (from === 'QS_RFC' && live) {
     await moveRequest(tx, request.id, 'closeWindow', as)
-    await addTimelineEvent(tx, { requestId: request.id, code: 'QS_FIN', at: now, by: as, forCustomer: true })
+    await addToTimeline(tx, { requestId: request.id, code: 'QS_FIN', at: now, by: as, forCustomer: true })
     await tell(tx, 'allQuotesIn', request)
   } else if (from === 'QS_RCD') {
     await moveRequest(tx, request.id, 'expireUnanswered', as, { set: { pending_review: true } })
-    await addTimelineEvent(tx, { requestId: request.id, code: 'EXPIRED', at: now, by: as })
+    await addToTimeline(tx, { requestId: request.id, code: 'EXPIRED', at: now, by: as })
     await tell(tx, 'expired', request)
     await tell(tx, 'pendingReview', request)
   }
@@ -107,6 +106,6 @@ export const quotationWentAway = async (
   const waiting = invitations.some((row) => row.answered_at === null) && now < (request.window_ends_at ?? now)
   const to = waiting ? 'QS_RCD' : ending
   await moveRequest(tx, request.id, ending === 'QS_REJ' ? 'rejectLast' : 'loseLast', as, { to })
-  await addTimelineEvent(tx, { requestId: request.id, code: to, at: now, by: as, forCustomer: true })
+  await addToTimeline(tx, { requestId: request.id, code: to, at: now, by: as, forCustomer: true })
   if (to === 'EXPIRED') await tell(tx, 'expired', request)
 }

@@ -2,11 +2,12 @@
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { requestMachine } from '@marsa/model/freight/request-machine.ts'
 import type { reinitiateRequest as contract } from '@marsa/model/freight/change-endpoints.ts'
+import { addToTimeline } from '../quotes/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { closeQuestions } from './changes.store.ts'
 import { checkedForm, checkPapers, searchTextOf } from './check-request.ts'
 import { moveRequest } from './move-request.ts'
-import { addTimelineEvent, lockVisible, submittedColumns, type RequestRow } from './requests.store.ts'
+import { lockVisible, submittedColumns, type RequestRow } from './requests.store.ts'
 import { routeRequest } from './submit-request.ts'
 import { tell } from './tell.ts'
 
@@ -47,7 +48,7 @@ export const reinitiateRequest = (call: Call<typeof contract>) => {
         window_ends_at: null,
       },
     })
-    await addTimelineEvent(tx, {
+    await addToTimeline(tx, {
       requestId: ended.id,
       code: 'REQUESTED_AGAIN',
       at: now,

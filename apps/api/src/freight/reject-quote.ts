@@ -3,9 +3,9 @@ import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { rejectQuote as contract } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { findQuotation, moveQuotation } from '../quotes/door.ts'
+import { findQuotation, moveQuotation, addToTimeline } from '../quotes/door.ts'
 import { quotationWentAway } from './quoting.ts'
-import { addTimelineEvent, lockVisible } from './requests.store.ts'
+import { lockVisible } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 export const rejectQuote = (call: Call<typeof contract>) => {
@@ -19,7 +19,7 @@ export const rejectQuote = (call: Call<typeof contract>) => {
     if (request.state === 'QS_AWP') throw new Problem('quotes.payment-in-progress')
     if (found.state !== 'Q_SUBMITTED' && found.state !== 'Q_FAILED') throw new Problem('quotes.not-open')
     await moveQuotation(tx, found.id, 'reject', 'customer', { reason: call.body.reason })
-    await addTimelineEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'QUOTE_REJECTED',
       at: now,

@@ -24,7 +24,7 @@ const monday = new Date('2026-11-23T06:00:00Z') // ten in the morning
 /** The clocks of a request began at ten, with thirty minutes. */
 const clocksFrom = (requestId: string, dueAt = '2026-11-23T06:30:00Z') =>
   app.owner.query(
-    `update freight_invitations set invited_at = '2026-11-23T06:00:00Z', due_at = $2, answer_minutes = 30 where request_id = $1`,
+    `update request_invitations set invited_at = '2026-11-23T06:00:00Z', due_at = $2, answer_minutes = 30 where request_id = $1`,
     [requestId, dueAt],
   )
 
@@ -36,7 +36,7 @@ describe('a customer’s report', () => {
     await world.quoted({ customer })
     const today = dayOf(app.clock.now())
     await app.owner.query(
-      `update freight_requests set form = jsonb_set(form, '{deliverBy}', to_jsonb($2::text)) where id = $1`,
+      `update requests set form = jsonb_set(form, '{deliverBy}', to_jsonb($2::text)) where id = $1`,
       [done.requestId, today],
     )
     const report = await spending(customer)
@@ -60,7 +60,7 @@ describe('a customer’s report', () => {
     expect(report.lanes.map((lane: { mode: string }) => lane.mode).toSorted()).toEqual(['air', 'sea'])
     expect(report.agents).toHaveLength(2)
     await app.owner.query(
-      `update freight_requests set form = jsonb_set(form, '{deliverBy}', to_jsonb($2::text)) where id = $1`,
+      `update requests set form = jsonb_set(form, '{deliverBy}', to_jsonb($2::text)) where id = $1`,
       [done.requestId, addDays(today, -1)],
     )
     expect((await spending(customer)).total).toMatchObject({ delivered: 1, onTime: 0 })

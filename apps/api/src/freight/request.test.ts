@@ -33,7 +33,7 @@ const stateOf = async (id: string): Promise<string | undefined> =>
   (
     await one<{ state: string | null }>(
       app.db,
-      sql`select (select state from freight_requests where id = ${id}) as state`,
+      sql`select (select state from requests where id = ${id}) as state`,
     )
   ).state ?? undefined
 
@@ -75,9 +75,9 @@ describe('a draft', () => {
     expect(
       (await app.ask(customer, freight.viewDraft, { query: { RequestId: journey.requestId } })).status,
     ).toBe(404)
-    await expect(
-      app.owner.query('delete from freight_requests where id = $1', [journey.requestId]),
-    ).rejects.toThrow('only a draft')
+    await expect(app.owner.query('delete from requests where id = $1', [journey.requestId])).rejects.toThrow(
+      'only a draft',
+    )
   })
 
   test('has a nickname of 60 characters at most, and 20,000 in all', async () => {

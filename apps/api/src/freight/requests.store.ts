@@ -1,13 +1,13 @@
-// All SQL of freight requests: drafts, submission, invitations and the timeline.
-import { sql, type RawBuilder } from 'kysely'
-import type { Actor, Relation } from '@marsa/model/kit/access.ts'
-import type { ActorKind } from '@marsa/model/kit/machine.ts'
+// SQL of freight requests that is freight's own: drafts, submission and milestones.
+import { sql } from 'kysely'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import type { RequestForm } from '@marsa/model/freight/request-form.ts'
 import type { RequestState } from '@marsa/model/freight/request-machine.ts'
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
-import { maybe, one, type Db, type Tx } from '../kit/db.ts'
+import { maybe, one, type Tx } from '../kit/db.ts'
+import type { DetailsTable } from '../kit/move.ts'
+import { requestsWith } from '../quotes/door.ts'
 
 export type RequestRow = {
   id: string
@@ -55,45 +55,37 @@ export type RequestRow = {
   cancel_fee_fils: bigint | null
 }
 
-/** Rows of `freight_requests r` that the actor may see; drafts only by the person who writes them. */
-export const visibleTo = (
-  actor: Pick<Actor, 'companyId' | 'userId'>,
-  relation: Relation,
-): RawBuilder<unknown> => {
-  if (relation === 'any') return sql`r.state <> 'DRAFT'`
-  if (relation === 'own')
-    return sql`r.company_id = ${actor.companyId} and (r.state <> 'DRAFT' or r.user_id = ${actor.userId})`
-  return sql`exists (select from freight_invitations i where i.request_id = r.id and i.company_id = ${actor.companyId})`
-}
+/** What freight alone knows of a request. */
+export const freightDetails = {
+  name: 'freight_details',
+  columns: [
+    'mode',
+    'direction',
+    'origin_code',
+    'destination_code',
+    'bl_number',
+    'awb_number',
+    'container_number',
+    'chassis_number',
+    'eta',
+    'milestones',
+    'latest',
+    'pickup_slot',
+    'delivery_slot',
+    'delivered_at',
+    'delivery_reported_at',
+    'agent_done_at',
+    'disputed_at',
+    'corrected_at',
+  ],
+} as const satisfies DetailsTable
 
-/** A request the actor may see, or undefined: another company's row does not exist. */
-export const findRequest = (
-  db: Db,
-  actor: Actor,
-  relation: Relation,
-  id: string,
-): Promise<RequestRow | undefined> =>
-  maybe(db, sql`select r.* from freight_requests r where r.id = ${id} and ${visibleTo(actor, relation)}`)
-
-/** The same, with the row locked: first in the order of locks (request, payment session, accounts). */
-export const lockVisible = (
-  tx: Tx,
-  actor: Actor,
-  relation: Relation,
-  id: string,
-): Promise<RequestRow | undefined> =>
-  maybe(
-    tx,
-    sql`select r.* from freight_requests r where r.id = ${id} and ${visibleTo(actor, relation)} for update`,
-  )
-
-/** What people call a request; for whoever may see it, which the caller has looked at. */
-export const requestNumber = async (db: Db, id: string): Promise<string | undefined> =>
-  (await maybe<{ number: string }>(db, sql`select number from freight_requests where id = ${id}`))?.number
-
-/** Locks a request for a timer or a payment, whoever owns it. */
-export const lockRequest = (tx: Tx, id: string): Promise<RequestRow | undefined> =>
-  maybe(tx, sql`select r.* from freight_requests r where r.id = ${id} for update`)
+export const {
+  find: findRequest,
+  lockVisible,
+  lock: lockRequest,
+  note: noteDetails,
+} = requestsWith<RequestRow>(freightDetails)
 
 export type DraftColumns = {
   form: unknown
@@ -108,10 +100,13 @@ export const insertDraft = (
 ): Promise<{ id: string; number: string; saved_at: Date }> =>
   one(
     tx,
-    sql`insert into freight_requests (number, company_id, user_id, state, move, moved_as, form, nickname, mode, direction)
-      values (${draft.number}, ${draft.companyId}, ${draft.userId}, 'DRAFT', 'save', 'customer', ${JSON.stringify(draft.form)}::jsonb,
-        ${draft.nickname}, ${draft.mode}, ${draft.direction})
-      returning id, number, saved_at`,
+    sql`with made as (
+        insert into requests (line, number, company_id, user_id, state, move, moved_as, form, nickname)
+        values ('freight', ${draft.number}, ${draft.companyId}, ${draft.userId}, 'DRAFT', 'save', 'customer',
+          ${JSON.stringify(draft.form)}::jsonb, ${draft.nickname})
+        returning id, number, saved_at),
+      details as (insert into freight_details (id, mode, direction) select id, ${draft.mode}, ${draft.direction} from made)
+      select * from made`,
   )
 
 /** Overwrites a draft; saving while typing is no move, so it leaves no audit row each time. */
@@ -121,13 +116,16 @@ export const updateDraft = (
 ): Promise<{ id: string; number: string; saved_at: Date } | undefined> =>
   maybe(
     tx,
-    sql`update freight_requests set form = ${JSON.stringify(draft.form)}::jsonb, nickname = ${draft.nickname}, mode = ${draft.mode},
-        direction = ${draft.direction}, saved_at = now()
-      where id = ${draft.id} and user_id = ${draft.userId} and state = 'DRAFT' returning id, number, saved_at`,
+    sql`with saved as (
+        update requests set form = ${JSON.stringify(draft.form)}::jsonb, nickname = ${draft.nickname}, saved_at = now()
+        where id = ${draft.id} and user_id = ${draft.userId} and state = 'DRAFT' returning id, number, saved_at),
+      details as (update freight_details d set mode = ${draft.mode}, direction = ${draft.direction}
+        from saved where d.id = saved.id)
+      select * from saved`,
   )
 
 export const deleteDraft = async (tx: Tx, id: string): Promise<void> => {
-  await sql`delete from freight_requests where id = ${id} and state = 'DRAFT'`.execute(tx)
+  await sql`delete from requests where id = ${id} and state = 'DRAFT'`.execute(tx)
 }
 
 /** Columns written when a request is submitted: what lists, search and tracking read. */
@@ -150,24 +148,18 @@ export const submittedColumns = (
   submitted_at: now,
 })
 
-/** Puts a request that no agent fits into the desk's queue (F5). */
-export const flagForReview = async (tx: Tx, id: string): Promise<void> => {
-  await sql`update freight_requests set pending_review = true where id = ${id}`.execute(tx)
-}
-
 /** Set by every move that changes the status people see: since when it holds. */
 export const sinceNow = { status_since: sql`now()` }
 
 /** The same, for a move of the money track, whose row is another. */
 export const noteStatusChange = async (tx: Tx, id: string): Promise<void> => {
-  await sql`update freight_requests set status_since = now() where id = ${id}`.execute(tx)
+  await sql`update requests set status_since = now() where id = ${id}`.execute(tx)
 }
 
 /** Writes a status of the money track as the latest of the shipment. */
 export const noteLatest = async (tx: Tx, id: string, latest: FreightStatus, now: Date): Promise<void> => {
-  await sql`update freight_requests set latest = ${latest}, status_since = ${now} where id = ${id}`.execute(
-    tx,
-  )
+  await noteDetails(tx, id, { latest })
+  await sql`update requests set status_since = ${now} where id = ${id}`.execute(tx)
 }
 
 export type Milestone = {
@@ -191,37 +183,19 @@ const numbersOf = (milestone: Milestone): string =>
 export const writeMilestone = (tx: Tx, milestone: Milestone): Promise<RequestRow | undefined> =>
   maybe(
     tx,
-    sql`update freight_requests set milestones = milestones || ${milestone.code}::text, version = version + 1,
-        latest = case when ${milestone.code} = 'DEPARTED' then latest else ${milestone.code} end, status_since = now(),
-        move = 'report', moved_as = 'agent', move_reason = ${milestone.code}, eta = coalesce(${milestone.eta}::date, eta),
-        container_number = coalesce(${milestone.containerNumber}, container_number),
-        chassis_number = coalesce(${milestone.chassisNumber}, chassis_number),
-        search = concat_ws(' ', search, nullif(${foldText(numbersOf(milestone))}, '')),
-        awb_number = coalesce(${milestone.airWaybill}, awb_number), bl_number = coalesce(${milestone.billOfLading}, bl_number),
-        delivered_at = case when ${milestone.code} = 'QS_DEL' then ${milestone.at}::timestamptz else delivered_at end,
-        delivery_reported_at = case when ${milestone.code} = 'QS_DEL' then ${milestone.reportedAt}::timestamptz else delivery_reported_at end
-      where id = ${milestone.id} and not (${milestone.code} = any(milestones)) returning *`,
+    sql`with details as (
+        update freight_details set milestones = milestones || ${milestone.code}::text,
+          latest = case when ${milestone.code} = 'DEPARTED' then latest else ${milestone.code} end,
+          eta = coalesce(${milestone.eta}::date, eta),
+          container_number = coalesce(${milestone.containerNumber}, container_number),
+          chassis_number = coalesce(${milestone.chassisNumber}, chassis_number),
+          awb_number = coalesce(${milestone.airWaybill}, awb_number), bl_number = coalesce(${milestone.billOfLading}, bl_number),
+          delivered_at = case when ${milestone.code} = 'QS_DEL' then ${milestone.at}::timestamptz else delivered_at end,
+          delivery_reported_at = case when ${milestone.code} = 'QS_DEL' then ${milestone.reportedAt}::timestamptz else delivery_reported_at end
+        where id = ${milestone.id} and not (${milestone.code} = any(milestones)) returning *),
+      moved as (
+        update requests r set version = version + 1, status_since = now(), move = 'report', moved_as = 'agent',
+          move_reason = ${milestone.code}, search = concat_ws(' ', search, nullif(${foldText(numbersOf(milestone))}, ''))
+        from details where r.id = details.id returning r.*)
+      select * from moved join details using (id)`,
   )
-
-export type NewEvent = {
-  requestId: string
-  code: string
-  at: Date
-  by: ActorKind
-  userId?: string
-  place?: string
-  note?: string
-  amountFils?: bigint
-  agentId?: string
-  forCustomer?: boolean
-}
-
-export const addTimelineEvent = async (tx: Tx, event: NewEvent): Promise<void> => {
-  await sql`insert into freight_events (request_id, code, at, place, note, amount_fils, by_kind, user_id, agent_id, for_customer)
-    values (${event.requestId}, ${event.code}, ${event.at}, ${event.place ?? null}, ${event.note ?? null},
-      ${event.amountFils ?? null}, ${event.by}, ${event.userId ?? null}, ${event.agentId ?? null},
-      ${event.forCustomer ?? false})`.execute(tx)
-}
-
-export const companyName = async (db: Db, companyId: string): Promise<{ en: string; ar: string }> =>
-  one(db, sql`select name_en as en, name_ar as ar from companies where id = ${companyId}`)

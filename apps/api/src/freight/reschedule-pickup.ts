@@ -4,10 +4,11 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { slotKind, slotRefusal } from '@marsa/model/freight/slots.ts'
 import type { reschedulePickup as contract } from '@marsa/model/freight/change-endpoints.ts'
+import { addToTimeline } from '../quotes/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { moveRequest } from './move-request.ts'
-import { addTimelineEvent, type RequestRow } from './requests.store.ts'
+import { type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 /** What of a request can be moved now; undefined when nothing can. */
@@ -36,7 +37,7 @@ export const reschedulePickup = (call: Call<typeof contract>) => {
       reason: body.reason,
       set: { [kind === 'pickup' ? 'pickup_slot' : 'delivery_slot']: slot },
     })
-    await addTimelineEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: kind === 'pickup' ? 'RESCHEDULED' : 'DELIVERY_RESCHEDULED',
       at: now,

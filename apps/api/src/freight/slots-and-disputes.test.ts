@@ -89,7 +89,7 @@ const deliveredWithInvoice = async (): Promise<Journey> => {
 /** Rows are made old; the product asks the database's clock. */
 const daysLater = (journey: Journey, days: number) =>
   app.owner.query(
-    `update freight_requests set delivery_reported_at = delivery_reported_at - make_interval(days => $2) where id = $1`,
+    `update freight_details set delivery_reported_at = delivery_reported_at - make_interval(days => $2) where id = $1`,
     [journey.requestId, days],
   )
 const status = async (journey: Journey): Promise<string> =>
@@ -242,12 +242,11 @@ describe('F36: a dispute', () => {
   test('keeps the database itself from completing the delivery', async () => {
     const journey = await deliveredWithInvoice()
     world.must(await dispute(journey))
-    const refused =
-      await sql`update freight_requests set state = 'QS_CMP', move = 'complete', moved_as = 'system',
+    const refused = await sql`update requests set state = 'QS_CMP', move = 'complete', moved_as = 'system',
         version = version + 1, invoice_document_id = (select id from documents where subject_id = ${journey.requestId} and doc_code = 'INVOICE')
       where id = ${journey.requestId}`
-        .execute(app.db)
-        .then(() => undefined, codeOf)
+      .execute(app.db)
+      .then(() => undefined, codeOf)
     expect(refused).toBe('23514')
   })
 })

@@ -6,7 +6,6 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { checkedContent, ownQuotation, sendQuotation, stopClock } from '../quotes/door.ts'
 import { quotationCame, sendRefusal } from './quoting.ts'
 import { closeQuestions } from './changes.store.ts'
-import { freightInvitations } from './invitations.store.ts'
 import { lockVisible } from './requests.store.ts'
 import { quoted } from './subject.ts'
 
@@ -32,12 +31,7 @@ export const submitQuote = (call: Call<typeof contract>) => {
     if (!body.isDraft) {
       const { id: requestId, round } = request
       await closeQuestions(tx, requestId, now, actor.companyId)
-      await stopClock(
-        tx,
-        freightInvitations,
-        { requestId, round, companyId: actor.companyId, answer: 'QUOTED', now },
-        settings,
-      )
+      await stopClock(tx, { requestId, round, companyId: actor.companyId, answer: 'QUOTED', now }, settings)
       await quotationCame(tx, request, quotation, now, beforeFils)
     }
     return {

@@ -7,17 +7,11 @@ import { answerMinutesFor, answerMinutesIn, hour } from '@marsa/model/quotes/val
 import { eachOf } from '../kit/each-of.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import type { Tx } from '../kit/db.ts'
-import { dueTimes } from '../quotes/door.ts'
+import { dueTimes, addToTimeline, flagForReview, invite } from '../quotes/door.ts'
 import { moveRequest } from './move-request.ts'
 import { checkedForm, checkPapers, searchTextOf } from './check-request.ts'
-import { agentsFor, invite } from './invitations.store.ts'
-import {
-  addTimelineEvent,
-  flagForReview,
-  lockVisible,
-  submittedColumns,
-  type RequestRow,
-} from './requests.store.ts'
+import { agentsFor } from './invitations.store.ts'
+import { lockVisible, submittedColumns, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
 
 /** Invites the agents of the mode and starts their answer clocks and the window. Answers how many there are. */
@@ -37,7 +31,7 @@ export const routeRequest = async (
   const windowEndsAt = new Date(now.getTime() + settings['quotes.window-hours'] * hour)
   await moveRequest(tx, request.id, 'route', 'system', { set: { window_ends_at: windowEndsAt } })
   await invite(tx, { requestId: request.id, round: request.round, agents: invited, now, minutes })
-  await addTimelineEvent(tx, {
+  await addToTimeline(tx, {
     requestId: request.id,
     code: 'QS_RCD',
     at: now,
@@ -67,7 +61,7 @@ export const submitDraft = async (tx: Tx, call: Submitting, id: string) => {
   const request = await moveRequest(tx, draft.id, 'submit', 'customer', {
     set: submittedColumns(draft.number, form, searchText, now),
   })
-  await addTimelineEvent(tx, {
+  await addToTimeline(tx, {
     requestId: draft.id,
     code: 'QS_SUB',
     at: now,

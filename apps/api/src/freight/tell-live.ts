@@ -1,8 +1,8 @@
 // Who hears live that a freight request changed: its customer always, of the agents only those who can read the change.
+import { publishToInvited } from '../quotes/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { publish } from '../kit/events.ts'
 import { publishToWinner } from './balances.store.ts'
-import { publishToInvited } from './invitations.store.ts'
 import type { RequestRow } from './requests.store.ts'
 
 /** Kind of the stream event that makes an open page of the request reload its data. */

@@ -6,14 +6,14 @@ import { maybe, rows, type Db } from '../kit/db.ts'
 export const requestsPastWindow = (db: Db): Promise<{ id: string }[]> =>
   rows(
     db,
-    sql`select id from freight_requests where state in ('QS_RCD', 'QS_RFC') and window_ends_at < now() limit 500`,
+    sql`select id from requests where line = 'freight' and state in ('QS_RCD', 'QS_RFC') and window_ends_at < now() limit 500`,
   )
 
 /** Whether a delivery was reported, and its last dispute closed, so long ago that it completes by itself. */
 export const isOverdueForCompletion = async (db: Db, requestId: string, days: number): Promise<boolean> =>
   (await maybe(
     db,
-    sql`select from freight_requests r where id = ${requestId} and state in ('QS_PPA', 'QS_PAI')
+    sql`select from requests r join freight_details cargo using (id) where r.id = ${requestId} and state in ('QS_PPA', 'QS_PAI')
       and greatest(delivery_reported_at, (select max(closed_at) from freight_disputes d where d.request_id = r.id)) <= now() - make_interval(days => ${days})`,
   )) !== undefined
 
@@ -21,5 +21,5 @@ export const isOverdueForCompletion = async (db: Db, requestId: string, days: nu
 export const forgottenDrafts = (db: Db, days: number): Promise<{ id: string }[]> =>
   rows(
     db,
-    sql`select id from freight_requests where state = 'DRAFT' and saved_at < now() - make_interval(days => ${days}) limit 500`,
+    sql`select id from requests where line = 'freight' and state = 'DRAFT' and saved_at < now() - make_interval(days => ${days}) limit 500`,
   )

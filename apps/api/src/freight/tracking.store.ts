@@ -16,11 +16,11 @@ export type TrackedRow = Pick<
 }
 
 const columns = {
-  container: 'container_number',
-  chassis: 'chassis_number',
-  bl: 'bl_number',
-  awb: 'awb_number',
-  quotation: 'number',
+  container: 'cargo.container_number',
+  chassis: 'cargo.chassis_number',
+  bl: 'cargo.bl_number',
+  awb: 'cargo.awb_number',
+  quotation: 'r.number',
 } as const
 export type TrackType = keyof typeof columns
 
@@ -28,11 +28,11 @@ export type TrackType = keyof typeof columns
 export const trackedBy = (db: Db, type: TrackType, number: string): Promise<TrackedRow | undefined> =>
   maybe(
     db,
-    sql`select r.id, r.company_id, r.mode, r.state, r.latest, r.milestones, r.eta,
+    sql`select r.id, r.company_id, cargo.mode, r.state, cargo.latest, cargo.milestones, cargo.eta,
         d.name_en as to_en, d.name_ar as to_ar, o.name_en as from_en, o.name_ar as from_ar,
         coalesce((select json_agg(json_build_object('code', e.code, 'at', e.at, 'place', e.place) order by ${timelineOrder})
-          from freight_events e where e.request_id = r.id and e.code = any(r.milestones)), '[]'::json) as events
-      from freight_requests r join places o on o.code = r.origin_code join places d on d.code = r.destination_code
-      where ${sql.ref(`r.${columns[type]}`)} = ${number} and r.state in ('QS_PPA', 'QS_PAI', 'QS_CMP')
+          from request_events e where e.request_id = r.id and e.code = any(cargo.milestones)), '[]'::json) as events
+      from requests r join freight_details cargo using (id) join places o on o.code = cargo.origin_code join places d on d.code = cargo.destination_code
+      where ${sql.ref(columns[type])} = ${number} and r.state in ('QS_PPA', 'QS_PAI', 'QS_CMP')
       order by r.booked_at desc limit 1`,
   )

@@ -4,11 +4,10 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import { questionRefusal } from '@marsa/model/freight/questions.ts'
 import type { viewQuoteAgent as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { agentCalendar, ownQuotation, toAgentView } from '../quotes/door.ts'
+import { agentCalendar, ownQuotation, toAgentView, invitationsOf } from '../quotes/door.ts'
 import { hasOpenQuestion } from './changes.store.ts'
 import { requestDetail } from './detail.store.ts'
 import { expectedOf, sendRefusal } from './quoting.ts'
-import { invitationsOf } from './invitations.store.ts'
 import { toDetail } from './view-shipment.ts'
 
 export const viewQuoteAgent = (secret: string) => async (call: Call<typeof contract>) => {

@@ -47,7 +47,7 @@ export const agentsMatching = (db: Db, search: AgentSearch): Promise<AgentRow[]>
     db,
     sql`select c.agent_code as code, ${search.lang === 'ar' ? sql`c.name_ar` : sql`c.name_en`} as name, c.modes as services,
         (select case when count(f.rating) >= 3 then round(avg(f.rating), 1)::float end
-         from freight_feedback f where f.agent_id = c.id) as rating,
+         from request_feedback f where f.agent_id = c.id) as rating,
         count(*) over ()::int as total
       from companies c
       where c.kind = 'agent' and c.agent_code is not null and c.approved_at is not null and c.suspended_at is null

@@ -69,14 +69,14 @@ describe('values', () => {
 describe('the application', () => {
   test('owns nothing: no change of tables, moves, ledger or audit', async () => {
     const commands = [
-      sql`drop table freight_feedback`,
+      sql`drop table request_feedback`,
       sql`insert into transitions values ('quotation', 'x', '', 'Q_ACCEPTED', 'customer')`,
       sql`update audit_log set reason = ''`,
       sql`delete from audit_log`,
       sql`delete from ledger_entries`,
       sql`update ledger_transactions set amount_fils = 1`,
       sql`delete from quotations`,
-      sql`truncate freight_events`,
+      sql`truncate request_events`,
     ]
     for (const command of commands) expect(await failing(command.execute(db))).toBe('42501')
   })
@@ -162,9 +162,9 @@ describe('a transaction of those who may only look', () => {
   test('reads what anybody of the application reads, and is the application again afterwards', async () => {
     const who = sql`select current_user::text as who`
     expect(await readOnlyTransaction(db, (tx) => one(tx, who))).toEqual({ who: 'marsa_readonly' })
-    expect(
-      await readOnlyTransaction(db, (tx) => rows(tx, sql`select * from freight_requests, quotations`)),
-    ).toEqual([])
+    expect(await readOnlyTransaction(db, (tx) => rows(tx, sql`select * from requests, quotations`))).toEqual(
+      [],
+    )
     expect(await one(db, who)).toEqual({ who: 'marsa_app' })
   })
 

@@ -15,7 +15,7 @@ export const ownData: readonly DataSource[] = [
         db,
         sql`select number, state, nickname, mode, direction, origin_code, destination_code, bl_number, awb_number, container_number,
             eta, created_at, submitted_at, booked_at, delivered_at, completed_at, form
-          from freight_requests where user_id = ${userId} order by id`,
+          from requests r join freight_details using (id) where r.user_id = ${userId} order by id`,
       ),
   },
   {
@@ -23,9 +23,9 @@ export const ownData: readonly DataSource[] = [
     rows: (db, userId) =>
       rows(
         db,
-        sql`select r.number, r.state, g.state as goods, r.cbm::float8 as cbm, r.measured_cbm::float8 as measured_cbm, r.start_date, r.end_date,
+        sql`select r.number, r.state, g.state as goods, space.cbm::float8 as cbm, space.measured_cbm::float8 as measured_cbm, space.start_date, space.end_date,
             r.created_at, r.booked_at, r.completed_at, r.form
-          from warehouse_requests r left join warehouse_goods g on g.id = r.id where r.user_id = ${userId} order by r.id`,
+          from requests r join storage_details space using (id) left join warehouse_goods g on g.id = r.id where r.user_id = ${userId} order by r.id`,
       ),
   },
   {
@@ -34,7 +34,7 @@ export const ownData: readonly DataSource[] = [
       rows(
         db,
         sql`select r.number as request, i.name, i.quantity, i.released, i.condition_in, i.note_in, i.condition_out, i.note_out
-          from warehouse_items i join warehouse_requests r on r.id = i.request_id
+          from warehouse_items i join requests r on r.id = i.request_id
           where r.user_id = ${userId} order by r.id, i.position`,
       ),
   },
@@ -45,8 +45,7 @@ export const ownData: readonly DataSource[] = [
         db,
         sql`select r.number as request, q.number, q.state, q.revision, ${dirhams('q.net_fils')} as net, ${dirhams('q.vat_fils')} as vat,
             ${dirhams('q.total_fils')} as total, q.valid_until, q.transit_days, q.free_days, q.submitted_at
-          from quotations q join (select id, number, user_id, company_id from freight_requests
-            union all select id, number, user_id, company_id from warehouse_requests) r on r.id = q.subject_id
+          from quotations q join requests r on r.id = q.subject_id
           where r.user_id = ${userId} and q.customer_id = r.company_id and q.submitted_at is not null
             and q.state not in ('Q_DRAFT', 'Q_DECLINED', 'Q_WITHDRAWN') order by r.id, q.id`,
       ),

@@ -4,7 +4,13 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { usedMinutes, type ClockFacts } from '@marsa/model/quotes/answer-clock.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { calendarMaker } from '../reference/door.ts'
-import { hoursOf, type AnswerHours, type InvitationRow, type Invitations } from './invitations.store.ts'
+import {
+  hoursOf,
+  invitationsOf,
+  recordAnswer,
+  type AnswerHours,
+  type InvitationRow,
+} from './invitations.store.ts'
 
 type MakeCalendar = Awaited<ReturnType<typeof calendarMaker>>
 
@@ -48,12 +54,7 @@ export type Answer = { requestId: string; round: number; companyId: string; now:
 )
 
 /** Stops the clock with the working minutes that the answer took; a later answer leaves the first time. */
-export const stopClock = async (
-  tx: Tx,
-  { invitationsOf, recordAnswer }: Pick<Invitations, 'invitationsOf' | 'recordAnswer'>,
-  answer: Answer,
-  settings: SettingsInForce,
-): Promise<void> => {
+export const stopClock = async (tx: Tx, answer: Answer, settings: SettingsInForce): Promise<void> => {
   const { requestId, round, companyId, now } = answer
   const own = (await invitationsOf(tx, requestId, round)).find((row) => row.company_id === companyId)
   const used =

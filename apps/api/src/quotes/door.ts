@@ -15,6 +15,15 @@ export {
   type QuotationRow,
   type QuotationWithCharges,
 } from './quotations.store.ts'
+export {
+  addToTimeline,
+  companyName,
+  flagForReview,
+  requestNumber,
+  requestsWith,
+  visibleTo,
+  type NewEvent,
+} from './requests.store.ts'
 export { closeSiblings, moveQuotation } from './move-quotation.ts'
 export { comparable, toAgentView, toCustomerView, toFinalChanges, type Standing } from './quotation-view.ts'
 export { checkedContent, checkedFinal } from './check-quotation.ts'
@@ -28,16 +37,18 @@ export {
 } from './invoice-quotation.ts'
 export {
   answerHours,
-  invitationsIn,
+  invitationsOf,
+  invite,
+  publishToInvited,
   type AnswerHours,
   type InvitationRow,
-  type Invitations,
 } from './invitations.store.ts'
 export { agentCalendar, clockOf, dueTimes, stopClock } from './answer-clock.ts'
 export { hasOwnQuoteFile, quoteFile } from './quote-file.ts'
 export { contentOf, declineQuotation, sendQuotation, type QuotedSubject } from './write-quotation.ts'
 export { askForBalance, issueFinalQuotation } from './final-quotation.ts'
 export { dueFils, type Award } from './award.ts'
+export { newestFirst, pageOf } from './listed-rows.store.ts'
 export { inGroup } from './own-side.store.ts'
 export { listedQuotes, type ListedQuotes } from './listed-total.store.ts'
 export { invoicePaper, receiptPaper, type AwardPaper } from './award-papers.ts'

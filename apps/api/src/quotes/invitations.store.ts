@@ -1,9 +1,7 @@
-// All SQL of invitations: who is asked for a quotation, and the answers; every line keeps its invitations in a table of its own.
+// All SQL of invitations: who is asked for a quotation, and the answers.
 import { sql } from 'kysely'
 import type { WorkCalendar } from '@marsa/model/kit/day.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
-
-export type InvitationTable = 'freight_invitations' | 'warehouse_invitations'
 
 export type InvitationRow = {
   company_id: string
@@ -49,39 +47,39 @@ export type RecordedAnswer = {
   now: Date
 }
 
-/** The invitations of a line. */
-export const invitationsIn = (name: InvitationTable) => {
-  const table = sql.table(name)
-  return {
-    invite: async (tx: Tx, { requestId, round, agents, now, minutes }: Inviting): Promise<void> => {
-      await sql`insert into ${table} (request_id, round, company_id, invited_at, answer_minutes, due_at)
-        select ${requestId}, ${round}, agent, ${now}, ${minutes}, due
-        from unnest(${agents.map(({ id }) => id)}::uuid[],
-          ${agents.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as invited (agent, due)`.execute(
-        tx,
-      )
-    },
-
-    invitationsOf: (db: Db, requestId: string, round: number): Promise<InvitationRow[]> =>
-      rows(db, sql`select * from ${table} where request_id = ${requestId} and round = ${round}`),
-
-    /** Stops an agent's answer clock; a later answer leaves the first time. */
-    recordAnswer: async (tx: Tx, answer: RecordedAnswer): Promise<void> => {
-      await sql`update ${table} set answered_at = coalesce(answered_at, ${answer.now}), answer = ${answer.answer},
-          reason = ${answer.reason ?? null}, used_minutes = coalesce(used_minutes, ${answer.used ?? null}::int),
-          paused_at = null, left_minutes = null
-        where request_id = ${answer.requestId} and round = ${answer.round} and company_id = ${answer.companyId}`.execute(
-        tx,
-      )
-    },
-
-    /** Raises a stream event for every agent that was invited to a round. */
-    publishToInvited: async (tx: Tx, requestId: string, round: number, kind: string): Promise<void> => {
-      await sql`insert into stream_events (company_id, kind, subject_id)
-        select company_id, ${kind}, request_id from ${table} where request_id = ${requestId} and round = ${round}`.execute(
-        tx,
-      )
-    },
-  }
+export const invite = async (tx: Tx, { requestId, round, agents, now, minutes }: Inviting): Promise<void> => {
+  const ids = agents.map(({ id }) => id)
+  await sql`update request_invitations set is_current = false
+    where request_id = ${requestId} and round < ${round} and company_id = any(${ids}::uuid[])`.execute(tx)
+  await sql`insert into request_invitations (request_id, line, created_at, round, company_id, invited_at, answer_minutes, due_at)
+    select ${requestId}, r.line, r.created_at, ${round}, agent, ${now}, ${minutes}, due
+    from requests r, unnest(${ids}::uuid[],
+      ${agents.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as invited (agent, due)
+    where r.id = ${requestId}`.execute(tx)
 }
-export type Invitations = ReturnType<typeof invitationsIn>
+
+export const invitationsOf = (db: Db, requestId: string, round: number): Promise<InvitationRow[]> =>
+  rows(db, sql`select * from request_invitations where request_id = ${requestId} and round = ${round}`)
+
+/** Stops an agent's answer clock; a later answer leaves the first time. */
+export const recordAnswer = async (tx: Tx, answer: RecordedAnswer): Promise<void> => {
+  await sql`update request_invitations set answered_at = coalesce(answered_at, ${answer.now}), answer = ${answer.answer},
+      reason = ${answer.reason ?? null}, used_minutes = coalesce(used_minutes, ${answer.used ?? null}::int),
+      paused_at = null, left_minutes = null
+    where request_id = ${answer.requestId} and round = ${answer.round} and company_id = ${answer.companyId}`.execute(
+    tx,
+  )
+}
+
+/** Raises a stream event for every agent that was invited to a round. */
+export const publishToInvited = async (
+  tx: Tx,
+  requestId: string,
+  round: number,
+  kind: string,
+): Promise<void> => {
+  await sql`insert into stream_events (company_id, kind, subject_id)
+    select company_id, ${kind}, request_id from request_invitations where request_id = ${requestId} and round = ${round}`.execute(
+    tx,
+  )
+}

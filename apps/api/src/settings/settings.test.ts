@@ -172,7 +172,7 @@ describe('is obeyed:', () => {
     const [row] = await rows<{ window: number; minutes: number }>(
       app.db,
       sql`select round(extract(epoch from r.window_ends_at - i.invited_at) / 3600)::int as window, i.answer_minutes as minutes
-        from freight_requests r join freight_invitations i on i.request_id = r.id where r.id = ${requestId}`,
+        from requests r join freight_details cargo using (id) join request_invitations i on i.request_id = r.id where r.id = ${requestId}`,
     )
     expect(row).toEqual({ window: 24, minutes: 45 })
     for (const key of [
@@ -261,11 +261,8 @@ describe('is obeyed:', () => {
   test('the life of a draft', async () => {
     const customer = await world.customer()
     const { RequestId: id } = await world.draft(customer, formFor('sea-import-port', app.clock.now()))
-    await app.owner.query(`update freight_requests set saved_at = now() - interval '30 days' where id = $1`, [
-      id,
-    ])
-    const kept = () =>
-      rows(app.db, sql`select from freight_requests where id = ${id}`).then((found) => found.length)
+    await app.owner.query(`update requests set saved_at = now() - interval '30 days' where id = $1`, [id])
+    const kept = () => rows(app.db, sql`select from requests where id = ${id}`).then((found) => found.length)
     await app.work()
     expect(await kept()).toBe(1)
     await save('freight.draft-days', 29)

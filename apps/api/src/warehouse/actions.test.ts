@@ -100,10 +100,9 @@ const states: Record<string, () => Promise<Stored>> = {
   },
   EXPIRED: async () => {
     const at = await world.requested()
-    await app.owner.query(
-      `update warehouse_requests set window_ends_at = now() - interval '1 second' where id = $1`,
-      [at.requestId],
-    )
+    await app.owner.query(`update requests set window_ends_at = now() - interval '1 second' where id = $1`, [
+      at.requestId,
+    ])
     await closeWindows(app.db, app.clock)
     return at
   },
@@ -219,15 +218,15 @@ const people = (at: Stored): Record<string, Person | undefined> => ({
 const printOf = async ({ requestId: id }: Stored): Promise<string> => {
   const { print } = await one<{ print: string }>(
     app.db,
-    sql`select concat_ws(' ', (select concat_ws(' ', r.state, r.version, r.extension_until) from warehouse_requests r where r.id = ${id}),
+    sql`select concat_ws(' ', (select concat_ws(' ', r.state, r.version, space.extension_until) from requests r join storage_details space using (id) where r.id = ${id}),
       (select g.state || g.version from warehouse_goods g where g.id = ${id}),
       (select string_agg(w.state || w.version, ',' order by w.id) from warehouse_releases w where w.request_id = ${id}),
       (select string_agg(i.id || ':' || i.quantity || ':' || i.released, ',' order by i.id) from warehouse_items i where i.request_id = ${id}),
       (select string_agg(q.state || q.version, ',' order by q.id) from quotations q where q.subject_id = ${id}),
       (select count(*) from payment_sessions s where s.subject_id = ${id}),
       (select count(*) from ledger_transactions t where t.subject_id = ${id}),
-      (select count(*) from warehouse_feedback f where f.request_id = ${id}),
-      (select count(*) from warehouse_events e where e.request_id = ${id})) as print`,
+      (select count(*) from request_feedback f where f.request_id = ${id}),
+      (select count(*) from request_events e where e.request_id = ${id})) as print`,
   )
   return print
 }

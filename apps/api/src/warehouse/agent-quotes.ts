@@ -21,7 +21,6 @@ import {
   stopClock,
 } from '../quotes/door.ts'
 import { downFils } from './accept-storage-quote.ts'
-import { storageInvitations } from './invitations.store.ts'
 import {
   expireWhenUnanswered,
   isHeld,
@@ -56,7 +55,7 @@ export const submitStorageQuote = (call: Call<typeof submitContract>) => {
     const { quotation, beforeFils } = await sendQuotation(tx, { actor, subject, own, content, now })
     if (!body.isDraft) {
       const answer = { requestId: request.id, round: request.round, companyId: actor.companyId, now }
-      await stopClock(tx, storageInvitations, { ...answer, answer: 'QUOTED' }, settings)
+      await stopClock(tx, { ...answer, answer: 'QUOTED' }, settings)
       await quotationCame(tx, request, quotation, now, beforeFils)
     }
     return {
@@ -82,7 +81,7 @@ export const declineStorageQuote = (call: Call<typeof declineContract>) => {
     const own = await ownQuotation(tx, request.id, request.round, actor.companyId)
     await declineQuotation(tx, { actor, subject: quoted(request), own, reason, now })
     const answer = { requestId: request.id, round: request.round, companyId: actor.companyId, now }
-    await stopClock(tx, storageInvitations, { ...answer, answer: 'DECLINED', reason }, settings)
+    await stopClock(tx, { ...answer, answer: 'DECLINED', reason }, settings)
     await expireWhenUnanswered(tx, request, 'agent', now)
     return succeeded
   })

@@ -1,9 +1,9 @@
 // Books storage once money or credit stands behind it: award, the others closed, the goods awaited (W5, W6, Q7).
 import type { Tx } from '../kit/db.ts'
-import { closeSiblings, lockQuotations, moveQuotation } from '../quotes/door.ts'
+import { closeSiblings, lockQuotations, moveQuotation, addToTimeline } from '../quotes/door.ts'
 import { moveStorage } from './move-storage.ts'
 import { insertGoods } from './goods.store.ts'
-import { addEvent, type StorageRow } from './requests.store.ts'
+import { type StorageRow } from './requests.store.ts'
 import { amountParam, customerOf, nameParam, tell, tellInvited, warehouses } from './tell.ts'
 
 export type Booking = {
@@ -37,7 +37,13 @@ export const bookStorage = async (tx: Tx, booking: Booking): Promise<StorageRow>
     },
   })
   await insertGoods(tx, request.id, as)
-  await addEvent(tx, { requestId: request.id, code: booked.state, at: now, by: as, amountFils: paidFils })
+  await addToTimeline(tx, {
+    requestId: request.id,
+    code: booked.state,
+    at: now,
+    by: as,
+    amountFils: paidFils,
+  })
   const amount = amountParam(paidFils)
   const agent = await nameParam(tx, awarded.company_id)
   if (booking.onCredit) await tell(tx, booked, 'storage-on-credit', customerOf(booked), { amount, agent })

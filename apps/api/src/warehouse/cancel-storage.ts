@@ -20,17 +20,10 @@ import { retireIdentityPapers } from '../documents/door.ts'
 import { findOpenSession, type Staff } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { cancelAward, closeSiblings, lockQuotations } from '../quotes/door.ts'
+import { cancelAward, closeSiblings, lockQuotations, addToTimeline } from '../quotes/door.ts'
 import { goodsOf } from './goods.store.ts'
 import { moveStorage } from './move-storage.ts'
-import {
-  addEvent,
-  findStorage,
-  isBooked,
-  lockVisible,
-  type BookedRow,
-  type StorageRow,
-} from './requests.store.ts'
+import { findStorage, isBooked, lockVisible, type BookedRow, type StorageRow } from './requests.store.ts'
 import { invoiced, subjectKind } from './subject.ts'
 import { amountParam, customerOf, tell, tellInvited, warehouses } from './tell.ts'
 
@@ -130,7 +123,7 @@ export const cancelStorage = (call: Call<typeof contract>) => {
     refuse(storageCancelRefusal(as, facts))
     if (isBooked(request) && as !== 'customer') await cancelPaid(tx, call, request, as, facts.goods)
     else await cancelUnpaid(tx, call, request, as)
-    await addEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'QS_CAN',
       at: now,

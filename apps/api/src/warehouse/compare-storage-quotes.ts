@@ -13,9 +13,14 @@ import type {
 import { availableOf } from '../finance/door.ts'
 import type { Db } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { comparable, findQuotation, quotationsForCustomer, toCustomerView } from '../quotes/door.ts'
+import {
+  comparable,
+  findQuotation,
+  quotationsForCustomer,
+  toCustomerView,
+  invitationsOf,
+} from '../quotes/door.ts'
 import { downFils } from './accept-storage-quote.ts'
-import { invitationsOf } from './invitations.store.ts'
 import { isHeld } from './quoting.ts'
 import { findStorage, type StorageRow } from './requests.store.ts'
 import { standingsOf } from './standings.store.ts'

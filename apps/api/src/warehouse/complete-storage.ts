@@ -7,10 +7,9 @@ import { documentsOf, retireIdentityPapers } from '../documents/door.ts'
 import { postSettlement } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { invoiceWhole } from '../quotes/door.ts'
+import { invoiceWhole, addToTimeline } from '../quotes/door.ts'
 import { lockExecution } from './execution.ts'
 import { moveStorage } from './move-storage.ts'
-import { addEvent } from './requests.store.ts'
 import { invoiced, subjectKind } from './subject.ts'
 import { customerOf, tell } from './tell.ts'
 
@@ -32,7 +31,7 @@ export const completeStorage = (call: Call<typeof contract>) => {
       set: { invoice_document_id: await invoicePaper(tx, request.id), completed_at: now },
     })
     const { id: requestId, agent_id: agentCompanyId, paid_fils: amountFils } = request
-    await addEvent(tx, { requestId, code: 'QS_CMP', at: now, by: 'agent', userId: actor.userId })
+    await addToTimeline(tx, { requestId, code: 'QS_CMP', at: now, by: 'agent', userId: actor.userId })
     await invoiceWhole(tx, invoiced(request), request, now)
     await postSettlement(tx, { subjectId: requestId, agentCompanyId, amountFils })
     await retireIdentityPapers(tx, subjectKind, requestId)

@@ -10,8 +10,14 @@ import type { ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
 import type { StorageSite } from '@marsa/model/warehouse/site.ts'
 import { kept, type Db } from '../kit/db.ts'
 import { timelineOrder } from '../kit/timeline-order.ts'
-import { quotationJson, type PaymentJson, type QuotationJson, type RefundJson } from '../quotes/door.ts'
-import { visibleTo, type StorageRow } from './requests.store.ts'
+import {
+  quotationJson,
+  type PaymentJson,
+  type QuotationJson,
+  type RefundJson,
+  visibleTo,
+} from '../quotes/door.ts'
+import { type StorageRow } from './requests.store.ts'
 
 export type EventJson = {
   id: string
@@ -101,16 +107,16 @@ export type DetailRow = StorageRow & {
   window_over: boolean
 }
 
-type Sight = { companyId: string; id: string }
+type Sight = Pick<Actor, 'companyId' | 'userId'> & { id: string }
 
 const detailSql = (relation: Relation) =>
   kept<Sight, DetailRow>(
-    (seen) => sql`select r.*, g.state as goods,
+    (seen) => sql`select r.*, space.*, g.state as goods,
       coalesce((select json_agg(json_build_object('id', e.id, 'code', e.code, 'at', e.at, 'note', e.note,
           'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by ${timelineOrder})
-        from warehouse_events e where e.request_id = r.id), '[]'::json) as timeline,
-      ${quotationJson(sql`coalesce(r.final_quotation_id, r.quotation_id)`)} as quotation,
-      ${quotationJson(sql`case when r.final_quotation_id is not null then r.quotation_id end`)} as accepted,
+        from request_events e where e.request_id = r.id), '[]'::json) as timeline,
+      ${quotationJson(sql`coalesce(space.final_quotation_id, space.quotation_id)`)} as quotation,
+      ${quotationJson(sql`case when space.final_quotation_id is not null then space.quotation_id end`)} as accepted,
       coalesce((select json_agg(json_build_object('sessionId', rc.session_id, 'part', rc.part, 'amount', rc.amount_fils::text,
           'at', rc.issued_at, 'reference', s.gateway_ref, 'receipt', rc.number) order by rc.issued_at)
         from receipts rc join payment_sessions s on s.id = rc.session_id where rc.subject_id = r.id), '[]'::json) as payments,
@@ -120,7 +126,7 @@ const detailSql = (relation: Relation) =>
         where ps.subject_id = r.id and pr.origin = 'customer_advance'), '[]'::json) as refunds,
       coalesce((select json_agg(json_build_object('kind', ti.kind, 'number', ti.number) order by ti.issued_at)
         from tax_invoices ti where ti.subject_id = r.id), '[]'::json) as invoices,
-      (select count(*)::int from warehouse_invitations i where i.request_id = r.id and i.round = r.round) as invited,
+      (select count(*)::int from request_invitations i where i.request_id = r.id and i.round = r.round) as invited,
       array(select distinct d.doc_code from documents d where d.subject_id = r.id and d.deleted_at is null
         and d.state in ('UPLOADED', 'ACCEPTED')) as papers,
       exists (select from payment_sessions s where s.subject_kind = 'storage-request' and s.subject_id = r.id
@@ -129,11 +135,11 @@ const detailSql = (relation: Relation) =>
       (select json_build_object('nameEn', c.name_en, 'nameAr', c.name_ar, 'contactName', u.first_name || ' ' || u.last_name,
           'contactNumber', u.mobile)
         from quotations q join users u on u.id = q.user_id join companies c on c.id = q.company_id
-        where q.id = r.quotation_id) as agent,
+        where q.id = space.quotation_id) as agent,
       json_build_object('name', cu.first_name || ' ' || cu.last_name, 'companyEn', cc.name_en, 'companyAr', cc.name_ar,
         'mobile', cu.mobile) as customer,
       (select json_build_object('place', si.place, 'hours', si.hours, 'note', si.note)
-        from warehouse_sites si where si.company_id = r.agent_id) as site,
+        from warehouse_sites si where si.company_id = space.agent_id) as site,
       coalesce((select json_agg(json_build_object('id', it.id, 'name', it.name, 'quantity', it.quantity, 'missing', it.missing, 'released', it.released,
           'condition_in', it.condition_in, 'note_in', it.note_in, 'photo_in', it.photo_in, 'condition_out', it.condition_out,
           'note_out', it.note_out, 'photo_out', it.photo_out) order by it.position)
@@ -151,14 +157,14 @@ const detailSql = (relation: Relation) =>
           'answer', f.move_reason) order by f.noted_at, f.id)
         from warehouse_findings f where f.request_id = r.id and f.state <> 'DROPPED'), '[]'::json) as findings,
       exists (select from warehouse_findings f where f.request_id = r.id and f.state = 'NOTED') as findings_open,
-      (select json_build_object('comments', f.comments) from warehouse_feedback f where f.request_id = r.id) as feedback,
-      exists (select from warehouse_feedback f where f.request_id = r.id) as rated,
-      (select i.answered_at from warehouse_invitations i where i.request_id = r.id and i.round = r.round
+      (select json_build_object('comments', f.comments) from request_feedback f where f.request_id = r.id) as feedback,
+      exists (select from request_feedback f where f.request_id = r.id) as rated,
+      (select i.answered_at from request_invitations i where i.request_id = r.id and i.round = r.round
         and i.company_id = ${seen.companyId}) as answered_at,
-      (select i.invited_at from warehouse_invitations i where i.request_id = r.id and i.round = r.round
+      (select i.invited_at from request_invitations i where i.request_id = r.id and i.round = r.round
         and i.company_id = ${seen.companyId}) as invited_at,
       own.state as own_state, own.submitted_at as own_submitted_at, coalesce(r.window_ends_at < now(), false) as window_over
-    from warehouse_requests r join companies cc on cc.id = r.company_id join users cu on cu.id = r.user_id
+    from requests r join storage_details space using (id) join companies cc on cc.id = r.company_id join users cu on cu.id = r.user_id
     left join warehouse_goods g on g.id = r.id
     left join lateral (select q.state, q.submitted_at from quotations q where q.subject_id = r.id and q.round = r.round
       and q.company_id = ${seen.companyId} and q.final_of is null and q.state <> 'Q_SUPERSEDED'
@@ -174,7 +180,7 @@ const detail: Record<Relation, ReturnType<typeof detailSql>> = {
 /** One request the actor may see, with goods, timeline, money, papers, people, inventory and releases. */
 export const storageDetail = async (
   db: Db,
-  { companyId }: Actor,
+  { companyId, userId }: Actor,
   relation: Relation,
   id: string,
-): Promise<DetailRow | undefined> => (await detail[relation](db, { companyId, id }))[0]
+): Promise<DetailRow | undefined> => (await detail[relation](db, { companyId, userId, id }))[0]

@@ -12,9 +12,9 @@ import {
 import type { listStorageDocumentTypes as typesContract } from '@marsa/model/warehouse/document-endpoints.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
-import { agentsWhoQuoted, quoteFile, quotationsForCustomer } from '../quotes/door.ts'
+import { agentsWhoQuoted, quoteFile, quotationsForCustomer, requestNumber } from '../quotes/door.ts'
 import { isHeld, quotingRefusal } from './quoting.ts'
-import { findStorage, lockStorage, storageNumber, type StorageRow } from './requests.store.ts'
+import { findStorage, lockStorage, type StorageRow } from './requests.store.ts'
 import { customerOf, dayParam, tell, tellChange, tellInvited, warehouses } from './tell.ts'
 
 /** The kinds of paper that travel with storage, in the order of the list; what a warehouse owes is required (W14, 4.3). */
@@ -104,7 +104,7 @@ const tellReview = (tx: Tx, request: StorageRow, review: Review): Promise<void> 
 /** Storage's side of the documents capability. */
 export const storageDocuments: DocumentLine = {
   rights,
-  title: storageNumber,
+  title: requestNumber,
   stored: async (tx, actor, requestId) => {
     const request = await lockStorage(tx, requestId)
     if (!request) return

@@ -6,10 +6,11 @@ import type {
   withdrawExtension as withdrawContract,
 } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { endsTooLate } from '@marsa/model/warehouse/request-form.ts'
+import { addToTimeline } from '../quotes/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { moveStorage } from './move-storage.ts'
-import { addEvent, lockVisible, type BookedRow } from './requests.store.ts'
+import { lockVisible, type BookedRow } from './requests.store.ts'
 import { dayParam, tell, warehouses } from './tell.ts'
 
 const checkUntil = (request: BookedRow, until: string): void => {
@@ -31,7 +32,7 @@ export const askExtension = (call: Call<typeof askContract>) => {
     const moved = await moveStorage(tx, request.id, 'ask', 'customer', {
       set: { extension_until: body.until, extension_asked_at: now },
     })
-    await addEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'EXTENSION_ASKED',
       at: now,
@@ -64,7 +65,7 @@ export const withdrawExtension = (call: Call<typeof withdrawContract>) => {
       set: { extension_until: null, extension_asked_at: null },
     })
     const { userId } = actor
-    await addEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'EXTENSION_WITHDRAWN',
       at: now,

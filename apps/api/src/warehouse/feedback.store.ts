@@ -12,10 +12,10 @@ export const insertRating = (
 ): Promise<{ request_id: string } | undefined> =>
   maybe(
     tx,
-    sql`insert into warehouse_feedback (request_id, company_id, agent_id, rating, rated_at)
+    sql`insert into request_feedback (request_id, company_id, agent_id, rating, rated_at)
       values (${requestId}, ${companyId}, ${agentId}, ${rating}, ${now})
       on conflict (request_id) do update set rating = excluded.rating, rated_at = excluded.rated_at
-        where warehouse_feedback.rating is null
+        where request_feedback.rating is null
       returning request_id`,
   )
 
@@ -27,9 +27,9 @@ export const insertComment = (
 ): Promise<{ request_id: string } | undefined> =>
   maybe(
     tx,
-    sql`insert into warehouse_feedback (request_id, company_id, agent_id, comments, commented_at)
+    sql`insert into request_feedback (request_id, company_id, agent_id, comments, commented_at)
       values (${requestId}, ${companyId}, ${agentId}, ${comments}, ${now})
       on conflict (request_id) do update set comments = excluded.comments, commented_at = excluded.commented_at
-        where warehouse_feedback.comments is null
+        where request_feedback.comments is null
       returning request_id`,
   )

@@ -1,8 +1,9 @@
 // The rest is paid (W13): the request is whole, and a longer time that was offered begins to hold.
+import { addToTimeline } from '../quotes/door.ts'
 import type { PaidSession } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { moveStorage } from './move-storage.ts'
-import { addEvent, isBooked, type StorageRow } from './requests.store.ts'
+import { isBooked, type StorageRow } from './requests.store.ts'
 import { amountParam, customerOf, dayParam, tell, warehouses } from './tell.ts'
 
 /** Columns of a request whose offered extension begins to hold; none where nothing is offered. */
@@ -21,7 +22,7 @@ export const extendedColumns = (request: StorageRow): Record<string, unknown> =>
 export const tellExtended = async (tx: Tx, before: StorageRow, now: Date): Promise<void> => {
   const until = before.extension_offered
   if (!until || !before.agent_id) return
-  await addEvent(tx, { requestId: before.id, code: 'EXTENDED', at: now, by: 'system', note: until })
+  await addToTimeline(tx, { requestId: before.id, code: 'EXTENDED', at: now, by: 'system', note: until })
   const both = [warehouses(before.agent_id), customerOf(before)]
   await tell(tx, before, 'storage-extended', both, { date: dayParam(until) }, until)
 }
@@ -36,7 +37,7 @@ export const receiveFinal = async (
   const paid = await moveStorage(tx, request.id, 'receiveFinal', 'gateway', {
     set: { paid_fils: request.paid_fils + session.amountFils, ...extendedColumns(request) },
   })
-  await addEvent(tx, {
+  await addToTimeline(tx, {
     requestId: request.id,
     code: 'QS_FINAL_PAY_RECEIVED',
     at: now,

@@ -9,12 +9,13 @@ import {
   type Finding,
 } from '@marsa/model/warehouse/findings.ts'
 import type { answerFindings as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
+import { addToTimeline } from '../quotes/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { answerFinding, describeFinding, dropFinding, findingsOf, insertFinding } from './findings.store.ts'
 import { moveStorage } from './move-storage.ts'
-import { addEvent, type StorageRow } from './requests.store.ts'
+import { type StorageRow } from './requests.store.ts'
 import { customerOf, tell, warehouses } from './tell.ts'
 
 const kindsOf = (findings: readonly Finding[]): { en: string; ar: string } => {
@@ -45,7 +46,7 @@ export const noteFindings = async (
   for (const finding of noted) ids.push(await insertFinding(tx, request, finding, now))
   const [first] = ids
   if (first === undefined) return
-  await addEvent(tx, { requestId: request.id, code: 'FINDINGS_NOTED', at: now, by: 'agent', userId })
+  await addToTimeline(tx, { requestId: request.id, code: 'FINDINGS_NOTED', at: now, by: 'agent', userId })
   await tell(tx, request, 'storage-findings', customerOf(request), { found: kindsOf(noted) }, first)
 }
 
@@ -66,7 +67,7 @@ export const answerFindings = (call: Call<typeof contract>) => {
     for (const { id } of open) await answerFinding(tx, id, body.outcome, { text, userId, now })
     const moved = await moveStorage(tx, request.id, 'ask', 'customer')
     const isAccepted = body.outcome === 'accept'
-    await addEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: isAccepted ? 'FINDINGS_ACCEPTED' : 'FINDINGS_OBJECTED',
       at: now,

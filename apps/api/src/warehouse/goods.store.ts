@@ -5,9 +5,7 @@ import { maybe, rows, type Db, type Tx } from '../kit/db.ts'
 
 export const insertGoods = async (tx: Tx, requestId: string, as: 'gateway' | 'customer'): Promise<void> => {
   await sql`insert into warehouse_goods (id, company_id, state, move, moved_as)
-    select id, company_id, 'AWAITED', 'expect', ${as} from warehouse_requests where id = ${requestId}`.execute(
-    tx,
-  )
+    select id, company_id, 'AWAITED', 'expect', ${as} from requests where id = ${requestId}`.execute(tx)
 }
 
 /** Where the goods are; undefined before the booking. */
@@ -19,6 +17,6 @@ export const goodsOf = async (db: Db, requestId: string): Promise<GoodsState | u
 export const overstaying = (db: Db, today: string): Promise<{ id: string }[]> =>
   rows(
     db,
-    sql`select r.id from warehouse_goods g join warehouse_requests r on r.id = g.id
-      where g.state = 'STORED' and r.end_date < ${today}::date and r.overstay_since is null limit 500`,
+    sql`select r.id from warehouse_goods g join requests r on r.id = g.id join storage_details space on space.id = r.id
+      where g.state = 'STORED' and space.end_date < ${today}::date and space.overstay_since is null limit 500`,
   )

@@ -36,7 +36,7 @@ const messages = (at: Stored) =>
   )
 const oneIs200 = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200).length
 const shiftEnd = (at: Stored, end: string) =>
-  app.owner.query(`update warehouse_requests set start_date = $2::date - 30, end_date = $2 where id = $1`, [
+  app.owner.query(`update storage_details set start_date = $2::date - 30, end_date = $2 where id = $1`, [
     at.requestId,
     end,
   ])
@@ -240,7 +240,7 @@ describe('the final quotation', () => {
     world.must(await app.ask(at.customer, storage.askExtension, { ...world.of(at), body: { until } }))
     world.must(await world.finalQuote(at, '1200.00', { endDate: until }))
     const third = await world.payFinal(at)
-    await app.owner.query(`update warehouse_requests set final_owed = true where id = $1`, [at.requestId])
+    await app.owner.query(`update storage_details set final_owed = true where id = $1`, [at.requestId])
     // 551.25, 551.25 and 315.00 were paid; 551.25 stay.
     expect(world.must(await world.finalQuote(at, '375.00')).body).toMatchObject({
       totalEstimate: '551.25',
@@ -270,14 +270,14 @@ describe('the final quotation', () => {
   test('on credit is taken at once, up to the limit and down again', async () => {
     const customer = await world.customer({ creditFils: 150_000n })
     const at = await world.stored({ pay: 'credit', customer })
-    await app.owner.query(`update warehouse_requests set final_owed = true where id = $1`, [at.requestId])
+    await app.owner.query(`update storage_details set final_owed = true where id = $1`, [at.requestId])
     expect(await code(world.finalQuote(at, '1300.00'))).toBe('finance.credit-limit')
     expect(world.must(await world.finalQuote(at, '1200.00')).body.balance).toBe('0.00')
     expect(await world.balances(at.requestId)).toEqual({
       credit_exposure: -141_750n,
       customer_advance: 141_750n,
     })
-    await app.owner.query(`update warehouse_requests set final_owed = true where id = $1`, [at.requestId])
+    await app.owner.query(`update storage_details set final_owed = true where id = $1`, [at.requestId])
     world.must(await world.finalQuote(at, '800.00'))
     expect(await world.balances(at.requestId)).toEqual({
       credit_exposure: -99_750n,
@@ -346,7 +346,7 @@ describe('a longer time', () => {
     const today = dayOf(app.clock.now())
     await shiftEnd(at, addDays(today, -1))
     expect((await view(at)).overstay).toBe(true)
-    await app.owner.query(`update warehouse_requests set overstay_since = $2 where id = $1`, [
+    await app.owner.query(`update storage_details set overstay_since = $2 where id = $1`, [
       at.requestId,
       today,
     ])
@@ -357,7 +357,7 @@ describe('a longer time', () => {
     expect(await view(at)).toMatchObject({ endDate: addDays(today, 20), extension: null, overstay: false })
     const { since } = await one<{ since: string | null }>(
       app.db,
-      sql`select overstay_since as since from warehouse_requests where id = ${at.requestId}`,
+      sql`select overstay_since as since from storage_details where id = ${at.requestId}`,
     )
     expect(since).toBeNull()
   })

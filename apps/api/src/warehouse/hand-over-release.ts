@@ -16,12 +16,11 @@ import { documentsOf } from '../documents/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { nextNumber } from '../kit/numbers.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { dueFils } from '../quotes/door.ts'
+import { dueFils, addToTimeline } from '../quotes/door.ts'
 import { addReleased, itemsOf } from './items.store.ts'
 import { moveStorage } from './move-storage.ts'
 import { lockOpen, type OpenRelease } from './releases.ts'
 import { endRelease, linesOfRelease, type ReleaseRow } from './releases.store.ts'
-import { addEvent } from './requests.store.ts'
 import { subjectKind } from './subject.ts'
 import { amountParam, customerOf, piecesParam, tell } from './tell.ts'
 
@@ -65,7 +64,7 @@ const tellReleased = async (
 ): Promise<void> => {
   const moved = await moveStorage(tx, request.id, 'report', 'agent')
   const open = dueFils(request)
-  await addEvent(tx, {
+  await addToTimeline(tx, {
     requestId: request.id,
     code: reason === null ? 'RELEASED' : 'RELEASED_ON_CREDIT',
     at: now,

@@ -30,7 +30,7 @@ const unpaid: Record<string, () => Promise<WithItems>> = {
   'half is paid': () => world.withItems(),
   'half is paid and a new final quotation is owed': async () => {
     const at = await world.withItems()
-    await app.owner.query(`update warehouse_requests set final_owed = true where id = $1`, [at.requestId])
+    await app.owner.query(`update storage_details set final_owed = true where id = $1`, [at.requestId])
     return at
   },
   'the final quotation is not paid': async () => {
@@ -40,7 +40,7 @@ const unpaid: Record<string, () => Promise<WithItems>> = {
   },
   'all is paid and more space is owed': async () => {
     const at = await world.withItems({ pay: 'whole' })
-    await app.owner.query(`update warehouse_requests set final_owed = true where id = $1`, [at.requestId])
+    await app.owner.query(`update storage_details set final_owed = true where id = $1`, [at.requestId])
     return at
   },
 }

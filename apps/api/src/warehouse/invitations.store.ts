@@ -1,10 +1,7 @@
 // Who is invited to quote for storage: approved warehouses, each asked once a round.
 import { sql } from 'kysely'
 import { rows, type Db } from '../kit/db.ts'
-import { answerHours, invitationsIn, type AnswerHours } from '../quotes/door.ts'
-
-export const storageInvitations = invitationsIn('warehouse_invitations')
-export const { invite, invitationsOf, publishToInvited } = storageInvitations
+import { answerHours, type AnswerHours } from '../quotes/door.ts'
 
 export type Warehouse = AnswerHours & { id: string }
 

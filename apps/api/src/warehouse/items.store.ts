@@ -73,7 +73,7 @@ export const itemsNotedSince = async (db: Db, requestId: string, since: Date): P
   (
     await one<{ noted: boolean }>(
       db,
-      sql`select exists (select from warehouse_events where request_id = ${requestId} and code = 'ITEMS_NOTED'
+      sql`select exists (select from request_events where request_id = ${requestId} and code = 'ITEMS_NOTED'
         and at >= ${since}) as noted`,
     )
   ).noted

@@ -118,12 +118,12 @@ test.each(['whole', 'credit'] as const)('W6: paid %s, nothing is left to pay', a
 
 test('a request that fails on our side is said not to be submitted, in the language of the page', async () => {
   const customer = await world.customer()
-  await app.owner.query('alter table warehouse_events rename to warehouse_events_away')
+  await app.owner.query('alter table request_events rename to warehouse_events_away')
   const { status: http, body } = await app.ask(customer, storage.saveStorage, {
     body: { storageRequestID: null, form: storageForm(app.clock.now()) },
     headers: { 'x-language': 'ar' },
   })
-  await app.owner.query('alter table warehouse_events_away rename to warehouse_events')
+  await app.owner.query('alter table warehouse_events_away rename to request_events')
   expect([http, body.code]).toEqual([500, 'kit.not-submitted'])
   expect(body.errorMessage).toContain('لم يتم إرسال طلبك بنجاح')
 })
@@ -192,7 +192,7 @@ test('W8: the last rejected quotation ends the request once nobody else may answ
 test('W9: time ends what nobody answers and quotations that run out; it may be asked for again', async () => {
   const [silent, quoted] = [await world.requested(), await world.quoted()]
   await app.owner.query(
-    `update warehouse_requests set window_ends_at = now() - interval '1 second' where id = any($1)`,
+    `update requests set window_ends_at = now() - interval '1 second' where id = any($1)`,
     [[silent.requestId, quoted.requestId]],
   )
   await closeWindows(app.db, app.clock)
@@ -314,9 +314,6 @@ test('it is rated once and commented once by its customer, and only when it is c
   expect((await rate(at, { rating: 5 }, await world.customer())).status).toBe(404)
   expect((await rate(at, { rating: 5 }, at.winner)).status).toBe(403)
   expect(
-    await rows(
-      app.db,
-      sql`select rating, comments from warehouse_feedback where request_id = ${at.requestId}`,
-    ),
+    await rows(app.db, sql`select rating, comments from request_feedback where request_id = ${at.requestId}`),
   ).toEqual([{ rating: 4, comments: 'Clean and dry' }])
 })

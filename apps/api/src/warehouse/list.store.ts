@@ -6,8 +6,8 @@ import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
 import { storageForInvited, tabOf, type StorageTab } from '@marsa/model/warehouse/status.ts'
 import { rows, type Db } from '../kit/db.ts'
-import { inGroup, listedQuotes, type ListedQuotes } from '../quotes/door.ts'
-import { visibleTo, type StorageRow } from './requests.store.ts'
+import { inGroup, listedQuotes, newestFirst, pageOf, type ListedQuotes } from '../quotes/door.ts'
+import { type StorageRow } from './requests.store.ts'
 
 export type ListFilter = { tab: StorageTab; reference?: string; dateFrom?: string; dateTo?: string }
 
@@ -51,10 +51,10 @@ const filterSql = (
 
 const ownInvitation = (actor: Actor, relation: Relation): RawBuilder<unknown> =>
   relation === 'assigned'
-    ? sql`left join warehouse_invitations i on i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId}`
+    ? sql`left join request_invitations i on i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId}`
     : sql`left join (select null::timestamptz as answered_at, null::timestamptz as due_at) i on true`
 
-/** A page of what the actor may see, newest first; `total` counts them all. `limit` is written into the statement. */
+/** A page of what the actor may see, newest first. */
 export const listStorageRows = (
   db: Db,
   actor: Actor,
@@ -62,25 +62,22 @@ export const listStorageRows = (
   filter: ListFilter,
   page: { from: number; size: number },
 ): Promise<ListRow[]> => {
-  const among = sql`warehouse_requests r where ${visibleTo(actor, relation)} and ${filterSql(filter, actor, relation)}`
+  const matching = pageOf('warehouse', actor, relation, filterSql(filter, actor, relation), page)
   return rows(
     db,
-    sql`with matching as (
-        select r.*, (select count(*)::int from ${among}) as total from ${among}
-        order by r.created_at desc, r.id desc
-        limit ${sql.lit(page.size)} offset ${page.from})
-      select r.*, coalesce(r.window_ends_at < now(), false) as window_over, g.state as goods, q.total_fils as listed_fils, q.quote_count, q.quotes_end, q.own_state, q.held, i.answered_at, i.due_at,
+    sql`with matching as (${matching})
+      select r.*, space.*, coalesce(r.window_ends_at < now(), false) as window_over, g.state as goods, q.total_fils as listed_fils, q.quote_count, q.quotes_end, q.own_state, q.held, i.answered_at, i.due_at,
         ${relation === 'own' ? sql`null::text as customer_en, null::text as customer_ar` : sql`c.name_en as customer_en, c.name_ar as customer_ar`},
         array(select distinct d.doc_code from documents d where d.subject_id = r.id and d.deleted_at is null
           and d.state in ('UPLOADED', 'ACCEPTED')) as papers,
         exists (select from warehouse_releases w where w.request_id = r.id and w.state = 'REQUESTED') as release_asked,
         exists (select from warehouse_findings f where f.request_id = r.id and f.state = 'NOTED') as findings_open,
-        exists (select from warehouse_feedback f where f.request_id = r.id) as rated
-      from matching r
+        exists (select from request_feedback f where f.request_id = r.id) as rated
+      from matching r join storage_details space using (id)
       left join warehouse_goods g on g.id = r.id
       ${relation === 'own' ? sql`` : sql`join companies c on c.id = r.company_id`}
       ${ownInvitation(actor, relation)}
-      cross join lateral (${listedQuotes(actor, relation, { agent: sql`r.agent_id`, total: sql`r.total_fils` })}) q
-      order by r.created_at desc, r.id desc`,
+      cross join lateral (${listedQuotes(actor, relation, { agent: sql`space.agent_id`, total: sql`space.total_fils` })}) q
+      order by ${newestFirst}`,
   )
 }

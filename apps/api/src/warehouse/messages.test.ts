@@ -42,7 +42,7 @@ const reason = { reason: 'Because of the test' }
 const tomorrow = (days = 1) => addDays(dayOf(app.clock.now()), days)
 const doors = { pickup: place(), deliveryAsPickup: true }
 
-const passed = async (at: Stored, table: 'quotations' | 'warehouse_requests'): Promise<void> => {
+const passed = async (at: Stored, table: 'quotations' | 'requests'): Promise<void> => {
   const [column, by] = table === 'quotations' ? ['valid_until', 'subject_id'] : ['window_ends_at', 'id']
   await app.owner.query(`update ${table} set ${column} = now() - interval '1 second' where ${by} = $1`, [
     at.requestId,
@@ -50,7 +50,7 @@ const passed = async (at: Stored, table: 'quotations' | 'warehouse_requests'): P
 }
 const unanswered = async (): Promise<Stored> => {
   const at = await world.requested(await own())
-  await passed(at, 'warehouse_requests')
+  await passed(at, 'requests')
   await closeWindows(app.db, app.clock)
   return at
 }
@@ -117,7 +117,7 @@ const larger = async (): Promise<Stored> => {
 const overstaying = async (): Promise<Stored> => {
   const at = await world.stored({ ...(await own()), pay: 'whole' })
   await app.owner.query(
-    `update warehouse_requests set start_date = current_date - 60, end_date = current_date - 2 where id = $1`,
+    `update storage_details set start_date = current_date - 60, end_date = current_date - 2 where id = $1`,
     [at.requestId],
   )
   await noticeOverstays(app.db, app.clock)

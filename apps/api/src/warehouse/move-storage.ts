@@ -4,7 +4,7 @@ import { goodsMachine, type GoodsState } from '@marsa/model/warehouse/goods-mach
 import { storageMachine, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import type { Tx } from '../kit/db.ts'
 import { move } from '../kit/move.ts'
-import type { StorageRow } from './requests.store.ts'
+import { storageDetails, type StorageRow } from './requests.store.ts'
 
 type Options<State> = {
   to?: State
@@ -21,7 +21,8 @@ export const moveStorage = (
   { reason, version, ...options }: Options<StorageState> = {},
 ): Promise<StorageRow> =>
   move(tx, {
-    table: 'warehouse_requests',
+    table: 'requests',
+    details: storageDetails,
     machine: storageMachine,
     move: name,
     id,

@@ -80,10 +80,9 @@ describe('a warehouse that was invited', () => {
     const stored = await world.requested({ warehouses: 2 })
     const [rival, warehouse] = stored.warehouses as [Person, Person]
     await world.quote(stored, rival)
-    await app.owner.query(
-      `update warehouse_requests set window_ends_at = now() - interval '1 second' where id = $1`,
-      [stored.requestId],
-    )
+    await app.owner.query(`update requests set window_ends_at = now() - interval '1 second' where id = $1`, [
+      stored.requestId,
+    ])
     const count = async (tab: string) =>
       (await app.ask(warehouse, storage.listStorages, { query: { tab } })).body.totalCount
     expect([await statusFor(warehouse, stored), await count('active'), await count('cancelled')]).toEqual([

@@ -5,11 +5,18 @@ import { stillAcceptable } from '@marsa/model/quotes/quotation.ts'
 import { systemClock, type Clock } from '../kit/clock.ts'
 import type { Tx } from '../kit/db.ts'
 import type { PaidSession, PaymentReactions, PaymentSession } from '../finance/door.ts'
-import { findQuotation, invoiceAdvance, lockQuotations, moveQuotation, validUntil } from '../quotes/door.ts'
+import {
+  findQuotation,
+  invoiceAdvance,
+  lockQuotations,
+  moveQuotation,
+  validUntil,
+  addToTimeline,
+} from '../quotes/door.ts'
 import { bookStorage } from './book-storage.ts'
 import { receiveFinal } from './final-payment.ts'
 import { moveStorage } from './move-storage.ts'
-import { addEvent, isBooked, lockStorage, type StorageRow } from './requests.store.ts'
+import { isBooked, lockStorage, type StorageRow } from './requests.store.ts'
 import { invoiced } from './subject.ts'
 import { emitMessage } from './tell-events.ts'
 import { amountParam, customerOf, tell, tellChange } from './tell.ts'
@@ -91,7 +98,7 @@ const ended =
       )
       await tellChange(tx, await moveStorage(tx, request.id, 'endPayment', as), quotation.company_id)
     }
-    await addEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'PAYMENT_FAILED',
       at: clock.now(),

@@ -14,11 +14,12 @@ import {
   issueFinalQuotation,
   quotationWithCharges,
   type QuotationRow,
+  addToTimeline,
 } from '../quotes/door.ts'
 import { lockExecution } from './execution.ts'
 import { extendedColumns, tellExtended } from './final-payment.ts'
 import { moveStorage } from './move-storage.ts'
-import { addEvent, type BookedRow } from './requests.store.ts'
+import { type BookedRow } from './requests.store.ts'
 import { quoted, subjectKind } from './subject.ts'
 import { amountParam, customerOf, nameParam, tell, tellChange } from './tell.ts'
 
@@ -72,7 +73,7 @@ const tellAll = async (
 ): Promise<void> => {
   const waits = after.state === 'QS_AWAITING_FINAL_PAY'
   const due = dueFils(after)
-  await addEvent(tx, {
+  await addToTimeline(tx, {
     requestId: after.id,
     code: waits ? 'QS_AWAITING_FINAL_PAY' : 'FINAL_QUOTE',
     at: now,

@@ -3,10 +3,9 @@ import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { liveStates, sendRefusal as lateRefusal } from '@marsa/model/quotes/quotation.ts'
 import { bookedStates, quotingStates } from '@marsa/model/warehouse/request-machine.ts'
 import type { Tx } from '../kit/db.ts'
-import { lockQuotations, type QuotationRow } from '../quotes/door.ts'
-import { invitationsOf } from './invitations.store.ts'
+import { lockQuotations, type QuotationRow, addToTimeline, invitationsOf } from '../quotes/door.ts'
 import { moveStorage } from './move-storage.ts'
-import { addEvent, lockStorage, type StorageRow } from './requests.store.ts'
+import { lockStorage, type StorageRow } from './requests.store.ts'
 import { amountParam, customerOf, desk, nameParam, tell, tellChange, timeParam } from './tell.ts'
 
 /** Why a warehouse cannot quote for the request at all; undefined when it takes quotations. `held`: a payment is under way. */
@@ -41,7 +40,7 @@ export const quotationCame = async (
 ): Promise<void> => {
   const first = request.state === 'QS_RCD'
   const moved = await moveStorage(tx, request.id, first ? 'receiveFirstQuote' : 'receiveQuote', 'agent')
-  await addEvent(tx, {
+  await addToTimeline(tx, {
     requestId: request.id,
     code: first ? 'QS_AWP' : 'QUOTE_RECEIVED',
     at: now,
@@ -70,7 +69,7 @@ export const quotationCame = async (
 
 const expire = async (tx: Tx, request: StorageRow, as: 'system' | 'agent', now: Date): Promise<void> => {
   const expired = await moveStorage(tx, request.id, 'expireUnanswered', as, { set: { pending_review: true } })
-  await addEvent(tx, { requestId: request.id, code: 'EXPIRED', at: now, by: as })
+  await addToTimeline(tx, { requestId: request.id, code: 'EXPIRED', at: now, by: as })
   await tell(tx, expired, 'storage-expired', customerOf(expired), {})
   await tell(tx, expired, 'storage-unanswered', desk, {}, `${expired.round}-expired`)
 }
@@ -104,7 +103,7 @@ export const quotationWentAway = async (
   const waiting = invitations.some((row) => row.answered_at === null) && now < request.window_ends_at
   const to = waiting ? 'QS_RCD' : ending
   const moved = await moveStorage(tx, request.id, ending === 'QS_REJ' ? 'rejectLast' : 'loseLast', as, { to })
-  await addEvent(tx, { requestId: request.id, code: to, at: now, by: as, forCustomer: true })
+  await addToTimeline(tx, { requestId: request.id, code: to, at: now, by: as, forCustomer: true })
   if (to === 'EXPIRED') await tell(tx, moved, 'storage-expired', customerOf(moved), {})
   else await tellChange(tx, moved)
 }

@@ -2,9 +2,10 @@
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { reinitiateStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
 import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
+import { addToTimeline } from '../quotes/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { moveStorage } from './move-storage.ts'
-import { addEvent, formColumns, lockVisible, type StorageRow } from './requests.store.ts'
+import { formColumns, lockVisible, type StorageRow } from './requests.store.ts'
 import { checkForm, inviteWarehouses, searchTextOf, windowEnd } from './save-storage.ts'
 import { customerOf, tell } from './tell.ts'
 
@@ -34,7 +35,7 @@ export const reinitiateStorage = (call: Call<typeof contract>) => {
         window_ends_at: windowEnd(call),
       },
     })
-    await addEvent(tx, {
+    await addToTimeline(tx, {
       requestId: ended.id,
       code: 'REQUESTED_AGAIN',
       at: now,

@@ -3,9 +3,9 @@ import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { rejectStorageQuote as contract } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { findQuotation, lockQuotations, moveQuotation } from '../quotes/door.ts'
+import { findQuotation, lockQuotations, moveQuotation, addToTimeline } from '../quotes/door.ts'
 import { isHeld, quotationWentAway } from './quoting.ts'
-import { addEvent, lockVisible } from './requests.store.ts'
+import { lockVisible } from './requests.store.ts'
 import { amountParam, tell, warehouses } from './tell.ts'
 
 export const rejectStorageQuote = (call: Call<typeof contract>) => {
@@ -20,7 +20,7 @@ export const rejectStorageQuote = (call: Call<typeof contract>) => {
     const state = quotations.find((row) => row.id === found.id)?.state
     if (state !== 'Q_SUBMITTED' && state !== 'Q_FAILED') throw new Problem('quotes.not-open')
     await moveQuotation(tx, found.id, 'reject', 'customer', { reason: call.body.reason })
-    await addEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'QUOTE_REJECTED',
       at: now,

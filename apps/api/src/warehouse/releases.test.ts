@@ -25,7 +25,7 @@ const eventsOf = async (at: Stored): Promise<string[]> =>
   (
     await rows<{ code: string }>(
       app.db,
-      sql`select code from warehouse_events where request_id = ${at.requestId} order by recorded_at`,
+      sql`select code from request_events where request_id = ${at.requestId} order by recorded_at`,
     )
   ).map((row) => row.code)
 const told = (person: Person, template: string) =>
@@ -77,7 +77,7 @@ describe('the inventory', () => {
     expect((await eventsOf(at)).filter((each) => each === 'ITEMS_NOTED')).toHaveLength(1)
     await app.owner.query(`set session_replication_role = replica`)
     await app.owner.query(
-      `update warehouse_events set at = at - interval '1 day' where request_id = $1 and code = 'ITEMS_NOTED'`,
+      `update request_events set at = at - interval '1 day' where request_id = $1 and code = 'ITEMS_NOTED'`,
       [at.requestId],
     )
     await app.owner.query(`set session_replication_role = default`)
@@ -248,9 +248,9 @@ describe('a release', () => {
       expect(await code(handOver(at, id, more))).toBe('warehouse.release-last')
     world.must(await world.finalQuote(at))
     await world.payFinal(at)
-    await app.owner.query(`update warehouse_requests set final_owed = true where id = $1`, [at.requestId])
+    await app.owner.query(`update storage_details set final_owed = true where id = $1`, [at.requestId])
     expect(await code(handOver(at, id))).toBe('warehouse.release-last')
-    await app.owner.query(`update warehouse_requests set final_owed = false where id = $1`, [at.requestId])
+    await app.owner.query(`update storage_details set final_owed = false where id = $1`, [at.requestId])
     world.must(await handOver(at, id))
     expect((await world.view(at.customer, at)).goods).toBe('STORED')
   })

@@ -16,13 +16,14 @@ import {
   piecesOf,
   type ReleaseLine,
 } from '@marsa/model/warehouse/release.ts'
+import { addToTimeline } from '../quotes/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution, type Execution } from './execution.ts'
 import { itemsOf } from './items.store.ts'
 import { moveStorage } from './move-storage.ts'
 import { endRelease, findRelease, insertRelease, openReleaseOf, type ReleaseRow } from './releases.store.ts'
-import { addEvent, lockVisible } from './requests.store.ts'
+import { lockVisible } from './requests.store.ts'
 import { customerOf, dayParam, piecesParam, tell, warehouses } from './tell.ts'
 
 /** One line an item; throws when an item is not there, or not so many pieces of it, and says at which. */
@@ -68,7 +69,7 @@ export const requestRelease = (call: Call<typeof requestContract>) => {
       collectCode,
     })
     const moved = await moveStorage(tx, request.id, 'ask', 'customer')
-    await addEvent(tx, { requestId: request.id, code: 'RELEASE_ASKED', at: now, by: 'customer', userId })
+    await addToTimeline(tx, { requestId: request.id, code: 'RELEASE_ASKED', at: now, by: 'customer', userId })
     const said = { pieces: piecesParam(piecesOf(lines)), date: dayParam(body.wantedOn) }
     await tell(tx, moved, 'storage-release-asked', warehouses(request.agent_id), said, releaseId)
     return { status: 'SUCCESS' as const, errorMessage: null, releaseId }
@@ -101,7 +102,13 @@ export const withdrawRelease = (call: Call<typeof withdrawContract>) => {
     await endRelease(tx, release.id, 'withdraw', 'customer', { now })
     const moved = await moveStorage(tx, request.id, 'ask', 'customer')
     const { userId } = actor
-    await addEvent(tx, { requestId: request.id, code: 'RELEASE_WITHDRAWN', at: now, by: 'customer', userId })
+    await addToTimeline(tx, {
+      requestId: request.id,
+      code: 'RELEASE_WITHDRAWN',
+      at: now,
+      by: 'customer',
+      userId,
+    })
     await tell(tx, moved, 'storage-release-withdrawn', warehouses(request.agent_id), {}, release.id)
     return succeeded
   })
@@ -114,7 +121,7 @@ export const declineRelease = (call: Call<typeof declineContract>) => {
     const { request, release } = await lockOpen(tx, actor, call.relation, call.query.id)
     await endRelease(tx, release.id, 'decline', 'agent', { now, reason: body.reason })
     const moved = await moveStorage(tx, request.id, 'report', 'agent')
-    await addEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: 'RELEASE_DECLINED',
       at: now,

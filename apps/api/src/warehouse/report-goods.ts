@@ -5,6 +5,7 @@ import type { reportGoods as contract } from '@marsa/model/warehouse/goods-endpo
 import { goodsMoveOf, goodsRefusal, volumeDiffers } from '@marsa/model/warehouse/goods-machine.ts'
 import { spaceFinding } from '@marsa/model/warehouse/findings.ts'
 import { measureRefusal } from '@marsa/model/warehouse/measure.ts'
+import { addToTimeline } from '../quotes/door.ts'
 import { documentsOf } from '../documents/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -12,7 +13,7 @@ import { lockExecution } from './execution.ts'
 import { noteFindings } from './findings.ts'
 import { moveGoods, moveStorage } from './move-storage.ts'
 import { dropOpenRelease } from './releases.store.ts'
-import { addEvent, type BookedRow, type StorageRow } from './requests.store.ts'
+import { type BookedRow, type StorageRow } from './requests.store.ts'
 import { spaceWords, subjectKind } from './subject.ts'
 import { customerOf, nameParam, tell } from './tell.ts'
 
@@ -95,7 +96,7 @@ export const reportGoods = (call: Call<typeof contract>) => {
       },
     })
     const { note } = body
-    await addEvent(tx, {
+    await addToTimeline(tx, {
       requestId: request.id,
       code: body.code,
       at,

@@ -5,6 +5,7 @@ import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { saveStorageItems as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { itemFindings } from '@marsa/model/warehouse/findings.ts'
+import { addToTimeline } from '../quotes/door.ts'
 import { documentsOf } from '../documents/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -22,7 +23,7 @@ import {
 } from './items.store.ts'
 import { moveStorage } from './move-storage.ts'
 import { openReleaseLines } from './releases.store.ts'
-import { addEvent, type StorageRow } from './requests.store.ts'
+import { type StorageRow } from './requests.store.ts'
 import { subjectKind } from './subject.ts'
 import { tellChange } from './tell.ts'
 
@@ -119,7 +120,7 @@ export const saveStorageItems = (call: Call<typeof contract>) => {
     const moved = await moveStorage(tx, requestId, 'report', 'agent')
     // Saved many times while it is counted; the timeline says it once a day.
     if (!(await itemsNotedSince(tx, requestId, instantOf(dayOf(now)))))
-      await addEvent(tx, { requestId, code: 'ITEMS_NOTED', at: now, by: 'agent', userId: actor.userId })
+      await addToTimeline(tx, { requestId, code: 'ITEMS_NOTED', at: now, by: 'agent', userId: actor.userId })
     await noteIntake(tx, moved, actor.userId, now)
     await tellChange(tx, moved)
     return succeeded

@@ -10,17 +10,10 @@ import { storageCargo, storageFormProblems, type StorageForm } from '@marsa/mode
 import type { Tx } from '../kit/db.ts'
 import { nextNumber } from '../kit/numbers.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { dueTimes } from '../quotes/door.ts'
-import { approvedWarehouses, invitationsOf, invite } from './invitations.store.ts'
+import { dueTimes, addToTimeline, flagForReview, invitationsOf, invite } from '../quotes/door.ts'
+import { approvedWarehouses } from './invitations.store.ts'
 import { moveStorage } from './move-storage.ts'
-import {
-  addEvent,
-  flagForReview,
-  formColumns,
-  insertStorage,
-  lockVisible,
-  type StorageRow,
-} from './requests.store.ts'
+import { formColumns, insertStorage, lockVisible, type StorageRow } from './requests.store.ts'
 import { customerOf, desk, tell, timeParam, warehouses } from './tell.ts'
 
 export const checkForm = (form: StorageForm, now: Date): void => {
@@ -75,7 +68,13 @@ const create = async (
     searchText: searchTextOf(number, body.form),
     windowEndsAt: windowEnd(call),
   })
-  await addEvent(tx, { requestId: request.id, code: 'QS_RCD', at: now, by: 'customer', userId: actor.userId })
+  await addToTimeline(tx, {
+    requestId: request.id,
+    code: 'QS_RCD',
+    at: now,
+    by: 'customer',
+    userId: actor.userId,
+  })
   await tell(tx, request, 'storage-submitted', customerOf(request), {})
   return { request, invited: await inviteWarehouses(tx, request, call) }
 }
@@ -94,7 +93,7 @@ const change = async (
     version: body.version,
     set: formColumns(body.form, searchTextOf(before.number, body.form)),
   })
-  await addEvent(tx, { requestId: id, code: 'EDITED', at: now, by: 'customer', userId: actor.userId })
+  await addToTimeline(tx, { requestId: id, code: 'EDITED', at: now, by: 'customer', userId: actor.userId })
   const invited = (await invitationsOf(tx, id, request.round)).map((row) => row.company_id)
   await tell(tx, request, 'storage-changed', warehouses(...invited), {}, `v${request.version}`)
   return { request, invited: invited.length }

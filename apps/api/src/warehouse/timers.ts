@@ -3,10 +3,10 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import { overstays } from '@marsa/model/warehouse/goods-machine.ts'
 import type { Clock } from '../kit/clock.ts'
 import { systemTransaction, type Db } from '../kit/db.ts'
-import { moveQuotation, overdueQuotations } from '../quotes/door.ts'
+import { moveQuotation, overdueQuotations, addToTimeline } from '../quotes/door.ts'
 import { goodsOf, overstaying } from './goods.store.ts'
 import { expireWhenUnanswered, quotationWentAway } from './quoting.ts'
-import { addEvent, lockStorage } from './requests.store.ts'
+import { lockStorage } from './requests.store.ts'
 import { noteOverstay, requestsPastWindow } from './timers.store.ts'
 import { subjectKind } from './subject.ts'
 import { customerOf, dayParam, tell, warehouses } from './tell.ts'
@@ -47,7 +47,7 @@ export const noticeOverstays = async (db: Db, clock: Clock): Promise<void> => {
       const goods = (await goodsOf(tx, id)) ?? null
       if (!request?.agent_id || request.overstay_since || !overstays(goods, request.end_date, today)) return
       await noteOverstay(tx, id, today)
-      await addEvent(tx, { requestId: id, code: 'OVERSTAY', at: clock.now(), by: 'system' })
+      await addToTimeline(tx, { requestId: id, code: 'OVERSTAY', at: clock.now(), by: 'system' })
       const both = [warehouses(request.agent_id), customerOf(request)]
       await tell(
         tx,

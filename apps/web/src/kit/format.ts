@@ -1,4 +1,5 @@
 // The only formatter: every figure, date and time a person reads is written here, in Dubai time and Latin digits.
+import { countedUpTo } from '@marsa/model/kit/paging.ts'
 import { say, texts, type Lang } from '@marsa/model/kit/text.ts'
 
 const zone = 'Asia/Dubai'
@@ -40,6 +41,10 @@ const numbers = kept((key) => {
 /** A number with thousands marks: `number('1234.5', 'en')` is "1,234.5". Decimal strings stay exact. */
 export const number = (value: number | bigint | string, lang: Lang, decimals?: number): string =>
   plain(numbers(`${lang} ${decimals ?? 0} ${decimals ?? 3}`).format(value as number))
+
+/** How many rows a list has, as it knows them: "1,000+" where it has counted no further. */
+export const counted = (total: number, lang: Lang): string =>
+  total > countedUpTo ? `${number(countedUpTo, lang)}+` : number(total, lang)
 
 /** A share written with a percent sign: `percent(0.05, 'en')` is "5%". Print it inside `<bdi dir="ltr">`. */
 export const percent = (share: number, lang: Lang, decimals = 1): string =>

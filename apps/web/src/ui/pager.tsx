@@ -1,7 +1,7 @@
 // The pages of a list as links, with where one is said in words.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLang } from '../kit/direction.tsx'
-import { number } from '../kit/format.ts'
+import { counted, number } from '../kit/format.ts'
 import { useT } from '../kit/t.ts'
 import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
@@ -21,7 +21,7 @@ export function Pager({ page, size, total, hrefOf }: PagerProps) {
   const figures = {
     from: number(total === 0 ? 0 : (page - 1) * size + 1, lang),
     to: number(Math.min(page * size, total), lang),
-    total: number(total, lang),
+    total: counted(total, lang),
   }
   return (
     <div className="row between wrap">

@@ -1,6 +1,7 @@
 // Figures, dates and sizes as both languages print them.
 import { describe, expect, test } from 'vitest'
 import {
+  counted,
   countdown,
   date,
   dateTime,
@@ -76,4 +77,11 @@ test('phone numbers of the Emirates are grouped, others are left as they are', (
   expect(phone('+971505550142')).toBe('+971 50 555 0142')
   expect(phone('+97142345678')).toBe('+971 4 234 5678')
   expect(phone('+96512345678')).toBe('+96512345678')
+})
+
+describe('the rows of a list', () => {
+  test('are counted exactly as far as the list has counted, and no further', () => {
+    expect([counted(999, 'en'), counted(1000, 'en'), counted(1001, 'en')]).toEqual(['999', '1,000', '1,000+'])
+    expect(counted(1001, 'ar')).toBe('1,000+')
+  })
 })

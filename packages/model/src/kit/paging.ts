@@ -4,6 +4,8 @@ import { z } from 'zod'
 /** Rows of one answer at most (Z46). */
 export const mostRows = 100
 const mostPages = 10_000
+/** Lists of requests count exactly so far; a greater `totalCount` says that there are more. */
+export const countedUpTo = 1_000
 
 export const pageNumber = z.coerce.number().int().min(1).max(mostPages).default(1)
 export const pageSize = (rows = 20) => z.coerce.number().int().min(1).max(mostRows).default(rows)

@@ -41,7 +41,7 @@ test('each invited agent is due by its own calendar', async () => {
   await world.done(customer, submitRequest, { query: { id }, body: { terms: true } })
   const due = await rows<{ company_id: string; due_at: Date }>(
     app.db,
-    sql`select company_id, due_at from freight_invitations`,
+    sql`select company_id, due_at from request_invitations`,
   )
   const minutesOf = (companyId: string): number =>
     (due.find((row) => row.company_id === companyId)!.due_at.getTime() - app.clock.now().getTime()) / 60_000

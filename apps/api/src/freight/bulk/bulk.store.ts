@@ -186,9 +186,11 @@ export const insertDrafts = async (
       select * from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb)
         as d(line int, number text, form jsonb, nickname text, mode text, direction text)
     ), made as (
-      insert into freight_requests (number, company_id, user_id, state, move, moved_as, form, nickname, mode, direction)
-      select number, ${batch.company_id}, ${batch.user_id}, 'DRAFT', 'save', 'customer', form, nickname, mode, direction
+      insert into requests (line, number, company_id, user_id, state, move, moved_as, form, nickname)
+      select 'freight', number, ${batch.company_id}, ${batch.user_id}, 'DRAFT', 'save', 'customer', form, nickname
       from given order by line returning id, number
+    ), details as (
+      insert into freight_details (id, mode, direction) select made.id, mode, direction from made join given using (number)
     )
     update freight_batch_rows r set request_id = made.id, number = made.number
     from given join made using (number) where r.batch_id = ${batch.id} and r.line = given.line`.execute(tx)
@@ -205,7 +207,7 @@ export const draftsOfBatch = async (db: Db, id: string): Promise<string[]> =>
   (
     await rows<{ id: string }>(
       db,
-      sql`select r.id from freight_batch_rows l join freight_requests r on r.id = l.request_id
+      sql`select r.id from freight_batch_rows l join requests r on r.id = l.request_id
         where l.batch_id = ${id} and r.state = 'DRAFT' order by l.line`,
     )
   ).map((row) => row.id)

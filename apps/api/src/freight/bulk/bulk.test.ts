@@ -78,7 +78,7 @@ const drafts = async (person = customer): Promise<number> =>
   (
     await one<{ n: number }>(
       app.db,
-      sql`select count(*)::int as n from freight_requests where user_id = ${person.userId}`,
+      sql`select count(*)::int as n from requests where user_id = ${person.userId}`,
     )
   ).n
 
@@ -284,13 +284,13 @@ describe('all or none', () => {
     await app.owner.query(`create function fail_here() returns trigger language plpgsql as
       $$ begin if new.nickname = 'Line ${batchSize - 1}' then raise exception 'broken here'; end if; return new; end $$`)
     await app.owner.query(
-      'create trigger fail_here before insert on freight_requests for each row execute function fail_here()',
+      'create trigger fail_here before insert on requests for each row execute function fail_here()',
     )
     world.must(await commit(id))
     await app.work()
     expect(await drafts()).toBe(0)
     expect((await view(id)).batch.state).toBe('WRITING')
-    await app.owner.query('drop trigger fail_here on freight_requests; drop function fail_here')
+    await app.owner.query('drop trigger fail_here on requests; drop function fail_here')
     await app.owner.query(`update graphile_worker._private_jobs set run_at = now()`)
     await app.work()
     expect(await drafts()).toBe(batchSize)

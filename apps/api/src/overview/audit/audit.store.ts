@@ -55,8 +55,7 @@ const numbered = async (db: Db, text: string): Promise<string[]> =>
     ? [text]
     : idsOf(
         db,
-        sql`select id from freight_requests where number = upper(${text})
-          union select id from warehouse_requests where number = upper(${text})
+        sql`select id from requests where number = upper(${text})
           union select id from quotations where number = upper(${text})
           union select id from receipts where number = upper(${text})
           union select id from tax_invoices where number = upper(${text})
@@ -143,18 +142,18 @@ export const auditPage = async (
         actor.first_name || ' ' || actor.last_name as actor_name, actor.email as actor_email,
         subject.first_name || ' ' || subject.last_name as subject_name, subject.email as subject_email,
         c.name_en as company_en, c.name_ar as company_ar,
-        coalesce(r.number, sr.number, q.number, p.subject_number, d.file_name, cb.number, of.name_en, u.email, s.key) as object_name,
-        coalesce(r.id, sr.id, q.subject_id, p.subject_id, d.subject_id) as request_id,
-        coalesce(q.subject_kind, p.subject_kind, d.subject_kind, case when sr.id is null then 'freight-request' else 'storage-request' end) as request_kind
+        coalesce(r.number, q.number, p.subject_number, d.file_name, cb.number, of.name_en, u.email, s.key) as object_name,
+        coalesce(r.id, q.subject_id, p.subject_id, d.subject_id) as request_id,
+        coalesce(q.subject_kind, p.subject_kind, d.subject_kind, case r.line when 'warehouse' then 'storage-request' else 'freight-request' end) as request_kind
       from (${await wanted(db, filter, before, limit)}) w
       join audit_log a on a.id = w.id
       left join users actor on actor.id = a.actor_id
       left join users subject on subject.id = a.subject_id
       left join companies c on c.id = a.company_id
-      left join freight_requests r on a.object_kind in ('freight-request', 'freight-balance') and r.id = a.object_id
       left join warehouse_releases rl on a.object_kind = 'storage-release' and rl.id = a.object_id
-      left join warehouse_requests sr on a.object_kind in ('storage-request', 'storage-goods', 'storage-release')
-        and sr.id = coalesce(rl.request_id, a.object_id)
+      left join requests r on a.object_kind in ('freight-request', 'freight-balance', 'storage-request', 'storage-goods',
+          'storage-release')
+        and r.id = coalesce(rl.request_id, a.object_id)
       left join quotations q on a.object_kind = 'quotation' and q.id = a.object_id
       left join payment_sessions p on a.object_kind = 'payment-session' and p.id = a.object_id
       left join documents d on a.object_kind = 'document' and d.id = a.object_id

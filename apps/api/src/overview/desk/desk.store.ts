@@ -34,7 +34,7 @@ export type DeskRow = {
 }
 
 const quoting = sql`r.state in ('QS_SUB', 'QS_RCD', 'QS_RFC')`
-const awaited = sql`join freight_invitations i on i.request_id = r.id and i.round = r.round and i.answered_at is null and coalesce(i.left_minutes, 0) = 0 and i.due_at <`
+const awaited = sql`join request_invitations i on i.request_id = r.id and i.round = r.round and i.answered_at is null and coalesce(i.left_minutes, 0) = 0 and i.due_at <`
 
 /** Of each kind: id, number, name in both languages, detail, since when, whether it is late. */
 const waiting = (now: Date): Record<DeskNeed, RawBuilder<unknown>> => ({
@@ -56,20 +56,20 @@ const waiting = (now: Date): Record<DeskNeed, RawBuilder<unknown>> => ({
       h.waiting_since, h.late_at < ${now}
     from chats h left join users u on u.id = h.user_id where h.waiting_since is not null`,
   unquoted: sql`select r.id::text, r.number, c.name_en, c.name_ar, r.state, r.submitted_at,
-      not exists (select from freight_invitations i where i.request_id = r.id and i.round = r.round and i.due_at >= ${now})
-    from freight_requests r join companies c on c.id = r.company_id
-    where r.state in ('QS_SUB', 'QS_RCD') and not exists (select from quotations q
+      not exists (select from request_invitations i where i.request_id = r.id and i.round = r.round and i.due_at >= ${now})
+    from requests r join companies c on c.id = r.company_id
+    where r.line = 'freight' and r.state in ('QS_SUB', 'QS_RCD') and not exists (select from quotations q
       where q.subject_id = r.id and q.round = r.round and q.final_of is null and q.submitted_at is not null)`,
   storages: sql`select r.id::text, r.number, c.name_en, c.name_ar, case when r.pending_review then 'nobody' end, r.status_since,
-      not exists (select from warehouse_invitations i where i.request_id = r.id and i.round = r.round and i.due_at >= ${now})
-    from warehouse_requests r join companies c on c.id = r.company_id
-    where r.state = 'QS_RCD' and not exists (select from quotations q
+      not exists (select from request_invitations i where i.request_id = r.id and i.round = r.round and i.due_at >= ${now})
+    from requests r join companies c on c.id = r.company_id
+    where r.line = 'warehouse' and r.state = 'QS_RCD' and not exists (select from quotations q
       where q.subject_id = r.id and q.round = r.round and q.submitted_at is not null)`,
   releases: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, e.requested_at, true
-    from warehouse_releases e join warehouse_requests r on r.id = e.request_id join companies c on c.id = r.agent_id
+    from warehouse_releases e join requests r on r.id = e.request_id join storage_details space on space.id = r.id join companies c on c.id = space.agent_id
     where e.state = 'REQUESTED' and e.requested_at < ${now}::timestamptz - make_interval(hours => ${openReleaseHours})`,
   breaches: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, i.due_at, true
-    from freight_requests r ${awaited} ${now} join companies c on c.id = i.company_id where ${quoting}`,
+    from requests r ${awaited} ${now} join companies c on c.id = i.company_id where r.line = 'freight' and ${quoting}`,
   registrations: sql`select g.id::text, null, c.name_en, c.name_ar, g.user_type, g.registered_at, g.due_at < ${now}
     from registrations g join companies c on c.id = g.company_id where g.state = 'PENDING_APPROVAL'`,
   confirmations: sql`select g.id::text, null, c.name_en, c.name_ar, null, g.decided_at, false
@@ -96,12 +96,10 @@ export const deskOverview = (
           row_number() over (partition by kind order by is_late desc, since, id) as place
         from waiting w window kinds as (partition by kind))
       select (select coalesce(jsonb_agg(n order by n.kind, n.place), '[]') from counted n where n.place <= ${sql.lit(deskFirst)}) as needs,
-        (select count(*)::int from freight_requests r where r.submitted_at >= ${dayBegan})
-          + (select count(*)::int from warehouse_requests r where r.created_at >= ${dayBegan}) as sent,
-        (select count(*)::int from freight_requests r where r.booked_at >= ${dayBegan})
-          + (select count(*)::int from warehouse_requests r where r.booked_at >= ${dayBegan}) as booked,
-        (select count(*)::int from freight_requests r where ${quoting})
-          + (select count(*)::int from warehouse_requests r where r.state = any(${[...quotingStates]}::text[])) as quoting,
-        (select count(*)::int from freight_requests r where r.state = any(${[...bookedStates]}::text[])) as under_way`,
+        (select count(*)::int from requests where submitted_at >= ${dayBegan}) as sent,
+        (select count(*)::int from requests where booked_at >= ${dayBegan}) as booked,
+        (select count(*)::int from requests r where r.line = 'freight' and ${quoting}
+          or r.line = 'warehouse' and r.state = any(${[...quotingStates]}::text[])) as quoting,
+        (select count(*)::int from requests where line = 'freight' and state = any(${[...bookedStates]}::text[])) as under_way`,
   )
 }

@@ -40,7 +40,7 @@ test('a request waits until somebody quotes, and is late when no agent’s time 
     sent: before.figures.sent + 1,
     quoting: before.figures.quoting + 1,
   })
-  await app.owner.query(`update freight_invitations set due_at = $2 where request_id = $1`, [
+  await app.owner.query(`update request_invitations set due_at = $2 where request_id = $1`, [
     journey.requestId,
     new Date(app.clock.now().getTime() - 60_000),
   ])

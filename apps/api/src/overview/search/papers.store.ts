@@ -35,8 +35,7 @@ export const findPapers = (
   rows(
     db,
     sql`with subjects as not materialized (
-        select id, number, state <> 'DRAFT' as is_sent from freight_requests
-        union all select id, number, true from warehouse_requests)
+        select id, number, state <> 'DRAFT' as is_sent from requests)
       (select 'receipt' as type, p.id, p.number, r.number as title, '' as status, p.subject_kind, p.subject_id
         from receipts p join subjects r on r.id = p.subject_id
         where fold_text(p.number) like ${patternOf(text)} and ${ofPayer(actor, relation)} order by p.id desc limit ${sql.lit(most)})

@@ -6,7 +6,7 @@ import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { listGroups } from '@marsa/model/freight/status.ts'
 import { useVariant } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { number } from '../../kit/format.ts'
+import { counted } from '../../kit/format.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -75,7 +75,7 @@ export function ShipmentsPage() {
       <div className="row between wrap list-h">
         <h1>
           {t(own ? freightTitles.myShipments : freightTitles.shipments)}{' '}
-          <span className="muted num count-n">{data && number(data.totalCount, lang)}</span>
+          <span className="muted num count-n">{data && counted(data.totalCount, lang)}</span>
         </h1>
         <div className="row wrap g2">
           {!firstUse && (

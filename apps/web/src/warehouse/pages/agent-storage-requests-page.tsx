@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { tabsOf } from '@marsa/model/warehouse/status.ts'
 import { storageTabText } from '@marsa/model/warehouse/text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { number } from '../../kit/format.ts'
+import { counted } from '../../kit/format.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
@@ -47,7 +47,7 @@ export function AgentStorageRequestsPage() {
     <>
       <div className="row between wrap list-h">
         <h1>
-          {t(words.title)} <span className="muted num count-n">{data && number(data.totalCount, lang)}</span>
+          {t(words.title)} <span className="muted num count-n">{data && counted(data.totalCount, lang)}</span>
         </h1>
       </div>
       <div className="list-tabs">

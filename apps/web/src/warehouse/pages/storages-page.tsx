@@ -6,7 +6,7 @@ import { tabsOf } from '@marsa/model/warehouse/status.ts'
 import { storageTabText } from '@marsa/model/warehouse/text.ts'
 import { useVariant } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { number } from '../../kit/format.ts'
+import { counted } from '../../kit/format.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
@@ -57,7 +57,7 @@ export function StoragesPage() {
       <div className="row between wrap list-h">
         <h1>
           {t(own ? storageTitles.myStorages : words.storages)}{' '}
-          <span className="muted num count-n">{data && number(data.totalCount, lang)}</span>
+          <span className="muted num count-n">{data && counted(data.totalCount, lang)}</span>
         </h1>
         {own && (
           <LinkButton variant="primary" icon={Plus} href={`/${lang}/warehouse/quote`}>

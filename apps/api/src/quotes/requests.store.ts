@@ -1,0 +1,75 @@
+// SQL of requests as rows, the same in every line: who may see one, its lock, its timeline, and what is noted beside its moves.
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import { maybe, one, type Db, type Tx } from '../kit/db.ts'
+import type { DetailsTable } from '../kit/move.ts'
+
+/** Rows of `requests r` that the actor may see; drafts only by the person who writes them. */
+export const visibleTo = (
+  actor: Pick<Actor, 'companyId' | 'userId'>,
+  relation: Relation,
+): RawBuilder<unknown> => {
+  if (relation === 'any') return sql`r.state <> 'DRAFT'`
+  if (relation === 'own')
+    return sql`r.company_id = ${actor.companyId} and (r.state <> 'DRAFT' or r.user_id = ${actor.userId})`
+  return sql`exists (select from request_invitations i where i.request_id = r.id and i.company_id = ${actor.companyId})`
+}
+
+/** Requests of the line that keeps its own columns in this table; a row has the columns of both. */
+export const requestsWith = <Row>({ name }: DetailsTable) => {
+  const whole = sql`select * from requests r join ${sql.table(name)} d using (id)`
+  return {
+    /** A request the actor may see, or undefined: another company's row does not exist. */
+    find: (db: Db, actor: Actor, relation: Relation, id: string): Promise<Row | undefined> =>
+      maybe(db, sql`${whole} where r.id = ${id} and ${visibleTo(actor, relation)}`),
+
+    /** The same, with the row locked: first in the order of locks (request, payment session, accounts). */
+    lockVisible: (tx: Tx, actor: Actor, relation: Relation, id: string): Promise<Row | undefined> =>
+      maybe(tx, sql`${whole} where r.id = ${id} and ${visibleTo(actor, relation)} for update`),
+
+    /** Locks a request for a timer or a payment, whoever owns it. */
+    lock: (tx: Tx, id: string): Promise<Row | undefined> =>
+      maybe(tx, sql`${whole} where r.id = ${id} for update`),
+
+    /** Writes columns that no move sets. */
+    note: async (tx: Tx, id: string, columns: Readonly<Record<string, unknown>>): Promise<void> => {
+      const set = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+      await sql`update ${sql.table(name)} set ${sql.join(set)} where id = ${id}`.execute(tx)
+    },
+  }
+}
+
+/** What people call a request; for whoever may see it, which the caller has looked at. */
+export const requestNumber = async (db: Db, id: string): Promise<string | undefined> =>
+  (await maybe<{ number: string }>(db, sql`select number from requests where id = ${id}`))?.number
+
+/** Puts a request that nobody quotes into the desk's queue (F5). */
+export const flagForReview = async (tx: Tx, id: string): Promise<void> => {
+  await sql`update requests set pending_review = true where id = ${id}`.execute(tx)
+}
+
+export type NewEvent = {
+  requestId: string
+  code: string
+  at: Date
+  by: ActorKind
+  userId?: string | undefined
+  place?: string | undefined
+  note?: string | undefined
+  amountFils?: bigint | undefined
+  /** Shown to this agent and the customer only. */
+  agentId?: string | undefined
+  forCustomer?: boolean
+}
+
+/** Writes a line of the timeline. */
+export const addToTimeline = async (tx: Tx, event: NewEvent): Promise<void> => {
+  await sql`insert into request_events (request_id, code, at, place, note, amount_fils, by_kind, user_id, agent_id, for_customer)
+    values (${event.requestId}, ${event.code}, ${event.at}, ${event.place ?? null}, ${event.note ?? null},
+      ${event.amountFils ?? null}, ${event.by}, ${event.userId ?? null}, ${event.agentId ?? null},
+      ${event.forCustomer ?? false})`.execute(tx)
+}
+
+export const companyName = (db: Db, companyId: string): Promise<{ en: string; ar: string }> =>
+  one(db, sql`select name_en as en, name_ar as ar from companies where id = ${companyId}`)
