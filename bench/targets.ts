@@ -17,8 +17,8 @@ const columns = `r.id as "requestId", r.number, r.company_id as "companyId", r.u
 /** Booked shipments that have not left, in an order that has nothing to do with where they lie. */
 export const bookedTargets = async (client: pg.Client, most: number): Promise<Target[]> => {
   const { rows } = await client.query<Target>(
-    `select ${columns} from requests r join freight_details cargo using (id) join users u on u.id = r.user_id join freight_balances b on b.id = r.id
-        join quotations q on q.id = b.quotation_id
+    `select ${columns} from requests r join freight_details cargo using (id) join users u on u.id = r.user_id
+        join quotations q on q.id = r.quotation_id
       where r.state = 'QS_PAI' and cargo.mode = 'sea' and cargo.direction = 'import' order by hashtext(r.number), r.number limit $1`,
     [most],
   )

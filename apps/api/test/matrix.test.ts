@@ -467,7 +467,6 @@ const watched = [
   'request_invitations',
   'request_feedback',
   'request_questions',
-  'freight_balances',
   'freight_disputes',
   'freight_corrections',
   'freight_compensations',

@@ -20,21 +20,19 @@ from (
 const requests = `
 insert into requests (id, line, number, company_id, user_id, state, move, moved_as, version, form, search, status_since, created_at,
   saved_at, submitted_at, window_ends_at, booked_at, completed_at, booking_transaction_id, booking_kind, booking_fils,
-  invoice_document_id)
+  agent_id, quotation_id, total_fils, paid_fils, on_credit, invoice_document_id)
 select id, 'warehouse', number, company_id, user_id, state, 'receiveQuote', 'agent', 5, lane -> 'form',
   lower(replace(number, '-', ' ')) || ' ' || (lane ->> 'search'), booked, created, created, created, created + interval '48 hours',
   case when is_booked then booked end, case when is_done then created + interval '25 days' end,
   case when is_booked then payment end, case when is_booked then 'payment.full' end,
-  case when is_booked then carriage + 196650 end, case when is_done then invoice end
+  case when is_booked then carriage + 196650 end, case when is_booked then ($1::uuid[])[1] end,
+  case when is_booked then quotations[1] end, case when is_booked then carriage + 196650 end,
+  case when is_booked then carriage + 196650 end, case when is_booked then false end, case when is_done then invoice end
 from batch`
 
 const details = `
-insert into storage_details (id, cbm, start_date, end_date, agent_id, quotation_id, total_fils, paid_fils, on_credit)
-select id, (lane -> 'form' ->> 'cbm')::numeric, (created + interval '2 days')::date, (created + interval '400 days')::date,
-  case when is_booked then ($1::uuid[])[1] end, case when is_booked then quotations[1] end,
-  case when is_booked then carriage + 196650 end, case when is_booked then carriage + 196650 end,
-  case when is_booked then false end
-from batch`
+insert into storage_details (id, cbm, start_date, end_date)
+select id, (lane -> 'form' ->> 'cbm')::numeric, (created + interval '2 days')::date, (created + interval '400 days')::date from batch`
 
 const invitations = `
 insert into request_invitations (request_id, line, created_at, round, company_id, invited_at, answer_minutes, due_at, answered_at,
@@ -81,8 +79,8 @@ const shared = bulkStatements
 /** In order; `agents` marks those that take the ids of warehouses and of their users. */
 export const storageStatements: readonly { sql: string; agents: 0 | 1 | 2 }[] = [
   ...shared,
-  { sql: requests, agents: 0 },
-  { sql: details, agents: 1 },
+  { sql: requests, agents: 1 },
+  { sql: details, agents: 0 },
   { sql: invitations, agents: 0 },
   { sql: goods, agents: 0 },
   { sql: items, agents: 0 },

@@ -29,11 +29,13 @@ from batch b cross join generate_series(1, 3) k`
 const requests = `
 insert into requests (id, line, number, company_id, user_id, state, move, moved_as, version, form, nickname, search, status_since,
   created_at, saved_at, submitted_at, window_ends_at, booked_at, completed_at, booking_transaction_id, booking_kind, booking_fils,
-  invoice_document_id)
+  agent_id, quotation_id, total_fils, paid_fils, on_credit, balance_state, invoice_document_id)
 select id, 'freight', number, company_id, user_id, state, 'route', 'system', 6, lane -> 'form', 'Order ' || n,
   lower(replace(number, '-', ' ')) || ' order ' || n || ' ' || (lane ->> 'search'), booked, created, created, created,
   created + interval '48 hours', case when is_booked then booked end, case when is_done then created + interval '25 days' end,
   case when is_booked then payment end, case when is_booked then 'payment.full' end, case when is_booked then total end,
+  case when is_booked then ($1::uuid[])[1] end, case when is_booked then quotations[1] end, case when is_booked then total end,
+  case when is_booked then total end, case when is_booked then false end, case when is_booked then 'NOT_DUE' end,
   case when is_done then invoice end
 from (select b.*, f.total from batch b, lateral (select carriage + 15000 + 173000 + 8650 as total) f) b`
 
@@ -128,11 +130,6 @@ union all select payment, advance, 'AED', carriage + 196650 from batch where is_
 union all select settlement, advance, 'AED', -(carriage + 196650) from batch where is_done
 union all select settlement, p.id, 'AED', carriage + 196650 from batch, ledger_accounts p where is_done and p.kind = 'agent_payable' and p.owner_id = ($1::uuid[])[1]`
 
-const freightBalances = `
-insert into freight_balances (id, company_id, agent_id, quotation_id, state, move, moved_as, version, total_fils, paid_fils, on_credit)
-select id, company_id, ($1::uuid[])[1], quotations[1], 'NOT_DUE', 'open', 'gateway', 1, carriage + 196650, carriage + 196650, false
-from batch where is_booked`
-
 // Numbered as the trigger would: without gaps in each year, in the order of time.
 const receipts = `
 with numbered as (
@@ -154,7 +151,7 @@ from placed`
 export const batchSql = batch
 export const bulkStatements: readonly { sql: string; agents: 0 | 1 | 2; line?: 'freight' }[] = [
   { sql: offers, agents: 2 },
-  { sql: requests, agents: 0, line: 'freight' },
+  { sql: requests, agents: 1, line: 'freight' },
   { sql: details, agents: 0, line: 'freight' },
   { sql: documents, agents: 0 },
   { sql: invitations, agents: 0, line: 'freight' },
@@ -167,6 +164,5 @@ export const bulkStatements: readonly { sql: string; agents: 0 | 1 | 2; line?: '
   { sql: accounts, agents: 0 },
   { sql: balances, agents: 0 },
   { sql: entries, agents: 1 },
-  { sql: freightBalances, agents: 1, line: 'freight' },
   { sql: receipts, agents: 0 },
 ]

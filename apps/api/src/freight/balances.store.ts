@@ -1,7 +1,7 @@
-// All SQL of what a booked shipment costs and what is paid of it.
+// SQL of what a booked shipment costs and what is paid of it, which its request holds.
 import { sql } from 'kysely'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
-import { maybe, one, type Db, type Tx } from '../kit/db.ts'
+import { maybe, type Db, type Tx } from '../kit/db.ts'
 import type { Award } from '../quotes/door.ts'
 
 export type BalanceRow = Award & {
@@ -12,30 +12,27 @@ export type BalanceRow = Award & {
   compensated_fils: bigint
 }
 
+const ofBalance = sql`id, company_id, agent_id, quotation_id, final_quotation_id, total_fils, paid_fils, compensated_fils, on_credit,
+  balance_state as state, balance_version as version`
+
 export const balanceOfRequest = (db: Db, requestId: string): Promise<BalanceRow | undefined> =>
-  maybe(db, sql`select * from freight_balances where id = ${requestId}`)
+  maybe(db, sql`select ${ofBalance} from requests where id = ${requestId} and agent_id is not null`)
 
 /** Raises a stream event for the agent that has won; for nobody before that. */
 export const publishToWinner = async (tx: Tx, requestId: string, kind: string): Promise<void> => {
   await sql`insert into stream_events (company_id, kind, subject_id)
-    select agent_id, ${kind}, id from freight_balances where id = ${requestId}`.execute(tx)
+    select agent_id, ${kind}, id from requests where id = ${requestId} and agent_id is not null`.execute(tx)
 }
 
-export type NewBalance = {
-  requestId: string
-  companyId: string
-  agentId: string
-  quotationId: string
-  totalFils: bigint
-  paidFils: bigint
-  onCredit: boolean
-  as: 'customer' | 'gateway'
+export type NewBalance = Pick<Award, 'quotation_id' | 'total_fils' | 'paid_fils' | 'on_credit'> & {
+  agent_id: string
 }
 
-export const openBalance = (tx: Tx, balance: NewBalance): Promise<BalanceRow> =>
-  one(
-    tx,
-    sql`insert into freight_balances (id, company_id, agent_id, quotation_id, state, move, moved_as, total_fils, paid_fils, on_credit)
-      values (${balance.requestId}, ${balance.companyId}, ${balance.agentId}, ${balance.quotationId}, 'NOT_DUE', 'open',
-        ${balance.as}, ${balance.totalFils}, ${balance.paidFils}, ${balance.onCredit}) returning *`,
-  )
+/** Columns of a booked request: its award, and the money track at its beginning. */
+export const openedBalance = (balance: NewBalance, as: 'customer' | 'gateway'): Record<string, unknown> => ({
+  ...balance,
+  balance_state: 'NOT_DUE',
+  balance_move: 'open',
+  balance_moved_as: as,
+  balance_version: 1,
+})

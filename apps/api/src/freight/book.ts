@@ -1,7 +1,7 @@
 // Books a shipment once money or credit stands behind it: award, siblings closed, balance opened (F12, F13, Q7).
 import type { Tx } from '../kit/db.ts'
 import { closeSiblings, lockQuotations, moveQuotation, addToTimeline } from '../quotes/door.ts'
-import { openBalance } from './balances.store.ts'
+import { openedBalance } from './balances.store.ts'
 import { moveRequest } from './move-request.ts'
 import { type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
@@ -31,17 +31,17 @@ export const book = async (tx: Tx, booking: Booking): Promise<void> => {
       booking_fils: paidFils,
       booked_at: now,
       return_state: null,
+      ...openedBalance(
+        {
+          agent_id: awarded.company_id,
+          quotation_id: awarded.id,
+          total_fils: awarded.total_fils,
+          paid_fils: paidFils,
+          on_credit: booking.onCredit,
+        },
+        as,
+      ),
     },
-  })
-  await openBalance(tx, {
-    requestId: request.id,
-    companyId: request.company_id,
-    agentId: awarded.company_id,
-    quotationId: awarded.id,
-    totalFils: awarded.total_fils,
-    paidFils,
-    onCredit: booking.onCredit,
-    as,
   })
   await addToTimeline(tx, {
     requestId: request.id,

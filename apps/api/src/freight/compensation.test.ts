@@ -377,7 +377,7 @@ describe('F36: a dispute closed with compensation', () => {
     ).toBe('23514')
     expect(
       await refused(
-        sql`update freight_balances set compensated_fils = paid_fils + 1, move = 'compensate', moved_as = 'desk',
+        sql`update requests set compensated_fils = paid_fils + 1, balance_move = 'compensate', balance_moved_as = 'desk',
           version = version + 1 where id = ${journey.requestId}`.execute(app.db),
       ),
     ).toBe('23514')

@@ -51,6 +51,6 @@ export const givenAlone = async (db: Db, { requestId, companyId, userId, now }: 
       sql`select coalesce(sum(c.amount_fils), 0)::bigint as fils from freight_compensations c
         where c.outcome = 'MADE' and not c.needs_second and (c.request_id = ${requestId} or (c.proposed_by = ${userId}
           and c.proposed_at > ${now}::timestamptz - make_interval(hours => ${aloneHours})
-          and c.request_id in (select id from freight_balances where company_id = ${companyId})))`,
+          and c.request_id in (select id from requests where company_id = ${companyId})))`,
     )
   ).fils

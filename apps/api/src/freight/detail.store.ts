@@ -109,12 +109,12 @@ const detailSql = (relation: Relation) =>
       coalesce((select json_agg(json_build_object('id', e.id, 'code', e.code, 'at', e.at, 'place', e.place, 'note', e.note,
           'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by ${timelineOrder})
         from request_events e where e.request_id = r.id), '[]'::json) as timeline,
-      case when b.id is not null then json_build_object('state', b.state, 'agent_id', b.agent_id, 'quotation_id', b.quotation_id,
-        'final_quotation_id', b.final_quotation_id, 'total_fils', b.total_fils::text, 'paid_fils', b.paid_fils::text,
-        'compensated_fils', b.compensated_fils::text,
-        'on_credit', b.on_credit) end as balance,
-      ${quotationJson(sql`coalesce(b.final_quotation_id, b.quotation_id)`)} as quotation,
-      ${quotationJson(sql`case when b.final_quotation_id is not null then b.quotation_id end`)} as accepted,
+      case when r.agent_id is not null then json_build_object('state', r.balance_state, 'agent_id', r.agent_id, 'quotation_id', r.quotation_id,
+        'final_quotation_id', r.final_quotation_id, 'total_fils', r.total_fils::text, 'paid_fils', r.paid_fils::text,
+        'compensated_fils', r.compensated_fils::text,
+        'on_credit', r.on_credit) end as balance,
+      ${quotationJson(sql`coalesce(r.final_quotation_id, r.quotation_id)`)} as quotation,
+      ${quotationJson(sql`case when r.final_quotation_id is not null then r.quotation_id end`)} as accepted,
       coalesce((select json_agg(json_build_object('sessionId', rc.session_id, 'part', rc.part, 'amount', rc.amount_fils::text,
           'at', rc.issued_at, 'reference', s.gateway_ref, 'receipt', rc.number) order by rc.issued_at)
         from receipts rc join payment_sessions s on s.id = rc.session_id where rc.subject_id = r.id), '[]'::json) as payments,
@@ -129,7 +129,7 @@ const detailSql = (relation: Relation) =>
       (select json_build_object('nameEn', c.name_en, 'nameAr', c.name_ar, 'contactName', u.first_name || ' ' || u.last_name,
           'contactNumber', u.mobile)
         from quotations q join users u on u.id = q.user_id join companies c on c.id = q.company_id
-        where q.id = b.quotation_id) as agent,
+        where q.id = r.quotation_id) as agent,
       json_build_object('name', cu.first_name || ' ' || cu.last_name, 'companyEn', cc.name_en, 'companyAr', cc.name_ar,
         'mobile', cu.mobile) as customer,
       (select json_build_object('comments', f.comments) from request_feedback f where f.request_id = r.id) as feedback,
@@ -159,7 +159,7 @@ const detailSql = (relation: Relation) =>
     from requests r join freight_details cargo using (id)
     join places o on o.code = cargo.origin_code join places d on d.code = cargo.destination_code
     join companies cc on cc.id = r.company_id join users cu on cu.id = r.user_id
-    left join freight_balances b on b.id = r.id left join commodities cm on cm.hs_code = r.form ->> 'commodity'
+    left join commodities cm on cm.hs_code = r.form ->> 'commodity'
     where r.id = ${seen.id} and r.state <> 'DRAFT' and ${visibleTo(seen, relation)}`,
   )
 const detail: Record<Relation, ReturnType<typeof detailSql>> = {
@@ -189,8 +189,8 @@ export const standingsOf = (db: Db, requestId: string, round: number): Promise<S
     db,
     sql`select i.company_id,
         (select round(avg(f.rating), 1)::float from request_feedback f where f.agent_id = i.company_id) as rating,
-        (select count(*)::int from freight_balances b join requests r on r.id = b.id join freight_details cargo on cargo.id = r.id
-          where b.agent_id = i.company_id and r.state = 'QS_CMP') as shipments,
+        (select count(*)::int from requests r join freight_details cargo using (id)
+          where r.agent_id = i.company_id and r.state = 'QS_CMP') as shipments,
         i.used_minutes as answer_minutes
       from request_invitations i where i.request_id = ${requestId} and i.round = ${round}`,
   )

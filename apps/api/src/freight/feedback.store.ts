@@ -11,7 +11,7 @@ export const rate = (
   maybe(
     tx,
     sql`insert into request_feedback (request_id, company_id, agent_id, rating)
-      select r.id, r.company_id, b.agent_id, ${rating ?? null} from requests r join freight_details cargo using (id) join freight_balances b on b.id = r.id
+      select r.id, r.company_id, r.agent_id, ${rating ?? null} from requests r join freight_details cargo using (id)
       where r.id = ${requestId} and r.state = 'QS_CMP'
       on conflict (request_id) do update set rating = coalesce(request_feedback.rating, excluded.rating)
         where request_feedback.rating is null and excluded.rating is not null

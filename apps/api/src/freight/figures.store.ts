@@ -10,7 +10,7 @@ import type { FactSource } from './facts.ts'
 import { factColumns } from './facts.store.ts'
 
 const active = requestMachine.states.filter((state) => groupOf(state) === 'active')
-const isDue = sql`b.state in ('QS_AWAITING_FINAL_PAY', 'QS_FINAL_PAY_INITIATED')`
+const isDue = sql`r.balance_state in ('QS_AWAITING_FINAL_PAY', 'QS_FINAL_PAY_INITIATED')`
 
 export type Counts = {
   total: number
@@ -32,9 +32,9 @@ export const countFigures = (db: Db, actor: Actor, today: string): Promise<Count
         count(*) filter (where r.state = 'QS_CMP')::int as completed,
         count(*) filter (where ${soon} and cargo.mode = 'sea')::int as sea,
         count(*) filter (where ${soon} and cargo.mode = 'air')::int as air,
-        coalesce(sum(b.total_fils - b.paid_fils) filter (where ${isDue}), 0)::bigint as due_fils,
+        coalesce(sum(r.total_fils - r.paid_fils) filter (where ${isDue}), 0)::bigint as due_fils,
         count(*) filter (where ${isDue})::int as due
-      from requests r join freight_details cargo using (id) left join freight_balances b on b.id = r.id where ${visibleTo(actor, 'own')}`,
+      from requests r join freight_details cargo using (id) where ${visibleTo(actor, 'own')}`,
   )
 }
 
@@ -72,7 +72,7 @@ export const openRequests = (db: Db, actor: Actor): Promise<OpenRow[]> =>
     sql`select r.id, r.state, cargo.mode, cargo.direction, cargo.milestones, r.question_since, ${factColumns},
         (select count(*)::int from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null
           and q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED')) as live_quotes
-      from requests r join freight_details cargo using (id) left join freight_balances b on b.id = r.id
+      from requests r join freight_details cargo using (id)
       where ${visibleTo(actor, 'own')} and r.state = any(${['DRAFT', ...active]}::text[])
       order by r.created_at desc, r.id desc`,
   )

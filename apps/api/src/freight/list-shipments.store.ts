@@ -102,7 +102,7 @@ export const listRequests = (
         coalesce(cargo.container_number, cargo.chassis_number, cargo.awb_number, cargo.bl_number) as reference, r.total,
         o.code as origin_code, o.name_en as origin_en, o.name_ar as origin_ar, o.country_code as origin_country,
         d.code as destination_code, d.name_en as destination_en, d.name_ar as destination_ar, d.country_code as destination_country,
-        q.total_fils, q.quote_count, q.own_state, b.state as balance_state, b.total_fils - b.paid_fils as due_fils, b.agent_id,
+        q.total_fils, q.quote_count, q.own_state, r.balance_state, r.total_fils - r.paid_fils as due_fils, r.agent_id,
         ${factColumns},
         ${relation === 'assigned' ? sql`(select i.answered_at from request_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as answered_at,
         ${relation === 'assigned' ? sql`(select i.due_at from request_invitations i where i.request_id = r.id and i.round = r.round and i.company_id = ${actor.companyId})` : sql`null::timestamptz`} as due_at,
@@ -112,9 +112,9 @@ export const listRequests = (
       from matching r join freight_details cargo using (id)
       left join places o on o.code = cargo.origin_code
       left join places d on d.code = cargo.destination_code
-      left join freight_balances b on b.id = r.id
+     
       ${relation === 'own' ? sql`` : sql`join companies c on c.id = r.company_id`}
-      cross join lateral (${listedQuotes(actor, relation, { agent: sql`b.agent_id`, total: sql`b.total_fils` })}) q
+      cross join lateral (${listedQuotes(actor, relation, { agent: sql`r.agent_id`, total: sql`r.total_fils` })}) q
       order by ${newestFirst}`,
   )
 }

@@ -5,7 +5,7 @@ import { requestMachine, type RequestState } from '@marsa/model/freight/request-
 import type { Tx } from '../kit/db.ts'
 import { move } from '../kit/move.ts'
 import type { BalanceRow } from './balances.store.ts'
-import { freightDetails, noteStatusChange, sinceNow, type RequestRow } from './requests.store.ts'
+import { freightDetails, sinceNow, type RequestRow } from './requests.store.ts'
 
 /** Moves that leave the status people see as it is, and with it the moment since when it holds. */
 const quiet: readonly string[] = [
@@ -43,16 +43,18 @@ export const moveBalance = async (
   id: string,
   name: keyof typeof balanceMachine.moves,
   as: ActorKind,
-  options: Options<BalanceState> = {},
+  { set, ...options }: Options<BalanceState> = {},
 ): Promise<BalanceRow> => {
-  const row = await move<BalanceRow, BalanceState, keyof typeof balanceMachine.moves>(tx, {
-    table: 'freight_balances',
+  type Row = BalanceRow & { balance_state: BalanceState; balance_version: number }
+  const row = await move<Row, BalanceState, keyof typeof balanceMachine.moves>(tx, {
+    table: 'requests',
+    track: 'balance',
     machine: balanceMachine,
     move: name,
     id,
     as,
+    set: name === 'settle' || name === 'compensate' ? set : { ...sinceNow, ...set },
     ...options,
   })
-  if (name !== 'settle' && name !== 'compensate') await noteStatusChange(tx, id)
-  return row
+  return { ...row, state: row.balance_state, version: row.balance_version }
 }

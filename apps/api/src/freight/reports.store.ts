@@ -31,11 +31,11 @@ const place = (code: RawBuilder<unknown>): RawBuilder<unknown> =>
  */
 const shipped = (companyId: string, period: Period): RawBuilder<unknown> => sql`
   select r.id, r.number, r.nickname, ${monthOf(sql`r.booked_at`)} as month, cargo.mode, cargo.origin_code, cargo.destination_code, r.booked_at, cargo.delivered_at,
-    (r.form->>'deliverBy')::date as deliver_by, b.agent_id, b.total_fils - b.compensated_fils as spend_fils,
+    (r.form->>'deliverBy')::date as deliver_by, r.agent_id, r.total_fils - r.compensated_fils as spend_fils,
     a.total_fils as agreed_fils, h.highest_fils, h.quotes,
     greatest(h.highest_fils - a.total_fils, 0) as saved_fils,
     (cargo.delivered_at at time zone 'Asia/Dubai')::date <= (r.form->>'deliverBy')::date as is_on_time
-  from requests r join freight_details cargo using (id) join freight_balances b on b.id = r.id join quotations a on a.id = b.quotation_id
+  from requests r join freight_details cargo using (id) join quotations a on a.id = r.quotation_id
   cross join lateral (select max(q.total_fils) as highest_fils, count(distinct q.company_id)::int as quotes from quotations q
     where q.subject_id = r.id and q.round = a.round and q.final_of is null and q.submitted_at is not null
       and q.state <> 'Q_SUPERSEDED') h
@@ -112,10 +112,10 @@ export const shipmentsOf = (db: Db, companyId: string, period: Period, most: num
 /** What an agent was asked for in a period, its answers, and what it won. Nothing of the customer, nothing of a rival. */
 const asked = (companyId: string, period: Period, now: Date): RawBuilder<unknown> => sql`
   select r.id, r.number, cargo.mode, cargo.origin_code, cargo.destination_code, ${monthOf(sql`i.invited_at`)} as month, i.invited_at, i.due_at, i.answered_at, i.answer,
-    i.used_minutes, ${missed(now)} as is_missed, b.id is not null as is_won, b.total_fils as won_fils
+    i.used_minutes, ${missed(now)} as is_missed, won.is_won, case when won.is_won then r.total_fils end as won_fils
   from request_invitations i join requests r on r.id = i.request_id join freight_details cargo on cargo.id = r.id
-  left join freight_balances b on b.id = r.id and b.agent_id = i.company_id and r.round = i.round
-    and r.state = any(${[...paidStates]}::text[])
+  cross join lateral (select coalesce(r.agent_id = i.company_id and r.round = i.round
+    and r.state = any(${[...paidStates]}::text[]), false) as is_won) won
   where i.company_id = ${companyId} and ${within(sql`i.invited_at`, period)}`
 
 export type WinningRow = LaneColumns & {

@@ -42,7 +42,7 @@ describe('a customer’s report', () => {
     const report = await spending(customer)
     const [paid, other] = await Promise.all(
       [done, way].map(async ({ requestId }) =>
-        app.owner.query(`select total_fils::int from freight_balances where id = $1`, [requestId]),
+        app.owner.query(`select total_fils::int from requests where id = $1`, [requestId]),
       ),
     )
     const totals = paid!.rows[0].total_fils + other!.rows[0].total_fils

@@ -151,11 +151,6 @@ export const submittedColumns = (
 /** Set by every move that changes the status people see: since when it holds. */
 export const sinceNow = { status_since: sql`now()` }
 
-/** The same, for a move of the money track, whose row is another. */
-export const noteStatusChange = async (tx: Tx, id: string): Promise<void> => {
-  await sql`update requests set status_since = now() where id = ${id}`.execute(tx)
-}
-
 /** Writes a status of the money track as the latest of the shipment. */
 export const noteLatest = async (tx: Tx, id: string, latest: FreightStatus, now: Date): Promise<void> => {
   await noteDetails(tx, id, { latest })

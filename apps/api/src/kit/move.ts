@@ -12,6 +12,8 @@ export type MoveRequest<State extends string, Name extends string> = {
   /** Where some of the columns stand that are set; its columns are in the answer. */
   details?: DetailsTable
   machine: Machine<State, Name>
+  /** Prefix of the columns `state`, `move`, `moved_as`, `reason` and `version`, where a row holds a second machine. */
+  track?: string
   move: Name
   id: string
   as: ActorKind
@@ -27,6 +29,17 @@ export type MoveRequest<State extends string, Name extends string> = {
 type Columns = readonly (readonly [string, unknown])[]
 const assigned = (columns: Columns): RawBuilder<unknown>[] =>
   columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+
+const columnsOf = (track: string | undefined) => {
+  const named = (column: string) => sql.ref(track ? `${track}_${column}` : column)
+  return {
+    state: named('state'),
+    move: named('move'),
+    movedAs: named('moved_as'),
+    reason: sql.ref(track ? `${track}_reason` : 'move_reason'),
+    version: named('version'),
+  }
+}
 
 /** The moved row with its details, of which `columns` are set by the same statement. */
 const withDetails = (moved: RawBuilder<unknown>, name: string, columns: Columns): RawBuilder<unknown> => {
@@ -53,11 +66,12 @@ export const move = async <Row, State extends string, Name extends string>(
   const columns = Object.entries(request.set ?? {})
   const isDetail = ([column]: readonly [string, unknown]): boolean => !!details?.columns.includes(column)
   const extra = assigned(columns.filter((each) => !isDetail(each))).map((each) => sql`, ${each}`)
+  const own = columnsOf(request.track)
   const moved = sql`update ${sql.table(request.table)}
-      set state = coalesce(${target}::text, state), move = ${request.move}, moved_as = ${request.as}, move_reason = ${request.reason ?? null},
-        version = version + 1${sql.join(extra, sql``)}
-      where id = ${request.id} and state = any(${[...from]}::text[])
-        and (${request.version ?? null}::int is null or version = ${request.version ?? null}::int)
+      set ${own.state} = coalesce(${target}::text, ${own.state}), ${own.move} = ${request.move}, ${own.movedAs} = ${request.as},
+        ${own.reason} = ${request.reason ?? null}, ${own.version} = ${own.version} + 1${sql.join(extra, sql``)}
+      where id = ${request.id} and ${own.state} = any(${[...from]}::text[])
+        and (${request.version ?? null}::int is null or ${own.version} = ${request.version ?? null}::int)
       returning *`
   const row = await maybe<Row>(
     tx,

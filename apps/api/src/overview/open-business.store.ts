@@ -10,8 +10,7 @@ export const openBusiness = async (
 ): Promise<OpenBusiness> => {
   const row = await one<{ shipments: number; money: boolean }>(
     db,
-    sql`with awards as (select id, agent_id, paid_fils, total_fils, on_credit from freight_balances
-          union all select id, agent_id, paid_fils, total_fils, on_credit from storage_details where agent_id is not null),
+    sql`with awards as (select id, agent_id, paid_fils, total_fils, on_credit from requests where agent_id is not null),
         own as (select id, state from requests
           where user_id = ${userId} or (${isLastPerson} and company_id = ${companyId})),
         mine as (select a.* from awards a join own using (id))

@@ -115,8 +115,8 @@ const detailSql = (relation: Relation) =>
       coalesce((select json_agg(json_build_object('id', e.id, 'code', e.code, 'at', e.at, 'note', e.note,
           'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by ${timelineOrder})
         from request_events e where e.request_id = r.id), '[]'::json) as timeline,
-      ${quotationJson(sql`coalesce(space.final_quotation_id, space.quotation_id)`)} as quotation,
-      ${quotationJson(sql`case when space.final_quotation_id is not null then space.quotation_id end`)} as accepted,
+      ${quotationJson(sql`coalesce(r.final_quotation_id, r.quotation_id)`)} as quotation,
+      ${quotationJson(sql`case when r.final_quotation_id is not null then r.quotation_id end`)} as accepted,
       coalesce((select json_agg(json_build_object('sessionId', rc.session_id, 'part', rc.part, 'amount', rc.amount_fils::text,
           'at', rc.issued_at, 'reference', s.gateway_ref, 'receipt', rc.number) order by rc.issued_at)
         from receipts rc join payment_sessions s on s.id = rc.session_id where rc.subject_id = r.id), '[]'::json) as payments,
@@ -135,11 +135,11 @@ const detailSql = (relation: Relation) =>
       (select json_build_object('nameEn', c.name_en, 'nameAr', c.name_ar, 'contactName', u.first_name || ' ' || u.last_name,
           'contactNumber', u.mobile)
         from quotations q join users u on u.id = q.user_id join companies c on c.id = q.company_id
-        where q.id = space.quotation_id) as agent,
+        where q.id = r.quotation_id) as agent,
       json_build_object('name', cu.first_name || ' ' || cu.last_name, 'companyEn', cc.name_en, 'companyAr', cc.name_ar,
         'mobile', cu.mobile) as customer,
       (select json_build_object('place', si.place, 'hours', si.hours, 'note', si.note)
-        from warehouse_sites si where si.company_id = space.agent_id) as site,
+        from warehouse_sites si where si.company_id = r.agent_id) as site,
       coalesce((select json_agg(json_build_object('id', it.id, 'name', it.name, 'quantity', it.quantity, 'missing', it.missing, 'released', it.released,
           'condition_in', it.condition_in, 'note_in', it.note_in, 'photo_in', it.photo_in, 'condition_out', it.condition_out,
           'note_out', it.note_out, 'photo_out', it.photo_out) order by it.position)

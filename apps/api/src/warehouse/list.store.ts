@@ -77,7 +77,7 @@ export const listStorageRows = (
       left join warehouse_goods g on g.id = r.id
       ${relation === 'own' ? sql`` : sql`join companies c on c.id = r.company_id`}
       ${ownInvitation(actor, relation)}
-      cross join lateral (${listedQuotes(actor, relation, { agent: sql`space.agent_id`, total: sql`space.total_fils` })}) q
+      cross join lateral (${listedQuotes(actor, relation, { agent: sql`r.agent_id`, total: sql`r.total_fils` })}) q
       order by ${newestFirst}`,
   )
 }

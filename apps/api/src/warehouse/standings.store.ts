@@ -14,7 +14,7 @@ export const standingsOf = (db: Db, requestId: string, round: number): Promise<S
     db,
     sql`select i.company_id,
         (select round(avg(f.rating), 1)::float from request_feedback f where f.agent_id = i.company_id) as rating,
-        (select count(*)::int from requests r join storage_details space using (id) where space.agent_id = i.company_id and r.state = 'QS_CMP') as storages,
+        (select count(*)::int from requests r join storage_details space using (id) where r.agent_id = i.company_id and r.state = 'QS_CMP') as storages,
         i.used_minutes as answer_minutes
       from request_invitations i where i.request_id = ${requestId} and i.round = ${round}`,
   )

@@ -11,6 +11,6 @@ export const trackedByQuotation = (db: Db, number: string): Promise<TrackedRow |
     sql`select g.state as goods,
         coalesce((select json_agg(json_build_object('code', e.code, 'at', e.at) order by ${timelineOrder})
           from request_events e where e.request_id = r.id), '[]'::json) as events
-      from quotations q join requests r on space.quotation_id = q.id join storage_details space on space.id = r.id join warehouse_goods g on g.id = r.id
+      from quotations q join requests r on r.quotation_id = q.id join storage_details space on space.id = r.id join warehouse_goods g on g.id = r.id
       where q.subject_kind = 'storage-request' and q.number = ${number}`,
   )

@@ -66,7 +66,7 @@ const waiting = (now: Date): Record<DeskNeed, RawBuilder<unknown>> => ({
     where r.line = 'warehouse' and r.state = 'QS_RCD' and not exists (select from quotations q
       where q.subject_id = r.id and q.round = r.round and q.submitted_at is not null)`,
   releases: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, e.requested_at, true
-    from warehouse_releases e join requests r on r.id = e.request_id join storage_details space on space.id = r.id join companies c on c.id = space.agent_id
+    from warehouse_releases e join requests r on r.id = e.request_id join storage_details space on space.id = r.id join companies c on c.id = r.agent_id
     where e.state = 'REQUESTED' and e.requested_at < ${now}::timestamptz - make_interval(hours => ${openReleaseHours})`,
   breaches: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, i.due_at, true
     from requests r ${awaited} ${now} join companies c on c.id = i.company_id where r.line = 'freight' and ${quoting}`,
