@@ -13,7 +13,7 @@ import { askForQuotes } from '../freight/ask.ts'
 import { asked } from '../freight/prepare.ts'
 import { airRates, sendQuote } from '../freight/quote.ts'
 import { expectAccessible } from '../kit/axe.ts'
-import { mark } from '../kit/fields.ts'
+import { mark, pdf } from '../kit/fields.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enterDemo, signInAs } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
@@ -120,11 +120,16 @@ test('a provider registers, the desk approves, and the provider answers a reques
   const { page } = await newBrowser(browser, lang)
   const who = stranger()
   await page.goto(`/${lang}/hub/register/provider`)
-  await fill(page, t(registerText.licence), 'CN-9999999')
-  await expect(page.getByText(t(registrationProblems['accounts.licence-unknown'])).first()).toBeVisible()
   await fill(page, t(registerText.licence), arabicDigits('FU-38126'))
   await expect(page.getByText(/Naseem Aquaculture|نسيم للاستزراع السمكي/)).toBeVisible()
   await expect(page.getByLabel(t(registerText.companyName), { exact: true })).not.toHaveValue('')
+  // Without a licence in the register nobody goes on, unless it is attached.
+  await fill(page, t(registerText.licence), 'CN-9999999')
+  await expect(page.getByText(t(registrationProblems['accounts.licence-unknown'])).first()).toBeVisible()
+  await onward(page, t(registerText.next))
+  await expect(page.getByRole('alert')).toContainText(t(registerText.licence))
+  await page.setInputFiles('input[type=file]', pdf('licence.pdf'))
+  await expect(page.getByText(t(registerText.licenceAttached))).toBeVisible()
   await fill(page, t(registerText.employees), '٢٥')
   await fill(page, t(registerText.branches), '1')
   await fill(page, t(registerText.location), t({ en: 'Dibba, Fujairah', ar: 'دبا، الفجيرة' }))
@@ -150,6 +155,8 @@ test('a provider registers, the desk approves, and the provider answers a reques
   // The list stays until the page is there, and that has no heading until it knows whose it is.
   const approve = desk.page.getByRole('button', { name: t(registrationsText.approve), exact: true })
   await expect(approve).toBeVisible()
+  await expect(desk.page.getByText(t(registrationsText.licenceAttached))).toBeVisible()
+  await expect(desk.page.locator('.file-page canvas').first()).toBeVisible()
   await expectAccessible(desk.page)
   await approve.click()
   const dialog = desk.page.getByRole('dialog')

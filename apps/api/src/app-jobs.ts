@@ -56,7 +56,7 @@ export const allJobs = ({
   ...accountsJobs(),
   ...recoveryJobs(),
   ...profileJobs(files, ownData),
-  ...registrationJobs(clock),
+  ...registrationJobs(clock, files),
   ...helpJobs(clock),
   ...overviewJobs(),
   ...auditJobs(auditRoots),

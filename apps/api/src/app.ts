@@ -6,6 +6,7 @@ import { allEndpoints, allProblems } from '@marsa/model/all.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { helpFigures } from '@marsa/model/help/figures.ts'
 import { logoScreen } from '@marsa/model/accounts/companies-rules.ts'
+import { licenceScreen } from '@marsa/model/accounts/licence.ts'
 import type { Line } from '@marsa/model/lines.ts'
 import { chatFile } from '@marsa/model/messages/chat.ts'
 import { accountsRoutes } from './accounts/routes.ts'
@@ -205,6 +206,8 @@ export const buildApp = (parts: AppParts): App => {
     endpoints: allEndpoints,
     demo: demo ? demoPeople : null,
     identity: parts.identity,
+    files: parts.files,
+    takeLicence: takeFile(parts.files, licenceScreen, parts.scan),
     profile: { files: parts.files, sources: ownData, openBusiness },
     companies: { files: parts.files, takePicture: takeFile(parts.files, logoScreen, parts.scan) },
   })

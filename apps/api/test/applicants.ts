@@ -4,13 +4,18 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import type { CaptchaAnswer } from '@marsa/model/accounts/captcha.ts'
-import { register, sendRegistrationCode } from '@marsa/model/accounts/registration-endpoints.ts'
+import {
+  register,
+  sendRegistrationCode,
+  uploadLicence,
+} from '@marsa/model/accounts/registration-endpoints.ts'
 import type { UserType } from '@marsa/model/accounts/registration.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { one, systemTransaction } from '../src/kit/db.ts'
 import { makeCaptcha } from '../src/accounts/captcha.ts'
 import { insertLoad, writeLicences } from '../src/accounts/registration/licences.store.ts'
 import { secret, type Answer, type TestApp } from './app.ts'
+import { makePdf } from './made-files.ts'
 import { addPerson } from './people.ts'
 
 export type Applicant = { mobile: string; email: string; ip: string; cookie: string; code: string }
@@ -73,8 +78,8 @@ export const applicantsOf = (app: TestApp) => {
   const send = (who: Applicant, body: object, endpoint: Endpoint = register): Promise<Answer> =>
     app.ask(null, endpoint, { body, ip: who.ip, headers: { cookie: who.cookie } })
 
-  const registered = async (userType: UserType, over: object = {}) => {
-    const who = await applicant()
+  const registered = async (userType: UserType, over: object = {}, given?: Applicant) => {
+    const who = given ?? (await applicant())
     const answer = await send(who, await formOf(userType, who, over))
     if (answer.status !== 200) throw new Error(`not registered: ${JSON.stringify(answer.body)}`)
     const { id } = await one<{ id: string }>(
@@ -82,6 +87,28 @@ export const applicantsOf = (app: TestApp) => {
       sql`select r.id from registrations r join users u on u.id = r.user_id where u.email = ${who.email}`,
     )
     return { ...who, id, answer }
+  }
+
+  /** Attaches a licence as the form does; the answer's cookie is the browser's. */
+  const attach = (
+    { ip, cookie }: Partial<Pick<Applicant, 'ip' | 'cookie'>>,
+    content: Buffer = makePdf('licence'),
+    name = 'licence.pdf',
+  ): Promise<Answer> => {
+    const body = new FormData()
+    body.append('file', new Blob([new Uint8Array(content)]), name)
+    return app.ask(null, uploadLicence, {
+      body,
+      ip: ip ?? freshAddress(),
+      ...(cookie && { headers: { cookie } }),
+    })
+  }
+
+  /** With a licence that no register holds. */
+  const registeredWithCopy = async (userType: UserType, over: object = {}) => {
+    const who = await applicant()
+    const { id: licenceCopy } = (await attach(who)).body
+    return registered(userType, { tradeLicenseNumber: 'CN-9999999', licenceCopy, ...over }, who)
   }
 
   /** Two licences: one that holds, one that has expired. */
@@ -104,6 +131,6 @@ export const applicantsOf = (app: TestApp) => {
     })
   }
 
-  return { solved, applicant, codeFor, formOf, send, registered, addLicences }
+  return { solved, applicant, codeFor, formOf, send, attach, registered, registeredWithCopy, addLicences }
 }
 export type Applicants = ReturnType<typeof applicantsOf>

@@ -221,6 +221,7 @@ Object.assign(aboutObjects, {
 /** Calls about registrations. */
 Object.assign(aboutObjects, {
   viewRegistration: ({ registrationId }) => ({ query: { id: registrationId } }),
+  downloadLicence: ({ registrationId }) => ({ query: { id: registrationId } }),
   approveRegistration: ({ registrationId }) => ({
     query: { id: registrationId },
     body: { modes: ['sea'], agentCode: 'AG_MATRIX' },
@@ -343,6 +344,7 @@ const aboutNobody: Record<string, Ask> = {
   registerExistingBusiness: { body: {} },
   existingAgentPage: {},
   lookUpLicence: { query: { number: 'CN-9999999' } },
+  uploadLicence: { body: {} },
   listRegistrations: {},
   listLicences: {},
   loadLicences: { body: {} },
@@ -491,6 +493,7 @@ const watched = [
   'remembered_devices',
   'users',
   'registrations',
+  'licence_copies',
   'trade_licences',
   'callback_requests',
   'newsletter_issues',
@@ -565,7 +568,7 @@ const objectsOf = async (journey: Journey, draftId: string): Promise<Omit<Object
   const { invitationId } = await world.done(staff, inviteUser, { body: invited })
   const applicants = applicantsOf(app)
   await applicants.addLicences()
-  const { id: registrationId } = await applicants.registered('provider')
+  const { id: registrationId } = await applicants.registeredWithCopy('provider')
   const integrations = await addIntegrations(app.owner, journey.winner)
   return {
     ...integrations,

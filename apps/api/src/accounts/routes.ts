@@ -12,7 +12,6 @@ import {
 import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
 import type { IdentitySettings } from '../kit/config.ts'
 import { serve, type Server } from '../kit/serve.ts'
-import type { CookieRules } from '../kit/session-cookies.ts'
 import { addressesRoutes } from './addresses/routes.ts'
 import { actingRoutes } from './acting/routes.ts'
 import { makeCaptcha } from './captcha.ts'
@@ -27,6 +26,7 @@ import type { ProfileParts } from './profile/parts.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
 import { refreshSession } from './refresh-session.ts'
+import type { RegistrationParts } from './registration/parts.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { setPreferredLanguage } from './set-preferred-language.ts'
 import { signIn } from './sign-in.ts'
@@ -35,10 +35,7 @@ import { usersRoutes } from './users/routes.ts'
 
 type DemoPeople = Pick<AnswerOf<typeof demoAccountsCall>, 'accounts' | 'password'>
 
-export type AccountsParts = {
-  secret: string
-  cookies: CookieRules
-  publicUrl: string
+export type AccountsParts = RegistrationParts & {
   endpoints: readonly Endpoint[]
   /** Null outside the demo. */
   demo: DemoPeople | null

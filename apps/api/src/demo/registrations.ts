@@ -145,7 +145,7 @@ const loadStep = (now: Date): Step => ({
 /** As the verb writes it once code and puzzle are checked, which need a telephone and a browser of today. */
 const apply = async (stage: Stage, who: Application): Promise<string> => {
   const passwordHash = await hashPassword(demoPassword)
-  const licence = await licenceOf(stage.db, who.licence)
+  const facts = await licenceOf(stage.db, who.licence)
   return systemTransaction(stage.db, (tx) =>
     recordRegistration(tx, {
       userType: who.userType,
@@ -165,7 +165,7 @@ const apply = async (stage: Stage, who: Application): Promise<string> => {
         additionalServices: who.additional,
         remark: who.remark,
       },
-      licence,
+      licence: { number: who.licence, facts },
       passwordHash,
       usercode: newUserCode(),
       language: who.language,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import type { Db } from '../kit/db.ts'
 import type { Files } from '../kit/files.ts'
+import { removeUnknown } from '../kit/sweep-files.ts'
 import {
   databaseTime,
   duePurges,
@@ -29,22 +30,6 @@ const sweepQuarantine = async (folder: string, before: Date): Promise<number> =>
     if (!found?.isFile() || found.mtime >= before) continue
     await rm(path, { force: true })
     removed++
-  }
-  return removed
-}
-
-/** Removes files of a day's folder that have no row. */
-const sweepFolder = async (db: Db, files: Files, prefix: string, before: Date): Promise<number> => {
-  const old: string[] = []
-  for await (const file of files.list(prefix)) if (file.modified < before) old.push(file.key)
-  let removed = 0
-  for (let at = 0; at < old.length; at += batch) {
-    const keys = old.slice(at, at + batch)
-    const known = await knownKeys(db, keys)
-    for (const key of keys.filter((each) => !known.has(each))) {
-      await files.remove(key)
-      removed++
-    }
   }
   return removed
 }
@@ -78,7 +63,8 @@ export const sweepDocuments = async (db: Db, files: Files, everything = false): 
   const stores = ['documents', 'identity']
   const folders = everything ? stores : stores.flatMap((store) => days.map((day) => `${store}/${day}`))
   let orphans = 0
-  for (const folder of folders) orphans += await sweepFolder(db, files, folder, before)
+  for (const folder of folders)
+    orphans += await removeUnknown(files, folder, before, (keys) => knownKeys(db, keys))
   return {
     quarantined: await sweepQuarantine(files.quarantine, before),
     orphans,

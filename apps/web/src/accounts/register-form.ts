@@ -9,6 +9,9 @@ import type { InputOf } from '../kit/call.ts'
 
 export const emptyForm = {
   tradeLicenseNumber: '',
+  licenceCopy: '',
+  /** What the attached file is called; shown, not sent. */
+  licenceCopyName: '',
   companyName: '',
   numberOfEmployees: '',
   numberOfBranches: '',
@@ -33,6 +36,7 @@ export type RegisterStep = 'company' | 'person' | 'password' | 'code'
 
 const company: RegisterField[] = [
   'tradeLicenseNumber',
+  'licenceCopy',
   'companyName',
   'numberOfEmployees',
   'numberOfBranches',
@@ -66,6 +70,7 @@ export const stepProblems = (
     { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } }
   > = fieldsOf(userType)
   const alone = fields[step].flatMap((field) => {
+    if (field === 'licenceCopy' && values.licenceCopy === '') return []
     const [issue] = schemas[field]?.safeParse(values[field]).error?.issues ?? []
     return issue ? [[field, issue.message] as const] : []
   })
@@ -80,7 +85,7 @@ export const bodyOf = (
   captcha: CaptchaAnswer,
   language: Lang,
 ): NonNullable<InputOf<typeof register>['body']> => {
-  const { services, termsAccepted, ...rest } = values
+  const { services, termsAccepted, licenceCopyName: _, ...rest } = values
   const given = Object.entries(rest).filter(
     ([field, value]) => value !== '' && (userType !== 'customer' || !(company as string[]).includes(field)),
   )

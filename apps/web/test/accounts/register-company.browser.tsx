@@ -1,10 +1,12 @@
-// The company step of the registration form: a licence fills in the name, another name is marked, none has a way on.
+// The company step of the registration form: a licence fills in the name, another name is marked, none is attached or asked about.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { FormProvider, useForm } from 'react-hook-form'
-import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { licenceScreen } from '@marsa/model/accounts/licence.ts'
 import { lookUpLicence } from '@marsa/model/accounts/registration-endpoints.ts'
 import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
+import { registrationProblems } from '@marsa/model/accounts/registration-problems.ts'
 import { authorityRow } from '@marsa/model/accounts/registration-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { CompanyStep } from '../../src/accounts/parts/register-company.tsx'
@@ -22,11 +24,17 @@ const licence = {
   expired: false,
 }
 
+function Held() {
+  const held = useWatch<RegisterValues, 'licenceCopy'>({ name: 'licenceCopy' })
+  return <output>{held}</output>
+}
+
 function Step() {
   const form = useForm<RegisterValues>({ defaultValues: emptyForm })
   return (
     <FormProvider {...form}>
       <CompanyStep userType="business" />
+      <Held />
     </FormProvider>
   )
 }
@@ -46,6 +54,17 @@ const open = async (lang: Lang) => {
     name: page.getByLabelText(say(lang, registerText.companyName)),
   }
 }
+
+const copyId = '018f0000-0000-7000-8000-000000000000'
+const answer = (body: object, status = 200) =>
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }))
+afterEach(() => void vi.restoreAllMocks())
+
+/** What the form would send. */
+const heldCopy = () => document.querySelector('output')!.textContent
+const attach = (file: File) =>
+  userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
+const licenceFile = (name = 'licence.pdf', size = 20) => new File([new Uint8Array(size)], name)
 
 describe.each(languages)('%s', (lang) => {
   const licensed = lang === 'ar' ? licence.nameAr : licence.nameEn
@@ -79,6 +98,42 @@ describe.each(languages)('%s', (lang) => {
     await page.getByRole('button', { name: say(lang, registerText.licenceAsk) }).click()
     stop()
     expect(asked).toEqual([say(lang, registerText.licenceQuestion, { number: 'CN-9999999' })])
+    expect(await faults()).toEqual([])
+  })
+
+  test.each([360, 1280])(
+    'a licence that is not found is attached and taken away again at %i',
+    async (width) => {
+      await page.viewport(width, 800)
+      answer({ id: copyId, name: 'licence.pdf', size: 20 })
+      const { number } = await open(lang)
+      await number.fill('CN-9999999')
+      await expect.element(page.getByText(say(lang, registerText.licenceCopy)).first()).toBeVisible()
+      await attach(licenceFile())
+      await expect.element(page.getByText(say(lang, registerText.licenceAttached))).toBeVisible()
+      expect(heldCopy()).toBe(copyId)
+      expect(await faults()).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      await page.getByRole('button', { name: /licence\.pdf/ }).click()
+      expect(heldCopy()).toBe('')
+      await expect.element(page.getByText(say(lang, registerText.licenceCopy)).first()).toBeVisible()
+    },
+  )
+
+  test('a file that cannot be taken says why and can be chosen anew', async () => {
+    const sent = answer({ code: 'documents.infected', errorMessage: 'A virus was found' }, 422)
+    const { number } = await open(lang)
+    await number.fill('CN-9999999')
+    const limit = say(lang, registrationProblems['accounts.licence-copy'], { limit: 10 })
+    await expect.element(page.getByText(say(lang, registerText.licenceCopy)).first()).toBeVisible()
+    await attach(licenceFile('licence.docx'))
+    await expect.element(page.getByText(limit)).toBeVisible()
+    await attach(licenceFile('licence.pdf', licenceScreen.fileBytes + 1))
+    await expect.element(page.getByText(limit)).toBeVisible()
+    expect(sent).not.toHaveBeenCalled()
+    await attach(licenceFile())
+    await expect.element(page.getByText('A virus was found')).toBeVisible()
+    expect(heldCopy()).toBe('')
     expect(await faults()).toEqual([])
   })
 })

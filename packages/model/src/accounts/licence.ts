@@ -63,6 +63,26 @@ export const licenceSample: readonly (readonly string[])[] = [
 /** Bytes and rows of one file, and how many errors of it are told. */
 export const licenceFile = { bytes: 20 * 1024 * 1024, rows: 200_000, errors: 100 } as const
 
+/** A copy of a licence that the register does not hold: one picture or PDF, sent with the form (B 5). */
+export const licenceScreen = {
+  fileBytes: 10 * 1024 * 1024,
+  totalBytes: 10 * 1024 * 1024,
+  files: 1,
+  formats: ['pdf', 'jpg', 'png'],
+} as const
+
+/** Days after which a copy goes: one that no registration has taken, and one whose registration was refused. */
+export const licenceCopyDays = { waiting: 1, refused: 90 } as const
+
+/** Why a company cannot register with this number: its licence has to be in the register, or a copy of it attached. */
+export const licenceRefusal = (
+  found: { expired: boolean } | null | undefined,
+  hasCopy: boolean,
+): string | undefined => {
+  if (hasCopy || found?.expired === false) return undefined
+  return found ? 'accounts.licence-expired' : 'accounts.licence-unknown'
+}
+
 /** Legal forms at the end of a name, folded and without spaces: people leave them out and write them in many ways. */
 const legalForm = /(llc|fzllc|fzco|fze|psc|pjsc|ltd|est|شذمم|ذمم|مؤسسه)$/
 

@@ -61,6 +61,8 @@ export const registrationDetail = z.strictObject({
       expired: z.boolean(),
     })
     .nullable(),
+  /** The copy that came with a number that the register did not hold. */
+  licenceCopy: z.strictObject({ name: z.string(), size: z.int(), mediaType: z.string() }).nullable(),
   /** Approved companies with the same licence. */
   sameLicence: z.array(both),
   decidedBy: person.nullable(),
@@ -108,6 +110,17 @@ export const viewRegistration = endpoint({
   policy: registrationReaders,
   query: z.strictObject({ id }),
   answer: registrationDetail,
+  problems: ['kit.not-found'],
+})
+
+export const downloadLicence = endpoint({
+  verb: 'downloadLicence',
+  method: 'GET',
+  path: 'Registrations/{id}/Licence',
+  policy: registrationReaders,
+  query: z.strictObject({ id }),
+  answer: z.unknown(),
+  file: 'any',
   problems: ['kit.not-found'],
 })
 
@@ -174,6 +187,7 @@ export const confirmAgentAdmin = endpoint({
 export const registrationDeskEndpoints = {
   listRegistrations,
   viewRegistration,
+  downloadLicence,
   approveRegistration,
   refuseRegistration,
   confirmAgentAdmin,

@@ -54,6 +54,11 @@ export const registrationsText = texts({
     en: 'This number is not in the register any more.',
     ar: 'لم يعد هذا الرقم موجودًا في السجل.',
   },
+  licenceAttached: {
+    en: 'The register held no valid licence with this number. Compare the attached licence with what was entered.',
+    ar: 'لم يتضمن السجل رخصة سارية بهذا الرقم. طابِق الرخصة المرفقة مع البيانات المدخلة.',
+  },
+  downloadLicence: { en: 'Download the licence', ar: 'تنزيل الرخصة' },
   nameDiffers: {
     en: 'The names differ: {typed} was entered, the licence is in the name of {licensed}. Approving creates the account as {licensed}.',
     ar: 'الاسمان مختلفان: أُدخل {typed}، والرخصة صادرة باسم {licensed}. عند الموافقة يُنشأ الحساب باسم {licensed}.',

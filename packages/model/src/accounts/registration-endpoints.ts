@@ -66,6 +66,7 @@ const registering = {
     'accounts.password-common',
     'accounts.licence-unknown',
     'accounts.licence-expired',
+    'accounts.licence-copy-gone',
     'accounts.email-registered',
     'accounts.mobile-registered',
     'accounts.registration-sent',
@@ -139,6 +140,31 @@ export const lookUpLicence = endpoint({
   background: true,
 })
 
+/** Multipart: one picture or PDF of a licence that the register does not hold; the form names it by its id. */
+export const uploadLicence = endpoint({
+  verb: 'uploadLicence',
+  method: 'POST',
+  path: 'public/licence',
+  policy: anyone,
+  multipart: { files: 'one', fields: z.strictObject({}) },
+  answer: z.strictObject({ id: z.string(), name: z.string(), size: z.int() }),
+  limit: ['licence-copy.address', 'licence-copy.all'],
+  problems: [
+    'documents.no-file',
+    'documents.format',
+    'documents.size',
+    'documents.total-size',
+    'documents.count',
+    'documents.name',
+    'documents.name-taken',
+    'documents.content',
+    'documents.damaged',
+    'documents.too-complex',
+    'documents.unchecked',
+    'documents.infected',
+  ],
+})
+
 export const registrationEndpoints = {
   userExists,
   sendRegistrationCode,
@@ -147,4 +173,5 @@ export const registrationEndpoints = {
   registerExistingBusiness,
   existingAgentPage,
   lookUpLicence,
+  uploadLicence,
 }

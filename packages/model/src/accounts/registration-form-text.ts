@@ -38,14 +38,20 @@ export const registerText = texts({
   licenceLooking: { en: 'Looking in the register', ar: 'جارٍ البحث في السجل' },
   licenceFound: { en: 'Found in the register', ar: 'موجودة في السجل' },
   licenceUntil: { en: '{authority}, valid until {date}', ar: '{authority}، سارية حتى {date}' },
-  licenceMissing: {
-    en: 'Check the number against your licence. If it is right, ask us: attach a copy of the licence in the chat, and the service desk adds it to the register.',
-    ar: 'طابِق الرقم مع رخصتك. إن كان صحيحًا فتواصل معنا: أرفق نسخة من الرخصة في المحادثة ليضيفها مكتب الخدمة إلى السجل.',
+  licenceCopy: { en: 'Picture of the trade licence', ar: 'صورة الرخصة التجارية' },
+  licenceCopyHint: {
+    en: 'PDF, JPG or PNG of at most {limit} MB. The service desk compares it with your details.',
+    ar: 'ملف PDF أو JPG أو PNG لا يتجاوز {limit} ميغابايت. يطابقه مكتب الخدمة مع بياناتك.',
   },
+  licenceAttached: {
+    en: 'Attached. The service desk compares it with your details.',
+    ar: 'أُرفقت. يطابقها مكتب الخدمة مع بياناتك.',
+  },
+  licenceAttaching: { en: 'Attaching {name}', ar: 'جارٍ إرفاق {name}' },
   licenceAsk: { en: 'Ask us', ar: 'تواصل معنا' },
   licenceQuestion: {
-    en: 'My trade licence {number} is not in the register. I attach a copy of it.',
-    ar: 'رخصتي التجارية رقم {number} غير موجودة في السجل. أرفق نسخة منها.',
+    en: 'My trade licence {number} is not in the register.',
+    ar: 'رخصتي التجارية رقم {number} غير موجودة في السجل.',
   },
   nameDiffers: {
     en: 'The licence is in the name of {name}. The account gets that name; the service desk sees both.',

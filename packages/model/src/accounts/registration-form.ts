@@ -59,6 +59,8 @@ const ofPerson = {
 /** What companies give as well. */
 const ofCompany = {
   tradeLicenseNumber: licenceNumber,
+  /** The id of a copy of the licence, where the register does not hold it (`uploadLicence`). */
+  licenceCopy: z.uuid('accounts.licence-copy-gone').optional(),
   companyName: needed(160),
   numberOfEmployees: count(500_000),
   numberOfBranches: count(10_000),

@@ -54,8 +54,18 @@ export const registrationProblems = problems({
   },
   'accounts.licence-expired': {
     status: 422,
-    en: 'This trade licence has expired. Renew it first, or contact support if it was renewed recently.',
-    ar: 'انتهت صلاحية هذه الرخصة التجارية. يُرجى تجديدها أولًا، أو التواصل مع الدعم إن جُدّدت حديثًا.',
+    en: 'This trade licence has expired. If it was renewed, attach a picture of the renewed licence.',
+    ar: 'انتهت صلاحية هذه الرخصة التجارية. إن جُدّدت فأرفق صورة الرخصة المجدّدة.',
+  },
+  'accounts.licence-copy': {
+    status: 422,
+    en: 'Attach the licence as one PDF, JPG or PNG of at most {limit} MB.',
+    ar: 'أرفق الرخصة بملف واحد بصيغة PDF أو JPG أو PNG لا يتجاوز {limit} ميغابايت.',
+  },
+  'accounts.licence-copy-gone': {
+    status: 422,
+    en: 'The attached licence is not there any more. Attach it again.',
+    ar: 'لم تعد الرخصة المرفقة موجودة. أرفقها مرة أخرى.',
   },
   'accounts.registration-decided': {
     status: 409,

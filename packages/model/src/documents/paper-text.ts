@@ -5,18 +5,6 @@ export const paperText = texts({
   open: { en: 'Open {name}', ar: 'فتح {name}' },
   check: { en: 'Check', ar: 'تدقيق' },
   checkNamed: { en: 'Check: {name}', ar: 'تدقيق: {name}' },
-  loading: { en: 'Opening the file', ar: 'جارٍ فتح الملف' },
-  notShown: {
-    en: 'Files of this kind are not shown in the page. Download it to read it.',
-    ar: 'لا تُعرض الملفات من هذا النوع في الصفحة. نزّل الملف للاطلاع عليه.',
-  },
-  broken: {
-    en: 'The file could not be shown. Download it to read it.',
-    ar: 'تعذّر عرض الملف. نزّله للاطلاع عليه.',
-  },
-  pageOf: { en: 'Page {page} of {pages}', ar: 'الصفحة {page} من {pages}' },
-  morePages: { en: 'Show more pages', ar: 'عرض المزيد من الصفحات' },
-  view: { en: 'Content of {name}', ar: 'محتوى {name}' },
   recorded: {
     en: 'This is an identity paper: that you read it is recorded.',
     ar: 'هذا مستند هوية، ويُسجَّل اطلاعك عليه.',

@@ -58,6 +58,9 @@ export const budgets = {
   'invitation.address': { points: 30, seconds: hour, by: 'address' },
   // The register of trade licences while a form is filled in.
   'licences.address': { points: 60, seconds: hour, by: 'address' },
+  // Copies of licences that it does not hold, from people who are not signed in.
+  'licence-copy.address': { points: 10, seconds: hour, by: 'address' },
+  'licence-copy.all': { points: 500, seconds: hour, by: 'all' },
   // Sign-ins through the directory or UAE PASS; many people may work behind one address. Then linking them to accounts.
   'identity.address': { points: 300, seconds: hour, by: 'address' },
   'identity.link-address': { points: 30, seconds: hour, by: 'address' },

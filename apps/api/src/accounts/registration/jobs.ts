@@ -1,14 +1,16 @@
-// Background work of registrations: the desk is reminded of those that are not decided in time.
+// Background work of registrations: the desk is reminded of late ones, and copies of licences go when nobody needs them.
 import { z } from 'zod'
 import { timeParam } from '@marsa/model/messages/message.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { systemTransaction } from '../../kit/db.ts'
+import type { Files } from '../../kit/files.ts'
 import { job } from '../../kit/jobs.ts'
 import type { AnyJob } from '../../kit/run-jobs.ts'
 import { notify } from '../../messages/door.ts'
 import { markLate } from './decisions.store.ts'
+import { sweepCopies } from './licence-copy.ts'
 
-export const registrationJobs = (clock: Clock): AnyJob[] => [
+export const registrationJobs = (clock: Clock, files: Files): AnyJob[] => [
   job({
     name: 'registrations.remind-late',
     payload: z.strictObject({}),
@@ -23,5 +25,11 @@ export const registrationJobs = (clock: Clock): AnyJob[] => [
             subjectId: late.id,
           })
       }),
+  }),
+  job({
+    name: 'registrations.sweep-copies',
+    payload: z.strictObject({}),
+    everySeconds: 3_600,
+    run: (_, { db }) => sweepCopies(db, files, clock.now()),
   }),
 ]

@@ -81,6 +81,7 @@ export const viewRegistration = async (call: Call<typeof viewContract>): Promise
       expiresOn: licence.expires_on,
       expired: licence.expires_on < dayOf(now),
     },
+    licenceCopy: row.licence_copy,
     sameLicence: row.same_licence,
     decidedBy: personOf(row.decided_by, row.decider),
     reason: row.reason,

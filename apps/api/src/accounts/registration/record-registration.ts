@@ -5,12 +5,14 @@ import { userTypeText } from '@marsa/model/accounts/registration-text.ts'
 import { approvalDue, startOf, type UserType } from '@marsa/model/accounts/registration.ts'
 import { workingDays } from '@marsa/model/kit/duration.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { timeParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../../kit/db.ts'
 import { notify, sendLetter } from '../../messages/door.ts'
 import { calendarOf } from '../../reference/door.ts'
 import { settingsInForce } from '../../settings/door.ts'
+import { takeCopy } from './licence-copies.store.ts'
 import type { LicenceFacts } from './licences.store.ts'
 import { insertApplicant, insertRegistration, keepOffersChoice } from './registrations.store.ts'
 
@@ -20,11 +22,18 @@ const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const newUserCode = (): string =>
   `MU-${[...randomBytes(10)].map((byte) => signs[byte % signs.length]).join('')}`
 
+/** A licence by what the register says of it, or with the copy that a browser has sent where it says nothing that holds. */
+export type GivenLicence = {
+  number: string
+  facts: LicenceFacts | undefined
+  copy?: { id: string; binding: string }
+}
+
 export type NewRegistration = {
   userType: UserType
   form: Omit<RegistrationForm, 'captcha' | 'SMSCode' | 'Password' | 'PasswordConfirmation'>
   /** For companies. */
-  licence: LicenceFacts | undefined
+  licence: GivenLicence | undefined
   passwordHash: string
   usercode: string
   language: Lang
@@ -75,7 +84,8 @@ const receive = async (
 export const recordRegistration = async (tx: Tx, given: NewRegistration): Promise<string> => {
   const { userType, form, licence, now } = given
   const name = `${form.firstname} ${form.lastname}`
-  const company = licence ? { en: licence.name_en, ar: licence.name_ar } : { en: name, ar: name }
+  const typed = (licence && form.companyName) || name
+  const company = { en: licence?.facts?.name_en ?? typed, ar: licence?.facts?.name_ar ?? typed }
   const state = startOf(userType)
   const due = licence ? await dueOf(tx, now) : null
   const applicant = await insertApplicant(tx, {
@@ -86,6 +96,9 @@ export const recordRegistration = async (tx: Tx, given: NewRegistration): Promis
     address: (licence ? form.location : form.address) ?? '',
   })
   const id = await insertRegistration(tx, { ...given, ...applicant, state, due: due?.at ?? null })
+  const copy = licence?.copy
+  if (copy && !(await takeCopy(tx, copy.id, copy.binding, id)))
+    throw new Problem('accounts.licence-copy-gone')
   if (state === 'ACTIVE') await keepOffersChoice(tx, applicant.userId, form.promotions)
   await (due ? receive(tx, given, id, company, due) : welcome(tx, given, id))
   return id

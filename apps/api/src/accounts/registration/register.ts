@@ -1,9 +1,9 @@
 // Registers a person or company; whether details are known already is told within the budget of facts only (C008, Z09, Z18).
 import type { registerAnswer } from '@marsa/model/accounts/registration-endpoints.ts'
+import { licenceRefusal } from '@marsa/model/accounts/licence.ts'
 import type { RegistrationForm } from '@marsa/model/accounts/registration-form.ts'
 import { startOf, type UserType } from '@marsa/model/accounts/registration.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
-import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { z } from 'zod'
 import { codeOf, type Tx } from '../../kit/db.ts'
@@ -15,9 +15,11 @@ import { checkCode, consumeCode } from '../codes.ts'
 import { isCommonPassword } from '../common-passwords.ts'
 import { hashPassword } from '../passwords.ts'
 import { mayKnow } from './facts.ts'
-import { licenceOf, type LicenceFacts } from './licences.store.ts'
+import { holdsCopy } from './licence-copies.store.ts'
+import { licenceOf } from './licences.store.ts'
+import { toLicence } from './look-up-licence.ts'
 import type { RegistrationParts } from './parts.ts'
-import { newUserCode, recordRegistration } from './record-registration.ts'
+import { newUserCode, recordRegistration, type GivenLicence } from './record-registration.ts'
 import { bindingOf } from './registration-cookie.ts'
 import { knownPerson, type Known } from './registrations.store.ts'
 
@@ -37,15 +39,20 @@ const onField = async <T>(field: keyof RegistrationForm, work: Promise<T>): Prom
   }
 }
 
+/** The licence as the register holds it, or the copy that this browser has sent instead. */
 const findLicence = async (
   { db, now }: Registering,
-  number: string | undefined,
-): Promise<LicenceFacts | undefined> => {
+  { tradeLicenseNumber: number, licenceCopy }: RegistrationForm,
+  binding: string,
+): Promise<GivenLicence | undefined> => {
   if (number === undefined) return undefined
-  const licence = await licenceOf(db, number)
-  if (!licence) throw under('tradeLicenseNumber', 'accounts.licence-unknown')
-  if (licence.expires_on < dayOf(now)) throw under('tradeLicenseNumber', 'accounts.licence-expired')
-  return licence
+  const facts = await licenceOf(db, number)
+  const found = facts && toLicence(facts, now)
+  const refusal = licenceRefusal(found, licenceCopy !== undefined)
+  if (refusal) throw under('tradeLicenseNumber', refusal)
+  if (licenceCopy === undefined || found?.expired === false) return { number, facts }
+  if (!(await holdsCopy(db, licenceCopy, binding))) throw under('licenceCopy', 'accounts.licence-copy-gone')
+  return { number, facts, copy: { id: licenceCopy, binding } }
 }
 
 /** Says what is known while facts may be told. */
@@ -71,9 +78,9 @@ export const registerAs =
   async (call: Registering, userType: UserType, form: RegistrationForm): Promise<Answer> => {
     const { request } = call
     await onField('captcha', checkCaptcha(secret, form.captcha))
-    const licence = userType === 'customer' ? undefined : await findLicence(call, form.tradeLicenseNumber)
-    if (await isCommonPassword(form.Password)) throw under('Password', 'accounts.password-common')
     const binding = bindingOf(cookies, request) ?? ''
+    const licence = userType === 'customer' ? undefined : await findLicence(call, form, binding)
+    if (await isCommonPassword(form.Password)) throw under('Password', 'accounts.password-common')
     const holder = { purpose: 'register', mobile: form.contactNumber, binding } as const
     const codeId = await onField('SMSCode', checkCode(call.db, secret, holder, form.SMSCode))
     // Known or not, the slow part is done: the time of the answer tells nothing.

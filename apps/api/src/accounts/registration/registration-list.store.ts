@@ -120,6 +120,7 @@ export type RegistrationDetailRow = ListedRegistration & {
     emirate: Emirate
     expires_on: string
   } | null
+  licence_copy: { name: string; size: number; mediaType: string } | null
   same_licence: { en: string; ar: string }[]
 }
 
@@ -130,6 +131,8 @@ export const registrationDetailOf = (db: Db, id: string): Promise<RegistrationDe
         r.location, r.additional_services, r.remark, r.decided_by, d.first_name || ' ' || d.last_name as decider, r.reason, r.note,
         c.modes, c.agent_code, r.admin_confirmed_by, a.first_name || ' ' || a.last_name as confirmer, r.admin_confirmed_at,
         (select to_jsonb(t) from trade_licences t where t.number = r.licence_number) as licence,
+        (select jsonb_build_object('name', file_name, 'size', size_bytes, 'mediaType', media_type)
+          from licence_copies where registration_id = r.id) as licence_copy,
         coalesce((select jsonb_agg(jsonb_build_object('en', oc.name_en, 'ar', oc.name_ar) order by o.registered_at)
           from registrations o join companies oc on oc.id = o.company_id
           where o.licence_number = r.licence_number and o.state = 'ACTIVE' and o.id <> r.id), '[]') as same_licence

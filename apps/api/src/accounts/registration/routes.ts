@@ -9,6 +9,7 @@ import { existingAgentPage } from './existing-agent-page.ts'
 import { downloadLicenceSample, listLicenceLoads, listLicences } from './list-licences.ts'
 import { listRegistrations, viewRegistration } from './list-registrations.ts'
 import { loadLicences } from './load-licences.ts'
+import { downloadLicence, uploadLicence } from './licence-copy.ts'
 import { lookUpLicence } from './look-up-licence.ts'
 import type { RegistrationParts } from './parts.ts'
 import { refuseRegistration } from './refuse-registration.ts'
@@ -25,8 +26,10 @@ export const registrationRoutes = (server: Server, parts: RegistrationParts): vo
   serve(server, calls.registerExistingBusiness, (call) => register(call, 'business', call.body))
   serve(server, calls.existingAgentPage, existingAgentPage(parts))
   serve(server, calls.lookUpLicence, lookUpLicence)
+  serve(server, calls.uploadLicence, uploadLicence(parts))
   serve(server, deciding.listRegistrations, listRegistrations)
   serve(server, deciding.viewRegistration, viewRegistration)
+  serve(server, deciding.downloadLicence, downloadLicence(parts))
   serve(server, deciding.approveRegistration, approveRegistration)
   serve(server, deciding.refuseRegistration, refuseRegistration)
   serve(server, deciding.confirmAgentAdmin, confirmAgentAdmin)

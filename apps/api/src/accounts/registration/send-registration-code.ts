@@ -5,7 +5,7 @@ import type { Call } from '../../kit/serve.ts'
 import { checkCaptcha, takeCaptcha } from '../captcha.ts'
 import { issueCode } from '../codes.ts'
 import type { RegistrationParts } from './parts.ts'
-import { bindingOf, newBinding } from './registration-cookie.ts'
+import { keepBinding } from './registration-cookie.ts'
 
 export const sendRegistrationCode =
   ({ secret, cookies }: RegistrationParts) =>
@@ -13,7 +13,7 @@ export const sendRegistrationCode =
     const { body, request, reply } = call
     await checkCaptcha(secret, body.captcha)
     await call.once((tx) => takeCaptcha(tx, body.captcha))
-    const binding = bindingOf(cookies, request) ?? newBinding(cookies, reply, call.now)
+    const binding = keepBinding(cookies, request, reply, call.now)
     const sent = await issueCode(call, secret, { purpose: 'register', mobile: body.mobile, binding })
     return { status: 'SUCCESS', errorMessage: null, ...sent }
   }

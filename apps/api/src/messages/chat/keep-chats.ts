@@ -4,6 +4,7 @@ import { visitorChatDays } from '@marsa/model/messages/chat.ts'
 import { audit } from '../../kit/audit.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
 import type { Files } from '../../kit/files.ts'
+import { removeUnknown } from '../../kit/sweep-files.ts'
 import { insertMessage } from './chat-messages.store.ts'
 import { lockChat, moveChat } from './chats.store.ts'
 import {
@@ -50,13 +51,9 @@ const eraseEnded = async (db: Db, files: Files, now: Date): Promise<number> => {
 }
 
 const sweepFiles = async (db: Db, files: Files, now: Date): Promise<void> => {
-  for (let back = 0; back <= daysBack; back++) {
-    const old: string[] = []
-    for await (const file of files.list(`chat/${addDays(dayOf(now), -back)}`))
-      if (now.getTime() - file.modified.getTime() > crashedMs) old.push(file.key)
-    const known = await storedKeys(db, old)
-    for (const key of old) if (!known.has(key)) await files.remove(key)
-  }
+  const before = new Date(now.getTime() - crashedMs)
+  for (let back = 0; back <= daysBack; back++)
+    await removeUnknown(files, `chat/${addDays(dayOf(now), -back)}`, before, (keys) => storedKeys(db, keys))
 }
 
 /** Safe to run at any time and by several processes; answers how many conversations were erased. */

@@ -9,6 +9,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Card, Facts } from '../../ui/card.tsx'
 import { PhoneText } from '../../ui/phone-text.tsx'
 import { When } from '../../ui/when.tsx'
+import { AttachedLicence } from './attached-licence.tsx'
 import { NameDiffers } from './name-differs.tsx'
 import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 
@@ -110,8 +111,21 @@ function LicenceCard({ found }: { found: RegistrationDetail }) {
             ])}
           />
         ) : (
+          <Facts
+            facts={given([
+              [
+                t(registrationsText.number),
+                <bdi key="typed" dir="ltr">
+                  {found.licenceNumber}
+                </bdi>,
+              ],
+            ])}
+          />
+        )}
+        {!licence && !found.licenceCopy && (
           <Banner tone="attention">{t(registrationsText.licenceGone)}</Banner>
         )}
+        {found.licenceCopy && <AttachedLicence id={found.id} copy={found.licenceCopy} />}
       </div>
     </Card>
   )

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { agentModes } from '@marsa/model/accounts/companies-rules.ts'
-import { companyNameDiffers, licenceNumber } from '@marsa/model/accounts/licence.ts'
+import { companyNameDiffers, licenceNumber, licenceRefusal } from '@marsa/model/accounts/licence.ts'
 import { lookUpLicence } from '@marsa/model/accounts/registration-endpoints.ts'
 import { authorityRow, serviceText } from '@marsa/model/accounts/registration-text.ts'
 import type { UserType } from '@marsa/model/accounts/registration.ts'
@@ -24,6 +24,7 @@ import { registerProblems } from '../register-problems.ts'
 import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
 import { useText } from '../use-register-field.ts'
 import { useSettled } from '../use-settled.ts'
+import { LicenceCopy } from './licence-copy.tsx'
 
 /** What the register holds for the number that is typed, once typing rests. */
 const useLicence = () => {
@@ -51,13 +52,10 @@ function LicenceFound({ number, isFetching, licence }: Looked) {
   if (licence === null)
     return (
       <Banner tone="attention" live title={t(registerProblems['accounts.licence-unknown'])}>
-        <div className="stack g2">
-          <p>{t(registerText.licenceMissing)}</p>
-          <div>
-            <Button size="s" onPress={() => askInChat(t(registerText.licenceQuestion, { number }))}>
-              {t(registerText.licenceAsk)}
-            </Button>
-          </div>
+        <div>
+          <Button size="s" onPress={() => askInChat(t(registerText.licenceQuestion, { number }))}>
+            {t(registerText.licenceAsk)}
+          </Button>
         </div>
       </Banner>
     )
@@ -168,6 +166,7 @@ export function CompanyStep({ userType }: { userType: UserType }) {
           {...bound.licence}
         />
         <LicenceFound {...looked} />
+        {looked.licence !== undefined && licenceRefusal(looked.licence, false) && <LicenceCopy />}
       </div>
       <CompanyName {...looked} />
       <div className="register-two">

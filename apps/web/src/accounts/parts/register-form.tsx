@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
-import { licenceNumber } from '@marsa/model/accounts/licence.ts'
+import { licenceNumber, licenceRefusal } from '@marsa/model/accounts/licence.ts'
 import { lookUpLicence, register } from '@marsa/model/accounts/registration-endpoints.ts'
 import type { UserType } from '@marsa/model/accounts/registration.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -45,6 +45,7 @@ const stepText = {
 
 const labelRows = {
   tradeLicenseNumber: registerText.licence,
+  licenceCopy: registerText.licenceCopy,
   companyName: registerText.companyName,
   numberOfEmployees: registerText.employees,
   numberOfBranches: registerText.branches,
@@ -72,8 +73,8 @@ const useJudge = (userType: UserType, step: RegisterStep) => {
       const number = licenceNumber.parse(values.tradeLicenseNumber)
       // Without an answer the server says it in the end.
       const known = await client.query(ask(lookUpLicence, { number })).catch(() => undefined)
-      if (known?.licence === null) found['tradeLicenseNumber'] = 'accounts.licence-unknown'
-      if (known?.licence?.expired) found['tradeLicenseNumber'] = 'accounts.licence-expired'
+      const refusal = known && licenceRefusal(known.licence, values.licenceCopy !== '')
+      if (refusal) found['tradeLicenseNumber'] = refusal
     }
     const errors = Object.fromEntries(
       Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]),

@@ -8,10 +8,10 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // oxlint-disable-next-line import/default -- the build answers the address of the file
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
-import { paperText } from '@marsa/model/documents/paper-text.ts'
-import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { useT } from '../kit/t.ts'
+import { Button } from './button.tsx'
+import { Spinner } from './spinner.tsx'
+import { fileText } from './file-text.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
@@ -55,12 +55,12 @@ function Page({ file, at, onTrouble }: { file: PDFDocumentProxy; at: number; onT
   }, [file, at, onTrouble])
   return (
     // Letters are placed from the left, also on an Arabic page: the drawing goes by the canvas's direction.
-    <div className="paper-page">
+    <div className="file-page">
       <canvas
         ref={canvas}
         dir="ltr"
         role="img"
-        aria-label={t(paperText.pageOf, { page: at, pages: file.numPages })}
+        aria-label={t(fileText.pageOf, { page: at, pages: file.numPages })}
       />
       <p className="sr-only" dir="auto">
         {words}
@@ -93,7 +93,7 @@ export function PdfPages({ content, onTrouble }: { content: Blob; onTrouble: () 
   if (!file)
     return (
       <p className="row dense">
-        <Spinner /> {t(paperText.loading)}
+        <Spinner /> {t(fileText.opening)}
       </p>
     )
   return (
@@ -103,7 +103,7 @@ export function PdfPages({ content, onTrouble }: { content: Blob; onTrouble: () 
       ))}
       {shown < file.numPages && (
         <Button size="s" onPress={() => setShown(shown + pagesAtOnce)}>
-          {t(paperText.morePages)}
+          {t(fileText.morePages)}
         </Button>
       )}
     </>
