@@ -19,6 +19,7 @@ import { chatSteps } from './chats.ts'
 import { invitationSteps } from './invitations.ts'
 import { begin } from './journey.ts'
 import { journeys } from './journeys.ts'
+import { logoSteps } from './logos.ts'
 import { asOwner, setQuickCommits } from './owner.store.ts'
 import { registrationSteps } from './registrations.ts'
 import { stepsOf, type Step } from './script.ts'
@@ -65,6 +66,7 @@ const scriptOf = (now: Date): Step[] =>
       callbackSteps(now),
       storageTales.flatMap((tale, index) => storageSteps(beginTale(tale, index), now)),
       registrationSteps(now),
+      logoSteps(now),
       invitationSteps(now),
       visitSteps(now),
       readingSteps(now),

@@ -44,7 +44,7 @@ export type Stage = {
   call: <E extends Endpoint>(
     email: Email,
     endpoint: E,
-    input: { query?: QueryOf<E>; body?: BodyOf<E> },
+    input: { query?: QueryOf<E>; body?: BodyOf<E>; form?: FormData },
   ) => Promise<AnswerOf<E>>
   /** The bearer token of somebody who is signed in, and one of another session for as long as the play may last. */
   tokenOf: (email: Email) => string
@@ -78,7 +78,13 @@ const urlOf = (endpoint: Endpoint, query: Record<string, unknown>): string => {
   return `/api/${path}${search && `?${search}`}`
 }
 
-type Sent = { query?: object | undefined; body?: unknown; cookie?: string | undefined }
+type Sent = {
+  query?: object | undefined
+  body?: unknown
+  /** Fields and files, instead of a body. */
+  form?: FormData | undefined
+  cookie?: string | undefined
+}
 
 /** One call of a browser: its answer (a file is none) and the cookie it sets. */
 export const sendAs = async <E extends Endpoint>(
@@ -87,14 +93,17 @@ export const sendAs = async <E extends Endpoint>(
   endpoint: E,
   input: Sent,
 ): Promise<{ answer: AnswerOf<E>; cookie: string | undefined }> => {
+  const form = input.form && new Response(input.form)
   const answer = await app.http.inject({
     method: endpoint.method as 'GET' | 'POST',
     url: urlOf(endpoint, { ...input.query }),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(input.cookie && { cookie: input.cookie }),
+      ...(form && { 'content-type': form.headers.get('content-type') ?? '' }),
     },
     ...(input.body !== undefined && { payload: input.body as object }),
+    ...(form && { payload: Buffer.from(await form.arrayBuffer()) }),
   })
   if (answer.statusCode >= 400)
     throw new Error(`${endpoint.verb} answered ${answer.statusCode}: ${answer.body}`)
@@ -105,12 +114,8 @@ export const sendAs = async <E extends Endpoint>(
   }
 }
 
-const send = async (
-  app: App,
-  token: string | undefined,
-  endpoint: Endpoint,
-  input: { query?: object; body?: unknown },
-): Promise<unknown> => (await sendAs(app, token, endpoint, input)).answer
+const send = async (app: App, token: string | undefined, endpoint: Endpoint, input: Sent): Promise<unknown> =>
+  (await sendAs(app, token, endpoint, input)).answer
 
 /** Presses a button of the hosted page, as the payer's browser would. */
 const press = async (payUrl: string, outcome: string): Promise<void> => {
@@ -178,7 +183,7 @@ export const openStage = async (config: Config): Promise<Stage> => {
   }
 
   const call: Stage['call'] = (email, endpoint, input) =>
-    send(app, tokens.get(email), endpoint, input as { query?: object; body?: unknown }) as never
+    send(app, tokens.get(email), endpoint, input as Sent) as never
   return {
     db,
     log,

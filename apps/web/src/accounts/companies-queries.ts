@@ -1,6 +1,6 @@
 // Reads of companies; the only place of their cache keys.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listCompanies, viewCompany } from '@marsa/model/accounts/companies-endpoints.ts'
+import { downloadLogo, listCompanies, viewCompany } from '@marsa/model/accounts/companies-endpoints.ts'
 import { companyStates } from '@marsa/model/accounts/companies-rules.ts'
 import { companyKinds } from '@marsa/model/accounts/users-rules.ts'
 import { ask } from '../kit/query.ts'
@@ -23,4 +23,4 @@ export const companiesQuery = (search: CompanySearch) =>
 export const companyQuery = (companyId: string) => ask(viewCompany, { companyId })
 
 /** What looks different after a change of a company. */
-export const companyReads = [listCompanies, viewCompany] as const
+export const companyReads = [listCompanies, viewCompany, downloadLogo] as const

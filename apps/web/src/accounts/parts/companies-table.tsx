@@ -1,11 +1,13 @@
 // The rows of companies.
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react'
-import type { ListedCompany } from '@marsa/model/accounts/companies-endpoints.ts'
+import { downloadLogo, type ListedCompany } from '@marsa/model/accounts/companies-endpoints.ts'
 import { agentModes, type CompanyState } from '@marsa/model/accounts/companies-rules.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useFileAddress } from '../../kit/file-address.ts'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { CompanyMark } from '../../ui/company-mark.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { companiesText, kindText, modeText, stateText } from '../companies-text.ts'
@@ -32,6 +34,31 @@ export function ModeNames({ modes }: { modes: readonly string[] }) {
   return <>{named.join(lang === 'ar' ? '، ' : ', ') || '—'}</>
 }
 
+function NameCell({ row, href }: { row: ListedCompany; href: string }) {
+  const { lang } = useLang()
+  const name = lang === 'ar' ? row.nameAr : row.nameEn
+  const logo = useFileAddress(
+    downloadLogo,
+    row.hasLogo && row.agentCode !== null ? { query: { agentCode: row.agentCode } } : undefined,
+    [row.agentCode],
+  )
+  return (
+    <span className="row g2">
+      <CompanyMark name={name} logo={logo} />
+      <span>
+        <a className="strong" href={href}>
+          {name}
+        </a>
+        {row.agentCode && (
+          <span className="sub">
+            <Ref value={row.agentCode} />
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
 export function CompanyTable({ rows, pending, hrefOf }: CompanyTableProps) {
   const t = useT()
   const { lang } = useLang()
@@ -40,18 +67,7 @@ export function CompanyTable({ rows, pending, hrefOf }: CompanyTableProps) {
       id: 'company',
       head: t(companiesText.company),
       names: true,
-      cell: (row) => (
-        <>
-          <a className="strong" href={hrefOf({ company: row.companyId })}>
-            {lang === 'ar' ? row.nameAr : row.nameEn}
-          </a>
-          {row.agentCode && (
-            <span className="sub">
-              <Ref value={row.agentCode} />
-            </span>
-          )}
-        </>
-      ),
+      cell: (row) => <NameCell row={row} href={hrefOf({ company: row.companyId })} />,
     },
     { id: 'kind', head: t(companiesText.kind), cell: (row) => t(kindText[row.kind]) },
     { id: 'services', head: t(companiesText.services), cell: (row) => <ModeNames modes={row.modes} /> },

@@ -16,6 +16,7 @@ import { useFileAddress } from '../../kit/file-address.ts'
 import { toast } from '../../kit/query.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
+import { CompanyMark } from '../../ui/company-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Said } from './compare-rows.ts'
@@ -32,19 +33,9 @@ export const useTeller = (): Teller => {
   return { lang, settings, money: (fils) => money(toWire(fils), 'AED', lang) }
 }
 
-/** One or two letters, for who has no logo; one in Arabic, where two would join. */
-const initials = (name: string, arabic: boolean): string =>
-  name
-    .split(/\s+/)
-    .slice(0, arabic ? 1 : 2)
-    .map((word) => word[0])
-    .join('')
-    .toUpperCase()
-
 /** `done` says how much the agent has done, counted. */
 export function AgentFace({ quote, done }: { quote: QuotationView; done: TextRow }) {
   const t = useT()
-  const { lang } = useLang()
   const name = useAgentName()(quote)
   const { agentLogo } = quote
   const logo = useFileAddress(
@@ -54,13 +45,7 @@ export function AgentFace({ quote, done }: { quote: QuotationView; done: TextRow
   )
   return (
     <div className="row q-agent">
-      {logo ? (
-        <img className="q-logo" src={logo} alt="" width={34} height={34} loading="lazy" />
-      ) : (
-        <span className="avatar sq n" aria-hidden="true">
-          {initials(name, lang === 'ar')}
-        </span>
-      )}
+      <CompanyMark name={name} logo={logo} />
       <span className="grow">
         <b className="strong q-name">{name}</b>
         <span className="cap muted row q-extra">
