@@ -1,4 +1,5 @@
 // Audit page, search, reports of pages and holidays: who finds what, in which order, and what is never found.
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import * as auditCalls from '@marsa/model/overview/audit-endpoints.ts'
@@ -114,6 +115,29 @@ describe('the export', () => {
     expect(lines.length).toBe(2)
     expect(lines[1]).toContain(`'=HYPERLINK(""http://x.example"") second line`)
     expect((await trail({ action: 'downloadAudit' })).items[0]).toMatchObject({ actor: { id: admin.userId } })
+  })
+  test('writes values of settings in words, also those that only were asked for', async () => {
+    const key = 'calendar.market-week'
+    const closed = Array.from({ length: 7 }, () => null)
+    await app.owner.query(
+      `with change as (insert into setting_changes (key, from_value, to_value, is_reset, reason, changed_by, changed_at)
+          values ($1, $2, $3, false, 'Because of the test', $4, now()) returning id),
+        proposal as (insert into setting_proposals (key, from_value, to_value, is_reset, version, reason, proposed_by, proposed_at)
+          values ('freight.compensation-alone', '1000', '5000', false, 0, 'Larger claims', $4, now()) returning id)
+      insert into audit_log (at, actor_kind, action, object_kind, object_id, reason)
+        select '2026-05-06T11:00:00Z'::timestamptz, 'admin', 'saveSetting', 'setting', id, 'raw' from change
+        union all select '2026-05-06T10:00:00Z', 'admin', 'proposeSetting', 'setting', id, 'raw' from proposal`,
+      [key, JSON.stringify(settingDefaults[key]), JSON.stringify(closed), admin.userId],
+    )
+    const day = '2026-05-06'
+    const { raw } = await app.ask(admin, auditCalls.downloadAudit, {
+      query: { from: day, to: day, kind: 'setting' },
+    })
+    const [, changed, proposed] = raw.toString().trim().split('\n')
+    expect(changed).toContain('Mon – Thu: ')
+    expect(changed).toContain('Sun – Sat: Closed')
+    expect(proposed).toContain('"AED 1,000","AED 5,000",Larger claims')
+    expect(raw.toString()).not.toMatch(/\[|null|raw/)
   })
   test.each([
     [{ from: '2025-01-01', to: '2026-01-02' }, 'overview.export-days'],

@@ -65,7 +65,7 @@ const propose = async (
   const actor = signedIn(call)
   await refuseStale(tx, actor.sessionId)
   if (await openProposalOf(tx, key)) throw new Problem('settings.proposal-open')
-  const id = await insertProposal(tx, { key, to, isReset, version, reason, userId, now: call.now })
+  const id = await insertProposal(tx, { key, from, to, isReset, version, reason, userId, now: call.now })
   await audit(tx, {
     kind: 'admin',
     action: 'proposeSetting',
@@ -74,7 +74,7 @@ const propose = async (
     companyId: actor.companyId,
     reason: `${key}: from ${JSON.stringify(from)} to ${JSON.stringify(to)}. ${reason}`,
   })
-  await tellAdministrators(tx, notify, actor, 'setting-proposed', { key, id })
+  await tellAdministrators(tx, notify, actor, 'setting-proposed', { key, id, from, to })
 }
 
 const change = async (

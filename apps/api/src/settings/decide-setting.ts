@@ -25,7 +25,7 @@ const decide = async (
   await lockSettings(tx)
   const found = await openProposal(tx, call.query.id)
   if (!found || !isSettingKey(found.key)) throw new Problem('settings.proposal-none')
-  const { id, key, to_value: to, is_reset: isReset, reason, proposed_by: askedBy } = found
+  const { id, key, from_value: from, to_value: to, is_reset: isReset, reason, proposed_by: askedBy } = found
   if (isConfirmed) {
     refuse(decideRefusal(askedBy, userId))
     await refuseStale(tx, sessionId)
@@ -35,7 +35,7 @@ const decide = async (
     await closeProposal(tx, { id, userId, outcome: 'MADE', now: call.now })
     const change = { key, from: before[key], to, isReset, reason, userId: askedBy, approvedBy: userId }
     await apply(call, tx, change)
-    await tellAdministrators(tx, notify, actor, 'setting-approved', { key, id })
+    await tellAdministrators(tx, notify, actor, 'setting-approved', { key, id, from, to })
     return succeeded
   }
   await closeProposal(tx, { id, userId, outcome: 'DROPPED', now: call.now })
@@ -47,7 +47,7 @@ const decide = async (
     companyId,
     reason: `${key}: ${JSON.stringify(to)}`,
   })
-  await tellAdministrators(tx, notify, actor, 'setting-refused', { key, id })
+  await tellAdministrators(tx, notify, actor, 'setting-refused', { key, id, from, to })
   return succeeded
 }
 

@@ -2,10 +2,12 @@
 import type { SettingKey } from '@marsa/model/kit/settings.ts'
 import type { Tx } from '../kit/db.ts'
 
+type Both = { en: string; ar: string }
+
 export type SettingNotice = {
   to: { userIds: string[] }
   template: 'setting-proposed' | 'setting-approved' | 'setting-refused'
-  params: { name: { en: string; ar: string }; colleague: string }
+  params: { name: Both; colleague: string; from: Both; to: Both }
   subjectId: string
 }
 
@@ -17,5 +19,5 @@ export type SettingsParts = {
   notify: (tx: Tx, notice: SettingNotice) => Promise<void>
 }
 
-/** The setting that something is said of, and the proposal. */
-export type About = { key: SettingKey; id: string }
+/** The setting that something is said of, the proposal, and from what to what. */
+export type About = { key: SettingKey; id: string; from: unknown; to: unknown }

@@ -5,6 +5,7 @@ import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 export type SettingProposal = {
   id: string
   key: string
+  from_value: unknown
   to_value: unknown
   is_reset: boolean
   version: number
@@ -14,7 +15,7 @@ export type SettingProposal = {
   proposer: string
 }
 
-const waiting = sql`select p.id, p.key, p.to_value, p.is_reset, p.version, p.reason, p.proposed_by, p.proposed_at,
+const waiting = sql`select p.id, p.key, p.from_value, p.to_value, p.is_reset, p.version, p.reason, p.proposed_by, p.proposed_at,
     u.first_name || ' ' || u.last_name as proposer
   from setting_proposals p join users u on u.id = p.proposed_by where p.outcome is null`
 
@@ -28,6 +29,7 @@ export const openProposalOf = (db: Db, key: string): Promise<SettingProposal | u
 
 export type NewProposal = {
   key: string
+  from: unknown
   to: unknown
   isReset: boolean
   version: number
@@ -37,11 +39,11 @@ export type NewProposal = {
 }
 
 export const insertProposal = async (tx: Tx, proposal: NewProposal): Promise<string> => {
-  const { key, to, isReset, version, reason, userId, now } = proposal
+  const { key, from, to, isReset, version, reason, userId, now } = proposal
   const { id } = await one<{ id: string }>(
     tx,
-    sql`insert into setting_proposals (key, to_value, is_reset, version, reason, proposed_by, proposed_at)
-      values (${key}, ${JSON.stringify(to)}::jsonb, ${isReset}, ${version}, ${reason}, ${userId}, ${now}) returning id`,
+    sql`insert into setting_proposals (key, from_value, to_value, is_reset, version, reason, proposed_by, proposed_at)
+      values (${key}, ${JSON.stringify(from ?? null)}::jsonb, ${JSON.stringify(to)}::jsonb, ${isReset}, ${version}, ${reason}, ${userId}, ${now}) returning id`,
   )
   return id
 }

@@ -48,12 +48,21 @@ const told = (person: Person) =>
       from notifications n where n.user_id = ${person.userId} order by n.id`,
   )
 
+const mailTo = async (person: Person): Promise<string> =>
+  (
+    await rows<{ body: string }>(
+      app.db,
+      sql`select body from outbox_messages where user_id = ${person.userId} order by id desc limit 1`,
+    )
+  )[0]!.body
+
 describe('loosening', () => {
   test('waits, is shown to everybody, told by e-mail and notification, and holds once a second has approved', async () => {
     const { body } = await save(5_000)
     expect(body).toMatchObject({ value: 1_000, version: 0, proposal: { to: 5_000, reason, own: true } })
     expect((await find(second)).proposal).toMatchObject({ to: 5_000, own: false, by: { id: asker.userId } })
     expect(await told(second)).toEqual([{ template: 'setting-proposed', mails: 1 }])
+    expect(await mailTo(second)).toContain('from AED 1,000 to AED 5,000')
     expect((await decide(body.proposal.proposalId, second)).status).toBe(200)
     expect(await find()).toMatchObject({ value: 5_000, version: 1, proposal: null })
     const [change] = (await app.ask(asker, listSettingChanges, { query: { key } })).body.items

@@ -26,11 +26,19 @@ export const auditText = texts({
   reason: { en: 'Reason', ar: 'السبب' },
   changed: {
     en: 'Changed the setting “{name}” from {from} to {to}',
-    ar: 'تغيير الإعداد «{name}» من {from} إلى {to}',
+    ar: 'تغيير الإعداد «{name}» من «{from}» إلى «{to}»',
   },
   reset: {
     en: 'Reset the setting “{name}” from {from} to its default, {to}',
-    ar: 'إعادة الإعداد «{name}» من {from} إلى قيمته الافتراضية {to}',
+    ar: 'إعادة الإعداد «{name}» من «{from}» إلى قيمته الافتراضية «{to}»',
+  },
+  proposed: {
+    en: 'Asked to change the setting “{name}” from {from} to {to}',
+    ar: 'طلب تغيير الإعداد «{name}» من «{from}» إلى «{to}»',
+  },
+  refused: {
+    en: 'Kept the setting “{name}” at {from}; {to} was asked for',
+    ar: 'الإبقاء على الإعداد «{name}» عند «{from}»، وكان المطلوب «{to}»',
   },
   open: { en: 'Open', ar: 'فتح' },
   fromTo: { en: 'to', ar: 'إلى' },

@@ -137,12 +137,13 @@ export const auditPage = async (
   rows(
     db,
     sql`select a.id, a.at, ${micros} as micros, a.action, a.actor_kind, a.actor_id, a.subject_id, a.company_id, a.object_kind,
-        a.object_id, a.from_state, a.to_state, coalesce(s.reason, a.reason) as reason,
-        case when s.id is not null then jsonb_build_object('key', s.key, 'from', s.from_value, 'to', s.to_value) end as setting,
+        a.object_id, a.from_state, a.to_state, coalesce(s.reason, sp.reason, a.reason) as reason,
+        case when s.id is not null then jsonb_build_object('key', s.key, 'from', s.from_value, 'to', s.to_value)
+          when sp.id is not null then jsonb_build_object('key', sp.key, 'from', sp.from_value, 'to', sp.to_value) end as setting,
         actor.first_name || ' ' || actor.last_name as actor_name, actor.email as actor_email,
         subject.first_name || ' ' || subject.last_name as subject_name, subject.email as subject_email,
         c.name_en as company_en, c.name_ar as company_ar,
-        coalesce(r.number, q.number, p.subject_number, d.file_name, cb.number, of.name_en, u.email, s.key) as object_name,
+        coalesce(r.number, q.number, p.subject_number, d.file_name, cb.number, of.name_en, u.email, s.key, sp.key) as object_name,
         coalesce(r.id, q.subject_id, p.subject_id, d.subject_id) as request_id,
         coalesce(q.subject_kind, p.subject_kind, d.subject_kind, case r.line when 'warehouse' then 'storage-request' else 'freight-request' end) as request_kind
       from (${await wanted(db, filter, before, limit)}) w
@@ -161,6 +162,7 @@ export const auditPage = async (
       left join companies of on a.object_kind = 'company' and of.id = a.object_id
       left join users u on a.object_kind = 'user' and u.id = a.object_id
       left join setting_changes s on a.object_kind = 'setting' and s.id = a.object_id
+      left join setting_proposals sp on a.object_kind = 'setting' and sp.id = a.object_id
       order by a.at desc, a.id desc`,
   )
 

@@ -8,6 +8,8 @@ import {
   type downloadAudit as contract,
 } from '@marsa/model/overview/audit-endpoints.ts'
 import { auditColumnText as words } from '@marsa/model/overview/audit-text.ts'
+import { isSettingKey, rowOf } from '@marsa/model/settings/registry.ts'
+import { valueInWords } from '@marsa/model/settings/value-words.ts'
 import { auditActionRow, auditObjectRow, auditStateRow } from '@marsa/model/overview/audit-words.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -21,10 +23,18 @@ import { cursorAfter, readCursor, viewEntry } from './view-entry.ts'
 
 type Filter = Omit<Call<typeof contract>['query'], 'lang'>
 
-/** A state in words, or the value of a setting. */
-const stood = (state: string | null, value: unknown, lang: Lang): string | null => {
+/** A state or the value of a setting, in words. */
+const stood = (
+  { fromState, toState, setting }: AuditEntry,
+  side: 'from' | 'to',
+  lang: Lang,
+): string | null => {
+  const state = side === 'from' ? fromState : toState
   if (state !== null) return say(lang, auditStateRow(state))
-  return value === undefined || value === null ? null : JSON.stringify(value)
+  if (!setting) return null
+  const value = setting[side]
+  // A setting that a later version has is written as it is stored.
+  return isSettingKey(setting.key) ? valueInWords(lang, rowOf(setting.key), value) : JSON.stringify(value)
 }
 
 /** Rows read at once. */
@@ -45,8 +55,8 @@ const columns: readonly {
   { heading: 'kind', value: (entry, lang) => say(lang, auditObjectRow(entry.objectKind)) },
   { heading: 'object', value: (entry) => entry.objectName },
   { heading: 'objectId', value: (entry) => entry.objectId },
-  { heading: 'from', value: ({ fromState, setting }, lang) => stood(fromState, setting?.from, lang) },
-  { heading: 'to', value: ({ toState, setting }, lang) => stood(toState, setting?.to, lang) },
+  { heading: 'from', value: (entry, lang) => stood(entry, 'from', lang) },
+  { heading: 'to', value: (entry, lang) => stood(entry, 'to', lang) },
   { heading: 'reason', value: (entry) => entry.reason },
 ]
 

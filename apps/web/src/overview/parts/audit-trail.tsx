@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import type { AuditEntry, AuditFilter } from '@marsa/model/overview/audit-endpoints.ts'
 import { auditActionRow, auditObjectRow, auditStateRow } from '@marsa/model/overview/audit-words.ts'
 import { isSettingKey, rowOf } from '@marsa/model/settings/registry.ts'
+import { valueInWords } from '@marsa/model/settings/value-words.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -13,7 +14,6 @@ import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { When } from '../../ui/when.tsx'
-import { valueLines } from '../settings/parts/setting-value.tsx'
 import { auditQuery } from '../audit-queries.ts'
 import { actorText, auditText as words } from '../audit-text.ts'
 
@@ -21,15 +21,20 @@ import { actorText, auditText as words } from '../audit-text.ts'
 const actorRow = (kind: string): TextRow =>
   (actorText as Record<string, TextRow>)[kind] ?? { en: kind, ar: kind }
 
+const settingSentences: Record<string, TextRow> = {
+  resetSetting: words.reset,
+  proposeSetting: words.proposed,
+  refuseSetting: words.refused,
+}
+
 /** What happened: of a setting with its values, of everything else by its action. */
 const sentenceOf = ({ action, objectKind, setting }: AuditEntry, lang: Lang): string => {
   if (!setting || !isSettingKey(setting.key)) return say(lang, auditActionRow(objectKind, action))
   const row = rowOf(setting.key)
-  const inWords = (value: unknown) => valueLines(lang, row, value).join(lang === 'ar' ? '، ' : ', ')
-  return say(lang, action === 'resetSetting' ? words.reset : words.changed, {
+  return say(lang, settingSentences[action] ?? words.changed, {
     name: row.name[lang],
-    from: inWords(setting.from),
-    to: inWords(setting.to),
+    from: valueInWords(lang, row, setting.from),
+    to: valueInWords(lang, row, setting.to),
   })
 }
 

@@ -38,18 +38,13 @@ export const settingsText = texts({
   basisSpec: { en: 'Specification', ar: 'المواصفات' },
   basisDecided: { en: 'Decided for this product', ar: 'قرار خاص بهذا المنتج' },
   basisChosen: { en: 'Chosen by the operator', ar: 'اختيار الجهة المشغّلة' },
-  notSet: { en: 'As started', ar: 'كما عند التشغيل' },
-  on: { en: 'On', ar: 'مفعّل' },
-  off: { en: 'Off', ar: 'غير مفعّل' },
   from: { en: 'Lowest', ar: 'الأدنى' },
   to: { en: 'Highest', ar: 'الأعلى' },
   since: { en: 'From', ar: 'اعتبارًا من' },
   addRow: { en: 'Add a row', ar: 'إضافة سطر' },
   removeRow: { en: 'Remove row {number}', ar: 'حذف السطر {number}' },
-  valueSince: { en: '{value} from {day}', ar: '{value} اعتبارًا من {day}' },
   value: { en: 'New value', ar: 'القيمة الجديدة' },
   bounds: { en: 'From {least} to {most}', ar: 'من {least} إلى {most}' },
-  empty: { en: 'Empty', ar: 'فارغ' },
   emptyHint: {
     en: 'Leave empty to use what the installation was started with.',
     ar: 'اتركه فارغًا ليسري ما حُدد عند تشغيل النظام.',
@@ -114,81 +109,6 @@ export const groupText = texts({
   help: { en: 'Help and support', ar: 'المساعدة والدعم' },
   links: { en: 'Links', ar: 'الروابط' },
   holidays: { en: 'Holidays', ar: 'العطل' },
-})
-
-const plain = (en: string, ar: string) => ({ en, ar })
-
-export const unitText = texts({
-  minutes: {
-    en: { one: '{number} minute', other: '{number} minutes' },
-    ar: {
-      zero: '{number} دقيقة',
-      one: 'دقيقة واحدة',
-      two: 'دقيقتان',
-      few: '{number} دقائق',
-      many: '{number} دقيقة',
-      other: '{number} دقيقة',
-    },
-  },
-  hours: {
-    en: { one: '{number} hour', other: '{number} hours' },
-    ar: {
-      zero: '{number} ساعة',
-      one: 'ساعة واحدة',
-      two: 'ساعتان',
-      few: '{number} ساعات',
-      many: '{number} ساعة',
-      other: '{number} ساعة',
-    },
-  },
-  days: {
-    en: { one: '{number} day', other: '{number} days' },
-    ar: {
-      zero: '{number} يوم',
-      one: 'يوم واحد',
-      two: 'يومان',
-      few: '{number} أيام',
-      many: '{number} يومًا',
-      other: '{number} يوم',
-    },
-  },
-  seconds: {
-    en: { one: '{number} second', other: '{number} seconds' },
-    ar: {
-      zero: '{number} ثانية',
-      one: 'ثانية واحدة',
-      two: 'ثانيتان',
-      few: '{number} ثوانٍ',
-      many: '{number} ثانية',
-      other: '{number} ثانية',
-    },
-  },
-  percent: plain('{number}%', '{number}٪'),
-  tries: {
-    en: { one: '{number} try', other: '{number} tries' },
-    ar: {
-      zero: '{number} محاولة',
-      one: 'محاولة واحدة',
-      two: 'محاولتان',
-      few: '{number} محاولات',
-      many: '{number} محاولة',
-      other: '{number} محاولة',
-    },
-  },
-  digits: {
-    en: { one: '{number} digit', other: '{number} digits' },
-    ar: {
-      zero: '{number} رقم',
-      one: 'رقم واحد',
-      two: 'رقمان',
-      few: '{number} أرقام',
-      many: '{number} رقمًا',
-      other: '{number} رقم',
-    },
-  },
-  dirhams: plain('AED {number}', '{number} درهم'),
-  'grams-teu': plain('{number} g a TEU-km', '{number} غ لكل حاوية مكافئة-كم'),
-  'grams-tonne': plain('{number} g a tonne-km', '{number} غ لكل طن-كم'),
 })
 
 export const holidayText = texts({

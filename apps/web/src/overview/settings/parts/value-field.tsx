@@ -1,14 +1,14 @@
 // The field in which a value of a setting is entered, by its kind.
 import type { WorkCalendar } from '@marsa/model/kit/day.ts'
 import type { SettingRow } from '@marsa/model/settings/setting.ts'
+import { counted } from '@marsa/model/settings/value-words.ts'
 import { useLang } from '../../../kit/direction.tsx'
-import { number } from '../../../kit/format.ts'
 import { useT } from '../../../kit/t.ts'
 import { ErrorText } from '../../../ui/field.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { settingsText as words, unitText } from '../text.ts'
+import { settingsText as words } from '../text.ts'
 import { DatedField, type DatedRows } from './dated-field.tsx'
 import { WeekField } from './week-field.tsx'
 
@@ -22,7 +22,7 @@ export type ValueFieldProps = {
 export function ValueField({ row, value, onChange, error }: ValueFieldProps) {
   const t = useT()
   const { lang } = useLang()
-  const { entry, unit } = row
+  const { entry } = row
   if (entry.kind === 'switch')
     return (
       <Switch value={value === true} onChange={onChange}>
@@ -37,9 +37,10 @@ export function ValueField({ row, value, onChange, error }: ValueFieldProps) {
       </div>
     )
   if (entry.kind === 'number' || entry.kind === 'range' || entry.kind === 'dated') {
-    const said = (count: number) =>
-      unit ? t(unitText[unit], { count, number: number(count, lang) }) : number(count, lang)
-    const hint = t(words.bounds, { least: said(entry.least), most: said(entry.most) })
+    const hint = t(words.bounds, {
+      least: counted(lang, row, entry.least),
+      most: counted(lang, row, entry.most),
+    })
     if (entry.kind === 'number')
       return (
         <NumberInput

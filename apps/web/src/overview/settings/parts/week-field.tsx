@@ -1,10 +1,10 @@
 // Opening times of a week: a row for each day with a box and two times.
 import type { WorkCalendar } from '@marsa/model/kit/day.ts'
+import { clockTime, dayName } from '@marsa/model/settings/value-words.ts'
 import { useLang } from '../../../kit/direction.tsx'
 import { useT } from '../../../kit/t.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { settingsText as words } from '../text.ts'
-import { clockTime, dayName } from './setting-value.tsx'
 
 type Week = WorkCalendar['week']
 type Hours = Week[number]
