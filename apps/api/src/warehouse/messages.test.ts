@@ -294,9 +294,9 @@ test.each(Object.keys(causes) as Storage[])(
       )
       expect(sent.map(({ channel }) => channel).toSorted()).toEqual([...table[template].channels].toSorted())
       for (const each of sent) {
-        // A sentence about money leaves room for the address of the list alone.
+        // A sentence about money leaves room for a short address of the storage alone.
         const isShort = each.channel === 'sms' && 'sms' in table[template]
-        const link = isShort ? `/${language}/warehouse/${page}` : said.link
+        const link = isShort ? `/${language}/r/${at.number}` : said.link
         expect([each.language, each.link]).toEqual([language, link])
         expect(each.subject).toMatch(isReadable[language])
         expect(each.subject).not.toMatch(/[{}]|undefined/)

@@ -31,6 +31,14 @@ export const searchRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/search-page.tsx'), 'SearchPage'),
 })
 
+/** What a text message links to, which has no room for a longer address. */
+export const numberRoute = createRoute({
+  parent: insideRoute,
+  path: 'r/$number',
+  staticData: { title: overviewTitles.search },
+  component: lazyRouteComponent(() => import('./pages/number-page.tsx'), 'NumberPage'),
+})
+
 const auditFilters = ['person', 'company', 'kind', 'object', 'action', 'from', 'to'] as const
 export type AuditSearch = { view?: 'chain' | 'reports' } & Partial<
   Record<(typeof auditFilters)[number], string | undefined>
@@ -47,4 +55,4 @@ export const auditRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/audit-page.tsx'), 'AuditPage'),
 })
 
-export const overviewRoutes = [notificationsRoute, searchRoute, auditRoute] as const
+export const overviewRoutes = [notificationsRoute, searchRoute, numberRoute, auditRoute] as const

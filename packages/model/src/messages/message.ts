@@ -115,8 +115,8 @@ export type WrittenMessage = {
   sms: { subject: string; link: string }
 }
 
-/** A sentence leaves no room for the whole address of the request: its list is shorter, and the number is in the sentence. */
-const listOf = (link: string): string => link.replace(/\/\{id\}$/, '')
+/** A sentence leaves no room for the whole address of the request: that of its number is shorter. */
+const shortLink = '/{lang}/r/{number}'
 
 /** The message as one person reads it. `link` is a path without the address of the product. */
 export const writeMessage = (
@@ -136,7 +136,7 @@ export const writeMessage = (
     link: linkTo(row.link),
     sms: {
       subject: say(lang, row.sms ?? row.title, values),
-      link: linkTo(row.sms ? listOf(row.link) : row.link),
+      link: linkTo(row.sms ? shortLink : row.link),
     },
   }
 }
