@@ -55,25 +55,37 @@ const given = <E extends Endpoint>(endpoint: E, { query, body }: Given<E>): [str
   endpoint.method === 'GET' ? undefined : (body ?? {}),
 ]
 
+/** Sends one call, path below /api/, and answers its body; throws where it is refused. */
+export type Send = (method: string, url: string, body?: unknown) => Promise<unknown>
+
+/** Calls by their contracts, however they are sent. */
+export const callsBy = (send: Send): Pick<Calls, 'call' | 'upload'> => ({
+  call: async (endpoint, wanted = {}) => (await send(...given(endpoint, wanted))) as never,
+  upload: async (endpoint, fields, { name, mimeType, buffer }) => {
+    const form = new FormData()
+    for (const [field, value] of Object.entries(fields)) form.set(field, value)
+    form.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
+    const stored = await send('POST', endpoint.path, form)
+    return (stored as { documentId: string }[])[0]!.documentId
+  },
+})
+
+/** Presses the button of the gateway's page that approves and tells us nothing. */
+export const approve = (redirectUrl: string | null): Promise<Response> =>
+  fetch(redirectUrl ?? '', {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ outcome: 'approve-silently' }),
+  })
+
 const callsWith = (token: string | null | undefined): Calls => {
-  const call: Calls['call'] = (endpoint, wanted = {}) => send(token, ...given(endpoint, wanted))
+  const { call, upload } = callsBy((...what) => send(token, ...what))
   return {
     call,
     statusOf: async (endpoint, wanted = {}) => (await ask(token, ...given(endpoint, wanted))).status,
-    upload: async (endpoint, fields, { name, mimeType, buffer }) => {
-      const form = new FormData()
-      for (const [field, value] of Object.entries(fields)) form.set(field, value)
-      form.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
-      const stored = await send(token, 'POST', endpoint.path, form)
-      return (stored as { documentId: string }[])[0]!.documentId
-    },
+    upload,
     pay: async ({ sessionId, redirectUrl }) => {
-      await fetch(redirectUrl ?? '', {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'outcome=approve-silently',
-      })
+      await approve(redirectUrl)
       await call(completePayment, { body: { sessionId } })
     },
   }

@@ -1,6 +1,6 @@
 // People who work while things break: each repeats a call under its key until it is answered, and keeps what was acknowledged.
 import { randomUUID } from 'node:crypto'
-import { addressOf } from '../../e2e/kit/calls.ts'
+import { addressOf, approve, callsBy, type Send } from '../../e2e/kit/calls.ts'
 import { pdf } from '../../e2e/kit/fields.ts'
 import { makePeople, password } from '../../e2e/kit/people.ts'
 import { airForm } from '../../e2e/freight/prepare.ts'
@@ -74,52 +74,37 @@ export const startLoad = async (
     }
     throw new Error(`no answer within ${patienceMs / 1000} s`)
   }
-  const headers = (person: Person, key: string) => ({
-    authorization: `Bearer ${person.token}`,
-    'idempotency-key': key,
-  })
-  const call = async <E extends Endpoint>(
+  /** Repeats a call under its key until it is answered. */
+  const sendAs =
+    ({ token }: Person): Send =>
+    (method, url, body) => {
+      const key = randomUUID()
+      const isForm = body instanceof FormData
+      return until(() =>
+        fetch(`${anyUrl()}/api/${url}`, {
+          method,
+          headers: {
+            ...(token && { authorization: `Bearer ${token}`, 'idempotency-key': key }),
+            ...(!isForm && body !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+        }),
+      )
+    }
+  const call = <E extends Endpoint>(
     person: Person,
     endpoint: E,
-    { query, body }: { query?: QueryOf<E>; body?: BodyOf<E> } = {},
-  ): Promise<AnswerOf<E>> => {
-    const key = randomUUID()
-    const path = addressOf(endpoint, { ...(query as object) })
-    const answer = await until(() =>
-      fetch(`${anyUrl()}/api/${path}`, {
-        method: endpoint.method,
-        headers: {
-          ...headers(person, key),
-          ...(endpoint.method !== 'GET' && { 'content-type': 'application/json' }),
-        },
-        ...(endpoint.method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
-      }),
+    given: { query?: QueryOf<E>; body?: BodyOf<E> } = {},
+  ): Promise<AnswerOf<E>> => callsBy(sendAs(person)).call(endpoint, given)
+  const upload = (person: Person, RequestId: string, docCode: string): Promise<string> =>
+    callsBy(sendAs(person)).upload(
+      uploadDocuments,
+      { RequestId, docCode },
+      pdf(`${docCode}-${randomUUID()}.pdf`),
     )
-    return answer as AnswerOf<E>
-  }
-  const upload = async (person: Person, requestId: string, docCode: string): Promise<string> => {
-    const answer = await until(() => {
-      const form = new FormData()
-      form.set('RequestId', requestId)
-      form.set('docCode', docCode)
-      const file = pdf(`${docCode}-${randomUUID()}.pdf`)
-      form.append('files', new Blob([new Uint8Array(file.buffer)], { type: file.mimeType }), file.name)
-      return fetch(`${anyUrl()}/api/${uploadDocuments.path}`, {
-        method: 'POST',
-        headers: headers(person, randomUUID()),
-        body: form,
-      })
-    })
-    return (answer as { documentId: string }[])[0]!.documentId
-  }
   const signedIn = async ({ email }: { email: string }): Promise<Person> => {
-    const { token } = (await until(() =>
-      fetch(`${anyUrl()}/api/${signIn.path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: email, password }),
-      }),
-    )) as AnswerOf<typeof signIn>
+    const body = { username: email, password }
+    const { token } = await call({ email, token: '' }, signIn, { body })
     return { email, token: token ?? '' }
   }
 
@@ -152,11 +137,7 @@ export const startLoad = async (
       body: { terms: true, pay: 'half' },
     })
     for (const began = Date.now(); Date.now() - began < patienceMs; await sleep(300)) {
-      const pressed = await fetch(payment.redirectUrl ?? '', {
-        method: 'POST',
-        redirect: 'manual',
-        body: new URLSearchParams({ outcome: 'approve-silently' }),
-      }).catch(() => undefined)
+      const pressed = await approve(payment.redirectUrl).catch(() => undefined)
       if (pressed && pressed.status < 500) break
     }
     const { status } = await call(customer, completePayment, { body: { sessionId: payment.sessionId } })

@@ -6,7 +6,7 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 import { hashPassword } from '../src/accounts/passwords.ts'
 import { writeToken } from '../src/accounts/token.ts'
 import { setCreditLimit } from '../src/finance/door.ts'
-import { maybe, one, systemTransaction, type Db } from '../src/kit/db.ts'
+import { maybe, one, rows, systemTransaction, type Db } from '../src/kit/db.ts'
 import { secret } from './app.ts'
 
 export type Person = {
@@ -102,3 +102,12 @@ export const addAgents = async (
   for (let index = 0; index < howMany; index++) agents.push(await addPerson(db, 'clearing-agent', { modes }))
   return agents
 }
+
+/** Topics of the letters to an address, in their order; codes by text message are no letters. */
+export const lettersTo = async (db: Db, recipient: string): Promise<string[]> =>
+  (
+    await rows<{ topic: string }>(
+      db,
+      sql`select topic from outbox_messages where recipient = ${recipient} and topic <> 'sms-code' order by id`,
+    )
+  ).map(({ topic }) => topic)

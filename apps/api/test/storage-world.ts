@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import type { ChargeInput } from '@marsa/model/quotes/charges.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
-import type { StorageForm, StorageLocation } from '@marsa/model/warehouse/request-form.ts'
+import { emptyLocation, type StorageForm, type StorageLocation } from '@marsa/model/warehouse/request-form.ts'
 import { sql } from 'kysely'
 import { rows, type Db } from '../src/kit/db.ts'
 import type { Answer, Ask, TestApp } from './app.ts'
@@ -23,15 +23,11 @@ export type Stored = {
 }
 
 export const place = (change: Partial<StorageLocation> = {}): StorageLocation => ({
+  ...emptyLocation,
   emirate: 'DU',
   area: 'Al Quoz 3',
   street: 'Street 8',
   building: 'Villa 12',
-  unit: '',
-  landmark: '',
-  makani: '',
-  latitude: null,
-  longitude: null,
   contactName: 'Maryam Test',
   contactNumber: '+971501234567',
   ...change,

@@ -1,9 +1,10 @@
 // What the customers of the demo world store, and where it is fetched and brought; names and numbers are invented.
-import type {
-  StorageCargo,
-  StorageForm,
-  StorageLocation,
-  StoragePacking,
+import {
+  emptyLocation,
+  type StorageCargo,
+  type StorageForm,
+  type StorageLocation,
+  type StoragePacking,
 } from '@marsa/model/warehouse/request-form.ts'
 import type { Emirate } from '@marsa/model/reference/lists.ts'
 
@@ -182,19 +183,7 @@ const at = (
   building: string,
   contactName: string,
   contactNumber: string,
-): StorageLocation => ({
-  emirate,
-  area,
-  street,
-  building,
-  unit: '',
-  landmark: '',
-  makani: '',
-  latitude: null,
-  longitude: null,
-  contactName,
-  contactNumber,
-})
+): StorageLocation => ({ ...emptyLocation, emirate, area, street, building, contactName, contactNumber })
 
 export const storagePlaces = {
   mirdif: at('DU', 'Mirdif', 'Street 12', 'Villa 21', 'Omar Haddad', '+971505550118'),

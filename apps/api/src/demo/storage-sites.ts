@@ -1,20 +1,11 @@
 // Addresses and opening hours of the warehouses of the demo world; the numbers are invented, the places are not.
-import type { StorageLocation } from '@marsa/model/warehouse/request-form.ts'
+import { emptyLocation, type StorageLocation } from '@marsa/model/warehouse/request-form.ts'
 import { usualHours, type GateHours, type StorageSite } from '@marsa/model/warehouse/site.ts'
 import type { WarehouseKey } from './cast.ts'
 
 const at = (place: Partial<StorageLocation>): StorageLocation => ({
+  ...emptyLocation,
   emirate: 'DU',
-  area: '',
-  street: '',
-  building: '',
-  unit: '',
-  landmark: '',
-  makani: '',
-  latitude: null,
-  longitude: null,
-  contactName: '',
-  contactNumber: '',
   ...place,
 })
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
-import { proposals, type Proposal } from './proposals.store.ts'
+import { requestProposals, type RequestProposal } from './proposals.store.ts'
 import type { RequestRow } from './requests.store.ts'
 
 export type QuestionRow = {
@@ -94,7 +94,7 @@ export const closeDisputeRow = async (
     where request_id = ${row.requestId} and closed_at is null`.execute(tx)
 }
 
-export type CorrectionRow = Proposal & {
+export type CorrectionRow = RequestProposal & {
   to_code: FreightStatus
   first_step: MilestoneCode | null
   reason: string
@@ -104,7 +104,7 @@ export const {
   openOf: openCorrection,
   find: findCorrection,
   close: closeCorrection,
-} = proposals<CorrectionRow>('freight_corrections')
+} = requestProposals<CorrectionRow>('freight_corrections')
 
 export const insertCorrection = (
   tx: Tx,

@@ -2,15 +2,15 @@
 import { sql } from 'kysely'
 import { aloneHours } from '@marsa/model/freight/compensation.ts'
 import { one, type Db, type Tx } from '../kit/db.ts'
-import { proposals, type Proposal } from './proposals.store.ts'
+import { requestProposals, type RequestProposal } from './proposals.store.ts'
 
-export type CompensationRow = Proposal & { dispute_id: string; amount_fils: bigint; note: string }
+export type CompensationRow = RequestProposal & { dispute_id: string; amount_fils: bigint; note: string }
 
 export const {
   openOf: openCompensation,
   find: findCompensation,
   close: closeCompensation,
-} = proposals<CompensationRow>('freight_compensations')
+} = requestProposals<CompensationRow>('freight_compensations')
 
 type NewCompensation = {
   requestId: string

@@ -4,10 +4,9 @@ import { sql } from 'kysely'
 import { listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { listGroups } from '@marsa/model/freight/status.ts'
-import { listNotifications } from '@marsa/model/messages/endpoints.ts'
-import { search } from '@marsa/model/overview/endpoints.ts'
 import { rows } from '../kit/db.ts'
 import { testApp, type Ask, type TestApp } from '../../test/app.ts'
+import { heard } from '../../test/own-side.ts'
 import type { Person } from '../../test/people.ts'
 import { worldOf, type Journey, type World } from '../../test/world.ts'
 import { closeWindows } from './timers.ts'
@@ -44,35 +43,14 @@ test('every call that an agent reads with is looked at here', () => {
   expect(agentReads.map(({ verb }) => verb).filter((verb) => !known.includes(verb))).toEqual([])
 })
 
-/** The moment of asking is no news; every other time must stay as it was. */
-const told = (body: unknown): string =>
-  JSON.stringify(body, (key, value: unknown) => (key === 'serverTime' || key === 'open' ? undefined : value))
-
-/** Everything that reaches an agent: answers of every call, stream, notifications, and what its own systems are sent. */
-const heardBy = async (agent: Person, journey: Journey): Promise<Record<string, string>> => {
-  const heard: Record<string, string> = {}
-  const ask = async (endpoint: Parameters<TestApp['ask']>[1], given: Ask) => {
-    const { status, body, raw } = await app.ask(agent, endpoint, given)
-    heard[`${endpoint.verb} ${JSON.stringify(given.query ?? {})}`] =
-      `${status} ${endpoint.file === undefined ? told(body) : raw.toString('utf8')}`
-  }
+const heardBy = (agent: Person, journey: Journey): Promise<Record<string, string>> => {
   const given = asked(journey)
-  for (const endpoint of agentReads) for (const each of given[endpoint.verb] ?? []) await ask(endpoint, each)
-  await ask(search, { query: { text: journey.number } })
-  await ask(listDocuments, { query: { RequestId: journey.requestId } })
-  await ask(listNotifications, {})
-  for (const [name, table] of [
-    ['stream', sql`stream_events`],
-    ['systems', sql`webhook_events`],
-    ['messages', sql`notifications`],
-  ] as const)
-    heard[name] = JSON.stringify(
-      await rows(
-        app.db,
-        sql`select to_json(t) as row from ${table} t where t.company_id = ${agent.companyId} order by id`,
-      ),
-    )
-  return heard
+  return heard(app, agent, journey.number, [
+    ...agentReads.flatMap((endpoint) =>
+      (given[endpoint.verb] ?? []).map((each) => [endpoint, each] as const),
+    ),
+    [listDocuments, { query: { RequestId: journey.requestId } }],
+  ])
 }
 
 const subscribe = (agent: Person) =>

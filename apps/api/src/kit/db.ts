@@ -62,6 +62,14 @@ export const databaseLimits = {
 /** The role of those who may only look; it is made by the migration like the application's. */
 export const readOnlyRole = 'marsa_readonly'
 
+/** A pool that outlives its connections: one that breaks, idle or in use, is reported by a query, and another is opened. */
+export const poolOf = (url: string, config: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: url, keepAlive: true, ...config })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
 export type DbOptions = { max?: number; role?: string | null }
 
 /** Opens a pool. Sessions run as the application role, which owns nothing, with the time limits of docs/operations.md. */
@@ -72,23 +80,16 @@ export const openDb = (url: string, { max = 4, role = 'marsa_app' }: DbOptions =
     `-c lock_timeout=${databaseLimits.lockMs}`,
     `-c idle_in_transaction_session_timeout=${databaseLimits.idleInTransactionMs}`,
   ]
-  const pool = new pg.Pool({
-    connectionString: url,
+  const pool = poolOf(url, {
     max,
     Client: PreparedClient as unknown as typeof pg.Client,
     options: settings.join(' '),
     types,
     // For a new connection and for a free one alike.
     connectionTimeoutMillis: databaseLimits.connectMs,
-    keepAlive: true,
   })
   const open = new Set<pg.PoolClient>()
-  // A connection broke, idle or in use: the query under way or the next one reports it, and the pool opens another.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined)
-    open.add(client)
-  })
+  pool.on('connect', (client) => void open.add(client))
   pool.on('remove', (client) => open.delete(client))
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   pools.set(db, pool)

@@ -1,10 +1,10 @@
 // What runs a job: its payload read, timers added anew; and all that are due run once, for tests and for filling a database.
 import { Logger as WorkerLogger, runOnce, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import { one, openDb, type Db } from './db.ts'
+import { one, openDb, poolOf, type Db } from './db.ts'
 import type { Job } from './jobs.ts'
 import { applicationOptions } from './migrate.ts'
 
@@ -69,25 +69,17 @@ const takeBackOnce = (pool: pg.Pool): void => {
   pool.connect = ((connected?: Connected) => (connected ? once(connected) : connect())) as pg.Pool['connect']
 }
 
-export const poolOf = (url: string, max: number): pg.Pool => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    options: applicationOptions,
-    keepAlive: true,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 30_000,
-  })
-  // A connection broke, idle or in use: the query reports it and the worker opens a new one.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+/** The pool of the worker's library, which waits longer than calls do. */
+export const workerPool = (url: string, max: number): pg.Pool => {
+  const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000 }
+  const pool = poolOf(url, { max, options: applicationOptions, ...limits })
   takeBackOnce(pool)
   return pool
 }
 
 /** Runs every job that is due, and those they add that are due, then ends. A failed one stays for its next try. */
 export const runJobs = async (url: string, jobs: readonly AnyJob[], log: Logger): Promise<void> => {
-  const pool = poolOf(url, 4)
+  const pool = workerPool(url, 4)
   const db = openDb(url)
   try {
     await runOnce({

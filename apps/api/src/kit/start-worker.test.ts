@@ -12,7 +12,7 @@ import { testDatabase, type TestDatabase } from '../../test/database.ts'
 import { firstLine } from '../../test/sandbox-gateway.ts'
 import { openDb, rows, type Db } from './db.ts'
 import { enqueue, job } from './jobs.ts'
-import { poolOf, type AnyJob } from './run-jobs.ts'
+import { workerPool, type AnyJob } from './run-jobs.ts'
 import { startWorker, type RunningWorker } from './start-worker.ts'
 
 let database: TestDatabase
@@ -220,7 +220,7 @@ test('a lane that hangs holds up nobody else', async () => {
 })
 
 test('a connection that the library gives back twice is taken back once', async () => {
-  const pool = poolOf(database.url, 1)
+  const pool = workerPool(database.url, 1)
   await new Promise<void>((resolve, reject) => {
     pool.connect((error, _, release) => {
       if (error) return reject(error)

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import type { Pool } from 'pg'
 import type { Db } from './db.ts'
 import { growingPauses, pauses } from './pauses.ts'
-import { addTimer, loggerOf, poolOf, tasksOf, type AnyJob } from './run-jobs.ts'
+import { addTimer, loggerOf, workerPool, tasksOf, type AnyJob } from './run-jobs.ts'
 import { openPresence, type Presence } from './worker-presence.ts'
 
 export type WorkerOptions = {
@@ -93,7 +93,7 @@ const startLane = (jobs: readonly AnyJob[], { db, log, pool, presence, concurren
 export const startWorker = ({ url, db, jobs, log, concurrency = 4 }: WorkerOptions): RunningWorker => {
   const lanes = lanesOf(jobs)
   // Each lane listens on a connection; the others are for taking jobs and writing down what they have come to.
-  const pool = poolOf(url, lanes.length + concurrency)
+  const pool = workerPool(url, lanes.length + concurrency)
   const presence = openPresence(url, log)
   const running = lanes.map((lane) => startLane(lane, { db, log, pool, presence, concurrency }))
   return {

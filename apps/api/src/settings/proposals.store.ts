@@ -1,31 +1,26 @@
 // All SQL of changes of settings that wait for a second administrator.
 import { sql } from 'kysely'
-import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
+import { one, rows, type Db, type Tx } from '../kit/db.ts'
+import { proposals, type Proposal } from '../kit/proposals.ts'
 
-export type SettingProposal = {
-  id: string
+export type SettingProposal = Proposal & {
   key: string
   from_value: unknown
   to_value: unknown
   is_reset: boolean
   version: number
   reason: string
-  proposed_by: string
-  proposed_at: Date
-  proposer: string
 }
 
-const waiting = sql`select p.id, p.key, p.from_value, p.to_value, p.is_reset, p.version, p.reason, p.proposed_by, p.proposed_at,
-    u.first_name || ' ' || u.last_name as proposer
-  from setting_proposals p join users u on u.id = p.proposed_by where p.outcome is null`
+const { waiting, findBy, find, close } = proposals<SettingProposal>('setting_proposals')
 
 export const openProposals = (db: Db): Promise<SettingProposal[]> => rows(db, waiting)
 
-export const openProposal = (db: Db, id: string): Promise<SettingProposal | undefined> =>
-  maybe(db, sql`${waiting} and p.id = ${id}`)
+export const openProposal = find
+export const closeProposal = close
 
 export const openProposalOf = (db: Db, key: string): Promise<SettingProposal | undefined> =>
-  maybe(db, sql`${waiting} and p.key = ${key}`)
+  findBy(db, sql`p.key = ${key}`)
 
 export type NewProposal = {
   key: string
@@ -46,14 +41,6 @@ export const insertProposal = async (tx: Tx, proposal: NewProposal): Promise<str
       values (${key}, ${JSON.stringify(from ?? null)}::jsonb, ${JSON.stringify(to)}::jsonb, ${isReset}, ${version}, ${reason}, ${userId}, ${now}) returning id`,
   )
   return id
-}
-
-export const closeProposal = async (
-  tx: Tx,
-  given: { id: string; userId: string; outcome: 'MADE' | 'DROPPED'; now: Date },
-): Promise<void> => {
-  await sql`update setting_proposals set decided_by = ${given.userId}, decided_at = ${given.now}, outcome = ${given.outcome}
-    where id = ${given.id} and outcome is null`.execute(tx)
 }
 
 /** Active administrators but one. */

@@ -1,12 +1,9 @@
 // What a warehouse reads before the award is its own side alone: a rival's quotation changes no answer, event or message.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
-import { listNotifications } from '@marsa/model/messages/endpoints.ts'
-import { search } from '@marsa/model/overview/endpoints.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { tabsOf } from '@marsa/model/warehouse/status.ts'
-import { rows } from '../kit/db.ts'
-import { testApp, type Ask, type TestApp } from '../../test/app.ts'
+import { testApp, type TestApp } from '../../test/app.ts'
+import { heard } from '../../test/own-side.ts'
 import type { Person } from '../../test/people.ts'
 import { storageWorldOf, type Stored } from '../../test/storage-world.ts'
 
@@ -18,33 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The moment of asking is no news; every other time must stay as it was. */
-const told = (body: unknown): string =>
-  JSON.stringify(body, (key, value: unknown) => (key === 'serverTime' || key === 'open' ? undefined : value))
-
-const heardBy = async (person: Person, { requestId, number }: Stored): Promise<Record<string, string>> => {
-  const heard: Record<string, string> = {}
-  const ask = async (endpoint: Parameters<TestApp['ask']>[1], query: Ask['query']) => {
-    const { status, body } = await app.ask(person, endpoint, { query })
-    heard[`${endpoint.verb} ${JSON.stringify(query)}`] = `${status} ${told(body)}`
-  }
-  for (const tab of tabsOf.agent) await ask(storage.listStorages, { tab })
-  await ask(storage.viewStorage, { storageRequestID: requestId })
-  await ask(storage.viewStorageQuoteAgent, { RequestId: requestId })
-  await ask(search, { text: number })
-  await ask(listNotifications, {})
-  for (const [name, table] of [
-    ['stream', sql`stream_events`],
-    ['messages', sql`notifications`],
-  ] as const)
-    heard[name] = JSON.stringify(
-      await rows(
-        app.db,
-        sql`select to_json(t) as row from ${table} t where t.company_id = ${person.companyId} order by id`,
-      ),
-    )
-  return heard
-}
+const heardBy = (person: Person, { requestId, number }: Stored): Promise<Record<string, string>> =>
+  heard(app, person, number, [
+    ...tabsOf.agent.map((tab) => [storage.listStorages, { query: { tab } }] as const),
+    [storage.viewStorage, { query: { storageRequestID: requestId } }],
+    [storage.viewStorageQuoteAgent, { query: { RequestId: requestId } }],
+  ])
 
 const statusFor = async (person: Person, { requestId }: Stored): Promise<string> =>
   (await app.ask(person, storage.viewStorage, { query: { storageRequestID: requestId } })).body.status

@@ -15,7 +15,7 @@ import {
 import { storageNext } from '@marsa/model/warehouse/next-action.ts'
 import { leftOf } from '@marsa/model/warehouse/release.ts'
 import type { viewStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
-import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
+import { emptyLocation, type StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import {
@@ -44,18 +44,7 @@ const mayRead = (actor: Actor, open: boolean, entry: EventJson): boolean => {
 }
 
 const place = (location: StorageForm['pickup']): StorageForm['pickup'] =>
-  location && {
-    ...location,
-    street: '',
-    building: '',
-    unit: '',
-    landmark: '',
-    makani: '',
-    latitude: null,
-    longitude: null,
-    contactName: '',
-    contactNumber: '',
-  }
+  location && { ...emptyLocation, emirate: location.emirate, area: location.area }
 
 /** Whoever has not won sees emirate and area of a place, not the door and not the people behind it (Z25). */
 const formFor = (form: StorageForm, open: boolean): StorageForm =>

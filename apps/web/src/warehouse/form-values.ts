@@ -1,5 +1,5 @@
 // What stands in the fields of the storage form, to and from what is sent, judged by the rules of the server.
-import { emptyAddress, pinOf } from '@marsa/model/accounts/addresses.ts'
+import { pinOf } from '@marsa/model/accounts/addresses.ts'
 import { addDays } from '@marsa/model/kit/day.ts'
 import { latinDigits } from '@marsa/model/kit/id.ts'
 import { pinText, readPin } from '@marsa/model/kit/pin.ts'
@@ -9,6 +9,7 @@ import {
   storageFormProblems,
   StorageForm,
   type StorageCargo,
+  emptyLocation as emptyPlace,
   type StorageLocation,
   type StoragePacking,
 } from '@marsa/model/warehouse/request-form.ts'
@@ -35,19 +36,8 @@ export type StorageValues = {
   remarks: string
 }
 
-const { area, street, building, unit, landmark, makani, contactName, contactNumber } = emptyAddress
-export const emptyLocation: LocationValues = {
-  emirate: null,
-  area,
-  street,
-  building,
-  unit,
-  landmark,
-  makani,
-  contactName,
-  contactNumber,
-  pin: '',
-}
+const { latitude: _, longitude: _pin, ...nowhere } = emptyPlace
+export const emptyLocation: LocationValues = { ...nowhere, pin: '' }
 
 export const emptyStorage: StorageValues = {
   cbm: '',

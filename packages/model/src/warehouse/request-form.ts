@@ -59,6 +59,11 @@ export const StorageLocation = addressForm.pick({
 })
 export type StorageLocation = z.infer<typeof StorageLocation>
 
+/** Nothing is known of it yet. */
+export const emptyLocation = Object.fromEntries(
+  Object.keys(StorageLocation.shape).map((field) => [field, emptyAddress[field as keyof StorageLocation]]),
+) as StorageLocation
+
 /** Cubic metres, at most two decimals, so the least is a hundredth. */
 export const CubicMetres = z
   .number({ error: 'warehouse.space-required' })

@@ -8,24 +8,13 @@ import {
   deliveryOf,
   StorageForm,
   storageDays,
+  emptyLocation,
   storageFormProblems,
   type StorageForm as Form,
   type StorageLocation,
 } from './request-form.ts'
 
-const place: StorageLocation = {
-  emirate: 'DU',
-  area: 'Al Quoz',
-  street: '',
-  building: '',
-  unit: '',
-  landmark: '',
-  makani: '',
-  latitude: null,
-  longitude: null,
-  contactName: '',
-  contactNumber: '',
-}
+const place: StorageLocation = { ...emptyLocation, emirate: 'DU', area: 'Al Quoz' }
 const form = (change: Partial<Form> = {}): Form => ({
   cbm: 12.5,
   cargoType: 'household',

@@ -1,5 +1,6 @@
 // The gate of a warehouse: what its administrator has to say, on which day it is open, and the calendar entry.
 import { describe, expect, test } from 'vitest'
+import { emptyLocation } from './request-form.ts'
 import {
   arrivalCalendar,
   GateHours,
@@ -11,17 +12,13 @@ import {
 
 const site: StorageSite = {
   place: {
+    ...emptyLocation,
     emirate: 'DU',
     area: 'Dubai Industrial City',
     street: 'Street 3',
     building: 'Plot 18',
-    unit: '',
-    landmark: '',
-    makani: '',
     latitude: 24.8364,
     longitude: 55.0703,
-    contactName: '',
-    contactNumber: '',
   },
   hours: usualHours,
   note: '',

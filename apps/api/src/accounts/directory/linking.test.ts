@@ -15,7 +15,7 @@ import { applicantsOf, freshAddress, freshMobile, type Applicants } from '../../
 import { identityAt, openidBrowser, ours, type OpenidBrowser } from '../../../test/openid-browser.ts'
 import { openidServer, type OpenidPerson, type OpenidServer } from '../../../test/openid-server.ts'
 import { settle } from '../../../test/loosened.ts'
-import { addPerson, type Person } from '../../../test/people.ts'
+import { addPerson, lettersTo, type Person } from '../../../test/people.ts'
 
 let provider: OpenidServer
 let app: TestApp
@@ -80,10 +80,6 @@ const withMobile = async (
   await app.owner.query('update users set mobile = $1 where id = $2', [mobile, made.userId])
   return made
 }
-const lettersTo = async (address: string) =>
-  (
-    await rows<{ topic: string }>(app.db, sql`select topic from outbox_messages where recipient = ${address}`)
-  ).map(({ topic }) => topic)
 
 describe('somebody new', () => {
   test('becomes an individual customer with what was proven, and comes in at once the next time', async () => {
@@ -109,7 +105,7 @@ describe('somebody new', () => {
       userCode: usercode,
     })
     expect((await linkOf())!.assurance).toBe('SOP3')
-    expect(await lettersTo(person.email!)).toEqual(['identity-welcome'])
+    expect(await lettersTo(app.db, person.email!)).toEqual(['identity-welcome'])
     // Nobody knows the password of such an account, so the identity cannot go.
     const { token } = done.body
     expect((await app.ask({ token }, viewLinkedIdentity)).body.refusal).toBe('accounts.only-way-in')
@@ -196,7 +192,7 @@ describe('somebody whose number is known', () => {
       role: 'BusinessUser',
     })
     expect(await linkOf()).toMatchObject({ user_id: held.userId })
-    expect(await lettersTo(held.email)).toEqual(['identity-linked'])
+    expect(await lettersTo(app.db, held.email)).toEqual(['identity-linked'])
     const [{ said }] = (await rows<{ said: string }>(
       app.db,
       sql`select concat_ws(' ', action, reason) as said from audit_log where object_id = ${held.userId} and action = 'identity.linked'`,

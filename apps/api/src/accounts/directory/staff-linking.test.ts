@@ -11,11 +11,11 @@ import {
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import { beginCode, confirmCode, passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
 import { disableUser, enableUser } from '@marsa/model/accounts/users-endpoints.ts'
-import { one, rows } from '../../kit/db.ts'
+import { one } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { identityAt, openidBrowser, ours, type OpenidBrowser } from '../../../test/openid-browser.ts'
 import { openidServer, type OpenidPerson, type OpenidServer } from '../../../test/openid-server.ts'
-import { addPerson, type Person } from '../../../test/people.ts'
+import { addPerson, lettersTo, type Person } from '../../../test/people.ts'
 
 const password = 'Marsa#2026-long-one'
 let provider: OpenidServer
@@ -55,13 +55,7 @@ const standing = (id = staff.userId) =>
         (select count(*)::int from sessions s where s.user_id = u.id and s.ended_at is null) as sessions
       from users u where id = ${id}`,
   )
-const letters = async (): Promise<string[]> =>
-  (
-    await rows<{ topic: string }>(
-      app.db,
-      sql`select topic from outbox_messages where recipient = ${person.email!} order by id`,
-    )
-  ).map(({ topic }) => topic)
+const letters = () => lettersTo(app.db, person.email!)
 const linkBy = (word: string): Promise<Answer> => browser.ask(linkDirectory, { body: { password: word } })
 const linked = async (): Promise<Answer> => {
   await browser.signIn(who)

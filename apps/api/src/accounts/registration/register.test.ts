@@ -23,7 +23,7 @@ import {
   password,
   type Applicants,
 } from '../../../test/applicants.ts'
-import { addPerson } from '../../../test/people.ts'
+import { addPerson, lettersTo } from '../../../test/people.ts'
 
 let app: TestApp
 let people: Applicants
@@ -50,13 +50,6 @@ const personOf = (email: string) =>
     sql`select u.role, u.status, u.user_code, u.is_company_admin, u.mobile, u.first_name, c.kind, c.approved_at is not null as approved
       from users u join companies c on c.id = u.company_id where u.email = ${email}`,
   )
-const lettersTo = async (recipient: string): Promise<string[]> =>
-  (
-    await rows<{ topic: string }>(
-      app.db,
-      sql`select topic from outbox_messages where recipient = ${recipient} and topic <> 'sms-code' order by id`,
-    )
-  ).map(({ topic }) => topic)
 const enter = (email: string) =>
   app.ask(null, signIn, { body: { username: email, password }, ip: freshAddress() })
 /** Problem code and the code of each field of a refusal. */
@@ -80,7 +73,7 @@ describe('who registers', () => {
     const [person] = await personOf(email)
     expect(person).toMatchObject({ role: 'customer', status: 'ACTIVE', kind: 'person', approved: true })
     expect(person!.user_code).toBe(answer.body.usercode)
-    expect(await lettersTo(email)).toEqual(['registration-welcome'])
+    expect(await lettersTo(app.db, email)).toEqual(['registration-welcome'])
     expect((await enter(email)).status).toBe(200)
   })
 
@@ -106,7 +99,7 @@ describe('who registers', () => {
         approved: false,
         is_company_admin: false,
       })
-      expect(await lettersTo(email)).toEqual(['registration-received'])
+      expect(await lettersTo(app.db, email)).toEqual(['registration-received'])
       expect(said(await enter(email)).code).toBe('accounts.not-active')
       const { action, actor_kind } = await one<{ action: string; actor_kind: string }>(
         app.db,
@@ -364,7 +357,7 @@ describe('what is known already', () => {
     })
     expect(shape(taken)).toEqual(shape(free))
     expect(await personOf(owner.email)).toEqual(before)
-    expect(await lettersTo(owner.email)).toEqual(['registration-welcome', 'registration-known'])
+    expect(await lettersTo(app.db, owner.email)).toEqual(['registration-welcome', 'registration-known'])
     // Code and puzzle are used up as in a registration.
     expect(said(await people.send(who, await people.formOf('customer', who))).code).toBe(
       'accounts.code-spent',
