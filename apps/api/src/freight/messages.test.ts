@@ -16,6 +16,7 @@ import { paymentText } from '@marsa/model/finance/payment-text.ts'
 import { quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import { testApp, type Answer, type TestApp } from '../../test/app.ts'
+import { freightMessages, freightSuccesses } from '../../test/documented-messages.ts'
 import { formFor } from '../../test/freight-forms.ts'
 import { addPerson } from '../../test/people.ts'
 import { worldOf, type World } from '../../test/world.ts'
@@ -48,41 +49,6 @@ const upload = async (fill: (form: FormData) => void): Promise<Answer> => {
 const file = (bytes: Uint8Array<ArrayBuffer>, name: string): [Blob, string] => [new Blob([bytes]), name]
 const other = { contactName: 'Li Wei', contactNumber: '+8613812345678', kind: 'port' as const }
 const missing = '018f0000-0000-7000-8000-000000000000'
-
-/** What A 8 lists of quotes, uploads, feedback and successes, in its own words. */
-const catalogue = {
-  refusals: [
-    'same city',
-    'the UAE must be origin or destination',
-    'upload the invoice before completing delivery',
-    'shipment not found, create a new one',
-    'cargo has not reached the port',
-    'cargo has not reached the airport',
-    'file size exceeds the limit',
-    'please select a file',
-    'select a different file name',
-    'we do not serve this location',
-    'cannot perform this action',
-    'request not submitted successfully',
-    'invoice data not found',
-    'invalid document id',
-    'error in invoice generation',
-    'payment in progress, wait 5 minutes',
-    'cancel error, contact support',
-    'server error with advice to contact support',
-    'something went wrong, try later',
-    'there is an error',
-  ],
-  successes: [
-    'deleted successfully',
-    'void successful',
-    'quote re-requested',
-    'payment successful with a payment reference',
-    'draft saved',
-    'quote submitted',
-    'your feedback has already been submitted',
-  ],
-}
 
 /** While a table is away, what asks for it fails as nobody has foreseen. */
 const withoutTable = async (table: string, cause: () => Promise<Answer>): Promise<Answer> => {
@@ -324,6 +290,6 @@ test.each(successes)('A 8: %s', async (_, words, cause) => {
 })
 
 test('A 8: every message about freight has its cause here, and no other is claimed to be one', () => {
-  expect(causes.map(([said]) => said).toSorted()).toEqual(catalogue.refusals.toSorted())
-  expect(successes.map(([said]) => said).toSorted()).toEqual(catalogue.successes.toSorted())
+  expect(causes.map(([said]) => said).toSorted()).toEqual(freightMessages.toSorted())
+  expect(successes.map(([said]) => said).toSorted()).toEqual(freightSuccesses.toSorted())
 })

@@ -51,8 +51,10 @@ const lineProblems = (
   return { fields, params }
 }
 
+/** That the total is zero says more than that each line is; the lines are marked all the same. */
 const linesFault = (lines: readonly ChargeLine[], settings: SettingsInForce): Problem[] => {
   const { fields, params } = lineProblems(lines, settings)
+  if (totalsOf(lines).total <= 0n) return [new Problem('quotes.total-zero', params, fields)]
   return Object.keys(fields).length ? [new Problem('kit.invalid', params, fields)] : []
 }
 
@@ -73,7 +75,6 @@ const faultsOf = (
   const sums = sumProblems(body, totals, downFils)
   return [
     ...(lines.length ? linesFault(lines, settings) : [new Problem('quotes.charges-missing')]),
-    ...(lines.length && totals.total <= 0n ? [new Problem('quotes.total-zero')] : []),
     ...(Object.keys(sums).length ? [new Problem('kit.invalid', {}, sums)] : []),
     ...fieldFault('expiryDate', validityRefusal(content.validUntil ?? now, now, validityIn(settings))),
     ...fieldFault('fileDocumentId', !hasFile && 'quotes.file-required'),

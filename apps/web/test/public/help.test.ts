@@ -81,6 +81,7 @@ test('the form to be called back shows refusals at their fields, and success wit
   await page.getByRole('button', { name: 'Ask for a call' }).click()
   await page.getByText('CB-26-000018').waitFor()
   expect(await page.getByText('Callback request sent').isVisible()).toBe(true)
+  expect(await page.getByText('Our team will contact you').isVisible()).toBe(true)
   expect(await page.getByLabel('Mobile number').isVisible()).toBe(false)
   await page.context().close()
 })

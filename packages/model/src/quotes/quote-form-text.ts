@@ -56,7 +56,7 @@ export const quoteFormText = texts({
   saveDraft: { en: 'Save as draft', ar: 'حفظ كمسودة' },
   saving: { en: 'Saving', ar: 'جارٍ الحفظ' },
   saved: { en: 'Draft saved', ar: 'تم حفظ المسودة' },
-  sent: { en: 'Quote sent', ar: 'تم إرسال العرض' },
+  sent: { en: 'Quote submitted', ar: 'تم تقديم العرض' },
   sentBody: { en: '{number}, {amount} with VAT', ar: '{number}، {amount} شامل الضريبة' },
   decline: { en: 'Decline to quote', ar: 'الاعتذار عن تقديم عرض' },
   declineTitle: { en: 'Decline to quote {number}?', ar: 'الاعتذار عن تقديم عرض للطلب {number}؟' },
