@@ -735,6 +735,21 @@ test.each(withObjects)('%s does not know an object of nobody', (_verb, endpoint)
   expectUnknown(endpoint, able(endpoint), nobody),
 )
 
+/** Ids that are none at all, as somebody mistypes them. */
+const mistyped = (): Objects =>
+  Object.fromEntries(Object.keys(nobody()).map((name) => [name, 'no-such-thing'])) as Objects
+
+test.each(withObjects)('%s speaks of its own object when an id is mistyped', async (verb, endpoint) => {
+  const person = strangers.get(able(endpoint)[0]!) ?? null
+  const codeOf = async (objects: Objects): Promise<string> => {
+    const { body } = await app.ask(person, endpoint, aboutObjects[verb]!(objects))
+    return body.fieldErrors?.[0]?.code ?? body.code
+  }
+  const [said, missing] = [await codeOf(mistyped()), await codeOf(nobody())]
+  // General words are no other object's.
+  if (!said.startsWith('kit.field.') && missing !== 'kit.not-found') expect(said).toBe(missing)
+})
+
 test.each(withObjects)('%s does not know an object of another company', (_verb, endpoint) =>
   // Staff whose reach is any company's read it.
   expectUnknown(

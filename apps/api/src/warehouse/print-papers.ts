@@ -47,7 +47,7 @@ export const downloadStorageReceipt =
     const request = await bookedRequest(call)
     const context = { route: wordsOf(request), letterhead: letterheadOf(call.settings) }
     const paper = await receiptPaper(call.db, request, call.query, context)
-    if (!paper) throw new Problem('warehouse.not-found')
+    if (!paper) throw new Problem('warehouse.receipt-missing')
     return send(call, paper)
   }
 

@@ -18,7 +18,7 @@ import {
 import { OwnQuotation } from '../quotes/views.ts'
 import { ShipmentDetail } from './answers.ts'
 import { milestoneCodes } from './milestones.ts'
-import { id, day, reason } from './shared-fields.ts'
+import { id, day, quotationId, reason } from './shared-fields.ts'
 
 export const viewQuoteAgent = endpoint({
   verb: 'viewQuoteAgent',
@@ -81,7 +81,7 @@ export const withdrawQuote = endpoint({
   path: 'FreightAPI/WithdrawQuote/{id}',
   policy: { ...clearingAgents, desk: 'any' },
   scope: 'quotes.write',
-  query: z.strictObject({ id }),
+  query: z.strictObject({ id: quotationId }),
   body: z.strictObject({ reason }),
   answer: ok,
   problems: withdrawProblems,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { version } from '../kit/fields.ts'
+import { id as idOf, version } from '../kit/fields.ts'
 import { dirhamPattern } from '../kit/money.ts'
 import { id, reason, staff } from './shared-fields.ts'
 
@@ -86,7 +86,7 @@ export const decideCompensation = endpoint({
   method: 'POST',
   path: 'FreightAPI/DecideCompensation/{id}',
   policy: staffWriters,
-  query: z.strictObject({ id }),
+  query: z.strictObject({ id: idOf('freight.compensation-none') }),
   body: z.strictObject({ isConfirmed: z.boolean() }),
   answer: ok,
   problems: [

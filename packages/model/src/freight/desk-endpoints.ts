@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { version } from '../kit/fields.ts'
+import { id as idOf, version } from '../kit/fields.ts'
 import { milestoneCodes } from './milestones.ts'
 import { id, reason, staff } from './shared-fields.ts'
 import { freightStatuses } from './status.ts'
@@ -98,7 +98,7 @@ export const decideCorrection = endpoint({
   method: 'POST',
   path: 'FreightAPI/DecideCorrection/{id}',
   policy: { desk: 'any', admin: 'any' },
-  query: z.strictObject({ id }),
+  query: z.strictObject({ id: idOf('freight.correction-none') }),
   body: z.strictObject({ isConfirmed: z.boolean() }),
   answer: ok,
   problems: [

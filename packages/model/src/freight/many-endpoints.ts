@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { id as idOf } from '../kit/fields.ts'
 import { manyIds, manyIdsInQuery, Outcome } from '../kit/many.ts'
 import { docCodes } from '../documents/document-type.ts'
 import { PlaceName } from './answers.ts'
-import { id, reason } from './shared-fields.ts'
+import { reason } from './shared-fields.ts'
 
 const outcomes = z.strictObject({ outcomes: z.array(Outcome) })
 
@@ -71,7 +72,7 @@ export const batchDrafts = endpoint({
   method: 'GET',
   path: 'FreightAPI/Bulk/{id}/Drafts',
   policy: customers,
-  query: z.strictObject({ id }),
+  query: z.strictObject({ id: idOf('freight.bulk-not-found') }),
   answer: z.strictObject({ ids: z.array(z.string()) }),
   problems: ['freight.bulk-not-found'],
 })

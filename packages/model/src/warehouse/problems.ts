@@ -318,6 +318,11 @@ export const warehouseProblems = problems({
     ar: 'التعليق 150 حرفًا على الأكثر.',
   },
   'warehouse.no-logo': { status: 404, en: 'There is no logo.', ar: 'لا يوجد شعار.' },
+  'warehouse.receipt-missing': {
+    status: 404,
+    en: 'No receipt of this quotation was found. Receipts are listed with the payments of the storage.',
+    ar: 'لم يُعثر على إيصال لعرض السعر هذا. الإيصالات مدرجة ضمن مدفوعات طلب التخزين.',
+  },
   'warehouse.invoice-missing': {
     status: 404,
     en: 'There is no such invoice yet.',
