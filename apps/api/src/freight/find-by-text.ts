@@ -1,5 +1,8 @@
 // Freight's answer to the header search: requests the actor may see that match, newest first.
 import { kindOf, type Actor, type Relation } from '@marsa/model/kit/access.ts'
+import { requestTitle } from '@marsa/model/freight/request-title.ts'
+import { draftText, say, type Lang } from '@marsa/model/kit/text.ts'
+import { timeParam, written } from '@marsa/model/messages/message.ts'
 import type { SearchHit } from '@marsa/model/overview/endpoints.ts'
 import type { Db } from '../kit/db.ts'
 import { listRequests } from './list-shipments.store.ts'
@@ -22,16 +25,17 @@ export const findFreight = async (
   const filter = { status: 'all' as const, reference: text }
   const found = await listRequests(db, actor, relation, filter, { from: 0, size: most })
   return found.map((row) => {
-    const { RequestId, quoteNumber, status, origin, destination, nickname } = toSummary(actor, row, now)
-    const route = (name: 'nameEn' | 'nameAr') =>
-      [origin?.[name], destination?.[name]].filter(Boolean).join(' – ')
-    const named = kindOf(actor) === 'customer' ? nickname : null
+    const summary = toSummary(actor, row, now)
+    const { RequestId, quoteNumber, status, addedDate } = summary
+    const titleIn = (lang: Lang): string =>
+      requestTitle(lang, summary) ??
+      say(lang, draftText.of, { when: written(timeParam(new Date(addedDate)), lang) })
     return {
       type: subjectKind,
       id: RequestId,
       number: quoteNumber,
-      titleEn: named ?? route('nameEn'),
-      titleAr: named ?? route('nameAr'),
+      titleEn: titleIn('en'),
+      titleAr: titleIn('ar'),
       status,
       url: pathOf(actor, RequestId, status),
     }

@@ -3,6 +3,7 @@ import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { overstays } from '@marsa/model/warehouse/goods-machine.ts'
 import { storageNext } from '@marsa/model/warehouse/next-action.ts'
@@ -29,7 +30,7 @@ export const stateFor = (
 /** What the sentence about the next step looks at, for one reader of one row. */
 export const nextFacts = (
   actor: Actor,
-  row: Omit<ListRow, 'customer_en' | 'customer_ar' | 'total'>,
+  row: Omit<ListRow, 'total' | 'stored_at' | 'item_pieces' | `${'customer' | 'warehouse'}_${Lang}`>,
   today: string,
 ) => ({
   state: stateFor(actor, row),
@@ -49,6 +50,9 @@ export const nextFacts = (
   won: row.agent_id === actor.companyId,
 })
 
+const companyOf = (nameEn: string | null, nameAr: string | null): StorageSummary['customer'] =>
+  nameEn === null || nameAr === null ? null : { nameEn, nameAr }
+
 export const toSummary = (actor: Actor, row: ListRow, now: Date): StorageSummary => {
   const kind = kindOf(actor)
   const facts = nextFacts(actor, row, dayOf(now))
@@ -62,7 +66,11 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): StorageSummary
     goods: open ? row.goods : null,
     CBM: row.form.cbm,
     cargoType: row.form.cargoType,
+    cargoDetails: row.form.cargoDetails,
+    pieces: (open ? row.item_pieces : null) ?? row.form.pieces,
     emirate: row.form.emirate,
+    warehouse: kind === 'agent' ? null : companyOf(row.warehouse_en, row.warehouse_ar),
+    storedSince: open && row.goods === 'STORED' && row.stored_at ? toOffset(row.stored_at) : null,
     startDate: row.start_date,
     endDate: row.end_date,
     pickup: facts.hasPickup,
@@ -74,10 +82,7 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): StorageSummary
     overstay: open && facts.overstay,
     nextAction: storageNext(kind, facts),
     amountDue: open && due ? toWire(row.total_fils! - row.paid_fils!) : null,
-    customer:
-      open && row.customer_en !== null && row.customer_ar !== null
-        ? { nameEn: row.customer_en, nameAr: row.customer_ar }
-        : null,
+    customer: open ? companyOf(row.customer_en, row.customer_ar) : null,
     ownState: row.own_state,
     answerBy: row.due_at && !row.answered_at ? toOffset(row.due_at) : null,
   }

@@ -20,6 +20,11 @@ export type ListRow = StorageRow &
     due_at: Date | null
     customer_en: string | null
     customer_ar: string | null
+    warehouse_en: string | null
+    warehouse_ar: string | null
+    stored_at: Date | null
+    /** Of the inventory; null before anything is noted. */
+    item_pieces: number | null
     papers: string[]
     release_asked: boolean
     findings_open: boolean
@@ -72,9 +77,14 @@ export const listStorageRows = (
           and d.state in ('UPLOADED', 'ACCEPTED')) as papers,
         exists (select from warehouse_releases w where w.request_id = r.id and w.state = 'REQUESTED') as release_asked,
         exists (select from warehouse_findings f where f.request_id = r.id and f.state = 'NOTED') as findings_open,
-        exists (select from request_feedback f where f.request_id = r.id) as rated
+        exists (select from request_feedback f where f.request_id = r.id) as rated,
+        w.name_en as warehouse_en, w.name_ar as warehouse_ar,
+        (select max(e.at) from request_events e where e.request_id = r.id and e.code = 'STORED') as stored_at,
+        (select sum(case when g.state = 'STORED' then i.quantity - i.released else i.quantity end)::int
+          from warehouse_items i where i.request_id = r.id) as item_pieces
       from matching r join storage_details space using (id)
       left join warehouse_goods g on g.id = r.id
+      left join companies w on w.id = r.agent_id
       ${relation === 'own' ? sql`` : sql`join companies c on c.id = r.company_id`}
       ${ownInvitation(actor, relation)}
       cross join lateral (${listedQuotes(actor, relation, { agent: sql`r.agent_id`, total: sql`r.total_fils` })}) q

@@ -104,6 +104,10 @@ export const time = (value: string | Date, lang: Lang): string => pick(value, la
 export const dateTime = (value: string | Date, lang: Lang): string =>
   say(lang, words.moment, { date: date(value, lang), time: time(value, lang) })
 
+/** "1 Dec, 06:40", where the year is plain. */
+export const dayTime = (value: string | Date, lang: Lang): string =>
+  say(lang, words.moment, { date: dayMonth(value, lang), time: time(value, lang) })
+
 /** "Monday 08:30", for a deadline within days. */
 export const weekdayTime = (value: string | Date, lang: Lang): string =>
   `${weekday(value, lang)} ${time(value, lang)}`

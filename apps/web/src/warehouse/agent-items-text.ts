@@ -7,7 +7,7 @@ export const agentItemsText = texts({
   none: { en: 'No items are noted yet.', ar: 'لم تُسجَّل أي أصناف بعد.' },
   noneBody: {
     en: 'Note what is taken in and its condition. The customer sees it and can ask for a part of it.',
-    ar: 'سجّل ما يدخل المستودع وحالته. يراه العميل ويمكنه طلب إخراج جزء منه.',
+    ar: 'سجّلوا ما يدخل المستودع وحالته. يرى العميل القائمة ويمكنه طلب إخراج جزء منها.',
   },
   editTitle: { en: 'Edit {name}', ar: 'تعديل {name}' },
   name: { en: 'Item', ar: 'الصنف' },
@@ -21,7 +21,7 @@ export const agentItemsText = texts({
   leastPieces: {
     en: { one: '{count} piece is released or asked for', other: '{count} pieces are released or asked for' },
     ar: {
-      zero: 'لا قطع مُخرجة أو مطلوبة',
+      zero: 'لم تُخرج أي قطعة ولم يُطلب إخراجها',
       one: 'قطعة واحدة أُخرجت أو طُلب إخراجها',
       two: 'قطعتان أُخرجتا أو طُلب إخراجهما',
       few: '{count} قطع أُخرجت أو طُلب إخراجها',
@@ -64,17 +64,6 @@ export const agentItemsText = texts({
   back: { en: 'Back', ar: 'رجوع' },
   edit: { en: 'Edit', ar: 'تعديل' },
   editNamed: { en: 'Edit: {name}', ar: 'تعديل: {name}' },
-  pieces: {
-    en: { one: '{count} piece', other: '{count} pieces' },
-    ar: {
-      zero: 'لا قطع',
-      one: 'قطعة واحدة',
-      two: 'قطعتان',
-      few: '{count} قطع',
-      many: '{count} قطعة',
-      other: '{count} قطعة',
-    },
-  },
   released: { en: 'released: {count}', ar: 'أُخرج منها: {count}' },
   intake: { en: 'At intake: {condition}', ar: 'عند الإدخال: {condition}' },
   atRelease: { en: 'At release: {condition}', ar: 'عند الإخراج: {condition}' },
@@ -88,11 +77,11 @@ export const agentReleaseText = texts({
   },
   wantedOn: { en: 'Wanted on {day}', ar: 'مطلوب في {day}' },
   line: { en: '{count} × {name}', ar: '{count} × {name}' },
-  handOver: { en: 'Hand over', ar: 'تسليم للعميل' },
+  handOver: { en: 'Hand over', ar: 'تسليم البضاعة' },
   handOverTitle: { en: 'Hand these goods over?', ar: 'تسليم هذه البضاعة؟' },
   handOverBody: {
     en: 'They are counted as released, and the customer is told. This cannot be undone.',
-    ar: 'تُحتسب مُخرجة ويُبلَّغ العميل. لا يمكن التراجع عن ذلك.',
+    ar: 'تُسجَّل هذه القطع خارجة من المستودع ويُبلَّغ العميل. لا يمكن التراجع عن ذلك.',
   },
   handingOver: { en: 'Noting it', ar: 'جارٍ التسجيل' },
   handedOver: { en: 'Goods handed over', ar: 'تم تسليم البضاعة' },

@@ -2,6 +2,9 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const storageCommonText = texts({
+  storedSince: { en: 'Stored since {day}', ar: 'مخزّنة منذ {day}' },
+  since: { en: 'since {time}', ar: 'منذ {time}' },
+  overstay: { en: 'Beyond the booked time', ar: 'تجاوزت المدة المحجوزة' },
   timeline: { en: 'What has happened', ar: 'سجل الأحداث' },
   earlier: {
     en: { one: 'Show {count} earlier entry', other: 'Show {count} earlier entries' },

@@ -1,5 +1,8 @@
 // What was entered and not sent, kept in this tab and offered when its writer comes back.
-import { emptyStorage, type StorageValues } from './form-values.ts'
+import { draftText, say, type Lang } from '@marsa/model/kit/text.ts'
+import { storageTitle } from '@marsa/model/warehouse/storage-title.ts'
+import { dayMonth, dayTime, volume } from '../kit/format.ts'
+import { emptyStorage, figureOf, type StorageValues } from './form-values.ts'
 
 export type StorageDraft = { at: string; values: StorageValues }
 
@@ -24,3 +27,20 @@ export const keepDraft = (userId: string, values: StorageValues, now: Date): voi
 }
 
 export const forgetDraft = (userId: string): void => sessionStorage.removeItem(keyOf(userId))
+
+/** What was typed, else when. */
+export const draftName = ({ at, values }: StorageDraft, lang: Lang): string => {
+  const [cbm, pieces] = [Number(figureOf(values.cbm)), Number(figureOf(values.pieces))]
+  const title = storageTitle(
+    lang,
+    {
+      cargoType: values.cargoType,
+      cargoDetails: values.cargoDetails,
+      pieces: pieces > 0 ? pieces : null,
+      space: cbm > 0 ? volume(cbm, lang) : null,
+      emirate: values.emirate,
+    },
+    values.startDate ? dayMonth(values.startDate, lang) : undefined,
+  )
+  return title ?? say(lang, draftText.of, { when: dayTime(at, lang) })
+}

@@ -28,7 +28,6 @@ export const storageListText = texts({
     },
   },
   total: { en: 'total', ar: 'الإجمالي' },
-  overstay: { en: 'Beyond the booked time', ar: 'تجاوزت المدة المحجوزة' },
   until: { en: 'Quotes until {when}', ar: 'العروض حتى {when}' },
   askedOn: { en: 'Asked {when}', ar: 'طُلب في {when}' },
   noMatch: { en: 'Nothing matches these filters', ar: 'لا توجد نتائج مطابقة' },

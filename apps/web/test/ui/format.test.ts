@@ -5,6 +5,7 @@ import {
   countdown,
   date,
   dateTime,
+  dayTime,
   weekdayTime,
   fileSize,
   money,
@@ -38,6 +39,7 @@ describe('dates', () => {
     expect(weekdayTime('2026-12-01T02:40:00Z', 'ar')).toBe('الثلاثاء 06:40')
     expect(dateTime('2026-12-01T02:40:00Z', 'en')).toBe('1 Dec 2026, 06:40')
     expect(dateTime('2026-12-01T02:40:00Z', 'ar')).toBe('1 ديسمبر 2026، 06:40')
+    expect(dayTime('2026-12-01T02:40:00Z', 'en')).toBe('1 Dec, 06:40')
     expect(date('2026-11-30T21:00:00Z', 'en')).toBe('1 Dec 2026')
   })
   test('a day and a wall-clock time do not move', () => {

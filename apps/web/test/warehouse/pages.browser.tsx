@@ -12,8 +12,10 @@ import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { listStorageDocuments } from '@marsa/model/warehouse/document-endpoints.ts'
 import { storageNextText } from '@marsa/model/warehouse/next-action.ts'
-import { goodsText } from '@marsa/model/warehouse/text.ts'
+import { goodsLineText, goodsText } from '@marsa/model/warehouse/text.ts'
+import { date } from '../../src/kit/format.ts'
 import { keyOf, makeQueryClient, settingsKey } from '../../src/kit/query.ts'
+import { storageCommonText } from '../../src/warehouse/common-text.ts'
 import { storageCompareText } from '../../src/warehouse/compare-text.ts'
 import { CompareView } from '../../src/warehouse/parts/compare-view.tsx'
 import { StorageTable } from '../../src/warehouse/parts/storage-table.tsx'
@@ -95,6 +97,9 @@ describe.each(languages)('%s', (lang) => {
         goods: 'STORED',
         amountDue: '2100.00',
         nextAction: 'payFinal',
+        pieces: 18,
+        warehouse: { nameEn: 'Jebel Ali Stores', nameAr: 'مخازن جبل علي' },
+        storedSince: '2026-05-12T10:00:00+04:00',
       }),
     ]
     await show(lang, <StorageTable rows={rows} own />)
@@ -106,7 +111,13 @@ describe.each(languages)('%s', (lang) => {
     await expect
       .element(link(storageNextText.payFinal, 'WH-26-0000115'))
       .toHaveAttribute('href', `/${lang}/warehouse/storages/b`)
-    await expect.element(page.getByText(goodsText.STORED[lang])).toBeVisible()
+    await expect.element(page.getByText(goodsText.STORED[lang], { exact: true })).toBeVisible()
+    for (const said of [
+      words(goodsLineText.pieces, { count: 18 }),
+      lang === 'ar' ? 'مخازن جبل علي' : 'Jebel Ali Stores',
+      words(storageCommonText.storedSince, { day: date('2026-05-12', lang) }),
+    ])
+      await expect.element(page.getByText(said)).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(await faults()).toEqual([])
   })

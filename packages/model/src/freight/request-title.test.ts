@@ -17,5 +17,6 @@ test('leaves out what a draft does not hold yet', () => {
   expect(requestTitle('en', { ...facts, origin: null, destination: null })).toBe('Milk powder in bags')
   const empty = { nickname: null, goods: null, origin: null, destination: null }
   expect(requestTitle('en', empty)).toBeUndefined()
+  expect(requestTitle('en', empty, '1 Dec')).toBeUndefined()
   expect(requestTitle('en', { ...empty, goods: 'x'.repeat(90) })).toHaveLength(41)
 })

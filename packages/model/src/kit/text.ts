@@ -36,5 +36,13 @@ export const say = (lang: Lang, row: TextRow, params?: TextParams): string =>
     return value === undefined ? whole : String(typeof value === 'object' ? value[lang] : value)
   })
 
+/** The beginning of a text as a title holds it. */
+const most = 40
+export const shortened = (text: string): string =>
+  text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
+
+/** What a draft is called that holds nothing yet. */
+export const draftText = texts({ of: { en: 'Draft of {when}', ar: 'مسودة بتاريخ {when}' } })
+
 /** Reads a language from outside (path segment, header, saved choice); anything unknown is English (A 9). */
 export const asLang = (value: unknown): Lang => (value === 'ar' ? 'ar' : 'en')

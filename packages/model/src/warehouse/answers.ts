@@ -6,7 +6,7 @@ import { FinalChanges, QuotationView } from '../quotes/views.ts'
 import { findingKinds } from './findings.ts'
 import { goodsMachine, goodsSteps } from './goods-machine.ts'
 import { releaseMachine } from './release-machine.ts'
-import { storageCargoCodes, StorageForm } from './request-form.ts'
+import { emirateCodes, storageCargoCodes, StorageForm } from './request-form.ts'
 import { storageMachine } from './request-machine.ts'
 import { StorageSite } from './site.ts'
 
@@ -24,7 +24,15 @@ export const StorageSummary = z.strictObject({
   goods: goods.nullable(),
   CBM: z.number(),
   cargoType: z.enum(storageCargoCodes),
-  emirate: z.string(),
+  /** The goods in the words of the customer. */
+  cargoDetails: z.string(),
+  /** Pieces that are stored by the inventory; before it, as the customer counted them. */
+  pieces: z.int().nullable(),
+  emirate: z.enum(emirateCodes),
+  /** For the customer and staff, from the award on: where the goods are brought and stored. */
+  warehouse: company.nullable(),
+  /** Since when the goods are stored; null while they are not. */
+  storedSince: instant.nullable(),
   startDate: z.string(),
   endDate: z.string(),
   pickup: z.boolean(),

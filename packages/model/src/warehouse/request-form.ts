@@ -30,7 +30,7 @@ export const storagePacking = {
 } as const
 export type StoragePacking = keyof typeof storagePacking
 
-const emirateCodes = Object.keys(emirates) as [Emirate, ...Emirate[]]
+export const emirateCodes = Object.keys(emirates) as [Emirate, ...Emirate[]]
 const text = (most: number) =>
   z
     .string()

@@ -27,6 +27,11 @@ export const goodsText = texts({
   DELIVERED: { en: 'Delivered', ar: 'تم التسليم' },
 } satisfies Record<GoodsState, Row>)
 
+/** Goods that are not brought back are collected at the warehouse, and not delivered. */
+const collectedText: Row = { en: 'Collected', ar: 'تم استلام البضاعة' }
+export const goodsWords = (goods: GoodsState, isBrought: boolean): Row =>
+  goods === 'DELIVERED' && !isBrought ? collectedText : goodsText[goods]
+
 /** Entries of the timeline beside states and steps. */
 export const storageEventText = texts({
   QUOTE_RECEIVED: { en: 'Quotation received', ar: 'وصل عرض سعر' },
@@ -68,7 +73,23 @@ export const releaseStateText = texts({
   WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوب' },
 } satisfies Record<ReleaseState, Row>)
 
-/** So many pieces, in the plural forms of each language. */
+/** The line that says what is stored, from when on. */
+export const goodsLineText = texts({
+  from: { en: 'from {day}', ar: 'من {day}' },
+  pieces: {
+    en: { one: '{count} piece', other: '{count} pieces' },
+    ar: {
+      zero: 'لا قطع',
+      one: 'قطعة واحدة',
+      two: 'قطعتان',
+      few: '{count} قطع',
+      many: '{count} قطعة',
+      other: '{count} قطعة',
+    },
+  },
+})
+
+/** So many pieces as the object of a sentence of a message. */
 export const piecesText = texts({
   pieces: {
     en: { one: '{count} piece', other: '{count} pieces' },
@@ -85,6 +106,6 @@ export const piecesText = texts({
 
 export const conditionText = texts({
   good: { en: 'Good', ar: 'جيدة' },
-  worn: { en: 'Worn', ar: 'مستعملة' },
+  worn: { en: 'Worn', ar: 'عليها آثار استعمال' },
   damaged: { en: 'Damaged', ar: 'متضررة' },
 })

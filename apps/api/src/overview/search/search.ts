@@ -58,7 +58,7 @@ export const search = async (call: Call<typeof contract>): Promise<{ items: Sear
   if (foldText(query.text).length < 2) return { items: [] }
   const [freight, storages, papers, named] = await Promise.all([
     findFreight(call, actor, relation, query.text),
-    findStorages(db, actor, relation, query.text),
+    findStorages(call, actor, relation, query.text),
     findPapers(db, actor, relation, query.text, most),
     staff.has(actor.role) ? findNamed(db, query.text, most) : [],
   ])

@@ -1,10 +1,11 @@
 // What waits for the reader, the most urgent first, each with its button.
 import { CircleCheck, CreditCard, Pencil, ReceiptText, Star } from 'lucide-react'
 import type { FreightFigures, ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import { draftText } from '@marsa/model/kit/text.ts'
 import { nextActionText } from '@marsa/model/freight/text.ts'
 import { requestTitle } from '@marsa/model/freight/request-title.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { dayMonth } from '../../kit/format.ts'
+import { dayMonth, dayTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { GoLink, LinkButton } from '../../ui/link-button.tsx'
 import { Icon, type IconKind } from '../../ui/icon.tsx'
@@ -56,7 +57,9 @@ function Need({ row }: { row: ShipmentSummary }) {
   if (!action) return null
   const words = t(nextActionText[action])
   const urgent = isPayment(action) || action === 'compare-quotes'
-  const name = requestTitle(lang, row, dayMonth(row.addedDate, lang))
+  const name =
+    requestTitle(lang, row, dayMonth(row.addedDate, lang)) ??
+    t(draftText.of, { when: dayTime(row.addedDate, lang) })
   return (
     <li className="att">
       <span className={urgent ? 'fileico need' : 'fileico'}>

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { arrivalText } from '@marsa/model/freight/arrival.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { nextActionText } from '@marsa/model/freight/text.ts'
+import { draftText, say, type Lang } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { dayMonth } from '../../kit/format.ts'
+import { dayMonth, dayTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -79,13 +80,20 @@ function Amount({ row, agent }: { row: ShipmentSummary; agent: boolean }) {
   )
 }
 
+/** What tells a row from others; a draft that holds nothing yet is told by when it was begun. */
+const nameOf = (row: ShipmentSummary, lang: Lang): string | null =>
+  row.nickname ??
+  row.goods ??
+  (row.customer && nameIn(lang, row.customer)) ??
+  (row.status === 'DRAFT' ? say(lang, draftText.of, { when: dayTime(row.addedDate, lang) }) : null)
+
 /** Mode with container or waybill; `named` adds the nickname, which the table shows elsewhere. */
 function Carriage({ row, named }: { row: ShipmentSummary; named?: boolean }) {
   const t = useT()
   const { lang } = useLang()
   const sea = row.mode !== 'air'
-  const name = named ? (row.nickname ?? row.goods ?? (row.customer && nameIn(lang, row.customer))) : undefined
-  if (!row.mode) return null
+  const name = named ? nameOf(row, lang) : undefined
+  if (!row.mode) return name ? <bdi className="sub">{name}</bdi> : null
   return (
     <span className="sub row g1">
       <Icon of={sea ? Ship : Plane} size="s" label={t(sea ? freightText.sea : freightText.air)} />
@@ -167,7 +175,7 @@ export function ShipmentTable({ rows, agent, pending, boxes }: Rows) {
             <Ref value={row.quoteNumber} />
           </a>
           <span className="sub">
-            <bdi>{row.nickname ?? row.goods ?? (row.customer && nameIn(lang, row.customer)) ?? '—'}</bdi>
+            <bdi>{nameOf(row, lang) ?? '—'}</bdi>
           </span>
         </>
       ),

@@ -19,7 +19,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { forgetDraft, keepDraft, keptDraft } from '../form-draft.ts'
+import { draftName, forgetDraft, keepDraft, keptDraft } from '../form-draft.ts'
 import { storageFormProblemRows } from '../form-problems.ts'
 import { storageFormText as words, storageSentText } from '../form-text.ts'
 import { emptyStorage, valuesOf, type StorageValues } from '../form-values.ts'
@@ -176,7 +176,7 @@ function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
                 </div>
               }
             >
-              {t(words.draftBody, { when: dateTime(offered.at, lang) })}
+              {t(words.draftBody, { title: draftName(offered, lang), when: dateTime(offered.at, lang) })}
             </Banner>
           )}
         </StorageForm>

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { StorageDetail, StoredItemView } from '@marsa/model/warehouse/answers.ts'
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
-import { conditionText } from '@marsa/model/warehouse/text.ts'
+import { conditionText, goodsLineText } from '@marsa/model/warehouse/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -75,7 +75,7 @@ function ItemFacts({ item }: { item: StoredItemView }) {
         <bdi>{item.name}</bdi>
       </b>
       <p className="dense">
-        {t(words.pieces, { count: item.quantity })}
+        {t(goodsLineText.pieces, { count: item.quantity })}
         {released > 0 && `${comma}${t(words.released, { count: number(released, lang) })}`}
       </p>
       <p className="dense muted">

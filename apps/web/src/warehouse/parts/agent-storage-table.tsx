@@ -1,13 +1,10 @@
 // Requests as a warehouse works on them, as a table, and as cards on a phone.
 import type { ReactNode } from 'react'
-import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
 import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
 import { quotationStateText } from '@marsa/model/quotes/text.ts'
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { storageNextText, type StorageNext } from '@marsa/model/warehouse/next-action.ts'
-import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Countdown } from '../../ui/countdown.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
@@ -16,6 +13,7 @@ import { Money } from '../../ui/money.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { When } from '../../ui/when.tsx'
 import { agentListText as words } from '../agent-text.ts'
+import { RowGoods, RowPeriod } from './row-goods.tsx'
 import { GoodsBadge, StorageBadge } from './status-badge.tsx'
 
 type Row = StorageSummary
@@ -26,36 +24,6 @@ export const awaitsAnswer = ({ answerBy, nextAction }: Pick<Row, 'answerBy' | 'n
 
 const hrefOf = (row: Row, lang: string): string => `/${lang}/warehouse/requests/${row.storageRequestID}`
 
-function Goods({ row }: { row: Row }) {
-  const t = useT()
-  const { lang } = useLang()
-  return (
-    <>
-      <span className="med">{t(storageCargo[row.cargoType])}</span>
-      <span className="sub">
-        <bdi>{volume(row.CBM, lang)}</bdi>
-        {lang === 'ar' ? '، ' : ', '}
-        {t(emirates[row.emirate as Emirate])}
-      </span>
-    </>
-  )
-}
-
-function Period({ row }: { row: Row }) {
-  const t = useT()
-  const { lang } = useLang()
-  return (
-    <>
-      <span>
-        <span className="nowrap">{date(row.startDate, lang)}</span>
-        {' – '}
-        <span className="nowrap">{date(row.endDate, lang)}</span>
-      </span>
-      {row.overstay && <span className="sub due">{t(words.overstay)}</span>}
-    </>
-  )
-}
-
 /** A booked one says where its goods are; what is to do stands under it. */
 function Status({ row }: { row: Row }) {
   const t = useT()
@@ -65,7 +33,7 @@ function Status({ row }: { row: Row }) {
     <>
       <span className="ws-badges">
         <StorageBadge status={row.status} />
-        {moving && row.goods && <GoodsBadge goods={row.goods} />}
+        {moving && row.goods && <GoodsBadge goods={row.goods} isBrought={row.dropOff} />}
       </span>
       {next && next !== 'quote' && <span className="sub due">{t(storageNextText[next])}</span>}
     </>
@@ -132,8 +100,8 @@ export function AgentStorageTable({ rows, pending }: { rows: Row[]; pending?: bo
   )
   const columns: Column<Row>[] = [
     { id: 'number', head: t(words.request), names: true, cell: link },
-    { id: 'goods', head: t(words.goods), cell: (row) => <Goods row={row} /> },
-    { id: 'period', head: t(words.period), cell: (row) => <Period row={row} /> },
+    { id: 'goods', head: t(words.goods), cell: (row) => <RowGoods row={row} /> },
+    { id: 'period', head: t(words.period), cell: (row) => <RowPeriod row={row} /> },
     { id: 'status', head: t(words.status), cell: (row) => <Status row={row} /> },
     { id: 'time', head: t(words.time), cell: (row) => <Answer row={row} /> },
     { id: 'own', head: t(words.yourQuote), end: true, cell: (row) => <Own row={row} /> },
@@ -160,10 +128,10 @@ export function AgentStorageTable({ rows, pending }: { rows: Row[]; pending?: bo
           </div>
           <div className="stack g2">
             <div>
-              <Goods row={row} />
+              <RowGoods row={row} />
             </div>
             <div className="dense">
-              <Period row={row} />
+              <RowPeriod row={row} />
             </div>
             <div>
               <Status row={row} />

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import type { StorageState } from '@marsa/model/warehouse/request-machine.ts'
-import { goodsText, storageStateText } from '@marsa/model/warehouse/text.ts'
+import { goodsWords, storageStateText } from '@marsa/model/warehouse/text.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import type { IconKind } from '../../ui/icon.tsx'
@@ -67,8 +67,9 @@ export function StorageBadge({ status, large }: { status: string; large?: boolea
   return <Badge {...statusLooks[code]} label={t(storageStateText[code])} large={large} />
 }
 
-export function GoodsBadge({ goods }: { goods: string }) {
+/** `isBrought`: the warehouse brings the goods in the end. */
+export function GoodsBadge({ goods, isBrought }: { goods: string; isBrought: boolean }) {
   const t = useT()
   const code = goods as GoodsState
-  return <Badge {...goodsLooks[code]} label={t(goodsText[code])} />
+  return <Badge {...goodsLooks[code]} label={t(goodsWords(code, isBrought))} />
 }

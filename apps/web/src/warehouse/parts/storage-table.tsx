@@ -1,10 +1,8 @@
 // The rows of the list as a table, and as cards on a phone.
-import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { storageNextText } from '@marsa/model/warehouse/next-action.ts'
-import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, range, volume } from '../../kit/format.ts'
+import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -12,6 +10,7 @@ import { Money } from '../../ui/money.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { storageListText as words } from '../list-text.ts'
 import { asNext, asOwnStep, isPayment, isWaiting, stepPath } from './next-step.ts'
+import { RowGoods, RowPeriod } from './row-goods.tsx'
 import { GoodsBadge, StorageBadge } from './status-badge.tsx'
 
 type Row = StorageSummary
@@ -32,49 +31,25 @@ const stepWords = {
 
 const hrefOf = (row: Row, lang: string): string => `/${lang}/warehouse/storages/${row.storageRequestID}`
 
-function Goods({ row }: { row: Row }) {
-  const { lang } = useLang()
-  return (
-    <>
-      <span className="med">{storageCargo[row.cargoType][lang]}</span>
-      <span className="sub">
-        <bdi>{volume(row.CBM, lang)}</bdi>
-        {lang === 'ar' ? '، ' : ', '}
-        {emirates[row.emirate as Emirate][lang]}
-      </span>
-    </>
-  )
-}
-
 function Status({ row }: { row: Row }) {
   const moving = row.goods !== null && !ended.includes(row.status)
   return (
     <span className="row wrap g2">
       <StorageBadge status={row.status} />
-      {moving && row.goods && <GoodsBadge goods={row.goods} />}
+      {moving && row.goods && <GoodsBadge goods={row.goods} isBrought={row.dropOff} />}
     </span>
   )
 }
 
-/** When it is stored, and what runs: the quotes, or the time that is over. */
+/** While it is quoted, until when; before it is stored, when it was asked for. */
 function Period({ row }: { row: Row }) {
   const t = useT()
   const { lang } = useLang()
   const until = quoting.includes(row.status) ? row.expiryDate : null
-  return (
-    <>
-      <span>{range(date(row.startDate, lang), date(row.endDate, lang), lang)}</span>
-      {row.overstay ? (
-        <span className="sub due">{t(words.overstay)}</span>
-      ) : (
-        <span className="sub">
-          {until
-            ? t(words.until, { when: date(until, lang) })
-            : t(words.askedOn, { when: date(row.addedDate, lang) })}
-        </span>
-      )}
-    </>
-  )
+  const note = until
+    ? t(words.until, { when: date(until, lang) })
+    : t(words.askedOn, { when: date(row.addedDate, lang) })
+  return <RowPeriod row={row} note={note} />
 }
 
 function Amount({ row }: { row: Row }) {
@@ -137,7 +112,7 @@ function RowCard({ row, own }: { row: Row; own: boolean }) {
         </a>
       </div>
       <div>
-        <Goods row={row} />
+        <RowGoods row={row} />
         {!own && <Customer row={row} />}
       </div>
       <div className="row between st-end">
@@ -171,7 +146,7 @@ export function StorageTable({ rows, own, pending }: { rows: Row[]; own: boolean
         </>
       ),
     },
-    { id: 'goods', head: t(words.goods), cell: (row) => <Goods row={row} /> },
+    { id: 'goods', head: t(words.goods), cell: (row) => <RowGoods row={row} /> },
     { id: 'status', head: t(words.status), cell: (row) => <Status row={row} /> },
     { id: 'period', head: t(words.period), cell: (row) => <Period row={row} /> },
     { id: 'amount', head: t(words.amount), end: true, cell: (row) => <Amount row={row} /> },
