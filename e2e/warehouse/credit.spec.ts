@@ -1,6 +1,6 @@
 // Storage without pickup and delivery, paid as a whole on credit: the customer brings the goods and collects them.
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
-import { goodsText, storageStateText } from '@marsa/model/warehouse/text.ts'
+import { goodsWords, storageStateText } from '@marsa/model/warehouse/text.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
@@ -32,10 +32,10 @@ test(
     // Links of messages lead a warehouse to its own page.
     await winner.goto(`/${lang}/warehouse/storages/${id}`)
     await expect(winner).toHaveURL(new RegExp(`/warehouse/requests/${id}$`))
-    await report(winner, lang, 'STORED', '12')
+    await report(winner, lang, 'STORED', { measured: '12' })
     await upload(winner, lang, warehouseWords.uploadProof, 'proof.pdf')
-    await report(winner, lang, 'DELIVERED')
-    await expect(customer.getByText(t(goodsText.DELIVERED)).first()).toBeVisible()
+    await report(winner, lang, 'DELIVERED', { isBrought: false })
+    await expect(customer.getByText(t(goodsWords('DELIVERED', false))).first()).toBeVisible()
     await paperOf(asWinner, id, 'INVOICE')
     await winner.reload()
     await winner.getByRole('button', { name: t(warehouseWords.complete) }).click()

@@ -96,7 +96,7 @@ test('storage with pickup and delivery, from request to rating', async ({ browse
 
   await winner.goto(`/${lang}/warehouse/requests/${id}`)
   await report(winner, lang, 'PICKED_UP')
-  await report(winner, lang, 'STORED', '14')
+  await report(winner, lang, 'STORED', { measured: '14' })
   await expectBlocked(winner, lang, 'OUT_FOR_DELIVERY')
   await addItem(winner, lang, 'Sofa', '2')
   await postFinal(winner, lang, '800', '1100')

@@ -4,7 +4,7 @@ import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { finalQuoteText, quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
 import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
-import { goodsText } from '@marsa/model/warehouse/text.ts'
+import { goodsWords } from '@marsa/model/warehouse/text.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
 import { mark, pdf } from '../kit/fields.ts'
 import { warehouseWords as words } from './words.ts'
@@ -43,15 +43,22 @@ export const sendQuote = async (page: Page, lang: Lang, requestId: string, rates
   await expect(page.getByRole('button', { name: t(quoteFormText.resubmit) })).toBeVisible()
 }
 
-const nameOf = (lang: Lang, code: GoodsStep): string =>
-  say(lang, words.reportOf, { step: goodsText[code][lang] })
+const nameOf = (lang: Lang, code: GoodsStep, isBrought = true): string =>
+  say(lang, words.reportOf, { step: goodsWords(code, isBrought)[lang] })
 
 export const expectBlocked = async (page: Page, lang: Lang, code: GoodsStep): Promise<void> => {
   await expect(page.getByRole('button', { name: nameOf(lang, code), exact: true })).toBeDisabled()
 }
 
-export const report = async (page: Page, lang: Lang, code: GoodsStep, measured?: string): Promise<void> => {
-  const name = nameOf(lang, code)
+type Reported = { measured?: string; isBrought?: boolean }
+
+export const report = async (
+  page: Page,
+  lang: Lang,
+  code: GoodsStep,
+  { measured, isBrought }: Reported = {},
+): Promise<void> => {
+  const name = nameOf(lang, code, isBrought)
   await page.getByRole('button', { name, exact: true }).click()
   const dialog = page.getByRole('dialog', { name })
   if (measured) {

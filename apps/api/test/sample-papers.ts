@@ -79,7 +79,11 @@ export const sampleReceipt: ReceiptData = {
   paymentReference: 'PAY-26-0088210',
   requestNumber: 'FR-26-018472',
   quotationNumber: 'Q-26-051937',
-  route: { en: 'Shanghai to Jebel Ali, by sea', ar: 'من شنغهاي إلى جبل علي، بحرًا' },
+  about: {
+    request: { en: 'Shipment', ar: 'الشحنة' },
+    term: { en: 'Route', ar: 'المسار' },
+    text: { en: 'Shanghai to Jebel Ali, by sea', ar: 'من شنغهاي إلى جبل علي، بحرًا' },
+  },
   receivedBy: saffan,
   paidBy: nakhl,
   total: '9627.75',

@@ -1,5 +1,5 @@
 // Lays the data of receipts and tax invoices out as printed papers: labels, facts, totals and payments in both languages.
-import type { Party, ReceiptData } from '@marsa/model/finance/receipt.ts'
+import type { Party, ReceiptAbout, ReceiptData } from '@marsa/model/finance/receipt.ts'
 import type { TaxInvoiceData } from '@marsa/model/finance/tax-invoice.ts'
 import { instantOf, toOffset } from '@marsa/model/kit/day.ts'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
@@ -14,7 +14,7 @@ export type Letterhead = {
 /** What the line knows of a payment beside its receipt; amounts in fils. */
 export type ReceiptContext = {
   quotationNumber: string
-  route: { en: string; ar: string }
+  about: ReceiptAbout
   issuedAt: Date
   totalFils: bigint
   paidBeforeFils: bigint
@@ -45,7 +45,7 @@ export const printReceiptData = (
       paymentReference: data.gatewayReference,
       requestNumber: data.subjectNumber,
       quotationNumber: context.quotationNumber,
-      route: context.route,
+      about: context.about,
       receivedBy: partyOf(data.to),
       paidBy: partyOf(data.from),
       total: toWire(context.totalFils),

@@ -53,7 +53,12 @@ const send = async (call: PaperCall, paper: AwardPaper): Promise<unknown> =>
 
 export const downloadReceipt = (letterheadOf: LetterheadOf) => async (call: Call<typeof receiptContract>) => {
   const { request, balance } = await bookedRequest(call)
-  const context = { route: await routeOf(call.db, request), letterhead: letterheadOf(call.settings) }
+  const about = {
+    request: { en: 'Shipment', ar: 'الشحنة' },
+    term: { en: 'Route', ar: 'المسار' },
+    text: await routeOf(call.db, request),
+  }
+  const context = { about, letterhead: letterheadOf(call.settings) }
   const paper = await receiptPaper(call.db, balance, call.query, context)
   if (!paper) throw new Problem('freight.receipt-missing')
   return send(call, paper)

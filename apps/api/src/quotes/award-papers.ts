@@ -1,5 +1,6 @@
 // Receipts and tax invoices of what was awarded, for the request of any line; who may have them is the line's to decide.
 import { sum } from '@marsa/model/kit/money.ts'
+import type { ReceiptAbout } from '@marsa/model/finance/receipt.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import {
   findTaxInvoice,
@@ -24,13 +25,13 @@ type WantedReceipt = { QuotationNo: string; QuotationId: string; receiptNumber?:
 
 /**
  * The newest receipt, or the one named, that joins request, quotation and its number; undefined for a mismatch (Z29). The
- * accepted quotation and its final versions are one: they share the number. `route` says in words what is paid for.
+ * accepted quotation and its final versions are one: they share the number. `about` says in words what is paid for.
  */
 export const receiptPaper = async (
   db: Db,
   award: PaidAward,
   wanted: WantedReceipt,
-  { route, letterhead }: { route: Both; letterhead: Letterhead },
+  { about, letterhead }: { about: ReceiptAbout; letterhead: Letterhead },
 ): Promise<AwardPaper | undefined> => {
   const quotation = await findQuotation(db, wanted.QuotationId)
   const isBooked =
@@ -46,7 +47,7 @@ export const receiptPaper = async (
   const data = await readReceiptData(db, receipt)
   const context = {
     quotationNumber: quotation.number,
-    route,
+    about,
     issuedAt: receipt.issuedAt,
     // A receipt of the booking states the quotation that was booked; a later one states the total in force.
     totalFils: receipt.part === 'final' ? award.total_fils : paidFor.total_fils,

@@ -109,6 +109,7 @@ const finalPaid = async (): Promise<Stored> => {
 const fetched = async (): Promise<Stored> =>
   world.reach(await world.booked({ ...(await own()), form: doors, pay: 'whole' }), 'PICKED_UP')
 const sentOut = async (): Promise<Stored> => world.reach(await fetched(), 'STORED', 'OUT_FOR_DELIVERY')
+const brought = async (): Promise<Stored> => world.reach(await sentOut(), 'DELIVERED')
 const larger = async (): Promise<Stored> => {
   const at = await world.booked(await own())
   world.must(await world.report(at, 'STORED', { measuredCBM: 14, confirmedCBM: 14 }))
@@ -236,7 +237,8 @@ const causes: Record<Storage, [to: (at: Stored) => Person[], cause: () => Promis
   'storage-PICKED_UP': [customer, fetched],
   'storage-STORED': [customer, async () => world.stored(await own())],
   'storage-OUT_FOR_DELIVERY': [customer, sentOut],
-  'storage-DELIVERED': [customer, async () => world.delivered({ ...(await own()), pay: 'whole' })],
+  'storage-DELIVERED': [customer, brought],
+  'storage-collected': [customer, async () => world.delivered({ ...(await own()), pay: 'whole' })],
   'storage-space-differs': [customer, larger],
   'storage-findings': [customer, found],
   'storage-findings-accepted': [winner, () => answered('accept')],

@@ -1,6 +1,9 @@
 // Receipts and tax invoices of storage (C100), and the logo that stands on them (C108); the request's row decides who may have them.
 import { Problem } from '@marsa/model/kit/problem.ts'
+import type { ReceiptAbout } from '@marsa/model/finance/receipt.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { dayParam, written } from '@marsa/model/messages/message.ts'
 import type {
   downloadStorageInvoice as invoiceContract,
   downloadStorageReceipt as receiptContract,
@@ -10,7 +13,7 @@ import { attachment } from '../kit/attachment.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { invoicePaper, receiptPaper, type AwardPaper } from '../quotes/door.ts'
 import { findStorage, isBooked, type BookedRow } from './requests.store.ts'
-import { payable } from './subject.ts'
+import { cityWords, spaceWords } from './subject.ts'
 
 /** What is printed at the head of a paper; support details are settings. */
 export type LetterheadOf = (settings: SettingsInForce) => Letterhead
@@ -35,17 +38,25 @@ const send = async (call: PaperCall, paper: AwardPaper): Promise<unknown> => {
   return attachment(call.reply, 'application/pdf', `${paper.number}.pdf`).send(pdf)
 }
 
-/** What is paid for, without the number, which stands beside it. */
-const wordsOf = (request: BookedRow): { en: string; ar: string } => {
-  const { en, ar } = payable(request).title
-  const bare = (text: string): string => text.slice(request.number.length + 2)
-  return { en: bare(en), ar: bare(ar) }
+/** What is paid for: space, city and the booked days. */
+const aboutOf = (request: BookedRow): ReceiptAbout => {
+  const [space, city] = [spaceWords(Number(request.cbm)), cityWords(request)]
+  const day = (of: string, lang: Lang) => written(dayParam(of), lang)
+  const { start_date: from, end_date: until } = request
+  return {
+    request: { en: 'Storage', ar: 'طلب التخزين' },
+    term: { en: 'For', ar: 'مقابل' },
+    text: {
+      en: `Storage of ${space.en} in ${city.en}, ${day(from, 'en')} to ${day(until, 'en')}`,
+      ar: `تخزين ${space.ar} في ${city.ar} من ${day(from, 'ar')} إلى ${day(until, 'ar')}`,
+    },
+  }
 }
 
 export const downloadStorageReceipt =
   (letterheadOf: LetterheadOf) => async (call: Call<typeof receiptContract>) => {
     const request = await bookedRequest(call)
-    const context = { route: wordsOf(request), letterhead: letterheadOf(call.settings) }
+    const context = { about: aboutOf(request), letterhead: letterheadOf(call.settings) }
     const paper = await receiptPaper(call.db, request, call.query, context)
     if (!paper) throw new Problem('warehouse.receipt-missing')
     return send(call, paper)

@@ -6,6 +6,7 @@ import { goodsMoveOf, goodsRefusal, volumeDiffers } from '@marsa/model/warehouse
 import { spaceFinding } from '@marsa/model/warehouse/findings.ts'
 import { measureRefusal } from '@marsa/model/warehouse/measure.ts'
 import { addToTimeline } from '../quotes/door.ts'
+import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'
 import { documentsOf } from '../documents/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -69,7 +70,8 @@ const tellStep = async (tx: Tx, moved: StorageRow, agentId: string, { code, meas
   const agent = await nameParam(tx, agentId)
   if (code === 'STORED')
     await tell(tx, moved, 'storage-STORED', to, { agent, measured: spaceWords(measuredCBM ?? 0) })
-  else if (code === 'DELIVERED') await tell(tx, moved, 'storage-DELIVERED', to, {})
+  else if (code === 'DELIVERED')
+    await tell(tx, moved, deliveryOf(moved.form) ? 'storage-DELIVERED' : 'storage-collected', to, {})
   else await tell(tx, moved, `storage-${code}`, to, { agent })
 }
 

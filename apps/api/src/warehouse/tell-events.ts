@@ -29,6 +29,7 @@ export const eventOf: Partial<Record<StorageTemplate, WebhookEventName>> = {
   'storage-STORED': 'shipment.milestone',
   'storage-OUT_FOR_DELIVERY': 'shipment.milestone',
   'storage-DELIVERED': 'shipment.milestone',
+  'storage-collected': 'shipment.milestone',
   'storage-cancelled-paid': 'shipment.cancelled',
   'storage-completed': 'shipment.completed',
   'storage-payment-failed': 'payment.failed',
@@ -42,6 +43,7 @@ const detailOf = (
   name: WebhookEventName,
   occasion: string | number,
 ): OutgoingEvent['detail'] => {
+  if (template === 'storage-collected') return { milestone: 'DELIVERED' }
   if (name === 'shipment.milestone') return { milestone: template.slice('storage-'.length) }
   const isOfQuote = ['quote.received', 'quote.revised', 'quote.rejected', 'quote.expired', 'quote.final']
   return isOfQuote.includes(name) ? { quotationId: String(occasion) } : undefined

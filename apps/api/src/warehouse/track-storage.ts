@@ -3,6 +3,7 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { cleanText, latinDigits } from '@marsa/model/kit/id.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { goodsSteps } from '@marsa/model/warehouse/goods-machine.ts'
+import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'
 import type {
   TrackedStorage,
   trackStorage as contract,
@@ -24,6 +25,7 @@ const trackedOf = async (db: Db, wanted: Wanted): Promise<TrackedStorage> => {
   return {
     quotationNo: number,
     trackingStatus: row.goods,
+    isBrought: deliveryOf(row.form) !== null,
     events: row.events
       .filter(({ code }) => isStep(code) && (status === undefined || code === status))
       .map(({ code, at }) => ({ code, at: toOffset(new Date(at)) })),

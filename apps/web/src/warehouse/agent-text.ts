@@ -9,13 +9,12 @@ export const agentListText = texts({
   period: { en: 'Period', ar: 'المدة' },
   status: { en: 'Status', ar: 'الحالة' },
   time: { en: 'Time', ar: 'الوقت' },
-  yourQuote: { en: 'Your quote', ar: 'عرضك' },
+  yourQuote: { en: 'Your quote', ar: 'عرضكم' },
   draft: { en: 'Draft saved', ar: 'مسودة محفوظة' },
   late: { en: 'Late, still open', ar: 'متأخر، وما زال متاحًا' },
   quote: { en: 'Quote', ar: 'تقديم عرض' },
   work: { en: 'Work on it', ar: 'متابعة العمل' },
   open: { en: 'Open', ar: 'فتح' },
-  overstay: { en: 'Beyond the booked time', ar: 'تجاوز المدة المحجوزة' },
   empty: { en: 'No requests yet', ar: 'لا توجد طلبات بعد' },
   emptyBody: {
     en: 'New requests appear here as they come in, with the time you have to answer.',
@@ -26,16 +25,16 @@ export const agentListText = texts({
   noMatch: { en: 'Nothing matches these filters', ar: 'لا توجد نتائج مطابقة' },
   noMatchBody: {
     en: 'Take a filter off, or search for another reference.',
-    ar: 'أزل أحد عوامل التصفية، أو ابحث برقم مرجعي آخر.',
+    ar: 'أزيلوا أحد عوامل التصفية، أو ابحثوا برقم مرجعي آخر.',
   },
   clear: { en: 'Clear the filters', ar: 'مسح عوامل التصفية' },
 })
 
 export const agentRequestText = texts({
-  confirmTitle: { en: 'Submit your quote for {number}?', ar: 'إرسال عرضك للطلب {number}؟' },
+  confirmTitle: { en: 'Submit your quote for {number}?', ar: 'إرسال عرضكم للطلب {number}؟' },
   confirmBody: {
     en: 'The customer sees a total of {amount} with VAT, and the selling prices. You may revise or withdraw it until it is accepted.',
-    ar: 'يرى العميل إجماليًا قدره {amount} شاملًا الضريبة، مع أسعار البيع. يمكنك تعديله أو سحبه إلى أن يُقبل.',
+    ar: 'يرى العميل إجماليًا قدره {amount} شاملًا الضريبة، مع أسعار البيع. يمكنكم تعديله أو سحبه إلى حين قبوله.',
   },
   submitted: { en: 'Quote submitted', ar: 'تم تقديم العرض' },
   vat: { en: 'VAT 5%', ar: 'ضريبة القيمة المضافة \u20665%\u2069' },
@@ -80,8 +79,7 @@ export const agentRequestText = texts({
 })
 
 export const agentJobText = texts({
-  since: { en: 'since', ar: 'منذ' },
-  next: { en: 'Next', ar: 'التالي' },
+  next: { en: 'Next', ar: 'الخطوة التالية' },
   steps: { en: 'Steps of the goods', ar: 'خطوات البضاعة' },
   report: { en: 'Report', ar: 'تسجيل' },
   reportOf: { en: 'Report: {step}', ar: 'تسجيل: {step}' },
@@ -91,46 +89,46 @@ export const agentJobText = texts({
   reported: { en: 'Reported: {step}', ar: 'تم التسجيل: {step}' },
   undo: { en: 'A status update cannot be undone.', ar: 'لا يمكن التراجع عن تحديث الحالة.' },
   undoBody: { en: 'The customer is told at once.', ar: 'يُبلَّغ العميل فورًا.' },
-  when: { en: 'When it happened', ar: 'وقت الحدوث' },
+  when: { en: 'When it happened', ar: 'متى تم ذلك؟' },
   whenHint: { en: 'Dubai time', ar: 'بتوقيت دبي' },
   note: { en: 'Note for the customer', ar: 'ملاحظة للعميل' },
-  notYet: { en: 'Not yet', ar: 'ليس بعد' },
-  measured: { en: 'Measured space in cubic metres', ar: 'المساحة المقاسة بالمتر المكعب' },
-  bookedSpace: { en: 'Booked: {space}', ar: 'المحجوز: {space}' },
+  notYet: { en: 'Not yet', ar: 'ليس الآن' },
+  measured: { en: 'Measured space in m³', ar: 'المساحة المقاسة (م³)' },
+  bookedSpace: { en: 'Booked: {space}', ar: 'المساحة المحجوزة: {space}' },
   withinTolerance: {
     en: 'Within {percent} of the booked space: the price stays as it is.',
     ar: 'ضمن حدود {percent} من المساحة المحجوزة: يبقى السعر كما هو.',
   },
   moreThanBooked: {
     en: '{difference} more than booked ({percent}): post a new final quotation after this.',
-    ar: 'أكثر من المحجوز بمقدار {difference} ({percent}): أصدر عرضًا نهائيًا جديدًا بعد ذلك.',
+    ar: 'المساحة المقاسة أكبر من المحجوزة بمقدار {difference} ({percent}). أصدروا بعد التسجيل عرضًا نهائيًا جديدًا.',
   },
   lessThanBooked: {
     en: '{difference} less than booked ({percent}): post a new final quotation after this.',
-    ar: 'أقل من المحجوز بمقدار {difference} ({percent}): أصدر عرضًا نهائيًا جديدًا بعد ذلك.',
+    ar: 'المساحة المقاسة أصغر من المحجوزة بمقدار {difference} ({percent}). أصدروا بعد التسجيل عرضًا نهائيًا جديدًا.',
   },
   misplaced: {
     en: 'Is the decimal point right? Measured {measured}, booked {booked}.',
-    ar: 'هل الفاصلة العشرية في موضعها؟ المقاسة {measured} والمحجوزة {booked}.',
+    ar: 'هل الفاصلة العشرية في موضعها؟ المساحة المقاسة {measured} والمحجوزة {booked}.',
   },
   farOff: {
     en: '{percent} off the booked space. Measure again before you record it.',
-    ar: 'الفرق {percent} عن المساحة المحجوزة. قِس مرة أخرى قبل التسجيل.',
+    ar: 'يبلغ الفرق عن المساحة المحجوزة {percent}. أعيدوا القياس قبل التسجيل.',
   },
-  measuredAgain: { en: 'Measured again: it is {space}', ar: 'قِستُ مرة أخرى: {space}' },
-  typeAgain: { en: 'Type the measured space again', ar: 'اكتب المساحة المقاسة مرة أخرى' },
+  measuredAgain: { en: 'Measured again: it is {space}', ar: 'أعدنا القياس: {space}' },
+  typeAgain: { en: 'Type the measured space again', ar: 'أدخلوا المساحة المقاسة مرة أخرى' },
   spacePhoto: { en: 'Photo that shows the space', ar: 'صورة تُظهر المساحة' },
   spaceMeasured: { en: 'Measured space', ar: 'المساحة المقاسة' },
   finalOwed: {
     en: 'The space differs. Post the final quotation next.',
-    ar: 'المساحة مختلفة. الخطوة التالية إصدار العرض النهائي.',
+    ar: 'المساحة المقاسة تختلف عن المحجوزة. الخطوة التالية إصدار العرض النهائي.',
   },
-  uploadProof: { en: 'Upload the proof of delivery', ar: 'رفع إثبات التسليم' },
+  uploadProof: { en: 'Upload the signed proof', ar: 'رفع الإثبات الموقّع' },
   uploadInvoice: { en: 'Upload the customer invoice', ar: 'رفع فاتورة العميل' },
   toFinal: { en: 'To the final quotation', ar: 'إلى العرض النهائي' },
   spaceDiffers: {
     en: 'Measured {measured}, booked {booked}: a new final quotation is owed.',
-    ar: 'المقاس {measured} والمحجوز {booked}: يلزم إصدار عرض نهائي جديد.',
+    ar: 'المساحة المقاسة {measured} والمحجوزة {booked}: يلزم إصدار عرض نهائي جديد.',
   },
   creditTakes: {
     en: '{balance} more is put on the credit account of the customer at once.',
@@ -140,7 +138,7 @@ export const agentJobText = texts({
   longer: { en: 'The customer asks for storage until {day}', ar: 'يطلب العميل التخزين حتى {day}' },
   longerBody: {
     en: 'Answer with a final quotation that names the new last day.',
-    ar: 'أجيبوا بعرض نهائي يحدد تاريخ انتهاء التخزين الجديد.',
+    ar: 'ردّوا بعرض نهائي يحدد تاريخ انتهاء التخزين الجديد.',
   },
   longerOffered: {
     en: 'Until {day} is offered. It holds once the customer has paid.',
@@ -151,17 +149,17 @@ export const agentJobText = texts({
   newEndMissing: { en: 'Choose the new last day.', ar: 'اختاروا تاريخ انتهاء التخزين الجديد.' },
   overstay: { en: 'Stored beyond the booked time', ar: 'تجاوز التخزين المدة المحجوزة' },
   overstayBody: {
-    en: 'The last booked day was {day}. The customer is asked to extend, or to have the goods delivered.',
+    en: 'The last booked day was {day}. The customer is asked to extend, or to have the goods released.',
     ar: 'كان آخر يوم محجوز {day}. طُلب من العميل التمديد أو استلام البضاعة.',
   },
-  complete: { en: 'Complete the delivery', ar: 'إكمال التسليم' },
+  complete: { en: 'Complete the storage', ar: 'إكمال طلب التخزين' },
   completeTitle: { en: 'Complete {number}?', ar: 'إكمال {number}؟' },
   completeBody: {
-    en: 'The storage is closed, the customer is asked for feedback, and your payment is released.',
-    ar: 'يُغلق التخزين، ويُطلب من العميل تقييمه، ويُصرف مستحقك.',
+    en: 'The storage is closed, the customer is asked for feedback, and your money is released.',
+    ar: 'يُغلق طلب التخزين، ويُدعى العميل إلى تقييمه، وتُصرف مستحقاتكم.',
   },
   completing: { en: 'Completing', ar: 'جارٍ الإكمال' },
-  completed: { en: 'Delivery completed', ar: 'اكتمل التسليم' },
+  completed: { en: 'Storage completed', ar: 'اكتمل طلب التخزين' },
   cancelled: { en: 'This storage is cancelled', ar: 'أُلغي هذا التخزين' },
   cancelledBody: {
     en: 'Nothing more is to be done. What was kept stands under the payments.',

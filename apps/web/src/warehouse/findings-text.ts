@@ -8,7 +8,7 @@ export const findingsText = texts({
     ar: 'سجّل المستودع ما يلي عند دخول بضاعتك. اقبله، أو اعترض مع ذكر السبب.',
   },
   waits: { en: 'The customer has not answered yet.', ar: 'لم يرد العميل بعد.' },
-  damaged: { en: '{name}: damaged', ar: '{name}: متضرر' },
+  damaged: { en: '{name}: damaged', ar: '{name}: صنف متضرر' },
   short: { en: '{name}: {found} of {expected} pieces came', ar: '{name}: وصلت {found} من {expected}' },
   space: {
     en: 'Measured {found}, booked {expected} ({percent} more)',
@@ -16,7 +16,7 @@ export const findingsText = texts({
   },
   accept: { en: 'Accept', ar: 'قبول' },
   object: { en: 'Object', ar: 'اعتراض' },
-  objectTitle: { en: 'What do you object to?', ar: 'ما اعتراضك؟' },
+  objectTitle: { en: 'What do you object to?', ar: 'على ماذا تعترض؟' },
   objectBody: {
     en: 'The warehouse reads it and answers you. It stays with the storage.',
     ar: 'يقرؤه المستودع ويرد عليك، ويبقى محفوظًا مع طلب التخزين.',

@@ -2,7 +2,7 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const storageFieldText = texts({
-  cbm: { en: 'Space in cubic metres', ar: 'المساحة بالمتر المكعب' },
+  cbm: { en: 'Space in m³', ar: 'المساحة (م³)' },
   cargoType: { en: 'What do you store?', ar: 'ماذا تريد أن تخزّن؟' },
   cargoDetails: { en: 'Describe the goods', ar: 'صف البضاعة' },
   packing: { en: 'Packing', ar: 'التغليف' },
@@ -12,7 +12,7 @@ export const storageFieldText = texts({
   emirate: { en: 'City of the warehouse', ar: 'مدينة المستودع' },
   startDate: { en: 'From', ar: 'من' },
   endDate: { en: 'Until', ar: 'حتى' },
-  pickup: { en: 'Shall we pick the goods up?', ar: 'هل نستلم البضاعة من عندك؟' },
+  pickup: { en: 'Shall the warehouse pick the goods up?', ar: 'هل تريد استلام البضاعة من موقعك؟' },
   delivery: { en: 'And at the end?', ar: 'وعند انتهاء المدة؟' },
   remarks: { en: 'Remarks for the warehouses', ar: 'ملاحظات للمستودعات' },
 })
@@ -103,7 +103,10 @@ export const storageFormText = texts({
     },
   },
   draftTitle: { en: 'You began a request here', ar: 'بدأت طلبًا هنا من قبل' },
-  draftBody: { en: 'It was not sent. Last change: {when}', ar: 'لم يُرسل بعد. آخر تغيير: {when}' },
+  draftBody: {
+    en: '{title}. Not sent yet, last change: {when}',
+    ar: '{title}. لم يُرسل بعد، آخر تغيير: {when}',
+  },
   draftTake: { en: 'Go on with it', ar: 'المتابعة من حيث توقفت' },
   draftDrop: { en: 'Start anew', ar: 'البدء من جديد' },
   leaveNote: {

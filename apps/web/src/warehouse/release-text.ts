@@ -9,10 +9,10 @@ export const releaseText = texts({
   },
   ask: { en: 'Ask for a release', ar: 'طلب إخراج' },
   choose: { en: 'How many pieces of each?', ar: 'كم قطعة من كل صنف؟' },
-  left: { en: '{count} there', ar: 'المتوفر {count}' },
+  left: { en: '{count} there', ar: 'المتبقي {count}' },
   tooMany: {
     en: 'You ask for {asked}, and {count} are there.',
-    ar: 'طلبت {asked}، والمتوفر {count}.',
+    ar: 'طلبت {asked}، والمتبقي {count}.',
   },
   unpaid: {
     en: 'Not everything is paid. The warehouse hands these pieces out once it is, unless it gives you credit.',
@@ -38,14 +38,14 @@ export const releaseText = texts({
   identity: { en: 'Identity number', ar: 'رقم الهوية' },
   code: { en: 'Collection code', ar: 'رمز الاستلام' },
   codeHint: {
-    en: 'Give it to the collector. It ends the hand-over when they cannot sign.',
-    ar: 'أعطه لمن سيستلم البضاعة. يُنهي التسليم إذا تعذّر التوقيع.',
+    en: 'Give it to the collector. It confirms the hand-over when they cannot sign.',
+    ar: 'أعطه لمن سيستلم البضاعة، ليُثبت به الاستلام إذا تعذّر التوقيع.',
   },
   releaseNote: { en: 'Release note', ar: 'إذن الإخراج' },
   noteOf: { en: 'Release note {number}', ar: 'إذن الإخراج {number}' },
   proofPhoto: { en: 'Photo of the hand-over', ar: 'صورة التسليم' },
   signed: { en: 'Signed on the screen', ar: 'موقّع على الشاشة' },
-  byCode: { en: 'Ended with the collection code', ar: 'تم برمز الاستلام' },
+  byCode: { en: 'Confirmed with the collection code', ar: 'أُثبت التسليم برمز الاستلام' },
   onCredit: {
     en: 'Handed over on credit of the warehouse while {amount} was open: {reason}',
     ar: 'سُلّمت على ائتمان المستودع والمبلغ المتبقي {amount}، والسبب: {reason}',
@@ -63,7 +63,7 @@ export const releaseText = texts({
 })
 
 export const handOverText = texts({
-  photo: { en: 'Photo of what is handed over', ar: 'صورة ما يتم تسليمه' },
+  photo: { en: 'Photos of what is handed over', ar: 'صور ما يتم تسليمه' },
   how: { en: 'How does the collector confirm?', ar: 'كيف يؤكد المستلم الاستلام؟' },
   sign: { en: 'Signature on this screen', ar: 'توقيع على هذه الشاشة' },
   signDetail: { en: 'Drawn with a finger or the mouse', ar: 'بالإصبع أو الفأرة' },
@@ -74,7 +74,7 @@ export const handOverText = texts({
   code: { en: 'Collection code', ar: 'رمز الاستلام' },
   compare: {
     en: 'Compare the identity card and the plate before the goods leave.',
-    ar: 'طابق بطاقة الهوية ولوحة المركبة قبل خروج البضاعة.',
+    ar: 'طابقوا بطاقة الهوية ولوحة المركبة قبل خروج البضاعة.',
   },
   unpaidTitle: { en: '{amount} is open', ar: 'المبلغ المتبقي {amount}' },
   owedTitle: { en: 'A new final quotation is owed', ar: 'يلزم إصدار عرض نهائي جديد' },

@@ -7,7 +7,7 @@ export const siteText = texts({
   yours: { en: 'Your gate for this storage', ar: 'بوابتكم لهذا الطلب' },
   missing: {
     en: 'The warehouse has not entered its address yet. Call it before you set out.',
-    ar: 'لم يُدخل المستودع عنوانه بعد. تواصل معه قبل أن تنطلق.',
+    ar: 'لم يُدخل المستودع عنوانه بعد. اتصل به قبل التوجّه إليه.',
   },
   addTitle: { en: 'Your address is missing', ar: 'عنوان المستودع غير مُدخل' },
   addBody: {

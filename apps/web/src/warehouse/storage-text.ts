@@ -3,7 +3,6 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const storageText = texts({
   heading: { en: '{space} in {city}', ar: '{space} في {city}' },
-  since: { en: 'since {time}', ar: 'منذ {time}' },
   next: { en: 'Next: {step}', ar: 'الخطوة التالية: {step}' },
   nothing: { en: 'Nothing to do now', ar: 'لا إجراء مطلوب منك الآن' },
   from: { en: 'From', ar: 'من' },
@@ -48,7 +47,7 @@ export const storageText = texts({
       other: '{count} يوم بعد المدة المحجوزة',
     },
   },
-  soFar: { en: 'About {amount} so far, by your quotation', ar: 'نحو {amount} حتى الآن وفق عرضك' },
+  soFar: { en: 'About {amount} so far, by your quotation', ar: 'نحو {amount} حتى الآن وفق العرض المقبول' },
   collect: { en: 'Collect the goods', ar: 'استلام البضاعة' },
   overstayStaff: {
     en: 'The goods were to leave on {day} and are still stored.',
@@ -139,7 +138,7 @@ export const extensionText = texts({
   },
   estimate: {
     en: 'About {amount} with VAT, by the rate of your quotation. The warehouse names the price.',
-    ar: 'نحو {amount} شاملًا الضريبة وفق سعر عرضك. يحدد المستودع السعر النهائي.',
+    ar: 'نحو {amount} شاملًا الضريبة وفق سعر العرض المقبول. يحدد المستودع السعر النهائي.',
   },
   send: { en: 'Ask the warehouse', ar: 'إرسال إلى المستودع' },
   sent: { en: 'The warehouse has your request.', ar: 'وصل طلبك إلى المستودع.' },

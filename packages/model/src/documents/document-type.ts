@@ -113,7 +113,10 @@ const table = {
     id: 11,
     en: 'Proof of delivery',
     ar: 'إثبات التسليم',
-    hint: { en: 'Signed by the receiver, with name and date.', ar: 'موقّع من المستلم، مع الاسم والتاريخ.' },
+    hint: {
+      en: 'Signed by whoever received or collected the goods, with name and date.',
+      ar: 'موقّع ممن استلم البضاعة، مع الاسم والتاريخ.',
+    },
     by: 'agent',
   },
   INVOICE: {
@@ -122,7 +125,7 @@ const table = {
     ar: 'فاتورة العميل',
     hint: {
       en: 'Needed before the delivery can be completed.',
-      ar: 'مطلوبة قبل إتمام التسليم.',
+      ar: 'مطلوبة قبل إكمال التسليم.',
     },
     by: 'agent',
   },
@@ -220,7 +223,7 @@ const table = {
     ar: 'صورة البضاعة',
     hint: {
       en: 'Shows the condition at intake or release.',
-      ar: 'تُظهر حالة البضاعة عند الاستلام أو الإخراج.',
+      ar: 'تُظهر حالة البضاعة عند الإدخال أو الإخراج.',
     },
     by: 'agent',
   },

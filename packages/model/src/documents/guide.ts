@@ -260,7 +260,7 @@ export const guide: Readonly<Record<DocCode, GuideRow>> = {
   CONDITION_PHOTO: {
     what: {
       en: 'A photo of the goods at intake or at release.',
-      ar: 'صورة للبضاعة عند الاستلام أو عند الإخراج.',
+      ar: 'صورة للبضاعة عند الإدخال أو عند الإخراج.',
     },
     why: {
       en: 'Both sides see the same condition, should something be damaged later.',

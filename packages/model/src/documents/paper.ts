@@ -32,7 +32,8 @@ export const ReceiptData = z.strictObject({
   paymentReference: z.string().min(1),
   requestNumber: z.string().min(1),
   quotationNumber: z.string().min(1),
-  route: both,
+  /** What is paid for: the word for its number, and what it is with the word for that. */
+  about: z.strictObject({ request: both, term: both, text: both }),
   receivedBy: Party,
   paidBy: Party,
   total: amount,

@@ -22,6 +22,10 @@ export type ReceiptRow = {
   gatewayRef: string
 }
 
+type Both = { en: string; ar: string }
+/** What is paid for: the word for its number, and what it is with the word for that. */
+export type ReceiptAbout = { request: Both; term: Both; text: Both }
+
 export type ReceiptData = {
   number: string
   /** Calendar day in the Emirates, YYYY-MM-DD. */

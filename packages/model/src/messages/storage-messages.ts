@@ -239,7 +239,7 @@ export const storageGoodsMessages = messages({
     title: { en: 'Your goods are stored: {number}', ar: 'تم تخزين بضاعتكم: {number}' },
     body: {
       en: '{agent} measured {measured}. Your inventory with photos is on the page.',
-      ar: 'قاس {agent} مساحة {measured}. تجدون قائمة الأصناف مع الصور في الصفحة.',
+      ar: 'المساحة المقاسة لدى {agent}: {measured}. تجدون قائمة الأصناف مع الصور في الصفحة.',
     },
     button: open,
     link: storage,
@@ -262,8 +262,18 @@ export const storageGoodsMessages = messages({
     link: storage,
     channels: ['mail', 'sms'],
   },
+  'storage-collected': {
+    title: { en: 'Your goods were collected: {number}', ar: 'تم استلام بضاعتكم من المستودع: {number}' },
+    body: {
+      en: 'The signed proof is on the page. If something is wrong, contact us.',
+      ar: 'الإثبات الموقّع متاح في الصفحة. إن كانت لديكم ملاحظة فتواصلوا معنا.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
   'storage-space-differs': {
-    title: { en: '{number} takes another space', ar: 'اختلفت مساحة التخزين {number}' },
+    title: { en: '{number} takes a different space', ar: 'المساحة المقاسة للتخزين {number} تختلف عن المحجوزة' },
     body: {
       en: 'Booked were {booked}, measured were {measured}. The warehouse posts a new final quotation.',
       ar: 'المساحة المحجوزة {booked} والمقاسة {measured}. سيصدر المستودع عرضًا نهائيًا جديدًا.',
@@ -305,8 +315,8 @@ export const storageGoodsMessages = messages({
   'storage-overstay': {
     title: { en: 'The booked time of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
     body: {
-      en: 'The goods are still stored; the last day was {date}. Ask for a longer time, or have them delivered.',
-      ar: 'لا تزال البضاعة مخزنة، وكان آخر يوم {date}. يمكن طلب تمديد المدة أو استلام البضاعة.',
+      en: 'The goods are still stored; the last day was {date}. Ask for a longer time, or for their release.',
+      ar: 'لا تزال البضاعة مخزّنة، وكان آخر يوم {date}. يمكنكم طلب تمديد المدة أو إخراج البضاعة.',
     },
     button: open,
     link: storage,

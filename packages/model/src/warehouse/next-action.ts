@@ -26,9 +26,9 @@ export const storageNextText = texts({
   waitForPayment: { en: 'The customer pays the final quotation', ar: 'بانتظار سداد العميل للمبلغ النهائي' },
   answerRelease: { en: 'Answer the release that is asked for', ar: 'رُدّوا على طلب الإخراج' },
   sendOut: { en: 'Send the goods out', ar: 'أرسلوا البضاعة للتسليم' },
-  deliver: { en: 'Hand the goods over with a proof', ar: 'سلّموا البضاعة مع إثبات التسليم' },
+  deliver: { en: 'Hand the goods over with a signed proof', ar: 'سلّموا البضاعة بإثبات موقّع' },
   uploadInvoice: { en: 'Upload the customer invoice', ar: 'ارفعوا فاتورة العميل' },
-  complete: { en: 'Complete the delivery', ar: 'أكملوا التسليم' },
+  complete: { en: 'Complete the storage', ar: 'أكملوا طلب التخزين' },
 })
 export type StorageNext = keyof typeof storageNextText
 

@@ -16,13 +16,13 @@ export const warehouseProblems = problems({
   },
   'warehouse.space-required': {
     status: 422,
-    en: 'Enter the space in cubic metres, above 0.',
-    ar: 'أدخل المساحة بالمتر المكعب، أكبر من صفر.',
+    en: 'Enter the space in m³, above 0.',
+    ar: 'أدخل المساحة بوحدة م³، أكبر من صفر.',
   },
   'warehouse.space-most': {
     status: 422,
-    en: `One request takes at most ${mostCubicMetres.toLocaleString('en')} cubic metres.`,
-    ar: `الحد الأقصى للطلب الواحد ${mostCubicMetres.toLocaleString('en')} متر مكعب.`,
+    en: `One request takes at most ${mostCubicMetres.toLocaleString('en')} m³.`,
+    ar: `الحد الأقصى للطلب الواحد ${mostCubicMetres.toLocaleString('en')} م³.`,
   },
   'warehouse.space-decimals': { status: 422, en: 'At most two decimals.', ar: 'منزلتان عشريتان على الأكثر.' },
   'warehouse.cargo-required': { status: 422, en: 'Choose what you store.', ar: 'اختر نوع البضاعة.' },
@@ -127,7 +127,7 @@ export const warehouseProblems = problems({
   'warehouse.step-too-early': {
     status: 409,
     en: 'Report the step before it first.',
-    ar: 'سجّل الخطوة السابقة أولًا.',
+    ar: 'سجّلوا الخطوة السابقة أولًا.',
   },
   'warehouse.balance-open': {
     status: 409,
@@ -136,23 +136,23 @@ export const warehouseProblems = problems({
   },
   'warehouse.proof-first': {
     status: 409,
-    en: 'Upload the proof of delivery first.',
-    ar: 'ارفع إثبات التسليم أولًا.',
+    en: 'Upload the signed proof first: of the delivery, or of the collection.',
+    ar: 'ارفعوا أولًا الإثبات الموقّع: للتسليم أو لاستلام العميل.',
   },
   'warehouse.invoice-first': {
     status: 409,
     en: 'Upload the customer invoice before delivery complete.',
-    ar: 'ارفع فاتورة العميل قبل إكمال التسليم.',
+    ar: 'ارفعوا فاتورة العميل قبل إكمال التسليم.',
   },
   'warehouse.measure-first': {
     status: 422,
     en: 'Enter the space that was measured.',
-    ar: 'أدخل المساحة التي تم قياسها.',
+    ar: 'أدخلوا المساحة المقاسة.',
   },
   'warehouse.measure-again': {
     status: 422,
     en: 'This is far from the booked space. Measure again, and enter the figure a second time.',
-    ar: 'هذا بعيد عن المساحة المحجوزة. قِس مرة أخرى وأدخل الرقم مرة ثانية.',
+    ar: 'المساحة المقاسة بعيدة عن المحجوزة. أعيدوا القياس وأدخلوا الرقم مرة ثانية.',
   },
   'warehouse.findings-answered': {
     status: 409,
@@ -212,24 +212,24 @@ export const warehouseProblems = problems({
   'warehouse.site-pin': {
     status: 422,
     en: 'Set the pin on the map, so that drivers find the gate.',
-    ar: 'حدّد الموقع على الخريطة ليجد السائقون البوابة.',
+    ar: 'حدّدوا الموقع على الخريطة ليجد السائقون البوابة.',
   },
   'warehouse.site-closed': {
     status: 422,
     en: 'Choose at least one day on which the gate is open.',
-    ar: 'اختر يومًا واحدًا على الأقل تكون فيه البوابة مفتوحة.',
+    ar: 'اختاروا يومًا واحدًا على الأقل تكون فيه البوابة مفتوحة.',
   },
   'warehouse.site-hours': {
     status: 422,
     en: 'The gate closes after it opens.',
     ar: 'يجب أن يكون وقت الإغلاق بعد وقت الفتح.',
   },
-  'warehouse.item-name': { status: 422, en: 'Name the item.', ar: 'اكتب اسم الصنف.' },
+  'warehouse.item-name': { status: 422, en: 'Name the item.', ar: 'أدخلوا اسم الصنف.' },
   'warehouse.items-most': { status: 422, en: 'At most 500 items.', ar: '500 صنف على الأكثر.' },
   'warehouse.item-released': {
     status: 409,
     en: 'An item of which pieces were released or are asked for stays in the list, with at least as many pieces.',
-    ar: 'الصنف الذي أُخرج منه شيء أو طُلب إخراجه يبقى في القائمة، وبعدد لا يقل عن ذلك.',
+    ar: 'يبقى في القائمة كل صنف أُخرجت منه قطع أو طُلب إخراجها، وبعدد لا يقل عنها.',
   },
   'warehouse.release-empty': {
     status: 422,
@@ -280,12 +280,12 @@ export const warehouseProblems = problems({
   'warehouse.release-proof': {
     status: 422,
     en: 'Let the collector sign, or enter the collection code.',
-    ar: 'اطلب توقيع المستلم، أو أدخل رمز الاستلام.',
+    ar: 'اطلبوا توقيع المستلم، أو أدخلوا رمز الاستلام.',
   },
   'warehouse.release-photo': {
     status: 422,
     en: 'Take a photo of what is handed over.',
-    ar: 'التقط صورة لما يتم تسليمه.',
+    ar: 'التقطوا صورة لما يتم تسليمه.',
   },
   'warehouse.collect-code-wrong': {
     status: 422,
@@ -300,7 +300,7 @@ export const warehouseProblems = problems({
   'warehouse.release-open': {
     status: 409,
     en: 'Another release is still open. Withdraw it first.',
-    ar: 'يوجد طلب إخراج مفتوح. اسحبه أولًا.',
+    ar: 'يوجد طلب إخراج قائم. اسحبه أولًا.',
   },
   'warehouse.release-ended': {
     status: 409,

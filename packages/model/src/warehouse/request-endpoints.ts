@@ -137,6 +137,8 @@ const tracked = {
 const TrackedStorage = z.strictObject({
   quotationNo: z.string(),
   trackingStatus: z.string(),
+  /** The warehouse brings the goods in the end; they are collected otherwise. */
+  isBrought: z.boolean(),
   events: z.array(z.strictObject({ code: z.string(), at: z.string() })),
 })
 export type TrackedStorage = z.infer<typeof TrackedStorage>

@@ -28,7 +28,7 @@ export const open = (form: HTMLElement): void => {
     const counts = Object.fromEntries(inputs.map((input) => [input.dataset.item!, countOf(input.value)]))
     const size = spaceFor(counts)
     const shown = grouped.format(size)
-    const words = say(lang, t.cubicMetres, { count: size, size: shown })
+    const words = say(lang, t.cubicMetres, { size: shown })
     // The same sum is not said twice.
     if (sum.textContent !== words) sum.textContent = words
     quote.href = size > 0 ? `${address}?cbm=${size}` : address

@@ -1,7 +1,7 @@
 // The answer of the status look-up: asks the API for the quotation number in the address and lists the steps of the goods.
 import { latinDigits } from '@marsa/model/kit/id.ts'
 import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
-import { goodsText } from '@marsa/model/warehouse/text.ts'
+import { goodsText, goodsWords } from '@marsa/model/warehouse/text.ts'
 import type { TrackedStorage } from '@marsa/model/warehouse/request-endpoints.ts'
 import { element, icon } from '../dom/element.ts'
 import { lookUp, showAtField, when, type Answer } from '../dom/look-up.ts'
@@ -13,12 +13,12 @@ const calls = {
   puzzle: 'warehouse.track-captcha',
 }
 
-const stepText = (lang: Lang, code: string): string | undefined =>
-  Object.hasOwn(goodsText, code) ? goodsText[code as keyof typeof goodsText][lang] : undefined
+const stepText = (lang: Lang, code: string, { isBrought }: TrackedStorage): string | undefined =>
+  Object.hasOwn(goodsText, code) ? goodsWords(code as keyof typeof goodsText, isBrought)[lang] : undefined
 
-const stepsOf = (lang: Lang, { events }: TrackedStorage): HTMLElement => {
-  const steps = events.flatMap(({ code, at }) => {
-    const words = stepText(lang, code)
+const stepsOf = (lang: Lang, tracked: TrackedStorage): HTMLElement => {
+  const steps = tracked.events.flatMap(({ code, at }) => {
+    const words = stepText(lang, code, tracked)
     return words ? [{ words, at }] : []
   })
   if (steps.length === 0) return element('p', { class: 'muted' }, say(lang, t.noEvents))
@@ -38,7 +38,7 @@ const stepsOf = (lang: Lang, { events }: TrackedStorage): HTMLElement => {
 }
 
 const statusCard = (lang: Lang, tracked: TrackedStorage): HTMLElement => {
-  const status = stepText(lang, tracked.trackingStatus)
+  const status = stepText(lang, tracked.trackingStatus, tracked)
   return element(
     'section',
     { class: 'card card-b stack g5' },

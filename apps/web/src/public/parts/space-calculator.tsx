@@ -65,7 +65,7 @@ export const SpaceCalculator = ({ lang }: { lang: Lang }) => (
           {say(lang, t.sum)}
         </span>
         <output className="price" aria-labelledby="space-sum" data-sum="">
-          {say(lang, t.cubicMetres, { count: 0, size: 0 })}
+          {say(lang, t.cubicMetres, { size: 0 })}
         </output>
       </div>
       <p className="hint">{say(lang, t.reserve, { percent: packingReserve * 100 })}</p>

@@ -14,17 +14,7 @@ export const spaceText = texts({
   fewer: { en: 'One less: {name}', ar: 'إنقاص واحد: {name}' },
   more: { en: 'One more: {name}', ar: 'زيادة واحد: {name}' },
   sum: { en: 'Space you need', ar: 'المساحة اللازمة' },
-  cubicMetres: {
-    en: { one: '{size} cubic metre', other: '{size} cubic metres' },
-    ar: {
-      zero: '{size} متر مكعب',
-      one: 'متر مكعب واحد',
-      two: 'متران مكعبان',
-      few: '{size} أمتار مكعبة',
-      many: '{size} مترًا مكعبًا',
-      other: '{size} متر مكعب',
-    },
-  },
+  cubicMetres: { en: '{size} m³', ar: '{size} م³' },
   reserve: {
     en: 'With {percent} percent for the gaps between goods, rounded up to half a cubic metre.',
     ar: 'شاملة {percent} في المئة للفراغات بين البضائع، ومقرّبة إلى أعلى نصف متر مكعب.',

@@ -69,8 +69,8 @@ export const warehouse = texts({
 
   limitSpace: { en: 'Space', ar: 'المساحة' },
   limitSpaceText: {
-    en: 'From half a cubic metre to {most} cubic metres in one request. The warehouse measures what arrives.',
-    ar: 'من نصف متر مكعب إلى {most} متر مكعب في الطلب الواحد. ويقيس المستودع ما يصل إليه.',
+    en: 'From 0.5 m³ to {most} m³ in one request. The warehouse measures what arrives.',
+    ar: 'من 0.5 م³ إلى {most} م³ في الطلب الواحد. ويقيس المستودع ما يصل إليه.',
   },
   limitDates: { en: 'Dates', ar: 'التواريخ' },
   limitDatesText: {

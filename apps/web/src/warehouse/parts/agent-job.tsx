@@ -11,7 +11,6 @@ import { QuotedCharges } from '../../quotes/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
-import { When } from '../../ui/when.tsx'
 import { agentJobText as words } from '../agent-text.ts'
 import { storageMoneyCalls } from '../pay-calls.ts'
 import { CompleteStorage } from './agent-complete.tsx'
@@ -23,8 +22,10 @@ import { Releases } from './agent-releases.tsx'
 import { StorageFinalChanges } from './storage-final-changes.tsx'
 import { GoodsSteps } from './agent-steps.tsx'
 import { AgentStorageFacts } from './agent-storage-facts.tsx'
+import { isBrought } from '../brought.ts'
 import { GoodsBadge, StorageBadge } from './status-badge.tsx'
 import { StorageContacts } from './storage-contacts.tsx'
+import { Since } from './since.tsx'
 import { SiteCard } from './site-card.tsx'
 import { StorageLine } from './storage-line.tsx'
 import { StorageSheet } from './storage-sheet.tsx'
@@ -34,7 +35,7 @@ type AgentView = AnswerOf<typeof viewStorageQuoteAgent>
 
 export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
   const t = useT()
-  const { status, statusSince, goods, money, quotation } = storage
+  const { status, goods, money, quotation } = storage
   const booked = bookedStates.includes(status as StorageState)
   const next = storage.nextAction as StorageNext | null
   return (
@@ -49,10 +50,8 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
         </div>
         <p className="row wrap g2">
           <StorageBadge status={status} large />
-          {booked && goods && <GoodsBadge goods={goods} />}
-          <span className="dense muted">
-            {t(words.since)} <When value={statusSince} />
-          </span>
+          {booked && goods && <GoodsBadge goods={goods} isBrought={isBrought(storage)} />}
+          <Since storage={storage} />
           <PrintButton />
         </p>
       </div>

@@ -7,7 +7,7 @@ import { spaceFinding } from '@marsa/model/warehouse/findings.ts'
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
 import { measureRefusal } from '@marsa/model/warehouse/measure.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
-import { goodsText } from '@marsa/model/warehouse/text.ts'
+import { goodsWords } from '@marsa/model/warehouse/text.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useT } from '../../kit/t.ts'
@@ -17,6 +17,7 @@ import { DateTimeInput } from '../../ui/date-input.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { agentJobText as words } from '../agent-text.ts'
+import { isBrought } from '../brought.ts'
 import { storageReads } from '../queries.ts'
 import { PhotoField } from './agent-photo-field.tsx'
 import { Measured } from './measured-space.tsx'
@@ -33,7 +34,7 @@ const refusalOf = (booked: number, measured: number | null, again: number | null
 
 export function StepReport({ storage, code, onClose }: StepReportProps) {
   const t = useT()
-  const step = t(goodsText[code])
+  const step = t(goodsWords(code, isBrought(storage)))
   const measures = code === 'STORED'
   const [at, setAt] = useState<string | null>(() => toOffset(new Date()).slice(0, 16))
   const [note, setNote] = useState('')

@@ -2,13 +2,14 @@
 import { useState } from 'react'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
-import { goodsText } from '@marsa/model/warehouse/text.ts'
+import { goodsWords } from '@marsa/model/warehouse/text.ts'
 import { LaterUpload } from '../../documents/door.tsx'
 import { StepList } from '../../kit/step-list.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { agentJobText as words } from '../agent-text.ts'
+import { isBrought } from '../brought.ts'
 import { storagePaperCalls } from '../paper-calls.ts'
 import { StepReport } from './agent-step-report.tsx'
 import { loadStorageProblems } from './problems.ts'
@@ -23,7 +24,7 @@ export function GoodsSteps({ storage }: { storage: StorageDetail }) {
     code,
     refusal,
     doneAt,
-    name: goodsText[code],
+    name: goodsWords(code, isBrought(storage)),
     icon: storageEventIcon(code),
     isEarly: refusal === 'warehouse.step-too-early',
     ...(refusal === 'warehouse.balance-open' && { way: { href: '#final', label: words.toFinal } }),

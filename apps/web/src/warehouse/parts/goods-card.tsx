@@ -1,11 +1,12 @@
 // Where the goods are: the steps that are done, and those still to come.
 import { goodsSteps, type GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import { goodsText } from '@marsa/model/warehouse/text.ts'
+import { goodsWords } from '@marsa/model/warehouse/text.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { Timeline, type Milestone } from '../../ui/timeline.tsx'
 import { When } from '../../ui/when.tsx'
+import { isBrought } from '../brought.ts'
 import { storageText as words } from '../storage-text.ts'
 import { storageEventIcon } from './status-badge.tsx'
 
@@ -21,7 +22,7 @@ export function GoodsCard({ storage }: { storage: StorageDetail }) {
   const milestones: Milestone[] = [
     ...done.map((entry, index): Milestone => ({
       id: entry.id,
-      label: t(goodsText[entry.code as GoodsStep]),
+      label: t(goodsWords(entry.code as GoodsStep, isBrought(storage))),
       detail: entry.note ? <bdi>{entry.note}</bdi> : undefined,
       when: <When value={entry.at} />,
       icon: storageEventIcon(entry.code),
@@ -32,7 +33,7 @@ export function GoodsCard({ storage }: { storage: StorageDetail }) {
       : []),
     ...(over ? [] : ahead).map((code): Milestone => ({
       id: code,
-      label: t(goodsText[code]),
+      label: t(goodsWords(code, isBrought(storage))),
       detail: t(words.ahead),
       icon: storageEventIcon(code),
       state: 'todo',

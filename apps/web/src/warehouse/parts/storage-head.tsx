@@ -5,12 +5,14 @@ import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storageCargo, storageDays } from '@marsa/model/warehouse/request-form.ts'
 import { quotingStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, dateTime, number, volume } from '../../kit/format.ts'
+import { number, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { When } from '../../ui/when.tsx'
 import { storageText as words } from '../storage-text.ts'
 import { NextPanel } from './next-panel.tsx'
+import { isBrought } from '../brought.ts'
+import { Since } from './since.tsx'
 import { GoodsBadge, StorageBadge } from './status-badge.tsx'
 
 const useFacts = ({ form, endDate, measuredCBM, status, windowEndsAt }: StorageDetail) => {
@@ -30,19 +32,18 @@ const useFacts = ({ form, endDate, measuredCBM, status, windowEndsAt }: StorageD
 export function StorageHead({ storage, customer }: { storage: StorageDetail; customer: boolean }) {
   const t = useT()
   const { lang } = useLang()
-  const { form, statusSince, goods, status } = storage
+  const { form, goods, status } = storage
   const facts = useFacts(storage)
-  const today = date(new Date(), lang) === date(statusSince, lang)
   return (
     <section className="card ship-h">
       <div className="ship-l">
         <div className="row between wrap g2">
           <div className="row wrap g2">
             <StorageBadge status={status} large />
-            {goods && status !== 'QS_CMP' && status !== 'QS_CAN' && <GoodsBadge goods={goods} />}
-            <span className="dense muted">
-              {t(words.since, { time: today ? dateTime(statusSince, lang) : date(statusSince, lang) })}
-            </span>
+            {goods && status !== 'QS_CMP' && status !== 'QS_CAN' && (
+              <GoodsBadge goods={goods} isBrought={isBrought(storage)} />
+            )}
+            <Since storage={storage} />
           </div>
           <PrintButton />
         </div>

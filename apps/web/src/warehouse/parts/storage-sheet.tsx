@@ -20,7 +20,7 @@ import { When } from '../../ui/when.tsx'
 import { storagePaperCalls } from '../paper-calls.ts'
 import { storageText as words } from '../storage-text.ts'
 import { storageTitles } from '../titles.ts'
-import { StorageStepDetail, storageStepNames } from './storage-timeline.tsx'
+import { StorageStepDetail, useStepName } from './storage-timeline.tsx'
 
 type Fact = [string, ReactNode]
 
@@ -94,7 +94,7 @@ export function StorageSheet({ storage }: { storage: StorageDetail }) {
   const { lang } = useLang()
   const { form, status, statusSince, timeline, ahead, quotation, money } = storage
   const booked = bookedStates.includes(status as StorageState)
-  const name = (code: string) => (storageStepNames[code] ? t(storageStepNames[code]) : code)
+  const name = useStepName(storage)
   return (
     <RequestSheet
       kind={t(storageTitles.storage)}

@@ -1,21 +1,31 @@
 // What has happened to a storage request, the newest first, a few at a time.
 import { useState } from 'react'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import { goodsText, storageEventText, storageStateText } from '@marsa/model/warehouse/text.ts'
+import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
+import { goodsText, goodsWords, storageEventText, storageStateText } from '@marsa/model/warehouse/text.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Timeline, type Milestone } from '../../ui/timeline.tsx'
 import { When } from '../../ui/when.tsx'
+import { isBrought } from '../brought.ts'
 import { storageCommonText as words } from '../common-text.ts'
 import { storageEventIcon } from './status-badge.tsx'
 
-export const storageStepNames: Record<string, { en: string; ar: string }> = {
-  ...storageStateText,
-  ...goodsText,
-  ...storageEventText,
+const names: Record<string, { en: string; ar: string }> = { ...storageStateText, ...storageEventText }
+
+/** What an entry says; a code that is not known yet as it is. */
+export const useStepName = (storage: StorageDetail) => {
+  const t = useT()
+  return (code: string): string =>
+    Object.hasOwn(goodsText, code)
+      ? t(goodsWords(code as GoodsState, isBrought(storage)))
+      : names[code]
+        ? t(names[code])
+        : code
 }
+
 const shownAtFirst = 5
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
@@ -30,11 +40,12 @@ export function StorageStepDetail({ amount, note }: Entry) {
 
 export function StorageTimeline({ storage }: { storage: StorageDetail }) {
   const t = useT()
+  const nameOf = useStepName(storage)
   const [whole, setWhole] = useState(false)
   const entries = storage.timeline.toReversed()
   const milestones = (whole ? entries : entries.slice(0, shownAtFirst)).map((entry, index): Milestone => ({
     id: entry.id,
-    label: storageStepNames[entry.code] ? t(storageStepNames[entry.code]!) : entry.code,
+    label: nameOf(entry.code),
     detail: entry.amount || entry.note ? <StorageStepDetail {...entry} /> : undefined,
     when: <When value={entry.at} />,
     icon: storageEventIcon(entry.code),

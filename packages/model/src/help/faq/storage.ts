@@ -5,7 +5,7 @@ export const warehouseQuestions = questions({
   'storage-how': {
     ask: { en: 'How do I book storage?', ar: 'كيف أحجز مساحة تخزين؟' },
     answer: {
-      en: 'Say how many cubic metres, what kind of cargo, in which emirate and from when to when, with pickup and delivery if you want them. Warehouses usually answer within {answerWarehouse} on working days. Compare, accept and pay online. Until the first quotation arrives you can still change the request.',
+      en: 'Say how many m³, what kind of cargo, in which emirate and from when to when, with pickup and delivery if you want them. Warehouses usually answer within {answerWarehouse} on working days. Compare, accept and pay online. Until the first quotation arrives you can still change the request.',
       ar: 'حدّد عدد الأمتار المكعبة ونوع البضاعة والإمارة ومدة التخزين، مع الاستلام والتوصيل إن رغبت. تردّ المستودعات عادةً خلال {answerWarehouse} في أيام العمل. قارن واقبل وادفع إلكترونيًا. ويمكنك تعديل الطلب حتى وصول أول عرض.',
     },
     more: { en: 'Storage on Marsa', ar: 'التخزين في مرسى', path: 'warehouse/home' },
