@@ -69,7 +69,7 @@ export const freightBulkProblems = problems({
   },
   'freight.bulk-choice': {
     status: 422,
-    en: 'Enter one of the values that the template lists.',
-    ar: 'أدخل إحدى القيم المذكورة في النموذج.',
+    en: 'Enter one of these: {choices}.',
+    ar: 'أدخل إحدى هذه القيم: {choices}.',
   },
 })

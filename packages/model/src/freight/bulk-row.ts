@@ -5,7 +5,7 @@ import type { FieldProblems } from '../kit/problem.ts'
 import { foldText } from '../reference/fold.ts'
 import { checkAirWaybill, checkContainerNumber } from '../reference/identifiers.ts'
 import type { PlaceKind } from '../reference/place.ts'
-import { yesNo, type Choices } from './bulk-choices.ts'
+import { choiceOf, listedIn, yesNo, type Choices } from './bulk-choices.ts'
 import { columnOf, type BulkField, type Column } from './bulk-columns.ts'
 import { draftProblems } from './draft-problems.ts'
 import { numberOf } from './figure.ts'
@@ -34,13 +34,6 @@ export type Texts = Partial<Record<BulkField, string>>
 /** Texts that a spreadsheet would run (Z38); a number may have its sign, and a telephone number its plus. */
 const isFormula = (text: string): boolean => /^\s*([=@]|[+-](?![\d\s(]))/.test(text)
 
-const inList = (choices: Choices, text: string): string | undefined => {
-  const wanted = foldText(text)
-  return Object.entries(choices).find(([code, { en, ar }]) =>
-    [code, en, ar].some((name) => foldText(name) === wanted),
-  )?.[0]
-}
-
 /** `2026-12-01`, or day, month and year as they are written in the Emirates; what is neither stays as it is. */
 const dayIn = (text: string): string => {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
@@ -58,15 +51,12 @@ const momentIn = (text: string): string => {
 type Read = { value?: unknown; fault?: string }
 
 const readChoice = (choices: Choices, text: string): Read => {
-  const value = inList(choices, text)
+  const value = choiceOf(choices, text)
   return value ? { value } : { fault: 'freight.bulk-choice' }
 }
 
 const readServices = (choices: Choices, text: string): Read => {
-  const value = text
-    .split(/[,;،؛\n]/)
-    .filter((each) => each.trim())
-    .map((each) => inList(choices, each))
+  const value = listedIn(text).map((each) => choiceOf(choices, each))
   return value.every((each) => each !== undefined) ? { value } : { fault: 'freight.bulk-choice' }
 }
 
@@ -88,7 +78,7 @@ const readCell = ({ kind, choices = {} }: Column, text: string, known: Known): R
   if (kind === 'list') return readServices(choices, text)
   if (kind === 'goods') return readGoods(known, text)
   if (kind === 'yesno') {
-    const said = inList(yesNo, text)
+    const said = choiceOf(yesNo, text)
     return said ? { value: said === 'yes' } : { fault: 'freight.hazardous-required' }
   }
   return { value: text }

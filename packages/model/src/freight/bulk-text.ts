@@ -82,6 +82,10 @@ export const bulkText = texts({
     en: 'Saved. Please correct the rest as well.',
     ar: 'حُفظ التعديل. يُرجى تصحيح بقية الحقول أيضًا.',
   },
+  alike: {
+    en: 'Change all lines that say the same in these fields',
+    ar: 'تغيير كل الأسطر التي تحمل القيم نفسها في هذه الحقول',
+  },
   meant: { en: 'Did you mean {names}?', ar: 'هل تقصد {names}؟' },
   take: { en: 'Use {name}', ar: 'اختيار {name}' },
   takeAlike: {

@@ -220,6 +220,45 @@ describe('a misspelled place or kind of goods', () => {
   })
 })
 
+describe('a misspelled choice or a wrong amount', () => {
+  test('is answered with the nearest choice, which is set for all lines that say it', async () => {
+    const { BatchId: id } = await opened([
+      line({ services: 'Insurence, Packing', containerMode: 'FLC' }),
+      line({ services: 'insurence,  packing' }),
+      line({ services: 'Insurance', mode: 'Seaa' }),
+    ])
+    const { items } = (await view(id)) as { items: BatchRow[] }
+    const faults = items.map(({ problems }) =>
+      problems.map(({ field, code, meant }) => [field, code, meant?.map(({ text }) => text)]),
+    )
+    const services = ['services', 'freight.bulk-choice', ['Cargo insurance, Packing']]
+    expect(faults[0]).toContainEqual(services)
+    expect(faults[0]).toContainEqual(['containerMode', 'freight.bulk-choice', ['Full container (FCL)']])
+    expect(faults[1]).toEqual([services])
+    expect(faults[2]).toContainEqual(['mode', 'freight.bulk-choice', ['Sea']])
+    const set = (at: number, texts: Line) =>
+      world.done(customer, bulk.fixBatchRow, { query: { id }, body: { line: at, texts, alike: true } })
+    expect((await set(2, { services: 'Cargo insurance, Packing' })).changed).toBe(2)
+    expect((await set(2, { containerMode: 'Full container (FCL)' })).changed).toBe(1)
+    expect(await set(4, { mode: 'Sea' })).toMatchObject({ changed: 1, batch: { faulty: 0 } })
+  })
+
+  test('an amount is set for all lines that say the same amount', async () => {
+    const { BatchId: id } = await opened([
+      line({ cargoValue: '12500 dirhams' }),
+      line({ cargoValue: '12500 dirhams' }),
+      line({ cargoValue: 'much' }),
+    ])
+    const { batch } = await view(id)
+    expect(batch.faulty).toBe(3)
+    const fixed = await world.done(customer, bulk.fixBatchRow, {
+      query: { id },
+      body: { line: 2, texts: { cargoValue: '12,500.00' }, alike: true },
+    })
+    expect(fixed).toMatchObject({ changed: 2, batch: { faulty: 1 } })
+  })
+})
+
 describe('the columns', () => {
   test('are known in Arabic, in the code page of older spreadsheets, with semicolons', async () => {
     const arabic = line({

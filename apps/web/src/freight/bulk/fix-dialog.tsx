@@ -5,10 +5,11 @@ import { fixBatchRow, type BatchRow } from '@marsa/model/freight/bulk-endpoints.
 import { bulkText } from '@marsa/model/freight/bulk-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
-import { useCommand } from '../../kit/query.ts'
+import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -25,9 +26,11 @@ export function FixDialog({ id, row: before, onClose }: { id: string; row: Batch
   const [texts, setTexts] = useState<Texts>({})
   const [shown, setShown] = useState(() => before.problems.map(({ field }) => field))
   const [isSaved, setSaved] = useState(false)
+  const [alike, setAlike] = useState(false)
   const save = useCommand(fixBatchRow, {
     refreshes: batchReads,
-    onDone: ({ row: now }) => {
+    onDone: ({ row: now, changed }) => {
+      if (changed > 1) void toast({ title: t(bulkText.linesSet, { count: changed }), tone: 'success' })
       if (now.problems.length === 0 || now.leftOut) return onClose()
       setRow(now)
       setTexts({})
@@ -35,7 +38,7 @@ export function FixDialog({ id, row: before, onClose }: { id: string; row: Batch
       setSaved(true)
     },
   })
-  const send = (body: { texts?: Texts; leftOut?: boolean }) =>
+  const send = (body: { texts?: Texts; leftOut?: boolean; alike?: boolean }) =>
     save.mutate({ query: { id }, body: { line: row.line, ...body } })
   const isAll = shown.length >= bulkFields.length
   const errorOf = (field: string): string | undefined => {
@@ -52,7 +55,11 @@ export function FixDialog({ id, row: before, onClose }: { id: string; row: Batch
           <Button onPress={() => send({ leftOut: !row.leftOut })} isPending={false}>
             {t(row.leftOut ? bulkText.takeIn : bulkText.leaveOut)}
           </Button>
-          <Button variant="primary" isPending={save.isPending} onPress={() => send({ texts })}>
+          <Button
+            variant="primary"
+            isPending={save.isPending}
+            onPress={() => send({ texts, alike: alike && Object.keys(texts).length > 0 })}
+          >
             {t(bulkText.saveLine)}
           </Button>
         </>
@@ -71,6 +78,9 @@ export function FixDialog({ id, row: before, onClose }: { id: string; row: Batch
               onChange={(text) => setTexts({ ...texts, [field]: text })}
             />
           ))}
+        <Checkbox value={alike} onChange={setAlike}>
+          {t(bulkText.alike)}
+        </Checkbox>
         {!isAll && (
           <Button variant="text" changes={false} onPress={() => setShown([...bulkFields])}>
             {t(bulkText.allFields)}

@@ -30,7 +30,12 @@ const paramsOf = ({ field, limit }: RowProblem, { texts }: BatchRow, lang: Lang)
         ? checkAirWaybill(texts.awbNumber ?? '')
         : undefined
   const params = checked && 'params' in checked ? checked.params : undefined
-  return { ...params, ...(limit !== undefined && { limit: number(limit, lang) }) }
+  const choices = isField(field) ? Object.values(columnOf(field).choices ?? {}) : []
+  return {
+    ...params,
+    choices: choices.map((choice) => choice[lang]).join(lang === 'ar' ? '، ' : ', '),
+    ...(limit !== undefined && { limit: number(limit, lang) }),
+  }
 }
 
 /** What is wrong, said in the language of the page. */
