@@ -8,6 +8,7 @@ import { jobText } from '@marsa/model/freight/screen-text.ts'
 import { papersText } from '@marsa/model/documents/papers-text.ts'
 import { sheetText } from '@marsa/model/quotes/sheet-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { feedbackText } from '@marsa/model/quotes/feedback.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser, type NewCompany } from '../kit/people.ts'
@@ -128,12 +129,12 @@ test('a shipment from request to delivery', async ({ browser }, info) => {
     .getByRole('button', { name: t(shipmentText.confirm) })
     .click()
   await expect(customer.getByText(t(freightStatusText.QS_CMP)).first()).toBeVisible()
-  await customer.getByRole('radio', { name: say(lang, shipmentText.stars, { count: 5 }) }).press('Space')
+  await customer.getByRole('radio', { name: say(lang, feedbackText.stars, { count: 5 }) }).press('Space')
   await customer
-    .getByRole('textbox', { name: t(shipmentText.comments) })
+    .getByRole('textbox', { name: t(feedbackText.comments) })
     .fill(t({ en: 'Everything on time.', ar: 'كل شيء في موعده.' }))
-  await customer.getByRole('button', { name: t(shipmentText.send), exact: true }).click()
-  await expect(customer.getByText(t(shipmentText.thanks)).first()).toBeVisible()
+  await customer.getByRole('button', { name: t(feedbackText.send), exact: true }).click()
+  await expect(customer.getByText(t(feedbackText.thanks)).first()).toBeVisible()
   await expectAccessible(customer)
   await expectOneSheet(customer, number, [t(sheetText.net), '4,997.62', 'bill_of_lading.pdf'])
   await expectOneSheet(agent, number, [t(sheetText.net), '4,997.62', 'Maryam'])

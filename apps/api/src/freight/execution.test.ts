@@ -271,12 +271,12 @@ describe('feedback', () => {
     expect(await said({ updateComments: false })).toBe(true)
     expect(await said({ updateComments: false, rating: 1 })).toBe(true)
     expect(await code(rate(feedbackToken, { updateComments: true, comments: '  ' }))).toBe(
-      'freight.comment-required',
+      'quotes.comment-required',
     )
     expect(
       (await rate(feedbackToken, { updateComments: true, comments: 'x'.repeat(151) })).body.fieldErrors[0]
         .code,
-    ).toBe('freight.comment-long')
+    ).toBe('quotes.comment-long')
     expect(await said({ updateComments: true, comments: 'x'.repeat(150) })).toBe(false)
     expect(await said({ updateComments: true, comments: 'Again' })).toBe(true)
     const kept = await one<{ rating: number; comments: string }>(

@@ -10,7 +10,7 @@ import {
 import { completePayment } from '@marsa/model/finance/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { changeText } from '@marsa/model/freight/change-text.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { feedbackText } from '@marsa/model/quotes/feedback.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
 import { quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
@@ -270,7 +270,7 @@ const successes: [said: string, words: TextRow, cause: () => Promise<unknown>][]
   ],
   [
     'your feedback has already been submitted',
-    shipmentText.already,
+    feedbackText.already,
     async () => {
       const journey = await world.completed({ agents: 1 })
       const { feedbackToken } = await world.view(journey.customer, journey)

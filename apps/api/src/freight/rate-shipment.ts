@@ -16,7 +16,7 @@ export const rateShipment =
     const requestId = readFeedbackToken(secret, body.postShppingRequest)
     if (!requestId) throw new Problem('freight.feedback-link')
     if (body.updateComments && !body.comments)
-      throw new Problem('freight.comment-required', {}, { comments: 'freight.comment-required' })
+      throw new Problem('quotes.comment-required', {}, { comments: 'quotes.comment-required' })
     return call.once(async (tx) => {
       if (!(await isCompleted(tx, requestId))) throw new Problem('freight.feedback-link')
       if (!body.updateComments && body.rating === undefined)

@@ -46,7 +46,7 @@ const boxOf = async (at: Stored): Promise<{ itemId: string; name: string; quanti
 
 /** Photo, signature and reason for storage of which something is asked for; nothing could be put in elsewhere. */
 const handOverBodies = new Map<Stored, object>()
-const none = { photo: randomUUID(), signature: randomUUID(), code: null, creditReason: null }
+const none = { photos: [randomUUID()], signature: randomUUID(), code: null, creditReason: null }
 
 /** How storage comes into each state; STORED and so on are booked, with the goods further on. */
 const states: Record<string, () => Promise<Stored>> = {
@@ -174,7 +174,7 @@ const actions: Record<string, Action> = {
     app.ask(person, storage.declineRelease, { query: await release(at), body: reason }),
   askExtension: (person, at) => ask(person, storage.askExtension, at, { until: until() }),
   withdrawExtension: (person, at) => ask(person, storage.withdrawExtension, at),
-  rateStorage: (person, at) => ask(person, storage.rateStorage, at, { rating: 5 }),
+  rateStorage: (person, at) => ask(person, storage.rateStorage, at, { rating: 5, comments: 'Well kept' }),
 }
 
 /** Who succeeds where. `first` has quoted and won where somebody has; `second` is the other warehouse that was asked. */

@@ -298,22 +298,24 @@ test('on credit nothing is invoiced before the end, and the whole stays due then
   expect(await world.balances(at.requestId)).toEqual({ credit_exposure: -110_250n, agent_payable: 110_250n })
 })
 
-test('it is rated once and commented once by its customer, and only when it is complete', async () => {
+test('it is rated once, with a comment, by its customer, and only when it is complete', async () => {
   const under = await world.delivered()
   const rate = (of: Stored, body: Record<string, unknown>, person = of.customer) =>
     app.ask(person, storage.rateStorage, { ...world.of(of), body })
-  expect(await code(rate(under, { rating: 5 }))).toBe('warehouse.not-completed')
+  const given = { rating: 5, comments: 'Clean and dry' }
+  expect(await code(rate(under, given))).toBe('warehouse.not-completed')
   const at = await world.completed()
   const said = async (body: Record<string, unknown>) =>
     world.must(await rate(at, body)).body.alreadySubmitted as boolean
-  expect((await rate(at, {})).body.fieldErrors[0].field).toBe('rating')
-  expect(await said({ comments: 'Clean and dry' })).toBe(false)
-  expect(await said({ rating: 4 })).toBe(false)
-  expect(await said({ rating: 1 })).toBe(true)
-  expect(await said({ comments: 'Again' })).toBe(true)
-  expect((await rate(at, { rating: 5 }, await world.customer())).status).toBe(404)
-  expect((await rate(at, { rating: 5 }, at.winner)).status).toBe(403)
+  const fault = async (change: object) => (await rate(at, { ...given, ...change })).body.fieldErrors[0]
+  expect((await fault({ rating: undefined })).field).toBe('rating')
+  expect(await fault({ comments: '  ' })).toMatchObject({ code: 'quotes.comment-required' })
+  expect(await fault({ comments: 'x'.repeat(151) })).toMatchObject({ code: 'quotes.comment-long' })
+  expect(await said({ rating: 4, comments: 'x'.repeat(150) })).toBe(false)
+  expect(await said({ rating: 1, comments: 'Again' })).toBe(true)
+  expect((await rate(at, given, await world.customer())).status).toBe(404)
+  expect((await rate(at, given, at.winner)).status).toBe(403)
   expect(
     await rows(app.db, sql`select rating, comments from request_feedback where request_id = ${at.requestId}`),
-  ).toEqual([{ rating: 4, comments: 'Clean and dry' }])
+  ).toEqual([{ rating: 4, comments: 'x'.repeat(150) }])
 })

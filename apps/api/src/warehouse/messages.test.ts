@@ -289,7 +289,8 @@ test.each(Object.keys(causes) as Storage[])(
       expect([said.titleAr, said.bodyAr].every((words) => isReadable.ar.test(words))).toBe(true)
       expect(said.titleEn).toContain(at.number)
       const page = person.role === 'warehouse-agent' ? 'requests' : 'storages'
-      expect(said.link).toBe(`/${language}/warehouse/${page}/${at.requestId}`)
+      const place = template === 'storage-completed' ? '#feedback' : ''
+      expect(said.link).toBe(`/${language}/warehouse/${page}/${at.requestId}${place}`)
       const sent = await rows<{ language: 'en' | 'ar'; channel: string; subject: string; link: string }>(
         app.db,
         sql`select language, channel, subject, link from outbox_messages where notification_id = ${said.id}`,

@@ -10,16 +10,14 @@ export const rateStorage = (call: Call<typeof contract>) => {
   const { now, body } = call
   const actor = signedIn(call)
   const { rating, comments } = body
-  if (rating === undefined && !comments)
-    throw new Problem('kit.invalid', {}, { rating: 'kit.field.required' })
   return call.once(async (tx) => {
     const request = await lockVisible(tx, actor, call.relation, call.query.id)
     if (!request) throw new Problem('warehouse.not-found')
     if (request.state !== 'QS_CMP' || !isBooked(request)) throw new Problem('warehouse.not-completed')
     const { id: requestId, company_id: companyId, agent_id: agentId } = request
     const given = { requestId, companyId, agentId, now }
-    const rated = rating !== undefined && (await insertRating(tx, given, rating)) !== undefined
-    const commented = !!comments && (await insertComment(tx, given, comments)) !== undefined
+    const rated = (await insertRating(tx, given, rating)) !== undefined
+    const commented = (await insertComment(tx, given, comments)) !== undefined
     if (rated || commented) await tellChange(tx, request)
     return { status: 'SUCCESS' as const, errorMessage: null, alreadySubmitted: !rated && !commented }
   })

@@ -230,12 +230,6 @@ export const freightProblems = problems({
     en: 'This feedback link is not valid. Open it again from our message, or rate the shipment on its own page.',
     ar: 'رابط التقييم غير صالح. افتحه مجددًا من رسالتنا، أو قيّم الشحنة من صفحتها.',
   },
-  'freight.comment-required': { status: 422, en: '*Please enter your comments', ar: '*يُرجى كتابة ملاحظاتك' },
-  'freight.comment-long': {
-    status: 422,
-    en: '*comments should be less than 150 characters',
-    ar: '*يجب ألا تزيد الملاحظات على 150 حرفًا',
-  },
   'freight.tracking-number-invalid': {
     status: 422,
     en: 'Check the number: its check digit does not fit.',

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { anyone, clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { FeedbackComment, FeedbackRating } from '../quotes/feedback.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
 import { manyIdsInQuery } from '../kit/many.ts'
 import { paging } from '../kit/paging.ts'
@@ -68,9 +69,6 @@ export const viewShipment = endpoint({
   problems: ['freight.not-found'],
 })
 
-/** Longest comment of feedback (decisions 4.10 no. 12). */
-export const feedbackCommentLength = 150
-
 /** Without a comment and without a rating it changes nothing and answers whether the link was used. */
 export const rateShipment = endpoint({
   verb: 'rateShipment',
@@ -81,15 +79,15 @@ export const rateShipment = endpoint({
   body: z.strictObject({
     postShppingRequest: z.string().max(200),
     updateComments: z.boolean(),
-    comments: z.string().trim().max(feedbackCommentLength, 'freight.comment-long').optional(),
-    rating: z.int().min(1).max(5).optional(),
+    comments: FeedbackComment.optional(),
+    rating: FeedbackRating.optional(),
   }),
   answer: z.strictObject({
     status: z.string(),
     errorMessage: z.string().nullable(),
     alreadySubmitted: z.boolean(),
   }),
-  problems: ['freight.feedback-link', 'freight.comment-required', 'freight.comment-long'],
+  problems: ['freight.feedback-link', 'quotes.comment-required', 'quotes.comment-long'],
 })
 
 /** The receipt of the newest payment that joins request, quotation and company (C050, Z29). */

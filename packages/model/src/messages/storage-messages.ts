@@ -3,6 +3,8 @@ import { messages } from './message.ts'
 
 /** `page` is the reader's: `storages` of customers and staff, `requests` of warehouses. */
 const storage = '/{lang}/warehouse/{page}/{id}'
+/** Where its page asks for feedback. */
+export const storageFeedbackPlace = 'feedback'
 /** By when a balance is paid; it has no day of its own. */
 export const beforeGoodsLeave = { en: 'before the goods leave', ar: 'قبل إخراج البضاعة' }
 const open = { en: 'Open the storage', ar: 'فتح طلب التخزين' }
@@ -273,7 +275,10 @@ export const storageGoodsMessages = messages({
     channels: ['mail', 'sms'],
   },
   'storage-space-differs': {
-    title: { en: '{number} takes a different space', ar: 'المساحة المقاسة للتخزين {number} تختلف عن المحجوزة' },
+    title: {
+      en: '{number} takes a different space',
+      ar: 'المساحة المقاسة للتخزين {number} تختلف عن المحجوزة',
+    },
     body: {
       en: 'Booked were {booked}, measured were {measured}. The warehouse posts a new final quotation.',
       ar: 'المساحة المحجوزة {booked} والمقاسة {measured}. سيصدر المستودع عرضًا نهائيًا جديدًا.',
@@ -439,7 +444,7 @@ export const storageGoodsMessages = messages({
       ar: 'نشكركم على التخزين معنا. تقييمكم لا يستغرق أكثر من دقيقة ويساعد غيركم على الاختيار.',
     },
     button: { en: 'Give feedback', ar: 'تقديم التقييم' },
-    link: storage,
+    link: `${storage}#${storageFeedbackPlace}`,
     channels: ['mail'],
   },
 })

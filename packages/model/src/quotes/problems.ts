@@ -106,4 +106,10 @@ export const quotesProblems = problems({
     en: 'Only customers with a credit account can confirm on credit.',
     ar: 'التأكيد على الحساب الائتماني متاح لعملاء الائتمان فقط.',
   },
+  'quotes.comment-required': { status: 422, en: '*Please enter your comments', ar: '*يُرجى كتابة ملاحظاتك' },
+  'quotes.comment-long': {
+    status: 422,
+    en: '*comments should be less than 150 characters',
+    ar: '*يجب ألا تزيد الملاحظات على 150 حرفًا',
+  },
 })

@@ -8,6 +8,7 @@ import { StorageDetail, StorageList } from './answers.ts'
 import { storageCancelStages } from './cancellation.ts'
 import { version } from '../kit/fields.ts'
 import { paging } from '../kit/paging.ts'
+import { FeedbackComment, FeedbackRating } from '../quotes/feedback.ts'
 import { day, id, readers, reason, warehouseAgents } from './fields.ts'
 import { StorageForm } from './request-form.ts'
 import { storageTabs } from './status.ts'
@@ -178,15 +179,20 @@ export const rateStorage = endpoint({
   policy: customers,
   query: z.strictObject({ id }),
   body: z.strictObject({
-    rating: z.int().min(1).max(5).optional(),
-    comments: z.string().trim().max(150, 'warehouse.comment-long').optional(),
+    rating: FeedbackRating,
+    comments: FeedbackComment.min(1, 'quotes.comment-required'),
   }),
   answer: z.strictObject({
     status: z.literal('SUCCESS'),
     errorMessage: z.null(),
     alreadySubmitted: z.boolean(),
   }),
-  problems: ['warehouse.not-found', 'warehouse.not-completed'],
+  problems: [
+    'warehouse.not-found',
+    'warehouse.not-completed',
+    'quotes.comment-required',
+    'quotes.comment-long',
+  ],
 })
 
 /** The logo that stands on the papers of a request: its winner's, or the platform's before. */

@@ -2,12 +2,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { rateShipment } from '@marsa/model/freight/shipment-endpoints.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { feedbackText } from '@marsa/model/quotes/feedback.ts'
 import { useCommand } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { FeedbackForm } from '../parts/feedback-form.tsx'
+import { RateShipment } from '../parts/rate-shipment.tsx'
 import '../freight.css'
 
 const route = getRouteApi('/$lang/customerfeedback')
@@ -25,8 +26,8 @@ function FromLink({ token, rating }: { token: string; rating: number | undefined
   useEffect(() => record(), [token])
   if (error) return <Banner tone="error" live title={error.sentence} />
   if (!data) return <Skeleton lines={4} />
-  if (data.alreadySubmitted) return <Banner tone="info" live title={t(shipmentText.already)} />
-  return <FeedbackForm token={token} known={rating} />
+  if (data.alreadySubmitted) return <Banner tone="info" live title={t(feedbackText.already)} />
+  return <RateShipment token={token} known={rating} />
 }
 
 export function FeedbackPage() {

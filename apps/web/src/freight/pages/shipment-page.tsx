@@ -30,7 +30,7 @@ import {
 import { ContactsCard } from '../parts/contacts-card.tsx'
 import { DoorsCard } from '../parts/doors-card.tsx'
 import { ShipmentPapers } from '../parts/shipment-papers.tsx'
-import { FeedbackForm } from '../parts/feedback-form.tsx'
+import { RateShipment } from '../parts/rate-shipment.tsx'
 import { ShipmentPayments } from '../parts/shipment-payments.tsx'
 import { loadFreightProblems } from '../parts/problems.ts'
 import { ShipmentHead } from '../parts/shipment-head.tsx'
@@ -123,7 +123,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
         <div className="stack g6">
           {rate && (
             <Card title={t(shipmentText.rateTitle)} id="feedback">
-              <FeedbackForm token={rate} />
+              <RateShipment token={rate} />
             </Card>
           )}
           {(shipment.questions.length > 0 || shipment.dispute) && (
