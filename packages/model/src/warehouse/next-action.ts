@@ -13,8 +13,8 @@ export const storageNextText = texts({
   waitForWarehouse: { en: 'The warehouse takes the next step', ar: 'الخطوة التالية على المستودع' },
   payFinal: { en: 'Pay the final quotation', ar: 'سدّد المبلغ النهائي' },
   extendOrCollect: {
-    en: 'Extend the time, or collect the goods',
-    ar: 'مدّد المدة أو استلم بضاعتك',
+    en: 'Ask for more time, or for the release',
+    ar: 'اطلب تمديد المدة أو إخراج البضاعة',
   },
   rate: { en: 'Tell us how it went', ar: 'شاركنا تقييمك' },
   askAgain: { en: 'Ask again', ar: 'أعد إرسال الطلب' },

@@ -1,4 +1,5 @@
 // The work of the warehouse that has won: the next step, the goods, the final quotation, inventory, releases, papers, money.
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { storageNextText, type StorageNext } from '@marsa/model/warehouse/next-action.ts'
 import type { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
@@ -19,6 +20,7 @@ import { FindingsCard } from './findings-card.tsx'
 import { Inventory } from './agent-inventory.tsx'
 import { AgentPapers } from './agent-papers.tsx'
 import { Releases } from './agent-releases.tsx'
+import { SoFar } from './overstay-banner.tsx'
 import { StorageFinalChanges } from './storage-final-changes.tsx'
 import { GoodsSteps } from './agent-steps.tsx'
 import { AgentStorageFacts } from './agent-storage-facts.tsx'
@@ -60,7 +62,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
           <Banner tone="attention" title={`${t(words.next)}: ${t(storageNextText[next])}`} />
         )}
         {storage.findings.length > 0 && <FindingsCard storage={storage} customer={false} />}
-        {storage.overstay && <Overstay endDate={storage.endDate} />}
+        {storage.overstay && <Overstay storage={storage} />}
         {status === 'QS_CAN' && <Banner title={t(words.cancelled)}>{t(words.cancelledBody)}</Banner>}
         <div className="two">
           <div className="stack g6">
@@ -96,12 +98,12 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
   )
 }
 
-function Overstay({ endDate }: { endDate: string }) {
+function Overstay({ storage }: { storage: StorageDetail }) {
   const t = useT()
   const { lang } = useLang()
   return (
     <Banner tone="attention" title={t(words.overstay)}>
-      {t(words.overstayBody, { day: date(endDate, lang) })}
+      {t(words.overstayBody, { day: date(storage.endDate, lang) })} <SoFar storage={storage} />
     </Banner>
   )
 }

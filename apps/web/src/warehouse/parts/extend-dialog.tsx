@@ -1,6 +1,6 @@
 // Asking the warehouse for a longer time.
 import { useState } from 'react'
-import { addDays } from '@marsa/model/kit/day.ts'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
@@ -22,7 +22,11 @@ export function ExtendDialog({ storage, onClose }: { storage: StorageDetail; onC
   const t = useT()
   const { lang } = useLang()
   const { endDate, storageRequestID: id, version } = storage
-  const [until, setUntil] = useState<string | null>(null)
+  // A month more to begin with, so that its price stands there before anything is asked.
+  const [until, setUntil] = useState<string | null>(() => {
+    const today = dayOf(new Date())
+    return addDays(endDate > today ? endDate : today, 30)
+  })
   const [isTried, setTried] = useState(false)
   const command = useCommand(askExtension, {
     refreshes: storageReads,

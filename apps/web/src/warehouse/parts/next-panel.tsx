@@ -60,7 +60,7 @@ function Act({ step, storage }: { step: OwnStep; storage: StorageDetail }) {
         label={t(step === 'payFinal' ? words.pay : words.payAgain)}
       />
     )
-  if (step === 'extendOrCollect') return <OverstayWays storage={storage} />
+  if (step === 'extendOrCollect') return <OverstayWays block storage={storage} />
   const place = places[step]
   if (place)
     return (

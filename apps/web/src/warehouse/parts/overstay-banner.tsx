@@ -12,6 +12,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { storageReads } from '../queries.ts'
 import { extensionText, storageText as words } from '../storage-text.ts'
+import { OverstayWays } from './overstay-ways.tsx'
 
 type BannerProps = { storage: StorageDetail; customer: boolean }
 
@@ -23,7 +24,12 @@ export function OverstayBanner({ storage, customer }: BannerProps) {
   return (
     <div className="stack g3 st-notes">
       {storage.overstay && (
-        <Banner tone="attention" title={t(words.overstayTitle)}>
+        <Banner
+          tone="attention"
+          title={t(words.overstayTitle)}
+          // The head of the page offers the same where nothing else comes first.
+          action={customer && storage.nextAction !== 'extendOrCollect' && <OverstayWays storage={storage} />}
+        >
           {t(customer ? words.overstayBody : words.overstayStaff, { day })} <SoFar storage={storage} />
         </Banner>
       )}
@@ -33,7 +39,7 @@ export function OverstayBanner({ storage, customer }: BannerProps) {
 }
 
 /** Days beyond, and what they come to by the quotation. */
-function SoFar({ storage: { endDate, form, quotation } }: { storage: StorageDetail }) {
+export function SoFar({ storage: { endDate, form, quotation } }: { storage: StorageDetail }) {
   const t = useT()
   const { lang } = useLang()
   const days = daysBeyond(endDate, dayOf(new Date()))

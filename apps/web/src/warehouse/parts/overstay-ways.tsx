@@ -5,22 +5,34 @@ import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useT } from '../../kit/t.ts'
 import { laterPart } from '../../ui/later-part.tsx'
-import { extensionText, storageText as words } from '../storage-text.ts'
+import { isBrought } from '../brought.ts'
+import { releaseText } from '../release-text.ts'
+import { extensionText } from '../storage-text.ts'
 import { loadStorageProblems } from './problems.ts'
 
 const LaterExtend = laterPart(async () => (await import('./extend-dialog.tsx')).ExtendDialog)
 const LaterRelease = laterPart(async () => (await import('./release-dialog.tsx')).ReleaseDialog)
 
-export function OverstayWays({ storage }: { storage: StorageDetail }) {
+/** `block`: below each other, as wide as their place. */
+export function OverstayWays({ storage, block }: { storage: StorageDetail; block?: boolean }) {
   const t = useT()
-  const [opened, setOpened] = useState<'extend' | 'collect'>()
+  const [opened, setOpened] = useState<'extend' | 'release'>()
   const close = () => setOpened(undefined)
   const noItems = storage.items.some(({ left }) => left > 0) ? null : 'warehouse.release-none'
   return (
-    <div className="stack g2">
+    <div className={block ? 'stack g2' : 'row wrap g2'}>
       <ActionButton
-        variant="primary"
-        block
+        variant={block ? 'primary' : 'secondary'}
+        block={block}
+        icon={PackageOpen}
+        refusal={storage.releaseRefusal ?? noItems}
+        problems={loadStorageProblems}
+        onPress={() => setOpened('release')}
+      >
+        {t(isBrought(storage) ? releaseText.askDelivery : releaseText.askAll)}
+      </ActionButton>
+      <ActionButton
+        block={block}
         icon={CalendarPlus}
         refusal={storage.extendRefusal}
         problems={loadStorageProblems}
@@ -28,17 +40,8 @@ export function OverstayWays({ storage }: { storage: StorageDetail }) {
       >
         {t(extensionText.ask)}
       </ActionButton>
-      <ActionButton
-        block
-        icon={PackageOpen}
-        refusal={storage.releaseRefusal ?? noItems}
-        problems={loadStorageProblems}
-        onPress={() => setOpened('collect')}
-      >
-        {t(words.collect)}
-      </ActionButton>
       {opened === 'extend' && <LaterExtend storage={storage} onClose={close} />}
-      {opened === 'collect' && <LaterRelease storage={storage} everything onClose={close} />}
+      {opened === 'release' && <LaterRelease storage={storage} everything onClose={close} />}
     </div>
   )
 }

@@ -1,16 +1,19 @@
 // Asking for some pieces of what is stored: how many of each, when, and who collects them.
 import { useState } from 'react'
-import { dayOf } from '@marsa/model/kit/day.ts'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { requestRelease } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
+import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'
+import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { doorLines } from '../door-lines.ts'
 import { storageReads } from '../queries.ts'
 import { releaseText as words } from '../release-text.ts'
 import { collectorOf, linesOf, releaseProblems, type ReleaseValues } from '../release-values.ts'
@@ -27,14 +30,22 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
   const t = useT()
   const { lang } = useLang()
   const [today] = useState(() => dayOf(new Date()))
+  const me = useMe()
+  const delivery = deliveryOf(storage.form)
+  const comma = lang === 'ar' ? '، ' : ', '
   const items = storage.items.filter(({ left }) => left > 0)
   const [values, setValues] = useState<ReleaseValues>(() => ({
     counts: everything ? Object.fromEntries(items.map(({ itemId, left }) => [itemId, left])) : {},
-    when: `${today}T10:00`,
-    name: '',
+    when: `${addDays(today, everything ? 1 : 0)}T10:00`,
+    name: everything
+      ? (delivery?.contactName ?? [me?.firstName, me?.lastName].filter(Boolean).join(' '))
+      : '',
     idNumber: '',
     vehiclePlate: '',
-    note: '',
+    note:
+      delivery && everything
+        ? t(words.deliverTo, { place: doorLines(delivery, lang).filter(Boolean).join(comma) })
+        : '',
   }))
   const [isTried, setTried] = useState(false)
   const command = useCommand(requestRelease, {
@@ -67,7 +78,7 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
   }
   return (
     <Dialog
-      title={t(words.title)}
+      title={t(everything ? (delivery ? words.titleDelivery : words.titleAll) : words.title)}
       size="l"
       isOpen
       onClose={onClose}

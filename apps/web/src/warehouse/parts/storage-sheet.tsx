@@ -3,12 +3,7 @@ import type { ReactNode } from 'react'
 import { sheetText } from '@marsa/model/quotes/sheet-text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import {
-  storageCargo,
-  storageDays,
-  storagePacking,
-  type StorageLocation,
-} from '@marsa/model/warehouse/request-form.ts'
+import { storageCargo, storageDays, storagePacking } from '@marsa/model/warehouse/request-form.ts'
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { storageStateText } from '@marsa/model/warehouse/text.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -17,18 +12,13 @@ import { useT } from '../../kit/t.ts'
 import { RequestSheet, type SheetParty } from '../../quotes/door.tsx'
 import { Money } from '../../ui/money.tsx'
 import { When } from '../../ui/when.tsx'
+import { doorLines } from '../door-lines.ts'
 import { storagePaperCalls } from '../paper-calls.ts'
 import { storageText as words } from '../storage-text.ts'
 import { storageTitles } from '../titles.ts'
 import { StorageStepDetail, useStepName } from './storage-timeline.tsx'
 
 type Fact = [string, ReactNode]
-
-const doorLines = (at: StorageLocation, emirate: string, comma: string): string[] =>
-  [
-    [at.unit, at.building, at.street, at.landmark],
-    [at.area, emirate],
-  ].map((words) => words.filter(Boolean).join(comma))
 
 const useParties = ({ agent, customer, quotation, form }: StorageDetail): SheetParty[] => {
   const t = useT()
@@ -64,7 +54,7 @@ const useParties = ({ agent, customer, quotation, form }: StorageDetail): SheetP
       parties.push({
         role: t(term),
         name: at.contactName,
-        lines: doorLines(at, at.emirate ? t(emirates[at.emirate]) : '', lang === 'ar' ? '، ' : ', '),
+        lines: doorLines(at, lang),
         number: at.contactNumber,
       })
   return parties
