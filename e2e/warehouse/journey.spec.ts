@@ -167,7 +167,7 @@ test('storage with pickup and delivery, from request to rating', async ({ browse
       who.statusOf(storage.compareStorageQuotes, byId),
       who.statusOf(storage.payStorage, { query: { QuoteID: quotation!.QuotationId } }),
       who.statusOf(storage.viewStorageQuote, { query: { QuoteId: quotation!.QuotationId } }),
-      who.statusOf(storage.rateStorage, { ...one, body: { rating: 1 } }),
+      who.statusOf(storage.rateStorage, { ...one, body: { rating: 1, comments: 'No' } }),
     ])
     expect(found).toEqual(found.map(() => status))
   }

@@ -11,7 +11,7 @@ import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 import { answerAtGateway } from './pay.ts'
 import { stored } from './prepare.ts'
-import { photo, postFinal, sign } from './work.ts'
+import { filesInput, photo, postFinal, sign } from './work.ts'
 import { storageWords as words, warehouseWords } from './words.ts'
 
 test(
@@ -67,7 +67,7 @@ test(
     await expect(release).toHaveCount(0)
     await winner.getByRole('button', { name: t(warehouseWords.handOver) }).click()
     const handing = winner.getByRole('dialog')
-    await handing.locator('input[type=file]').setInputFiles(photo)
+    await handing.locator(filesInput).setInputFiles(photo)
     await sign(winner, handing.getByRole('img', { name: t(warehouseWords.signHere) }))
     await expectAccessibleFromTop(winner)
     await handing.getByRole('button', { name: t(warehouseWords.handOver) }).click()

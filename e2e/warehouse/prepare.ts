@@ -146,10 +146,10 @@ export const stored = async (lang: Lang): Promise<Prepared> => {
     missing: 0,
     conditionIn: 'good' as const,
     noteIn: null,
-    photoIn: null,
+    photosIn: [],
     conditionOut: null,
     noteOut: null,
-    photoOut: null,
+    photosOut: [],
   })
   await asWinner.call(storage.saveStorageItems, {
     query,

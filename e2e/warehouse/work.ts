@@ -9,6 +9,9 @@ import { expectAccessibleFromTop } from '../kit/axe.ts'
 import { mark, pdf } from '../kit/fields.ts'
 import { warehouseWords as words } from './words.ts'
 
+/** Where several files are chosen; beside it one opens the camera. */
+export const filesInput = 'input[type=file]:not([capture])'
+
 /** The smallest picture there is. */
 export const photo = {
   name: 'sofa.png',
@@ -94,10 +97,14 @@ export const addItem = async (page: Page, lang: Lang, name: string, pieces: stri
   const count = dialog.getByRole('textbox', { name: t(words.pieces), exact: true })
   await count.fill(pieces)
   await count.press('Tab')
-  await dialog.locator('input[type=file]').setInputFiles(photo)
-  await expect(
-    dialog.getByRole('button', { name: t(words.viewPhoto, { name: t(words.photoIn) }) }),
-  ).toBeVisible()
+  await dialog.locator(filesInput).setInputFiles([photo, { ...photo, name: 'back.png' }])
+  for (const number of ['1', '2'])
+    await expect(
+      dialog.getByRole('button', {
+        name: t(words.photoOf, { number, name: t(words.photosIn) }),
+        exact: true,
+      }),
+    ).toBeVisible()
   await expectAccessibleFromTop(page)
   await dialog.getByRole('button', { name: t(words.save), exact: true }).click()
   await expect(dialog).toHaveCount(0)

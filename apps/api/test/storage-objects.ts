@@ -97,7 +97,7 @@ export const aboutStorage: Record<string, Fixture> = {
   viewStorageCancelTerms: byRequest,
   cancelStorage: (objects) => ({ ...byRequest(objects), body: { reason } }),
   reinitiateStorage: onRequest({ startDate: '2027-01-04', endDate: '2027-02-04' }),
-  rateStorage: onRequest({ rating: 5 }),
+  rateStorage: onRequest({ rating: 5, comments: 'Well kept' }),
   downloadStorageLogo: ({ storageId }) => ({ body: { storageRequestID: storageId } }),
   viewStorageQuote: ({ storageQuoteId }) => ({ query: { QuoteId: storageQuoteId } }),
   compareStorageQuotes: byRequest,
@@ -133,7 +133,7 @@ export const aboutStorage: Record<string, Fixture> = {
   withdrawRelease: onRelease(),
   handOverRelease: ({ releaseId, storagePaperId }) => ({
     query: { id: releaseId },
-    body: { photo: storagePaperId, signature: storagePaperId, code: null, creditReason: null },
+    body: { photos: [storagePaperId], signature: storagePaperId, code: null, creditReason: null },
   }),
   declineRelease: onRelease({ reason }),
   downloadReleaseNote: ({ releasedId }) => ({ query: { id: releasedId } }),

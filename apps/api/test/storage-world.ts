@@ -203,10 +203,8 @@ export const storageWorldOf = (app: TestApp) => {
         items: list.map((item) => ({
           conditionIn: 'good',
           noteIn: null,
-          photoIn: null,
           conditionOut: null,
           noteOut: null,
-          photoOut: null,
           ...item,
         })),
       },
@@ -250,7 +248,7 @@ export const storageWorldOf = (app: TestApp) => {
 
   /** What the warehouse sends when it hands goods over: a photo and a drawn signature, paid unless changed. */
   const handOverBody = async (at: Stored, more: object = {}) => ({
-    photo: await paper(at.winner, at.requestId, 'CONDITION_PHOTO'),
+    photos: [await paper(at.winner, at.requestId, 'CONDITION_PHOTO')],
     signature: await paper(at.winner, at.requestId, 'HAND_OVER_SIGNATURE'),
     code: null,
     creditReason: null,

@@ -87,7 +87,7 @@ test('every status of storage and every place of stored goods can be seen, with 
   expect(await seen(sql`r.state = 'QS_CAN' and r.booked_at is not null`)).toBe(1)
   expect(await seen(sql`r.state = 'QS_CAN' and r.booked_at is null`)).toBe(1)
   expect(await seen(sql`r.state = 'QS_FINAL_PAY_RECEIVED' and g.state = 'DELIVERED'`)).toBe(1)
-  expect(await count(sql`select from warehouse_items where photo_in is not null`)).toBeGreaterThan(15)
+  expect(await count(sql`select from warehouse_photos where item_id is not null`)).toBeGreaterThan(15)
   expect(
     await count(
       sql`select from quotations q where q.subject_kind = 'storage-request' and q.state = 'Q_FAILED'`,

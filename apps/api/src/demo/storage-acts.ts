@@ -186,10 +186,10 @@ export const takeIn = async (stage: Stage, told: Told): Promise<void> => {
         missing: 0,
         conditionIn: item.condition ?? ('good' as const),
         noteIn: item.note ?? null,
-        photoIn: ids[pictured.findIndex((each) => each.index === index)] ?? null,
+        photosIn: ids.filter((_, at) => pictured[at]!.index === index),
         conditionOut: null,
         noteOut: null,
-        photoOut: null,
+        photosOut: [],
       })),
     },
   })
@@ -245,7 +245,7 @@ export const handOver = async (stage: Stage, told: Told): Promise<void> => {
   const [signature] = await put(stage, told, email, 'HAND_OVER_SIGNATURE', await papers.signature(told))
   await stage.call(email, storage.handOverRelease, {
     query: { id: told.releaseId },
-    body: { photo: photo!, signature: signature!, code: null, creditReason: null },
+    body: { photos: [photo!], signature: signature!, code: null, creditReason: null },
   })
 }
 
@@ -256,7 +256,7 @@ export const complete = async (stage: Stage, told: Told): Promise<void> => {
 }
 
 export const rate = (stage: Stage, told: Told): Promise<unknown> => {
-  const { rating = 5, comment } = told.tale
-  const body = { rating, ...(comment && { comments: comment }) }
+  const { rating = 5, comment = 'As agreed' } = told.tale
+  const body = { rating, comments: comment }
   return stage.call(customerOf(told), storage.rateStorage, { ...idOf(told), body })
 }

@@ -17,6 +17,7 @@ import {
   type RefundJson,
   visibleTo,
 } from '../quotes/door.ts'
+import { photoIds } from './photos.store.ts'
 import { type StorageRow } from './requests.store.ts'
 
 export type EventJson = {
@@ -38,10 +39,10 @@ export type ItemJson = {
   released: number
   condition_in: Condition
   note_in: string | null
-  photo_in: string | null
+  photos_in: string[]
   condition_out: Condition | null
   note_out: string | null
-  photo_out: string | null
+  photos_out: string[]
 }
 export type ReleaseJson = {
   id: string
@@ -54,7 +55,7 @@ export type ReleaseJson = {
   lines: { itemId: string; quantity: number }[]
   collector: Collector | null
   collect_code: string | null
-  photo: string | null
+  photos: string[]
   signature: string | null
   by_code: boolean
   credit_reason: string | null
@@ -70,7 +71,7 @@ export type FindingJson = {
   expected: number
   found: number
   note: string | null
-  photo: string | null
+  photos: string[]
   noted_at: string
   answered_at: string | null
   answer: string | null
@@ -141,19 +142,19 @@ const detailSql = (relation: Relation) =>
       (select json_build_object('place', si.place, 'hours', si.hours, 'note', si.note)
         from warehouse_sites si where si.company_id = r.agent_id) as site,
       coalesce((select json_agg(json_build_object('id', it.id, 'name', it.name, 'quantity', it.quantity, 'missing', it.missing, 'released', it.released,
-          'condition_in', it.condition_in, 'note_in', it.note_in, 'photo_in', it.photo_in, 'condition_out', it.condition_out,
-          'note_out', it.note_out, 'photo_out', it.photo_out) order by it.position)
+          'condition_in', it.condition_in, 'note_in', it.note_in, 'photos_in', ${photoIds(sql`p.item_id = it.id and not p.at_release`)}, 'condition_out', it.condition_out,
+          'note_out', it.note_out, 'photos_out', ${photoIds(sql`p.item_id = it.id and p.at_release`)}) order by it.position)
         from warehouse_items it where it.request_id = r.id), '[]'::json) as items,
       coalesce((select json_agg(json_build_object('id', w.id, 'state', w.state, 'wanted_on', w.wanted_on, 'note', w.note,
           'reason', w.move_reason, 'requested_at', w.requested_at, 'ended_at', w.ended_at, 'collector', w.collector,
-          'collect_code', w.collect_code, 'photo', w.photo_id, 'signature', w.signature_id, 'by_code', w.by_code,
+          'collect_code', w.collect_code, 'photos', ${photoIds(sql`p.release_id = w.id`)}, 'signature', w.signature_id, 'by_code', w.by_code,
           'credit_reason', w.credit_reason, 'credit_fils', w.credit_fils::text, 'note_number', w.note_number,
           'lines', (select json_agg(json_build_object('itemId', l.item_id, 'quantity', l.quantity))
             from warehouse_release_lines l where l.release_id = w.id)) order by w.requested_at desc)
         from warehouse_releases w where w.request_id = r.id), '[]'::json) as releases,
       exists (select from warehouse_releases w where w.request_id = r.id and w.state = 'REQUESTED') as release_asked,
       coalesce((select json_agg(json_build_object('id', f.id, 'kind', f.kind, 'state', f.state, 'name', f.name, 'expected', f.expected,
-          'found', f.found, 'note', f.note, 'photo', f.photo_id, 'noted_at', f.noted_at, 'answered_at', f.answered_at,
+          'found', f.found, 'note', f.note, 'photos', ${photoIds(sql`p.finding_id = f.id`)}, 'noted_at', f.noted_at, 'answered_at', f.answered_at,
           'answer', f.move_reason) order by f.noted_at, f.id)
         from warehouse_findings f where f.request_id = r.id and f.state <> 'DROPPED'), '[]'::json) as findings,
       exists (select from warehouse_findings f where f.request_id = r.id and f.state = 'NOTED') as findings_open,

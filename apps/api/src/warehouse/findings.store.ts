@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { findingMachine, type Finding, type FindingState } from '@marsa/model/warehouse/findings.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
 import { move } from '../kit/move.ts'
+import { photoIds, replacePhotos } from './photos.store.ts'
 
 export type FindingRow = Finding & { id: string; state: FindingState }
 
@@ -10,36 +11,36 @@ export const findingsOf = (db: Db, requestId: string): Promise<FindingRow[]> =>
   rows(
     db,
     sql`select id, state, kind, item_id as "itemId", name, expected::float8 as expected, found::float8 as found, note,
-        photo_id as photo
-      from warehouse_findings where request_id = ${requestId} order by noted_at, id`,
+        ${photoIds(sql`p.finding_id = f.id`)} as photos
+      from warehouse_findings f where request_id = ${requestId} order by noted_at, id`,
   )
 
 export const insertFinding = async (
   tx: Tx,
   request: { id: string; company_id: string },
-  { kind, itemId, name, expected, found, note, photo }: Finding,
+  { kind, itemId, name, expected, found, note, photos }: Finding,
   now: Date,
-): Promise<string> =>
-  (
-    await one<{ id: string }>(
-      tx,
-      sql`insert into warehouse_findings (request_id, company_id, state, move, moved_as, kind, item_id, name, expected, found, note,
-          photo_id, noted_at)
-        values (${request.id}, ${request.company_id}, 'NOTED', 'note', 'agent', ${kind}, ${itemId}, ${name}, ${expected}, ${found},
-          ${note}, ${photo}, ${now})
-        returning id`,
-    )
-  ).id
+): Promise<string> => {
+  const { id } = await one<{ id: string }>(
+    tx,
+    sql`insert into warehouse_findings (request_id, company_id, state, move, moved_as, kind, item_id, name, expected, found, note,
+        noted_at)
+      values (${request.id}, ${request.company_id}, 'NOTED', 'note', 'agent', ${kind}, ${itemId}, ${name}, ${expected}, ${found},
+        ${note}, ${now})
+      returning id`,
+  )
+  await replacePhotos(tx, { finding_id: id }, photos)
+  return id
+}
 
-/** Note and photo of an open finding follow its item; the figures are what is answered and stay. */
+/** Note and photos of an open finding follow its item; the figures are what is answered and stay. */
 export const describeFinding = async (
   tx: Tx,
   id: string,
-  { name, note, photo }: Pick<Finding, 'name' | 'note' | 'photo'>,
+  { name, note, photos }: Pick<Finding, 'name' | 'note' | 'photos'>,
 ): Promise<void> => {
-  await sql`update warehouse_findings set name = ${name}, note = ${note}, photo_id = ${photo} where id = ${id}`.execute(
-    tx,
-  )
+  await sql`update warehouse_findings set name = ${name}, note = ${note} where id = ${id}`.execute(tx)
+  await replacePhotos(tx, { finding_id: id }, photos)
 }
 
 export const dropFinding = (tx: Tx, id: string): Promise<unknown> =>

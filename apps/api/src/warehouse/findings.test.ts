@@ -60,10 +60,12 @@ describe('more space than booked', () => {
     const at = await world.booked()
     const photo = await world.paper(at.winner, at.requestId, 'CONDITION_PHOTO')
     const foreign = await world.paper(at.customer, at.requestId, 'OTHER')
-    expect(await code(world.report(at, 'STORED', { measuredCBM: 12, photo: foreign }))).toBe('documents.id')
-    world.must(await world.report(at, 'STORED', { measuredCBM: 12, photo, note: 'Two more rows' }))
+    expect(await code(world.report(at, 'STORED', { measuredCBM: 12, photos: [foreign] }))).toBe(
+      'documents.id',
+    )
+    world.must(await world.report(at, 'STORED', { measuredCBM: 12, photos: [photo], note: 'Two more rows' }))
     expect(await findingsOf(at)).toMatchObject([
-      { kind: 'space', state: 'NOTED', expected: 10, found: 12, note: 'Two more rows', photo },
+      { kind: 'space', state: 'NOTED', expected: 10, found: 12, note: 'Two more rows', photos: [photo] },
     ])
     expect(await next(at)).toBe('answerFindings')
     world.must(await world.finalQuote(at))
@@ -91,10 +93,10 @@ describe('damage and shortage', () => {
           { itemId: at.sofa, name: 'Sofa', quantity: 1 },
         ]),
       )
-    await save({ conditionIn: 'damaged', photoIn: photo })
-    await save({ conditionIn: 'damaged', photoIn: photo, noteIn: 'A wet corner' })
+    await save({ conditionIn: 'damaged', photosIn: [photo] })
+    await save({ conditionIn: 'damaged', photosIn: [photo], noteIn: 'A wet corner' })
     expect(await told(at, 'storage-findings')).toHaveLength(1)
-    expect(await findingsOf(at)).toMatchObject([{ kind: 'damaged', note: 'A wet corner', photo }])
+    expect(await findingsOf(at)).toMatchObject([{ kind: 'damaged', note: 'A wet corner', photos: [photo] }])
     await save({})
     expect(await findingsOf(at)).toEqual([])
     expect(await next(at)).not.toBe('answerFindings')

@@ -20,22 +20,23 @@ import { dueFils, addToTimeline } from '../quotes/door.ts'
 import { addReleased, itemsOf } from './items.store.ts'
 import { moveStorage } from './move-storage.ts'
 import { lockOpen, type OpenRelease } from './releases.ts'
+import { checkPhotos } from './photos.ts'
+import { replacePhotos } from './photos.store.ts'
 import { endRelease, linesOfRelease, type ReleaseRow } from './releases.store.ts'
 import { subjectKind } from './subject.ts'
 import { amountParam, customerOf, piecesParam, tell } from './tell.ts'
 
 type Body = BodyOf<typeof contract>
 
-/** Photo and signature are pictures that this warehouse has put in for this request. */
+/** Photos and signature are pictures that this warehouse has put in for this request. */
 const checkPictures = async (tx: Tx, { companyId }: Actor, requestId: string, body: Body): Promise<void> => {
-  const papers = (await documentsOf(tx, subjectKind, requestId)).filter(
-    (paper) => paper.company_id === companyId,
+  await checkPhotos(tx, { requestId, companyId }, body.photos, { photos: 'documents.id' })
+  if (body.signature === null) return
+  const isSigned = (await documentsOf(tx, subjectKind, requestId)).some(
+    ({ id, company_id, doc_code }) =>
+      id === body.signature && company_id === companyId && doc_code === 'HAND_OVER_SIGNATURE',
   )
-  const isOf = (id: string, code: string) =>
-    papers.some((paper) => paper.id === id && paper.doc_code === code)
-  if (!isOf(body.photo, 'CONDITION_PHOTO')) throw new Problem('documents.id', {}, { photo: 'documents.id' })
-  if (body.signature !== null && !isOf(body.signature, 'HAND_OVER_SIGNATURE'))
-    throw new Problem('documents.id', {}, { signature: 'documents.id' })
+  if (!isSigned) throw new Problem('documents.id', {}, { signature: 'documents.id' })
 }
 
 const checkCode = ({ collect_code }: ReleaseRow, { code }: Body): void => {
@@ -96,11 +97,11 @@ export const handOverRelease = async (call: Call<typeof contract>) => {
     await refuseMoney(tx, open, lines, reason !== null)
     checkCode(release, body)
     await checkPictures(tx, actor, request.id, body)
+    await replacePhotos(tx, { release_id: release.id }, body.photos)
     await endRelease(tx, release.id, reason === null ? 'handOver' : 'handOverOnCredit', 'agent', {
       now,
       ...(reason !== null && { reason }),
       set: {
-        photo_id: body.photo,
         signature_id: body.signature,
         by_code: body.code !== null,
         note_number: await nextNumber(tx, 'RN', now),

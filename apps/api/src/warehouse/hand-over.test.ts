@@ -116,19 +116,22 @@ describe('the database', () => {
   test('lets no release leave unpaid, without credit or without its proof', async () => {
     const at = await world.withItems()
     const id = await asked(at)
-    const { photo, signature } = await world.handOverBody(at)
+    const { photos, signature } = await world.handOverBody(at)
     const leave = (move: string, more: ReturnType<typeof sql>) =>
       refusal(
         sql`update warehouse_releases set state = 'RELEASED', move = ${move}, moved_as = 'agent', version = version + 1,
           ended_at = now(), note_number = 'RN-0', ${more} where id = ${id}`,
       )
-    const proof = sql`photo_id = ${photo}, signature_id = ${signature}`
-    expect(await leave('handOver', proof)).toBe('MA001')
-    expect(await leave('handOverOnCredit', proof)).toBe('23514')
+    const signed = sql`signature_id = ${signature}`
     const trusted = sql`credit_reason = 'A good customer', credit_fils = 1`
+    expect(await leave('handOverOnCredit', sql`${trusted}, ${signed}`)).toBe('MA001')
+    await sql`insert into warehouse_photos (document_id, position, release_id) values (${photos[0]}, 0, ${id})`.execute(
+      app.db,
+    )
+    expect(await leave('handOver', signed)).toBe('MA001')
+    expect(await leave('handOverOnCredit', signed)).toBe('23514')
     expect(await leave('handOverOnCredit', trusted)).toBe('MA001')
-    expect(await leave('handOverOnCredit', sql`${trusted}, photo_id = ${photo}`)).toBe('MA001')
-    expect(await leave('handOverOnCredit', sql`${trusted}, ${proof}`)).toBeUndefined()
+    expect(await leave('handOverOnCredit', sql`${trusted}, ${signed}`)).toBeUndefined()
   })
 
   test('lets no goods leave the store unpaid', async () => {
@@ -154,7 +157,7 @@ describe('the proof', () => {
     expect(await codes(handOver(at, id, { signature: null }))).toEqual(missing)
     expect(await codes(handOver(at, id, { code: '123456' }))).toEqual(missing)
     const customers = await world.paper(at.customer, at.requestId, 'OTHER')
-    expect(await codes(handOver(at, id, { photo: customers }))).toEqual([['photo', 'documents.id']])
+    expect(await codes(handOver(at, id, { photos: [customers] }))).toEqual([['photos', 'documents.id']])
     expect(await codes(handOver(at, id, { signature: customers }))).toEqual([['signature', 'documents.id']])
     const { collectCode } = (await world.view(at.customer, at)).releases[0]
     expect(collectCode).toMatch(/^\d{6}$/)
@@ -181,8 +184,8 @@ describe('the proof', () => {
   test('is held against deletion', async () => {
     const at = await world.withItems({ pay: 'whole' })
     world.must(await handOver(at, await asked(at)))
-    const { photo, signature } = (await world.view(at.winner, at)).releases[0]
-    for (const documentId of [photo, signature])
+    const { photos, signature } = (await world.view(at.winner, at)).releases[0]
+    for (const documentId of [...photos, signature])
       expect(
         await code(app.ask(at.winner, storage.deleteStorageDocument, { query: { documentId }, way: 1 })),
       ).toBe('documents.in-use')

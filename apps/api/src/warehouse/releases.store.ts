@@ -18,7 +18,6 @@ export type ReleaseRow = {
   ended_at: Date | null
   collector: Collector | null
   collect_code: string | null
-  photo_id: string | null
   signature_id: string | null
   by_code: boolean
   credit_reason: string | null

@@ -97,19 +97,25 @@ describe('the inventory', () => {
       at.customer.companyId,
     ])
     for (const id of [ofOther, invoice, customers, moved, randomUUID()])
-      expect(await code(world.items(at, [{ ...box(1), photoIn: id }]))).toBe('documents.id')
-    world.must(await world.items(at, [{ ...box(1), photoIn: photo }]))
+      expect(await code(world.items(at, [{ ...box(1), photosIn: [id] }]))).toBe('documents.id')
+    const second = await world.paper(at.winner, at.requestId, 'CONDITION_PHOTO')
+    const tooMany = Array.from({ length: 13 }, () => photo)
+    expect(await code(world.items(at, [{ ...box(1), photosIn: tooMany }]))).toBe('kit.invalid')
+    world.must(await world.items(at, [{ ...box(1), photosIn: [second, photo] }]))
     const [item] = await itemsOf(at)
-    expect(await code(world.items(at, [{ ...box(1, item.itemId), photoOut: ofOther }]))).toBe('documents.id')
-    const out = { conditionOut: 'damaged', noteOut: 'A wet corner', photoOut: photo }
-    world.must(await world.items(at, [{ ...box(1, item.itemId), photoIn: photo, ...out }]))
-    expect((await itemsOf(at))[0]).toMatchObject({ photoIn: photo, ...out })
+    expect((await world.view(at.customer, at)).items[0].photosIn).toEqual([second, photo])
+    expect(await code(world.items(at, [{ ...box(1, item.itemId), photosOut: [ofOther] }]))).toBe(
+      'documents.id',
+    )
+    const out = { conditionOut: 'damaged', noteOut: 'A wet corner', photosOut: [photo] }
+    world.must(await world.items(at, [{ ...box(1, item.itemId), photosIn: [photo], ...out }]))
+    expect((await itemsOf(at))[0]).toMatchObject({ photosIn: [photo], ...out })
     const remove = () =>
       app.ask(at.winner, storage.deleteStorageDocument, { query: { documentId: photo }, way: 1 })
     expect(await code(remove())).toBe('documents.in-use')
     world.must(await world.items(at, [box(1, item.itemId)]))
     expect((await remove()).status).toBe(200)
-    expect(await code(world.items(at, [{ ...box(1, item.itemId), photoIn: photo }]))).toBe('documents.id')
+    expect(await code(world.items(at, [{ ...box(1, item.itemId), photosIn: [photo] }]))).toBe('documents.id')
   })
 
   test('is written until completion, not before booking and not after', async () => {

@@ -7,15 +7,15 @@ import { spaceFinding } from '@marsa/model/warehouse/findings.ts'
 import { measureRefusal } from '@marsa/model/warehouse/measure.ts'
 import { addToTimeline } from '../quotes/door.ts'
 import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'
-import { documentsOf } from '../documents/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { noteFindings } from './findings.ts'
 import { moveGoods, moveStorage } from './move-storage.ts'
+import { checkPhotos } from './photos.ts'
 import { dropOpenRelease } from './releases.store.ts'
 import { type BookedRow, type StorageRow } from './requests.store.ts'
-import { spaceWords, subjectKind } from './subject.ts'
+import { spaceWords } from './subject.ts'
 import { customerOf, nameParam, tell } from './tell.ts'
 
 type Body = BodyOf<typeof contract>
@@ -36,17 +36,6 @@ const measuredOf = (body: Body): number | undefined => {
   return body.measuredCBM
 }
 
-/** A photo of the goods is one that this warehouse has put in for this request. */
-const checkPhoto = async (tx: Tx, requestId: string, companyId: string, photo: string | undefined) => {
-  if (photo === undefined) return
-  const papers = await documentsOf(tx, subjectKind, requestId)
-  const isOwn = papers.some(
-    ({ id, doc_code, company_id }) =>
-      id === photo && doc_code === 'CONDITION_PHOTO' && company_id === companyId,
-  )
-  if (!isOwn) throw new Problem('documents.id', {}, { photo: 'documents.id' })
-}
-
 /** What ends when the goods leave: a release and a longer time that nobody has answered. */
 const endWhatIsAsked = async (tx: Tx, request: BookedRow, at: Date): Promise<Record<string, unknown>> => {
   await dropOpenRelease(tx, request.id, 'agent', at)
@@ -60,7 +49,7 @@ const noteSpace = async (
   { body, userId, now }: { body: Body; userId: string; now: Date },
 ): Promise<void> => {
   if (measured === undefined) return
-  const seen = { note: body.note ?? null, photo: body.photo ?? null }
+  const seen = { note: body.note ?? null, photos: body.photos ?? [] }
   const finding = spaceFinding(Number(request.cbm), measured, seen)
   if (finding) await noteFindings(tx, request, [finding], { of: ['space'], userId, now })
 }
@@ -86,7 +75,9 @@ export const reportGoods = (call: Call<typeof contract>) => {
     const booked = Number(request.cbm)
     if (measured !== undefined && measureRefusal(booked, measured, body.confirmedCBM))
       throw new Problem('warehouse.measure-again', {}, { confirmedCBM: 'warehouse.measure-again' })
-    await checkPhoto(tx, request.id, actor.companyId, body.photo)
+    await checkPhotos(tx, { requestId: request.id, companyId: actor.companyId }, body.photos ?? [], {
+      photos: 'documents.id',
+    })
     const differs = measured !== undefined && volumeDiffers(booked, measured)
     const leaves = body.code === 'OUT_FOR_DELIVERY' || body.code === 'DELIVERED'
     const goods = await moveGoods(tx, request.id, goodsMoveOf[body.code], 'agent')

@@ -43,11 +43,15 @@ test('a row says what is asked for, and from the intake on what is there and sin
 })
 
 test('the search says what is stored in both languages, and the number once', async () => {
-  const at = await world.requested({ form: { cbm: 12.5, pieces: 2, startDate: '2099-05-12', endDate: '2099-06-12' } })
+  const at = await world.requested({
+    form: { cbm: 12.5, pieces: 2, startDate: '2099-05-12', endDate: '2099-06-12' },
+  })
   const { items } = (await world.done(at.customer, search, { query: { text: at.number } })) as {
     items: SearchHit[]
   }
   const hit = items.find(({ type }) => type === 'storage-request')
-  expect(hit?.titleEn).toBe('Furniture of a flat with two rooms · 2 pieces · 12.5 m³ · Dubai · from 12 May 2099')
+  expect(hit?.titleEn).toBe(
+    'Furniture of a flat with two rooms · 2 pieces · 12.5 m³ · Dubai · from 12 May 2099',
+  )
   expect(hit?.titleAr).toBe('Furniture of a flat with two rooms · قطعتان · 12.5 م³ · دبي · من 12 مايو 2099')
 })

@@ -1,4 +1,4 @@
-// The warehouse writes the inventory: what came in, its condition then and when it leaves, each with a photo.
+// The warehouse writes the inventory: what came in, its condition then and when it leaves, each with photos.
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { dayOf, instantOf } from '@marsa/model/kit/day.ts'
 import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
@@ -6,7 +6,6 @@ import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { saveStorageItems as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { itemFindings } from '@marsa/model/warehouse/findings.ts'
 import { addToTimeline } from '../quotes/door.ts'
-import { documentsOf } from '../documents/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
@@ -22,9 +21,9 @@ import {
   type ItemRow,
 } from './items.store.ts'
 import { moveStorage } from './move-storage.ts'
+import { checkPhotos } from './photos.ts'
 import { openReleaseLines } from './releases.store.ts'
 import { type StorageRow } from './requests.store.ts'
-import { subjectKind } from './subject.ts'
 import { tellChange } from './tell.ts'
 
 type Items = BodyOf<typeof contract>['items']
@@ -35,10 +34,10 @@ const contentOf = (item: Items[number]): ItemContent => ({
   missing: item.missing,
   condition_in: item.conditionIn,
   note_in: item.noteIn,
-  photo_in: item.photoIn,
+  photos_in: item.photosIn,
   condition_out: item.conditionOut,
   note_out: item.noteOut,
-  photo_out: item.photoOut,
+  photos_out: item.photosOut,
 })
 
 /** Every id is one of this inventory, and named once; an item without a piece has at least a missing one. */
@@ -69,16 +68,6 @@ const checkReleased = async (
   }
 }
 
-/** Photos are condition photos that this warehouse has put in for this request. */
-const checkPhotos = async (tx: Tx, requestId: string, companyId: string, items: Items): Promise<void> => {
-  const wanted = items.flatMap(({ photoIn, photoOut }) => [photoIn, photoOut]).filter((id) => id !== null)
-  if (!wanted.length) return
-  const own = (await documentsOf(tx, subjectKind, requestId))
-    .filter((paper) => paper.doc_code === 'CONDITION_PHOTO' && paper.company_id === companyId)
-    .map(({ id }) => id)
-  if (!wanted.every((id) => own.includes(id))) throw new Problem('documents.id')
-}
-
 const replaceItems = async (
   tx: Tx,
   requestId: string,
@@ -90,9 +79,11 @@ const replaceItems = async (
     tx,
     known.map(({ id }) => id).filter((id) => !kept.has(id)),
   )
-  for (const [position, item] of items.entries())
-    if (item.itemId === null) await insertItem(tx, requestId, position, contentOf(item))
-    else await updateItem(tx, item.itemId, position, contentOf(item))
+  for (const [position, item] of items.entries()) {
+    const old = known.find(({ id }) => id === item.itemId)
+    if (old) await updateItem(tx, position, contentOf(item), old)
+    else await insertItem(tx, requestId, position, contentOf(item))
+  }
 }
 
 /** Damage and shortage at intake are the customer's to answer. */
@@ -101,7 +92,7 @@ const noteIntake = async (tx: Tx, request: StorageRow, userId: string, now: Date
     ...item,
     condition: item.condition_in,
     note: item.note_in,
-    photo: item.photo_in,
+    photos: item.photos_in,
   }))
   await noteFindings(tx, request, itemFindings(items), { of: ['damaged', 'short'], userId, now })
 }
@@ -115,7 +106,8 @@ export const saveStorageItems = (call: Call<typeof contract>) => {
     const known = await itemsOf(tx, requestId)
     checkIds(body.items, known)
     await checkReleased(tx, requestId, body.items, known)
-    await checkPhotos(tx, requestId, actor.companyId, body.items)
+    const photos = body.items.flatMap(({ photosIn, photosOut }) => [...photosIn, ...photosOut])
+    await checkPhotos(tx, { requestId, companyId: actor.companyId }, photos)
     await replaceItems(tx, requestId, body.items, known)
     const moved = await moveStorage(tx, requestId, 'report', 'agent')
     // Saved many times while it is counted; the timeline says it once a day.

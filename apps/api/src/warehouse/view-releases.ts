@@ -51,7 +51,7 @@ export const releasesView = (kind: ActorKind, row: DetailRow, facts: GoodsFacts)
     collector: collectorView(kind, release),
     collectCode: kind === 'customer' && release.state === 'REQUESTED' ? release.collect_code : null,
     proof: proofOf(release),
-    photo: release.photo,
+    photos: release.photos,
     signature: release.signature,
     credit:
       release.credit_reason === null

@@ -76,10 +76,10 @@ const itemsView = (row: DetailRow): StorageDetail['items'] => {
     left: leftOf(item, asked),
     conditionIn: item.condition_in,
     noteIn: item.note_in,
-    photoIn: item.photo_in,
+    photosIn: item.photos_in,
     conditionOut: item.condition_out,
     noteOut: item.note_out,
-    photoOut: item.photo_out,
+    photosOut: item.photos_out,
   }))
 }
 

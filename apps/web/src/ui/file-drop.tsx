@@ -1,5 +1,5 @@
 // A place to drop files, or to choose them with a button; what may come in is judged by the screen.
-import { Upload } from 'lucide-react'
+import { Camera, Upload } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
@@ -12,7 +12,7 @@ import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
 
 /** `accept` are extensions or types of the file dialog; `hint` states the limits; every file chosen or dropped comes to `onFiles`. */
-export function FileDrop({ label, hint, accept, multiple, disabled, onFiles }: FileDropProps) {
+export function FileDrop({ label, hint, accept, multiple, camera, disabled, onFiles }: FileDropProps) {
   const t = useT()
   const looks = useLooksOnly()
   const isOff = looks || disabled
@@ -47,6 +47,22 @@ export function FileDrop({ label, hint, accept, multiple, disabled, onFiles }: F
                 {t(uiText.chooseFile)}
               </Button>
             </FileTrigger>
+            {camera && (
+              <FileTrigger
+                acceptedFileTypes={accept}
+                defaultCamera="environment"
+                onSelect={(list) => list && onFiles([...list])}
+              >
+                <Button
+                  isDisabled={isOff}
+                  className={`${buttonClass('secondary', 's')} drop-cam`}
+                  aria-label={`${t(uiText.takePhoto)}: ${label}`}
+                >
+                  <Icon of={Camera} size="s" />
+                  {t(uiText.takePhoto)}
+                </Button>
+              </FileTrigger>
+            )}
             <span className="cap muted">{t(uiText.orDrop)}</span>
           </span>
           {(looks || hint) && <span className="cap muted">{looks ? t(kitText.looksOnly) : hint}</span>}
@@ -61,6 +77,8 @@ export type FileDropProps = {
   hint?: string
   accept?: string[]
   multiple?: boolean
+  /** Photos: where there is a camera at hand, a button opens it. */
+  camera?: boolean
   disabled?: boolean
   onFiles: (files: File[]) => void
 }

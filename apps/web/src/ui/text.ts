@@ -43,6 +43,7 @@ export const uiText = texts({
   to: { en: 'To', ar: 'إلى' },
   dropHere: { en: 'Drop or paste a file', ar: 'أفلِت ملفًا أو الصقه' },
   dropFile: { en: 'Drop the file to upload it', ar: 'أفلِت الملف لرفعه' },
+  takePhoto: { en: 'Take a photo', ar: 'التقاط صورة' },
   chooseFile: { en: 'Choose a file', ar: 'اختيار ملف' },
   orDrop: { en: 'or drop it here', ar: 'أو إفلاته هنا' },
   checked: { en: 'checked', ar: 'تم التحقق' },

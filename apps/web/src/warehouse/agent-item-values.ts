@@ -20,10 +20,10 @@ export const emptyItem: ItemValues = {
   missing: 0,
   conditionIn: 'good',
   noteIn: '',
-  photoIn: null,
+  photosIn: [],
   conditionOut: null,
   noteOut: '',
-  photoOut: null,
+  photosOut: [],
 }
 
 export const valuesOf = (item: StoredItemView): ItemValues => ({
@@ -33,10 +33,10 @@ export const valuesOf = (item: StoredItemView): ItemValues => ({
   missing: item.missing,
   conditionIn: item.conditionIn,
   noteIn: item.noteIn ?? '',
-  photoIn: item.photoIn,
+  photosIn: item.photosIn,
   conditionOut: item.conditionOut,
   noteOut: item.noteOut ?? '',
-  photoOut: item.photoOut,
+  photosOut: item.photosOut,
 })
 
 /** Pieces that are released or asked for: the quantity cannot fall below them. */

@@ -117,7 +117,7 @@ export const agentJobText = texts({
   },
   measuredAgain: { en: 'Measured again: it is {space}', ar: 'أعدنا القياس: {space}' },
   typeAgain: { en: 'Type the measured space again', ar: 'أدخلوا المساحة المقاسة مرة أخرى' },
-  spacePhoto: { en: 'Photo that shows the space', ar: 'صورة تُظهر المساحة' },
+  spacePhotos: { en: 'Photos that show the space', ar: 'صور تُظهر المساحة' },
   spaceMeasured: { en: 'Measured space', ar: 'المساحة المقاسة' },
   finalOwed: {
     en: 'The space differs. Post the final quotation next.',

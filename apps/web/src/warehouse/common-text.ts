@@ -5,6 +5,8 @@ export const storageCommonText = texts({
   storedSince: { en: 'Stored since {day}', ar: 'مخزّنة منذ {day}' },
   since: { en: 'since {time}', ar: 'منذ {time}' },
   overstay: { en: 'Beyond the booked time', ar: 'تجاوزت المدة المحجوزة' },
+  photosOf: { en: 'Photos: {name}', ar: 'صور: {name}' },
+  photoOf: { en: 'Photo {number}: {name}', ar: 'الصورة {number}: {name}' },
   timeline: { en: 'What has happened', ar: 'سجل الأحداث' },
   earlier: {
     en: { one: 'Show {count} earlier entry', other: 'Show {count} earlier entries' },

@@ -1,4 +1,5 @@
 // The calls of storage for the papers of a request.
+import { queryOptions } from '@tanstack/react-query'
 import { texts } from '@marsa/model/kit/text.ts'
 import {
   deleteStorageDocument,
@@ -12,7 +13,9 @@ import { downloadReleaseNote } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { viewStorage } from '@marsa/model/warehouse/request-endpoints.ts'
 import type { PaperAnswer, PaperCalls } from '../documents/door.tsx'
-import { prepare } from '../kit/prepared.ts'
+import type { Refusal } from '../kit/call.ts'
+import { filePrepared, prepare } from '../kit/prepared.ts'
+import { keyOf } from '../kit/query.ts'
 
 const words = texts({
   removeBody: {
@@ -43,3 +46,11 @@ export const storagePaperCalls = (storageRequestID: string): PaperCalls => ({
   removeBody: words.removeBody,
   review: prepare(reviewStorageDocument, (answer: PaperAnswer) => ({ body: answer }), reads),
 })
+
+/** A photo to be shown in the page; a stored file never changes. */
+export const storedPhotoQuery = (requestId: string, documentId: string) =>
+  queryOptions<Blob, Refusal>({
+    queryKey: keyOf(downloadStorageDocument, { documentId }),
+    queryFn: ({ signal }) => filePrepared(storagePaperCalls(requestId).file, documentId, signal),
+    staleTime: Infinity,
+  })

@@ -8,6 +8,11 @@ export const releaseText = texts({
     ar: 'يمكنك استلام بعض القطع قبل انتهاء المدة، ويبقى الباقي مخزّنًا.',
   },
   ask: { en: 'Ask for a release', ar: 'طلب إخراج' },
+  askAll: { en: 'Ask for the release', ar: 'طلب إخراج البضاعة' },
+  askDelivery: { en: 'Ask for the delivery', ar: 'طلب توصيل البضاعة' },
+  titleAll: { en: 'Release of all goods', ar: 'إخراج كامل البضاعة' },
+  titleDelivery: { en: 'Delivery of all goods', ar: 'توصيل كامل البضاعة' },
+  deliverTo: { en: 'Please deliver to: {place}', ar: 'يُرجى التوصيل إلى: {place}' },
   choose: { en: 'How many pieces of each?', ar: 'كم قطعة من كل صنف؟' },
   left: { en: '{count} there', ar: 'المتبقي {count}' },
   tooMany: {
@@ -43,7 +48,7 @@ export const releaseText = texts({
   },
   releaseNote: { en: 'Release note', ar: 'إذن الإخراج' },
   noteOf: { en: 'Release note {number}', ar: 'إذن الإخراج {number}' },
-  proofPhoto: { en: 'Photo of the hand-over', ar: 'صورة التسليم' },
+  proofPhotos: { en: 'Photos of the hand-over', ar: 'صور التسليم' },
   signed: { en: 'Signed on the screen', ar: 'موقّع على الشاشة' },
   byCode: { en: 'Confirmed with the collection code', ar: 'أُثبت التسليم برمز الاستلام' },
   onCredit: {
@@ -63,7 +68,7 @@ export const releaseText = texts({
 })
 
 export const handOverText = texts({
-  photo: { en: 'Photos of what is handed over', ar: 'صور ما يتم تسليمه' },
+  photos: { en: 'Photos of what is handed over', ar: 'صور ما يتم تسليمه' },
   how: { en: 'How does the collector confirm?', ar: 'كيف يؤكد المستلم الاستلام؟' },
   sign: { en: 'Signature on this screen', ar: 'توقيع على هذه الشاشة' },
   signDetail: { en: 'Drawn with a finger or the mouse', ar: 'بالإصبع أو الفأرة' },

@@ -33,8 +33,8 @@ export const storageText = texts({
   makani: { en: 'Makani {number}', ar: 'مكاني {number}' },
   overstayTitle: { en: 'The booked time is over', ar: 'انتهت المدة المحجوزة' },
   overstayBody: {
-    en: 'The goods were to leave on {day}. Extend the time, or collect them; days beyond are charged.',
-    ar: 'كان موعد خروج البضاعة {day}. مدّد المدة أو استلم البضاعة، وتُحتسب رسوم الأيام الإضافية.',
+    en: 'The goods were to leave on {day}. Ask for more time, or for their release; days beyond are charged.',
+    ar: 'كان موعد خروج البضاعة {day}. اطلب تمديد المدة أو إخراج البضاعة، وتُحتسب رسوم الأيام الإضافية.',
   },
   beyond: {
     en: { one: '{count} day beyond the booked time', other: '{count} days beyond the booked time' },
@@ -47,8 +47,10 @@ export const storageText = texts({
       other: '{count} يوم بعد المدة المحجوزة',
     },
   },
-  soFar: { en: 'About {amount} so far, by your quotation', ar: 'نحو {amount} حتى الآن وفق العرض المقبول' },
-  collect: { en: 'Collect the goods', ar: 'استلام البضاعة' },
+  soFar: {
+    en: 'About {amount} so far, by the accepted quotation',
+    ar: 'نحو {amount} حتى الآن وفق العرض المقبول',
+  },
   overstayStaff: {
     en: 'The goods were to leave on {day} and are still stored.',
     ar: 'كان موعد خروج البضاعة {day} وما زالت مخزّنة.',
@@ -58,24 +60,6 @@ export const storageText = texts({
   actions: { en: 'More with this storage', ar: 'إجراءات أخرى' },
   edit: { en: 'Change the request', ar: 'تعديل الطلب' },
   rateTitle: { en: 'How did it go?', ar: 'كيف كانت تجربتك؟' },
-  rating: { en: 'Your rating', ar: 'تقييمك' },
-  stars: {
-    en: { one: '{count} star', other: '{count} stars' },
-    ar: {
-      zero: 'دون نجوم',
-      one: 'نجمة واحدة',
-      two: 'نجمتان',
-      few: '{count} نجوم',
-      many: '{count} نجمة',
-      other: '{count} نجمة',
-    },
-  },
-  comments: { en: 'Your comments', ar: 'ملاحظاتك' },
-  send: { en: 'Send', ar: 'إرسال' },
-  sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
-  thanks: { en: 'Thank you. Your feedback has been sent.', ar: 'شكرًا لك. تم إرسال ملاحظاتك.' },
-  already: { en: 'Your feedback has already been submitted', ar: 'سبق إرسال ملاحظاتك' },
-  chooseRating: { en: 'Choose from one to five stars.', ar: 'اختر من نجمة إلى خمس نجوم.' },
 })
 
 /** What stands under the next step, by its key. */
@@ -124,20 +108,18 @@ export const inventoryText = texts({
   stillThere: { en: '{count} of {total} still there', ar: 'المتبقي {count} من {total}' },
   conditionIn: { en: 'On arrival', ar: 'عند الدخول' },
   conditionOut: { en: 'On leaving', ar: 'عند الخروج' },
-  photo: { en: 'Photo', ar: 'صورة' },
-  photoOf: { en: 'Photo of {name}, {when}', ar: 'صورة {name}، {when}' },
 })
 
 export const extensionText = texts({
   title: { en: 'Longer time', ar: 'تمديد المدة' },
-  ask: { en: 'Ask for a longer time', ar: 'طلب تمديد المدة' },
+  ask: { en: 'Ask for more time', ar: 'طلب تمديد المدة' },
   until: { en: 'Until when?', ar: 'حتى متى؟' },
   body: {
     en: 'Booked until {day}. The warehouse answers with a new final quotation; the longer time counts once it is paid.',
     ar: 'المدة محجوزة حتى {day}. يرد المستودع بعرض نهائي جديد، ويسري التمديد بعد سداده.',
   },
   estimate: {
-    en: 'About {amount} with VAT, by the rate of your quotation. The warehouse names the price.',
+    en: 'About {amount} with VAT, by the rate of the accepted quotation. The warehouse names the price.',
     ar: 'نحو {amount} شاملًا الضريبة وفق سعر العرض المقبول. يحدد المستودع السعر النهائي.',
   },
   send: { en: 'Ask the warehouse', ar: 'إرسال إلى المستودع' },

@@ -23,10 +23,10 @@ const item = (index: number, change: Partial<StoredItemView> = {}): StoredItemVi
   left: 10,
   conditionIn: 'good',
   noteIn: null,
-  photoIn: null,
+  photosIn: [],
   conditionOut: null,
   noteOut: null,
-  photoOut: null,
+  photosOut: [],
   ...change,
 })
 
@@ -56,12 +56,12 @@ describe('an item of the inventory', () => {
 })
 
 describe('the list that is sent', () => {
-  const items = [item(1, { noteIn: 'Scratch', photoIn: id(8) }), item(2, { conditionOut: 'worn' })]
+  const items = [item(1, { noteIn: 'Scratch', photosIn: [id(8)] }), item(2, { conditionOut: 'worn' })]
   const fits = (list: unknown) => saveStorageItems.body!.safeParse({ items: list, version: 1 }).success
 
   test('keeps every other item as it is', () => {
     const list = listWith(items, { save: { ...valuesOf(items[1]!), name: ' Chairs ', noteOut: ' ' } })
-    expect(list[0]).toEqual(expect.objectContaining({ itemId: id(1), noteIn: 'Scratch', photoIn: id(8) }))
+    expect(list[0]).toEqual(expect.objectContaining({ itemId: id(1), noteIn: 'Scratch', photosIn: [id(8)] }))
     expect(list[1]).toEqual(expect.objectContaining({ itemId: id(2), name: 'Chairs', noteOut: null }))
     expect(list).toHaveLength(2)
     expect(fits(list)).toBe(true)

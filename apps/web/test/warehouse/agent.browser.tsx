@@ -38,10 +38,10 @@ const item: StoredItemView = {
   left: 25,
   conditionIn: 'good',
   noteIn: null,
-  photoIn: null,
+  photosIn: [],
   conditionOut: null,
   noteOut: null,
-  photoOut: null,
+  photosOut: [],
 }
 
 const storage = (change: Partial<StorageDetail>): StorageDetail =>

@@ -12,7 +12,7 @@ import { quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
 import { keyOf, makeQueryClient, settingsKey } from '../../src/kit/query.ts'
 import { findingsText } from '../../src/warehouse/findings-text.ts'
 import { FindingsCard } from '../../src/warehouse/parts/findings-card.tsx'
-import { inventoryText } from '../../src/warehouse/storage-text.ts'
+import { storageCommonText } from '../../src/warehouse/common-text.ts'
 import '../../src/warehouse/warehouse.css'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 import { storageId, storageOf } from './samples.ts'
@@ -26,7 +26,7 @@ const finding = (change: Partial<FindingView> = {}): FindingView => ({
   expected: 1,
   found: 1,
   note: 'A torn cover',
-  photo,
+  photos: [photo],
   notedAt: '2026-11-20T10:00:00+04:00',
   answeredAt: null,
   answer: null,
@@ -38,7 +38,7 @@ const space = finding({
   name: null,
   expected: 18.5,
   found: 21.5,
-  photo: null,
+  photos: [],
 })
 const storage = (findings: FindingView[]) => storageOf({ status: 'QS_PPA', goods: 'STORED', findings })
 
@@ -73,7 +73,14 @@ describe.each(languages)('%s', (lang) => {
     await page.viewport(width, 800)
     await show(lang, [finding(), space], true)
     await expect.element(page.getByText(words(findingsText.yourTurn))).toBeVisible()
-    await expect.element(button(inventoryText.photo)).toBeVisible()
+    await expect
+      .element(
+        page.getByRole('button', {
+          name: words(storageCommonText.photoOf, { number: 1, name: '' }),
+          exact: false,
+        }),
+      )
+      .toBeVisible()
     await expect.element(page.getByText(/21\.5.*18\.5/)).toBeVisible()
     expect(await faults()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

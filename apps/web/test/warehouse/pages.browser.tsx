@@ -43,10 +43,10 @@ const items = [
     left: 2,
     conditionIn: 'good' as const,
     noteIn: null,
-    photoIn: null,
+    photosIn: [],
     conditionOut: null,
     noteOut: null,
-    photoOut: null,
+    photosOut: [],
   },
 ]
 const stored = {
@@ -117,7 +117,7 @@ describe.each(languages)('%s', (lang) => {
       lang === 'ar' ? 'مخازن جبل علي' : 'Jebel Ali Stores',
       words(storageCommonText.storedSince, { day: date('2026-05-12', lang) }),
     ])
-      await expect.element(page.getByText(said)).toBeVisible()
+      await expect.element(page.getByText(said, { exact: false })).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(await faults()).toEqual([])
   })

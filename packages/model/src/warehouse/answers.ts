@@ -105,10 +105,10 @@ export const StoredItemView = z.strictObject({
   left: z.int(),
   conditionIn: z.enum(itemConditions),
   noteIn: z.string().nullable(),
-  photoIn: z.string().nullable(),
+  photosIn: z.array(z.string()),
   conditionOut: z.enum(itemConditions).nullable(),
   noteOut: z.string().nullable(),
-  photoOut: z.string().nullable(),
+  photosOut: z.array(z.string()),
 })
 export type StoredItemView = z.infer<typeof StoredItemView>
 
@@ -122,7 +122,7 @@ export const FindingView = z.strictObject({
   expected: z.number(),
   found: z.number(),
   note: z.string().nullable(),
-  photo: z.string().nullable(),
+  photos: z.array(z.string()),
   notedAt: instant,
   answeredAt: instant.nullable(),
   answer: z.string().nullable(),
@@ -151,7 +151,7 @@ export const ReleaseView = z.strictObject({
   collectCode: z.string().nullable(),
   /** What ended it. */
   proof: z.enum(['signature', 'code']).nullable(),
-  photo: z.string().nullable(),
+  photos: z.array(z.string()),
   signature: z.string().nullable(),
   /** It was handed over before everything was paid: why, and what was open then. */
   credit: z.strictObject({ reason: z.string(), open: money.nullable() }).nullable(),

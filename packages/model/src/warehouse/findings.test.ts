@@ -28,13 +28,13 @@ test.each([
   expect(measureRefusal(booked, measured, measured)).toBeUndefined()
 })
 
-const item = { id: 'a', name: 'Box', quantity: 10, missing: 0, condition: 'good', note: null, photo: 'p' }
+const item = { id: 'a', name: 'Box', quantity: 10, missing: 0, condition: 'good', note: null, photos: ['p'] }
 
 describe('what is found', () => {
   test('is damage and shortage, each with its figures', () => {
     expect(itemFindings([item, { ...item, condition: 'worn' }])).toEqual([])
     const both = itemFindings([{ ...item, condition: 'damaged', missing: 2, note: 'Wet' }])
-    const facts = { itemId: 'a', name: 'Box', expected: 12, found: 10, note: 'Wet', photo: 'p' }
+    const facts = { itemId: 'a', name: 'Box', expected: 12, found: 10, note: 'Wet', photos: ['p'] }
     expect(both).toEqual([
       { kind: 'damaged', ...facts },
       { kind: 'short', ...facts },
@@ -42,7 +42,7 @@ describe('what is found', () => {
   })
 
   test('is more space beyond the tolerance, never less', () => {
-    const seen = { note: null, photo: null }
+    const seen = { note: null, photos: [] }
     expect(spaceFinding(10, 10.5, seen)).toBeUndefined()
     expect(spaceFinding(10, 8, seen)).toBeUndefined()
     expect(spaceFinding(10, 11, seen)).toMatchObject({ kind: 'space', expected: 10, found: 11 })

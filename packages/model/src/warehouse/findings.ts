@@ -34,7 +34,7 @@ export type Finding = {
   expected: number
   found: number
   note: string | null
-  photo: string | null
+  photos: readonly string[]
 }
 
 type Intake = {
@@ -44,13 +44,13 @@ type Intake = {
   missing: number
   condition: string
   note: string | null
-  photo: string | null
+  photos: readonly string[]
 }
 
 /** Each item may be damaged and short at once. */
 export const itemFindings = (items: readonly Intake[]): Finding[] =>
-  items.flatMap(({ id: itemId, name, quantity, missing, condition, note, photo }) => {
-    const of = { itemId, name, note, photo, expected: quantity + missing, found: quantity }
+  items.flatMap(({ id: itemId, name, quantity, missing, condition, note, photos }) => {
+    const of = { itemId, name, note, photos, expected: quantity + missing, found: quantity }
     return [
       ...(condition === 'damaged' ? [{ ...of, kind: 'damaged' as const }] : []),
       ...(missing > 0 ? [{ ...of, kind: 'short' as const }] : []),
@@ -61,13 +61,13 @@ export const itemFindings = (items: readonly Intake[]): Finding[] =>
 export const spaceFinding = (
   booked: number,
   measured: number,
-  { note, photo }: { note: string | null; photo: string | null },
+  { note, photos }: { note: string | null; photos: readonly string[] },
 ): Finding | undefined =>
   measured > booked && volumeDiffers(booked, measured)
-    ? { kind: 'space', itemId: null, name: null, expected: booked, found: measured, note, photo }
+    ? { kind: 'space', itemId: null, name: null, expected: booked, found: measured, note, photos }
     : undefined
 
-/** The same finding, whatever note or photo stands beside it. */
+/** The same finding, whatever note or photos stand beside it. */
 export const isSameFinding = (one: Finding, other: Finding): boolean =>
   one.kind === other.kind &&
   one.itemId === other.itemId &&

@@ -5,7 +5,7 @@ import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { itemConditions } from './answers.ts'
 import { version } from '../kit/fields.ts'
-import { day, id, readers, reason, warehouseAgents } from './fields.ts'
+import { day, id, photos, readers, reason, warehouseAgents } from './fields.ts'
 import { goodsSteps } from './goods-machine.ts'
 import { Collector } from './release.ts'
 import { CubicMetres } from './request-form.ts'
@@ -27,8 +27,8 @@ export const reportGoods = endpoint({
     measuredCBM: CubicMetres.optional(),
     /** The same figure once more, where it is far from the booked space. */
     confirmedCBM: CubicMetres.optional(),
-    /** Photo of goods that take more space, a paper of this request. */
-    photo: z.uuid().optional(),
+    /** Photos of goods that take more space, papers of this request. */
+    photos: photos.optional(),
     version,
   }),
   answer: z.strictObject({
@@ -80,10 +80,10 @@ export const saveStorageItems = endpoint({
           missing: z.int().min(0, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces').default(0),
           conditionIn: z.enum(itemConditions),
           noteIn: z.string().trim().max(300).nullable(),
-          photoIn: z.uuid().nullable(),
+          photosIn: photos.default([]),
           conditionOut: z.enum(itemConditions).nullable(),
           noteOut: z.string().trim().max(300).nullable(),
-          photoOut: z.uuid().nullable(),
+          photosOut: photos.default([]),
         }),
       )
       .max(500, 'warehouse.items-most'),
@@ -163,8 +163,8 @@ export const handOverRelease = endpoint({
   policy: warehouseAgents,
   query: z.strictObject({ id }),
   body: z.strictObject({
-    /** Photo of what is handed over, a paper of this request. */
-    photo: z.uuid({ error: 'warehouse.release-photo' }),
+    /** Photos of what is handed over, papers of this request. */
+    photos: photos.min(1, 'warehouse.release-photo'),
     /** The drawn signature of the collector, or the code that the customer gave them. */
     signature: z.uuid().nullable(),
     code: z.string().trim().max(10).nullable(),

@@ -1,5 +1,6 @@
 // Refusals of storage requests and stored goods, with the words of B 5 and B 8.
 import { problems } from '../kit/problem.ts'
+import { mostPhotos } from './fields.ts'
 import { mostCubicMetres, mostYears } from './request-form.ts'
 
 export const warehouseProblems = problems({
@@ -282,6 +283,11 @@ export const warehouseProblems = problems({
     en: 'Let the collector sign, or enter the collection code.',
     ar: 'اطلبوا توقيع المستلم، أو أدخلوا رمز الاستلام.',
   },
+  'warehouse.photos-most': {
+    status: 422,
+    en: `At most ${mostPhotos} photos.`,
+    ar: `${mostPhotos} صورة على الأكثر.`,
+  },
   'warehouse.release-photo': {
     status: 422,
     en: 'Take a photo of what is handed over.',
@@ -311,11 +317,6 @@ export const warehouseProblems = problems({
     status: 409,
     en: 'You can rate it once it is completed.',
     ar: 'يمكنك التقييم بعد اكتمال التخزين.',
-  },
-  'warehouse.comment-long': {
-    status: 422,
-    en: 'A comment has at most 150 characters.',
-    ar: 'التعليق 150 حرفًا على الأكثر.',
   },
   'warehouse.no-logo': { status: 404, en: 'There is no logo.', ar: 'لا يوجد شعار.' },
   'warehouse.receipt-missing': {

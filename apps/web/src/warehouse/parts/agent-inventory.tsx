@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { agentItemsText as words } from '../agent-items-text.ts'
+import { PhotoStrip } from './photo-strip.tsx'
 import { ItemDialog } from './agent-item-dialog.tsx'
 
 export function Inventory({ storage }: { storage: StorageDetail }) {
@@ -41,7 +42,7 @@ export function Inventory({ storage }: { storage: StorageDetail }) {
         <ul>
           {items.map((each) => (
             <li key={each.itemId} className="ws-item">
-              <ItemFacts item={each} />
+              <ItemFacts item={each} requestId={storage.storageRequestID} />
               {writes && (
                 <Button
                   size="s"
@@ -63,12 +64,11 @@ export function Inventory({ storage }: { storage: StorageDetail }) {
   )
 }
 
-function ItemFacts({ item }: { item: StoredItemView }) {
+function ItemFacts({ item, requestId }: { item: StoredItemView; requestId: string }) {
   const t = useT()
   const { lang } = useLang()
   const comma = lang === 'ar' ? '، ' : ', '
   const { conditionIn, conditionOut, noteIn, noteOut, released } = item
-  const photos = [item.photoIn, item.photoOut].filter((photo) => photo !== null).length
   return (
     <div className="grow">
       <b className="med">
@@ -98,7 +98,14 @@ function ItemFacts({ item }: { item: StoredItemView }) {
           )}
         </p>
       )}
-      {photos > 0 && <p className="cap muted">{t(words.photos, { count: photos })}</p>}
+      <div className="stack g2 ws-photos">
+        <PhotoStrip requestId={requestId} photos={item.photosIn} of={`${item.name}, ${t(words.photosIn)}`} />
+        <PhotoStrip
+          requestId={requestId}
+          photos={item.photosOut}
+          of={`${item.name}, ${t(words.photosOut)}`}
+        />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// One item of the inventory: what it is, how many, its condition and photo at intake and at release.
+// One item of the inventory: what it is, how many, its condition and photos at intake and at release.
 import { useRef, useState } from 'react'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { StorageDetail, StoredItemView } from '@marsa/model/warehouse/answers.ts'
@@ -35,13 +35,13 @@ export function ItemDialog({ storage, item, onClose }: ItemDialogProps) {
   // A new form for each further item, so that photos begin anew.
   const [turn, setTurn] = useState(0)
   const [tried, setTried] = useState(false)
-  const [coming, setComing] = useState({ photoIn: false, photoOut: false })
+  const [coming, setComing] = useState({ photosIn: false, photosOut: false })
   const [removing, setRemoving] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const taken = item ? takenOf(item) : 0
   const problems = itemProblems(values, taken)
   const stays = useRef(false)
-  const waits = coming.photoIn || coming.photoOut ? t(words.photoComing) : undefined
+  const waits = coming.photosIn || coming.photosOut ? t(words.photoComing) : undefined
   const save = useCommand(saveStorageItems, {
     refreshes: storageReads,
     quiet: true,
@@ -118,7 +118,7 @@ export function ItemDialog({ storage, item, onClose }: ItemDialogProps) {
           leaves={(item?.released ?? 0) > 0 || goods === 'OUT_FOR_DELIVERY' || goods === 'DELIVERED'}
           said={said}
           first={first}
-          onUploading={(photo, is) => setComing((before) => ({ ...before, [photo]: is }))}
+          onUploading={(side, is) => setComing((before) => ({ ...before, [side]: is }))}
           onChange={(change) => setValues((before) => ({ ...before, ...change }))}
         />
       </div>

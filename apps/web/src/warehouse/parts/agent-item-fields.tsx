@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { agentItemsText as words } from '../agent-items-text.ts'
 import type { ItemValues } from '../agent-item-values.ts'
-import { PhotoField } from './agent-photo-field.tsx'
+import { PhotosField } from './agent-photos-field.tsx'
 
 export type ItemFieldsProps = {
   requestId: string
@@ -19,7 +19,7 @@ export type ItemFieldsProps = {
   leaves: boolean
   said: Record<string, string>
   first: RefObject<HTMLInputElement | null>
-  onUploading: (photo: 'photoIn' | 'photoOut', isUploading: boolean) => void
+  onUploading: (side: 'photosIn' | 'photosOut', isUploading: boolean) => void
   onChange: (change: Partial<ItemValues>) => void
 }
 
@@ -76,12 +76,14 @@ export function ItemFields({ requestId, values, taken, leaves, said, ...props }:
         value={values.noteIn}
         onChange={(noteIn) => onChange({ noteIn })}
       />
-      <PhotoField
-        label={t(words.photoIn)}
+      <PhotosField
+        label={t(words.photosIn)}
         requestId={requestId}
-        photo={values.photoIn}
-        onUploading={(is) => onUploading('photoIn', is)}
-        onChange={(photoIn) => onChange({ photoIn })}
+        photos={values.photosIn}
+        onChange={({ photos, isUploading }) => {
+          onUploading('photosIn', isUploading)
+          onChange({ photosIn: photos })
+        }}
       />
       {(leaves || values.conditionOut !== null) && (
         <>
@@ -98,12 +100,14 @@ export function ItemFields({ requestId, values, taken, leaves, said, ...props }:
             value={values.noteOut}
             onChange={(noteOut) => onChange({ noteOut })}
           />
-          <PhotoField
-            label={t(words.photoOut)}
+          <PhotosField
+            label={t(words.photosOut)}
             requestId={requestId}
-            photo={values.photoOut}
-            onUploading={(is) => onUploading('photoOut', is)}
-            onChange={(photoOut) => onChange({ photoOut })}
+            photos={values.photosOut}
+            onChange={({ photos, isUploading }) => {
+              onUploading('photosOut', isUploading)
+              onChange({ photosOut: photos })
+            }}
           />
         </>
       )}

@@ -1,98 +1,83 @@
-// A photo of stored goods: taken or chosen, sent at once, looked at, and taken away again.
-import { useQuery } from '@tanstack/react-query'
+// Photos that a warehouse takes or chooses, several at once: sent as they come, looked at, and taken away again.
 import { useState } from 'react'
-import {
-  formatOfName,
-  megabytesText,
-  uploadScreens,
-  type UploadScreen,
-} from '@marsa/model/documents/upload.ts'
-import { LaterPaper, usePaperFile, type PaperFileState, type PaperKind } from '../../documents/door.tsx'
-import { askPrepared } from '../../kit/prepared.ts'
+import { megabytesText } from '@marsa/model/documents/upload.ts'
+import { mostPhotos } from '@marsa/model/warehouse/fields.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
-import { FileRow } from '../../ui/file-row.tsx'
+import { PhotoTile } from '../../ui/photo-tile.tsx'
 import { agentItemsText as words } from '../agent-items-text.ts'
-import { storagePaperCalls } from '../paper-calls.ts'
+import { storageCommonText } from '../common-text.ts'
+import { photoScreen, usePhotos, type Photo, type PhotosChange } from '../use-photos.ts'
+import { OpenedPhoto, StoredPhoto, useAddress } from './photo-strip.tsx'
 
-const screen: UploadScreen = { ...uploadScreens['additional-documents'], formats: ['jpg', 'png'] }
-
-const kind: PaperKind = {
-  docCode: 'CONDITION_PHOTO',
-  screen,
-  // Cameras name every picture alike, and a request holds no two papers of one name.
-  nameOf: (name) =>
-    `photo-${crypto.randomUUID().slice(0, 8)}.${formatOfName(name) === 'png' ? 'png' : 'jpg'}`,
-}
-
-type PhotoProps = {
+type PhotosProps = {
   label: string
   requestId: string
-  /** Its document; null for none. */
-  photo: string | null
-  onUploading: (isUploading: boolean) => void
-  onChange: (documentId: string | null) => void
+  /** Their documents at first. */
+  photos: readonly string[]
+  error?: string | undefined
+  onChange: (change: PhotosChange) => void
 }
 
-export function PhotoField({ label, requestId, photo, onUploading, onChange }: PhotoProps) {
+export function PhotosField({ label, requestId, photos: start, error, onChange }: PhotosProps) {
   const t = useT()
-  const calls = storagePaperCalls(requestId)
-  const [viewed, setViewed] = useState(false)
-  const start: PaperFileState =
-    photo === null ? { state: 'none' } : { state: 'stored', name: label, documentId: photo }
-  const told = (file: PaperFileState) => {
-    onUploading(file.state === 'uploading')
-    onChange(file.state === 'stored' ? file.documentId : null)
-  }
-  const { file, send, remove } = usePaperFile(kind, { upload: calls.add, remove: calls.remove }, start, told)
-  const { data } = useQuery({ ...askPrepared(calls.list, {}), enabled: viewed })
-  const paper = data?.find(({ documentId }) => documentId === photo)
+  const { photos, add, remove } = usePhotos(requestId, start, onChange)
+  const [opened, setOpened] = useState<string>()
   return (
-    <div className="field stack g2">
-      {file.state === 'none' && (
+    <div className="field stack g3" role="group" aria-label={label}>
+      {photos.length > 0 && (
+        <ul className="photos" aria-label={label}>
+          {photos.map((photo, index) => (
+            <li key={photo.key}>
+              <Tile
+                photo={photo}
+                requestId={requestId}
+                name={t(storageCommonText.photoOf, { number: index + 1, name: label })}
+                onOpen={setOpened}
+                onRemove={() => remove(photo)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {photos.length < mostPhotos && (
         <FileDrop
           label={label}
-          hint={t(words.photoHint, { limit: megabytesText(screen.fileBytes) })}
+          hint={t(words.photoHint, { limit: megabytesText(photoScreen.fileBytes), most: mostPhotos })}
           accept={['image/jpeg', 'image/png']}
-          onFiles={([chosen]) => chosen && void send(chosen)}
+          multiple
+          camera
+          onFiles={add}
         />
       )}
-      {file.state === 'uploading' && (
-        <FileRow
-          title={label}
-          name={file.name}
-          bytes={file.bytes}
-          state="uploading"
-          share={file.share}
-          onRemove={remove}
-        />
+      {error && <ErrorText text={error} />}
+      {opened && (
+        <OpenedPhoto requestId={requestId} documentId={opened} onClose={() => setOpened(undefined)} />
       )}
-      {file.state === 'stored' && (
-        <>
-          <FileRow
-            title={label}
-            name={file.fresh && file.name}
-            bytes={file.bytes}
-            state="checked"
-            onRemove={remove}
-          />
-          <div className="ws-acts">
-            <Button
-              variant="text"
-              size="s"
-              aria-label={t(words.viewPhoto, { name: label })}
-              onPress={() => setViewed(true)}
-            >
-              {t(words.view)}
-            </Button>
-          </div>
-        </>
-      )}
-      {file.state === 'refused' && (
-        <FileRow title={label} name={file.name} state="refused" note={file.note} onRemove={remove} />
-      )}
-      {viewed && paper && <LaterPaper document={paper} calls={calls} onClose={() => setViewed(false)} />}
     </div>
+  )
+}
+
+type TileProps = {
+  photo: Photo
+  requestId: string
+  name: string
+  onOpen: (documentId: string) => void
+  onRemove: () => void
+}
+
+function Tile({ photo, requestId, name, onOpen, onRemove }: TileProps) {
+  // What was taken a moment ago is shown from this device.
+  const own = useAddress(photo.state === 'refused' ? undefined : photo.file)
+  if (photo.state === 'refused') return <PhotoTile name={photo.name} note={photo.note} onRemove={onRemove} />
+  if (photo.state === 'uploading')
+    return <PhotoTile name={name} src={own} share={photo.share} onRemove={onRemove} />
+  const { documentId } = photo
+  const shared = { name, onRemove, onOpen: () => onOpen(documentId) }
+  return photo.file ? (
+    <PhotoTile src={own} {...shared} />
+  ) : (
+    <StoredPhoto requestId={requestId} documentId={documentId} {...shared} />
   )
 }

@@ -19,12 +19,12 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { agentJobText as words } from '../agent-text.ts'
 import { isBrought } from '../brought.ts'
 import { storageReads } from '../queries.ts'
-import { PhotoField } from './agent-photo-field.tsx'
+import { PhotosField } from './agent-photos-field.tsx'
 import { Measured } from './measured-space.tsx'
 
 export type StepReportProps = { storage: StorageDetail; code: GoodsStep; onClose: () => void }
 
-const noted = { note: null, photo: null }
+const noted = { note: null, photos: [] }
 
 /** Why the step that stores cannot be sent yet. */
 const refusalOf = (booked: number, measured: number | null, again: number | null): string | null =>
@@ -40,7 +40,7 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
   const [note, setNote] = useState('')
   const [measured, setMeasured] = useState<number | null>(null)
   const [again, setAgain] = useState<number | null>(null)
-  const [photo, setPhoto] = useState<string | null>(null)
+  const [photos, setPhotos] = useState<string[]>([])
   const [isComing, setComing] = useState(false)
   const report = useCommand(reportGoods, {
     refreshes: storageReads,
@@ -63,8 +63,8 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
         ...(measures && {
           measuredCBM: measured ?? undefined,
           confirmedCBM: again ?? undefined,
-          photo: photo ?? undefined,
         }),
+        photos,
         version: storage.version,
       },
     })
@@ -105,12 +105,14 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
           />
         )}
         {measures && measured !== null && spaceFinding(storage.form.cbm, measured, noted) && (
-          <PhotoField
-            label={t(words.spacePhoto)}
+          <PhotosField
+            label={t(words.spacePhotos)}
             requestId={storage.storageRequestID}
-            photo={photo}
-            onUploading={setComing}
-            onChange={setPhoto}
+            photos={photos}
+            onChange={(change) => {
+              setComing(change.isUploading)
+              setPhotos(change.photos)
+            }}
           />
         )}
         <DateTimeInput

@@ -1,15 +1,11 @@
 // What the warehouse found at intake: its customer accepts or objects, the warehouse reads the answer.
-import { useQuery } from '@tanstack/react-query'
-import { Image } from 'lucide-react'
 import { useState } from 'react'
 import type { FindingView, StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { FindingOutcome } from '@marsa/model/warehouse/findings.ts'
 import { answerFindings } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
-import { LaterPaper } from '../../documents/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number, percent, volume } from '../../kit/format.ts'
-import { askPrepared } from '../../kit/prepared.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { ReasonDialog } from '../../quotes/door.tsx'
@@ -18,18 +14,13 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { findingsText as words } from '../findings-text.ts'
-import { storagePaperCalls } from '../paper-calls.ts'
 import { storageReads } from '../queries.ts'
-import { inventoryText } from '../storage-text.ts'
+import { PhotoStrip } from './photo-strip.tsx'
 
 type CardProps = { storage: StorageDetail; customer: boolean }
 
 export function FindingsCard({ storage, customer }: CardProps) {
   const t = useT()
-  const calls = storagePaperCalls(storage.storageRequestID)
-  const { data: papers } = useQuery(askPrepared(calls.list, {}))
-  const [opened, setOpened] = useState<string>()
-  const shown = papers?.find(({ documentId }) => documentId === opened)
   const { findings, status } = storage
   const open = findings.filter(({ state }) => state === 'NOTED')
   const waits = open.length > 0 && bookedStates.includes(status as StorageState)
@@ -40,20 +31,12 @@ export function FindingsCard({ storage, customer }: CardProps) {
         <ul className="st-items">
           {findings.map((finding) => (
             <li key={finding.findingId} className="stack g2">
-              <Found
-                finding={finding}
-                onPhoto={
-                  papers?.some(({ documentId }) => documentId === finding.photo)
-                    ? () => setOpened(finding.photo ?? undefined)
-                    : undefined
-                }
-              />
+              <Found finding={finding} requestId={storage.storageRequestID} />
             </li>
           ))}
         </ul>
         {waits && customer && <Answer storage={storage} open={open} />}
       </div>
-      {shown && <LaterPaper document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
     </Card>
   )
 }
@@ -61,10 +44,10 @@ export function FindingsCard({ storage, customer }: CardProps) {
 const stateWords = { NOTED: words.open, ACCEPTED: words.accepted, OBJECTED: words.objected } as const
 const stateTones = { NOTED: 'waiting', ACCEPTED: 'brand', OBJECTED: 'waiting' } as const
 
-function Found({ finding, onPhoto }: { finding: FindingView; onPhoto: (() => void) | undefined }) {
+function Found({ finding, requestId }: { finding: FindingView; requestId: string }) {
   const t = useT()
   const { lang } = useLang()
-  const { kind, state, name, expected, found, note, answer } = finding
+  const { kind, state, name, expected, found, note, photos, answer } = finding
   const figures: Record<string, string> =
     kind === 'space'
       ? {
@@ -88,13 +71,7 @@ function Found({ finding, onPhoto }: { finding: FindingView; onPhoto: (() => voi
           <bdi>{text}</bdi>
         </p>
       ))}
-      {onPhoto && (
-        <div>
-          <Button size="s" icon={Image} changes={false} onPress={onPhoto}>
-            {t(inventoryText.photo)}
-          </Button>
-        </div>
-      )}
+      <PhotoStrip requestId={requestId} photos={photos} of={t(words[kind], figures)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-// Handing a release over: the photo, the signature or the code, and the reason where it goes out unpaid.
+// Handing a release over: the photos, the signature or the code, and the reason where it goes out unpaid.
 import { useState } from 'react'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { ReleaseView, StorageDetail } from '@marsa/model/warehouse/answers.ts'
@@ -19,7 +19,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { agentReleaseText } from '../agent-items-text.ts'
 import { storageReads } from '../queries.ts'
 import { handOverText as words, releaseText } from '../release-text.ts'
-import { PhotoField } from './agent-photo-field.tsx'
+import { PhotosField } from './agent-photos-field.tsx'
 import { ReleaseFacts } from './release-facts.tsx'
 import { ReleaseLines } from './release-lines.tsx'
 import { SignaturePad } from './signature-pad.tsx'
@@ -38,7 +38,7 @@ export function HandOverDialog({ storage, release, onCredit, onClose }: DialogPr
   const t = useT()
   const { lang } = useLang()
   const requestId = storage.storageRequestID
-  const [photo, setPhoto] = useState<string | null>(null)
+  const [photos, setPhotos] = useState<string[]>([])
   const [isComing, setComing] = useState(false)
   const [way, setWay] = useState<Way>('signature')
   const [code, setCode] = useState('')
@@ -54,7 +54,7 @@ export function HandOverDialog({ storage, release, onCredit, onClose }: DialogPr
     },
   })
   const problems = {
-    ...(photo === null && { photo: 'warehouse.release-photo' }),
+    ...(photos.length === 0 && { photos: 'warehouse.release-photo' }),
     ...((way === 'code' ? code.trim() === '' : !signature.isDrawn) && {
       signature: 'warehouse.release-proof',
     }),
@@ -68,13 +68,13 @@ export function HandOverDialog({ storage, release, onCredit, onClose }: DialogPr
   const said: Record<string, string> = { ...command.error?.fieldSentences, ...found }
   const send = async () => {
     setTried(true)
-    if (photo === null || Object.keys(problems).length > 0) return
+    if (Object.keys(problems).length > 0) return
     const signed = way === 'signature' ? await signature.send() : null
     if (way === 'signature' && signed === null) return
     command.mutate({
       query: { id: release.releaseId },
       body: {
-        photo,
+        photos,
         signature: signed,
         code: way === 'code' ? code.trim() : null,
         creditReason: onCredit ? reason.trim() : null,
@@ -132,16 +132,16 @@ export function HandOverDialog({ storage, release, onCredit, onClose }: DialogPr
             />
           </>
         )}
-        <div>
-          <PhotoField
-            label={t(words.photo)}
-            requestId={requestId}
-            photo={photo}
-            onUploading={setComing}
-            onChange={setPhoto}
-          />
-          {said['photo'] && <ErrorText text={said['photo']} />}
-        </div>
+        <PhotosField
+          label={t(words.photos)}
+          requestId={requestId}
+          photos={photos}
+          error={said['photos']}
+          onChange={(change) => {
+            setComing(change.isUploading)
+            setPhotos(change.photos)
+          }}
+        />
         <RadioCards
           label={t(words.how)}
           choices={[

@@ -1,36 +1,30 @@
 // What is stored: every item with its pieces, its condition on arrival and on leaving, and the photos of it.
-import { useQuery } from '@tanstack/react-query'
-import { Image } from 'lucide-react'
-import { useState } from 'react'
 import type { StorageDetail, StoredItemView } from '@marsa/model/warehouse/answers.ts'
 import { conditionText } from '@marsa/model/warehouse/text.ts'
-import { LaterPaper } from '../../documents/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
-import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { storagePaperCalls } from '../paper-calls.ts'
 import { inventoryText as words } from '../storage-text.ts'
+import { PhotoStrip } from './photo-strip.tsx'
 
 type Seen = {
   when: 'conditionIn' | 'conditionOut'
   condition: keyof typeof conditionText
   note: string | null
-  photo: string | null
+  photos: readonly string[]
 }
 
 const seenOf = (item: StoredItemView): Seen[] => [
-  { when: 'conditionIn', condition: item.conditionIn, note: item.noteIn, photo: item.photoIn },
+  { when: 'conditionIn', condition: item.conditionIn, note: item.noteIn, photos: item.photosIn },
   ...(item.conditionOut
     ? [
         {
           when: 'conditionOut' as const,
           condition: item.conditionOut,
           note: item.noteOut,
-          photo: item.photoOut,
+          photos: item.photosOut,
         },
       ]
     : []),
@@ -39,11 +33,7 @@ const seenOf = (item: StoredItemView): Seen[] => [
 export function InventoryCard({ storage }: { storage: StorageDetail }) {
   const t = useT()
   const { lang } = useLang()
-  const calls = storagePaperCalls(storage.storageRequestID)
-  const { data: papers } = useQuery(askPrepared(calls.list, {}))
-  const [opened, setOpened] = useState<string>()
-  const shown = papers?.find(({ documentId }) => documentId === opened)
-  const { items, goods } = storage
+  const { items, goods, storageRequestID } = storage
   if (items.length === 0 && goods === 'AWAITED') return null
   return (
     <Card
@@ -67,31 +57,25 @@ export function InventoryCard({ storage }: { storage: StorageDetail }) {
                   : number(item.quantity, lang)}
               </span>
             </div>
-            {seenOf(item).map(({ when, condition, note, photo }) => (
-              <div key={when} className="row wrap g2 dense">
-                <span className="muted">{t(words[when])}</span>
-                <Tag tone={condition === 'damaged' ? 'waiting' : undefined}>
-                  {t(conditionText[condition])}
-                </Tag>
-                {note && <bdi className="muted">{note}</bdi>}
-                {photo && papers?.some(({ documentId }) => documentId === photo) && (
-                  <Button
-                    variant="text"
-                    size="s"
-                    icon={Image}
-                    changes={false}
-                    aria-label={t(words.photoOf, { name: item.name, when: t(words[when]) })}
-                    onPress={() => setOpened(photo)}
-                  >
-                    {t(words.photo)}
-                  </Button>
-                )}
+            {seenOf(item).map(({ when, condition, note, photos }) => (
+              <div key={when} className="stack g2">
+                <div className="row wrap g2 dense">
+                  <span className="muted">{t(words[when])}</span>
+                  <Tag tone={condition === 'damaged' ? 'waiting' : undefined}>
+                    {t(conditionText[condition])}
+                  </Tag>
+                  {note && <bdi className="muted">{note}</bdi>}
+                </div>
+                <PhotoStrip
+                  requestId={storageRequestID}
+                  photos={photos}
+                  of={`${item.name}, ${t(words[when])}`}
+                />
               </div>
             ))}
           </li>
         ))}
       </ul>
-      {shown && <LaterPaper document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
     </Card>
   )
 }

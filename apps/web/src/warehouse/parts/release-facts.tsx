@@ -1,19 +1,18 @@
-// What both sides read of a release: who collects, what was given on credit, the photo, and the release note.
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { FileText, Image } from 'lucide-react'
-import { useState } from 'react'
+// What both sides read of a release: who collects, what was given on credit, the photos, and the release note.
+import { useMutation } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
 import type { ReleaseView } from '@marsa/model/warehouse/answers.ts'
-import { LaterPaper } from '../../documents/door.tsx'
 import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
-import { askPrepared, downloadPrepared } from '../../kit/prepared.ts'
+import { downloadPrepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { releaseNoteCall, storagePaperCalls } from '../paper-calls.ts'
+import { releaseNoteCall } from '../paper-calls.ts'
 import { releaseText as words } from '../release-text.ts'
+import { PhotoStrip } from './photo-strip.tsx'
 
 type FactsProps = { release: ReleaseView; requestId: string }
 
@@ -55,11 +54,11 @@ export function ReleaseFacts({ release, requestId }: FactsProps) {
       )}
       {proof && <p className="dense muted">{t(proof === 'signature' ? words.signed : words.byCode)}</p>}
       {release.noteNumber && (
-        <div className="row wrap g2">
+        <div>
           <NoteButton id={release.releaseId} number={release.noteNumber} />
-          {release.photo && <Photo requestId={requestId} documentId={release.photo} />}
         </div>
       )}
+      <PhotoStrip requestId={requestId} photos={release.photos} of={t(words.proofPhotos)} />
     </div>
   )
 }
@@ -82,21 +81,5 @@ function NoteButton({ id, number }: { id: string; number: string }) {
     >
       {t(words.releaseNote)}
     </Button>
-  )
-}
-
-function Photo({ requestId, documentId }: { requestId: string; documentId: string }) {
-  const t = useT()
-  const [isOpen, setOpen] = useState(false)
-  const calls = storagePaperCalls(requestId)
-  const { data } = useQuery({ ...askPrepared(calls.list, {}), enabled: isOpen })
-  const paper = data?.find((each) => each.documentId === documentId)
-  return (
-    <>
-      <Button size="s" variant="text" icon={Image} changes={false} onPress={() => setOpen(true)}>
-        {t(words.proofPhoto)}
-      </Button>
-      {isOpen && paper && <LaterPaper document={paper} calls={calls} onClose={() => setOpen(false)} />}
-    </>
   )
 }
