@@ -1,9 +1,10 @@
 // Which line hears of what a capability does, by the kind of subject it was done to.
 import type { DocumentLines } from './documents/parts.ts'
 import type { FinanceParts } from './finance/door.ts'
-import { freightDocuments, freightPaymentReactions, freightSubject } from './freight/door.ts'
+import { freightDocuments, freightLine, freightSubject } from './freight/door.ts'
 import type { Clock } from './kit/clock.ts'
-import { storageDocuments, storagePaymentReactions, storageSubject } from './warehouse/door.ts'
+import { paymentReactionsOf } from './quotes/door.ts'
+import { storageDocuments, storageLine, storageSubject } from './warehouse/door.ts'
 
 export const documentLines: DocumentLines = {
   [freightSubject]: freightDocuments,
@@ -11,6 +12,6 @@ export const documentLines: DocumentLines = {
 }
 
 export const paymentReactions = (clock: Clock): FinanceParts['reactions'] => ({
-  [freightSubject]: freightPaymentReactions(clock),
-  [storageSubject]: storagePaymentReactions(clock),
+  [freightSubject]: paymentReactionsOf(freightLine, clock),
+  [storageSubject]: paymentReactionsOf(storageLine, clock),
 })

@@ -1,5 +1,5 @@
 // A part of an award that can be paid now, for the request of any line: half or the whole at booking, the balance later (F11, F28).
-import { half, toWire } from '@marsa/model/kit/money.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
@@ -14,10 +14,6 @@ const titles: Record<PaymentPart, { en: string; ar: string }> = {
   full: { en: 'Payment in full', ar: 'سداد كامل المبلغ' },
   final: { en: 'Final payment', ar: 'الدفعة النهائية' },
 }
-
-/** Fils of a part: half is rounded up, the final payment is what is left (Z24). */
-export const amountOf = (part: PaymentPart, totalFils: bigint, dueFils = 0n): bigint =>
-  part === 'down' ? half(totalFils) : part === 'full' ? totalFils : dueFils
 
 /** Who pays, and the language of the page they pay from: the gateway and the way back speak it. */
 export type Payer = Pick<Actor, 'companyId' | 'userId' | 'language'>

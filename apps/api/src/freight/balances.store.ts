@@ -5,7 +5,6 @@ import { maybe, type Db, type Tx } from '../kit/db.ts'
 import type { Award } from '../quotes/door.ts'
 
 export type BalanceRow = Award & {
-  agent_id: string
   state: BalanceState
   version: number
   /** Given back of what was paid. */
@@ -24,13 +23,8 @@ export const publishToWinner = async (tx: Tx, requestId: string, kind: string): 
     select agent_id, ${kind}, id from requests where id = ${requestId} and agent_id is not null`.execute(tx)
 }
 
-export type NewBalance = Pick<Award, 'quotation_id' | 'total_fils' | 'paid_fils' | 'on_credit'> & {
-  agent_id: string
-}
-
-/** Columns of a booked request: its award, and the money track at its beginning. */
-export const openedBalance = (balance: NewBalance, as: 'customer' | 'gateway'): Record<string, unknown> => ({
-  ...balance,
+/** Columns of the money track at its beginning. */
+export const openedBalance = (as: 'customer' | 'gateway') => ({
   balance_state: 'NOT_DUE',
   balance_move: 'open',
   balance_moved_as: as,

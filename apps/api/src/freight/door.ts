@@ -2,5 +2,5 @@
 export { findFreight } from './find-by-text.ts'
 export { freightDocuments } from './papers.ts'
 export { freightJobs } from './jobs.ts'
-export { freightPaymentReactions } from './payment-reactions.ts'
+export { freightLine } from './line.ts'
 export { subjectKind as freightSubject } from './subject.ts'

@@ -1,5 +1,6 @@
 // SQL of freight requests that is freight's own: drafts, submission and milestones.
 import { sql } from 'kysely'
+import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import type { RequestForm } from '@marsa/model/freight/request-form.ts'
 import type { RequestState } from '@marsa/model/freight/request-machine.ts'
@@ -7,9 +8,9 @@ import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { maybe, one, type Tx } from '../kit/db.ts'
 import type { DetailsTable } from '../kit/move.ts'
-import { requestsWith } from '../quotes/door.ts'
+import { requestsWith, type MaybeAwarded } from '../quotes/door.ts'
 
-export type RequestRow = {
+export type RequestRow = MaybeAwarded & {
   id: string
   number: string
   company_id: string
@@ -46,6 +47,7 @@ export type RequestRow = {
   completed_at: Date | null
   invoice_document_id: string | null
   booking_transaction_id: string | null
+  balance_state: BalanceState | null
   /** Somebody waits for the customer's answer since then (F6). */
   question_since: Date | null
   pickup_slot: Date | null

@@ -3,7 +3,7 @@ import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { freightManyEndpoints as many } from '@marsa/model/freight/many-endpoints.ts'
 import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
-import { acceptQuote } from './accept-quote.ts'
+import { acceptQuotation, payFor } from '../quotes/door.ts'
 import { addEvent } from './add-event.ts'
 import { answerMore, askForMore, takeBackQuestion } from './ask-for-more.ts'
 import { bulkRoutes } from './bulk/routes.ts'
@@ -22,7 +22,7 @@ import { closeDispute, openDispute } from './disputes.ts'
 import { downloadAgentReport, downloadCustomerReport } from './download-company-report.ts'
 import { downloadReport } from './download-report.ts'
 import { listShipments } from './list-shipments.ts'
-import { pay } from './pay.ts'
+import { freightLine } from './line.ts'
 import { postFinalQuote } from './post-final-quote.ts'
 import { downloadInvoice, downloadReceipt, type LetterheadOf } from './print-papers.ts'
 import { downloadComparison } from './print-comparison.ts'
@@ -67,8 +67,8 @@ export const freightRoutes = (server: Server, { finance, secret, papers, sheets 
   serve(server, freight.submitQuote, submitQuote)
   serve(server, freight.declineToQuote, declineToQuote)
   serve(server, freight.withdrawQuote, withdrawQuote)
-  serve(server, freight.acceptQuote, acceptQuote(finance))
-  serve(server, freight.pay, pay(finance))
+  serve(server, freight.acceptQuote, acceptQuotation(freightLine, finance))
+  serve(server, freight.pay, payFor(freightLine, freight.acceptQuote, finance))
   serve(server, freight.rejectQuote, rejectQuote)
   serve(server, freight.cancelRequest, cancelRequest)
   serve(server, freight.addEvent, addEvent)

@@ -20,7 +20,7 @@ import {
   sendQuotation,
   stopClock,
 } from '../quotes/door.ts'
-import { downFils } from './accept-storage-quote.ts'
+import { storageLine } from './line.ts'
 import {
   expireWhenUnanswered,
   isHeld,
@@ -50,7 +50,7 @@ export const submitStorageQuote = (call: Call<typeof submitContract>) => {
       now,
       settings,
       language,
-      downOf: (total) => downFils(total, settings),
+      downOf: (total) => storageLine.downFils(total, settings),
     })
     const { quotation, beforeFils } = await sendQuotation(tx, { actor, subject, own, content, now })
     if (!body.isDraft) {

@@ -20,7 +20,7 @@ import {
   toCustomerView,
   invitationsOf,
 } from '../quotes/door.ts'
-import { downFils } from './accept-storage-quote.ts'
+import { storageLine } from './line.ts'
 import { isHeld } from './quoting.ts'
 import { findStorage, type StorageRow } from './requests.store.ts'
 import { standingsOf } from './standings.store.ts'
@@ -47,7 +47,7 @@ const viewsOf = async (
         answerMinutes: standing?.answer_minutes ?? null,
       },
     })
-    return { ...view, downPayment: toWire(downFils(row.total_fils, settings)) }
+    return { ...view, downPayment: toWire(storageLine.downFils(row.total_fils, settings)) }
   })
   return { views, lead: leadOfLowest(compared) }
 }

@@ -17,7 +17,7 @@ import {
   addToTimeline,
 } from '../quotes/door.ts'
 import { lockExecution } from './execution.ts'
-import { extendedColumns, tellExtended } from './final-payment.ts'
+import { extendedColumns, tellExtended } from './extended-time.ts'
 import { moveStorage } from './move-storage.ts'
 import { type BookedRow } from './requests.store.ts'
 import { quoted, subjectKind } from './subject.ts'

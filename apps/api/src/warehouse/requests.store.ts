@@ -4,18 +4,9 @@ import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import type { StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { one, type Tx } from '../kit/db.ts'
 import type { DetailsTable } from '../kit/move.ts'
-import { requestsWith } from '../quotes/door.ts'
+import { requestsWith, type Booked, type MaybeAwarded } from '../quotes/door.ts'
 
-/** What is owed and paid of a request; all null before it is booked. Amounts in fils with VAT. */
-export type StorageMoneyColumns = {
-  agent_id: string
-  quotation_id: string
-  total_fils: bigint
-  paid_fils: bigint
-  on_credit: boolean
-}
-
-export type StorageRow = { [K in keyof StorageMoneyColumns]: StorageMoneyColumns[K] | null } & {
+export type StorageRow = MaybeAwarded & {
   id: string
   number: string
   company_id: string
@@ -33,7 +24,7 @@ export type StorageRow = { [K in keyof StorageMoneyColumns]: StorageMoneyColumns
   window_ends_at: Date
   pending_review: boolean
   booked_at: Date | null
-  final_quotation_id: string | null
+  return_state: StorageState | null
   booking_transaction_id: string | null
   /** `payment.down`, `payment.full` or `credit.confirmed`, and the fils it moved. */
   booking_kind: string | null
@@ -47,7 +38,7 @@ export type StorageRow = { [K in keyof StorageMoneyColumns]: StorageMoneyColumns
   extension_offered: string | null
 }
 
-export type BookedRow = StorageRow & StorageMoneyColumns
+export type BookedRow = Booked<StorageRow>
 
 export const isBooked = (row: StorageRow): row is BookedRow => row.booking_transaction_id !== null
 

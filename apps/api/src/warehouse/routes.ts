@@ -12,7 +12,7 @@ import {
 } from '../documents/door.ts'
 import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
-import { acceptStorageQuote } from './accept-storage-quote.ts'
+import { acceptQuotation, payFor } from '../quotes/door.ts'
 import { declineStorageQuote, submitStorageQuote, withdrawStorageQuote } from './agent-quotes.ts'
 import { cancelStorage, viewStorageCancelTerms } from './cancel-storage.ts'
 import { compareStorageQuotes, viewStorageQuote } from './compare-storage-quotes.ts'
@@ -20,7 +20,8 @@ import { completeStorage } from './complete-storage.ts'
 import { listStorageDocumentTypes } from './documents.ts'
 import { askExtension, withdrawExtension } from './extension.ts'
 import { listStorages, listStorageStatuses } from './list-storages.ts'
-import { payStorage, reportStoragePaymentFailed } from './pay-storage.ts'
+import { storageLine } from './line.ts'
+import { reportStoragePaymentFailed } from './report-payment-failed.ts'
 import { postStorageFinalQuote } from './post-final-quote.ts'
 import { downloadStorageInvoice, downloadStorageReceipt, type LetterheadOf } from './print-papers.ts'
 import { rateStorage } from './rate-storage.ts'
@@ -74,8 +75,8 @@ export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => 
 const quoteRoutes = (server: Server, finance: FinanceParts): void => {
   serve(server, storage.viewStorageQuote, viewStorageQuote)
   serve(server, storage.compareStorageQuotes, compareStorageQuotes)
-  serve(server, storage.acceptStorageQuote, acceptStorageQuote(finance))
-  serve(server, storage.payStorage, payStorage(finance))
+  serve(server, storage.acceptStorageQuote, acceptQuotation(storageLine, finance))
+  serve(server, storage.payStorage, payFor(storageLine, storage.acceptStorageQuote, finance))
   serve(server, storage.reportStoragePaymentFailed, reportStoragePaymentFailed(finance))
   serve(server, storage.rejectStorageQuote, rejectStorageQuote)
   serve(server, storage.viewStorageQuoteAgent, viewStorageQuoteAgent)

@@ -1,0 +1,66 @@
+// Freight as the shared verbs of acceptance and payment see it (F11-F14, F28-F30).
+import { half } from '@marsa/model/kit/money.ts'
+import { beforeDelivery } from '@marsa/model/messages/shipment-messages.ts'
+import { invoiceWhole, type Booked, type PayingLine } from '../quotes/door.ts'
+import { placesOf } from '../reference/door.ts'
+import { openedBalance } from './balances.store.ts'
+import { moveBalance, moveRequest } from './move-request.ts'
+import { lockRequest, lockVisible, noteLatest, type RequestRow } from './requests.store.ts'
+import { invoiced, subjectKind } from './subject.ts'
+import { tell } from './tell.ts'
+
+const withWinner = ({ agent_id }: RequestRow, companyIds: readonly string[]): readonly string[] =>
+  agent_id ? [...companyIds, agent_id] : companyIds
+
+export const freightLine: PayingLine<RequestRow> = {
+  kind: subjectKind,
+  page: 'freight/shipments',
+  quotedStates: ['QS_RFC', 'QS_FIN'],
+  nothingToPay: 'freight.nothing-to-pay',
+  lock: lockRequest,
+  lockVisible,
+  move: moveRequest,
+  payable: async (tx, { id, number, origin_code, destination_code }) => {
+    const places = await placesOf(tx, [origin_code, destination_code])
+    const [from, to] = [places.get(origin_code), places.get(destination_code)]
+    const title = {
+      en: `${number}: ${from?.nameEn ?? ''} to ${to?.nameEn ?? ''}`,
+      ar: `${number}: من ${from?.nameAr ?? ''} إلى ${to?.nameAr ?? ''}`,
+    }
+    return { kind: subjectKind, id, number, title }
+  },
+  downFils: half,
+  heldCode: 'QS_AWP',
+  opened: openedBalance,
+  booked: async () => undefined,
+  tellBooked: (tx, request, { paidFils, receiptNumber, onCredit, loserIds }) =>
+    tell(tx, 'booked', request, {
+      paid: { amountFils: paidFils, receiptNumber, agentId: request.agent_id },
+      onCredit,
+      loserIds,
+    }),
+  tellChange: (tx, request, ...companyIds) =>
+    tell(tx, 'changed', request, { hearers: withWinner(request, companyIds) }),
+  tellPaymentEnded: (tx, request, { companyIds, ...news }) =>
+    tell(tx, 'paymentEnded', request, { ...news, hearers: withWinner(request, companyIds) }),
+  final: {
+    due: beforeDelivery,
+    isDue: ({ balance_state }) => balance_state === 'QS_AWAITING_FINAL_PAY',
+    isOpen: ({ balance_state }) => balance_state === 'QS_FINAL_PAY_INITIATED',
+    start: (tx, id) => moveBalance(tx, id, 'startPayment', 'customer'),
+    end: (tx, id, as) => moveBalance(tx, id, 'endPayment', as),
+    receive: async (tx, request, paidFils) => {
+      // A late success finds it asked for and no payment under way.
+      if (request.balance_state === 'QS_AWAITING_FINAL_PAY')
+        await moveBalance(tx, request.id, 'startPayment', 'customer')
+      await moveBalance(tx, request.id, 'receive', 'gateway', { set: { paid_fils: paidFils } })
+      return (await lockRequest(tx, request.id)) as Booked<RequestRow>
+    },
+    received: async (tx, { paid }, session, now) => {
+      await noteLatest(tx, paid.id, 'QS_FINAL_PAY_RECEIVED', now)
+      await invoiceWhole(tx, invoiced(paid), paid, now, session)
+      const { amountFils, receiptNumber } = session
+      await tell(tx, 'finalPaid', paid, { paid: { amountFils, receiptNumber, agentId: paid.agent_id } })
+    },
+  },
+}

@@ -1,0 +1,111 @@
+// What the verbs that all lines share need of one: each line says it in one value and keeps the rest to itself.
+import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import type { MessageParam } from '@marsa/model/messages/message.ts'
+import type { PaidSession, PayableSubject, PaymentSession } from '../finance/door.ts'
+import type { Tx } from '../kit/db.ts'
+import type { AwardColumns, MaybeAwarded } from './award.ts'
+
+export type LineRow = MaybeAwarded & {
+  id: string
+  number: string
+  company_id: string
+  state: string
+  round: number
+  /** Where a payment that ends without success goes back to; null while none is under way. */
+  return_state: string | null
+}
+
+export type Booked<Row> = Row & AwardColumns
+
+/** What is told of a booking. */
+export type BookingNews = {
+  paidFils: bigint
+  onCredit: boolean
+  receiptNumber: string
+  /** Companies whose quotations were not awarded. */
+  loserIds: readonly string[]
+}
+
+/** Members are methods, so that a line's own row and states fit. */
+export type PayingLine<Row extends LineRow = LineRow> = {
+  kind: string
+  /** Where its requests stand, below the language. */
+  page: string
+  /** States in which quotations may be accepted. */
+  quotedStates: readonly string[]
+  /** Problem code of a payment where nothing is due. */
+  nothingToPay: string
+  lock(tx: Tx, id: string): Promise<Row | undefined>
+  lockVisible(tx: Tx, actor: Actor, relation: Relation, id: string): Promise<Row | undefined>
+  move(
+    tx: Tx,
+    id: string,
+    name: 'accept' | 'endPayment' | 'bookWithHalf' | 'bookWhole',
+    as: ActorKind,
+    options?: { to?: string; set?: Readonly<Record<string, unknown>> },
+  ): Promise<Row>
+  payable(tx: Tx, request: Row): Promise<PayableSubject>
+  /** Fils that are paid at acceptance; the whole where the share is all of it. */
+  downFils(totalFils: bigint, settings: SettingsInForce): bigint
+  /** Code of the timeline for a payment that begins; null where the line has none. */
+  heldCode: string | null
+  /** Further columns that the booking sets. */
+  opened(as: 'customer' | 'gateway'): Readonly<Record<string, unknown>>
+  /** What begins with the booking. */
+  booked(tx: Tx, request: Booked<Row>, as: 'customer' | 'gateway'): Promise<void>
+  tellBooked(tx: Tx, request: Booked<Row>, news: BookingNews): Promise<void>
+  /** The customer hears live that the request changed, and so do the winner and these companies. */
+  tellChange(tx: Tx, request: Row, ...companyIds: readonly string[]): Promise<void>
+  /** `due` says by when it may be tried again; `goesBack` that money was taken, of which finance tells. */
+  tellPaymentEnded(
+    tx: Tx,
+    request: Row,
+    news: {
+      sessionId: string
+      amountFils: bigint
+      due: MessageParam
+      goesBack: boolean
+      companyIds: readonly string[]
+    },
+  ): Promise<void>
+  final: {
+    /** By when the final payment has to be in, in words. */
+    due: MessageParam
+    /** It is asked for; `isOpen`: one is under way. */
+    isDue(request: Row): boolean
+    isOpen(request: Row): boolean
+    start(tx: Tx, id: string): Promise<unknown>
+    end(tx: Tx, id: string, as: 'customer' | 'gateway'): Promise<unknown>
+    /** `paidFils` is all that is paid now. */
+    receive(tx: Tx, request: Booked<Row>, paidFils: bigint): Promise<Booked<Row>>
+    received(
+      tx: Tx,
+      rows: { before: Booked<Row>; paid: Booked<Row> },
+      session: PaidSession,
+      now: Date,
+    ): Promise<void>
+  }
+}
+
+export const invoicedBy = (
+  { kind }: Pick<PayingLine, 'kind'>,
+  { id, number, company_id }: Pick<LineRow, 'id' | 'number' | 'company_id'>,
+): { kind: string; id: string; number: string; companyId: string } => ({
+  kind,
+  id,
+  number,
+  companyId: company_id,
+})
+
+/** The request of a session, locked: first in the order of locks. */
+export const lockSubjectOf = async <Row extends LineRow>(
+  line: PayingLine<Row>,
+  tx: Tx,
+  session: PaymentSession,
+): Promise<Row> => {
+  const request = await line.lock(tx, session.subjectId)
+  if (!request) throw new Error(`payment session ${session.id} has no request`)
+  return request
+}

@@ -1,0 +1,74 @@
+// Storage as the shared verbs of acceptance and payment see it (W5-W7, W13).
+import { share } from '@marsa/model/kit/money.ts'
+import { beforeGoodsLeave } from '@marsa/model/messages/storage-messages.ts'
+import { invoiceAdvance, type PayingLine } from '../quotes/door.ts'
+import { extendedColumns, tellExtended } from './extended-time.ts'
+import { insertGoods } from './goods.store.ts'
+import { moveStorage } from './move-storage.ts'
+import { lockStorage, lockVisible, type BookedRow, type StorageRow } from './requests.store.ts'
+import { invoiced, payable, subjectKind } from './subject.ts'
+import { emitMessage } from './tell-events.ts'
+import { amountParam, customerOf, nameParam, tell, tellChange, tellInvited, warehouses } from './tell.ts'
+
+const isFinalDue = ({ state }: StorageRow): boolean => state === 'QS_AWAITING_FINAL_PAY'
+
+export const storageLine: PayingLine<StorageRow> = {
+  kind: subjectKind,
+  page: 'warehouse/storages',
+  quotedStates: ['QS_AWP'],
+  nothingToPay: 'warehouse.nothing-to-pay',
+  lock: lockStorage,
+  lockVisible,
+  move: moveStorage,
+  payable: async (_, request) => payable(request),
+  downFils: (totalFils, settings) =>
+    share(totalFils, BigInt(settings['payments.warehouse-down-percent']) * 100n),
+  heldCode: null,
+  opened: () => ({}),
+  booked: (tx, { id }, as) => insertGoods(tx, id, as),
+  tellBooked: async (tx, request, { paidFils, onCredit, receiptNumber, loserIds }) => {
+    const amount = amountParam(paidFils)
+    const agent = await nameParam(tx, request.agent_id)
+    const to = customerOf(request)
+    if (onCredit) await tell(tx, request, 'storage-on-credit', to, { amount, agent })
+    else await tell(tx, request, 'storage-paid', to, { amount, agent, receipt: receiptNumber })
+    await tell(tx, request, 'storage-awarded', warehouses(request.agent_id), { amount })
+    if (loserIds.length) await tell(tx, request, 'storage-not-awarded', warehouses(...loserIds), {})
+    await tellInvited(tx, request)
+  },
+  tellChange,
+  tellPaymentEnded: async (tx, request, { sessionId, amountFils, due, goesBack, companyIds }) => {
+    await tellChange(tx, request, ...companyIds)
+    const to = customerOf(request)
+    // Companies' systems hear that nothing was paid, whoever tells people.
+    if (goesBack) return emitMessage(tx, request, 'storage-payment-failed', to, sessionId)
+    return tell(
+      tx,
+      request,
+      'storage-payment-failed',
+      to,
+      { amount: amountParam(amountFils), due },
+      sessionId,
+    )
+  },
+  final: {
+    due: beforeGoodsLeave,
+    isDue: isFinalDue,
+    isOpen: isFinalDue,
+    start: (tx, id) => moveStorage(tx, id, 'startFinal', 'customer'),
+    end: (tx, id, as) => moveStorage(tx, id, 'endFinal', as),
+    receive: async (tx, request, paidFils) =>
+      (await moveStorage(tx, request.id, 'receiveFinal', 'gateway', {
+        set: { paid_fils: paidFils, ...extendedColumns(request) },
+      })) as BookedRow,
+    received: async (tx, { before, paid }, session, now) => {
+      const { receiptNumber: receipt } = session
+      const amount = amountParam(session.amountFils)
+      await tell(tx, paid, 'storage-final-paid', customerOf(paid), { amount, receipt }, receipt)
+      await tell(tx, paid, 'storage-final-paid-agent', warehouses(paid.agent_id), {}, receipt)
+      await tellExtended(tx, before, now)
+      // Every payment comes before the supply ends; what was advanced is netted by the invoice at completion (W14).
+      await invoiceAdvance(tx, invoiced(paid), session, now)
+    },
+  },
+}
