@@ -5,7 +5,7 @@ import { requestViewText } from '@marsa/model/freight/screen-text.ts'
 import { quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
 import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import { expectAccessible } from '../kit/axe.ts'
-import { mark, pdf } from '../kit/fields.ts'
+import { choose, mark, pdf } from '../kit/fields.ts'
 
 export type Rates = Partial<Record<ChargeCode, [buying: string, selling: string]>>
 
@@ -48,7 +48,8 @@ export const sendQuote = async (page: Page, lang: Lang, number: string, rates: R
   await fillCharges(page, lang, rates)
   await page.setInputFiles('input[type=file]', pdf(`quote-${number}.pdf`))
   await page.getByRole('spinbutton', { name: /./ }).first().waitFor()
-  await page.getByRole('textbox', { name: t(requestViewText.stops) }).fill('1, Singapore')
+  await choose(page, t(requestViewText.stops), '', t(requestViewText.stopsSome))
+  await choose(page, t(requestViewText.stopPlace), 'Singapore', /SGSIN/)
   await mark(page.getByRole('checkbox', { name: t(quoteFormText.partnerTerms) }))
   await expectAccessible(page)
   await page.getByRole('button', { name: t(quoteFormText.submit) }).click()

@@ -121,7 +121,11 @@ export const quote = async (
       expiryDate: toOffset(new Date(now.getTime() + validHours * hour)),
       transitDays: Math.max(1, played.lane.transitDays + habit.slower),
       freeDays: played.lane.freeDays,
-      stops: habit.slower < 0 ? 'Direct' : played.lane.stops,
+      way: (habit.slower < 0 ? [] : played.lane.via).map((place) => ({
+        place,
+        kind: 'transshipment' as const,
+        days: 2,
+      })),
       terms: habit.terms,
       acceptPartnerTerms: true,
       fileDocumentId,

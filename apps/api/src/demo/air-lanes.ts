@@ -13,7 +13,7 @@ export const airLanes = {
     transitDays: 2,
     freeDays: 2,
     carriage: 1480,
-    stops: 'Direct',
+    via: [],
   },
   frankfurtDubai: {
     mode: 'air',
@@ -24,7 +24,7 @@ export const airLanes = {
     transitDays: 2,
     freeDays: 2,
     carriage: 3120,
-    stops: 'Direct',
+    via: [],
   },
   londonMirdif: {
     mode: 'air',
@@ -43,7 +43,7 @@ export const airLanes = {
     transitDays: 2,
     freeDays: 2,
     carriage: 1890,
-    stops: 'Direct',
+    via: [],
   },
   guangzhouIndustrial: {
     mode: 'air',
@@ -62,7 +62,7 @@ export const airLanes = {
     transitDays: 2,
     freeDays: 2,
     carriage: 5640,
-    stops: 'Direct',
+    via: [],
   },
   dubaiNairobi: {
     mode: 'air',
@@ -73,7 +73,7 @@ export const airLanes = {
     transitDays: 1,
     freeDays: 2,
     carriage: 1320,
-    stops: 'Direct',
+    via: [],
   },
   deiraRiyadh: {
     mode: 'air',
@@ -92,6 +92,6 @@ export const airLanes = {
     transitDays: 1,
     freeDays: 2,
     carriage: 860,
-    stops: 'Direct',
+    via: [],
   },
 } as const satisfies Record<string, Lane>

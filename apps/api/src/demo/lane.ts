@@ -23,7 +23,8 @@ export type Lane = {
   freeDays: number
   /** Typical selling price of the carriage, AED. */
   carriage: number
-  stops: string
+  /** Ports of transshipment. */
+  via: readonly string[]
   hazardous?: boolean
 }
 

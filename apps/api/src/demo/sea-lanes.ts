@@ -16,7 +16,7 @@ export const seaLanes = {
     transitDays: 19,
     freeDays: 10,
     carriage: 6350,
-    stops: '1, Singapore',
+    via: ['SGSIN'],
   },
   shanghaiAlQuoz: {
     mode: 'sea',
@@ -36,7 +36,7 @@ export const seaLanes = {
     transitDays: 19,
     freeDays: 10,
     carriage: 6420,
-    stops: '1, Singapore',
+    via: ['SGSIN'],
   },
   ningboJebelAli: {
     mode: 'sea',
@@ -48,7 +48,7 @@ export const seaLanes = {
     transitDays: 21,
     freeDays: 7,
     carriage: 4850,
-    stops: '1, Port Klang',
+    via: ['MYPKG'],
   },
   nhavaKhalifa: {
     mode: 'sea',
@@ -60,7 +60,7 @@ export const seaLanes = {
     transitDays: 6,
     freeDays: 7,
     carriage: 2450,
-    stops: 'Direct',
+    via: [],
   },
   mersinJebelAli: {
     mode: 'sea',
@@ -72,7 +72,7 @@ export const seaLanes = {
     transitDays: 17,
     freeDays: 7,
     carriage: 4300,
-    stops: '1, Jeddah',
+    via: ['SAJED'],
   },
   karachiSharjah: {
     mode: 'sea',
@@ -83,7 +83,7 @@ export const seaLanes = {
     transitDays: 5,
     freeDays: 5,
     carriage: 980,
-    stops: 'Direct',
+    via: [],
   },
   genoaMussafah: {
     mode: 'sea',
@@ -103,7 +103,7 @@ export const seaLanes = {
     transitDays: 24,
     freeDays: 10,
     carriage: 7900,
-    stops: '1, Jeddah',
+    via: ['SAJED'],
   },
   chennaiJebelAli: {
     mode: 'sea',
@@ -115,7 +115,7 @@ export const seaLanes = {
     transitDays: 9,
     freeDays: 7,
     carriage: 3150,
-    stops: '1, Colombo',
+    via: ['LKCMB'],
     hazardous: true,
   },
   jebelAliMombasa: {
@@ -128,7 +128,7 @@ export const seaLanes = {
     transitDays: 11,
     freeDays: 7,
     carriage: 4100,
-    stops: 'Direct',
+    via: [],
   },
   rasAlKhorJeddah: {
     mode: 'sea',
@@ -148,7 +148,7 @@ export const seaLanes = {
     transitDays: 8,
     freeDays: 5,
     carriage: 5250,
-    stops: 'Direct',
+    via: [],
   },
   khalifaUmmQasr: {
     mode: 'sea',
@@ -159,6 +159,6 @@ export const seaLanes = {
     transitDays: 5,
     freeDays: 5,
     carriage: 1150,
-    stops: 'Direct',
+    via: [],
   },
 } as const satisfies Record<string, Lane>

@@ -4,18 +4,22 @@ import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoint
 import type { Emissions } from '@marsa/model/freight/co2e-answer.ts'
 import { isDirect, namesInStops } from '@marsa/model/freight/stops.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import type { Way } from '@marsa/model/quotes/way.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import type { Db } from '../kit/db.ts'
 import { placesNamed, placesOf } from '../reference/door.ts'
 import type { RequestRow } from './requests.store.ts'
 
-type Stopping = { stops: string | null }
+const isDirectWay = ({ stops, way }: Stopping): boolean =>
+  way ? way.length === 0 : stops !== null && isDirect(stops)
+
+type Stopping = { stops: string | null; way: Way | null }
 
 const isNamed = ({ nameEn, nameAr }: Place, name: string): boolean =>
   [nameEn, nameAr].some((each) => foldText(each) === foldText(name))
 
-export type Way = { emissions: Emissions | null; stopPlaces: ComparedQuotation['stopPlaces'] }
+export type Carried = { emissions: Emissions | null; stopPlaces: ComparedQuotation['stopPlaces'] }
 
 /** By quotation: emissions, or null where they cannot be said. Stops that are no known place change nothing in them. */
 export const waysFor = async <Quotation extends Stopping>(
@@ -23,11 +27,14 @@ export const waysFor = async <Quotation extends Stopping>(
   { form, origin_code, destination_code, mode }: RequestRow,
   quotations: readonly Quotation[],
   settings: SettingsInForce,
-): Promise<Map<Quotation, Way>> => {
+): Promise<Map<Quotation, Carried>> => {
   const ends = await placesOf(db, [origin_code, destination_code])
   const [origin, destination] = [ends.get(origin_code), ends.get(destination_code)]
   if (!origin || !destination) return new Map()
-  const names = quotations.map(({ stops }) => namesInStops(stops))
+  // Stops as data are named by their code.
+  const names = quotations.map(({ stops, way }) =>
+    way ? way.map(({ en, ar }) => [en, ar]) : namesInStops(stops),
+  )
   const every = names.flat(2)
   const named = every.length > 0 ? await placesNamed(db, every) : []
   const gateway = ({ portCode, airportCode }: Place) => (mode === 'sea' ? portCode : airportCode)
@@ -53,7 +60,7 @@ export const waysFor = async <Quotation extends Stopping>(
         quotation,
         {
           emissions: emissionsOf({ ...carriage, via, find }, settings) ?? null,
-          stopPlaces: quotation.stops && isDirect(quotation.stops) ? [] : isKnown ? places : null,
+          stopPlaces: isDirectWay(quotation) ? [] : isKnown ? places : null,
         },
       ]
     }),

@@ -65,7 +65,7 @@ const journey = (quotes: readonly ComparedQuotation[], now: Date): Group => ({
     { label: words.transit, cells: quotes.map(({ transitDays }) => figure(transitDays)) },
     {
       label: compareText.stops,
-      cells: quotes.map(({ stops, stopPlaces }) => stopsText(stops, stopPlaces) ?? dash),
+      cells: quotes.map((quote) => stopsText(quote) ?? dash),
     },
     { label: words.freeDays, cells: quotes.map(({ freeDays }) => figure(freeDays)) },
     {

@@ -55,6 +55,33 @@ describe('emissions', () => {
       expect(emissions.kg).toBe(emissions.legs.reduce((kg: number, leg: { kg: number }) => kg + leg.kg, 0))
   })
 
+  test('follow stops that are sent as data, which each reader reads in full', async () => {
+    let journey = await world.submitted({ carriage: 'sea-import-door', agents: 1 })
+    const way = [
+      { place: 'SGSIN', kind: 'transshipment', days: 2 },
+      { place: 'LKCMB', kind: 'customs', days: null },
+    ]
+    const unknown = await app.ask(journey.agents[0]!, freight.submitQuote, {
+      body: {
+        RequestId: journey.requestId,
+        charges: chargesFor('sea', '7000.00'),
+        way: [{ place: 'XXATL', kind: 'waiting', days: 1 }],
+        isDraft: true,
+      },
+    })
+    expect(unknown.body.fieldErrors).toMatchObject([{ field: 'way.0.place', code: 'quotes.stop-unknown' }])
+    journey = await world.quote(journey, journey.agents[0]!, { way })
+    const [quotation] = (await compare(journey)).quotations
+    expect(quotation.way).toEqual([
+      { code: 'SGSIN', en: 'Singapore', ar: 'سنغافورة', kind: 'transshipment', days: 2 },
+      { code: 'LKCMB', en: 'Colombo', ar: 'كولومبو', kind: 'customs', days: null },
+    ])
+    expect(quotation.stopPlaces.map(({ code }: { code: string }) => code)).toEqual(['SGSIN', 'LKCMB'])
+    const legs = quotation.emissions.legs.map((leg: { to: { en: string } }) => leg.to.en)
+    expect(legs).toEqual(['Singapore', 'Colombo', 'Jebel Ali', 'Dubai'])
+    expect(await textOfPdf((await print(journey)).raw)).toContain('transshipment, 2 days')
+  })
+
   test('are not said any more once an administrator has taken the factor away', async () => {
     const journey = await world.quoted({ carriage: 'air-import-port', agents: 1 })
     expect((await compare(journey)).quotations[0].emissions.legs).toMatchObject([{ by: 'air', grams: 600 }])

@@ -11,9 +11,11 @@ import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
 import { figuresIn } from '@marsa/model/kit/figures.ts'
 import type { Warning } from '@marsa/model/kit/warning.ts'
 import { quotesProblems } from '@marsa/model/quotes/problems.ts'
+import type { StopInput, Way } from '@marsa/model/quotes/way.ts'
 import { asOurs, sumProblems, type FinalQuoteBody, type QuoteBody } from '@marsa/model/quotes/quote-fields.ts'
 import { fieldSentences } from '../kit/answer-problem.ts'
 import type { Db } from '../kit/db.ts'
+import { placesOf } from '../reference/door.ts'
 import { isFileQuoted, type Content, type QuotationWithCharges } from './quotations.store.ts'
 import { hasOwnQuoteFile } from './quote-file.ts'
 import { contentOf, type QuotedSubject } from './write-quotation.ts'
@@ -92,6 +94,22 @@ type Entered = Checking & {
   downOf: (totalFils: bigint) => bigint
 }
 
+/** The stops with the names of their places, as they are known when it is written. */
+const wayOf = async (db: Db, stops: readonly StopInput[]): Promise<Way> => {
+  const places = await placesOf(
+    db,
+    stops.map(({ place }) => place),
+  )
+  const fields: FieldProblems = {}
+  const way = stops.flatMap(({ place: code, kind, days }, at) => {
+    const place = places.get(code)
+    if (!place) fields[`way.${at}.place`] = 'quotes.stop-unknown'
+    return place ? [{ code, en: place.nameEn, ar: place.nameAr, kind, days }] : []
+  })
+  if (Object.keys(fields).length > 0) throw new Problem('kit.invalid', {}, fields)
+  return way
+}
+
 /** A fault of the whole is said of its charges. */
 const warningsOf = (faults: readonly Problem[], { settings, language }: Entered): Warning[] =>
   faults.flatMap(({ code, fields, params }) =>
@@ -114,6 +132,7 @@ export const checkedContent = async (
   const { actor, subject, now, settings, downOf } = entered
   const body = asOurs(entered.body)
   const content = contentOf(body, now, settings)
+  content.way = body.way && (await wayOf(db, body.way))
   const hasFile =
     body.fileDocumentId !== undefined &&
     (await hasOwnQuoteFile(db, actor, subject.kind, subject.id, body.fileDocumentId))

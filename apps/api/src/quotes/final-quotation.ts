@@ -41,6 +41,7 @@ export const issueFinalQuotation = async (
       transitDays: accepted.transit_days ?? undefined,
       freeDays: accepted.free_days ?? undefined,
       stops: accepted.stops ?? undefined,
+      way: accepted.way ?? undefined,
       remarks: body.remarks,
       terms: accepted.terms ?? undefined,
       fileDocumentId: body.fileDocumentId,

@@ -1,6 +1,7 @@
 // All SQL of quotations and their charges.
 import { sql, type RawBuilder } from 'kysely'
 import type { ChargeCode, ChargeLine, Totals } from '@marsa/model/quotes/charges.ts'
+import type { Way } from '@marsa/model/quotes/way.ts'
 import { charges } from '@marsa/model/quotes/charges.ts'
 import type { ServiceAnswerInput } from '@marsa/model/quotes/service-charges.ts'
 import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
@@ -37,6 +38,7 @@ export type QuotationRow = {
   transit_days: number | null
   free_days: number | null
   stops: string | null
+  way: Way | null
   remarks: string | null
   terms: string | null
   service_answers: ServiceAnswerInput[]
@@ -158,12 +160,13 @@ export const insertQuotation = (tx: Tx, row: NewQuotation, content: Content): Pr
   one(
     tx,
     sql`insert into quotations (number, subject_kind, subject_id, round, company_id, user_id, customer_id, state, move, moved_as,
-        revision, final_of, move_reason, buying_fils, net_fils, vat_fils, total_fils, valid_until, transit_days, free_days, stops,
+        revision, final_of, move_reason, buying_fils, net_fils, vat_fils, total_fils, valid_until, transit_days, free_days, stops, way,
         remarks, terms, file_document_id, submitted_at, service_answers)
       values (${row.number}, ${row.subjectKind}, ${row.subjectId}, ${row.round}, ${row.companyId}, ${row.userId},
         ${row.customerId}, ${row.state}, ${row.move}, 'agent', ${row.revision}, ${row.finalOf ?? null}, ${content.reason ?? null},
         ${content.totals.buying}, ${content.totals.net}, ${content.totals.vat}, ${content.totals.total}, ${content.validUntil},
-        ${content.transitDays ?? null}, ${content.freeDays ?? null}, ${content.stops ?? null}, ${content.remarks ?? null},
+        ${content.transitDays ?? null}, ${content.freeDays ?? null}, ${content.stops ?? null},
+        ${content.way ? JSON.stringify(content.way) : null}::jsonb, ${content.remarks ?? null},
         ${content.terms ?? null}, ${content.fileDocumentId ?? null}, ${content.submittedAt},
         ${JSON.stringify(content.serviceAnswers ?? [])}::jsonb)
       returning *`,
@@ -178,6 +181,7 @@ export type Content = {
   transitDays?: number
   freeDays?: number
   stops?: string
+  way?: Way
   remarks?: string
   terms?: string
   fileDocumentId?: string
@@ -195,6 +199,7 @@ export const contentColumns = (content: Content): Record<string, unknown> => ({
   transit_days: content.transitDays ?? null,
   free_days: content.freeDays ?? null,
   stops: content.stops ?? null,
+  way: content.way ? JSON.stringify(content.way) : null,
   remarks: content.remarks ?? null,
   terms: content.terms ?? null,
   file_document_id: content.fileDocumentId ?? null,

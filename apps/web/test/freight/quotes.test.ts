@@ -118,6 +118,7 @@ const quote = (id: string, change: Partial<QuotationView>): QuotationView => ({
   transitDays: 19,
   freeDays: null,
   stops: null,
+  way: null,
   arrival: null,
   remarks: null,
   terms: null,

@@ -117,6 +117,7 @@ export const quoteOf = (change: Partial<QuotationView> = {}): QuotationView => (
   transitDays: null,
   freeDays: null,
   stops: null,
+  way: null,
   arrival: null,
   remarks: null,
   terms: null,

@@ -1,6 +1,6 @@
 // Stops on the way: the names in what agents write, and what readers of the other language see.
 import { expect, test } from 'vitest'
-import { isDirect, namesInStops, stopsText } from './stops.ts'
+import { isDirect, namesInStops, stopsText, type StopPlaces } from './stops.ts'
 
 test.each<[string | null, string[][]]>([
   ['1, Singapore', [['Singapore']]],
@@ -19,8 +19,9 @@ test('a direct way is known in both languages', () => {
 test('known places are read in the language of the page, other words as they were written', () => {
   const singapore = { mode: 'sea', code: 'SGSIN', en: 'Singapore', ar: 'سنغافورة' } as const
   const colombo = { mode: 'sea', code: 'LKCMB', en: 'Colombo', ar: 'كولومبو' } as const
-  expect(stopsText('2, Singapore and Colombo', [singapore, colombo])?.ar).toBe('سنغافورة، كولومبو')
-  expect(stopsText('Direct', [])?.ar).toBe('مباشر')
-  expect(stopsText('Atlantis', null)).toEqual({ en: 'Atlantis', ar: 'Atlantis' })
-  expect(stopsText(null, null)).toBeUndefined()
+  const text = (stops: string | null, stopPlaces: StopPlaces) => stopsText({ stops, stopPlaces, way: null })
+  expect(text('2, Singapore and Colombo', [singapore, colombo])?.ar).toBe('سنغافورة، كولومبو')
+  expect(text('Direct', [])?.ar).toBe('مباشر')
+  expect(text('Atlantis', null)).toEqual({ en: 'Atlantis', ar: 'Atlantis' })
+  expect(text(null, null)).toBeUndefined()
 })

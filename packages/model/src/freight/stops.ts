@@ -1,4 +1,5 @@
 // Stops on the way as an agent writes them, in any language, and as their reader sees them in another.
+import { wayText, wayWords, type Way } from '../quotes/way.ts'
 import { foldText } from '../reference/fold.ts'
 
 /** Places that were meant, in their order; empty for a direct way, null where the words are not understood. */
@@ -18,16 +19,22 @@ export const namesInStops = (stops: string | null): string[][] =>
     .slice(0, most)
     .map((name) => (name.startsWith('و') ? [name, name.slice(1)] : [name]))
 
-const direct = { en: 'Direct', ar: 'مباشر' }
+const { direct } = wayText
 const directWords = new Set([direct.en, direct.ar, 'Non stop', 'بلا توقف', 'بدون توقف', '0'].map(foldText))
 
 export const isDirect = (stops: string): boolean => directWords.has(foldText(stops))
 
-/** What a reader is shown: the names of the places in both languages, else the words as they were written. */
-export const stopsText = (
-  stops: string | null,
-  places: StopPlaces,
-): { en: string; ar: string } | undefined => {
+/** What a reader is shown: the stops as data, else the names of the places in both languages, else the words as they were written. */
+export const stopsText = ({
+  stops,
+  way,
+  stopPlaces: places,
+}: {
+  stops: string | null
+  way: Way | null
+  stopPlaces: StopPlaces
+}): { en: string; ar: string } | undefined => {
+  if (way) return wayWords(way)
   if (!places) return stops ? { en: stops, ar: stops } : undefined
   if (places.length === 0) return direct
   return { en: places.map(({ en }) => en).join(', '), ar: places.map(({ ar }) => ar).join('، ') }

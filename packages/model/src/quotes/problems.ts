@@ -70,6 +70,11 @@ export const quotesProblems = problems({
     en: 'Upload the quote file before you submit.',
     ar: 'ارفع ملف العرض قبل الإرسال.',
   },
+  'quotes.stop-unknown': {
+    status: 422,
+    en: 'Choose a place from the list.',
+    ar: 'اختاروا مكانًا من القائمة.',
+  },
   'quotes.validity-short': {
     status: 422,
     en: 'A quote holds for at least {validityLeast}.',

@@ -6,6 +6,7 @@ import type { FieldProblems } from '../kit/problem.ts'
 import { Warning } from '../kit/warning.ts'
 import { ChargeInput, type Totals } from './charges.ts'
 import { ServiceAnswerInput } from './service-charges.ts'
+import { WayInput } from './way.ts'
 
 const fileDocumentId = id('quotes.file-required').optional()
 
@@ -34,7 +35,9 @@ export const QuoteBody = z.strictObject({
   expiryDate: z.iso.datetime({ offset: true }).optional(),
   transitDays: z.int().min(0).max(200).optional(),
   freeDays: z.int().min(0).max(60).optional(),
+  /** In words, from programs that do not send `way`. */
   stops: z.string().trim().max(120).optional(),
+  way: WayInput.optional(),
   remarks: z.string().trim().max(1000).optional(),
   /** The quotation's own terms; `true` accepts the partner terms, as `acceptPartnerTerms` does. */
   terms,

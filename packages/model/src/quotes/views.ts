@@ -4,6 +4,7 @@ import { chargeCodes } from './charges.ts'
 import { lineChanges } from './final-changes.ts'
 import { ServiceAnswerInput } from './service-charges.ts'
 import { quotationMachine } from './quotation.ts'
+import { Way } from './way.ts'
 
 const instant = z.string()
 const money = z.string()
@@ -43,6 +44,8 @@ export const QuotationView = z.strictObject({
   transitDays: z.int().nullable(),
   freeDays: z.int().nullable(),
   stops: z.string().nullable(),
+  /** The stops as data, none for a direct way; null where nothing is said, or in words alone. */
+  way: Way.nullable(),
   arrival: z.string().nullable(),
   remarks: z.string().nullable(),
   terms: z.string().nullable(),
@@ -83,6 +86,8 @@ export const OwnQuotation = z.strictObject({
   transitDays: z.int().nullable(),
   freeDays: z.int().nullable(),
   stops: z.string().nullable(),
+  /** The stops as data, none for a direct way; null where nothing is said, or in words alone. */
+  way: Way.nullable(),
   remarks: z.string().nullable(),
   terms: z.string().nullable(),
   fileDocumentId: z.string().nullable(),

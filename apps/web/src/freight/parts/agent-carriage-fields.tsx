@@ -3,7 +3,7 @@ import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
 import { useT } from '../../kit/t.ts'
 import type { OwnFieldsProps } from '../../quotes/door.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { StopRows } from './stop-rows.tsx'
 
 export function CarriageFields({ values, onChange, said }: OwnFieldsProps) {
   const t = useT()
@@ -18,15 +18,7 @@ export function CarriageFields({ values, onChange, said }: OwnFieldsProps) {
         error={said['transitDays']}
         onChange={(transitDays) => onChange({ transitDays })}
       />
-      <TextInput
-        label={t(words.stops)}
-        hint={t(words.stopsHint)}
-        optional
-        maxLength={120}
-        value={values.stops}
-        error={said['stops']}
-        onChange={(stops) => onChange({ stops })}
-      />
+      <StopRows values={values} onChange={onChange} said={said} />
       <NumberInput
         label={`${t(words.freeDays)} (${t(words.daysUnit)})`}
         optional

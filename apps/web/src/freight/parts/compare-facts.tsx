@@ -22,7 +22,7 @@ function Emitted({ quote }: { quote: ComparedQuotation }) {
 
 function Stops({ quote }: { quote: ComparedQuotation }) {
   const t = useT()
-  const text = stopsText(quote.stops, quote.stopPlaces)
+  const text = stopsText(quote)
   return text ? <bdi>{t(text)}</bdi> : t(compareText.notSaid)
 }
 

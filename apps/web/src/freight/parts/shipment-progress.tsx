@@ -10,8 +10,9 @@ import { RouteMap, type RoutePoint } from '../../ui/route-map.tsx'
 import { Timeline, type Milestone } from '../../ui/timeline.tsx'
 import { When } from '../../ui/when.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { stopWords } from '@marsa/model/quotes/way.ts'
 import { placeName } from './route-name.tsx'
-import { endStates, stepDetail, stepNames, stepsAhead } from './shipment-steps.tsx'
+import { endStates, stepDetail, stepNames, stepsAhead, stopsAhead } from './shipment-steps.tsx'
 import { eventIcon } from './status-badge.tsx'
 
 type Entry = ShipmentDetail['timeline'][number]
@@ -61,6 +62,13 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
         index === shown.length - 1 && !endStates.includes(entry.code),
       ),
     ),
+    ...stopsAhead(shipment).map((stop, at): Milestone => ({
+      id: `stop-${at}`,
+      label: t(stopWords(stop)),
+      detail: t(shipmentText.ahead),
+      icon: eventIcon('DEPARTED'),
+      state: 'todo',
+    })),
     ...stepsAhead(shipment).map((code): Milestone => ({
       id: code,
       label: t(stepNames[code]!),

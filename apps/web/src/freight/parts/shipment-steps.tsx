@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { tellsBooking } from '@marsa/model/freight/timeline.ts'
+import type { Way } from '@marsa/model/quotes/way.ts'
 import { Money } from '../../ui/money.tsx'
 
 export const stepNames: Record<string, { en: string; ar: string }> = {
@@ -17,3 +18,9 @@ export const stepDetail = ({ amount, place, note }: ShipmentDetail['timeline'][n
 
 export const stepsAhead = ({ timeline, status, ahead }: ShipmentDetail): readonly string[] =>
   !tellsBooking(timeline) || endStates.includes(status) ? [] : ahead
+
+/** Stops of the booked quotation, until the cargo has arrived. */
+export const stopsAhead = (shipment: ShipmentDetail): Way =>
+  stepsAhead(shipment).some((code) => code === 'QS_ARRIVE' || code === 'QS_DIS')
+    ? (shipment.quotation?.way ?? [])
+    : []

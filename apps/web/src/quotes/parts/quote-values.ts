@@ -6,6 +6,7 @@ import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
 import { hour, validityIn, validityRefusal } from '@marsa/model/quotes/validity.ts'
 import type { QuoteBody } from '@marsa/model/quotes/quote-fields.ts'
 import type { OwnQuotation } from '@marsa/model/quotes/views.ts'
+import type { StopInput } from '@marsa/model/quotes/way.ts'
 import type { Translate } from '../../kit/t.ts'
 import { answersOf, isBlank, problemOf, toInputs, type EditLine } from './charge-lines.ts'
 import type { QuoteFileState } from './quote-file.tsx'
@@ -26,12 +27,17 @@ export const isEditable = (data: Quotable): boolean =>
   isSent(data) ||
   (data.own?.state !== 'Q_DECLINED' && data.own?.state !== 'Q_ACCEPTED' && data.submitRefusal === null)
 
+/** A stop while it is entered. */
+export type StopValues = Omit<StopInput, 'place'> & { place: string | null }
+
 export type QuoteValues = {
   /** Wall-clock time in Dubai, as the field holds it. */
   holdsUntil: string | null
   transitDays: number | null
   freeDays: number | null
   stops: string
+  /** Null while nothing is said of stops; none is a direct way. */
+  way: StopValues[] | null
   remarks: string
   terms: string
   partnerTerms: boolean
@@ -49,6 +55,7 @@ export const startValues = ({ own }: Quotable, now: number, settings: SettingsIn
   transitDays: own?.transitDays ?? null,
   freeDays: own?.freeDays ?? null,
   stops: own?.stops ?? '',
+  way: own?.way?.map(({ code, kind, days }) => ({ place: code, kind, days })) ?? null,
   remarks: own?.remarks ?? '',
   terms: own?.terms ?? '',
   partnerTerms: false,
@@ -99,6 +106,14 @@ export type QuoteContent = QuoteBody
 
 const given = (text: string): string | undefined => text.trim() || undefined
 
+/** A stop without a place is refused where the quotation is sent, and not kept in a draft; no stop would be a direct way. */
+const wayOf = ({ way }: QuoteValues, isDraft: boolean): QuoteContent['way'] => {
+  const stops = way?.map((stop) => ({ ...stop, place: stop.place ?? '' }))
+  if (!stops?.length || !isDraft) return stops
+  const placed = stops.filter(({ place }) => place !== '')
+  return placed.length > 0 ? placed : undefined
+}
+
 export const contentOf = (
   lines: readonly EditLine[],
   values: QuoteValues,
@@ -110,7 +125,9 @@ export const contentOf = (
   expiryDate: values.holdsUntil === null ? undefined : instantIn(values.holdsUntil),
   transitDays: values.transitDays ?? undefined,
   freeDays: values.freeDays ?? undefined,
-  stops: given(values.stops),
+  // What was written before stays until it is said anew.
+  stops: values.way ? undefined : given(values.stops),
+  way: wayOf(values, isDraft),
   remarks: given(values.remarks),
   terms: given(values.terms),
   acceptPartnerTerms: values.partnerTerms,
