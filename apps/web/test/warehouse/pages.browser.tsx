@@ -145,6 +145,27 @@ describe.each(languages)('%s', (lang) => {
     expect(await faults()).toEqual([])
   })
 
+  test('beyond its time the release is asked for filled in, and more time with its price', async () => {
+    await page.viewport(360, 900)
+    const over = { ...stored, overstay: true, endDate: '2020-03-02', nextAction: 'extendOrCollect' }
+    const form = { ...storageOf().form, startDate: '2020-01-01', endDate: '2020-03-02' }
+    await show(lang, <StorageView storage={storageOf({ ...over, form })} customer />)
+    await page.getByRole('button', { name: words(releaseText.askAll), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByRole('textbox', { name: /^Sofa/ })).toHaveValue('2')
+    await dialog.getByRole('button', { name: words(releaseText.cancel) }).click()
+    await button(extensionText.ask).first().click()
+    await expect
+      .element(
+        page
+          .getByRole('dialog')
+          .getByText(/AED|د\.إ/)
+          .first(),
+      )
+      .toBeVisible()
+    expect(await faults()).toEqual([])
+  })
+
   test('on paper it is one sheet with number, code, steps, amounts and papers, and nothing of the page', async () => {
     await page.viewport(1280, 900)
     const paper = {

@@ -36,10 +36,14 @@ export const say = (lang: Lang, row: TextRow, params?: TextParams): string =>
     return value === undefined ? whole : String(typeof value === 'object' ? value[lang] : value)
   })
 
-/** The beginning of a text as a title holds it. */
+/** The beginning of a text as a title holds it, in whole words where it has any. */
 const most = 40
-export const shortened = (text: string): string =>
-  text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
+export const shortened = (text: string): string => {
+  if (text.length <= most) return text
+  const start = text.slice(0, most + 1)
+  const words = start.slice(0, start.lastIndexOf(' ')).replace(/[\s,،.;:؛-]+$/u, '')
+  return `${words || text.slice(0, most)}…`
+}
 
 /** What a draft is called that holds nothing yet. */
 export const draftText = texts({ of: { en: 'Draft of {when}', ar: 'مسودة بتاريخ {when}' } })

@@ -21,5 +21,8 @@ test('leaves out what a draft does not hold yet, and is none of a draft that hol
     'Retail and e-commerce stock · from 1 Dec',
   )
   expect(storageTitle('en', { ...empty, cargoDetails: 'x'.repeat(90) })).toHaveLength(41)
+  expect(
+    storageTitle('en', { ...empty, cargoDetails: 'Showroom furniture between two seasons, covered' }),
+  ).toBe('Showroom furniture between two seasons…')
   expect(storageTitle('en', { ...empty, cargoDetails: ' ' }, '1 Dec')).toBeUndefined()
 })
