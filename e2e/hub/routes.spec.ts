@@ -1,9 +1,30 @@
 // Every route of A 2 in both languages: title, direction, header variant and layout, signed out and as each role.
 import type { Page } from '@playwright/test'
-import { staffRoles, type Role } from '@marsa/model/kit/access.ts'
-import type { Lang } from '@marsa/model/kit/text.ts'
+import { listAddresses } from '@marsa/model/accounts/addresses-endpoints.ts'
+import { listCompanies } from '@marsa/model/accounts/companies-endpoints.ts'
+import { listLicences } from '@marsa/model/accounts/licence-endpoints.ts'
+import { listRegistrations } from '@marsa/model/accounts/registration-desk-endpoints.ts'
+import { roleText } from '@marsa/model/accounts/text.ts'
+import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
+import { openBatch } from '@marsa/model/freight/bulk-endpoints.ts'
+import { submitRequests } from '@marsa/model/freight/many-endpoints.ts'
+import { viewAnswerTimes } from '@marsa/model/freight/report-endpoints.ts'
+import { saveRequest } from '@marsa/model/freight/request-endpoints.ts'
+import { listShipments } from '@marsa/model/freight/shipment-endpoints.ts'
+import { listCallbacks } from '@marsa/model/help/endpoints.ts'
+import { listIssues } from '@marsa/model/help/issue-endpoints.ts'
+import { may, roles, type Role } from '@marsa/model/kit/access.ts'
+import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { listChats } from '@marsa/model/messages/chat-endpoints.ts'
+import { listAudit } from '@marsa/model/overview/audit-endpoints.ts'
+import { viewDesk } from '@marsa/model/overview/desk-endpoints.ts'
+import { listSettings } from '@marsa/model/settings/endpoints.ts'
 import { areaVerdict, hasDashboard, startOf } from '@marsa/model/site/areas.ts'
 import { headerVariantOf, layoutOf } from '@marsa/model/site/layout.ts'
+import { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
+import { listStorages, saveStorage } from '@marsa/model/warehouse/request-endpoints.ts'
+import { viewStorageSite } from '@marsa/model/warehouse/site-endpoints.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enterDemo } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
@@ -35,6 +56,11 @@ const forVisitors: Record<string, Titles> = {
   'hub/register/customer': { en: '', ar: '' },
   'hub/register/provider': { en: '', ar: '' },
   'hub/register/business': { en: '', ar: '' },
+  'hub/register': { en: 'Create an account', ar: 'إنشاء حساب' },
+  'hub/register/thank-you': { en: 'Thank you for registering', ar: 'شكرًا لتسجيلكم' },
+  'hub/forgot-password': { en: '', ar: '' },
+  'hub/reset-password': { en: '', ar: '' },
+  response: { en: '', ar: '' },
   'hub/invitation': { en: 'Join your company', ar: 'الانضمام إلى شركتكم' },
 }
 
@@ -50,10 +76,34 @@ const inside: Record<string, Titles> = {
   chathistory: { en: 'Chat history', ar: 'سجل المحادثات' },
 }
 
-/** Pages of the staff; everybody else is told whose they are. */
-const ofStaff = ['admin/companies', 'chathistory']
+/** Pages of some roles, with the call that says of which; everybody else is told whose they are. */
+const ofRoles: Record<string, Endpoint> = {
+  'freight/shipments': listShipments,
+  'freight/quote': saveRequest,
+  'freight/quote/done': saveRequest,
+  'freight/bulk': openBatch,
+  'freight/drafts': submitRequests,
+  'freight/requests': viewQuoteAgent,
+  'freight/answers': viewAnswerTimes,
+  'warehouse/quote': saveStorage,
+  'warehouse/storages': listStorages,
+  'warehouse/requests': viewStorageQuoteAgent,
+  'warehouse/site': viewStorageSite,
+  'user/addresses': listAddresses,
+  chathistory: listChats,
+  'desk/overview': viewDesk,
+  'desk/chats': listChats,
+  'desk/callbacks': listCallbacks,
+  'admin/companies': listCompanies,
+  'admin/registrations': listRegistrations,
+  'admin/licences': listLicences,
+  'admin/settings': listSettings,
+  'admin/audit': listAudit,
+  'admin/newsletter': listIssues,
+}
 const denied: Titles = { en: 'Access denied', ar: 'الوصول غير مسموح' }
-const isStaff = (role: Role): boolean => (staffRoles as readonly Role[]).includes(role)
+const isOthers = (path: string, role: Role): boolean =>
+  ofRoles[path] !== undefined && !may({ role }, ofRoles[path].policy)
 
 const people: Partial<Record<Role, string>> = {
   customer: 'customer@demo.example',
@@ -121,7 +171,7 @@ test('a visitor opens what is for visitors and is led to sign in for the rest', 
     await page.goto(`/${lang}/${path}`)
     await expectFrame(page, lang, path, title[lang])
   }
-  for (const path of Object.keys(inside)) {
+  for (const path of new Set([...Object.keys(inside), ...Object.keys(ofRoles)])) {
     await follow(page, `/${lang}/${path}`)
     await expect(page).toHaveURL(new RegExp(`/${lang}/sign-in\\?next=.*${encodeURIComponent(path)}`))
     await follow(page, `/${lang}/hub/invitation`)
@@ -140,8 +190,14 @@ for (const [role, email] of Object.entries(people) as [Role, string][])
       if (path === 'finance' || (path === 'freight/dashboard' && startOf(role) !== path)) continue
       await follow(page, `/${lang}/${path}`)
       await expect(page).toHaveURL(new RegExp(`/${lang}/${path}`))
-      const said = ofStaff.includes(path) && !isStaff(role) ? denied : title
-      await expectFrame(page, lang, path, path === 'freight/shipments' ? '' : said[lang], role)
+      const said = isOthers(path, role) ? denied : title
+      await expectFrame(
+        page,
+        lang,
+        path,
+        path === 'freight/shipments' && said === title ? '' : said[lang],
+        role,
+      )
     }
     for (const path of ['customerfeedback', 'hub/register/customer']) {
       await follow(page, `/${lang}/${path}`)
@@ -176,4 +232,25 @@ for (const [role, email] of Object.entries(people) as [Role, string][])
     await expect(page).toHaveURL(new RegExp(`/${lang}/home`))
     await page.goto(`/${lang}/express/home`)
     await expect(page.getByRole('alertdialog')).toBeVisible()
+  })
+
+for (const [role, email] of Object.entries(people) as [Role, string][])
+  test(`${role} is told whose a page is that is another's`, async ({ browser }, info) => {
+    const lang = langOf(info)
+    const { page } = await newBrowser(browser, lang)
+    await enterDemo(page, email)
+    await page.goto(`/${lang}/notifications`)
+    for (const [path, { policy }] of Object.entries(ofRoles)) {
+      await follow(page, `/${lang}/${path}`)
+      await expect(page).toHaveURL(new RegExp(`/${lang}/${path}`))
+      const refused = page.getByRole('heading', { level: 1, name: denied[lang] })
+      if (!isOthers(path, role)) {
+        await expect(page.locator('main h1').first()).toBeVisible()
+        await expect(refused).toHaveCount(0)
+        continue
+      }
+      await expect(refused).toBeVisible()
+      for (const each of [...roles.filter((other) => may({ role: other }, policy)), role])
+        await expect(page.locator('.failure')).toContainText(say(lang, roleText[each]))
+    }
   })

@@ -2,10 +2,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getUserProfile, type CurrentUser } from '@marsa/model/accounts/endpoints.ts'
 import { roleNames, type Role } from '@marsa/model/kit/access.ts'
+import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { faceKey, type Face } from '@marsa/model/site/face.ts'
 import { headerVariantOf, type HeaderVariant } from '@marsa/model/site/layout.ts'
 import { useSyncExternalStore } from 'react'
-import { call } from '../kit/call.ts'
+import { call, forbidden } from '../kit/call.ts'
 import { session, type SessionState } from '../kit/session.ts'
 
 export const meQuery = queryOptions({
@@ -26,6 +27,12 @@ export const useMe = (): Me | undefined => {
   const inside = useSessionState().status === 'in'
   const { data } = useQuery({ ...meQuery, enabled: inside })
   return inside && data ? { ...data, roleName: roleOf(data.role) } : undefined
+}
+
+/** For a page that is about one call: whom its contract does not name is told whose page it is. */
+export const useOnly = (endpoint: Endpoint): void => {
+  const role = useMe()?.roleName
+  if (role && !endpoint.policy[role]) throw forbidden(endpoint)
 }
 
 const keptVariant = (): HeaderVariant => {

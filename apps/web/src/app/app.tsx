@@ -6,7 +6,7 @@ import { setLooksOnly } from '../kit/looking.ts'
 import { Outlet } from '../kit/router/outlet.tsx'
 import { useRouterState } from '../kit/router/hooks.ts'
 import { useT } from '../kit/t.ts'
-import { useTitle } from '../kit/title.ts'
+import { useRouteTitle } from '../kit/title.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Header } from './shell/header.tsx'
@@ -33,7 +33,7 @@ export function App() {
   const scope = me?.actingScope
   useEffect(() => setLooksOnly(scope === 'read'), [scope])
   const title = useRouterState({ select: (state) => state.match?.staticData.title })
-  useTitle(title && t(title))
+  useRouteTitle(title && t(title))
   const layout = layoutOf(useRouterState({ select: (state) => state.location.pathname }))
   return (
     <>

@@ -84,7 +84,16 @@ const post = async (url: string, init: RequestInit, token?: string): Promise<Res
   }
 }
 
-const refusalOf = async (response: Response, { policy }: Endpoint): Promise<Refusal> => {
+const rolesOf = ({ policy }: Endpoint): Role[] => roles.filter((role) => policy[role])
+
+/** What the server would answer to a role that the contract does not name. */
+export const forbidden = (endpoint: Endpoint): Refusal => {
+  const refusal = ownRefusal('kit.forbidden', kitText.accessDenied, 403)
+  refusal.allowed = rolesOf(endpoint)
+  return refusal
+}
+
+const refusalOf = async (response: Response, endpoint: Endpoint): Promise<Refusal> => {
   const said = (await response.json().catch(() => undefined)) as
     | { code?: string; errorMessage?: string; params?: TextParams; fieldErrors?: [] }
     | undefined
@@ -92,7 +101,7 @@ const refusalOf = async (response: Response, { policy }: Endpoint): Promise<Refu
     return ownRefusal('kit.unavailable', kitText.unreadable, response.status)
   const { code, errorMessage: sentence, params, fieldErrors } = said
   const refusal = new Refusal({ code, sentence, status: response.status, params }, fieldErrors)
-  if (code === 'kit.forbidden') refusal.allowed = roles.filter((role) => policy[role])
+  if (code === 'kit.forbidden') refusal.allowed = rolesOf(endpoint)
   return refusal
 }
 

@@ -85,10 +85,6 @@ export const wizardText = texts({
   stay: { en: 'Stay', ar: 'البقاء' },
   opening: { en: 'Opening the draft', ar: 'جارٍ فتح المسودة' },
   newRequest: { en: 'Start a new request', ar: 'بدء طلب جديد' },
-  customersOnly: {
-    en: 'Requests are made by customers. Sign in with a customer account to ask for quotes.',
-    ar: 'يقدّم العملاء طلبات عروض الأسعار. سجّل الدخول بحساب عميل لتقديم طلب.',
-  },
   allShipments: { en: 'View all shipments', ar: 'عرض جميع الشحنات' },
 
   sea: { en: 'Sea', ar: 'بحرًا' },

@@ -1,8 +1,10 @@
 // The work list of an agent: what waits for an answer, what is quoted, won, and the rest.
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { requestsText } from '@marsa/model/freight/screen-text.ts'
+import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
@@ -27,6 +29,7 @@ const choosing = later(() => import('../many/list-choice.tsx'))
 const route = getRouteApi('/$lang/inside/freight/requests')
 
 export function AgentRequestsPage() {
+  useOnly(viewQuoteAgent)
   const t = useT()
   const { lang } = useLang()
   const { need = 'answer' } = route.useSearch()

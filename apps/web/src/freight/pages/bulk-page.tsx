@@ -1,6 +1,8 @@
 // Upload many requests: choose a file, look at its lines, correct them, make them, see what was made.
 import { useQuery } from '@tanstack/react-query'
+import { openBatch } from '@marsa/model/freight/bulk-endpoints.ts'
 import { bulkText } from '@marsa/model/freight/bulk-text.ts'
+import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
@@ -22,6 +24,7 @@ type Search = { id?: string; only?: string; page?: number }
 const filters: readonly RowFilter[] = ['all', 'faulty', 'left-out']
 
 export function BulkPage() {
+  useOnly(openBatch)
   const t = useT()
   const { lang } = useLang()
   const navigate = useNavigate()

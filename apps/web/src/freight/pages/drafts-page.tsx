@@ -2,7 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { draftsText } from '@marsa/model/freight/drafts-text.ts'
-import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
+import { submitRequests, type DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
+import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { refresh } from '../../kit/query.ts'
@@ -32,6 +33,7 @@ type Search = { ids?: string; batch?: string }
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export function DraftsPage() {
+  useOnly(submitRequests)
   const t = useT()
   const { lang } = useLang()
   const { ids = '', batch } = route.useSearch() as Search

@@ -1,7 +1,9 @@
 // After sending: the number, who has the request, and the ways on.
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
+import { saveRequest } from '@marsa/model/freight/request-endpoints.ts'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { weekdayTime } from '../../kit/format.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
@@ -17,6 +19,7 @@ import '../parts/wizard.css'
 const route = getRouteApi('/$lang/inside/freight/quote/done')
 
 export function QuoteDonePage() {
+  useOnly(saveRequest)
   const t = useT()
   const { lang } = useLang()
   const { id = '' } = route.useSearch()

@@ -1,9 +1,10 @@
 // The get-quote page: a new request, or a draft that is opened again.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { saveRequest } from '@marsa/model/freight/request-endpoints.ts'
 import type { WizardStep } from '@marsa/model/freight/request-form.ts'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
-import { useMe } from '../../accounts/door.tsx'
+import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
@@ -19,13 +20,10 @@ import { valuesOf } from '../wizard-values.ts'
 
 const route = getRouteApi('/$lang/inside/freight/quote')
 
-const customers: readonly (string | undefined)[] = ['customer', 'business', 'portal']
-
 export function QuoteWizardPage() {
-  const t = useT()
+  useOnly(saveRequest)
   const { lang } = useLang()
   const navigate = useNavigate()
-  const me = useMe()
   const { id, step, ...lane } = route.useSearch()
   const initial = useLaneValues(lane)
   const [seen, setSeen] = useState(id)
@@ -35,15 +33,6 @@ export function QuoteWizardPage() {
     setSeen(id)
     if (id !== open.id) setOpen({ count: open.count + 1, id, isOwn: id === undefined })
   }
-  if (me && !customers.includes(me.roleName))
-    return (
-      <Empty
-        title={t(wizardText.title)}
-        action={<LinkButton href={`/${lang}/start`}>{t(wizardText.allShipments)}</LinkButton>}
-      >
-        {t(wizardText.customersOnly)}
-      </Empty>
-    )
   const wanted = asStep(step)
   if (!open.isOwn && open.id) return <OpenedDraft key={open.count} id={open.id} step={wanted} />
   if (!initial) return <Opening />

@@ -1,7 +1,9 @@
 // The requests that a warehouse was invited to: groups, reference, dates, answer clocks, pages; all of it in the address.
 import { useQuery } from '@tanstack/react-query'
+import { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { tabsOf } from '@marsa/model/warehouse/status.ts'
 import { storageTabText } from '@marsa/model/warehouse/text.ts'
+import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { counted } from '../../kit/format.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
@@ -31,6 +33,7 @@ const addressOf = (lang: string, search: StorageSearch): string => {
 const noFilter = { reference: undefined, from: undefined, to: undefined }
 
 export function AgentStorageRequestsPage() {
+  useOnly(viewStorageQuoteAgent)
   const t = useT()
   const { lang } = useLang()
   const search = readStorageSearch(route.useSearch())

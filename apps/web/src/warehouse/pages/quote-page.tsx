@@ -6,7 +6,7 @@ import { saveStorage } from '@marsa/model/warehouse/request-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { StorageForm as Form } from '@marsa/model/warehouse/request-form.ts'
-import { useMe } from '../../accounts/door.tsx'
+import { useMe, useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
 import { useCommand } from '../../kit/query.ts'
@@ -33,6 +33,7 @@ import '../warehouse.css'
 const route = getRouteApi('/$lang/inside/warehouse/quote')
 
 export function StorageQuotePage() {
+  useOnly(saveStorage)
   const { id, cbm } = readStorageForm(route.useSearch())
   const me = useMe()
   // Another request in the address, or a second one after the first, begins with a form of its own.
