@@ -52,7 +52,7 @@ function LicenceFound({ number, isFetching, licence }: Looked) {
   if (licence === null)
     return (
       <Banner tone="attention" live title={t(registerProblems['accounts.licence-unknown'])}>
-        <div>
+        <div className="register-ask">
           <Button size="s" onPress={() => askInChat(t(registerText.licenceQuestion, { number }))}>
             {t(registerText.licenceAsk)}
           </Button>
