@@ -14,9 +14,10 @@ import { listShipments } from '@marsa/model/freight/shipment-endpoints.ts'
 import { listCallbacks } from '@marsa/model/help/endpoints.ts'
 import { listIssues } from '@marsa/model/help/issue-endpoints.ts'
 import { may, roles, type Role } from '@marsa/model/kit/access.ts'
-import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
+import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { listChats } from '@marsa/model/messages/chat-endpoints.ts'
+import { listOutbox } from '@marsa/model/messages/endpoints.ts'
 import { listAudit } from '@marsa/model/overview/audit-endpoints.ts'
 import { viewDesk } from '@marsa/model/overview/desk-endpoints.ts'
 import { listSettings } from '@marsa/model/settings/endpoints.ts'
@@ -68,7 +69,7 @@ const forVisitors: Record<string, Titles> = {
 const inside: Record<string, Titles> = {
   'freight/dashboard': { en: 'Overview', ar: 'نظرة عامة' },
   'freight/shipments': { en: 'My shipments', ar: 'شحناتي' },
-  'freight/quote': { en: 'Get a quote', ar: 'اطلب عرض سعر' },
+  'freight/quote': { en: 'Get a freight quote', ar: 'عرض سعر' },
   finance: { en: 'Finance', ar: 'المالية' },
   'user/myprofile': { en: 'My profile', ar: 'ملفي الشخصي' },
   'user/usermanagement': { en: 'User management', ar: 'إدارة المستخدمين' },
@@ -115,6 +116,9 @@ const people: Partial<Record<Role, string>> = {
   admin: 'admin@demo.example',
   'admin-readonly': 'auditor@demo.example',
 }
+
+/** Where the customer of the demo gets text messages. */
+const omar = '+971505550118'
 
 const langOf = (info: { project: { metadata: Record<string, unknown> } }): Lang =>
   info.project.metadata['lang'] as Lang
@@ -254,3 +258,18 @@ for (const [role, email] of Object.entries(people) as [Role, string][])
         await expect(page.locator('.failure')).toContainText(say(lang, roleText[each]))
     }
   })
+
+test('a text message about money leads to the request or storage itself', async ({ browser }, info) => {
+  const lang = langOf(info)
+  const { page } = await newBrowser(browser, lang)
+  const answer = await page.request.get(`/api/${listOutbox.path}`)
+  const { items } = (await answer.json()) as AnswerOf<typeof listOutbox>
+  const sent = items.find(
+    ({ channel, text, to }) => channel === 'sms' && /AED|د\.إ/.test(text) && to === omar,
+  )!
+  const number = /(FR|WH)-\d\d-\d+/.exec(sent.text)![0]
+  await enterDemo(page, people.customer!)
+  await page.goto(new URL(sent.link!).pathname)
+  await expect(page).toHaveURL(/\/(freight\/shipments|warehouse\/storages)\/[\da-f-]{36}$/)
+  await expect(page.getByRole('main')).toContainText(number)
+})

@@ -126,6 +126,7 @@ export const appPaths: readonly string[] = [
   'start',
   'finance',
   'search',
+  'r',
   'customerfeedback',
   'notifications',
   'hub',
