@@ -24,7 +24,7 @@ import {
 } from '../quotes/door.ts'
 import { waysFor } from './compare-emissions.ts'
 import { standingsOf } from './detail.store.ts'
-import { expectedOf } from './quoting.ts'
+import { expectedOf } from './expected-charges.ts'
 import { findRequest, type RequestRow } from './requests.store.ts'
 
 const unknown = { rating: null, shipments: 0, answer_minutes: null }

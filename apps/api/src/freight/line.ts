@@ -1,9 +1,11 @@
 // Freight as the shared verbs of acceptance and payment see it (F11-F14, F28-F30).
+import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { half } from '@marsa/model/kit/money.ts'
 import { beforeDelivery } from '@marsa/model/messages/shipment-messages.ts'
-import { invoiceWhole, type Booked, type PayingLine } from '../quotes/door.ts'
+import { invoiceWhole, type Booked, type ServerLine } from '../quotes/door.ts'
 import { placesOf } from '../reference/door.ts'
 import { openedBalance } from './balances.store.ts'
+import { closeQuestions } from './changes.store.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
 import { lockRequest, lockVisible, noteLatest, type RequestRow } from './requests.store.ts'
 import { invoiced, subjectKind } from './subject.ts'
@@ -12,8 +14,31 @@ import { tell } from './tell.ts'
 const withWinner = ({ agent_id }: RequestRow, companyIds: readonly string[]): readonly string[] =>
   agent_id ? [...companyIds, agent_id] : companyIds
 
-export const freightLine: PayingLine<RequestRow> = {
+export const freightLine: ServerLine<RequestRow> = {
+  line: 'freight',
   kind: subjectKind,
+  notFound: 'freight.not-found',
+  bookedStates,
+  quotedCode: 'QS_RFC',
+  closed: {
+    state: 'QS_FIN',
+    close: (tx, id, as) => moveRequest(tx, id, 'closeWindow', as),
+    tell: (tx, request) => tell(tx, 'allQuotesIn', request),
+  },
+  answered: (tx, requestId, companyId, now) => closeQuestions(tx, requestId, now, companyId),
+  tellQuotation: (tx, request, quotation, { first, beforeFils, now }) => {
+    const { id, company_id: companyId, total_fils: totalFils, valid_until } = quotation
+    const quote = { id, companyId, totalFils, validUntil: valid_until ?? now }
+    return beforeFils === undefined
+      ? tell(tx, 'quoteCame', request, { quote, first })
+      : tell(tx, 'quoteRevised', request, { quote, beforeFils })
+  },
+  tellRejected: (tx, request, { id, company_id: companyId, total_fils: totalFils }) =>
+    tell(tx, 'quoteRejected', request, { quote: { id, companyId, totalFils } }),
+  tellQuotationExpired: (tx, request, { id, company_id: companyId }) =>
+    tell(tx, 'quoteExpired', request, { quote: { id, companyId } }),
+  tellExpired: (tx, request) => tell(tx, 'expired', request),
+  tellUnanswered: (tx, request) => tell(tx, 'pendingReview', request),
   page: 'freight/shipments',
   quotedStates: ['QS_RFC', 'QS_FIN'],
   nothingToPay: 'freight.nothing-to-pay',

@@ -5,13 +5,13 @@ import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import type { DocumentState } from '@marsa/model/documents/document.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { documentsOf, isIdentity, staffRights } from '../documents/door.ts'
-import { agentsWhoQuoted, quoteFile, requestNumber } from '../quotes/door.ts'
+import { agentsWhoQuoted, quoteFile, quotingRefusal, requestNumber } from '../quotes/door.ts'
 import type { DocumentLine, DocumentRights, Paper } from '../documents/parts.ts'
 import type { Db } from '../kit/db.ts'
 import { balanceOfRequest } from './balances.store.ts'
 import { subjectKind } from './subject.ts'
 import { findRequest, lockRequest, type RequestRow } from './requests.store.ts'
-import { quotingRefusal } from './quoting.ts'
+import { freightLine } from './line.ts'
 import { tell } from './tell.ts'
 import { tellExpiry, tellReview } from './tell-papers.ts'
 
@@ -61,7 +61,8 @@ const agentRights =
     if (action === 'review') return won && fromCustomer ? undefined : 'kit.forbidden'
     if (!own) return 'kit.forbidden'
     if (paper.docCode === quoteFile && action === 'delete') return quoted ? 'kit.forbidden' : undefined
-    if (paper.docCode === quoteFile) return won ? undefined : quotingRefusal(request)
+    if (paper.docCode === quoteFile)
+      return won ? undefined : quotingRefusal(freightLine, request, request.state === 'QS_AWP')
     return won && request.state !== 'QS_CMP' && request.state !== 'QS_CAN' ? undefined : 'kit.forbidden'
   }
 

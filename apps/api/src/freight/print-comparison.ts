@@ -9,7 +9,7 @@ import { placesOf } from '../reference/door.ts'
 import { comparedQuotations } from './compare-quotes.ts'
 import { comparisonData } from './comparison-data.ts'
 import type { LetterheadOf } from './print-papers.ts'
-import { expectedOf } from './quoting.ts'
+import { expectedOf } from './expected-charges.ts'
 import { findRequest } from './requests.store.ts'
 
 /** "2026-11-24T10:05:00+04:00" as "24 / 11 / 2026  10:05". */

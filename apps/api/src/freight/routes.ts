@@ -3,7 +3,14 @@ import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { freightManyEndpoints as many } from '@marsa/model/freight/many-endpoints.ts'
 import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
-import { acceptQuotation, payFor } from '../quotes/door.ts'
+import {
+  acceptQuotation,
+  declineFor,
+  payFor,
+  rejectFor,
+  sendQuotationFor,
+  withdrawFor,
+} from '../quotes/door.ts'
 import { addEvent } from './add-event.ts'
 import { answerMore, askForMore, takeBackQuestion } from './ask-for-more.ts'
 import { bulkRoutes } from './bulk/routes.ts'
@@ -17,7 +24,7 @@ import { compensateDispute, decideCompensation } from './compensations.ts'
 import { completeDelivery } from './complete-delivery.ts'
 import { decideCorrection, proposeCorrection } from './corrections.ts'
 import { batchDrafts, checkDrafts } from './check-drafts.ts'
-import { declineRequests, declineToQuote } from './decline-to-quote.ts'
+import { declineRequests } from './decline-requests.ts'
 import { closeDispute, openDispute } from './disputes.ts'
 import { downloadAgentReport, downloadCustomerReport } from './download-company-report.ts'
 import { downloadReport } from './download-report.ts'
@@ -29,12 +36,10 @@ import { downloadComparison } from './print-comparison.ts'
 import { publicLanes } from './public-lanes.ts'
 import { rateShipment } from './rate-shipment.ts'
 import { reinitiateRequest } from './reinitiate-request.ts'
-import { rejectQuote } from './reject-quote.ts'
 import { removeDraft, removeDrafts } from './remove-draft.ts'
 import { agentReport, customerReport } from './reports.ts'
 import { reschedulePickup } from './reschedule-pickup.ts'
 import { saveRequest } from './save-request.ts'
-import { submitQuote } from './submit-quote.ts'
 import { submitRequest, submitRequests } from './submit-request.ts'
 import { trackShipment, trackSolved, validateDocumentNumbers } from './track-shipment.ts'
 import { viewAnswerTimes } from './view-answer-times.ts'
@@ -43,7 +48,6 @@ import { viewDraft } from './view-draft.ts'
 import { viewFigures } from './view-figures.ts'
 import { viewQuoteAgent } from './view-quote-agent.ts'
 import { viewShipment } from './view-shipment.ts'
-import { withdrawQuote } from './withdraw-quote.ts'
 
 export type FreightParts = {
   finance: FinanceParts
@@ -64,12 +68,12 @@ export const freightRoutes = (server: Server, { finance, secret, papers, sheets 
   serve(server, freight.viewQuoteCustomer, viewQuoteCustomer)
   serve(server, freight.compareQuotes, compareQuotes)
   serve(server, freight.viewQuoteAgent, viewQuoteAgent(secret))
-  serve(server, freight.submitQuote, submitQuote)
-  serve(server, freight.declineToQuote, declineToQuote)
-  serve(server, freight.withdrawQuote, withdrawQuote)
+  serve(server, freight.submitQuote, sendQuotationFor(freightLine))
+  serve(server, freight.declineToQuote, declineFor(freightLine))
+  serve(server, freight.withdrawQuote, withdrawFor(freightLine))
   serve(server, freight.acceptQuote, acceptQuotation(freightLine, finance))
   serve(server, freight.pay, payFor(freightLine, freight.acceptQuote, finance))
-  serve(server, freight.rejectQuote, rejectQuote)
+  serve(server, freight.rejectQuote, rejectFor(freightLine))
   serve(server, freight.cancelRequest, cancelRequest)
   serve(server, freight.addEvent, addEvent)
   serve(server, freight.postFinalQuote, postFinalQuote)

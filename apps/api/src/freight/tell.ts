@@ -48,7 +48,7 @@ const happenings = {
     ),
   allQuotesIn: (told: Told) => send(told, 'quotes-complete', customer(told), {}, told.request.round),
   expired: (told: Told) => send(told, 'request-expired', customer(told), {}, told.request.round),
-  quoteRejected: (told: Told, { quote }: { quote: Quote }) =>
+  quoteRejected: (told: Told, { quote }: { quote: Omit<Quote, 'validUntil'> }) =>
     send(told, 'quote-rejected', agents(quote.companyId), { amount: amountParam(quote.totalFils) }, quote.id),
   quoteExpired: (told: Told, { quote }: { quote: Pick<Quote, 'id' | 'companyId'> }) =>
     send(told, 'quote-expired', agents(quote.companyId), {}, quote.id),

@@ -2,13 +2,6 @@
 import { sql } from 'kysely'
 import { maybe, rows, type Db } from '../kit/db.ts'
 
-/** Requests whose window for answers is over. */
-export const requestsPastWindow = (db: Db): Promise<{ id: string }[]> =>
-  rows(
-    db,
-    sql`select id from requests where line = 'freight' and state in ('QS_RCD', 'QS_RFC') and window_ends_at < now() limit 500`,
-  )
-
 /** Whether a delivery was reported, and its last dispute closed, so long ago that it completes by itself. */
 export const isOverdueForCompletion = async (db: Db, requestId: string, days: number): Promise<boolean> =>
   (await maybe(

@@ -4,10 +4,11 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import { questionRefusal } from '@marsa/model/freight/questions.ts'
 import type { viewQuoteAgent as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { agentCalendar, ownQuotation, toAgentView, invitationsOf } from '../quotes/door.ts'
+import { agentCalendar, ownQuotation, toAgentView, invitationsOf, sendRefusal } from '../quotes/door.ts'
 import { hasOpenQuestion } from './changes.store.ts'
 import { requestDetail } from './detail.store.ts'
-import { expectedOf, sendRefusal } from './quoting.ts'
+import { expectedOf } from './expected-charges.ts'
+import { freightLine } from './line.ts'
 import { toDetail } from './view-shipment.ts'
 
 export const viewQuoteAgent = (secret: string) => async (call: Call<typeof contract>) => {
@@ -37,7 +38,7 @@ export const viewQuoteAgent = (secret: string) => async (call: Call<typeof contr
     },
     serverTime: toOffset(now),
     own: own ? toAgentView(own) : null,
-    submitRefusal: sendRefusal(row, own, now) ?? null,
+    submitRefusal: sendRefusal(freightLine, row, own, row.state === 'QS_AWP', now) ?? null,
     questionRefusal:
       questionRefusal({
         state: row.state,

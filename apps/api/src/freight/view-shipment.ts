@@ -27,7 +27,7 @@ import { requestDetail, type DetailRow, type TimelineRow } from './detail.store.
 import { actionRefusals, factsOf } from './facts.ts'
 import { writeFeedbackToken } from './feedback-token.ts'
 import { nextAction } from './next-action.ts'
-import { expectedOf } from './quoting.ts'
+import { expectedOf } from './expected-charges.ts'
 import { reinitiateRefusal } from './reinitiate-request.ts'
 import { slotOf } from './reschedule-pickup.ts'
 import { disputeFacts, disputeView, flagsOf, objectionView, questionsOf } from './view-changes.ts'

@@ -14,7 +14,7 @@ import {
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { bookRequest } from './book.ts'
-import type { LineRow, PayingLine } from './line.ts'
+import type { LineRow, ServerLine } from './line.ts'
 import { moveQuotation } from './move-quotation.ts'
 import { acceptTerms, findQuotation, lockQuotations, type QuotationRow } from './quotations.store.ts'
 import { addToTimeline } from './requests.store.ts'
@@ -28,7 +28,7 @@ type Locked<Row> = { request: Row; quotation: QuotationRow; held: QuotationRow |
 
 /** Locks the request and its quotations and finds the one asked for among them. */
 const lockForAcceptance = async <Row extends LineRow>(
-  line: PayingLine<Row>,
+  line: ServerLine<Row>,
   tx: Tx,
   call: AcceptCall,
   actor: Actor,
@@ -44,7 +44,7 @@ const lockForAcceptance = async <Row extends LineRow>(
 
 /** Holds the quotation, and with it the request, which remembers where a failure leads back to. */
 export const holdForPayment = async <Row extends LineRow>(
-  line: PayingLine<Row>,
+  line: ServerLine<Row>,
   tx: Tx,
   request: Row,
   quotationId: string,
@@ -54,7 +54,7 @@ export const holdForPayment = async <Row extends LineRow>(
 }
 
 const hold = async <Row extends LineRow>(
-  line: PayingLine<Row>,
+  line: ServerLine<Row>,
   tx: Tx,
   { request, quotation }: Locked<Row>,
   { userId, now }: { userId: string; now: Date },
@@ -73,7 +73,7 @@ const hold = async <Row extends LineRow>(
 }
 
 const payOnCredit = async <Row extends LineRow>(
-  line: PayingLine<Row>,
+  line: ServerLine<Row>,
   tx: Tx,
   actor: Actor,
   locked: Locked<Row>,
@@ -110,7 +110,7 @@ const payOnCredit = async <Row extends LineRow>(
 
 /** Same person, same part, same version: the session that is open already. Anything else waits for its end. */
 const payByCard = async <Row extends LineRow>(
-  line: PayingLine<Row>,
+  line: ServerLine<Row>,
   tx: Tx,
   call: AcceptCall,
   actor: Actor,
@@ -133,7 +133,7 @@ const payByCard = async <Row extends LineRow>(
 }
 
 export const acceptQuotation =
-  <Row extends LineRow>(line: PayingLine<Row>, finance: FinanceParts) =>
+  <Row extends LineRow>(line: ServerLine<Row>, finance: FinanceParts) =>
   async (call: AcceptCall): Promise<PaymentModel> => {
     const { now, body } = call
     const actor = signedIn(call)

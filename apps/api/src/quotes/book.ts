@@ -1,6 +1,6 @@
 // Books a request once money or credit stands behind it: its quotation is awarded, the others are closed (F12, F13, W5, W6, Q7).
 import type { Tx } from '../kit/db.ts'
-import type { Booked, LineRow, PayingLine } from './line.ts'
+import type { Booked, LineRow, ServerLine } from './line.ts'
 import { closeSiblings, moveQuotation } from './move-quotation.ts'
 import { lockQuotations } from './quotations.store.ts'
 import { addToTimeline } from './requests.store.ts'
@@ -17,7 +17,7 @@ export type Booking<Row> = {
 }
 
 export const bookRequest = async <Row extends LineRow>(
-  line: PayingLine<Row>,
+  line: ServerLine<Row>,
   tx: Tx,
   { request, as, paidFils, now, posting, onCredit, ...booking }: Booking<Row>,
 ): Promise<void> => {

@@ -5,7 +5,10 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { MessageParam } from '@marsa/model/messages/message.ts'
 import type { PaidSession, PayableSubject, PaymentSession } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
+import type { Line } from '@marsa/model/lines.ts'
 import type { AwardColumns, MaybeAwarded } from './award.ts'
+import type { QuotationRow } from './quotations.store.ts'
+import type { QuotedSubject } from './write-quotation.ts'
 
 export type LineRow = MaybeAwarded & {
   id: string
@@ -15,9 +18,25 @@ export type LineRow = MaybeAwarded & {
   round: number
   /** Where a payment that ends without success goes back to; null while none is under way. */
   return_state: string | null
+  window_ends_at: Date | null
 }
 
 export type Booked<Row> = Row & AwardColumns
+
+/** Moves that every line's machine has. */
+export type LineMove =
+  | 'receiveFirstQuote'
+  | 'receiveQuote'
+  | 'expireUnanswered'
+  | 'rejectLast'
+  | 'loseLast'
+  | 'accept'
+  | 'endPayment'
+  | 'bookWithHalf'
+  | 'bookWhole'
+
+/** State of a request that was sent to agents and has no quotation. */
+export const openState = 'QS_RCD'
 
 /** What is told of a booking. */
 export type BookingNews = {
@@ -28,9 +47,38 @@ export type BookingNews = {
   loserIds: readonly string[]
 }
 
-/** Members are methods, so that a line's own row and states fit. */
-export type PayingLine<Row extends LineRow = LineRow> = {
-  kind: string
+/** What a line says of its rounds: where one stands, and who is told. Members are methods, so that its own row and states fit. */
+type QuotingPart<Row extends LineRow> = {
+  /** Problem code of a request that the caller may not see. */
+  notFound: string
+  bookedStates: readonly string[]
+  /** Status of a request with its first quotation. */
+  quotedCode: string
+  /** State of a round with all its answers, where the line has one, and who is told. */
+  closed: {
+    state: string
+    close(tx: Tx, id: string, as: 'agent' | 'system'): Promise<Row>
+    tell(tx: Tx, request: Row): Promise<void>
+  } | null
+  /** What an agent's answer ends beside its clock. */
+  answered(tx: Tx, requestId: string, companyId: string, now: Date): Promise<void>
+  /** `beforeFils` is the total that a revision replaces. */
+  tellQuotation(
+    tx: Tx,
+    request: Row,
+    quotation: QuotationRow,
+    news: { first: boolean; beforeFils: bigint | undefined; now: Date },
+  ): Promise<void>
+  tellRejected(tx: Tx, request: Row, quotation: QuotationRow): Promise<void>
+  tellQuotationExpired(tx: Tx, request: Row, quotation: QuotationRow): Promise<void>
+  tellExpired(tx: Tx, request: Row): Promise<void>
+  /** The desk hears that nobody has quoted. */
+  tellUnanswered(tx: Tx, request: Row): Promise<void>
+}
+
+export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
+  line: Line
+  kind: QuotedSubject['kind']
   /** Where its requests stand, below the language. */
   page: string
   /** States in which quotations may be accepted. */
@@ -42,9 +90,9 @@ export type PayingLine<Row extends LineRow = LineRow> = {
   move(
     tx: Tx,
     id: string,
-    name: 'accept' | 'endPayment' | 'bookWithHalf' | 'bookWhole',
+    name: LineMove,
     as: ActorKind,
-    options?: { to?: string; set?: Readonly<Record<string, unknown>> },
+    options?: { to?: string; reason?: string | undefined; set?: Readonly<Record<string, unknown>> },
   ): Promise<Row>
   payable(tx: Tx, request: Row): Promise<PayableSubject>
   /** Fils that are paid at acceptance; the whole where the share is all of it. */
@@ -90,7 +138,7 @@ export type PayingLine<Row extends LineRow = LineRow> = {
 }
 
 export const invoicedBy = (
-  { kind }: Pick<PayingLine, 'kind'>,
+  { kind }: Pick<ServerLine, 'kind'>,
   { id, number, company_id }: Pick<LineRow, 'id' | 'number' | 'company_id'>,
 ): { kind: string; id: string; number: string; companyId: string } => ({
   kind,
@@ -101,7 +149,7 @@ export const invoicedBy = (
 
 /** The request of a session, locked: first in the order of locks. */
 export const lockSubjectOf = async <Row extends LineRow>(
-  line: PayingLine<Row>,
+  line: ServerLine<Row>,
   tx: Tx,
   session: PaymentSession,
 ): Promise<Row> => {

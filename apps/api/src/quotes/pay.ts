@@ -9,14 +9,14 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { dueFils, isAwarded } from './award.ts'
 import { balanceLines } from './balance-lines.ts'
 import { continuePayment, refuseBeforeTerms } from './continue-payment.ts'
-import type { LineRow, PayingLine } from './line.ts'
+import type { LineRow, ServerLine } from './line.ts'
 import { findQuotation, type QuotationRow } from './quotations.store.ts'
 
 type PayCall = Omit<Call, 'query' | 'body'> & { query: { QuoteID: string } }
 
 /** A quotation for a request of the caller's own company in this line. */
 export const ownQuotationOf = async (
-  { kind }: Pick<PayingLine, 'kind'>,
+  { kind }: Pick<ServerLine, 'kind'>,
   db: Db,
   actor: Actor,
   id: string,
@@ -29,7 +29,7 @@ export const ownQuotationOf = async (
 
 /** Whichever version the caller names, the one in force is paid. */
 const startFinal = async <Row extends LineRow>(
-  line: PayingLine<Row>,
+  line: ServerLine<Row>,
   tx: Tx,
   call: PayCall,
   request: Row,
@@ -56,7 +56,7 @@ const startFinal = async <Row extends LineRow>(
 
 /** `accept` is the call that a quotation is accepted with, named where its terms come first. */
 export const payFor =
-  <Row extends LineRow>(line: PayingLine<Row>, accept: Endpoint, finance: FinanceParts) =>
+  <Row extends LineRow>(line: ServerLine<Row>, accept: Endpoint, finance: FinanceParts) =>
   async (call: PayCall): Promise<PaymentModel> => {
     const actor = signedIn(call)
     const model = await call.once(async (tx) => {

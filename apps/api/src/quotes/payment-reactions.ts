@@ -8,14 +8,14 @@ import { holdForPayment } from './accept.ts'
 import { dueFils, isAwarded } from './award.ts'
 import { bookRequest } from './book.ts'
 import { invoiceAdvance } from './invoice-quotation.ts'
-import { invoicedBy, lockSubjectOf, type LineRow, type PayingLine } from './line.ts'
+import { invoicedBy, lockSubjectOf, type LineRow, type ServerLine } from './line.ts'
 import { moveQuotation } from './move-quotation.ts'
 import { findQuotation, lockQuotations, validUntil, type QuotationRow } from './quotations.store.ts'
 import { addToTimeline } from './requests.store.ts'
 
 /** A late success still books when the quotation is held for it, or would be accepted again right now (P7). */
 const couldBook = async <Row extends LineRow>(
-  line: PayingLine<Row>,
+  line: ServerLine<Row>,
   tx: Tx,
   request: Row,
   quotation: QuotationRow,
@@ -34,7 +34,7 @@ const couldBook = async <Row extends LineRow>(
 
 /** Whether this session could still pay: the same version, nobody else's payment under way, and the same amount due. */
 const lockSubject =
-  <Row extends LineRow>(line: PayingLine<Row>, clock: Clock) =>
+  <Row extends LineRow>(line: ServerLine<Row>, clock: Clock) =>
   async (tx: Tx, session: PaymentSession): Promise<boolean> => {
     const request = await lockSubjectOf(line, tx, session)
     const quotation = await findQuotation(tx, session.quotationId)
@@ -49,7 +49,7 @@ const lockSubject =
   }
 
 const receiveFinal = async <Row extends LineRow>(
-  line: PayingLine<Row>,
+  line: ServerLine<Row>,
   tx: Tx,
   request: Row,
   session: PaidSession,
@@ -69,7 +69,7 @@ const receiveFinal = async <Row extends LineRow>(
 }
 
 const succeeded =
-  <Row extends LineRow>(line: PayingLine<Row>, clock: Clock) =>
+  <Row extends LineRow>(line: ServerLine<Row>, clock: Clock) =>
   async (tx: Tx, session: PaidSession): Promise<void> => {
     const now = clock.now()
     const request = await lockSubjectOf(line, tx, session)
@@ -92,7 +92,7 @@ const succeeded =
 
 /** Lifts what the attempt held; answers the companies besides the winner that hear of it. */
 const release = async <Row extends LineRow>(
-  line: PayingLine<Row>,
+  line: ServerLine<Row>,
   tx: Tx,
   request: Row,
   session: PaymentSession,
@@ -113,7 +113,7 @@ const release = async <Row extends LineRow>(
 }
 
 const ended =
-  <Row extends LineRow>(line: PayingLine<Row>, clock: Clock) =>
+  <Row extends LineRow>(line: ServerLine<Row>, clock: Clock) =>
   async (tx: Tx, session: PaymentSession): Promise<void> => {
     const request = await lockSubjectOf(line, tx, session)
     const as = session.state === 'CANCELLED' && session.abandonedAt ? 'customer' : 'gateway'
@@ -135,7 +135,7 @@ const ended =
   }
 
 export const paymentReactionsOf = <Row extends LineRow>(
-  line: PayingLine<Row>,
+  line: ServerLine<Row>,
   clock: Clock = systemClock,
 ): PaymentReactions => ({
   page: line.page,

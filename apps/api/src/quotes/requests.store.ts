@@ -2,7 +2,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
-import { maybe, one, type Db, type Tx } from '../kit/db.ts'
+import type { Line } from '@marsa/model/lines.ts'
+import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 import type { DetailsTable } from '../kit/move.ts'
 
 /** Rows of `requests r` that the actor may see; drafts only by the person who writes them. */
@@ -48,6 +49,17 @@ export const requestNumber = async (db: Db, id: string): Promise<string | undefi
 export const flagForReview = async (tx: Tx, id: string): Promise<void> => {
   await sql`update requests set pending_review = true where id = ${id}`.execute(tx)
 }
+
+/** Requests of a line in one of these states whose window for answers is over. */
+export const requestsPastWindow = (
+  db: Db,
+  line: Line,
+  states: readonly string[],
+): Promise<{ id: string }[]> =>
+  rows(
+    db,
+    sql`select id from requests where line = ${line} and state = any(${[...states]}::text[]) and window_ends_at < now() limit 500`,
+  )
 
 export type NewEvent = {
   requestId: string

@@ -19,9 +19,9 @@ import {
   quotationsForCustomer,
   toCustomerView,
   invitationsOf,
+  isHeld,
 } from '../quotes/door.ts'
 import { storageLine } from './line.ts'
-import { isHeld } from './quoting.ts'
 import { findStorage, type StorageRow } from './requests.store.ts'
 import { standingsOf } from './standings.store.ts'
 

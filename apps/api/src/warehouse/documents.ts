@@ -12,8 +12,15 @@ import {
 import type { listStorageDocumentTypes as typesContract } from '@marsa/model/warehouse/document-endpoints.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
-import { agentsWhoQuoted, quoteFile, quotationsForCustomer, requestNumber } from '../quotes/door.ts'
-import { isHeld, quotingRefusal } from './quoting.ts'
+import {
+  agentsWhoQuoted,
+  quoteFile,
+  quotationsForCustomer,
+  requestNumber,
+  isHeld,
+  quotingRefusal,
+} from '../quotes/door.ts'
+import { storageLine } from './line.ts'
 import { findStorage, lockStorage, type StorageRow } from './requests.store.ts'
 import { customerOf, dayParam, tell, tellChange, tellInvited, warehouses } from './tell.ts'
 
@@ -70,7 +77,7 @@ const warehouseRights =
     if (action === 'review') return won && fromCustomer ? undefined : 'kit.forbidden'
     if (!own) return 'kit.forbidden'
     if (paper.docCode === quoteFile && action === 'delete') return quoted ? 'kit.forbidden' : undefined
-    if (paper.docCode === quoteFile) return won ? undefined : quotingRefusal(request, held)
+    if (paper.docCode === quoteFile) return won ? undefined : quotingRefusal(storageLine, request, held)
     return won && request.state !== 'QS_CMP' && request.state !== 'QS_CAN' ? undefined : 'kit.forbidden'
   }
 

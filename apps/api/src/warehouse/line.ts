@@ -1,19 +1,62 @@
 // Storage as the shared verbs of acceptance and payment see it (W5-W7, W13).
+import { bookedStates } from '@marsa/model/warehouse/request-machine.ts'
 import { share } from '@marsa/model/kit/money.ts'
 import { beforeGoodsLeave } from '@marsa/model/messages/storage-messages.ts'
-import { invoiceAdvance, type PayingLine } from '../quotes/door.ts'
+import { invoiceAdvance, type ServerLine } from '../quotes/door.ts'
 import { extendedColumns, tellExtended } from './extended-time.ts'
 import { insertGoods } from './goods.store.ts'
 import { moveStorage } from './move-storage.ts'
 import { lockStorage, lockVisible, type BookedRow, type StorageRow } from './requests.store.ts'
 import { invoiced, payable, subjectKind } from './subject.ts'
 import { emitMessage } from './tell-events.ts'
-import { amountParam, customerOf, nameParam, tell, tellChange, tellInvited, warehouses } from './tell.ts'
+import {
+  amountParam,
+  customerOf,
+  desk,
+  nameParam,
+  tell,
+  tellChange,
+  tellInvited,
+  timeParam,
+  warehouses,
+} from './tell.ts'
 
 const isFinalDue = ({ state }: StorageRow): boolean => state === 'QS_AWAITING_FINAL_PAY'
 
-export const storageLine: PayingLine<StorageRow> = {
+export const storageLine: ServerLine<StorageRow> = {
+  line: 'warehouse',
   kind: subjectKind,
+  notFound: 'warehouse.not-found',
+  bookedStates,
+  quotedCode: 'QS_AWP',
+  closed: null,
+  answered: async () => undefined,
+  tellQuotation: async (tx, request, quotation, { beforeFils, now }) => {
+    const said = {
+      agent: await nameParam(tx, quotation.company_id),
+      amount: amountParam(quotation.total_fils),
+      time: timeParam(quotation.valid_until ?? now),
+    }
+    const to = customerOf(request)
+    await tellChange(tx, request, quotation.company_id)
+    if (beforeFils === undefined) return tell(tx, request, 'storage-quote', to, said, quotation.id)
+    const before = amountParam(beforeFils)
+    return tell(tx, request, 'storage-quote-revised', to, { ...said, before }, quotation.id)
+  },
+  tellRejected: (tx, request, { id, company_id, total_fils }) =>
+    tell(
+      tx,
+      request,
+      'storage-quote-rejected',
+      warehouses(company_id),
+      { amount: amountParam(total_fils) },
+      id,
+    ),
+  tellQuotationExpired: (tx, request, { id, company_id }) =>
+    tell(tx, request, 'storage-quote-expired', warehouses(company_id), {}, id),
+  tellExpired: (tx, request) => tell(tx, request, 'storage-expired', customerOf(request), {}),
+  tellUnanswered: (tx, request) =>
+    tell(tx, request, 'storage-unanswered', desk, {}, `${request.round}-expired`),
   page: 'warehouse/storages',
   quotedStates: ['QS_AWP'],
   nothingToPay: 'warehouse.nothing-to-pay',

@@ -12,8 +12,14 @@ import {
 } from '../documents/door.ts'
 import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
-import { acceptQuotation, payFor } from '../quotes/door.ts'
-import { declineStorageQuote, submitStorageQuote, withdrawStorageQuote } from './agent-quotes.ts'
+import {
+  acceptQuotation,
+  declineFor,
+  payFor,
+  rejectFor,
+  sendQuotationFor,
+  withdrawFor,
+} from '../quotes/door.ts'
 import { cancelStorage, viewStorageCancelTerms } from './cancel-storage.ts'
 import { compareStorageQuotes, viewStorageQuote } from './compare-storage-quotes.ts'
 import { completeStorage } from './complete-storage.ts'
@@ -26,7 +32,6 @@ import { postStorageFinalQuote } from './post-final-quote.ts'
 import { downloadStorageInvoice, downloadStorageReceipt, type LetterheadOf } from './print-papers.ts'
 import { rateStorage } from './rate-storage.ts'
 import { reinitiateStorage } from './reinitiate-storage.ts'
-import { rejectStorageQuote } from './reject-storage-quote.ts'
 import { answerFindings } from './findings.ts'
 import { handOverRelease } from './hand-over-release.ts'
 import { declineRelease, requestRelease, withdrawRelease } from './releases.ts'
@@ -78,11 +83,11 @@ const quoteRoutes = (server: Server, finance: FinanceParts): void => {
   serve(server, storage.acceptStorageQuote, acceptQuotation(storageLine, finance))
   serve(server, storage.payStorage, payFor(storageLine, storage.acceptStorageQuote, finance))
   serve(server, storage.reportStoragePaymentFailed, reportStoragePaymentFailed(finance))
-  serve(server, storage.rejectStorageQuote, rejectStorageQuote)
+  serve(server, storage.rejectStorageQuote, rejectFor(storageLine))
   serve(server, storage.viewStorageQuoteAgent, viewStorageQuoteAgent)
-  serve(server, storage.submitStorageQuote, submitStorageQuote)
-  serve(server, storage.declineStorageQuote, declineStorageQuote)
-  serve(server, storage.withdrawStorageQuote, withdrawStorageQuote)
+  serve(server, storage.submitStorageQuote, sendQuotationFor(storageLine))
+  serve(server, storage.declineStorageQuote, declineFor(storageLine))
+  serve(server, storage.withdrawStorageQuote, withdrawFor(storageLine))
   serve(server, storage.postStorageFinalQuote, postStorageFinalQuote)
 }
 

@@ -4,9 +4,9 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import { expectedStorageCharges } from '@marsa/model/warehouse/charges.ts'
 import type { viewStorageQuoteAgent as contract } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { agentCalendar, ownQuotation, toAgentView, invitationsOf } from '../quotes/door.ts'
+import { agentCalendar, ownQuotation, toAgentView, invitationsOf, sendRefusal } from '../quotes/door.ts'
 import { storageDetail } from './detail.store.ts'
-import { sendRefusal } from './quoting.ts'
+import { storageLine } from './line.ts'
 import { toDetail } from './view-storage.ts'
 
 export const viewStorageQuoteAgent = async (call: Call<typeof contract>) => {
@@ -33,6 +33,6 @@ export const viewStorageQuoteAgent = async (call: Call<typeof contract>) => {
     },
     serverTime: toOffset(now),
     own: own ? toAgentView(own) : null,
-    submitRefusal: sendRefusal(row, own, row.held, now) ?? null,
+    submitRefusal: sendRefusal(storageLine, row, own, row.held, now) ?? null,
   }
 }
