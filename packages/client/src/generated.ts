@@ -162,7 +162,7 @@ export type Calls = {
   /** POST /api/SaveStorageRequest; needs `requests.write`. */
   saveStorage: {
     input: { body: { storageRequestID: string | null; form: { cbm: number; cargoType: "household" | "retail" | "industrial" | "building" | "documents" | "food-dry" | "food-chilled" | "medicine" | "hazardous" | "other"; cargoDetails: string; packing: "cartons" | "pallets" | "crates" | "drums" | "loose" | null; pieces: number | null; grossWeightKg: number | null; cargoValue: string | null; emirate: "AZ" | "DU" | "SH" | "AJ" | "UQ" | "RK" | "FU"; startDate: string; endDate: string; pickup: { emirate: "AZ" | "DU" | "SH" | "AJ" | "UQ" | "RK" | "FU" | null; area: string; street: string; building: string; unit: string; landmark: string; makani: string; latitude: number | null; longitude: number | null; contactName: string; contactNumber: string } | null; delivery: { emirate: "AZ" | "DU" | "SH" | "AJ" | "UQ" | "RK" | "FU" | null; area: string; street: string; building: string; unit: string; landmark: string; makani: string; latitude: number | null; longitude: number | null; contactName: string; contactNumber: string } | null; deliveryAsPickup: boolean; remarks: string }; version?: number } }
-    answer: { status: "SUCCESS"; errorMessage: string | null; storageRequestID: string; shipmentReferenceNumber: string; invitedAgents: number; answerMinutes: number }
+    answer: { status: "SUCCESS"; errorMessage: string | null; storageRequestID: string; shipmentReferenceNumber: string; invitedAgents: number; answerMinutes: number; answerBy: string | null }
   }
   /** GET /api/Warehouse/StorageDetails; needs `shipments.read`. */
   viewStorage: {

@@ -26,6 +26,7 @@ const toNotification = (row: NotificationRow, language: Lang): Notification[] =>
       at: toOffset(row.created_at),
       readAt: row.read_at && toOffset(row.read_at),
       link: (language === 'ar' ? ar! : en!).link,
+      ...(row.more !== undefined && { group: { more: row.more, unread: row.unread! } }),
     },
   ]
 }

@@ -15,7 +15,7 @@ import {
   type Member,
 } from '../../test/message-world.ts'
 
-import { one, openDb, rows, systemTransaction, type Db } from '../kit/db.ts'
+import { one, openDb, rows, systemTransaction, transaction, type Db } from '../kit/db.ts'
 import { openMail } from '../kit/mail.ts'
 import { enqueue } from '../kit/jobs.ts'
 import { runJobs } from '../kit/run-jobs.ts'
@@ -98,8 +98,8 @@ const call = (path: string, member: Member, body?: object) =>
     headers: { authorization: `Bearer ${member.token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-const list = async (member: Member) =>
-  (await (await call('Notifications', member)).json()) as {
+const list = async (member: Member, query = '') =>
+  (await (await call(`Notifications${query}`, member)).json()) as {
     items: { id: string; [key: string]: unknown }[]
     unread: number
   }
@@ -295,6 +295,90 @@ test('the list goes on before its last row', async () => {
   }
   expect(rest.items).toHaveLength(1)
   expect(page.items.map((item) => item.id)).not.toContain(rest.items[0]!.id)
+})
+
+test('what one did oneself is in the list, mailed and not counted; a colleague has it unread', async () => {
+  const colleague = await addMember(db, customer.companyId)
+  await transaction(
+    db,
+    (tx) =>
+      notify(tx, {
+        to: { companyIds: [customer.companyId] },
+        template: 'first-quote',
+        params,
+        subjectId: randomUUID(),
+      }),
+    (tx) => sql`select set_config('marsa.user', ${customer.userId}, true)`.execute(tx),
+  )
+  const own = await list(customer)
+  expect([own.unread, own.items.map(({ readAt }) => typeof readAt)]).toEqual([0, ['string']])
+  expect((await outbox()).map(({ channel }) => channel)).toEqual(['mail', 'sms'])
+  expect((await list(colleague)).unread).toBe(1)
+  // The next transaction of the same connection is a timer's again.
+  await tell(randomUUID())
+  expect((await list(customer)).unread).toBe(1)
+})
+
+test('in groups each subject stands once, by its newest, and is read as a whole', async () => {
+  const [first, second] = [randomUUID(), randomUUID()]
+  for (const [subjectId, version] of [
+    [first, 1],
+    [first, 2],
+    [second, 1],
+    [first, 3],
+  ] as const)
+    await tell(subjectId, version)
+  const plain = await list(customer)
+  expect(plain.items.map((item) => [item['subjectId'], item['group']])).toEqual(
+    [first, second, first, first].map((subjectId) => [subjectId, undefined]),
+  )
+  const { ids } = { ids: [plain.items[3]!.id] }
+  await call('Notifications/Read', customer, { ids })
+  const grouped = await list(customer, '?group=subject')
+  expect(grouped.items.map((item) => [item.id, item['group']])).toEqual([
+    [plain.items[0]!.id, { more: 2, unread: 2 }],
+    [plain.items[1]!.id, { more: 0, unread: 1 }],
+  ])
+  expect(grouped.unread).toBe(3)
+  const unread = await list(customer, '?group=subject&show=unread')
+  expect(unread.items.map((item) => item['group'])).toEqual([
+    { more: 1, unread: 2 },
+    { more: 0, unread: 1 },
+  ])
+  const after = await list(customer, `?group=subject&before=${plain.items[0]!.id}`)
+  expect(after.items.map(({ id }) => id)).toEqual([plain.items[1]!.id])
+  const rest = await list(customer, `?subjectId=${first}&before=${plain.items[0]!.id}`)
+  expect(rest.items.map(({ id }) => id)).toEqual([plain.items[2]!.id, plain.items[3]!.id])
+
+  const other = await addMember(db, customer.companyId)
+  await call('Notifications/Read', other, { subjectIds: [first] })
+  expect((await list(customer)).unread).toBe(3)
+  await call('Notifications/Read', customer, { subjectIds: [first] })
+  expect((await list(customer, '?group=subject')).items.map((item) => item['group'])).toEqual([
+    { more: 2, unread: 0 },
+    { more: 0, unread: 1 },
+  ])
+  expect((await list(customer, '?group=subject&show=unread')).items.map(({ id }) => id)).toEqual([
+    plain.items[1]!.id,
+  ])
+})
+
+test('what is about nothing else is a group of its own', async () => {
+  for (const version of [1, 2])
+    await systemTransaction(db, (tx) =>
+      notify(tx, {
+        to: { userIds: [customer.userId] },
+        template: 'password-changed',
+        params: {},
+        subjectId: null,
+        version,
+      }),
+    )
+  const { items } = await list(customer, '?group=subject')
+  expect(items.map((item) => item['group'])).toEqual([
+    { more: 0, unread: 1 },
+    { more: 0, unread: 1 },
+  ])
 })
 
 test('people who are not active hear nothing', async () => {

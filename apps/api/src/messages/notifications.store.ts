@@ -54,7 +54,7 @@ export type NoticeRow = { template: string; params: MessageParams; subjectId: st
 
 /**
  * Writes the notification of each person who does not have it yet, and for those alone the stream event, the outbox
- * messages and their jobs, in one statement.
+ * messages and their jobs, in one statement. Who did it themselves has read it.
  */
 export const writeNotices = async (
   tx: Tx,
@@ -65,9 +65,9 @@ export const writeNotices = async (
   const column = (name: keyof OutgoingRow) => outgoing.map((row) => row[name])
   await sql`
     with made as (
-      insert into notifications (company_id, user_id, template, params, subject_id, key)
+      insert into notifications (company_id, user_id, template, params, subject_id, key, read_at)
       select p.company_id, p.user_id, ${notice.template}, ${JSON.stringify(notice.params)}::jsonb, ${notice.subjectId}::uuid,
-        ${notice.key}
+        ${notice.key}, case when p.user_id = marsa.current_user_id() then now() end
       from unnest(${people.map((person) => person.company_id)}::uuid[], ${people.map((person) => person.id)}::uuid[])
         as p (company_id, user_id)
       on conflict (user_id, key) do nothing
@@ -95,21 +95,47 @@ export type NotificationRow = {
   subject_id: string | null
   created_at: Date
   read_at: Date | null
+  /** In a list of groups: how many more the group has, and how many of it are unread. */
+  more?: number
+  unread?: number
 }
 
-/** The newest thirty of a person, or the thirty before one of them. */
+export type NotificationFilter = {
+  before?: string | undefined
+  show?: 'all' | 'unread' | undefined
+  group?: 'subject' | undefined
+  subjectId?: string | undefined
+}
+
+/** The newest thirty of a person, or the thirty before one of them; in groups, the newest of each subject. */
 export const notificationsOf = (
   db: Db,
   userId: string,
-  { before, show }: { before?: string | undefined; show?: 'all' | 'unread' | undefined },
-): Promise<NotificationRow[]> =>
-  rows(
+  { before, show, group, subjectId }: NotificationFilter,
+): Promise<NotificationRow[]> => {
+  const isShown = (name: string) =>
+    sql`${sql.ref(`${name}.user_id`)} = ${userId} and ${show === 'unread' ? sql`${sql.ref(`${name}.read_at`)} is null` : sql`true`}`
+  const newest = sql`select n.id, n.template, n.params, n.subject_id, n.created_at, n.read_at from notifications n
+    where ${isShown('n')} and ${before === undefined ? sql`true` : sql`n.id < ${before}`}
+      and ${subjectId === undefined ? sql`true` : sql`n.subject_id = ${subjectId}`}
+      and ${
+        group
+          ? sql`not exists (select from notifications o
+              where ${isShown('o')} and o.subject_id = n.subject_id and o.id > n.id)`
+          : sql`true`
+      }
+    order by n.id desc limit 30`
+  if (!group) return rows(db, newest)
+  // What is about nothing is a group of its own.
+  return rows(
     db,
-    sql`select id, template, params, subject_id, created_at, read_at from notifications
-      where user_id = ${userId} and ${before === undefined ? sql`true` : sql`id < ${before}`}
-        and ${show === 'unread' ? sql`read_at is null` : sql`true`}
-      order by id desc limit 30`,
+    sql`select n.*, g.more, g.unread + (n.subject_id is null and n.read_at is null)::int as unread
+      from (${newest}) n cross join lateral (
+        select greatest(count(*) - 1, 0)::int as more, count(*) filter (where o.read_at is null)::int as unread
+        from notifications o where ${isShown('o')} and o.subject_id = n.subject_id) g
+      order by n.id desc`,
   )
+}
 
 export const unreadCount = async (db: Db, userId: string): Promise<number> =>
   (
@@ -119,17 +145,24 @@ export const unreadCount = async (db: Db, userId: string): Promise<number> =>
     )
   ).unread
 
-/** Marks a person's own notifications, all of them without ids; answers how many were unread before. */
-export const markRead = async (db: Db, userId: string, ids: readonly string[] | undefined): Promise<number> =>
-  (
+/** Marks a person's own notifications, all of them if none are named; answers how many were unread before. */
+export const markRead = async (
+  db: Db,
+  userId: string,
+  { ids, subjectIds }: { ids?: readonly string[] | undefined; subjectIds?: readonly string[] | undefined },
+): Promise<number> => {
+  const isNamed =
+    ids || subjectIds
+      ? sql`(id = any(${[...(ids ?? [])]}::uuid[]) or subject_id = any(${[...(subjectIds ?? [])]}::uuid[]))`
+      : sql`true`
+  return (
     await rows(
       db,
-      ids
-        ? sql`update notifications set read_at = now()
-            where user_id = ${userId} and read_at is null and id = any(${[...ids]}::uuid[]) returning id`
-        : sql`update notifications set read_at = now() where user_id = ${userId} and read_at is null returning id`,
+      sql`update notifications set read_at = now()
+        where user_id = ${userId} and read_at is null and ${isNamed} returning id`,
     )
   ).length
+}
 
 export const forgetNotifications = async (db: Db, days: number): Promise<void> => {
   await sql`delete from notifications where created_at < now() - make_interval(days => ${days})`.execute(db)

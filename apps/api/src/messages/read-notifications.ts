@@ -8,7 +8,7 @@ import { markRead } from './notifications.store.ts'
 export const readNotifications = (call: Call<typeof contract>): Promise<typeof succeeded> => {
   const { companyId, userId } = signedIn(call)
   return call.once(async (tx) => {
-    const changed = await markRead(tx, userId, call.body.ids)
+    const changed = await markRead(tx, userId, call.body)
     if (changed > 0) await publish(tx, { companyId, userId, kind: 'notification' })
     return succeeded
   })

@@ -19,6 +19,8 @@ export const notification = z.strictObject({
   readAt: z.string().nullable(),
   /** Path in the reader's language. */
   link: z.string(),
+  /** In a list of groups: how many more the group has, and how many of all its notifications are unread. */
+  group: z.strictObject({ more: z.int(), unread: z.int() }).optional(),
 })
 export type Notification = z.infer<typeof notification>
 
@@ -35,6 +37,10 @@ export const listNotifications = endpoint({
     before: z.uuid({ error: 'messages.position' }).optional(),
     /** Only those that are not read yet. */
     show: z.enum(['all', 'unread']).optional(),
+    /** One for each subject, its newest; `before` is then the newest of the last group. */
+    group: z.enum(['subject']).optional(),
+    /** Only those about this. */
+    subjectId: z.uuid({ error: 'messages.position' }).optional(),
   }),
   look: 'person',
   answer: z.strictObject({ items: z.array(notification), unread: z.int() }),
@@ -46,8 +52,11 @@ export const readNotifications = endpoint({
   method: 'POST',
   path: 'Notifications/Read',
   policy: everyone,
-  /** The named ones; without a list all of them. */
-  body: z.strictObject({ ids: z.array(z.uuid()).max(200).optional() }),
+  /** The named ones and those about the named subjects; without a list all of them. */
+  body: z.strictObject({
+    ids: z.array(z.uuid()).max(200).optional(),
+    subjectIds: z.array(z.uuid()).max(200).optional(),
+  }),
   answer: ok,
 })
 

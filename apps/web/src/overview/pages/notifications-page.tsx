@@ -1,4 +1,4 @@
-// Every notification, newest first, more on request.
+// Every notification, grouped by what it is about, the newest first; more on request.
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { listNotifications, readNotifications } from '@marsa/model/messages/endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -11,7 +11,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { NotificationRow } from '../parts/notification-row.tsx'
+import { NotificationGroup } from '../parts/notification-group.tsx'
 import { notesQuery } from '../queries.ts'
 import { overviewText } from '../text.ts'
 import '../overview.css'
@@ -68,16 +68,11 @@ export function NotificationsPage() {
       {notes.length > 0 && (
         <Card flush>
           {notes.map((note) => (
-            <NotificationRow
-              key={note.id}
-              note={note}
-              now={new Date()}
-              onOpen={note.readAt ? undefined : () => read.mutate({ body: { ids: [note.id] } })}
-            />
+            <NotificationGroup key={note.subjectId ?? note.id} newest={note} show={show} now={new Date()} />
           ))}
         </Card>
       )}
-      {hasNextPage && notes.length >= 30 && (
+      {hasNextPage && (
         <Button
           className="more-btn"
           changes={false}

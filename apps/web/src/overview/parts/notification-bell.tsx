@@ -11,7 +11,7 @@ import { GoLink } from '../../ui/link-button.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { newestQuery } from '../queries.ts'
 import { overviewText } from '../text.ts'
-import { NotificationRow } from './notification-row.tsx'
+import { NotificationGroup } from './notification-group.tsx'
 
 const shown = 6
 
@@ -21,10 +21,6 @@ export function NotificationBell() {
   const { data } = useQuery(newestQuery)
   const read = useCommand(readNotifications, { refreshes: [listNotifications] })
   const unread = data?.unread ?? 0
-  const open = (id: string, close: () => void) => {
-    close()
-    read.mutate({ body: { ids: [id] } })
-  }
   return (
     <Popover
       label={t(overviewText.notifications)}
@@ -49,11 +45,12 @@ export function NotificationBell() {
           </div>
           <div className="notes">
             {data?.items.slice(0, shown).map((note) => (
-              <NotificationRow
-                key={note.id}
-                note={note}
+              <NotificationGroup
+                key={note.subjectId ?? note.id}
+                newest={note}
+                show="all"
                 now={new Date()}
-                onOpen={() => open(note.id, close)}
+                onOpen={close}
               />
             ))}
             {data?.items.length === 0 && <p className="card-b muted dense">{t(overviewText.noneBody)}</p>}

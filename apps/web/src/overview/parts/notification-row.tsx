@@ -11,21 +11,24 @@ const whole = (text: string): string => text.replace(/(\w)-(?=\d)/g, '$1-\u2060'
 
 export function NotificationRow({
   note,
+  unread,
   now,
   onOpen,
 }: {
   note: Notification
+  /** Of it and of those that it stands for. */
+  unread: number
   now: Date
-  onOpen?: () => void
+  onOpen: () => void
 }) {
   const t = useT()
   const { lang } = useLang()
   return (
-    <a className={`note-row ${note.readAt ? '' : 'unread'}`} href={note.link} onClick={onOpen}>
+    <a className={`note-row ${unread > 0 ? 'unread' : ''}`} href={note.link} onClick={onOpen}>
       <span className="row between">
         <b className="dense">
           {whole(lang === 'ar' ? note.titleAr : note.titleEn)}
-          {!note.readAt && <span className="vh"> ({t(overviewText.newOne)})</span>}
+          {unread > 0 && <span className="vh"> ({t(overviewText.newOnes, { count: unread })})</span>}
         </b>
         <span className="cap muted">
           <When value={note.at} as="relative" now={now} />
