@@ -10,6 +10,7 @@ import { companyName } from '../quotes/door.ts'
 import { attachment } from '../kit/attachment.ts'
 import { periodWords, reportTypes, writeReport, type ReportColumn } from '../kit/report-file.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
+import { lookFor } from '../reference/door.ts'
 import { listRequests } from './list-shipments.store.ts'
 import { toSummary } from './list-shipments.ts'
 
@@ -43,8 +44,11 @@ const columnsIn = (lang: Lang): ReportColumn<ShipmentSummary>[] => {
 
 export const downloadReport = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
-  const { format, lang, dateFrom, dateTo } = call.query
-  const found = await listRequests(call.db, actor, call.relation, call.query, { from: 0, size: most })
+  const { format, lang, reference, ...filter } = call.query
+  const { dateFrom, dateTo } = filter
+  const found = await lookFor(call.db, reference, (terms) =>
+    listRequests(call.db, actor, call.relation, { ...filter, terms }, { from: 0, size: most }),
+  )
   const bytes = await writeReport(
     {
       title: say(lang, reportText.title),

@@ -4,6 +4,7 @@ import { requestTitle } from '@marsa/model/freight/request-title.ts'
 import { draftText, say, type Lang } from '@marsa/model/kit/text.ts'
 import { timeParam, written } from '@marsa/model/messages/message.ts'
 import type { SearchHit } from '@marsa/model/overview/endpoints.ts'
+import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import type { Db } from '../kit/db.ts'
 import { listRequests } from './list-shipments.store.ts'
 import { toSummary } from './list-shipments.ts'
@@ -20,9 +21,9 @@ export const findFreight = async (
   { db, now }: { db: Db; now: Date },
   actor: Actor,
   relation: Relation,
-  text: string,
+  terms: readonly SearchTerm[],
 ): Promise<SearchHit[]> => {
-  const filter = { status: 'all' as const, reference: text }
+  const filter = { status: 'all' as const, terms }
   const found = await listRequests(db, actor, relation, filter, { from: 0, size: most })
   return found.map((row) => {
     const summary = toSummary(actor, row, now)

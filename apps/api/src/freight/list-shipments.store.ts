@@ -5,15 +5,17 @@ import { instantOf, addDays } from '@marsa/model/kit/day.ts'
 import { groupOf, stateForInvited, type ListGroup } from '@marsa/model/freight/status.ts'
 import { requestMachine } from '@marsa/model/freight/request-machine.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
+import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { rows, type Db } from '../kit/db.ts'
 import { inGroup, listedQuotes, newestFirst, pageOf, type ListedQuotes } from '../quotes/door.ts'
+import { companiesCalled, holds } from '../reference/door.ts'
 import type { FactSource } from './facts.ts'
 import { factColumns } from './facts.store.ts'
 import type { RequestRow } from './requests.store.ts'
 
 export type ListFilter = {
   status: ListGroup
-  reference?: string
+  terms?: readonly SearchTerm[]
   dateFrom?: string
   dateTo?: string
   /** Only these. */
@@ -68,21 +70,19 @@ const groupSql = (group: ListGroup, actor: Actor, relation: Relation): RawBuilde
         seen: stateForInvited,
       })
 
-/** Folded text keeps no pattern sign but the percent sign. */
-const pattern = (text: string): RawBuilder<unknown> =>
-  sql`'%' || replace(fold_text(${text}), '%', '\\%') || '%'`
-
-/** What a text is looked for in; a nickname is only its customer's. */
-const matches = (reference: string, relation: Relation): RawBuilder<unknown> => {
-  const wanted = pattern(reference)
-  const named = relation === 'own' ? sql`r.number || ' ' || coalesce(r.nickname, '')` : sql`r.number`
-  return sql`and (r.search like ${wanted} or fold_text(${named}) like ${wanted})`
-}
+/** What a text is looked for in; number and nickname of a draft are its customer's, a customer's name is the staff's. */
+const matches = (terms: readonly SearchTerm[], relation: Relation): RawBuilder<unknown> =>
+  sql`and ${holds(terms, (isLike) => {
+    if (relation === 'own')
+      return sql`r.search ${isLike} or fold_text(r.number || ' ' || coalesce(r.nickname, '')) ${isLike}`
+    if (relation === 'any') return sql`r.search ${isLike} or r.company_id = any(${companiesCalled(isLike)})`
+    return sql`r.search ${isLike}`
+  })}`
 
 const filterSql = (filter: ListFilter, actor: Actor, relation: Relation): RawBuilder<unknown> => sql`
   ${groupSql(filter.status, actor, relation)}
   ${filter.ids ? sql`and r.id = any(${[...filter.ids]}::uuid[])` : sql``}
-  ${filter.reference ? matches(filter.reference, relation) : sql``}
+  ${filter.terms?.length ? matches(filter.terms, relation) : sql``}
   ${filter.dateFrom ? sql`and r.created_at >= ${instantOf(filter.dateFrom)}` : sql``}
   ${filter.dateTo ? sql`and r.created_at < ${instantOf(addDays(filter.dateTo, 1))}` : sql``}`
 

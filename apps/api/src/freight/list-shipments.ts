@@ -10,6 +10,7 @@ import type { listShipments as contract } from '@marsa/model/freight/shipment-en
 import { takesQuestions } from '@marsa/model/freight/questions.ts'
 import { freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
+import { lookFor } from '../reference/door.ts'
 import { turnOfRow } from './facts.ts'
 import { listRequests, type ListRow } from './list-shipments.store.ts'
 import { nextAction } from './next-action.ts'
@@ -73,11 +74,11 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummar
 
 export const listShipments = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
-  const { pageIndex, pageSize } = call.query
-  const found = await listRequests(call.db, actor, call.relation, call.query, {
-    from: rowsBefore(pageIndex, pageSize),
-    size: pageSize,
-  })
+  const { pageIndex, pageSize, reference, ...filter } = call.query
+  const page = { from: rowsBefore(pageIndex, pageSize), size: pageSize }
+  const found = await lookFor(call.db, reference, (terms) =>
+    listRequests(call.db, actor, call.relation, { ...filter, terms }, page),
+  )
   return {
     items: found.map((row) => toSummary(actor, row, call.now)),
     pageIndex,

@@ -1,7 +1,9 @@
 // All SQL of the directory of departments and the list of agents.
 import { sql } from 'kysely'
 import type { Lang } from '@marsa/model/kit/text.ts'
+import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { rows, type Db } from '../kit/db.ts'
+import { holds } from '../reference/door.ts'
 
 export type Page = { offset: number; limit: number }
 type Counted = { total: number }
@@ -32,7 +34,7 @@ export type AgentRow = {
 
 export type AgentSearch = {
   lang: Lang
-  words: readonly string[]
+  terms: readonly SearchTerm[]
   /** A service, a part of the code, or nothing. */
   service: string | undefined
   code: string | undefined
@@ -54,7 +56,6 @@ export const agentsMatching = (db: Db, search: AgentSearch): Promise<AgentRow[]>
         and (${search.only}::uuid is null or c.id = ${search.only}::uuid)
         and (${search.service ?? null}::text is null or ${search.service ?? null}::text = any(c.modes))
         and (${search.code ?? null}::text is null or strpos(lower(c.agent_code), lower(${search.code ?? null}::text)) > 0)
-        and not exists (select from unnest(${[...search.words]}::text[]) as w (word)
-          where strpos(fold_text(c.name_en || ' ' || c.name_ar), w.word) = 0)
+        and ${holds(search.terms, (isLike) => sql`fold_text(c.name_en || ' ' || c.name_ar) ${isLike}`)}
       order by name, c.id offset ${search.page.offset} limit ${search.page.limit}`,
   )

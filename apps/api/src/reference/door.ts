@@ -7,6 +7,7 @@ import { calendarPeriods, commoditiesMatching } from './lookups.store.ts'
 import { allServedPlaces, placesByCode } from './places.store.ts'
 
 export { placeOfArea, placesNamed } from './places.store.ts'
+export { companiesCalled, holds, lookFor } from './search.store.ts'
 
 const byCode = (places: readonly Place[]): Map<string, Place> =>
   new Map(places.map((place) => [place.code, place]))

@@ -3,6 +3,7 @@ import { kindOf, type Actor, type Relation } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { dayParam, written } from '@marsa/model/messages/message.ts'
 import type { SearchHit } from '@marsa/model/overview/endpoints.ts'
+import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { storageTitle } from '@marsa/model/warehouse/storage-title.ts'
 import type { Db } from '../kit/db.ts'
 import { listStorageRows } from './list.store.ts'
@@ -15,9 +16,9 @@ export const findStorages = async (
   { db, now }: { db: Db; now: Date },
   actor: Actor,
   relation: Relation,
-  text: string,
+  terms: readonly SearchTerm[],
 ): Promise<SearchHit[]> => {
-  const filter = { tab: 'all' as const, reference: text }
+  const filter = { tab: 'all' as const, terms }
   const found = await listStorageRows(db, actor, relation, filter, { from: 0, size: most })
   return found.map((row) => {
     const summary = toSummary(actor, row, now)

@@ -16,6 +16,7 @@ import { storageMachine, type StorageState } from '@marsa/model/warehouse/reques
 import { storageForInvited, tabOf } from '@marsa/model/warehouse/status.ts'
 import { storageStateText } from '@marsa/model/warehouse/text.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
+import { lookFor } from '../reference/door.ts'
 import { listStorageRows, type ListRow } from './list.store.ts'
 
 /** The state that a reader reads: an invited warehouse its own side of the round. */
@@ -90,9 +91,11 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): StorageSummary
 
 export const listStorages = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
-  const { pageIndex, pageSize, ...filter } = call.query
+  const { pageIndex, pageSize, reference, ...filter } = call.query
   const page = { from: rowsBefore(pageIndex, pageSize), size: pageSize }
-  const found = await listStorageRows(call.db, actor, call.relation, filter, page)
+  const found = await lookFor(call.db, reference, (terms) =>
+    listStorageRows(call.db, actor, call.relation, { ...filter, terms }, page),
+  )
   return {
     items: found.map((row) => toSummary(actor, row, call.now)),
     pageIndex,

@@ -5,11 +5,18 @@ import { addDays, instantOf } from '@marsa/model/kit/day.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
 import { storageForInvited, tabOf, type StorageTab } from '@marsa/model/warehouse/status.ts'
+import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { rows, type Db } from '../kit/db.ts'
 import { inGroup, listedQuotes, newestFirst, pageOf, type ListedQuotes } from '../quotes/door.ts'
+import { companiesCalled, holds } from '../reference/door.ts'
 import { type StorageRow } from './requests.store.ts'
 
-export type ListFilter = { tab: StorageTab; reference?: string; dateFrom?: string; dateTo?: string }
+export type ListFilter = {
+  tab: StorageTab
+  terms?: readonly SearchTerm[]
+  dateFrom?: string
+  dateTo?: string
+}
 
 export type ListRow = StorageRow &
   Omit<ListedQuotes, 'total_fils'> & {
@@ -40,17 +47,21 @@ const tabSql = (tab: StorageTab, actor: Actor, relation: Relation): RawBuilder<u
         seen: storageForInvited,
       })
 
-/** Folded text keeps no pattern sign but the percent sign. */
-const matches = (reference: string): RawBuilder<unknown> =>
-  sql`and r.search like '%' || replace(fold_text(${reference}), '%', '\\%') || '%'`
+/** What a text is looked for in; a customer's name is the staff's. */
+const matches = (terms: readonly SearchTerm[], relation: Relation): RawBuilder<unknown> =>
+  sql`and ${holds(terms, (isLike) =>
+    relation === 'any'
+      ? sql`r.search ${isLike} or r.company_id = any(${companiesCalled(isLike)})`
+      : sql`r.search ${isLike}`,
+  )}`
 
 const filterSql = (
-  { tab, reference, dateFrom, dateTo }: ListFilter,
+  { tab, terms, dateFrom, dateTo }: ListFilter,
   actor: Actor,
   relation: Relation,
 ): RawBuilder<unknown> => sql`
   ${tabSql(tab, actor, relation)}
-  ${reference ? matches(reference) : sql``}
+  ${terms?.length ? matches(terms, relation) : sql``}
   ${dateFrom ? sql`and r.created_at >= ${instantOf(dateFrom)}` : sql``}
   ${dateTo ? sql`and r.created_at < ${instantOf(addDays(dateTo, 1))}` : sql``}`
 

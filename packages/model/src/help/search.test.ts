@@ -6,7 +6,7 @@ import { faqGroups } from './faq.ts'
 import { helpFigures } from './figures.ts'
 import { answerOf } from './question.ts'
 import { findTexts, indexOf } from './search.ts'
-import { stemsOf } from './word-stem.ts'
+import { stemsOf } from '../reference/word-stem.ts'
 
 const figures = helpFigures(settingDefaults)
 const indexes = Object.fromEntries(

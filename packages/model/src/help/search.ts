@@ -2,7 +2,7 @@
 import { foldText } from '../reference/fold.ts'
 import { isOneSlip } from '../reference/one-slip.ts'
 import { askedBy, filler, sameMeaning, wider } from './usual-words.ts'
-import { stemsOf } from './word-stem.ts'
+import { stemsOf } from '../reference/word-stem.ts'
 
 /** A text that can be found, by its words in the order of what they weigh: those of its title, then its others. */
 type Findable = { title: ReadonlySet<string>; body: ReadonlySet<string> }

@@ -32,8 +32,8 @@ export const searchWords = (text: string): string[] => [...new Set(foldText(text
 
 export type TextPart = { text: string; match: boolean }
 
-/** Cuts a text into matched and other parts for highlighting; the parts joined are the text unchanged. */
-export const highlightParts = (text: string, search: string): TextPart[] => {
+/** Cuts a text into parts that are folded words and others, for highlighting; joined they are the text unchanged. */
+export const highlightParts = (text: string, words: readonly string[]): TextPart[] => {
   let folded = ''
   const origin: number[] = []
   let offset = 0
@@ -44,7 +44,7 @@ export const highlightParts = (text: string, search: string): TextPart[] => {
     offset += letter.length
   }
   const marked = new Uint8Array(text.length)
-  for (const word of searchWords(search))
+  for (const word of words)
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length))
       marked.fill(1, origin[at], origin[at + word.length] ?? text.length)
   const parts: TextPart[] = []

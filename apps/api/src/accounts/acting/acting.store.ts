@@ -1,7 +1,9 @@
 // All SQL of acting for somebody: whom, the session of it, and what the person sees afterwards.
 import { sql } from 'kysely'
 import type { ActingScope, Role } from '@marsa/model/kit/access.ts'
+import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { actingSettings, maybe, one, rows, type Acting, type Db, type Tx } from '../../kit/db.ts'
+import { holds } from '../../reference/door.ts'
 
 type Named = {
   first_name: string
@@ -31,12 +33,11 @@ export const subjectByCode = (db: Db, code: string): Promise<Subject | undefined
   maybe(db, sql`${subjectSql} where u.user_code = ${code} or u.email = lower(${code})`)
 
 /** Active people outside the staff who match every word, the best known names first. */
-export const subjectsMatching = (db: Db, words: readonly string[], limit: number): Promise<Subject[]> =>
+export const subjectsMatching = (db: Db, terms: readonly SearchTerm[], limit: number): Promise<Subject[]> =>
   rows(
     db,
     sql`${subjectSql} where c.kind <> 'platform' and c.suspended_at is null and u.status = 'ACTIVE'
-        and not exists (select from unnest(${[...words]}::text[]) as w (word) where strpos(fold_text(concat_ws(' ',
-          u.first_name, u.last_name, u.first_name_ar, u.last_name_ar, u.email, u.user_code, c.name_en, c.name_ar)), w.word) = 0)
+        and ${holds(terms, (isLike) => sql`u.search ${isLike} or c.search ${isLike} or fold_text(u.user_code) ${isLike}`)}
       order by u.first_name, u.last_name, u.id limit ${limit}`,
   )
 

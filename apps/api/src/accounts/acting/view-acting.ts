@@ -3,8 +3,8 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type * as calls from '@marsa/model/accounts/acting-endpoints.ts'
 import { mayActWithChanges } from '@marsa/model/accounts/acting-rules.ts'
 import { maskedEmail } from '@marsa/model/accounts/users-rules.ts'
-import { searchWords } from '@marsa/model/reference/fold.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
+import { lookFor } from '../../reference/door.ts'
 import { actingOf, subjectsMatching, visitsOf } from './acting.store.ts'
 import { returnTicket } from './return-ticket.ts'
 
@@ -26,8 +26,9 @@ const nameOf = (row: Named) => ({
 export const findSubjects = async (
   call: Call<typeof calls.findSubjects>,
 ): Promise<AnswerOf<typeof calls.findSubjects>> => {
-  const words = searchWords(call.query.searchText ?? '')
-  const found = await subjectsMatching(call.db, words, most.subjects)
+  const found = await lookFor(call.db, call.query.searchText, (terms) =>
+    subjectsMatching(call.db, terms, most.subjects),
+  )
   return {
     items: found.map((row) => ({
       userCode: row.user_code,

@@ -3,8 +3,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AddressForm } from '@marsa/model/accounts/addresses.ts'
 import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
-import { searchWords } from '@marsa/model/reference/fold.ts'
+import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { holds } from '../../reference/door.ts'
 
 const columns = sql`id as "addressId", version, user_id is null as "isShared", label, country, emirate, city, area, street,
   building, unit, landmark, makani, latitude::float8 as latitude, longitude::float8 as longitude,
@@ -17,18 +18,6 @@ const visibleTo = (actor: Actor): RawBuilder<unknown> =>
 const whoseSql = { all: sql`true`, own: sql`user_id is not null`, shared: sql`user_id is null` } as const
 
 const sideSql = { any: sql`true`, here: sql`country = 'AE'`, abroad: sql`country <> 'AE'` } as const
-
-/** More words than anyone types; each is a condition of the statement. */
-const mostWords = 8
-
-const holding = (text: string): RawBuilder<unknown> => {
-  const words = searchWords(text).slice(0, mostWords)
-  if (words.length === 0) return sql`true`
-  return sql.join(
-    words.map((word) => sql`strpos(search, ${word}) > 0`),
-    sql` and `,
-  )
-}
 
 export type AddressSearch = {
   text: string
@@ -44,7 +33,7 @@ export const findAddresses = async (
   actor: Actor,
   { text, side, whose, from, size }: AddressSearch,
 ): Promise<{ items: Address[]; totalCount: number }> => {
-  const condition = sql`${visibleTo(actor)} and ${whoseSql[whose]} and ${sideSql[side]} and ${holding(text)}`
+  const condition = sql`${visibleTo(actor)} and ${whoseSql[whose]} and ${sideSql[side]} and ${holds(searchTerms(text), (isLike) => sql`search ${isLike}`)}`
   const items = await rows<Address>(
     db,
     sql`select ${columns} from addresses where ${condition}

@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import type { CompanyState, Week } from '@marsa/model/accounts/companies-rules.ts'
 import type { CompanyKind } from '@marsa/model/accounts/users-rules.ts'
+import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
+import { holds } from '../../reference/door.ts'
 
 export type CompanyRow = {
   id: string
@@ -38,7 +40,7 @@ const columns = sql`c.id, c.version, c.kind, c.name_en, c.name_ar, c.trn, c.addr
   (select count(*)::int from users u where u.company_id = c.id and u.status = 'ACTIVE') as people`
 
 export type CompanyFilter = {
-  words: readonly string[]
+  terms: readonly SearchTerm[]
   kind?: CompanyKind | undefined
   state?: CompanyState | undefined
   offset: number
@@ -54,8 +56,7 @@ export const companiesMatching = (
     sql`select ${columns}, count(*) over ()::int as total from companies c
       where (${filter.kind ?? null}::text is null or c.kind = ${filter.kind ?? null}::text)
         and (${filter.state ?? null}::text is null or ${stateSql} = ${filter.state ?? null}::text)
-        and not exists (select from unnest(${[...filter.words]}::text[]) as w (word)
-          where strpos(fold_text(concat_ws(' ', c.name_en, c.name_ar, c.agent_code, c.trn)), w.word) = 0)
+        and ${holds(filter.terms, (isLike) => sql`c.search ${isLike}`)}
       order by c.name_en, c.id offset ${filter.offset} limit ${filter.limit}`,
   )
 

@@ -8,8 +8,8 @@ import type {
   ListedCompany,
   viewCompany as viewCall,
 } from '@marsa/model/accounts/companies-endpoints.ts'
-import { searchWords } from '@marsa/model/reference/fold.ts'
 import type { Call } from '../../kit/serve.ts'
+import { lookFor } from '../../reference/door.ts'
 import { administratorsOf, companiesMatching, type CompanyRow } from './companies.store.ts'
 import { findCompany } from './find-company.ts'
 
@@ -28,13 +28,10 @@ const toListed = (row: CompanyRow): ListedCompany => ({
 
 export const listCompanies = async (call: Call<typeof listCall>): Promise<AnswerOf<typeof listCall>> => {
   const { searchText, kind, state, pageIndex, pageSize } = call.query
-  const found = await companiesMatching(call.db, {
-    words: searchWords(searchText ?? ''),
-    kind,
-    state,
-    offset: rowsBefore(pageIndex, pageSize),
-    limit: pageSize,
-  })
+  const filter = { kind, state, offset: rowsBefore(pageIndex, pageSize), limit: pageSize }
+  const found = await lookFor(call.db, searchText, (terms) =>
+    companiesMatching(call.db, { ...filter, terms }),
+  )
   return { items: found.map(toListed), pageIndex, pageSize, totalCount: found[0]?.total ?? 0 }
 }
 

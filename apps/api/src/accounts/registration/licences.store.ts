@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import type { Emirate, LicenceRow } from '@marsa/model/accounts/licence.ts'
 import { licencePage } from '@marsa/model/accounts/licence-endpoints.ts'
+import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { holds } from '../../reference/door.ts'
 
 export type LicenceFacts = {
   number: string
@@ -24,7 +26,7 @@ export const searchLicences = async (
   text: string,
   page: number,
 ): Promise<{ items: LicenceFacts[]; total: number }> => {
-  const found = sql`trade_licences where ${text} = '' or search like '%' || fold_text(${text}) || '%'`
+  const found = sql`trade_licences where ${holds(searchTerms(text), (isLike) => sql`search ${isLike}`)}`
   const [items, { total }] = await Promise.all([
     rows<LicenceFacts>(
       db,

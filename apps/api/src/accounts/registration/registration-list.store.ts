@@ -8,7 +8,9 @@ import {
 } from '@marsa/model/accounts/registration-desk-endpoints.ts'
 import type { RefusalReason, RegistrationState, UserType } from '@marsa/model/accounts/registration.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
+import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { maybe, one, rows, type Db } from '../../kit/db.ts'
+import { holds } from '../../reference/door.ts'
 
 export type ListedRegistration = {
   id: string
@@ -55,8 +57,13 @@ const conditions = (
 ): RawBuilder<unknown> => sql`
   ${filters[filter](now)}
   and (${userType ?? null}::text is null or r.user_type = ${userType ?? null})
-  and (${text} = '' or fold_text(concat_ws(' ', u.first_name, u.last_name, u.email, u.mobile, u.user_code, c.name_en, c.name_ar,
-    r.company_name, r.licence_number)) like '%' || fold_text(${text}) || '%')`
+  and ${holds(
+    searchTerms(text),
+    (
+      isLike,
+    ) => sql`fold_text(concat_ws(' ', u.first_name, u.last_name, u.email, u.mobile, u.user_code, c.name_en, c.name_ar,
+    r.company_name, r.licence_number)) ${isLike}`,
+  )}`
 
 /** What is due first comes first; decided ones by their day. */
 export const listedRegistrations = async (

@@ -5,8 +5,8 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { refuse } from '@marsa/model/kit/problem.ts'
 import type { ListedUser, listUsers as contract } from '@marsa/model/accounts/users-endpoints.ts'
 import { managerRefusal, maskedEmail, maskedMobile } from '@marsa/model/accounts/users-rules.ts'
-import { searchWords } from '@marsa/model/reference/fold.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
+import { lookFor } from '../../reference/door.ts'
 import { reachOf } from './find-user.ts'
 import { usersMatching, type UserRow } from './users.store.ts'
 
@@ -31,14 +31,14 @@ export const toListed = (row: UserRow): ListedUser => ({
 export const listUsers = async (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
   refuse(managerRefusal(signedIn(call)))
   const { selectedAgent, company, searchText, role, status, pageIndex, pageSize } = call.query
-  const found = await usersMatching(call.db, {
+  const filter = {
     companyId: reachOf(call) ?? company ?? null,
     agentCode: selectedAgent,
-    words: searchWords(searchText ?? ''),
     role,
     status,
     offset: rowsBefore(pageIndex, pageSize),
     limit: pageSize,
-  })
+  }
+  const found = await lookFor(call.db, searchText, (terms) => usersMatching(call.db, { ...filter, terms }))
   return { items: found.map(toListed), pageIndex, pageSize, totalCount: found[0]?.total ?? 0 }
 }

@@ -4,7 +4,9 @@ import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { UserStatus } from '@marsa/model/accounts/users-endpoints.ts'
 import type { CompanyKind } from '@marsa/model/accounts/users-rules.ts'
+import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { holds } from '../../reference/door.ts'
 
 export type UserRow = {
   id: string
@@ -35,7 +37,7 @@ const columns = sql`u.id, u.user_code, u.first_name, u.last_name, u.first_name_a
 export type UserFilter = {
   companyId: string | null
   agentCode?: string | undefined
-  words: readonly string[]
+  terms: readonly SearchTerm[]
   role?: Role | undefined
   status?: UserStatus | undefined
   offset: number
@@ -54,8 +56,7 @@ export const usersMatching = (db: Db, filter: UserFilter): Promise<(UserRow & { 
         ${optional(filter.agentCode, (code) => sql`c.agent_code = ${code}`)}
         ${optional(filter.role, (role) => sql`u.role = ${role}`)}
         ${optional(filter.status, (status) => sql`u.status = ${status}`)}
-        and not exists (select from unnest(${[...filter.words]}::text[]) as w (word) where strpos(fold_text(concat_ws(' ',
-          u.first_name, u.last_name, u.first_name_ar, u.last_name_ar, u.email, u.user_code, c.name_en, c.name_ar)), w.word) = 0)
+        and ${holds(filter.terms, (isLike) => sql`u.search ${isLike} or c.search ${isLike} or fold_text(u.user_code) ${isLike}`)}
       order by c.name_en, c.id, u.is_company_admin desc, u.first_name, u.last_name, u.id
       offset ${filter.offset} limit ${filter.limit}`,
   )

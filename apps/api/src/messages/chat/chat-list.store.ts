@@ -3,8 +3,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ChatOutcome, ChatState } from '@marsa/model/messages/chat.ts'
 import { chatListPage, type ChatFilter } from '@marsa/model/messages/chat-endpoints.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import { searchWords } from '@marsa/model/reference/fold.ts'
+import { searchTerms, type SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { maybe, one, rows, type Db } from '../../kit/db.ts'
+import { holds } from '../../reference/door.ts'
 import { customerName, wholeName, type Both } from './names.store.ts'
 
 export type ListedChat = {
@@ -67,35 +68,27 @@ const filters: Record<ChatFilter, (me: string) => RawBuilder<unknown>> = {
   closed: () => sql`c.state = 'CLOSED'`,
 }
 
-/** A folded word as a pattern; folding leaves no sign of `like` but these two. */
-const pattern = (word: string): string => `%${word.replace(/[%_]/g, '\\$&')}%`
-const holds = (folded: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> =>
-  sql.join(
-    words.map((word) => sql`${folded} like ${pattern(word)}`),
-    sql` and `,
-  )
-
 /** Conversations in which one message holds every word (docs/decisions/18-folded-search.md). */
-const saying = (words: readonly string[]): RawBuilder<unknown> =>
-  words.length === 0
+const saying = (terms: readonly SearchTerm[]): RawBuilder<unknown> =>
+  terms.length === 0
     ? sql`true`
-    : sql`c.id in (select m.chat_id from chat_messages m where ${holds(sql`fold_text(m.body)`, words)})`
+    : sql`c.id in (select m.chat_id from chat_messages m where ${holds(terms, (isLike) => sql`fold_text(m.body) ${isLike}`)})`
 
 /** Whom it is with: every word in the visitor's or person's names, company and numbers, also as dialled at home. */
-const withPerson = (words: readonly string[]): RawBuilder<unknown> =>
-  words.length === 0
-    ? sql`true`
-    : holds(
-        sql`(coalesce(fold_text(c.visitor_name || ' ' || c.visitor_email || ' ' || c.visitor_mobile), '') || ' ' ||
-          coalesce(u.search, '') || ' ' || coalesce(o.search, '') || ' ' || coalesce(u.mobile, '') || ' 0' ||
-          coalesce(substr(coalesce(c.visitor_mobile, u.mobile), 5), ''))`,
-        words,
-      )
+const withPerson = (terms: readonly SearchTerm[]): RawBuilder<unknown> =>
+  holds(
+    terms,
+    (
+      isLike,
+    ) => sql`(coalesce(fold_text(c.visitor_name || ' ' || c.visitor_email || ' ' || c.visitor_mobile), '') || ' ' ||
+      coalesce(u.search, '') || ' ' || coalesce(o.search, '') || ' ' || coalesce(u.mobile, '') || ' 0' ||
+      coalesce(substr(coalesce(c.visitor_mobile, u.mobile), 5), '')) ${isLike}`,
+  )
 
 const conditions = ({ filter, me, text, person, from, to }: ChatSearch): RawBuilder<unknown> => sql`
   ${filters[filter](me)}
-  and ${withPerson(searchWords(person ?? ''))}
-  and ${saying(searchWords(text ?? ''))}
+  and ${withPerson(searchTerms(person ?? ''))}
+  and ${saying(searchTerms(text ?? ''))}
   and (${from ?? null}::timestamptz is null or c.last_at >= ${from ?? null}::timestamptz)
   and (${to ?? null}::timestamptz is null or c.opened_at < ${to ?? null}::timestamptz)`
 

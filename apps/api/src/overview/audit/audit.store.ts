@@ -2,8 +2,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { addDays, instantOf } from '@marsa/model/kit/day.ts'
 import type { AuditFilter } from '@marsa/model/overview/audit-endpoints.ts'
+import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { one, rows, type Db } from '../../kit/db.ts'
-import { patternOf } from '../search/papers.store.ts'
+import { holds } from '../../reference/door.ts'
 
 export type AuditRow = {
   id: bigint
@@ -46,7 +47,7 @@ const meant = async (db: Db, table: 'users' | 'companies', text: string): Promis
     ? [text]
     : idsOf(
         db,
-        sql`select id from ${sql.table(table)} where search like ${patternOf(text)} order by id desc limit ${sql.lit(mostMeant)}`,
+        sql`select id from ${sql.table(table)} where ${holds(searchTerms(text), (isLike) => sql`search ${isLike}`)} order by id desc limit ${sql.lit(mostMeant)}`,
       )
 
 /** Objects by the number that people know them by. */

@@ -1,11 +1,9 @@
 // SQL of the search over papers: receipts, tax invoices and uploaded documents, as far as the reader may see them.
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { rows, type Db } from '../../kit/db.ts'
-
-/** Folded text keeps no pattern sign but the percent sign. */
-export const patternOf = (text: string): RawBuilder<unknown> =>
-  sql`'%' || replace(fold_text(${text}), '%', '\\%') || '%'`
+import { holds } from '../../reference/door.ts'
 
 export type PaperRow = {
   type: 'receipt' | 'tax-invoice' | 'document'
@@ -29,7 +27,7 @@ export const findPapers = (
   db: Db,
   actor: Actor,
   relation: Relation,
-  text: string,
+  terms: readonly SearchTerm[],
   most: number,
 ): Promise<PaperRow[]> =>
   rows(
@@ -38,14 +36,14 @@ export const findPapers = (
         select id, number, state <> 'DRAFT' as is_sent from requests)
       (select 'receipt' as type, p.id, p.number, r.number as title, '' as status, p.subject_kind, p.subject_id
         from receipts p join subjects r on r.id = p.subject_id
-        where fold_text(p.number) like ${patternOf(text)} and ${ofPayer(actor, relation)} order by p.id desc limit ${sql.lit(most)})
+        where ${holds(terms, (isLike) => sql`fold_text(p.number) ${isLike}`)} and ${ofPayer(actor, relation)} order by p.id desc limit ${sql.lit(most)})
       union all
       (select 'tax-invoice', p.id, p.number, p.subject_number, p.kind, p.subject_kind, p.subject_id
         from tax_invoices p
-        where fold_text(p.number) like ${patternOf(text)} and ${ofPayer(actor, relation)} order by p.id desc limit ${sql.lit(most)})
+        where ${holds(terms, (isLike) => sql`fold_text(p.number) ${isLike}`)} and ${ofPayer(actor, relation)} order by p.id desc limit ${sql.lit(most)})
       union all
       (select 'document', p.id, p.file_name, r.number, p.state, p.subject_kind, p.subject_id
         from documents p join subjects r on r.id = p.subject_id
-        where fold_text(p.file_name) like ${patternOf(text)} and p.deleted_at is null and p.state <> 'REPLACED'
+        where ${holds(terms, (isLike) => sql`fold_text(p.file_name) ${isLike}`)} and p.deleted_at is null and p.state <> 'REPLACED'
           and ${ofUploader(actor, relation)} order by p.id desc limit ${sql.lit(most)})`,
   )

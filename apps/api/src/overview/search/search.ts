@@ -2,7 +2,9 @@
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import type { search as contract, SearchHit } from '@marsa/model/overview/endpoints.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
+import { bareReference } from '@marsa/model/reference/search-terms.ts'
 import { findFreight } from '../../freight/door.ts'
+import { lookFor } from '../../reference/door.ts'
 import { findStorages, storageSubject } from '../../warehouse/door.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { findPapers, type PaperRow } from './papers.store.ts'
@@ -56,19 +58,23 @@ export const search = async (call: Call<typeof contract>): Promise<{ items: Sear
   const actor = signedIn(call)
   // Signs alone fold to nothing, and nothing is in everything.
   if (foldText(query.text).length < 2) return { items: [] }
-  const [freight, storages, papers, named] = await Promise.all([
-    findFreight(call, actor, relation, query.text),
-    findStorages(call, actor, relation, query.text),
-    findPapers(db, actor, relation, query.text, most),
-    staff.has(actor.role) ? findNamed(db, query.text, most) : [],
-  ])
-  return {
-    items: [
+  const found = await lookFor(db, query.text, async (terms) => {
+    const [freight, storages, papers, named] = await Promise.all([
+      findFreight(call, actor, relation, terms),
+      findStorages(call, actor, relation, terms),
+      findPapers(db, actor, relation, terms, most),
+      staff.has(actor.role) ? findNamed(db, terms, most) : [],
+    ])
+    return [
       ...freight,
       ...storages,
       ...papers.map((row) => paperHit(actor, row)),
       ...named.map(namedHit).filter((hit) => opensFor(actor, hit)),
-      ...findQuestions(query.text, most, settings),
-    ],
-  }
+    ]
+  })
+  const wanted = bareReference(query.text)
+  const [exact, others] = [true, false].map((is) =>
+    found.filter(({ number }) => (bareReference(number) === wanted) === is),
+  )
+  return { items: [...exact!, ...others!, ...findQuestions(query.text, most, settings)] }
 }
