@@ -3,12 +3,13 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const searchText = texts({
   lead: {
-    en: 'Shipments, storages, papers, people and help, in English and Arabic.',
-    ar: 'الشحنات وطلبات التخزين والأوراق والأشخاص والمساعدة، بالعربية والإنجليزية.',
+    en: 'Shipments, storages, papers, people, pages, actions and help, in English and Arabic.',
+    ar: 'الشحنات وطلبات التخزين والأوراق والأشخاص والصفحات والإجراءات والمساعدة، بالعربية والإنجليزية.',
   },
   field: { en: 'Number, name or words', ar: 'رقم أو اسم أو كلمات' },
   suggestions: { en: 'Suggestions', ar: 'اقتراحات' },
   results: { en: 'Results', ar: 'النتائج' },
+  commands: { en: 'Pages and actions', ar: 'صفحات وإجراءات' },
   searching: { en: 'Searching', ar: 'جارٍ البحث' },
   all: { en: 'All results for “{text}”', ar: 'جميع نتائج «{text}»' },
   count: {
@@ -29,8 +30,8 @@ export const searchText = texts({
   },
   begin: { en: 'What are you looking for?', ar: 'عمّ تبحث؟' },
   beginBody: {
-    en: 'Type at least two letters or digits: a request number, a container, a name, a question.',
-    ar: 'اكتب حرفين أو رقمين على الأقل: رقم طلب أو حاوية أو اسمًا أو سؤالًا.',
+    en: 'Type at least two letters or digits: a request number, a container, a name, a page, a question.',
+    ar: 'اكتب حرفين أو رقمين على الأقل: رقم طلب أو حاوية أو اسمًا أو صفحة أو سؤالًا.',
   },
   recent: { en: 'Recent searches', ar: 'عمليات البحث الأخيرة' },
   forget: { en: 'Clear', ar: 'مسح' },

@@ -3,8 +3,8 @@ import { Search } from 'lucide-react'
 import {
   lazy,
   Suspense,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -15,6 +15,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { Go } from '../../overview/parts/suggestions.tsx'
 import { appText } from '../text.ts'
 
 // Loaded when somebody begins to type.
@@ -23,15 +24,18 @@ const Suggestions = lazy(async () => ({ default: (await import('../../overview/d
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** Ctrl K (or Cmd K) and a slash lead into the field, unless something is being typed or a dialog is open. */
-const focusByKey = (field: RefObject<HTMLInputElement | null>): (() => void) => {
+/**
+ * Ctrl K (or Cmd K) and a slash lead into the field, unless something is being typed or a dialog is open; where the window
+ * has no room for it, they open the page of the search.
+ */
+const focusByKey = (field: RefObject<HTMLInputElement | null>, open: () => void): (() => void) => {
   const press = (event: globalThis.KeyboardEvent) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k'
     const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
     if (!isShortcut && !(isSlash && !isTyping(event.target))) return
-    if (!field.current?.checkVisibility() || document.querySelector('[role="dialog"], [role="alertdialog"]'))
-      return
+    if (!field.current || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
     event.preventDefault()
+    if (!field.current.checkVisibility()) return open()
     field.current.focus()
     field.current.select()
   }
@@ -54,14 +58,15 @@ export function HeadSearch({
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const [rows, setRows] = useState<string[]>([])
-  const hear = useCallback((addresses: string[]) => {
-    setRows(addresses)
+  const [rows, setRows] = useState<Go[]>([])
+  const hear = (found: Go[]) => {
+    setRows(found)
     setActive(-1)
-  }, [])
-  const go = (href: string) => {
+  }
+  const go = (to: Go) => {
     setOpen(false)
-    void navigate({ href })
+    if (typeof to === 'string') void navigate({ href: to })
+    else to()
     onDone?.()
   }
   const all = () =>
@@ -79,7 +84,8 @@ export function HeadSearch({
     setActive(((active + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
   }
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => focusByKey(input), [])
+  const open = useEffectEvent(() => go(all()))
+  useEffect(() => focusByKey(input, () => open()), [])
   const shown = isOpen && rows.length > 0
   return (
     <search className="head-find">

@@ -19,7 +19,7 @@ import { LanguageLink } from './language-link.tsx'
 import { accountPages, hubPages } from './hub-pages.ts'
 import { hubText } from './hub-text.ts'
 import { freightPages } from './freight-pages.ts'
-import { servicesOf } from './navigation.ts'
+import { hasPages, servicesOf } from './navigation.ts'
 import { ServiceLevels } from './service-levels.tsx'
 import { warehousePages } from './warehouse-pages.ts'
 import { companyOf } from './welcome-face.tsx'
@@ -49,7 +49,7 @@ export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; on
             {t(roleText[me.roleName])} · {companyOf(me, lang)}
           </p>
         )}
-        {me && layout.search && pages.length > 0 && <HeadSearch className="input" onDone={onClose} />}
+        {me && layout.search && hasPages(me.roleName) && <HeadSearch className="input" onDone={onClose} />}
         {me && pages.length > 0 && (
           <nav className="stack g1" aria-label={t(appText.inService)}>
             {links(pages)}

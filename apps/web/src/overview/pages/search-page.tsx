@@ -1,7 +1,8 @@
-// The search over everything one may see: grouped results with the matched letters marked, and the last searches.
+// The search over everything one may see, pages and actions with it: in groups, with the matched letters marked.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { hitTypes } from '@marsa/model/overview/endpoints.ts'
+import { useCommands } from '../../app/shell/commands.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
@@ -10,7 +11,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SearchBox } from '../../ui/filter-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { HitLine } from '../parts/hit-line.tsx'
+import { HitLine, Marked } from '../parts/hit-line.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from '../recent.ts'
 import { leastLetters, searchQuery } from '../search-queries.ts'
 import { hitText, searchText as words } from '../search-text.ts'
@@ -48,6 +49,8 @@ export function SearchPage() {
   const [recent, setRecent] = useState(recentSearches)
   const { data, isLoading, isError, error, refetch, isRefetching } = useQuery(searchQuery(text))
   const hits = data?.items ?? []
+  const commands = useCommands(text)
+  const count = hits.length + commands.length
   const addressOf = (wanted: string) =>
     `/${lang}/search${wanted && `?${new URLSearchParams({ text: wanted }).toString()}`}`
   const enough = text.trim().length >= leastLetters
@@ -106,13 +109,32 @@ export function SearchPage() {
       )}
       {enough && data && (
         <p role="status" className="dense muted">
-          {t(words.count, { count: hits.length })}
+          {t(words.count, { count })}
         </p>
       )}
-      {enough && data && hits.length === 0 && (
+      {enough && data && count === 0 && (
         <div className="card">
           <Empty title={t(words.none, { text })}>{t(words.noneBody)}</Empty>
         </div>
+      )}
+      {enough && commands.length > 0 && (
+        <Card title={t(words.commands)} flush>
+          <ul className="hits">
+            {commands.map(({ id, label, go }) => (
+              <li key={id}>
+                {typeof go === 'string' ? (
+                  <a className="hit" href={`/${lang}/${go}`}>
+                    <Marked text={label[lang]} search={text} />
+                  </a>
+                ) : (
+                  <button type="button" className="hit" onClick={go}>
+                    <Marked text={label[lang]} search={text} />
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
       )}
       {enough &&
         hitTypes

@@ -1,79 +1,93 @@
-// The list under the search of the header: the first things found, and a way to all of them.
+// The list under the search of the header: the reference itself, pages and actions, then the first things found.
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { SearchHit } from '@marsa/model/overview/endpoints.ts'
+import { bareReference } from '@marsa/model/reference/search-terms.ts'
+import { useCommands } from '../../app/shell/commands.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { leastLetters, searchQuery, useRested } from '../search-queries.ts'
 import { hitText, searchText as words } from '../search-text.ts'
-import { HitLine } from './hit-line.tsx'
+import { HitLine, Marked } from './hit-line.tsx'
 import '../overview.css'
 
-const shown = 5
+/** Of what is stored, and of pages and actions. */
+const most = { hits: 5, commands: 3 }
+
+/** An address, or what is done instead. */
+export type Go = string | (() => void)
+type Row = { key: string; go: Go; line: ReactNode; kind?: string }
 
 export type SuggestionsProps = {
   id: string
   text: string
   /** Place of the chosen row; -1 for none. */
   active: number
-  /** The addresses of the rows, in their order, for the keys of the field. */
-  onRows: (addresses: string[]) => void
-  onGo: (address: string) => void
+  /** Where the rows lead, in their order, for the keys of the field. */
+  onRows: (rows: Go[]) => void
+  onGo: (go: Go) => void
 }
 
 export function Suggestions({ id, text, active, onRows, onGo }: SuggestionsProps) {
   const t = useT()
   const { lang } = useLang()
-  const rested = useRested(text.trim())
-  const { data, isFetching, isError, error } = useQuery(searchQuery(rested))
-  const enough = text.trim().length >= leastLetters
-  const hits = enough ? (data?.items ?? []).slice(0, shown) : []
-  const everything = `/${lang}/search?${new URLSearchParams({ text: text.trim() }).toString()}`
-  const addressOf = (hit: SearchHit) => `/${lang}${hit.url}`
-  const addresses = enough ? [...hits.map(addressOf), everything] : []
-  const all = addresses.join(' ')
-  useEffect(() => onRows(all === '' ? [] : all.split(' ')), [all, onRows])
+  const wanted = text.trim()
+  const { data, isFetching, isError, error } = useQuery(searchQuery(useRested(wanted)))
+  const commands = useCommands(wanted)
+  const enough = wanted.length >= leastLetters
+  const hits = (data?.items ?? []).slice(0, most.hits)
+  const isMeant = ({ number }: SearchHit) => bareReference(number) === bareReference(wanted)
+  const hitRow = (hit: SearchHit): Row => ({
+    key: `${hit.type}.${hit.id}`,
+    go: `/${lang}${hit.url}`,
+    line: <HitLine hit={hit} search={text} />,
+    kind: t(hitText[hit.type]),
+  })
+  const rows: Row[] = [
+    ...hits.filter(isMeant).map(hitRow),
+    ...commands.slice(0, most.commands).map(({ id: key, label, go }): Row => ({
+      key,
+      go: typeof go === 'string' ? `/${lang}/${go}` : go,
+      line: <Marked text={label[lang]} search={text} />,
+      kind: t(words.commands),
+    })),
+    ...hits.filter((hit) => !isMeant(hit)).map(hitRow),
+    {
+      key: 'everything',
+      go: `/${lang}/search?${new URLSearchParams({ text: wanted }).toString()}`,
+      line: t(words.all, { text: wanted }),
+    },
+  ]
+  const tell = useEffectEvent(() => onRows(enough ? rows.map(({ go }) => go) : []))
+  const keys = enough ? rows.map(({ key }) => key).join(' ') : ''
+  useEffect(() => tell(), [keys, wanted])
   if (!enough) return null
   return (
     <div className="pop head-hits">
       <div id={id} role="listbox" aria-label={t(words.suggestions)} className="list">
-        {hits.map((hit, index) => (
+        {rows.map(({ key, go, line, kind }, index) => (
           <div
             tabIndex={-1}
-            key={`${hit.type}.${hit.id}`}
+            key={key}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
             className="opt-row"
             data-focused={index === active || undefined}
             onPointerDown={(event) => event.preventDefault()}
-            onPointerUp={() => onGo(addressOf(hit))}
+            onPointerUp={() => onGo(go)}
           >
-            <span className="grow">
-              <HitLine hit={hit} search={text} />
-            </span>
-            <span className="cap muted">{t(hitText[hit.type])}</span>
+            <span className="grow">{line}</span>
+            {kind && <span className="cap muted">{kind}</span>}
           </div>
         ))}
-        <div
-          tabIndex={-1}
-          id={`${id}-${hits.length}`}
-          role="option"
-          aria-selected={active === hits.length}
-          className="opt-row"
-          data-focused={active === hits.length || undefined}
-          onPointerDown={(event) => event.preventDefault()}
-          onPointerUp={() => onGo(everything)}
-        >
-          {t(words.all, { text: text.trim() })}
-        </div>
       </div>
       <p className="list-foot cap muted" role="status">
         {isError
           ? error.sentence
           : isFetching
             ? t(words.searching)
-            : t(words.count, { count: data?.items.length ?? 0 })}
+            : t(words.count, { count: (data?.items.length ?? 0) + commands.length })}
       </p>
     </div>
   )
