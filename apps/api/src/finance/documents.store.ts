@@ -39,6 +39,11 @@ export const listReceipts = (db: Db, subjectId: string): Promise<StoredReceipt[]
     where r.subject_id = ${subjectId} order by r.issued_at`,
   )
 
+/** The number of the receipt of a session; null where none was issued. */
+export const receiptNumberOf = async (db: Db, sessionId: string): Promise<string | null> =>
+  (await maybe<{ number: string }>(db, sql`select number from receipts where session_id = ${sessionId}`))
+    ?.number ?? null
+
 /** The newest receipt that joins request, quotation and company; any mismatch finds nothing (Z29). */
 export const findReceipt = (
   db: Db,

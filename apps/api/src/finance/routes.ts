@@ -17,13 +17,13 @@ import { viewFinance } from './view-finance.ts'
 /** `noticeSecret` is the header value agreed with the gateway (PAYMENT_WEBHOOK_SECRET). */
 export const financeRoutes = (server: Server, parts: FinanceParts, noticeSecret: string): void => {
   serve(server, getPaymentStatus, async (call) =>
-    paymentAnswer(await ownSession(parts, signedIn(call), call.query.sessionId), call.now),
+    paymentAnswer(call.db, await ownSession(parts, signedIn(call), call.query.sessionId), call.now),
   )
   serve(server, completePayment, async (call) =>
-    paymentAnswer(await returnFromGateway(parts, signedIn(call), call.body.sessionId), call.now),
+    paymentAnswer(call.db, await returnFromGateway(parts, signedIn(call), call.body.sessionId), call.now),
   )
   serve(server, abandonPayment, async (call) =>
-    paymentAnswer(await abandonSession(parts, signedIn(call), call.body.sessionId), call.now),
+    paymentAnswer(call.db, await abandonSession(parts, signedIn(call), call.body.sessionId), call.now),
   )
   serve(server, receivePaymentNotice, (call) =>
     receiveNotice(parts, noticeSecret, call.request.headers[paymentNoticeHeader], call.body),

@@ -1,9 +1,9 @@
 // Where a payment belongs: what each line says of the requests that are paid for, by the kind of their subject.
-import type { ComponentType } from 'react'
 import type { PaymentAnswer } from '@marsa/model/finance/endpoints.ts'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import type { Lang, TextRow } from '@marsa/model/kit/text.ts'
+import type { Prepared } from '../kit/prepared.ts'
 
 /** Words that name what is paid for. */
 type PlaceWord = 'overdueBody' | 'paidBody' | 'papersWhere' | 'close' | 'unknownBody' | 'leftBody'
@@ -19,8 +19,8 @@ export type PaymentPlace = {
   words?: Partial<Record<PlaceWord, TextRow>>
   /** Contracts whose answers are old once the result is known. */
   refreshes: readonly Endpoint[]
-  /** The button that fetches the receipt of a payment that was made. */
-  Receipt: ComponentType<{ payment: PaymentAnswer }>
+  /** A hook that answers how the receipt of a payment that was made is fetched, by its number, once that is known. */
+  useReceipt: (payment: PaymentAnswer) => Prepared<string> | undefined
 }
 
 export const wordsOf = (place: PaymentPlace) => ({ ...paymentText, ...place.words })

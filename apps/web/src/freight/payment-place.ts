@@ -1,9 +1,10 @@
 // Where a payment of freight leads back to: the shipment, its quotes, the list of shipments.
+import { useQuery } from '@tanstack/react-query'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
 import { compareText } from '@marsa/model/quotes/screen-text.ts'
 import type { PaymentPlace } from '../finance/door.tsx'
-import { ShipmentReceipt } from './parts/payment-receipt.tsx'
-import { freightReads } from './queries.ts'
+import { moneyCalls } from './pay-calls.ts'
+import { freightReads, shipmentQuery } from './queries.ts'
 
 export const freightPaymentPlace: PaymentPlace = {
   subject: (lang, { subjectId }) => `/${lang}/freight/shipments/${subjectId}`,
@@ -13,5 +14,8 @@ export const freightPaymentPlace: PaymentPlace = {
   toSubject: compareText.toShipment,
   toHome: paymentText.toShipments,
   refreshes: freightReads,
-  Receipt: ShipmentReceipt,
+  useReceipt: ({ subjectId }) => {
+    const { data } = useQuery(shipmentQuery(subjectId))
+    return data && moneyCalls(data).receipt
+  },
 }

@@ -1,8 +1,9 @@
 // Where a payment of storage leads back to: the request, its quotes, the list of storages.
+import { useQuery } from '@tanstack/react-query'
 import type { PaymentPlace } from '../finance/door.tsx'
 import { storageCompareText, storagePlaceText } from './compare-text.ts'
-import { StorageReceipt } from './parts/payment-receipt.tsx'
-import { storageReads } from './queries.ts'
+import { storageMoneyCalls } from './pay-calls.ts'
+import { storageQuery, storageReads } from './queries.ts'
 
 const { toHome, ...words } = storagePlaceText
 
@@ -15,5 +16,8 @@ export const storagePaymentPlace: PaymentPlace = {
   toHome,
   words,
   refreshes: storageReads,
-  Receipt: StorageReceipt,
+  useReceipt: ({ subjectId }) => {
+    const { data } = useQuery(storageQuery(subjectId))
+    return data && storageMoneyCalls(data).receipt
+  },
 }

@@ -16,6 +16,8 @@ export const paymentAnswer = z.object({
   amount: z.string(),
   currency: z.string(),
   status: z.enum(documentedStates),
+  /** Of a payment that was made. */
+  receiptNumber: z.string().nullable(),
   isKnown: z.boolean(),
   expiresAt: z.string(),
   serverTime: z.string(),

@@ -65,7 +65,6 @@ export const paymentText = texts({
   reference: { en: 'Payment reference', ar: 'مرجع الدفع' },
   checkAgain: { en: 'Check again', ar: 'التحقق مجددًا' },
   checking: { en: 'Checking', ar: 'جارٍ التحقق' },
-  receipt: { en: 'Download the receipt', ar: 'تنزيل الإيصال' },
   again: { en: 'Try again', ar: 'إعادة المحاولة' },
   close: {
     en: 'You can close this page. The result also arrives by e-mail. If the bank declines, the shipment shows it and nothing is charged.',

@@ -11,7 +11,7 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Ref } from '../../ui/ref.tsx'
 
-type Paper = { id: string; title: string; number?: string; fetch: () => Promise<void> }
+type Paper = { id: string; title: string; number: string; fetch: () => Promise<void> }
 
 const titles = {
   advance: paidText.advanceInvoice,
@@ -30,24 +30,33 @@ export type MoneyCalls = {
   invoice?: Prepared<{ kind: TaxInvoiceKind; number: string }>
 }
 
+/** Who the reader is decides which papers they may fetch. */
+const useMay = () => {
+  const role = useMe()?.roleName
+  return (call: Prepared<never>) => role !== undefined && Object.hasOwn(call.contract.policy, role)
+}
+
+const receiptPaper = (title: string, call: Prepared<string>, number: string): Paper => ({
+  id: number,
+  title,
+  number,
+  fetch: () => downloadPrepared(call, number),
+})
+
+export const useReceiptPaper = (call: Prepared<string> | undefined, number: string | undefined) => {
+  const t = useT()
+  const may = useMay()
+  return call && number && may(call) ? receiptPaper(t(paidText.receipt), call, number) : undefined
+}
+
 /** What has been issued: tax invoices and credit notes, newest first, and a receipt for each payment. */
 const usePapers = ({ payments, invoices }: Issued, { receipt, invoice }: MoneyCalls): Paper[] => {
   const t = useT()
-  const role = useMe()?.roleName
-  const may = (call: Prepared<never>) => role !== undefined && Object.hasOwn(call.contract.policy, role)
+  const may = useMay()
   const receipts =
     receipt && may(receipt)
-      ? payments.flatMap(({ receiptNumber: number }) =>
-          number
-            ? [
-                {
-                  id: number,
-                  title: t(paidText.receipt),
-                  number,
-                  fetch: () => downloadPrepared(receipt, number),
-                },
-              ]
-            : [],
+      ? payments.flatMap(({ receiptNumber }) =>
+          receiptNumber ? [receiptPaper(t(paidText.receipt), receipt, receiptNumber)] : [],
         )
       : []
   const papers =
@@ -76,7 +85,7 @@ export function MoneyPapers({ issued, calls }: { issued: Issued; calls: MoneyCal
   )
 }
 
-function PaperButton({ title, number, fetch }: Paper) {
+export function PaperButton({ title, number, fetch }: Paper) {
   const t = useT()
   const get = useMutation({
     mutationFn: fetch,
@@ -91,15 +100,13 @@ function PaperButton({ title, number, fetch }: Paper) {
       changes={false}
       isPending={get.isPending}
       pendingLabel={t(paidText.fetching)}
-      aria-label={t(paidText.download, { name: number ? `${title} ${number}` : title })}
+      aria-label={t(paidText.download, { name: `${title} ${number}` })}
       onPress={() => get.mutate()}
     >
       {title}{' '}
-      {number && (
-        <span className="muted">
-          <Ref value={number} />
-        </span>
-      )}
+      <span className="muted">
+        <Ref value={number} />
+      </span>
     </Button>
   )
 }

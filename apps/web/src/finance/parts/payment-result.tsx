@@ -1,5 +1,6 @@
 // What is known of a payment: the state in words, how far it is, and the way on that fits.
 import { Ban, CircleAlert, CircleCheck, Clock, FileText, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { PaymentAnswer } from '@marsa/model/finance/endpoints.ts'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
@@ -15,6 +16,7 @@ import { Ref } from '../../ui/ref.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Timeline, type Milestone } from '../../ui/timeline.tsx'
 import { wordsOf, type PaymentPlace } from '../payment-place.ts'
+import { ReceiptLink } from './receipt-link.tsx'
 
 type Known = Exclude<PaymentAnswer['status'], 'OPEN'>
 type Look = { title: TextRow; body: TextRow; icon: IconKind; tone: string }
@@ -55,7 +57,7 @@ export function PaymentResult(props: ResultProps) {
         ) : (
           <Outcome status={payment.status} place={props.place} />
         )}
-        <PaymentFacts payment={payment} />
+        <PaymentFacts payment={payment} place={props.place} />
         <div className="row wrap">
           <WayOn {...props} />
         </div>
@@ -109,8 +111,12 @@ function Outcome({ status, place }: { status: Known; place: PaymentPlace }) {
   )
 }
 
-function PaymentFacts({ payment }: { payment: PaymentAnswer }) {
+function PaymentFacts({ payment, place }: Pick<ResultProps, 'payment' | 'place'>) {
   const t = useT()
+  const { receiptNumber } = payment
+  const paid: [ReactNode, ReactNode][] = receiptNumber
+    ? [[t(paymentText.reference), <PaidReceipt key="r" {...{ payment, place, receiptNumber }} />]]
+    : []
   return (
     <div className="ret-d">
       <Facts
@@ -121,20 +127,24 @@ function PaymentFacts({ payment }: { payment: PaymentAnswer }) {
             <Money key="a" value={payment.amount} currency={payment.currency} strong />,
           ],
           [t(paymentText.for), <Ref key="f" value={payment.subjectNumber} />],
-          [t(paymentText.reference), <Ref key="r" value={payment.sessionId.slice(0, 8)} />],
+          ...paid,
         ]}
       />
     </div>
   )
 }
 
+function PaidReceipt({ payment, place, receiptNumber }: ReceiptProps) {
+  return <ReceiptLink call={place.useReceipt(payment)} number={receiptNumber} />
+}
+
+type ReceiptProps = Pick<ResultProps, 'payment' | 'place'> & { receiptNumber: string }
+
 function WayOn({ payment, place, isChecking, onCheck }: ResultProps) {
   const t = useT()
   const { lang } = useLang()
   const subject = place.subject(lang, payment)
   const again = place.again(lang, payment)
-  const { Receipt } = place
-  const paid = payment.status === 'SUCCEEDED'
   const retry = payment.status === 'FAILED' || payment.status === 'CANCELLED' || payment.status === 'EXPIRED'
   return (
     <>
@@ -147,7 +157,6 @@ function WayOn({ payment, place, isChecking, onCheck }: ResultProps) {
           {t(paymentText.checkAgain)}
         </Button>
       )}
-      {paid && <Receipt payment={payment} />}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { foldedTimeline } from '@marsa/model/freight/timeline.ts'
+import { StepReceipt } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +12,7 @@ import { Timeline, type Milestone } from '../../ui/timeline.tsx'
 import { When } from '../../ui/when.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { stopWords } from '@marsa/model/quotes/way.ts'
+import { moneyCalls } from '../pay-calls.ts'
 import { placeName } from './route-name.tsx'
 import { endStates, stepDetail, stepNames, stepsAhead, stopsAhead } from './shipment-steps.tsx'
 import { eventIcon } from './status-badge.tsx'
@@ -19,10 +21,15 @@ type Entry = ShipmentDetail['timeline'][number]
 
 const landed: readonly string[] = ['QS_ARRIVE', 'QS_DIS', 'QS_CGO', 'QS_PRG', 'QS_DEL', 'QS_CMP']
 
-const toMilestone = (entry: Entry, name: string, now: boolean): Milestone => ({
+const toMilestone = (shipment: ShipmentDetail, entry: Entry, name: string, now: boolean): Milestone => ({
   id: entry.id,
   label: name,
-  detail: stepDetail(entry),
+  detail: stepDetail(entry) && (
+    <>
+      {stepDetail(entry)}
+      <StepReceipt payments={shipment.money?.payments} step={entry} call={moneyCalls(shipment).receipt} />
+    </>
+  ),
   when: <When value={entry.at} />,
   icon: eventIcon(entry.code),
   state: now ? 'now' : 'done',
@@ -57,6 +64,7 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
   const milestones = [
     ...shown.map((entry, index) =>
       toMilestone(
+        shipment,
         entry,
         stepNames[entry.code] ? t(stepNames[entry.code]!) : entry.code,
         index === shown.length - 1 && !endStates.includes(entry.code),

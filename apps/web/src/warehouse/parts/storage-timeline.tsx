@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import { goodsText, goodsWords, storageEventText, storageStateText } from '@marsa/model/warehouse/text.ts'
+import { StepReceipt } from '../../finance/door.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,6 +12,7 @@ import { Timeline, type Milestone } from '../../ui/timeline.tsx'
 import { When } from '../../ui/when.tsx'
 import { isBrought } from '../brought.ts'
 import { storageCommonText as words } from '../common-text.ts'
+import { storageMoneyCalls } from '../pay-calls.ts'
 import { storageEventIcon } from './status-badge.tsx'
 
 const names: Record<string, { en: string; ar: string }> = { ...storageStateText, ...storageEventText }
@@ -43,10 +45,17 @@ export function StorageTimeline({ storage }: { storage: StorageDetail }) {
   const nameOf = useStepName(storage)
   const [whole, setWhole] = useState(false)
   const entries = storage.timeline.toReversed()
+  const { receipt } = storageMoneyCalls(storage)
   const milestones = (whole ? entries : entries.slice(0, shownAtFirst)).map((entry, index): Milestone => ({
     id: entry.id,
     label: nameOf(entry.code),
-    detail: entry.amount || entry.note ? <StorageStepDetail {...entry} /> : undefined,
+    detail:
+      entry.amount || entry.note ? (
+        <>
+          <StorageStepDetail {...entry} />
+          <StepReceipt payments={storage.money?.payments} step={entry} call={receipt} />
+        </>
+      ) : undefined,
     when: <When value={entry.at} />,
     icon: storageEventIcon(entry.code),
     state: index === 0 ? 'now' : 'done',

@@ -1,0 +1,36 @@
+// The receipt of a payment by its number: on the page the payer comes back to, and beside the step that tells of it.
+import type { Prepared } from '../../kit/prepared.ts'
+import { Ref } from '../../ui/ref.tsx'
+import { PaperButton, useReceiptPaper } from './money-papers.tsx'
+import type { PaidMoney } from './payments-card.tsx'
+
+type Call = Prepared<string> | undefined
+
+/** The number at once; the way to the paper as soon as it is known how to fetch it. */
+export function ReceiptLink({ call, number }: { call: Call; number: string }) {
+  const paper = useReceiptPaper(call, number)
+  return paper ? <PaperButton {...paper} /> : <Ref value={number} />
+}
+
+type Payments = PaidMoney['payments']
+const paidBy: Readonly<Record<string, readonly Payments[number]['part'][]>> = {
+  QS_PPA: ['down'],
+  QS_PAI: ['full'],
+  QS_FINAL_PAY_RECEIVED: ['final', 'full'],
+}
+
+export type StepReceiptProps = {
+  payments: Payments | undefined
+  step: { code: string; at: string }
+  call: Call
+}
+
+/** Of the payment that a step of a timeline tells of, for who may fetch it. */
+export function StepReceipt({ payments = [], step, call }: StepReceiptProps) {
+  const since = ({ at }: { at: string }) => Math.abs(Date.parse(at) - Date.parse(step.at))
+  const [payment] = payments
+    .filter(({ part }) => paidBy[step.code]?.includes(part))
+    .toSorted((one, other) => since(one) - since(other))
+  const paper = useReceiptPaper(call, payment?.receiptNumber ?? undefined)
+  return paper && <PaperButton {...paper} />
+}
