@@ -9,6 +9,7 @@ export {
   ownQuotation,
   quotationFromJson,
   quotationJson,
+  quotationNumbered,
   quotationsForCustomer,
   quotationWithCharges,
   type QuotationJson,

@@ -1,5 +1,6 @@
 // All SQL of quotations and their charges.
 import { sql, type RawBuilder } from 'kysely'
+import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import type { ChargeCode, ChargeLine, Totals } from '@marsa/model/quotes/charges.ts'
 import type { Way } from '@marsa/model/quotes/way.ts'
 import { charges } from '@marsa/model/quotes/charges.ts'
@@ -133,6 +134,33 @@ export const lockQuotations = (tx: Tx, subjectId: string, round: number): Promis
     tx,
     sql`select * from quotations where subject_id = ${subjectId} and round = ${round} and final_of is null
       order by id for update`,
+  )
+
+/** What a reader may know of a quotation by its number: an agent its own, a customer and the staff what was sent. */
+const numberedFor = (actor: Actor): RawBuilder<unknown> => {
+  const kind = kindOf(actor)
+  if (kind === 'agent') return sql`q.company_id = ${actor.companyId}`
+  if (kind === 'customer') return sql`q.customer_id = ${actor.companyId} and q.submitted_at is not null`
+  return sql`q.submitted_at is not null`
+}
+
+export type NumberedQuotation = { state: QuotationState; moves: { code: QuotationState; at: string }[] }
+
+/** The quotation of a number in its newest revision, whatever its state, with when it came to be what. */
+export const quotationNumbered = (
+  db: Db,
+  actor: Actor,
+  number: string,
+): Promise<NumberedQuotation | undefined> =>
+  maybe(
+    db,
+    sql`select q.state, coalesce((
+        select json_agg(json_build_object('code', l.to_state, 'at', l.at) order by l.id)
+        from quotations v join audit_log l on l.object_id = v.id
+        where v.number = q.number and v.company_id = q.company_id and l.to_state is distinct from l.from_state
+          and (l.to_state <> 'Q_DRAFT' or v.company_id = ${actor.companyId})), '[]'::json) as moves
+      from quotations q where q.number = ${number} and ${numberedFor(actor)}
+      order by q.state = 'Q_SUPERSEDED', q.created_at desc limit 1`,
   )
 
 export const findQuotation = (db: Db, id: string): Promise<QuotationRow | undefined> =>
