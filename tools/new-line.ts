@@ -31,7 +31,7 @@ const gatherings: readonly Gathering[] = [
     imports: [`import { __line__Jobs } from './__line__/door.ts'`],
   },
   {
-    file: 'apps/web/src/app/router.tsx',
+    file: 'apps/web/src/app/routes.ts',
     row: '__line__Routes',
     imports: [`import { __line__Routes } from '../__line__/routes.tsx'`],
   },

@@ -5,6 +5,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { writeAppTitles } from './app-titles.ts'
 import { compressFolder } from './compress.ts'
 import { buildPublic } from './public.ts'
 
@@ -15,6 +16,7 @@ const buildApp = async () => {
   const configFile = join(root, 'vite.app.config.ts')
   if (!existsSync(configFile) || !existsSync(join(root, 'app.html'))) return
   await build({ root, configFile, logLevel: 'warn', build: { outDir: dist, emptyOutDir: false } })
+  await writeAppTitles(dist)
 }
 
 await rm(dist, { recursive: true, force: true })

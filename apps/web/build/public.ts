@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, createServer } from 'vite'
+import { build } from 'vite'
 import { criticalCss, usedBy } from './critical-css.ts'
 import { fontFaces, writeFonts } from './fonts.ts'
 import { addressPlaceholder, errorFile, isMobilePath, publicPaths } from '@marsa/model/site/pages.ts'
 import { iconFiles, markSvg } from './icons.ts'
 import { manifestOf } from './manifest.ts'
 import { keepOfflineScript, serviceWorker } from './service-worker.ts'
+import { withModule } from './with-module.ts'
 import type { renderPages } from '../src/public/render.tsx'
 import { sheets, type Sheet } from '../src/public/sheet.ts'
 
@@ -34,26 +35,6 @@ const buildIslands = async (dist: string) => {
   return {
     script: script!,
     offline: [...new Set([script!, ...rest, ...withImports(manifest, 'src/public/islands/offline.ts')])],
-  }
-}
-
-/** The pages are TSX, so Vite loads them; nothing is served. */
-const withRender = async <Answer>(run: (render: typeof renderPages) => Promise<Answer>) => {
-  const server = await createServer({
-    root,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'warn',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
-  try {
-    const module = (await server.ssrLoadModule('/src/public/render.tsx')) as {
-      renderPages: typeof renderPages
-    }
-    return await run(module.renderPages)
-  } finally {
-    await server.close()
   }
 }
 
@@ -83,7 +64,8 @@ export const buildPublic = async (dist: string): Promise<void> => {
     buildIslands(dist),
     writeFonts(dist),
   ])
-  await withRender(async (render) => {
+  await withModule<{ renderPages: typeof renderPages }, void>('/src/public/render.tsx', async (module) => {
+    const render = module.renderPages
     const plain = { main: '', help: '', storage: '' }
     const assets = { script, css: plain, font: { en: fonts.latin, ar: fonts.arabic } }
     const [bare, islands] = [render(assets), await islandSources()]

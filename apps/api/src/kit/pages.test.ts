@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faceScript } from '@marsa/model/site/face.ts'
 import { builtSupport, type SiteFacts } from '@marsa/model/site/facts.ts'
+import { titlesFile } from '@marsa/model/site/page-title.ts'
 import { addressPlaceholder } from '@marsa/model/site/pages.ts'
 import { servePages, type PagesSay } from './pages.ts'
 
@@ -138,4 +139,33 @@ test('the one script within a page is allowed by what it says, and no other', as
   const policy = String((await get(serving(plain), '/en/home')).headers['content-security-policy'])
   const hash = createHash('sha256').update(faceScript).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+})
+
+test('the frame of the app has the title of its page in the language of the address', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'marsa-pages-'))
+  const titles = [
+    { pattern: '^freight/shipments$', en: 'My shipments · Marsa', ar: 'شحناتي · مرسى' },
+    { pattern: '^freight/shipments/[^/]+$', en: 'A & B <x> · Marsa', ar: 'شحنة · مرسى' },
+  ]
+  await writeFile(join(own, titlesFile), JSON.stringify(titles))
+  for (const lang of ['en', 'ar']) {
+    await mkdir(join(own, lang))
+    await writeFile(join(own, lang, 'app.html'), `<title>Marsa</title>${footer(lang)}`)
+  }
+  const http = Fastify()
+  opened.push(http)
+  const parts = { webDist: own, publicUrl: 'https://marsa.example', site: plain, figures: {} }
+  servePages(http, parts, (_, reply) => reply.status(404).send())
+  const titleOf = async (url: string) => /<title>([^]*?)<\/title>/.exec((await get(http, url)).body)?.[1]
+  expect(await titleOf('/en/freight/shipments?page=2')).toBe('My shipments · Marsa')
+  expect(await titleOf('/ar/freight/shipments/')).toBe('شحناتي · مرسى')
+  expect(await titleOf('/en/freight/shipments/1')).toBe('A &amp; B &lt;x> · Marsa')
+  expect(await titleOf('/en/freight/quote')).toBe('Marsa')
+  const { headers, rawPayload } = await http.inject({
+    url: '/ar/freight/shipments',
+    headers: { 'accept-encoding': 'gzip' },
+  })
+  expect(gunzipSync(rawPayload).toString()).toContain('شحناتي')
+  expect(headers.etag).not.toBe((await get(http, '/ar/freight/shipments/1')).headers.etag)
+  await rm(own, { recursive: true })
 })

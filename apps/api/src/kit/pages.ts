@@ -1,5 +1,7 @@
 // Answers every address that is not the API: public pages, the app's frame, files, and where an unknown path leads (A 2).
 import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   addressPlaceholder,
@@ -13,6 +15,7 @@ import {
 import { contentAddress } from '@marsa/model/site/content-site.ts'
 import { faceScript, signedInCookie } from '@marsa/model/site/face.ts'
 import { scriptPolicy } from '@marsa/model/site/script-policy.ts'
+import { titlesFile, type AddressTitle } from '@marsa/model/site/page-title.ts'
 import type { SiteFacts } from '@marsa/model/site/facts.ts'
 import { asLang, say, type TextParams } from '@marsa/model/kit/text.ts'
 import { cookieOf } from './session-cookies.ts'
@@ -40,6 +43,14 @@ const htmlPolicy = [
   `trusted-types ${scriptPolicy}`,
 ].join('; ')
 
+/** Which title the page of an address below the language has, as the build has written it down. */
+const titlesOf = (webDist: string): ((below: string) => AddressTitle | undefined) => {
+  const file = join(webDist, titlesFile)
+  const rows = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as AddressTitle[]) : []
+  const table = rows.map((row) => ({ row, pattern: new RegExp(row.pattern, 'i') }))
+  return (below) => table.find(({ pattern }) => pattern.test(below.replace(/\/+$/, '')))?.row
+}
+
 /**
  * Mounted as the handler of paths that no route took; the API's own unknown paths stay JSON. Answers what tells the pages
  * that they say something else now.
@@ -56,6 +67,7 @@ export const servePages = (
       return say(asLang(name.split('/')[0]), { en: addressed, ar: addressed }, figures)
     })
   }
+  const titleOf = titlesOf(webDist)
   let said: PagesSay = built
   let files = filesFor(said)
   /** Visitors read about the services on the content site, where there is one; who is signed in stays here. */
@@ -73,7 +85,12 @@ export const servePages = (
     const name = publicFile(path) ?? path.slice(1)
     if (files.has(name)) return files.send(request, reply, name)
     const lang = appLanguage(path)
-    if (lang && files.has(appFile(lang))) return files.send(request, reply, appFile(lang))
+    if (lang && files.has(appFile(lang))) {
+      const title = titleOf(path.slice(lang.length + 2))?.[lang]
+      return title
+        ? files.sendTitled(request, reply, appFile(lang), title)
+        : files.send(request, reply, appFile(lang))
+    }
     const fallback = publicFallback(
       path,
       request.headers['accept-language'],

@@ -20,6 +20,8 @@ const mediaTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
+const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
 type Rewrite = (text: string, name: string) => string
 type Body = { plain: Buffer; br?: Buffer; gzip?: Buffer; tag: string; type: string; forever: boolean }
 
@@ -71,6 +73,8 @@ export type StaticFiles = {
   has: (name: string) => boolean
   /** Answers a file of the folder; its name comes from `has`, never from the caller alone. */
   send: (request: FastifyRequest, reply: FastifyReply, name: string, status?: number) => FastifyReply
+  /** The same page under a title of its own. */
+  sendTitled: (request: FastifyRequest, reply: FastifyReply, name: string, title: string) => FastifyReply
 }
 
 /** Names of the files below a folder, level by level, which is quicker than the recursive listing that asks for each entry. */
@@ -86,12 +90,29 @@ export const staticFiles = (folder: string, rewrite: Rewrite): StaticFiles => {
   const listed = fs.existsSync(folder) ? namesIn(folder) : []
   const names = new Set(listed.filter((name) => !/\.(br|gz|map)$/.test(name)))
   const bodies = new Map<string, Body>()
+  const kept = (key: string, make: () => Body): Body => {
+    let body = bodies.get(key)
+    if (!body) bodies.set(key, (body = make()))
+    return body
+  }
   return {
     has: (name) => names.has(name),
-    send: (request, reply, name, status = 200) => {
-      let body = bodies.get(name)
-      if (!body) bodies.set(name, (body = bodyOf(folder, name, rewrite)))
-      return send(request, reply, body, status)
+    send: (request, reply, name, status = 200) =>
+      send(
+        request,
+        reply,
+        kept(name, () => bodyOf(folder, name, rewrite)),
+        status,
+      ),
+    sendTitled: (request, reply, name, title) => {
+      const titled = (text: string) =>
+        rewrite(text, name).replace(/<title>[^<]*/, () => `<title>${asText(title)}`)
+      return send(
+        request,
+        reply,
+        kept(`${name}\0${title}`, () => bodyOf(folder, name, titled)),
+        200,
+      )
     },
   }
 }

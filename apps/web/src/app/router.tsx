@@ -1,64 +1,9 @@
-// All routes of the app; a line adds its own with one name here.
-import type { Line } from '@marsa/model/lines.ts'
-import { directoryRoutes } from '../accounts/directory-routes.tsx'
-import { addressesRoute, profileRoute, recoveryRoutes } from '../accounts/profile-routes.tsx'
-import { registerRoutes, registrationStaffRoutes } from '../accounts/registration-routes.tsx'
-import { signInRoute } from '../accounts/routes.tsx'
-import { securityRoute } from '../accounts/security-routes.tsx'
-import { invitationRoute, peopleRoutes } from '../accounts/users-routes.tsx'
-import { financeRoutes, paymentReturnRoute } from '../finance/routes.tsx'
-import { freightRoutes } from '../freight/routes.tsx'
-import { helpRoutes } from '../help/routes.tsx'
-import { integrationRoutes } from '../integrations/routes.tsx'
-import { insideRoute } from '../kit/lang-route.ts'
+// The router of the app: its addresses in its frame, with the pages of what went wrong.
 import type { RouterHistory } from '../kit/router/history.ts'
-import { lazyRouteComponent } from '../kit/router/lazy.ts'
-import { createRoute, type AnyRoute } from '../kit/router/route.ts'
 import { createRouter } from '../kit/router/router.ts'
-import { chatRoutes } from '../messages/routes.tsx'
-import { deskRoute } from '../overview/desk-routes.tsx'
-import { overviewRoutes } from '../overview/routes.tsx'
-import { settingsRoute } from '../overview/settings/routes.tsx'
-import { warehouseRoutes } from '../warehouse/routes.tsx'
 import { App } from './app.tsx'
 import { ErrorPage, FrameErrorPage, NotFoundPage } from './error-pages.tsx'
-import { appText } from './text.ts'
-
-const startRoute = createRoute({
-  parent: insideRoute,
-  path: 'start',
-  staticData: { title: appText.overview },
-  component: lazyRouteComponent(() => import('./start-page.tsx'), 'StartPage'),
-})
-
-const lineRoutes = {
-  freight: freightRoutes,
-  warehouse: warehouseRoutes,
-} satisfies Record<Line, readonly AnyRoute[]>
-type LineRoute = (typeof lineRoutes)[Line][number]
-
-const routes = [
-  signInRoute,
-  ...directoryRoutes,
-  ...registerRoutes,
-  ...recoveryRoutes,
-  invitationRoute,
-  paymentReturnRoute,
-  startRoute,
-  securityRoute,
-  profileRoute,
-  addressesRoute,
-  ...registrationStaffRoutes,
-  deskRoute,
-  ...overviewRoutes,
-  settingsRoute,
-  ...helpRoutes,
-  ...chatRoutes,
-  ...peopleRoutes,
-  ...integrationRoutes,
-  ...financeRoutes,
-  ...Object.values<readonly LineRoute[]>(lineRoutes).flat(),
-]
+import { routes } from './routes.ts'
 
 /** `history` is the browser's own unless a test gives another. */
 export const makeAppRouter = (history?: RouterHistory) =>

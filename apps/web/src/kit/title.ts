@@ -1,16 +1,14 @@
 // The title of the page in the tab.
-import { say, texts } from '@marsa/model/kit/text.ts'
 import { useEffect, useLayoutEffect } from 'react'
+import { pageTitle } from '@marsa/model/site/page-title.ts'
 import { useLang } from './direction.tsx'
-
-const words = texts({ tab: { en: '{title} · Marsa', ar: '{title} · مرسى' } })
 
 const titleWith =
   (useItsEffect: typeof useEffect) =>
   (title: string | undefined): void => {
     const { lang } = useLang()
     useItsEffect(() => {
-      if (title) document.title = say(lang, words.tab, { title })
+      if (title) document.title = pageTitle(lang, title)
     }, [title, lang])
   }
 

@@ -7,11 +7,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { SiteForm } from '../parts/site-form.tsx'
 import { storageSiteQuery } from '../queries.ts'
 import { siteFormText as words } from '../site-text.ts'
+import { storageTitles } from '../titles.ts'
 import '../agent.css'
 
 export function StorageSitePage() {
   const t = useT()
-  useTitle(t(words.title))
+  useTitle(t(storageTitles.site))
   const { data, isError, error, refetch, isRefetching } = useQuery(storageSiteQuery())
   return (
     <div className="stack g5 st-form">
