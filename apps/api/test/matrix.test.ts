@@ -398,6 +398,7 @@ const aboutNobody: Record<string, Ask> = {
   publicLanes: {},
   search: { query: { text: 'FR-26' } },
   viewDesk: {},
+  listDeadlines: {},
   listAudit: {},
   downloadAudit: { query: { from: '2026-11-01', to: '2026-11-30' } },
   listAuditDays: {},

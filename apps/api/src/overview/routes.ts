@@ -1,5 +1,6 @@
 // Calls of the views over all lines: search, audit trail, reports of pages, holidays.
 import * as auditCalls from '@marsa/model/overview/audit-endpoints.ts'
+import { listDeadlines as listDeadlinesCall } from '@marsa/model/overview/deadline-endpoints.ts'
 import { viewDesk as viewDeskCall } from '@marsa/model/overview/desk-endpoints.ts'
 import { search as searchCall } from '@marsa/model/overview/endpoints.ts'
 import * as holidayCalls from '@marsa/model/overview/holiday-endpoints.ts'
@@ -9,6 +10,7 @@ import { checkAuditDay } from './audit/check-audit-day.ts'
 import { downloadAudit } from './audit/download-audit.ts'
 import { listAuditDays } from './audit/list-audit-days.ts'
 import { listAudit } from './audit/list-audit.ts'
+import { listDeadlines } from './deadlines.ts'
 import { viewDesk } from './desk/view-desk.ts'
 import { listHolidays } from './holidays/list-holidays.ts'
 import { removeHoliday } from './holidays/remove-holiday.ts'
@@ -21,6 +23,7 @@ import { search } from './search/search.ts'
 export const overviewRoutes = (server: Server, { auditRoots }: { auditRoots: string }): void => {
   serve(server, searchCall, search)
   serve(server, viewDeskCall, viewDesk)
+  serve(server, listDeadlinesCall, listDeadlines)
   serve(server, auditCalls.listAudit, listAudit)
   serve(server, auditCalls.downloadAudit, downloadAudit)
   serve(server, auditCalls.listAuditDays, listAuditDays)

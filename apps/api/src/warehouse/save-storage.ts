@@ -1,5 +1,5 @@
 // Sends a storage request (W1), or changes one that nobody has quoted yet (W2); all approved warehouses are asked at once.
-import { dayOf } from '@marsa/model/kit/day.ts'
+import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { answerMinutesIn, hour } from '@marsa/model/quotes/validity.ts'
@@ -53,10 +53,7 @@ export const inviteWarehouses = async (
   return invited.length
 }
 
-const create = async (
-  tx: Tx,
-  call: Call<typeof contract>,
-): Promise<{ request: StorageRow; invited: number }> => {
+const create = async (tx: Tx, call: Call<typeof contract>): Promise<StorageRow> => {
   const actor = signedIn(call)
   const { now, body } = call
   const number = await nextNumber(tx, 'WH', now)
@@ -76,14 +73,11 @@ const create = async (
     userId: actor.userId,
   })
   await tell(tx, request, 'storage-submitted', customerOf(request), {})
-  return { request, invited: await inviteWarehouses(tx, request, call) }
+  await inviteWarehouses(tx, request, call)
+  return request
 }
 
-const change = async (
-  tx: Tx,
-  call: Call<typeof contract>,
-  id: string,
-): Promise<{ request: StorageRow; invited: number }> => {
+const change = async (tx: Tx, call: Call<typeof contract>, id: string): Promise<StorageRow> => {
   const actor = signedIn(call)
   const { now, body } = call
   const before = await lockVisible(tx, actor, call.relation, id)
@@ -96,23 +90,26 @@ const change = async (
   await addToTimeline(tx, { requestId: id, code: 'EDITED', at: now, by: 'customer', userId: actor.userId })
   const invited = (await invitationsOf(tx, id, request.round)).map((row) => row.company_id)
   await tell(tx, request, 'storage-changed', warehouses(...invited), {}, `v${request.version}`)
-  return { request, invited: invited.length }
+  return request
 }
 
 export const saveStorage = (call: Call<typeof contract>) => {
   const { body } = call
   checkForm(body.form, call.now)
   return call.once(async (tx) => {
-    const { request, invited } = body.storageRequestID
+    const request = body.storageRequestID
       ? await change(tx, call, body.storageRequestID)
       : await create(tx, call)
+    const invited = await invitationsOf(tx, request.id, request.round)
+    const awaited = invited.filter(({ answered_at }) => answered_at === null).map(({ due_at }) => due_at)
     return {
       status: 'SUCCESS' as const,
       errorMessage: null,
       storageRequestID: request.id,
       shipmentReferenceNumber: request.number,
-      invitedAgents: invited,
+      invitedAgents: invited.length,
       answerMinutes: answerMinutesIn(call.settings).warehouse,
+      answerBy: awaited.length > 0 ? toOffset(new Date(Math.min(...awaited.map(Number)))) : null,
     }
   })
 }

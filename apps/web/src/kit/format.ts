@@ -108,9 +108,13 @@ export const dateTime = (value: string | Date, lang: Lang): string =>
 export const dayTime = (value: string | Date, lang: Lang): string =>
   say(lang, words.moment, { date: dayMonth(value, lang), time: time(value, lang) })
 
-/** "Monday 08:30", for a deadline within days. */
-export const weekdayTime = (value: string | Date, lang: Lang): string =>
-  `${weekday(value, lang)} ${time(value, lang)}`
+const week = 604_800_000
+
+/** "Monday 08:30", for a deadline within days of `now`; beyond them, after long holidays, with its date. */
+export const weekdayTime = (value: string | Date, lang: Lang, now: Date): string =>
+  new Date(value).getTime() - now.getTime() < week
+    ? `${weekday(value, lang)} ${time(value, lang)}`
+    : dateTime(value, lang)
 
 const steps: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ['year', 31_536_000_000],

@@ -12,6 +12,7 @@ export { FinalQuoteForm, type FinalQuoteContent } from './parts/final-quote-form
 export { FeedbackForm, thankFor } from './parts/feedback-form.tsx'
 export { ReasonDialog } from './parts/reason-dialog.tsx'
 export { AnswerClock } from './parts/answer-clock.tsx'
+export { useDeadline } from './deadline.ts'
 export { CompareTable } from './parts/compare-table.tsx'
 export { CompareCards } from './parts/compare-cards.tsx'
 export type { CompareWords } from './parts/compare-props.ts'

@@ -75,8 +75,12 @@ export const storageFormText = texts({
   toFill: { en: 'Not filled in yet', ar: 'لم يُملأ بعد' },
   next: { en: 'What happens next', ar: 'ما الذي يحدث بعد ذلك' },
   nextAsk: {
-    en: 'All approved warehouses get your request at once. First answer within {answerWarehouse} of working time.',
-    ar: 'يصل طلبك إلى جميع المستودعات المعتمدة في الوقت نفسه. أول رد ضمن {answerWarehouse} من وقت العمل.',
+    en: 'All approved warehouses get your request at once.',
+    ar: 'يصل طلبك إلى جميع المستودعات المعتمدة في الوقت نفسه.',
+  },
+  nextAnswer: {
+    en: 'All approved warehouses get your request at once. Sent now, it has a first answer by {when}.',
+    ar: 'يصل طلبك إلى جميع المستودعات المعتمدة في الوقت نفسه. إن أرسلته الآن فيصلك أول رد حتى {when}.',
   },
   nextCompare: {
     en: 'You compare the quotations and accept one. Nothing is paid before.',
@@ -156,16 +160,16 @@ export const storageSentText = texts({
   number: { en: 'Reference', ar: 'الرقم المرجعي' },
   warehousesHave: {
     en: {
-      one: 'One warehouse has it and answers within {time} of working time.',
-      other: '{count} warehouses have it. The first answer comes within {time} of working time.',
+      one: 'One warehouse has it and answers by {when}.',
+      other: '{count} warehouses have it; first answer by {when}.',
     },
     ar: {
       zero: 'لم يصل طلبك إلى أي مستودع بعد.',
-      one: 'وصل طلبك إلى مستودع واحد، وسيرد ضمن {time} من وقت العمل.',
-      two: 'وصل طلبك إلى مستودعين. أول رد ضمن {time} من وقت العمل.',
-      few: 'وصل طلبك إلى {count} مستودعات. أول رد ضمن {time} من وقت العمل.',
-      many: 'وصل طلبك إلى {count} مستودعًا. أول رد ضمن {time} من وقت العمل.',
-      other: 'وصل طلبك إلى {count} مستودع. أول رد ضمن {time} من وقت العمل.',
+      one: 'وصل طلبك إلى مستودع واحد، وسيرد حتى {when}.',
+      two: 'وصل طلبك إلى مستودعين؛ أول رد حتى {when}.',
+      few: 'وصل طلبك إلى {count} مستودعات؛ أول رد حتى {when}.',
+      many: 'وصل طلبك إلى {count} مستودعًا؛ أول رد حتى {when}.',
+      other: 'وصل طلبك إلى {count} مستودع؛ أول رد حتى {when}.',
     },
   },
   deskHas: {

@@ -35,8 +35,13 @@ describe('money', () => {
 
 describe('dates', () => {
   test('an instant is shown in Dubai', () => {
-    expect(weekdayTime('2026-12-01T02:40:00Z', 'en')).toBe('Tuesday 06:40')
-    expect(weekdayTime('2026-12-01T02:40:00Z', 'ar')).toBe('الثلاثاء 06:40')
+    const shortBefore = new Date('2026-11-28T12:00:00Z')
+    // After long holidays a weekday alone would be the wrong one.
+    expect(weekdayTime('2026-12-01T02:40:00Z', 'en', new Date('2026-11-20T12:00:00Z'))).toBe(
+      '1 Dec 2026, 06:40',
+    )
+    expect(weekdayTime('2026-12-01T02:40:00Z', 'en', shortBefore)).toBe('Tuesday 06:40')
+    expect(weekdayTime('2026-12-01T02:40:00Z', 'ar', shortBefore)).toBe('الثلاثاء 06:40')
     expect(dateTime('2026-12-01T02:40:00Z', 'en')).toBe('1 Dec 2026, 06:40')
     expect(dateTime('2026-12-01T02:40:00Z', 'ar')).toBe('1 ديسمبر 2026، 06:40')
     expect(dayTime('2026-12-01T02:40:00Z', 'en')).toBe('1 Dec, 06:40')

@@ -2,19 +2,12 @@
 import { texts } from '../kit/text.ts'
 
 export const wizardAnswerText = texts({
+  everyAgent: {
+    en: 'Every approved agent for this cargo gets your request.',
+    ar: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة.',
+  },
   firstAnswer: {
-    en: {
-      one: 'Every approved agent for this cargo gets your request. First answer within {count} minute of working time.',
-      other:
-        'Every approved agent for this cargo gets your request. First answer within {count} minutes of working time.',
-    },
-    ar: {
-      zero: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد ضمن {count} دقيقة من وقت العمل.',
-      one: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد ضمن دقيقة واحدة من وقت العمل.',
-      two: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد ضمن دقيقتين من وقت العمل.',
-      few: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد ضمن {count} دقائق من وقت العمل.',
-      many: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد ضمن {count} دقيقة من وقت العمل.',
-      other: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. أول رد ضمن {count} دقيقة من وقت العمل.',
-    },
+    en: 'Every approved agent for this cargo gets your request. Sent now, it has a first answer by {when}.',
+    ar: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. إن أرسلته الآن فيصلك أول رد حتى {when}.',
   },
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { auditEndpoints } from './audit-endpoints.ts'
+import { listDeadlines } from './deadline-endpoints.ts'
 import { viewDesk } from './desk-endpoints.ts'
 import { holidayEndpoints } from './holiday-endpoints.ts'
 import { listReports, transactionLog } from './transaction-log-endpoints.ts'
@@ -58,6 +59,7 @@ export const search = endpoint({
 export const overviewEndpoints = {
   search,
   viewDesk,
+  listDeadlines,
   ...auditEndpoints,
   transactionLog,
   listReports,

@@ -11,7 +11,7 @@ export const quoteFormText = texts({
   crumbs: { en: 'Where you are', ar: 'موقعك في الصفحات' },
   answerWithin: { en: 'Answer within', ar: 'الرد خلال' },
   answerBy: { en: 'Answer by', ar: 'الرد قبل' },
-  ofMinutes: { en: 'of {minutes}:00 working time', ar: 'من {minutes}:00 دقيقة عمل' },
+  until: { en: 'by {when}', ar: 'حتى {when}' },
   lateNow: { en: 'The answer time is over', ar: 'انتهت مهلة الرد' },
   lateHint: { en: 'You may still quote until {when}', ar: 'ما زال بإمكانك تقديم عرض حتى {when}' },
   clock: { en: 'Answer clock', ar: 'عدّاد الرد' },

@@ -27,9 +27,13 @@ export const validityRefusal = (validUntil: Date, now: Date, bounds: Validity): 
   return undefined
 }
 
+/** Which answer clock a freight request has. */
+export const answerClockFor = (mode: 'sea' | 'air', containerMode: string): 'air' | 'container' | 'loose' =>
+  mode === 'air' ? 'air' : containerMode === 'FCL' ? 'container' : 'loose'
+
 /** Minutes of the answer clock for a freight request. */
 export const answerMinutesFor = (
   mode: 'sea' | 'air',
   containerMode: string,
   minutes: AnswerMinutes,
-): number => (mode === 'air' ? minutes.air : containerMode === 'FCL' ? minutes.container : minutes.loose)
+): number => minutes[answerClockFor(mode, containerMode)]

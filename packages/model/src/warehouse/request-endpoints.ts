@@ -48,6 +48,8 @@ export const saveStorage = endpoint({
     shipmentReferenceNumber: z.string(),
     invitedAgents: z.int(),
     answerMinutes: z.int(),
+    /** When the first answer that is still awaited is due, in the warehouse’s own hours. */
+    answerBy: z.string().nullable(),
   }),
   problems: ['warehouse.not-found', 'warehouse.quoted-already'],
 })
@@ -146,7 +148,8 @@ export type TrackedStorage = z.infer<typeof TrackedStorage>
 
 /**
  * For visitors by the number of a quotation: the step of the goods and nothing else. Who has looked up too many numbers
- * is told to solve a puzzle for each further one (`trackStorageSolved`).
+ * is told to solve a puzzle for each further one (`trackStorageSolved`). Who is signed in also finds their own quotation
+ * before there are goods, of freight too, with its state and when it changed.
  */
 export const trackStorage = endpoint({
   verb: 'trackStorage',

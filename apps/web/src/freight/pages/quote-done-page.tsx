@@ -51,7 +51,7 @@ export function QuoteDonePage() {
               {data.invitedAgents > 0
                 ? t(wizardText.agentsHave, {
                     count: data.invitedAgents,
-                    when: weekdayTime(data.answerBy ?? data.addedDate, lang),
+                    when: weekdayTime(data.answerBy ?? data.addedDate, lang, new Date()),
                   })
                 : t(wizardText.deskHas)}
             </p>

@@ -1,24 +1,27 @@
 // The list before the first shipment: what will stand here and how to begin.
 import { Clock, Plus, Stamp, Wallet } from 'lucide-react'
 import { useLang } from '../../kit/direction.tsx'
-import { useFigures } from '../../kit/figures.ts'
 import { useT } from '../../kit/t.ts'
+import { useDeadline } from '../../quotes/door.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { listText } from '../list-text.ts'
 import { freightTitles } from '../titles.ts'
 
-const points = [
-  { icon: Clock, title: listText.firstPrice, body: listText.firstPriceBody },
-  { icon: Wallet, title: listText.half, body: listText.halfBody },
-  { icon: Stamp, title: listText.customs, body: listText.customsBody },
-]
-
 export function FirstUse({ agent }: { agent: boolean }) {
   const t = useT()
   const { lang } = useLang()
-  const figures = useFigures()
+  const when = useDeadline('container')
+  const points = [
+    {
+      icon: Clock,
+      title: listText.firstPrice,
+      body: when ? listText.firstPriceBy : listText.firstPriceBody,
+    },
+    { icon: Wallet, title: listText.half, body: listText.halfBody },
+    { icon: Stamp, title: listText.customs, body: listText.customsBody },
+  ]
   if (agent)
     return (
       <div className="card">
@@ -49,8 +52,8 @@ export function FirstUse({ agent }: { agent: boolean }) {
               <Icon of={icon} />
             </span>
             <div>
-              <h3>{t(title, figures)}</h3>
-              <p className="dense muted">{t(body)}</p>
+              <h3>{t(title)}</h3>
+              <p className="dense muted">{t(body, { when: when ?? '' })}</p>
             </div>
           </li>
         ))}

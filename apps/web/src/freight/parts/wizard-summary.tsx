@@ -3,11 +3,12 @@ import { ArrowRight, ChevronUp, Clock } from 'lucide-react'
 import { Fragment, useState, type ReactNode } from 'react'
 import { containerModes, containerTypes } from '@marsa/model/reference/containers.ts'
 import type { WizardStep } from '@marsa/model/freight/request-form.ts'
-import { answerMinutesFor, answerMinutesIn } from '@marsa/model/quotes/validity.ts'
+import { answerClockFor } from '@marsa/model/quotes/validity.ts'
 import { wizardAnswerText } from '@marsa/model/freight/wizard-answer-text.ts'
 import { wizardFieldText, wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
+import { useDeadline } from '../../quotes/door.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -116,13 +117,12 @@ function UsualPrice() {
 
 function AnswerTime() {
   const t = useT()
-  const { values, settings } = useWizard()
-  const { mode, containerMode } = values
-  const minutes = answerMinutesFor(mode, containerMode ?? 'FCL', answerMinutesIn(settings))
+  const { mode, containerMode } = useWizard().values
+  const when = useDeadline(answerClockFor(mode, containerMode ?? 'FCL'))
   return (
     <p className="why wiz-promise">
       <Icon of={Clock} size="s" />
-      <span>{t(wizardAnswerText.firstAnswer, { count: minutes })}</span>
+      <span>{when ? t(wizardAnswerText.firstAnswer, { when }) : t(wizardAnswerText.everyAgent)}</span>
     </p>
   )
 }

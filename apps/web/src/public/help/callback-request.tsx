@@ -14,7 +14,9 @@ const CallbackForm = ({ lang }: { lang: Lang }) => (
   >
     <div className="stack g1">
       <h2>{say(lang, f.callback)}</h2>
-      <p className="muted">{say(lang, f.callbackText)}</p>
+      <p className="muted" data-run="deadline" data-promise="callback">
+        {say(lang, f.callbackText)}
+      </p>
     </div>
     <FormField name="name" label={say(lang, f.name)} autoComplete="name" maxLength={callbackLimits.name} />
     <FormField

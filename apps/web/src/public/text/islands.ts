@@ -1,4 +1,4 @@
-// Texts that the islands show: the lane prices and the answer of the tracking look-up.
+// Texts that the islands show: lane prices, the answer of the tracking look-up, deadlines.
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const lanesText = texts({
@@ -73,4 +73,13 @@ export const keptText = texts({
   ready: { en: 'Ready from', ar: 'جاهزة من' },
   deliverBy: { en: 'Deliver by', ar: 'التسليم قبل' },
   remarks: { en: 'Remarks', ar: 'ملاحظات' },
+})
+
+/** In the place of how long an answer takes: until when it comes if it is asked for now. */
+export const deadlineText = texts({
+  container: {
+    en: 'Ask now for a container: first answer by {when}',
+    ar: 'اطلب الآن سعرًا لحاوية: أول عرض حتى {when}',
+  },
+  callback: { en: 'Ask now, and we call you by {when}.', ar: 'اطلب الآن ونتصل بك حتى {when}.' },
 })

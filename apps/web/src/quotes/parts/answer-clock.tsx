@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isOpenAt, workingTimeLeft } from '@marsa/model/quotes/answer-clock.ts'
 import { quoteFormText as words } from '@marsa/model/quotes/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { countdown, dateTime } from '../../kit/format.ts'
+import { countdown, dateTime, weekdayTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { When } from '../../ui/when.tsx'
 
@@ -62,7 +62,7 @@ export function AnswerClock({ invitation, now }: { invitation: Invitation; now: 
         )}
         <span className="cap muted">
           {left > 0
-            ? t(words.ofMinutes, { minutes: answerMinutes })
+            ? running && t(words.until, { when: weekdayTime(dueAt, lang, new Date(at)) })
             : t(words.lateHint, { when: dateTime(closesAt, lang) })}
         </span>
       </div>

@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { storageCargo, storageDays } from '@marsa/model/warehouse/request-form.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { useFigures } from '../../kit/figures.ts'
 import { date, range, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
+import { useDeadline } from '../../quotes/door.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
 import { LaterDialog } from '../../ui/later-dialogs.tsx'
@@ -62,12 +62,12 @@ function Summary() {
 
 function Next() {
   const t = useT()
-  const figures = useFigures()
+  const when = useDeadline('warehouse')
   return (
     <section className="stack g3" aria-label={t(words.next)}>
       <h3>{t(words.next)}</h3>
       <ol className="stack g3 dense st-next">
-        <li>{t(words.nextAsk, figures)}</li>
+        <li>{when ? t(words.nextAnswer, { when }) : t(words.nextAsk)}</li>
         <li>{t(words.nextCompare)}</li>
         <li>{t(words.nextStore)}</li>
       </ol>

@@ -1,10 +1,10 @@
 // After sending: the number, who has the request, the papers on their way, and the ways on.
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { workTime } from '@marsa/model/kit/duration.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { saveStorage } from '@marsa/model/warehouse/request-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { weekdayTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,7 +26,7 @@ export function StorageSent({ answer, edits, papers, onAnother }: SentProps) {
   const { lang } = useLang()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { storageRequestID, shipmentReferenceNumber, invitedAgents, answerMinutes } = answer
+  const { storageRequestID, shipmentReferenceNumber, invitedAgents, answerBy } = answer
   return (
     <section className="card card-b stack g6 st-done">
       <header className="stack g3">
@@ -46,7 +46,10 @@ export function StorageSent({ answer, edits, papers, onAnother }: SentProps) {
       <div className="stack g2">
         <p>
           {invitedAgents > 0
-            ? t(words.warehousesHave, { count: invitedAgents, time: workTime(answerMinutes) })
+            ? t(words.warehousesHave, {
+                count: invitedAgents,
+                when: weekdayTime(answerBy ?? new Date(), lang, new Date()),
+              })
             : t(words.deskHas)}
         </p>
         <p className="muted">{t(words.after)}</p>
