@@ -10,6 +10,10 @@ const browser = {
   sessionStorage: { getItem: () => null },
   localStorage: { getItem: () => null },
   document: { cookie: '' },
+  // A real one would keep the build from ending.
+  BroadcastChannel: class {
+    postMessage(): void {}
+  },
 }
 
 export const writeAppTitles = async (dist: string): Promise<void> => {
