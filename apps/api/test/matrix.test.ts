@@ -663,6 +663,7 @@ const idsOf = (endpoint: Endpoint): string[] => {
 
 /** An id that names a place in a stream, a country, or a link that only a letter holds. */
 const notObjects = new Set([
+  'listNotifications', // narrows one's own list to a subject
   'streamEvents',
   'register',
   'registerExistingAgent',
