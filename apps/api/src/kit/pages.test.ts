@@ -57,6 +57,19 @@ test('pages are found without regard to case, services by their word, and what m
   expect((await get(http, '/ar/help/nothing')).statusCode).toBe(404)
 })
 
+test('the app answers for its pages, and an address beside them does not exist', async () => {
+  await writeFile(join(folder, 'en/app.html'), 'the app')
+  await writeFile(join(folder, 'en/404.html'), 'no such page')
+  const http = serving(plain)
+  const at = async (url: string) => {
+    const { statusCode, body } = await get(http, url)
+    return [statusCode, body]
+  }
+  expect(await at('/en/freight/shipments/FR-26-000018')).toEqual([200, 'the app'])
+  expect(await at('/en/freight/shipments/FR-26-000018/nothing')).toEqual([404, 'no such page'])
+  expect(await at('/en/admin/nothing')).toEqual([404, 'no such page'])
+})
+
 test('without a content site the built-in pages serve, as they were built', async () => {
   const { statusCode, body } = await get(serving(plain), '/en/freight/home')
   expect([statusCode, body]).toEqual([200, `<html lang="en">freight/home ${footer('en')}`])

@@ -1,6 +1,6 @@
 // Where addresses lead that match nothing, and which language a visitor gets.
 import { describe, expect, test } from 'vitest'
-import { preferredLanguage, publicFallback, publicFile } from '@marsa/model/site/pages.ts'
+import { appLanguage, preferredLanguage, publicFallback, publicFile } from '@marsa/model/site/pages.ts'
 
 describe('the language of a visitor', () => {
   test.each([
@@ -66,3 +66,17 @@ test('a public page answers with and without a trailing slash, and nothing else 
   expect(publicFile('/fr/home')).toBeUndefined()
   expect(publicFile('/en/home/../../etc/passwd')).toBeUndefined()
 })
+
+test.each([
+  ['/en/freight/shipments', 'en'],
+  ['/ar/freight/shipments/FR-26-000018/', 'ar'],
+  ['/en/Freight/Shipments/FR-26-000018/quotes', 'en'],
+  ['/en/redirect', 'en'],
+  ['/en/redirect/freight/home', 'en'],
+  ['/en/freight/shipments/FR-26-000018/nothing', undefined],
+  ['/en/freight/dashboard/nothing', undefined],
+  ['/en/hub', undefined],
+  ['/ar/admin/nothing', undefined],
+  ['/en/redirected', undefined],
+  ['/fr/freight/shipments', undefined],
+])('the app has a page for %s: %s', (path, lang) => expect(appLanguage(path)).toBe(lang))

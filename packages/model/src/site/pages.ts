@@ -111,42 +111,78 @@ const linePaths: Record<Line, readonly string[]> = {
     'freight/report',
     'freight/answers',
     'freight/quote',
+    'freight/quote/done',
     'freight/bulk',
     'freight/drafts',
     'freight/shipments',
+    'freight/shipments/$id',
+    'freight/shipments/$id/quotes',
     'freight/requests',
-    'freight/jobs',
+    'freight/requests/$id',
+    'freight/jobs/$id',
   ],
-  warehouse: ['warehouse/quote', 'warehouse/storages', 'warehouse/requests', 'warehouse/site'],
+  warehouse: [
+    'warehouse/quote',
+    'warehouse/storages',
+    'warehouse/storages/$id',
+    'warehouse/storages/$id/quotes',
+    'warehouse/requests',
+    'warehouse/requests/$id',
+    'warehouse/site',
+  ],
 }
 
-/** First segments below `/{lang}/` that the app answers, where they are no public page. */
+/** Pages of the app below `/{lang}/`: `$name` stands for any one segment, a `$` at the end for whatever follows. */
 export const appPaths: readonly string[] = [
   'sign-in',
   'start',
   'finance',
+  'finance/home',
   'search',
-  'r',
+  'r/$number',
   'customerfeedback',
   'notifications',
-  'hub',
-  'user',
-  'admin',
-  'desk',
+  'hub/forgot-password',
+  'hub/reset-password',
+  'hub/register',
+  'hub/register/$userType',
+  'hub/register/thank-you',
+  'hub/invitation',
+  'user/myprofile',
+  'user/addresses',
+  'user/security',
+  'user/usermanagement',
+  'user/departments',
+  'user/integrations',
+  'user/chat',
+  'admin/audit',
+  'admin/companies',
+  'admin/licences',
+  'admin/newsletter',
+  'admin/registrations',
+  'admin/registrations/$id',
+  'admin/settings',
+  'desk/overview',
+  'desk/callbacks',
+  'desk/chats',
   'chathistory',
   'employee',
   'response',
   'redirect',
+  'redirect/$',
   ...Object.values(linePaths).flat(),
   'payment/return',
 ]
 
-/** The language of a path that the app answers, or undefined when it is not the app's. */
+const appPatterns = appPaths.map(
+  (path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+').replace(/\/\$$/, '/.*')}$`, 'i'),
+)
+
+/** The language of a path that the app has a page for, or undefined. */
 export const appLanguage = (path: string): Lang | undefined => {
   const [first, ...rest] = path.split('/').filter(Boolean)
   const lang = languages.find((each) => each === first)
-  const below = rest.join('/')
-  return lang && appPaths.some((each) => below === each || below.startsWith(`${each}/`)) ? lang : undefined
+  return lang && appPatterns.some((pattern) => pattern.test(rest.join('/'))) ? lang : undefined
 }
 
 /** The word of each service as people type it, alone or at the beginning of an address. */
