@@ -103,7 +103,8 @@ const budgets: readonly Budget[] = ['en', 'ar'].flatMap((lang) => [
     limit: 165,
     measure: scripts,
   },
-  { page: `${lang}/app.html`, what: 'style sheets', limit: 10, measure: (load: Load) => load.style },
+  // The frame for text of twice the size is in it.
+  { page: `${lang}/app.html`, what: 'style sheets', limit: 10.5, measure: (load: Load) => load.style },
 ])
 
 /** One line for each budget of a built folder, and whether it is kept. A missing page keeps none. */

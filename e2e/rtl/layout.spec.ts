@@ -3,33 +3,13 @@
 import type { Page } from '@playwright/test'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
-import { demoPassword, enterDemo } from '../kit/sign-in.ts'
+import { enterDemo } from '../kit/sign-in.ts'
 import { newBrowser } from '../kit/people.ts'
 import { still } from '../kit/still.ts'
 import { expect, test } from '../kit/test.ts'
+import { forVisitors, itemsOf, pagesOf } from './pages.ts'
 
 const widths = [360, 768, 1280]
-
-type Item = { RequestId: string; status: string; nextAction: string | null }
-
-/** The shipments of the signed-in person, asked from the page as its own calls are. */
-const itemsOf = async (email: string): Promise<Item[]> => {
-  const base = process.env['BASE_URL']
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ username: email, password: demoPassword })
-  const signedIn = await fetch(`${base}/api/token`, { method: 'POST', headers, body })
-  const { token } = (await signedIn.json()) as { token: string }
-  const list = await fetch(`${base}/api/FreightAPI/GetQuoteList?pageSize=100`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  return ((await list.json()) as { items: Item[] }).items
-}
-
-const idOf = (items: Item[], wanted: (item: Item) => boolean): string => {
-  const found = items.find(wanted)
-  if (!found) throw new Error('the demo world has no such shipment')
-  return found.RequestId
-}
 
 /** Whether the chat's button lies over the bar at the foot of a form. Runs in the page. */
 const covers = (): boolean => {
@@ -76,49 +56,13 @@ const check = async (page: Page, path: string): Promise<void> => {
   }
 }
 
-const forVisitors = [
-  'sign-in',
-  'hub/forgot-password',
-  'hub/register',
-  'hub/register/customer',
-  'help/faq',
-  'help/contact',
-]
-
 test('pages of a visitor', async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang
   const { page } = await newBrowser(browser, lang)
   for (const path of forVisitors) await check(page, `/${lang}/${path}`)
 })
 
-const asked: Record<string, (items: Item[]) => string[]> = {
-  'business@demo.example': (items) => {
-    const due = idOf(items, (item) => item.nextAction === 'pay-balance')
-    const quoted = idOf(items, (item) => item.nextAction === 'compare-quotes')
-    return [
-      'freight/dashboard',
-      'freight/shipments',
-      'freight/quote',
-      'warehouse/quote',
-      'warehouse/storages',
-      'notifications',
-      'user/myprofile',
-      'user/security',
-      'user/usermanagement',
-      'user/chat',
-      `freight/shipments/${due}`,
-      `freight/shipments/${quoted}/quotes`,
-    ]
-  },
-  'sea.agent@demo.example': (items) => {
-    const open = idOf(items, (item) => item.nextAction === 'answer-request')
-    const won = idOf(items, (item) => item.nextAction === 'report-milestone')
-    return ['freight/requests', `freight/requests/${open}`, `freight/jobs/${won}`]
-  },
-  'desk@demo.example': () => ['freight/shipments', 'chathistory', 'admin/registrations'],
-}
-
-for (const [email, paths] of Object.entries(asked))
+for (const [email, paths] of Object.entries(pagesOf))
   test(`pages of ${email}`, async ({ browser }, info) => {
     const lang = info.project.metadata['lang'] as Lang
     const { page } = await newBrowser(browser, lang)

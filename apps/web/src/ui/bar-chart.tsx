@@ -4,7 +4,7 @@ import { number } from '../kit/format.ts'
 import { useT } from '../kit/t.ts'
 import { apart, stepOf } from './axis.ts'
 import { uiText } from './text.ts'
-import { useWidth } from './use-width.ts'
+import { useDrawingWidth } from './use-width.ts'
 import './parts/chart.css'
 
 export type Series = { id: string; label: string; values: number[] }
@@ -67,7 +67,7 @@ export type BarChartProps = {
 }
 
 function Bars({ label, groups, series }: { label: string; groups: string[]; series: Series[] }) {
-  const [box, width] = useWidth()
+  const [box, width] = useDrawingWidth()
   const narrow = width < 560
   const { lang, dir } = useLang()
   const height = narrow ? 220 : 270

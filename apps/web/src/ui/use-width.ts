@@ -15,3 +15,9 @@ export const useWidth = (): [RefObject<HTMLDivElement | null>, number] => {
   }, [])
   return [box, width]
 }
+
+/** The same in px of a drawing whose text grows with that of the page: at twice the text the drawing is half as wide. */
+export const useDrawingWidth = (): ReturnType<typeof useWidth> => {
+  const [box, width] = useWidth()
+  return [box, width && (width * 16) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)]
+}

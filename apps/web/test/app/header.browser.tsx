@@ -43,6 +43,12 @@ test.each([
   expect([kind(), isSecondRowKept()]).toEqual([variant, hasRow])
 })
 
+test('without a memory of anybody a page of staff keeps its row', async () => {
+  sessionStorage.setItem('marsa.session', 'id.1')
+  await open('admin/companies')
+  expect(isSecondRowKept()).toBe(true)
+})
+
 test('without a memory of anybody a line keeps its row, and the header is that of a visitor', async () => {
   sessionStorage.setItem('marsa.session', 'id.1')
   await open('freight/shipments')

@@ -5,6 +5,7 @@ import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import type { Layout } from '@marsa/model/site/layout.ts'
 import { useMe, useSessionState, useVariant } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { useRouterState } from '../../kit/router/hooks.ts'
 import { session } from '../../kit/session.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,6 +25,8 @@ const HubRow = lazy(async () => ({ default: (await import('./hub-row.tsx')).HubR
 const SecondRow = lazy(async () => ({ default: (await import('./second-row.tsx')).SecondRow }))
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
+const staffPages = /^\/\w+\/(admin|desk|chathistory)\b/
+
 const BellFace = () => (
   <span className="icon-btn">
     <Icon of={Bell} />
@@ -38,6 +41,10 @@ export function Header({ layout }: { layout: Layout }) {
   const variant = useVariant()
   const isIn = me || session.isLikely()
   const [open, setOpen] = useState(false)
+  const isStaffPage = useRouterState({ select: ({ location }) => staffPages.test(location.pathname) })
+  // Without a memory of who is signed in here, the page itself says that it will be staff.
+  const hasHubRow =
+    variant === 'staff' || variant === 'readonly' || (isIn && variant === 'visitor' && isStaffPage)
   return (
     <>
       <header className="head" data-variant={variant}>
@@ -102,7 +109,7 @@ export function Header({ layout }: { layout: Layout }) {
       {isIn && (layout.id === 'freight' || layout.id === 'warehouse') && (
         <Suspense fallback={<Row />}>{me ? <SecondRow me={me} line={layout.id} /> : <Row />}</Suspense>
       )}
-      {layout.headers.includes('hub') && (variant === 'staff' || variant === 'readonly') && (
+      {layout.headers.includes('hub') && hasHubRow && (
         <Suspense fallback={<Row />}>
           {me ? <HubRow me={me} serviceLevel={layout.serviceLevel} /> : <Row />}
         </Suspense>
@@ -135,4 +142,4 @@ function VisitorLinks() {
 }
 
 /** Keeps the height of a second row that is still on its way. */
-const Row = () => <div className="subnav" style={{ minBlockSize: 47 }} />
+const Row = () => <div className="subnav" style={{ minBlockSize: 'calc(2.875rem + 1px)' }} />

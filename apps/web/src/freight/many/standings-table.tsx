@@ -44,7 +44,7 @@ export function StandingsTable({ rows, choice }: StandingsTableProps) {
       </LinkButton>
     )
   const columns: Column<DraftStanding>[] = [
-    { id: 'choose', head: <ChooseAll choice={choice} rows={rows} />, width: '44px', cell: box },
+    { id: 'choose', head: <ChooseAll choice={choice} rows={rows} />, width: '2.75rem', cell: box },
     { id: 'draft', head: t(draftsText.draft), names: true, cell: name },
     { id: 'standing', head: t(draftsText.standing), cell: (row) => <Standing row={row} /> },
     { id: 'open', head: <span className="vh">{t(manyText.open)}</span>, end: true, cell: open },

@@ -125,7 +125,7 @@ function Body({ data, shipment, readAt, onEnd }: BodyProps) {
   const figures = useFigures()
   const { lang } = useLang()
   const navigate = useNavigate()
-  const narrow = useNarrow()
+  const phone = useNarrow('phone')
   const now = useServerClock(data.serverTime, readAt)
   const [differencesOnly, setDifferencesOnly] = useState(false)
   const [accepting, setAccepting] = useState<QuotationView>()
@@ -176,16 +176,16 @@ function Body({ data, shipment, readAt, onEnd }: BodyProps) {
           {t(compareText.bookedBody)}
         </Banner>
       )}
-      {(reasons.length > 0 || !narrow) && (
+      {(reasons.length > 0 || !phone) && (
         <Lead reasons={reasons}>
-          {!narrow && quotes.length > 1 && (
+          {!phone && quotes.length > 1 && (
             <Switch value={differencesOnly} onChange={setDifferencesOnly}>
               {t(compareText.differencesOnly)}
             </Switch>
           )}
         </Lead>
       )}
-      {narrow ? <CompareCards {...shared} /> : <CompareTable {...shared} differencesOnly={differencesOnly} />}
+      {phone ? <CompareCards {...shared} /> : <CompareTable {...shared} differencesOnly={differencesOnly} />}
       <EmissionDetails quotes={quotes} />
       {!booked && (
         <p className="why">

@@ -88,7 +88,7 @@ export function RequestTable({ rows, need, pending, boxes }: RequestTableProps) 
   const t = useT()
   const { lang } = useLang()
   const choosing: Column<Row>[] = boxes
-    ? [{ id: 'choose', head: boxes.head, width: '44px', cell: boxes.cell }]
+    ? [{ id: 'choose', head: boxes.head, width: '2.75rem', cell: boxes.cell }]
     : []
   const link = (row: Row): ReactNode => (
     <a className="strong" href={hrefOf(row, need, lang)}>

@@ -164,7 +164,7 @@ export function ShipmentTable({ rows, agent, pending, boxes }: Rows) {
   const t = useT()
   const { lang } = useLang()
   const columns: Column<ShipmentSummary>[] = [
-    { id: 'choose', head: boxes.head, width: '44px', cell: (row) => boxes.cell(row) },
+    { id: 'choose', head: boxes.head, width: '2.75rem', cell: (row) => boxes.cell(row) },
     {
       id: 'number',
       head: t(listText.shipment),

@@ -7,6 +7,7 @@ import type { QuotationView } from '@marsa/model/quotes/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import { Offer } from './compare-offer.tsx'
 import { usualWords, type CompareProps } from './compare-props.ts'
 import { chargeRows, factRows, isAmount, isLive, netRows, type Said } from './compare-rows.ts'
@@ -14,7 +15,7 @@ import { AgentFace, ChargeName, Completeness, NotQuoted, QuoteFile } from './com
 import '../quotes.css'
 
 /** More quotes than fit side by side scroll in a box of their own. */
-const most = 4
+const most = { wide: 4, narrow: 2 }
 
 /**
  * True once the head has been scrolled to the top; the space it gives up is put above the table, so that no row moves.
@@ -27,13 +28,15 @@ const useStuck = () => {
   const [stuck, setStuck] = useState(false)
   const [gap, setGap] = useState(0)
   useLayoutEffect(() => {
+    // Below the header of the page, where the head of the table sticks.
+    const line = head.current ? Number.parseFloat(getComputedStyle(head.current).insetBlockStart) : 0
     const watch = new IntersectionObserver(
       ([entry]) => {
-        const above = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 64
+        const above = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < line
         if (above) whole.current ||= head.current?.offsetHeight ?? 0
         setStuck(above)
       },
-      { rootMargin: '-64px 0px 0px 0px' },
+      { rootMargin: `-${line}px 0px 0px 0px` },
     )
     if (mark.current) watch.observe(mark.current)
     return () => watch.disconnect()
@@ -51,7 +54,7 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
   const t = useT()
   const { lang } = useLang()
   const { mark, head, stuck, gap } = useStuck()
-  const many = quotes.length > most
+  const many = quotes.length > most[useNarrow() ? 'narrow' : 'wide']
   const shown = <Row extends { differs: boolean }>(rows: Row[]) =>
     differencesOnly ? rows.filter((row) => row.differs) : rows
   const facts = shown(factRows(quotes, props.facts))
@@ -65,11 +68,11 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
       <section
         className={clsx('card q-tbl', many && 'q-many')}
         aria-label={t(compareText.table)}
-        {...(many ? { tabIndex: 0 } : { style: { maxInlineSize: `${264 + quotes.length * 360}px` } })}
+        {...(many ? { tabIndex: 0 } : { style: { maxInlineSize: `${16.5 + quotes.length * 22.5}rem` } })}
       >
         <table
           className={clsx('cmp', stuck && !many && 'stuck')}
-          style={many ? { inlineSize: `${(quotes.length + 1) * 240}px` } : undefined}
+          style={many ? { inlineSize: `${12 + quotes.length * 15}rem` } : undefined}
         >
           <caption className="vh">{t(compareText.table)}</caption>
           <thead ref={head}>

@@ -66,7 +66,7 @@ export function CompareView({ data, storage, readAt, onEnd, onBooked }: ViewProp
   const t = useT()
   const figures = useFigures()
   const { lang } = useLang()
-  const narrow = useNarrow()
+  const phone = useNarrow('phone')
   const now = useServerClock(data.serverTime, readAt)
   const [differencesOnly, setDifferencesOnly] = useState(false)
   const [accepting, setAccepting] = useState<QuotationView>()
@@ -117,14 +117,14 @@ export function CompareView({ data, storage, readAt, onEnd, onBooked }: ViewProp
       )}
       {reasons.length > 0 && (
         <ReasonBars reasons={reasons}>
-          {!narrow && quotes.length > 1 && (
+          {!phone && quotes.length > 1 && (
             <Switch value={differencesOnly} onChange={setDifferencesOnly}>
               {t(compareText.differencesOnly)}
             </Switch>
           )}
         </ReasonBars>
       )}
-      {narrow ? <CompareCards {...shared} /> : <CompareTable {...shared} differencesOnly={differencesOnly} />}
+      {phone ? <CompareCards {...shared} /> : <CompareTable {...shared} differencesOnly={differencesOnly} />}
       {!booked && (
         <p className="why">
           <Icon of={Lock} size="s" />
