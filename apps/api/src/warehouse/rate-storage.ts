@@ -2,7 +2,7 @@
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { rateStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { insertComment, insertRating } from './feedback.store.ts'
+import { noteComment, noteRating } from '../quotes/door.ts'
 import { isBooked, lockVisible } from './requests.store.ts'
 import { tellChange } from './tell.ts'
 
@@ -14,10 +14,8 @@ export const rateStorage = (call: Call<typeof contract>) => {
     const request = await lockVisible(tx, actor, call.relation, call.query.id)
     if (!request) throw new Problem('warehouse.not-found')
     if (request.state !== 'QS_CMP' || !isBooked(request)) throw new Problem('warehouse.not-completed')
-    const { id: requestId, company_id: companyId, agent_id: agentId } = request
-    const given = { requestId, companyId, agentId, now }
-    const rated = (await insertRating(tx, given, rating)) !== undefined
-    const commented = (await insertComment(tx, given, comments)) !== undefined
+    const rated = (await noteRating(tx, request.id, rating, now)) !== undefined
+    const commented = (await noteComment(tx, request.id, comments, now)) !== undefined
     if (rated || commented) await tellChange(tx, request)
     return { status: 'SUCCESS' as const, errorMessage: null, alreadySubmitted: !rated && !commented }
   })
