@@ -78,7 +78,7 @@ const violations: [string, string, Record<string, string>][] = [
   [
     'R4',
     'a capability importing a line',
-    { 'packages/model/src/quotes/a.ts': `import '../freight/b.ts'\nexport const a = 1` },
+    { 'packages/model/src/requests/a.ts': `import '../freight/b.ts'\nexport const a = 1` },
   ],
   [
     'R4',

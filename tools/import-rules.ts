@@ -10,7 +10,7 @@ const ranks: Record<string, number> = {
   integrations: 3,
   documents: 3,
   finance: 4,
-  quotes: 5,
+  requests: 5,
 }
 const neutral = new Set(['kit', 'ui'])
 const allLines = new Set(['overview', 'app'])

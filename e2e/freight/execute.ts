@@ -4,7 +4,7 @@ import { documentTypes, type DocCode } from '@marsa/model/documents/document-typ
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
-import { finalQuoteText, quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
+import { finalQuoteText, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { papersText } from '@marsa/model/documents/papers-text.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { expectAccessible } from '../kit/axe.ts'

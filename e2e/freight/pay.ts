@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
-import { acceptText, compareText } from '@marsa/model/quotes/screen-text.ts'
+import { acceptText, compareText } from '@marsa/model/requests/screen-text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { mark } from '../kit/fields.ts'
 

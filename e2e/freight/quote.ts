@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { requestViewText } from '@marsa/model/freight/screen-text.ts'
-import { quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
-import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
+import { quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
+import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { choose, mark, pdf } from '../kit/fields.ts'
 

@@ -1,7 +1,7 @@
 // Accepting a storage quotation and paying it on the gateway's own page: declined there, approved, or on credit.
 import { expect, type Page } from '@playwright/test'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
-import { acceptText, compareText } from '@marsa/model/quotes/screen-text.ts'
+import { acceptText, compareText } from '@marsa/model/requests/screen-text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
 import { mark } from '../kit/fields.ts'

@@ -1,8 +1,8 @@
 // The warehouse's part of a journey on its pages: the quotation, steps, inventory, the final quotation, papers.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
-import { finalQuoteText, quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
-import { charges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
+import { finalQuoteText, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
+import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
 import { goodsWords } from '@marsa/model/warehouse/text.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'

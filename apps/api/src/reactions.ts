@@ -3,7 +3,7 @@ import type { DocumentLines } from './documents/parts.ts'
 import type { FinanceParts } from './finance/door.ts'
 import { freightDocuments, freightLine, freightSubject } from './freight/door.ts'
 import type { Clock } from './kit/clock.ts'
-import { paymentReactionsOf } from './quotes/door.ts'
+import { paymentReactionsOf } from './requests/door.ts'
 import { storageDocuments, storageLine, storageSubject } from './warehouse/door.ts'
 
 export const documentLines: DocumentLines = {

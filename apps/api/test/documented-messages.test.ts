@@ -14,7 +14,7 @@ import { viewRegistration } from '@marsa/model/accounts/registration-desk-endpoi
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { listCallbacks, sendCallbackRequest } from '@marsa/model/help/endpoints.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
-import { quoteFormText } from '@marsa/model/quotes/quote-form-text.ts'
+import { quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { formText } from '../../web/src/public/text/help.ts'
 import { one } from '../src/kit/db.ts'

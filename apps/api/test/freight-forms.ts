@@ -1,7 +1,7 @@
 // What customers and agents of tests fill in: a whole request form for every carriage, and complete charges.
 import type { RequestForm } from '@marsa/model/freight/request-form.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
-import type { ChargeInput } from '@marsa/model/quotes/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charges.ts'
 
 export type Carriage =
   | 'sea-import-port'

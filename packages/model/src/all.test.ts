@@ -6,7 +6,7 @@ import { roles } from './kit/access.ts'
 import { isWrite } from './kit/endpoint.ts'
 import { machineFaults } from './kit/machine.ts'
 import { freightStatusText } from './freight/text.ts'
-import { quotationStateText } from './quotes/text.ts'
+import { quotationStateText } from './requests/text.ts'
 
 test('every machine is sound', () => expect(allMachines.flatMap(machineFaults)).toEqual([]))
 

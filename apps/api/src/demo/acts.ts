@@ -2,7 +2,7 @@
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
-import type { ChargeInput } from '@marsa/model/quotes/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charges.ts'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { reviewDocument } from '@marsa/model/documents/endpoints.ts'
 import { requiredDocuments } from '@marsa/model/documents/required-documents.ts'

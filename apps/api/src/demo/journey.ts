@@ -1,6 +1,6 @@
 // One shipment of the demo world as data, and what is known of it while it is played.
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
-import type { ChargeInput } from '@marsa/model/quotes/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charges.ts'
 import { containerCheckDigit } from '@marsa/model/reference/identifiers.ts'
 import type { AgentKey, CustomerKey } from './cast.ts'
 import { cargos, type Cargo } from './cargos.ts'

@@ -5,7 +5,7 @@ import {
   type ChargeCode,
   type ChargeInput,
   type ChargeRow,
-} from '@marsa/model/quotes/charges.ts'
+} from '@marsa/model/requests/charges.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { AgentKey } from './cast.ts'
 import type { Lane } from './lane.ts'

@@ -1,5 +1,5 @@
 // The files that travel with the shipments of the demo world: real PDF, XLSX and JPEG, small and invented.
-import { charges, totalsOf, toLine, type ChargeInput } from '@marsa/model/quotes/charges.ts'
+import { charges, totalsOf, toLine, type ChargeInput } from '@marsa/model/requests/charges.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire, vatOf } from '@marsa/model/kit/money.ts'
 import { printTaxInvoice } from '../documents/door.ts'

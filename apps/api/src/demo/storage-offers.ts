@@ -1,5 +1,5 @@
 // What each warehouse of the demo world answers: how fast, how dear, and what it does not take.
-import type { ChargeInput } from '@marsa/model/quotes/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charges.ts'
 import type { WarehouseKey } from './cast.ts'
 import { chance, chargeLine } from './offers.ts'
 import type { StoredGoods } from './storage-goods.ts'

@@ -1,5 +1,5 @@
 // The files that travel with stored goods of the demo world: real PDF, XLSX and JPEG, small and invented.
-import { charges, toLine, totalsOf, type ChargeInput } from '@marsa/model/quotes/charges.ts'
+import { charges, toLine, totalsOf, type ChargeInput } from '@marsa/model/requests/charges.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { storageCargo } from '@marsa/model/warehouse/request-form.ts'

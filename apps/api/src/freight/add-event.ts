@@ -13,7 +13,7 @@ import {
   checkContainerNumber,
   type Checked,
 } from '@marsa/model/reference/identifiers.ts'
-import { addToTimeline } from '../quotes/door.ts'
+import { addToTimeline } from '../requests/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { enqueue } from '../kit/jobs.ts'
 import { signedIn, type Call } from '../kit/serve.ts'

@@ -4,7 +4,7 @@ import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { leftMinutes, stoodFor } from '@marsa/model/quotes/answer-clock.ts'
+import { leftMinutes, stoodFor } from '@marsa/model/requests/answer-clock.ts'
 import { questionRefusal, takesQuestions } from '@marsa/model/freight/questions.ts'
 import type {
   answerMore as answerContract,
@@ -13,7 +13,7 @@ import type {
 } from '@marsa/model/freight/change-endpoints.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { agentCalendar, clockOf, type InvitationRow, addToTimeline, invitationsOf } from '../quotes/door.ts'
+import { agentCalendar, clockOf, type InvitationRow, addToTimeline, invitationsOf } from '../requests/door.ts'
 import {
   closeQuestion,
   findQuestion,

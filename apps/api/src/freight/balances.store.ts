@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import { maybe, type Db, type Tx } from '../kit/db.ts'
-import type { Award } from '../quotes/door.ts'
+import type { Award } from '../requests/door.ts'
 
 export type BalanceRow = Award & {
   state: BalanceState

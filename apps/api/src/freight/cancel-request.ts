@@ -15,7 +15,7 @@ import {
   moveQuotation,
   type QuotationRow,
   addToTimeline,
-} from '../quotes/door.ts'
+} from '../requests/door.ts'
 import { cancelBooked } from './cancel-booked.ts'
 import { closeQuestions } from './changes.store.ts'
 import { moveRequest } from './move-request.ts'

@@ -4,7 +4,7 @@ import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoint
 import type { Emissions } from '@marsa/model/freight/co2e-answer.ts'
 import { isDirect, namesInStops } from '@marsa/model/freight/stops.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import type { Way } from '@marsa/model/quotes/way.ts'
+import type { Way } from '@marsa/model/requests/way.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import type { Db } from '../kit/db.ts'

@@ -8,10 +8,10 @@ import type {
   compareQuotes as contract,
   viewQuoteCustomer as viewContract,
 } from '@marsa/model/freight/customer-quote-endpoints.ts'
-import { leadOfLowest, lowest } from '@marsa/model/quotes/compare.ts'
+import { leadOfLowest, lowest } from '@marsa/model/requests/compare.ts'
 import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { availableOf } from '../finance/door.ts'
 import type { Db } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -21,7 +21,7 @@ import {
   quotationsForCustomer,
   toCustomerView,
   invitationsOf,
-} from '../quotes/door.ts'
+} from '../requests/door.ts'
 import { waysFor } from './compare-emissions.ts'
 import { standingsOf } from './detail.store.ts'
 import { expectedOf } from './expected-charges.ts'

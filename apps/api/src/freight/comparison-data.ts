@@ -2,8 +2,8 @@
 import { comparisonPaperText as words, emissionsText } from '@marsa/model/freight/comparison-text.ts'
 import { say } from '@marsa/model/kit/text.ts'
 import { amountParam, written } from '@marsa/model/messages/message.ts'
-import { reasonsOf, weighed } from '@marsa/model/quotes/explain.ts'
-import { compareText } from '@marsa/model/quotes/screen-text.ts'
+import { reasonsOf, weighed } from '@marsa/model/requests/explain.ts'
+import { compareText } from '@marsa/model/requests/screen-text.ts'
 import { plain, rowGroups, type ComparisonFacts } from './comparison-rows.ts'
 
 const reasons = ({ quotations, expected, settings, now }: ComparisonFacts) => {

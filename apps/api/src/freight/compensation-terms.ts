@@ -14,7 +14,7 @@ import type { compensationTerms as contract } from '@marsa/model/freight/compens
 import { creditLines, lineData, taxed, totalsOf } from '@marsa/model/finance/charge-line.ts'
 import { findTaxInvoice, listCreditedLines, refundable } from '../finance/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { chargedLines } from '../quotes/door.ts'
+import { chargedLines } from '../requests/door.ts'
 import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { compensationFacts } from './compensations.ts'
 import { givenAlone, openCompensation } from './compensations.store.ts'

@@ -17,7 +17,7 @@ import type {
 import { issueCompensationNote, postCreditCompensation, refundPayments, type Staff } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { wholeInvoice, addToTimeline } from '../quotes/door.ts'
+import { wholeInvoice, addToTimeline } from '../requests/door.ts'
 import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import {
   closeCompensation,

@@ -13,10 +13,10 @@ import type {
   proposeCorrection as proposeContract,
 } from '@marsa/model/freight/desk-endpoints.ts'
 import { milestonePlan } from '@marsa/model/freight/milestones.ts'
-import { hour } from '@marsa/model/quotes/validity.ts'
-import { liveStates } from '@marsa/model/quotes/quotation.ts'
+import { hour } from '@marsa/model/requests/validity.ts'
+import { liveStates } from '@marsa/model/requests/quotation.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { addToTimeline } from '../quotes/door.ts'
+import { addToTimeline } from '../requests/door.ts'
 import { findOpenSession } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'

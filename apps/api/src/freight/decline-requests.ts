@@ -2,7 +2,7 @@
 import type { declineRequests as contract } from '@marsa/model/freight/many-endpoints.ts'
 import { eachOf } from '../kit/each-of.ts'
 import type { Call } from '../kit/serve.ts'
-import { declineRequest } from '../quotes/door.ts'
+import { declineRequest } from '../requests/door.ts'
 import { freightLine } from './line.ts'
 
 export const declineRequests = async (call: Call<typeof contract>) => {

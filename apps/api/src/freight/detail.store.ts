@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
-import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
+import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import { kept, rows, type Db } from '../kit/db.ts'
 import { timelineOrder } from '../kit/timeline-order.ts'
@@ -13,7 +13,7 @@ import {
   type QuotationJson,
   type RefundJson,
   visibleTo,
-} from '../quotes/door.ts'
+} from '../requests/door.ts'
 import { type RequestRow } from './requests.store.ts'
 
 export type TimelineRow = {

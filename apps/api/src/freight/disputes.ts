@@ -8,7 +8,7 @@ import type {
   openDispute as openContract,
 } from '@marsa/model/freight/change-endpoints.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { addToTimeline } from '../quotes/door.ts'
+import { addToTimeline } from '../requests/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { enqueue } from '../kit/jobs.ts'
 import { signedIn, type Call } from '../kit/serve.ts'

@@ -7,7 +7,7 @@ import type {
 } from '@marsa/model/freight/report-endpoints.ts'
 import type { Period } from '@marsa/model/freight/report.ts'
 import { reportFileText } from '@marsa/model/freight/report-file-text.ts'
-import { companyName } from '../quotes/door.ts'
+import { companyName } from '../requests/door.ts'
 import { attachment } from '../kit/attachment.ts'
 import { periodWords, reportTypes, writeReport, type ReportColumn } from '../kit/report-file.ts'
 import { signedIn, type Call } from '../kit/serve.ts'

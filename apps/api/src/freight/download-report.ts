@@ -6,7 +6,7 @@ import type { downloadReport as contract } from '@marsa/model/freight/shipment-e
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { reportText } from '@marsa/model/freight/report-text.ts'
-import { companyName } from '../quotes/door.ts'
+import { companyName } from '../requests/door.ts'
 import { attachment } from '../kit/attachment.ts'
 import { periodWords, reportTypes, writeReport, type ReportColumn } from '../kit/report-file.ts'
 import { signedIn, type Call } from '../kit/serve.ts'

@@ -1,6 +1,6 @@
 // The charge lines that a quotation for a freight request is expected to have.
-import { expectedCharges, type ChargeCode } from '@marsa/model/quotes/charges.ts'
-import { serviceCharges } from '@marsa/model/quotes/service-charges.ts'
+import { expectedCharges, type ChargeCode } from '@marsa/model/requests/charges.ts'
+import { serviceCharges } from '@marsa/model/requests/service-charges.ts'
 import type { RequestRow } from './requests.store.ts'
 
 export const expectedOf = ({ form }: Pick<RequestRow, 'form'>): ChargeCode[] =>

@@ -1,7 +1,7 @@
 // The SQL of invitations that is freight's own: agents by mode, clocks that stand while the customer is asked, windows.
 import { sql } from 'kysely'
 import { rows, type Db, type Tx } from '../kit/db.ts'
-import { answerHours, type AnswerHours } from '../quotes/door.ts'
+import { answerHours, type AnswerHours } from '../requests/door.ts'
 
 /** Approved agents that carry this mode. */
 export const agentsFor = (db: Db, mode: string): Promise<(AnswerHours & { id: string })[]> =>

@@ -2,7 +2,7 @@
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { half } from '@marsa/model/kit/money.ts'
 import { beforeDelivery } from '@marsa/model/messages/shipment-messages.ts'
-import { invoiceWhole, type Booked, type ServerLine } from '../quotes/door.ts'
+import { invoiceWhole, type Booked, type ServerLine } from '../requests/door.ts'
 import { placesOf } from '../reference/door.ts'
 import { openedBalance } from './balances.store.ts'
 import { closeQuestions } from './changes.store.ts'

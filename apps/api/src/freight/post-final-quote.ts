@@ -11,7 +11,7 @@ import {
   issueFinalQuotation,
   quotationWithCharges,
   addToTimeline,
-} from '../quotes/door.ts'
+} from '../requests/door.ts'
 import { lockExecution } from './execution.ts'
 import { finalQuoteRefusal } from './facts.ts'
 import { moveBalance } from './move-request.ts'

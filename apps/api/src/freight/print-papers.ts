@@ -10,7 +10,7 @@ import { attachment } from '../kit/attachment.ts'
 import type { Db } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { placesOf } from '../reference/door.ts'
-import { invoicePaper, receiptPaper, type AwardPaper } from '../quotes/door.ts'
+import { invoicePaper, receiptPaper, type AwardPaper } from '../requests/door.ts'
 import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { findRequest, type RequestRow } from './requests.store.ts'
 

@@ -2,7 +2,7 @@
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { rateShipment as contract } from '@marsa/model/freight/shipment-endpoints.ts'
 import type { Call } from '../kit/serve.ts'
-import { isRated, noteComment, noteRating } from '../quotes/door.ts'
+import { isRated, noteComment, noteRating } from '../requests/door.ts'
 import { readFeedbackToken } from './feedback-token.ts'
 import { lockRequest } from './requests.store.ts'
 

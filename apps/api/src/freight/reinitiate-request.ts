@@ -2,7 +2,7 @@
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { requestMachine } from '@marsa/model/freight/request-machine.ts'
 import type { reinitiateRequest as contract } from '@marsa/model/freight/change-endpoints.ts'
-import { addToTimeline } from '../quotes/door.ts'
+import { addToTimeline } from '../requests/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { closeQuestions } from './changes.store.ts'
 import { checkedForm, checkPapers, searchTextOf } from './check-request.ts'

@@ -8,7 +8,7 @@ import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { maybe, one, type Tx } from '../kit/db.ts'
 import type { DetailsTable } from '../kit/move.ts'
-import { requestsWith, type MaybeAwarded } from '../quotes/door.ts'
+import { requestsWith, type MaybeAwarded } from '../requests/door.ts'
 
 export type RequestRow = MaybeAwarded & {
   id: string

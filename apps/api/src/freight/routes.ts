@@ -10,7 +10,7 @@ import {
   rejectFor,
   sendQuotationFor,
   withdrawFor,
-} from '../quotes/door.ts'
+} from '../requests/door.ts'
 import { addEvent } from './add-event.ts'
 import { answerMore, askForMore, takeBackQuestion } from './ask-for-more.ts'
 import { bulkRoutes } from './bulk/routes.ts'

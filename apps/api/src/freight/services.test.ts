@@ -1,9 +1,9 @@
 // Every additional service that a customer can ask for reaches agent, quote form and comparison, and is counted there.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import { charges } from '@marsa/model/quotes/charges.ts'
-import { chargeOfService } from '@marsa/model/quotes/service-charges.ts'
-import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import { charges } from '@marsa/model/requests/charges.ts'
+import { chargeOfService } from '@marsa/model/requests/service-charges.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { additionalServiceCodes } from '@marsa/model/reference/lists.ts'
 import { chargesFor } from '../../test/freight-forms.ts'
 import { testApp, type TestApp } from '../../test/app.ts'

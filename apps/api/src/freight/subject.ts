@@ -1,5 +1,5 @@
 // A freight request as the capabilities see it: what is quoted for, paid and invoiced.
-import type { InvoicedSubject, QuotedSubject } from '../quotes/door.ts'
+import type { InvoicedSubject, QuotedSubject } from '../requests/door.ts'
 import type { RequestRow } from './requests.store.ts'
 
 export const subjectKind = 'freight-request'

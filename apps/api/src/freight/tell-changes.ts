@@ -2,7 +2,7 @@
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
-import { companyName } from '../quotes/door.ts'
+import { companyName } from '../requests/door.ts'
 import { agents, customer, send, type Told } from './tell-parts.ts'
 
 type Question = { questionId: string; askerId: string }

@@ -1,5 +1,5 @@
 // Who hears live that a freight request changed: its customer always, of the agents only those who can read the change.
-import { publishToInvited } from '../quotes/door.ts'
+import { publishToInvited } from '../requests/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { publish } from '../kit/events.ts'
 import { publishToWinner } from './balances.store.ts'

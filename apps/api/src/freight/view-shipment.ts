@@ -22,7 +22,7 @@ import {
   refundLines,
   toCustomerView,
   toFinalChanges,
-} from '../quotes/door.ts'
+} from '../requests/door.ts'
 import { requestDetail, type DetailRow, type TimelineRow } from './detail.store.ts'
 import { actionRefusals, factsOf } from './facts.ts'
 import { writeFeedbackToken } from './feedback-token.ts'

@@ -2,10 +2,10 @@
 import { addWorkingMinutes, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { listDeadlines as contract } from '@marsa/model/overview/deadline-endpoints.ts'
-import { answerMinutesIn } from '@marsa/model/quotes/validity.ts'
+import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
 import { agentsFor } from '../freight/door.ts'
 import type { Call } from '../kit/serve.ts'
-import { dueTimes } from '../quotes/door.ts'
+import { dueTimes } from '../requests/door.ts'
 import { calendarOf } from '../reference/door.ts'
 import { approvedWarehouses } from '../warehouse/door.ts'
 

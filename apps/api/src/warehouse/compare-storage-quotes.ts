@@ -3,8 +3,8 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { leadOfLowest, lowest } from '@marsa/model/quotes/compare.ts'
-import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import { leadOfLowest, lowest } from '@marsa/model/requests/compare.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { expectedStorageCharges } from '@marsa/model/warehouse/charges.ts'
 import type {
   compareStorageQuotes as contract,
@@ -20,7 +20,7 @@ import {
   toCustomerView,
   invitationsOf,
   isHeld,
-} from '../quotes/door.ts'
+} from '../requests/door.ts'
 import { storageLine } from './line.ts'
 import { findStorage, type StorageRow } from './requests.store.ts'
 import { standingsOf } from './standings.store.ts'

@@ -4,7 +4,7 @@ import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { FindingKind } from '@marsa/model/warehouse/findings.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
-import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
+import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import type { Collector } from '@marsa/model/warehouse/release.ts'
 import type { ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
 import type { StorageSite } from '@marsa/model/warehouse/site.ts'
@@ -16,7 +16,7 @@ import {
   type QuotationJson,
   type RefundJson,
   visibleTo,
-} from '../quotes/door.ts'
+} from '../requests/door.ts'
 import { photoIds } from './photos.store.ts'
 import { type StorageRow } from './requests.store.ts'
 

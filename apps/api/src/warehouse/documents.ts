@@ -19,7 +19,7 @@ import {
   requestNumber,
   isHeld,
   quotingRefusal,
-} from '../quotes/door.ts'
+} from '../requests/door.ts'
 import { storageLine } from './line.ts'
 import { findStorage, lockStorage, type StorageRow } from './requests.store.ts'
 import { customerOf, dayParam, tell, tellChange, tellInvited, warehouses } from './tell.ts'

@@ -1,6 +1,6 @@
 // A longer time that was offered begins to hold: once what it costs is paid, or at once where it costs nothing (W12, W13).
 import type { Tx } from '../kit/db.ts'
-import { addToTimeline } from '../quotes/door.ts'
+import { addToTimeline } from '../requests/door.ts'
 import type { StorageRow } from './requests.store.ts'
 import { customerOf, dayParam, tell, warehouses } from './tell.ts'
 

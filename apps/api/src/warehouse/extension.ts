@@ -6,7 +6,7 @@ import type {
   withdrawExtension as withdrawContract,
 } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { endsTooLate } from '@marsa/model/warehouse/request-form.ts'
-import { addToTimeline } from '../quotes/door.ts'
+import { addToTimeline } from '../requests/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { moveStorage } from './move-storage.ts'

@@ -9,7 +9,7 @@ import {
   type Finding,
 } from '@marsa/model/warehouse/findings.ts'
 import type { answerFindings as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
-import { addToTimeline } from '../quotes/door.ts'
+import { addToTimeline } from '../requests/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'

@@ -1,7 +1,7 @@
 // Who is invited to quote for storage: approved warehouses, each asked once a round.
 import { sql } from 'kysely'
 import { rows, type Db } from '../kit/db.ts'
-import { answerHours, type AnswerHours } from '../quotes/door.ts'
+import { answerHours, type AnswerHours } from '../requests/door.ts'
 
 export type Warehouse = AnswerHours & { id: string }
 

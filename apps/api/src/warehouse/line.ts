@@ -2,7 +2,7 @@
 import { bookedStates } from '@marsa/model/warehouse/request-machine.ts'
 import { share } from '@marsa/model/kit/money.ts'
 import { beforeGoodsLeave } from '@marsa/model/messages/storage-messages.ts'
-import { invoiceAdvance, type ServerLine } from '../quotes/door.ts'
+import { invoiceAdvance, type ServerLine } from '../requests/door.ts'
 import { extendedColumns, tellExtended } from './extended-time.ts'
 import { insertGoods } from './goods.store.ts'
 import { moveStorage } from './move-storage.ts'

@@ -7,7 +7,7 @@ import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
 import { storageForInvited, tabOf, type StorageTab } from '@marsa/model/warehouse/status.ts'
 import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { rows, type Db } from '../kit/db.ts'
-import { inGroup, listedQuotes, newestFirst, pageOf, type ListedQuotes } from '../quotes/door.ts'
+import { inGroup, listedQuotes, newestFirst, pageOf, type ListedQuotes } from '../requests/door.ts'
 import { companiesCalled, holds } from '../reference/door.ts'
 import { type StorageRow } from './requests.store.ts'
 

@@ -15,7 +15,7 @@ import {
   quotationWithCharges,
   type QuotationRow,
   addToTimeline,
-} from '../quotes/door.ts'
+} from '../requests/door.ts'
 import { lockExecution } from './execution.ts'
 import { extendedColumns, tellExtended } from './extended-time.ts'
 import { moveStorage } from './move-storage.ts'

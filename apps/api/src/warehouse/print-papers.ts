@@ -11,7 +11,7 @@ import type {
 import type { Letterhead } from '../finance/door.ts'
 import { attachment } from '../kit/attachment.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { invoicePaper, receiptPaper, type AwardPaper } from '../quotes/door.ts'
+import { invoicePaper, receiptPaper, type AwardPaper } from '../requests/door.ts'
 import { findStorage, isBooked, type BookedRow } from './requests.store.ts'
 import { cityWords, spaceWords } from './subject.ts'
 

@@ -2,7 +2,7 @@
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { rateStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { noteComment, noteRating } from '../quotes/door.ts'
+import { noteComment, noteRating } from '../requests/door.ts'
 import { isBooked, lockVisible } from './requests.store.ts'
 import { tellChange } from './tell.ts'
 

@@ -2,7 +2,7 @@
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { reinitiateStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
 import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
-import { addToTimeline } from '../quotes/door.ts'
+import { addToTimeline } from '../requests/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { moveStorage } from './move-storage.ts'
 import { formColumns, lockVisible, type StorageRow } from './requests.store.ts'

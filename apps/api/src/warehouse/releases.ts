@@ -16,7 +16,7 @@ import {
   piecesOf,
   type ReleaseLine,
 } from '@marsa/model/warehouse/release.ts'
-import { addToTimeline } from '../quotes/door.ts'
+import { addToTimeline } from '../requests/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution, type Execution } from './execution.ts'

@@ -5,7 +5,7 @@ import type { reportGoods as contract } from '@marsa/model/warehouse/goods-endpo
 import { goodsMoveOf, goodsRefusal, volumeDiffers } from '@marsa/model/warehouse/goods-machine.ts'
 import { spaceFinding } from '@marsa/model/warehouse/findings.ts'
 import { measureRefusal } from '@marsa/model/warehouse/measure.ts'
-import { addToTimeline } from '../quotes/door.ts'
+import { addToTimeline } from '../requests/door.ts'
 import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'

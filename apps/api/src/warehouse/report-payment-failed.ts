@@ -4,7 +4,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type { reportStoragePaymentFailed as contract } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { abandonSession, findOpenSession, type FinanceParts } from '../finance/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { ownQuotationOf } from '../quotes/door.ts'
+import { ownQuotationOf } from '../requests/door.ts'
 import { storageLine } from './line.ts'
 
 /** Only the open session of the caller's own company. */

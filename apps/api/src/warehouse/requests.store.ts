@@ -4,7 +4,7 @@ import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import type { StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { one, type Tx } from '../kit/db.ts'
 import type { DetailsTable } from '../kit/move.ts'
-import { requestsWith, type Booked, type MaybeAwarded } from '../quotes/door.ts'
+import { requestsWith, type Booked, type MaybeAwarded } from '../requests/door.ts'
 
 export type StorageRow = MaybeAwarded & {
   id: string

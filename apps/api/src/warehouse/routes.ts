@@ -19,7 +19,7 @@ import {
   rejectFor,
   sendQuotationFor,
   withdrawFor,
-} from '../quotes/door.ts'
+} from '../requests/door.ts'
 import { cancelStorage, viewStorageCancelTerms } from './cancel-storage.ts'
 import { compareStorageQuotes, viewStorageQuote } from './compare-storage-quotes.ts'
 import { completeStorage } from './complete-storage.ts'

@@ -1,7 +1,7 @@
 // A storage request as the capabilities see it: what is quoted for, paid and invoiced.
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { PayableSubject } from '../finance/door.ts'
-import type { InvoicedSubject, QuotedSubject } from '../quotes/door.ts'
+import type { InvoicedSubject, QuotedSubject } from '../requests/door.ts'
 import type { StorageRow } from './requests.store.ts'
 
 export const subjectKind = 'storage-request' as const

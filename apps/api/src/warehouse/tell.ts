@@ -3,7 +3,7 @@ import { amountParam, dayParam, timeParam, type MessageParam } from '@marsa/mode
 import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates.ts'
 import { say } from '@marsa/model/kit/text.ts'
 import { piecesText } from '@marsa/model/warehouse/text.ts'
-import { companyName, publishToInvited } from '../quotes/door.ts'
+import { companyName, publishToInvited } from '../requests/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { publish } from '../kit/events.ts'
 import { notify, type Notice } from '../messages/door.ts'

@@ -1,6 +1,6 @@
 // Status by the number of a quotation: one's own in every state and of both lines, and nobody else's before there are goods.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { quotationMachine } from '@marsa/model/quotes/quotation.ts'
+import { quotationMachine } from '@marsa/model/requests/quotation.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { addPerson, type Person } from '../../test/people.ts'

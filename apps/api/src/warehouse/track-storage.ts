@@ -12,7 +12,7 @@ import type {
 } from '@marsa/model/warehouse/request-endpoints.ts'
 import { spendPuzzle } from '../accounts/door.ts'
 import type { Call } from '../kit/serve.ts'
-import { quotationNumbered } from '../quotes/door.ts'
+import { quotationNumbered } from '../requests/door.ts'
 import { trackedByQuotation } from './tracking.store.ts'
 
 type Wanted = { quotationno: string; STATUS?: string | undefined }

@@ -24,7 +24,7 @@ import {
   refundLines,
   toCustomerView,
   toFinalChanges,
-} from '../quotes/door.ts'
+} from '../requests/door.ts'
 import { storageDetail, type DetailRow, type EventJson, type FindingJson } from './detail.store.ts'
 import { nextFacts } from './list-storages.ts'
 import { reinitiateRefusal } from './reinitiate-storage.ts'

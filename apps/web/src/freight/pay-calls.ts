@@ -5,7 +5,7 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { downloadInvoice, downloadReceipt } from '@marsa/model/freight/shipment-endpoints.ts'
 import type { MoneyCalls } from '../finance/door.tsx'
 import { prepare } from '../kit/prepared.ts'
-import type { PayWay } from '../quotes/door.tsx'
+import type { PayWay } from '../requests/door.tsx'
 import { freightReads } from './queries.ts'
 
 /** Starts the payment of a quotation that is due, or goes on with the open one. */

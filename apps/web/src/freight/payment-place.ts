@@ -1,7 +1,7 @@
 // Where a payment of freight leads back to: the shipment, its quotes, the list of shipments.
 import { useQuery } from '@tanstack/react-query'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
-import { compareText } from '@marsa/model/quotes/screen-text.ts'
+import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { PaymentPlace } from '../finance/door.tsx'
 import { moneyCalls } from './pay-calls.ts'
 import { freightReads, shipmentQuery } from './queries.ts'

@@ -7,7 +7,7 @@ import {
   withdrawQuote,
 } from '@marsa/model/freight/agent-endpoints.ts'
 import { prepare } from '../kit/prepared.ts'
-import type { FinalQuoteContent, QuoteCalls, QuoteContent, QuoteFileCalls } from '../quotes/door.tsx'
+import type { FinalQuoteContent, QuoteCalls, QuoteContent, QuoteFileCalls } from '../requests/door.tsx'
 import { freightReads } from './queries.ts'
 
 const fileCalls = (RequestId: string): QuoteFileCalls => ({

@@ -7,7 +7,7 @@ import {
   withdrawStorageQuote,
 } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { prepare } from '../kit/prepared.ts'
-import type { FinalQuoteContent, QuoteCalls, QuoteContent, QuoteFileCalls } from '../quotes/door.tsx'
+import type { FinalQuoteContent, QuoteCalls, QuoteContent, QuoteFileCalls } from '../requests/door.tsx'
 import { storageReads } from './queries.ts'
 
 const fileCalls = (storageRequestID: string): QuoteFileCalls => ({

@@ -10,7 +10,7 @@ import {
 } from '@marsa/model/warehouse/quote-endpoints.ts'
 import type { MoneyCalls } from '../finance/door.tsx'
 import { prepare } from '../kit/prepared.ts'
-import type { PayWay } from '../quotes/door.tsx'
+import type { PayWay } from '../requests/door.tsx'
 import { storageReads } from './queries.ts'
 
 /** Starts the payment of a quotation that is due, or goes on with the open one. */

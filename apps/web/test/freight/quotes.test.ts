@@ -1,6 +1,6 @@
 // The rules behind the screens of quotes: rows of the comparison, lines of the quote form, views of the work list.
 import { describe, expect, test } from 'vitest'
-import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { inUrgency, needOf } from '../../src/freight/parts/agent-needs.ts'
 import {
   isBlank,
@@ -12,11 +12,11 @@ import {
   totalsOfLines,
   unreadable,
   type EditLine,
-} from '../../src/quotes/parts/charge-lines.ts'
-import { quoteFacts } from '../../src/quotes/parts/compare-facts.tsx'
-import { chargeRows, factRows, inOrder } from '../../src/quotes/parts/compare-rows.ts'
+} from '../../src/requests/parts/charge-lines.ts'
+import { quoteFacts } from '../../src/requests/parts/compare-facts.tsx'
+import { chargeRows, factRows, inOrder } from '../../src/requests/parts/compare-rows.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
-import { ChargeInput } from '@marsa/model/quotes/charges.ts'
+import { ChargeInput } from '@marsa/model/requests/charges.ts'
 
 const line = (change: Partial<EditLine>): EditLine => ({
   key: 'seal',

@@ -1,6 +1,6 @@
 // A storage request, a row of the list and a quotation as the API answers them, for tests to change.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
 import type { StorageDetail, StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import type { compareStorageQuotes } from '@marsa/model/warehouse/quote-endpoints.ts'
 

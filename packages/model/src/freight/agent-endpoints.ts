@@ -4,7 +4,7 @@ import { clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { version } from '../kit/fields.ts'
 import { ok } from '../kit/answer.ts'
-import { chargeCodes } from '../quotes/charges.ts'
+import { chargeCodes } from '../requests/charges.ts'
 import {
   declineProblems,
   FinalQuoteAsked,
@@ -14,8 +14,8 @@ import {
   QuoteSent,
   sendProblems,
   withdrawProblems,
-} from '../quotes/quote-fields.ts'
-import { OwnQuotation } from '../quotes/views.ts'
+} from '../requests/quote-fields.ts'
+import { OwnQuotation } from '../requests/views.ts'
 import { ShipmentDetail } from './answers.ts'
 import { milestoneCodes } from './milestones.ts'
 import { id, day, quotationId, reason } from './shared-fields.ts'

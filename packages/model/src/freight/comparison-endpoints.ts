@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { QuotationView } from '../quotes/views.ts'
+import { QuotationView } from '../requests/views.ts'
 import { Emissions } from './co2e-answer.ts'
 import { id } from './shared-fields.ts'
 

@@ -1,7 +1,7 @@
 // What goods cost once they are in the Emirates: duty on CIF, VAT on CIF and duty, with their exemptions. An estimate.
 import { parseMoney, share, sum, vatBasisPoints } from '../kit/money.ts'
 import type { Dated, SettingsInForce } from '../kit/settings.ts'
-import type { QuotationView } from '../quotes/views.ts'
+import type { QuotationView } from '../requests/views.ts'
 
 /** States of the Gulf Cooperation Council; goods of their origin bear no customs duty (facts). */
 export const gccCountries: readonly string[] = ['AE', 'SA', 'OM', 'QA', 'BH', 'KW']

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { anyone, clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { FeedbackComment, FeedbackRating } from '../quotes/feedback.ts'
+import { FeedbackComment, FeedbackRating } from '../requests/feedback.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
 import { manyIdsInQuery } from '../kit/many.ts'
 import { paging } from '../kit/paging.ts'

@@ -1,5 +1,5 @@
 // Moving the pickup or the delivery of a booked shipment to another time (F33).
-import { hour } from '../quotes/validity.ts'
+import { hour } from '../requests/validity.ts'
 import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
 import type { MilestoneCode } from './milestones.ts'
 import { bookedStates, type RequestState } from './request-machine.ts'

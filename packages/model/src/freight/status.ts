@@ -1,7 +1,7 @@
 // The one status people see, derived from the three tracks (decisions 4.2), and the groups of the list.
 import type { BalanceState } from './balance-machine.ts'
 import type { MilestoneCode } from './milestones.ts'
-import { seenByInvited } from '../quotes/own-side.ts'
+import { seenByInvited } from '../requests/own-side.ts'
 import type { RequestState } from './request-machine.ts'
 
 export type FreightStatus =

@@ -1,5 +1,5 @@
 // Stops on the way as an agent writes them, in any language, and as their reader sees them in another.
-import { wayText, wayWords, type Way } from '../quotes/way.ts'
+import { wayText, wayWords, type Way } from '../requests/way.ts'
 import { foldText } from '../reference/fold.ts'
 
 /** Places that were meant, in their order; empty for a direct way, null where the words are not understood. */

@@ -2,7 +2,7 @@
 import type { Role } from '../kit/access.ts'
 import { texts, type TextParams, type TextRow } from '../kit/text.ts'
 import type { SettingsInForce } from '../kit/settings.ts'
-import { answerMinutesIn } from '../quotes/validity.ts'
+import { answerMinutesIn } from '../requests/validity.ts'
 
 export const serviceLevelForms = ['air', 'sea', 'agent', 'desk'] as const
 export type ServiceLevelForm = (typeof serviceLevelForms)[number]

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { paged } from '../kit/paging.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
-import { FinalChanges, QuotationView } from '../quotes/views.ts'
+import { FinalChanges, QuotationView } from '../requests/views.ts'
 import { findingKinds } from './findings.ts'
 import { goodsMachine, goodsSteps } from './goods-machine.ts'
 import { releaseMachine } from './release-machine.ts'

@@ -1,5 +1,5 @@
 // The charges that a complete storage quotation names.
-import type { ChargeCode } from '../quotes/charges.ts'
+import type { ChargeCode } from '../requests/charges.ts'
 import { deliveryOf, type StorageForm } from './request-form.ts'
 
 export const expectedStorageCharges = (

@@ -5,8 +5,8 @@ import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { PaymentModel } from '../finance/payment-model.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
-import { chargeCodes } from '../quotes/charges.ts'
-import { acceptProblems, AcceptBody } from '../quotes/accept-fields.ts'
+import { chargeCodes } from '../requests/charges.ts'
+import { acceptProblems, AcceptBody } from '../requests/accept-fields.ts'
 import {
   declineProblems,
   finalProblems,
@@ -16,8 +16,8 @@ import {
   QuoteSent,
   sendProblems,
   withdrawProblems,
-} from '../quotes/quote-fields.ts'
-import { OwnQuotation, QuotationView } from '../quotes/views.ts'
+} from '../requests/quote-fields.ts'
+import { OwnQuotation, QuotationView } from '../requests/views.ts'
 import { StorageDetail } from './answers.ts'
 import { day, id, reason, warehouseAgents, quotationId } from './fields.ts'
 

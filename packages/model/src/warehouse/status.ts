@@ -1,5 +1,5 @@
 // The tabs of the lists (B 4): agents have Cancelled, customers find cancelled requests under All.
-import { seenByInvited } from '../quotes/own-side.ts'
+import { seenByInvited } from '../requests/own-side.ts'
 import type { StorageState } from './request-machine.ts'
 
 export const storageTabs = ['all', 'active', 'completed', 'cancelled'] as const

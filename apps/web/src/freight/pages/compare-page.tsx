@@ -6,9 +6,9 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { landedText } from '@marsa/model/freight/comparison-text.ts'
 import type { compareQuotes } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { reasonsOf, weighed, type Reason } from '@marsa/model/quotes/explain.ts'
-import { compareText } from '@marsa/model/quotes/screen-text.ts'
-import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import { reasonsOf, weighed, type Reason } from '@marsa/model/requests/explain.ts'
+import { compareText } from '@marsa/model/requests/screen-text.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { PaymentProgress } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useFigures } from '../../kit/figures.ts'
@@ -23,7 +23,7 @@ import {
   ReasonBars,
   RejectDialog,
   useTeller,
-} from '../../quotes/door.tsx'
+} from '../../requests/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

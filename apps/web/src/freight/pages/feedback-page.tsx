@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { rateShipment } from '@marsa/model/freight/shipment-endpoints.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
-import { feedbackText } from '@marsa/model/quotes/feedback.ts'
+import { feedbackText } from '@marsa/model/requests/feedback.ts'
 import { useCommand } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'

@@ -1,7 +1,7 @@
 // What a freight quote says beside the charges: transit time, stops on the way and free days at the port.
 import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
 import { useT } from '../../kit/t.ts'
-import type { OwnFieldsProps } from '../../quotes/door.tsx'
+import type { OwnFieldsProps } from '../../requests/door.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { StopRows } from './stop-rows.tsx'
 

@@ -1,6 +1,6 @@
 // By what an agent has to do, its requests fall into four views.
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
-import { liveStates, type QuotationState } from '@marsa/model/quotes/quotation.ts'
+import { liveStates, type QuotationState } from '@marsa/model/requests/quotation.ts'
 import type { Need } from './agent-views.ts'
 
 /** `Q_ACCEPTED` is the winner's; a quotation that may still win waits for the customer. */

@@ -2,10 +2,10 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
 import { emissionsText } from '@marsa/model/freight/comparison-text.ts'
-import { listed } from '@marsa/model/quotes/explain.ts'
+import { listed } from '@marsa/model/requests/explain.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { useAgentName } from '../../quotes/door.tsx'
+import { useAgentName } from '../../requests/door.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { EmissionLegs, EmissionsBasis } from './estimate-emissions.tsx'
 

@@ -1,6 +1,6 @@
 // Quotations of the rounds of a request before this one.
 import { useQuery } from '@tanstack/react-query'
-import { EarlierQuotes as Earlier } from '../../quotes/door.tsx'
+import { EarlierQuotes as Earlier } from '../../requests/door.tsx'
 import { earlierQuotesQuery } from '../change-queries.ts'
 
 export function EarlierQuotes({ requestId }: { requestId: string }) {

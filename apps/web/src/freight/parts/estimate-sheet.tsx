@@ -6,7 +6,7 @@ import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoint
 import { emissionsText, landedText as words } from '@marsa/model/freight/comparison-text.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { useT } from '../../kit/t.ts'
-import { inOrder, useAgentName } from '../../quotes/door.tsx'
+import { inOrder, useAgentName } from '../../requests/door.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

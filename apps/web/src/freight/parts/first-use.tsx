@@ -2,7 +2,7 @@
 import { Clock, Plus, Stamp, Wallet } from 'lucide-react'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { useDeadline } from '../../quotes/door.tsx'
+import { useDeadline } from '../../requests/door.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -6,7 +6,7 @@ export const loadFreightProblems = async (): Promise<Record<string, ProblemRow>>
   const [{ freightProblems }, { freightChangeProblems }, { quotesProblems }] = await Promise.all([
     import('@marsa/model/freight/problems.ts'),
     import('@marsa/model/freight/change-problems.ts'),
-    import('@marsa/model/quotes/problems.ts'),
+    import('@marsa/model/requests/problems.ts'),
   ])
   return { ...quotesProblems, ...freightProblems, ...freightChangeProblems }
 }

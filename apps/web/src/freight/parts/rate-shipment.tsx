@@ -2,7 +2,7 @@
 import { listShipments, rateShipment, viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { FeedbackForm, thankFor } from '../../quotes/door.tsx'
+import { FeedbackForm, thankFor } from '../../requests/door.tsx'
 
 /** `token` is the signed value of the link; `known` the rating that is recorded already, if any. */
 export function RateShipment({ token, known }: { token: string; known?: number }) {

@@ -1,6 +1,6 @@
 // What the final quotation of a shipment changed, for both sides.
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { FinalChangesCard } from '../../quotes/door.tsx'
+import { FinalChangesCard } from '../../requests/door.tsx'
 
 export function ShipmentFinalChanges({
   shipment,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { tellsBooking } from '@marsa/model/freight/timeline.ts'
-import type { Way } from '@marsa/model/quotes/way.ts'
+import type { Way } from '@marsa/model/requests/way.ts'
 import { Money } from '../../ui/money.tsx'
 
 export const stepNames: Record<string, { en: string; ar: string }> = {

@@ -1,11 +1,11 @@
 // Stops on the way as an agent enters them: none said, a direct way, or rows of place, reason and days.
 import { Plus, Trash2 } from 'lucide-react'
 import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
-import { mostStops, stopKinds, wayText, type StopKind } from '@marsa/model/quotes/way.ts'
+import { mostStops, stopKinds, wayText, type StopKind } from '@marsa/model/requests/way.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import type { OwnFieldsProps } from '../../quotes/door.tsx'
+import type { OwnFieldsProps } from '../../requests/door.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'

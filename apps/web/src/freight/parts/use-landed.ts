@@ -3,7 +3,7 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { gccCountries, landedCost, landedFacts } from '@marsa/model/freight/landed-cost.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { useSettings } from '../../kit/settings.ts'
 
 /** `serverTime` says the day whose rates are read. */

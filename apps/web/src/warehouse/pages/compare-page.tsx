@@ -1,7 +1,7 @@
 // The quotes of a storage request, read and kept fresh.
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { compareText } from '@marsa/model/quotes/screen-text.ts'
+import { compareText } from '@marsa/model/requests/screen-text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'

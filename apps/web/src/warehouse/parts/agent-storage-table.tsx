@@ -1,7 +1,7 @@
 // Requests as a warehouse works on them, as a table, and as cards on a phone.
 import type { ReactNode } from 'react'
-import type { QuotationState } from '@marsa/model/quotes/quotation.ts'
-import { quotationStateText } from '@marsa/model/quotes/text.ts'
+import type { QuotationState } from '@marsa/model/requests/quotation.ts'
+import { quotationStateText } from '@marsa/model/requests/text.ts'
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { storageNextText, type StorageNext } from '@marsa/model/warehouse/next-action.ts'
 import { useLang } from '../../kit/direction.tsx'

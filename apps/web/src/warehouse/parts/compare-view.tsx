@@ -3,9 +3,9 @@ import { Lock } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { say } from '@marsa/model/kit/text.ts'
-import { reasonsOf, weighed } from '@marsa/model/quotes/explain.ts'
-import { compareText } from '@marsa/model/quotes/screen-text.ts'
-import type { QuotationView } from '@marsa/model/quotes/views.ts'
+import { reasonsOf, weighed } from '@marsa/model/requests/explain.ts'
+import { compareText } from '@marsa/model/requests/screen-text.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { compareStorageQuotes } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { PaymentProgress } from '../../finance/door.tsx'
@@ -24,7 +24,7 @@ import {
   RejectDialog,
   useTeller,
   type CompareWords,
-} from '../../quotes/door.tsx'
+} from '../../requests/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'

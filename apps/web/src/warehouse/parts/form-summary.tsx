@@ -6,7 +6,7 @@ import { storageCargo, storageDays } from '@marsa/model/warehouse/request-form.t
 import { useLang } from '../../kit/direction.tsx'
 import { date, range, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { useDeadline } from '../../quotes/door.tsx'
+import { useDeadline } from '../../requests/door.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
 import { LaterDialog } from '../../ui/later-dialogs.tsx'

@@ -5,7 +5,7 @@ import type { ProblemRow } from '@marsa/model/kit/problem.ts'
 export const loadStorageProblems = async (): Promise<Record<string, ProblemRow>> => {
   const [{ warehouseProblems }, { quotesProblems }, { kitProblems }] = await Promise.all([
     import('@marsa/model/warehouse/problems.ts'),
-    import('@marsa/model/quotes/problems.ts'),
+    import('@marsa/model/requests/problems.ts'),
     import('@marsa/model/kit/kit-problems.ts'),
   ])
   return { ...kitProblems, ...quotesProblems, ...warehouseProblems }

@@ -4,7 +4,7 @@ import { storageFeedbackPlace } from '@marsa/model/messages/storage-messages.ts'
 import { rateStorage } from '@marsa/model/warehouse/request-endpoints.ts'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { FeedbackForm, thankFor } from '../../quotes/door.tsx'
+import { FeedbackForm, thankFor } from '../../requests/door.tsx'
 import { storageReads } from '../queries.ts'
 
 export function RateStorage({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 // What the final quotation of a storage changed, for both sides.
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import { FinalChangesCard } from '../../quotes/door.tsx'
+import { FinalChangesCard } from '../../requests/door.tsx'
 
 export function StorageFinalChanges({
   storage,

@@ -1,0 +1,200 @@
+// Whether what an agent entered may be sent (Q3, Q13): lines, ranges, total, validity, file and terms.
+import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { chargeRefusal, rangeOf, toLine, totalsOf, type ChargeLine } from '@marsa/model/requests/charges.ts'
+import { finalReasonProblems } from '@marsa/model/requests/final-changes.ts'
+import { validityIn, validityRefusal } from '@marsa/model/requests/validity.ts'
+import { half, toWire } from '@marsa/model/kit/money.ts'
+import type { Actor } from '@marsa/model/kit/access.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
+import { figuresIn } from '@marsa/model/kit/figures.ts'
+import type { Warning } from '@marsa/model/kit/warning.ts'
+import { quotesProblems } from '@marsa/model/requests/problems.ts'
+import type { StopInput, Way } from '@marsa/model/requests/way.ts'
+import {
+  asOurs,
+  sumProblems,
+  type FinalQuoteBody,
+  type QuoteBody,
+} from '@marsa/model/requests/quote-fields.ts'
+import { fieldSentences } from '../kit/answer-problem.ts'
+import type { Db } from '../kit/db.ts'
+import { placesOf } from '../reference/door.ts'
+import { isFileQuoted, type Content, type QuotationWithCharges } from './quotations.store.ts'
+import { hasOwnQuoteFile } from './quote-file.ts'
+import { contentOf, type QuotedSubject } from './write-quotation.ts'
+
+type Sending = {
+  body: QuoteBody
+  content: Content
+  hasFile: boolean
+  termsAccepted: boolean
+  /** Fils that are paid at acceptance. */
+  downFils: bigint
+}
+
+/** Problem code of each line by its place, `charges.2.sellingRate` and so on, with the range of the first one out of it. */
+const lineProblems = (
+  lines: readonly ChargeLine[],
+  settings: SettingsInForce,
+): { fields: FieldProblems; params: Record<string, string> } => {
+  const fields: FieldProblems = {}
+  let params: Record<string, string> = {}
+  lines.forEach((line, index) => {
+    const twice = line.code !== 'other' && lines.findIndex((other) => other.code === line.code) !== index
+    const code = twice ? 'quotes.duplicate-charge' : chargeRefusal(line, settings)
+    if (!code) return
+    const field =
+      code === 'quotes.buying-zero'
+        ? 'buyingRate'
+        : code === 'quotes.label-required'
+          ? 'label'
+          : 'sellingRate'
+    fields[`charges.${index}.${field}`] = code
+    const range = rangeOf(line.code, settings)
+    if (range && code.endsWith('-range')) params = { least: toWire(range[0]), most: toWire(range[1]) }
+  })
+  return { fields, params }
+}
+
+/** That the total is zero says more than that each line is; the lines are marked all the same. */
+const linesFault = (lines: readonly ChargeLine[], settings: SettingsInForce): Problem[] => {
+  const { fields, params } = lineProblems(lines, settings)
+  if (totalsOf(lines).total <= 0n) return [new Problem('quotes.total-zero', params, fields)]
+  return Object.keys(fields).length ? [new Problem('kit.invalid', params, fields)] : []
+}
+
+const checkLines = (lines: readonly ChargeLine[], settings: SettingsInForce): void => {
+  const [fault] = linesFault(lines, settings)
+  if (fault) throw fault
+}
+
+/** Why the quotation cannot be sent, the first reason first; each is said under a field where it belongs to one. */
+const faultsOf = (
+  { body, content, hasFile, termsAccepted, downFils }: Sending,
+  now: Date,
+  settings: SettingsInForce,
+): Problem[] => {
+  const { lines, totals } = content
+  const fieldFault = (field: string, code: string | undefined | false): Problem[] =>
+    code ? [new Problem(code, {}, { [field]: code })] : []
+  const sums = sumProblems(body, totals, downFils)
+  return [
+    ...(lines.length ? linesFault(lines, settings) : [new Problem('quotes.charges-missing')]),
+    ...(Object.keys(sums).length ? [new Problem('kit.invalid', {}, sums)] : []),
+    ...fieldFault('expiryDate', validityRefusal(content.validUntil ?? now, now, validityIn(settings))),
+    ...fieldFault('fileDocumentId', !hasFile && 'quotes.file-required'),
+    ...fieldFault('acceptPartnerTerms', !termsAccepted && 'quotes.terms-required'),
+  ]
+}
+
+type Checking = { actor: Actor; subject: QuotedSubject; settings: SettingsInForce }
+
+type Entered = Checking & {
+  body: QuoteBody
+  now: Date
+  language: Lang
+  /** What is paid of a total at acceptance. */
+  downOf: (totalFils: bigint) => bigint
+}
+
+/** The stops with the names of their places, as they are known when it is written. */
+const wayOf = async (db: Db, stops: readonly StopInput[]): Promise<Way> => {
+  const places = await placesOf(
+    db,
+    stops.map(({ place }) => place),
+  )
+  const fields: FieldProblems = {}
+  const way = stops.flatMap(({ place: code, kind, days }, at) => {
+    const place = places.get(code)
+    if (!place) fields[`way.${at}.place`] = 'quotes.stop-unknown'
+    return place ? [{ code, en: place.nameEn, ar: place.nameAr, kind, days }] : []
+  })
+  if (Object.keys(fields).length > 0) throw new Problem('kit.invalid', {}, fields)
+  return way
+}
+
+/** A fault of the whole is said of its charges. */
+const warningsOf = (faults: readonly Problem[], { settings, language }: Entered): Warning[] =>
+  faults.flatMap(({ code, fields, params }) =>
+    fieldSentences(
+      { ...kitProblems, ...quotesProblems },
+      language,
+      Object.keys(fields).length ? fields : { charges: code },
+      { ...figuresIn(settings), ...params },
+    ),
+  )
+
+/**
+ * What an agent entered, as it is written. A draft may be anything, and what it lacks is told; a file that is not its own is
+ * left out of it.
+ */
+export const checkedContent = async (
+  db: Db,
+  entered: Entered,
+): Promise<{ content: Content; warnings: Warning[] }> => {
+  const { actor, subject, now, settings, downOf } = entered
+  const body = asOurs(entered.body)
+  const content = contentOf(body, now, settings)
+  content.way = body.way && (await wayOf(db, body.way))
+  const hasFile =
+    body.fileDocumentId !== undefined &&
+    (await hasOwnQuoteFile(db, actor, subject.kind, subject.id, body.fileDocumentId))
+  if (!hasFile) content.fileDocumentId = undefined
+  const faults = faultsOf(
+    {
+      body,
+      content,
+      hasFile,
+      termsAccepted: body.acceptPartnerTerms,
+      downFils: downOf(content.totals.total),
+    },
+    now,
+    settings,
+  )
+  if (body.isDraft) return { content, warnings: warningsOf(faults, entered) }
+  if (faults[0]) throw faults[0]
+  return { content, warnings: [] }
+}
+
+/** Why a file is none for a final quotation: the agent's own, and of no version before. */
+const finalFileRefusal = async (
+  db: Db,
+  { actor, subject }: Pick<Checking, 'actor' | 'subject'>,
+  file: string | undefined,
+): Promise<string | undefined> => {
+  if (file === undefined || !(await hasOwnQuoteFile(db, actor, subject.kind, subject.id, file)))
+    return 'quotes.file-required'
+  return (await isFileQuoted(db, subject.id, file)) ? 'quotes.final-file-own' : undefined
+}
+
+/**
+ * The lines of a final quotation; throws why it cannot be posted: its lines, what it does not explain, less than the down
+ * payment, no file of its own.
+ * `leastFils` is what its total must reach: half of the accepted quotation unless the line says what was paid down.
+ */
+export const checkedFinal = async (
+  db: Db,
+  {
+    actor,
+    subject,
+    accepted,
+    body,
+    settings,
+    leastFils = half(accepted.total_fils),
+  }: Checking & { accepted: QuotationWithCharges; body: FinalQuoteBody; leastFils?: bigint },
+): Promise<ChargeLine[]> => {
+  const lines = body.charges.map(toLine)
+  checkLines(lines, settings)
+  if (totalsOf(lines).total < leastFils) throw new Problem('quotes.final-below-down-payment')
+  const before = accepted.charges.map(({ selling, ...charge }) => ({
+    ...charge,
+    sellingFils: BigInt(selling),
+  }))
+  const unexplained = finalReasonProblems(before, lines)
+  if (Object.keys(unexplained).length) throw new Problem('kit.invalid', {}, unexplained)
+  const noFile = await finalFileRefusal(db, { actor, subject }, body.fileDocumentId)
+  if (noFile) throw new Problem(noFile, {}, { fileDocumentId: noFile })
+  return lines
+}

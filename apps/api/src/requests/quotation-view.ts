@@ -1,0 +1,139 @@
+// What a customer and an agent see of a quotation; the buying rate and the margin stay with the agent.
+import { half, toWire } from '@marsa/model/kit/money.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
+import { missingCharges, type ChargeCode } from '@marsa/model/requests/charges.ts'
+import type { Comparable } from '@marsa/model/requests/compare.ts'
+import { acceptRefusal, isExpired, liveStates } from '@marsa/model/requests/quotation.ts'
+import { codesAnswered } from '@marsa/model/requests/service-charges.ts'
+import { finalChanges, type PricedLine } from '@marsa/model/requests/final-changes.ts'
+import type { FinalChanges, OwnQuotation, QuotationView } from '@marsa/model/requests/views.ts'
+import type { QuotationWithCharges } from './quotations.store.ts'
+
+export type Standing = { rating: number | null; shipments: number; answerMinutes: number | null }
+
+export type ViewContext = {
+  now: Date
+  expected: readonly ChargeCode[]
+  lowestId: string | undefined
+  /** True while a payment session of the request is open. */
+  frozen: boolean
+  standing: Standing
+}
+
+const fils = (text: string): bigint => BigInt(text)
+
+export const toCustomerView = (row: QuotationWithCharges, context: ViewContext): QuotationView => ({
+  QuotationId: row.id,
+  quotationNo: row.number,
+  version: row.revision,
+  state: row.state,
+  isFinal: row.final_of !== null,
+  agentNameEn: row.agent_en,
+  agentNameAr: row.agent_ar,
+  agentLogo: row.agent_logo,
+  agentRating: context.standing.rating,
+  agentShipments: context.standing.shipments,
+  charges: row.charges.map((charge) => ({
+    code: charge.code,
+    label: charge.label,
+    amount: toWire(fils(charge.selling)),
+    vatCategory: charge.category as 'standard',
+    vat: toWire(fils(charge.vat)),
+  })),
+  missing: missingCharges(row.charges, context.expected, codesAnswered(row.service_answers, 'included')),
+  included: codesAnswered(row.service_answers, 'included'),
+  notOffered: codesAnswered(row.service_answers, 'not-offered'),
+  netTotal: toWire(row.net_fils),
+  vat: toWire(row.vat_fils),
+  totalEstimate: toWire(row.total_fils),
+  downPayment: toWire(half(row.total_fils)),
+  currency: 'AED',
+  transitDays: row.transit_days,
+  freeDays: row.free_days,
+  stops: row.stops,
+  way: row.way,
+  arrival: null,
+  remarks: row.remarks,
+  terms: row.terms,
+  submittedAt: toOffset(row.submitted_at ?? context.now),
+  answerMinutes: context.standing.answerMinutes,
+  expiryDate: toOffset(row.valid_until ?? context.now),
+  isLowest: row.id === context.lowestId,
+  fileDocumentId: row.file_document_id,
+  acceptRefusal:
+    acceptRefusal(
+      { state: row.state, validUntil: row.valid_until ?? new Date(0) },
+      context.frozen,
+      context.now,
+    ) ?? null,
+})
+
+export const toAgentView = (row: QuotationWithCharges): OwnQuotation => ({
+  QuotationId: row.id,
+  quotationNo: row.number,
+  version: row.version,
+  state: row.state,
+  isFinal: row.final_of !== null,
+  charges: row.charges.map((charge) => ({
+    code: charge.code,
+    label: charge.label,
+    buyingRate: toWire(fils(charge.buying)),
+    sellingRate: toWire(fils(charge.selling)),
+    reason: charge.reason,
+  })),
+  services: row.service_answers,
+  buyingTotal: toWire(row.buying_fils),
+  netTotal: toWire(row.net_fils),
+  vat: toWire(row.vat_fils),
+  totalEstimate: toWire(row.total_fils),
+  commissionPercentage: row.buying_fils
+    ? (Number(((row.net_fils - row.buying_fils) * 10_000n) / row.buying_fils) / 100).toFixed(2)
+    : '0.00',
+  expiryDate: row.valid_until && toOffset(row.valid_until),
+  transitDays: row.transit_days,
+  freeDays: row.free_days,
+  stops: row.stops,
+  way: row.way,
+  remarks: row.remarks,
+  terms: row.terms,
+  fileDocumentId: row.file_document_id,
+  fileName: row.file_name,
+  reason: row.move_reason,
+})
+
+/** A quotation as the comparison weighs it: live until its last moment. */
+export const comparable = (row: QuotationWithCharges, now: Date): Comparable => ({
+  id: row.id,
+  total: row.total_fils,
+  submittedAt: row.submitted_at ?? now,
+  live:
+    liveStates.includes(row.state) &&
+    !isExpired({ state: row.state, validUntil: row.valid_until ?? now }, now),
+})
+
+const priced = ({ charges }: QuotationWithCharges): PricedLine[] =>
+  charges.map(({ code, label, selling, reason }) => ({ code, label, sellingFils: fils(selling), reason }))
+
+/** What the final quotation changed against the accepted one, for everybody who may read both. */
+export const toFinalChanges = (
+  accepted: QuotationWithCharges,
+  final: QuotationWithCharges,
+): FinalChanges => ({
+  acceptedTotal: toWire(accepted.total_fils),
+  finalTotal: toWire(final.total_fils),
+  difference: toWire(final.total_fils - accepted.total_fils),
+  vat: toWire(final.vat_fils - accepted.vat_fils),
+  lines: finalChanges(priced(accepted), priced(final)).map((line) => ({
+    code: line.code,
+    label: line.label,
+    change: line.change,
+    accepted: line.acceptedFils === null ? null : toWire(line.acceptedFils),
+    final: line.finalFils === null ? null : toWire(line.finalFils),
+    difference: toWire(line.differenceFils),
+    vat: toWire(line.vatFils),
+    reason: line.reason,
+  })),
+  remarks: final.remarks,
+  fileDocumentId: final.file_document_id,
+  postedAt: toOffset(final.submitted_at!),
+})

@@ -1,0 +1,299 @@
+// All SQL of quotations and their charges.
+import { sql, type RawBuilder } from 'kysely'
+import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
+import type { ChargeCode, ChargeLine, Totals } from '@marsa/model/requests/charges.ts'
+import type { Way } from '@marsa/model/requests/way.ts'
+import { charges } from '@marsa/model/requests/charges.ts'
+import type { ServiceAnswerInput } from '@marsa/model/requests/service-charges.ts'
+import type { QuotationState } from '@marsa/model/requests/quotation.ts'
+import { vatOf } from '@marsa/model/kit/money.ts'
+import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
+
+export type StoredCharge = {
+  code: ChargeCode
+  label: string | null
+  buying: string
+  selling: string
+  vat: string
+  category: string
+  reason: string | null
+}
+
+export type QuotationRow = {
+  id: string
+  number: string
+  subject_kind: string
+  subject_id: string
+  round: number
+  company_id: string
+  customer_id: string
+  state: QuotationState
+  version: number
+  revision: number
+  final_of: string | null
+  buying_fils: bigint
+  net_fils: bigint
+  vat_fils: bigint
+  total_fils: bigint
+  valid_until: Date | null
+  transit_days: number | null
+  free_days: number | null
+  stops: string | null
+  way: Way | null
+  remarks: string | null
+  terms: string | null
+  service_answers: ServiceAnswerInput[]
+  move_reason: string | null
+  file_document_id: string | null
+  submitted_at: Date | null
+  terms_accepted_at: Date | null
+}
+
+export type QuotationWithCharges = QuotationRow & {
+  agent_en: string
+  agent_ar: string
+  agent_logo: string | null
+  file_name: string | null
+  charges: StoredCharge[]
+}
+
+/** Amounts of the charges in fils as text, so that JSON keeps them whole. */
+const chargesJson = sql`coalesce((select json_agg(json_build_object('code', ch.code, 'label', ch.label,
+    'buying', ch.buying_fils::text, 'selling', ch.selling_fils::text, 'vat', ch.vat_fils::text, 'category', ch.vat_category, 'reason', ch.reason)
+    order by ch.position) from quotation_charges ch where ch.quotation_id = q.id), '[]'::json) as charges`
+
+const columns = sql`q.*, a.name_en as agent_en, a.name_ar as agent_ar,
+  case when a.logo_media_type is not null then a.agent_code end as agent_logo, d.file_name, ${chargesJson}`
+const sources = sql`quotations q join companies a on a.id = q.company_id left join documents d on d.id = q.file_document_id`
+const withCharges = sql`select ${columns} from ${sources}`
+
+/** The quotations a customer may see of one round: sent ones of every state, without drafts and refusals to quote. */
+export const quotationsForCustomer = (
+  db: Db,
+  subjectId: string,
+  round: number,
+): Promise<QuotationWithCharges[]> =>
+  rows(
+    db,
+    sql`${withCharges} where q.subject_id = ${subjectId} and q.round = ${round}
+      and q.final_of is null and q.submitted_at is not null and q.state <> 'Q_SUPERSEDED'
+      order by q.total_fils, q.submitted_at`,
+  )
+
+export const quotationWithCharges = (db: Db, id: string): Promise<QuotationWithCharges | undefined> =>
+  maybe(db, sql`${withCharges} where q.id = ${id}`)
+
+/** A quotation as a column of another statement: instants as text, and amounts as text besides, so that they stay whole. */
+export type QuotationJson = Omit<
+  QuotationWithCharges,
+  'valid_until' | 'submitted_at' | 'terms_accepted_at'
+> & {
+  [K in 'buying' | 'net' | 'vat' | 'total']: string
+} & { [K in 'valid_until' | 'submitted_at' | 'terms_accepted_at']: string | null }
+
+/** The quotation whose id an expression of the statement around it gives; null where it gives none. */
+export const quotationJson = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select to_json(found) from (select ${columns}, q.buying_fils::text as buying, q.net_fils::text as net, q.vat_fils::text as vat,
+    q.total_fils::text as total from ${sources} where q.id = ${id}) found)`
+
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+export const quotationFromJson = ({
+  buying,
+  net,
+  vat,
+  total,
+  ...json
+}: QuotationJson): QuotationWithCharges => ({
+  ...json,
+  buying_fils: BigInt(buying),
+  net_fils: BigInt(net),
+  vat_fils: BigInt(vat),
+  total_fils: BigInt(total),
+  valid_until: instant(json.valid_until),
+  submitted_at: instant(json.submitted_at),
+  terms_accepted_at: instant(json.terms_accepted_at),
+})
+
+/** The agent's own latest quotation of a round, whatever its state; its final one when there is one. */
+export const ownQuotation = (
+  db: Db,
+  subjectId: string,
+  round: number,
+  agentId: string,
+): Promise<QuotationWithCharges | undefined> =>
+  maybe(
+    db,
+    sql`${withCharges} where q.subject_id = ${subjectId} and q.round = ${round} and q.company_id = ${agentId}
+      and q.state <> 'Q_SUPERSEDED' order by (q.final_of is not null) desc, q.created_at desc limit 1`,
+  )
+
+/** Quotations of a round that may still change, locked in the order of their ids. */
+export const lockQuotations = (tx: Tx, subjectId: string, round: number): Promise<QuotationRow[]> =>
+  rows(
+    tx,
+    sql`select * from quotations where subject_id = ${subjectId} and round = ${round} and final_of is null
+      order by id for update`,
+  )
+
+/** What a reader may know of a quotation by its number: an agent its own, a customer and the staff what was sent. */
+const numberedFor = (actor: Actor): RawBuilder<unknown> => {
+  const kind = kindOf(actor)
+  if (kind === 'agent') return sql`q.company_id = ${actor.companyId}`
+  if (kind === 'customer') return sql`q.customer_id = ${actor.companyId} and q.submitted_at is not null`
+  return sql`q.submitted_at is not null`
+}
+
+export type NumberedQuotation = { state: QuotationState; moves: { code: QuotationState; at: string }[] }
+
+/** The quotation of a number in its newest revision, whatever its state, with when it came to be what. */
+export const quotationNumbered = (
+  db: Db,
+  actor: Actor,
+  number: string,
+): Promise<NumberedQuotation | undefined> =>
+  maybe(
+    db,
+    sql`select q.state, coalesce((
+        select json_agg(json_build_object('code', l.to_state, 'at', l.at) order by l.id)
+        from quotations v join audit_log l on l.object_id = v.id
+        where v.number = q.number and v.company_id = q.company_id and l.to_state is distinct from l.from_state
+          and (l.to_state <> 'Q_DRAFT' or v.company_id = ${actor.companyId})), '[]'::json) as moves
+      from quotations q where q.number = ${number} and ${numberedFor(actor)}
+      order by q.state = 'Q_SUPERSEDED', q.created_at desc limit 1`,
+  )
+
+export const findQuotation = (db: Db, id: string): Promise<QuotationRow | undefined> =>
+  maybe(db, sql`select * from quotations where id = ${id}`)
+
+/** The last moment of a quotation that was sent. */
+export const validUntil = async (db: Db, id: string): Promise<Date> =>
+  (await one<{ valid_until: Date }>(db, sql`select valid_until from quotations where id = ${id}`)).valid_until
+
+export type NewQuotation = {
+  number: string
+  subjectKind: string
+  subjectId: string
+  round: number
+  companyId: string
+  userId: string
+  customerId: string
+  state: QuotationState
+  move: string
+  revision: number
+  finalOf?: string
+}
+
+export const insertQuotation = (tx: Tx, row: NewQuotation, content: Content): Promise<QuotationRow> =>
+  one(
+    tx,
+    sql`insert into quotations (number, subject_kind, subject_id, round, company_id, user_id, customer_id, state, move, moved_as,
+        revision, final_of, move_reason, buying_fils, net_fils, vat_fils, total_fils, valid_until, transit_days, free_days, stops, way,
+        remarks, terms, file_document_id, submitted_at, service_answers)
+      values (${row.number}, ${row.subjectKind}, ${row.subjectId}, ${row.round}, ${row.companyId}, ${row.userId},
+        ${row.customerId}, ${row.state}, ${row.move}, 'agent', ${row.revision}, ${row.finalOf ?? null}, ${content.reason ?? null},
+        ${content.totals.buying}, ${content.totals.net}, ${content.totals.vat}, ${content.totals.total}, ${content.validUntil},
+        ${content.transitDays ?? null}, ${content.freeDays ?? null}, ${content.stops ?? null},
+        ${content.way ? JSON.stringify(content.way) : null}::jsonb, ${content.remarks ?? null},
+        ${content.terms ?? null}, ${content.fileDocumentId ?? null}, ${content.submittedAt},
+        ${JSON.stringify(content.serviceAnswers ?? [])}::jsonb)
+      returning *`,
+  )
+
+/** What an agent enters; totals are computed from the lines before they get here. */
+export type Content = {
+  lines: readonly ChargeLine[]
+  serviceAnswers?: readonly ServiceAnswerInput[]
+  totals: Totals
+  validUntil: Date | null
+  transitDays?: number
+  freeDays?: number
+  stops?: string
+  way?: Way
+  remarks?: string
+  terms?: string
+  fileDocumentId?: string
+  submittedAt: Date | null
+  reason?: string
+}
+
+/** The columns of a content, for an UPDATE that moves a draft. */
+export const contentColumns = (content: Content): Record<string, unknown> => ({
+  buying_fils: content.totals.buying,
+  net_fils: content.totals.net,
+  vat_fils: content.totals.vat,
+  total_fils: content.totals.total,
+  valid_until: content.validUntil,
+  transit_days: content.transitDays ?? null,
+  free_days: content.freeDays ?? null,
+  stops: content.stops ?? null,
+  way: content.way ? JSON.stringify(content.way) : null,
+  remarks: content.remarks ?? null,
+  terms: content.terms ?? null,
+  file_document_id: content.fileDocumentId ?? null,
+  submitted_at: content.submittedAt,
+  service_answers: JSON.stringify(content.serviceAnswers ?? []),
+})
+
+export const replaceCharges = async (
+  tx: Tx,
+  quotationId: string,
+  lines: readonly ChargeLine[],
+): Promise<void> => {
+  await sql`delete from quotation_charges where quotation_id = ${quotationId}`.execute(tx)
+  if (!lines.length) return
+  const column = (of: (line: ChargeLine) => unknown) => lines.map(of)
+  await sql`insert into quotation_charges (quotation_id, position, code, label, buying_fils, selling_fils, vat_category, vat_fils, reason)
+    select ${quotationId}, t.position, t.code, t.label, t.buying, t.selling, t.category, t.vat, t.reason
+    from unnest(${column((line) => line.code)}::text[], ${column((line) => line.label?.trim() || null)}::text[],
+      ${column((line) => line.buyingFils)}::bigint[], ${column((line) => line.sellingFils)}::bigint[],
+      ${column((line) => charges[line.code].vat)}::text[],
+      ${column((line) => vatOf(line.sellingFils, charges[line.code].vat))}::bigint[],
+      ${column((line) => line.reason?.trim() || null)}::text[])
+      with ordinality as t (code, label, buying, selling, category, vat, reason, position)`.execute(tx)
+}
+
+/** The number of the next final version of an accepted quotation; its own number counts on. */
+export const finalRevision = async (
+  tx: Tx,
+  accepted: Pick<QuotationRow, 'id' | 'revision'>,
+): Promise<number> =>
+  (
+    await one<{ next: number }>(
+      tx,
+      sql`select coalesce(max(revision), ${accepted.revision}::int) + 1 as next from quotations where final_of = ${accepted.id}`,
+    )
+  ).next
+
+/** Whether a quotation of a subject, of whatever version, has that file already. */
+export const isFileQuoted = async (db: Db, subjectId: string, documentId: string): Promise<boolean> =>
+  (await maybe(
+    db,
+    sql`select from quotations where subject_id = ${subjectId} and file_document_id = ${documentId} limit 1`,
+  )) !== undefined
+
+/** Marks that the customer accepted the terms of a quotation. */
+export const acceptTerms = async (tx: Tx, id: string): Promise<void> => {
+  await sql`update quotations set terms_accepted_at = coalesce(terms_accepted_at, now()) where id = ${id}`.execute(
+    tx,
+  )
+}
+
+/** Companies of the agents that have sent a quotation for a subject. */
+export const agentsWhoQuoted = async (db: Db, subjectId: string): Promise<string[]> =>
+  (
+    await rows<{ company_id: string }>(
+      db,
+      sql`select distinct company_id from quotations where subject_id = ${subjectId} and submitted_at is not null`,
+    )
+  ).map((row) => row.company_id)
+
+/** Ids of quotations whose validity is over, for the timer. */
+export const overdueQuotations = (
+  db: Db,
+): Promise<{ id: string; subject_kind: string; subject_id: string }[]> =>
+  rows(
+    db,
+    sql`select id, subject_kind, subject_id from quotations
+      where state in ('Q_SUBMITTED', 'Q_FAILED', 'Q_DRAFT') and valid_until < now() and final_of is null limit 500`,
+  )

@@ -1,0 +1,194 @@
+// Accepting a quote: how much is paid and how, the terms, then the payment page or the credit account.
+import { useCallback, useState } from 'react'
+import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import { parseMoney } from '@marsa/model/kit/money.ts'
+import { financeProblems } from '@marsa/model/finance/problems.ts'
+import { quotesProblems } from '@marsa/model/requests/problems.ts'
+import { acceptText, compareText } from '@marsa/model/requests/screen-text.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
+import { goToPayment, useReturnByBack } from '../../finance/door.tsx'
+import { ActionButton } from '../../kit/action-button.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { money } from '../../kit/format.ts'
+import { usePrepared, type Prepared } from '../../kit/prepared.ts'
+import { toast } from '../../kit/query.ts'
+import { useFigures } from '../../kit/figures.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Money } from '../../ui/money.tsx'
+import { RadioCards, type Choice } from '../../ui/radio-cards.tsx'
+import { useAgentName } from './compare-values.tsx'
+import '../quotes.css'
+
+const problems = { ...quotesProblems, ...financeProblems }
+
+export type PayWay = 'half' | 'whole' | 'credit'
+
+/** Words that differ from line to line; freight's where a line gives none. */
+export type AcceptWords = Pick<
+  typeof acceptText,
+  'half' | 'halfDetail' | 'whole' | 'wholeDetail' | 'platformBody'
+>
+
+/** The ways to pay; on credit only where the customer has an account. */
+const useChoices = (
+  { downPayment, totalEstimate }: QuotationView,
+  creditLeft: string | null,
+  words: Record<keyof AcceptWords, TextRow>,
+  percent: number,
+): Choice[] => {
+  const t = useT()
+  const { lang } = useLang()
+  const amount = (value: string) => money(value, 'AED', lang)
+  return [
+    {
+      id: 'half',
+      label: t(words.half, { percent }),
+      detail: t(words.halfDetail, { amount: amount(downPayment), percent }),
+    },
+    {
+      id: 'whole',
+      label: t(words.whole),
+      detail: t(words.wholeDetail, { amount: amount(totalEstimate) }),
+    },
+    ...(creditLeft === null
+      ? []
+      : [
+          {
+            id: 'credit',
+            label: t(acceptText.credit),
+            detail: t(acceptText.creditDetail, { amount: amount(totalEstimate), left: amount(creditLeft) }),
+          },
+        ]),
+  ]
+}
+
+const refusalOf = (
+  way: PayWay,
+  agreed: boolean,
+  total: string,
+  creditLeft: string | null,
+): string | undefined => {
+  if (way === 'credit' && parseMoney(creditLeft ?? '0') < parseMoney(total)) return 'finance.credit-limit'
+  return agreed ? undefined : 'quotes.terms-required'
+}
+
+export function AcceptDialog({
+  quote,
+  subjectId,
+  creditLeft,
+  call,
+  onBooked,
+  now,
+  onClose,
+  ...own
+}: AcceptProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const figures = useFigures()
+  const agent = useAgentName()(quote)
+  const words = { ...acceptText, ...own.words }
+  const [way, setWay] = useState<PayWay>('half')
+  const [agreed, setAgreed] = useState(false)
+  const choices = useChoices(quote, creditLeft, words, own.downPercent ?? 50)
+  const accept = usePrepared(call, {
+    quiet: true,
+    onDone: (model) => {
+      if (goToPayment(subjectId, model)) return
+      onClose()
+      if (model.paymentType !== 'credit') return
+      void toast({ title: t(acceptText.booked), tone: 'success' })
+      onBooked()
+    },
+  })
+  useReturnByBack(useCallback(() => onClose(), [onClose]))
+  // The page stays until the payment page has come: the button keeps working until then.
+  const pending = accept.isPending || accept.isSuccess
+  const amount = way === 'half' ? quote.downPayment : quote.totalEstimate
+  const onCredit = way === 'credit'
+  return (
+    <Dialog
+      title={t(acceptText.title, { agent })}
+      isOpen
+      size="l"
+      locked={pending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t(acceptText.notNow)}</Button>
+          <ActionButton
+            variant="primary"
+            refusal={refusalOf(way, agreed, quote.totalEstimate, creditLeft)}
+            problems={problems}
+            isPending={pending}
+            pendingLabel={t(onCredit ? acceptText.confirming : acceptText.starting)}
+            onPress={() => accept.send({ id: quote.QuotationId, pay: way })}
+          >
+            {onCredit ? t(acceptText.confirm) : t(acceptText.pay, { amount: money(amount, 'AED', lang) })}
+          </ActionButton>
+        </>
+      }
+    >
+      <div className="stack g5">
+        {accept.error && <Banner tone="error" live title={accept.error.sentence} />}
+        <div className="row between wrap">
+          <p className="row g2 q-price">
+            <Money value={quote.totalEstimate} size="l" />
+            <span className="cap muted">{t(compareText.withVat)}</span>
+          </p>
+          <Countdown until={quote.expiryDate} now={now} />
+        </div>
+        <RadioCards
+          label={t(acceptText.howMuch)}
+          columns={1}
+          choices={choices}
+          value={way}
+          onChange={(id) => {
+            setWay(id as PayWay)
+            accept.reset()
+          }}
+        />
+        <div className="stack g3 q-terms" tabIndex={0} role="region" aria-label={t(acceptText.platformTerms)}>
+          {quote.terms && (
+            <section>
+              <h3 className="q-diff">{t(acceptText.agentTerms, { agent })}</h3>
+              <p className="dense">
+                <bdi>{quote.terms}</bdi>
+              </p>
+            </section>
+          )}
+          <section>
+            <h3 className="q-diff">{t(acceptText.platformTerms)}</h3>
+            <p className="dense">{t(words.platformBody)}</p>
+          </section>
+        </div>
+        <Checkbox value={agreed} onChange={setAgreed}>
+          {t(acceptText.agree)}
+        </Checkbox>
+        {!onCredit && <p className="hint">{t(acceptText.hold, figures)}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+export type AcceptProps = {
+  quote: QuotationView
+  /** The request that is booked. */
+  subjectId: string
+  /** Null where the customer has no credit account. */
+  creditLeft: string | null
+  /** Percent of the total that the first payment is, for words that say `{percent}`. */
+  downPercent?: number
+  /** Sent only once the terms are agreed to. */
+  call: Prepared<{ id: string; pay: PayWay }, PaymentModel>
+  /** Booked on credit, without a payment page. */
+  onBooked: () => void
+  words?: Partial<Record<keyof AcceptWords, TextRow>>
+  now: () => number
+  onClose: () => void
+}

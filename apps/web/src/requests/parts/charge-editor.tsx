@@ -1,0 +1,315 @@
+// Charge lines to type in: a table with range, buying, selling and margin, the same lines as cards on a phone.
+import { Plus, X } from 'lucide-react'
+import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { charges, rangeOf, type ChargeCode } from '@marsa/model/requests/charges.ts'
+import { quotesProblems } from '@marsa/model/requests/problems.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number, percent, range } from '../../kit/format.ts'
+import { useSettings } from '../../kit/settings.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import { additionalLine, marginOf, problemOf, type EditLine, type LineField } from './charge-lines.ts'
+import { ChargeName } from './compare-values.tsx'
+
+export type EditorProps = {
+  lines: EditLine[]
+  onChange: (update: (lines: EditLine[]) => EditLine[]) => void
+  /** Sentences of the server, by key of the line and field. */
+  said: Record<string, string>
+  /** Charges that may be added by their names, and taken away again. */
+  more?: readonly ChargeCode[]
+  /** Charges of asked services, which may be included or not offered instead of priced. */
+  asked?: readonly ChargeCode[]
+}
+
+const none: readonly ChargeCode[] = []
+
+type RowProps = {
+  line: EditLine
+  name: string
+  /** The sentence under a field of the line, if any. */
+  error?: { field: LineField; text: string }
+  change: (change: Partial<EditLine>) => void
+  isAsked: boolean
+  remove?: () => void
+}
+
+const useRows = ({ lines, onChange, said, more = none, asked = none }: EditorProps): RowProps[] => {
+  const t = useT()
+  const { lang } = useLang()
+  const settings = useSettings()
+  const errorOf = (line: EditLine): RowProps['error'] => {
+    for (const field of ['label', 'buyingRate', 'sellingRate'] as const) {
+      const text = said[`${line.key} ${field}`]
+      if (text) return { field, text }
+    }
+    const problem = line.touched ? problemOf(line, settings) : undefined
+    if (!problem) return undefined
+    const { params } = problem
+    const shown = params && {
+      least: number(toWire(params.least), lang, 0),
+      most: number(toWire(params.most), lang, 0),
+    }
+    return { field: problem.field, text: sentence(quotesProblems, lang, problem.code, shown) }
+  }
+  return lines.map((line) => ({
+    line,
+    name: line.code === 'other' ? line.label || t(words.additional) : t(charges[line.code]),
+    error: errorOf(line),
+    isAsked: asked.includes(line.code),
+    change: (change) =>
+      onChange((all) => all.map((each) => (each.key === line.key ? { ...each, ...change } : each))),
+    remove:
+      line.code === 'other' || more.includes(line.code)
+        ? () => onChange((all) => all.filter((each) => each.key !== line.key))
+        : undefined,
+  }))
+}
+
+export function ChargeEditor(props: EditorProps) {
+  const t = useT()
+  const narrow = useNarrow()
+  const rows = useRows(props)
+  return (
+    <>
+      {narrow ? (
+        rows.map((row) => <LineCard key={row.line.key} {...row} />)
+      ) : (
+        <section className="tbl" tabIndex={0} aria-label={t(words.charges)}>
+          <table className="chg">
+            <thead>
+              <tr>
+                <th scope="col">{t(words.charge)}</th>
+                <th scope="col">{t(words.allowed)}</th>
+                <th scope="col" className="n">
+                  {t(words.buying)}
+                </th>
+                <th scope="col" className="n">
+                  {t(words.selling)}
+                </th>
+                <th scope="col" className="n">
+                  {t(words.margin)}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <LineRow key={row.line.key} {...row} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <AddCharge {...props} />
+    </>
+  )
+}
+
+/** One more line: of a name that is chosen, where the line of business has such, or of a free one. */
+function AddCharge({ lines, onChange, more = none }: EditorProps) {
+  const t = useT()
+  const left = more.filter((code) => !lines.some((line) => line.code === code))
+  const add = (code: ChargeCode) => onChange((all) => [...all, additionalLine(all, code)])
+  const face = { variant: 'text', size: 's', icon: Plus, className: 'chg-add' } as const
+  return (
+    <div className="card-f">
+      {left.length === 0 ? (
+        <Button {...face} onPress={() => add('other')}>
+          {t(words.addCharge)}
+        </Button>
+      ) : (
+        <Menu
+          trigger={<Button {...face}>{t(words.addCharge)}</Button>}
+          label={t(words.addCharge)}
+          placement="bottom start"
+          entries={[...left, 'other' as const].map((code) => ({ id: code, label: t(charges[code]) }))}
+          onAction={(code) => add(code as ChargeCode)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Allowed({ line, long }: { line: EditLine; long?: boolean }) {
+  const t = useT()
+  const { lang } = useLang()
+  const limits = rangeOf(line.code, useSettings())
+  if (!limits) return <span className="muted">{t(words.openRange)}</span>
+  const [least, most] = limits.map((fils) => number(toWire(fils), lang, 0)) as [string, string]
+  const text = range(least, most, lang)
+  return long ? t(words.allowedShort, { range: text }) : text
+}
+
+const answers = ['priced', 'included', 'not-offered'] as const
+
+/** How an asked service is answered; without a price its rates are put aside. */
+function Answer({ line, name, change }: RowProps) {
+  const t = useT()
+  return (
+    <Select
+      className="chg-ask"
+      label={t(words.answerOf, { charge: name })}
+      value={line.answer}
+      options={answers.map((id) => ({ id, label: t(words[id]) }))}
+      onChange={(answer) => change({ answer: answer as EditLine['answer'] })}
+    />
+  )
+}
+
+function Name(row: RowProps) {
+  const { line, name, error, change, remove } = row
+  const t = useT()
+  const takeAway = remove && (
+    <IconButton icon={X} label={t(words.removeCharge, { charge: name })} onPress={remove} bare />
+  )
+  if (row.isAsked)
+    return (
+      <span className="stack g1 chg-name">
+        <span>
+          <ChargeName code={line.code} label={null} /> <Tag tone="brand">{t(words.asked)}</Tag>
+        </span>
+        <Answer {...row} />
+      </span>
+    )
+  if (line.code !== 'other')
+    return remove ? (
+      <span className="row between chg-name">
+        <ChargeName code={line.code} label={null} />
+        {takeAway}
+      </span>
+    ) : (
+      <ChargeName code={line.code} label={null} />
+    )
+  return (
+    <span className="row chg-name">
+      <TextInput
+        className="cell-name grow"
+        small
+        label={t(words.chargeName)}
+        placeholder={t(words.chargeName)}
+        value={line.label}
+        error={error?.field === 'label' ? error.text : undefined}
+        onChange={(label) => change({ label })}
+        onBlur={() => change({ touched: true })}
+      />
+      {takeAway}
+    </span>
+  )
+}
+
+function Rate({
+  line,
+  name,
+  error,
+  change,
+  side,
+  open,
+}: RowProps & { side: 'buying' | 'selling'; open?: boolean }) {
+  const t = useT()
+  return (
+    <MoneyInput
+      className={open ? 'cell-open' : 'cell-field'}
+      small
+      label={t(
+        side === 'buying' ? (open ? words.buying : words.buyingOf) : open ? words.selling : words.sellingOf,
+        { charge: name },
+      )}
+      aria-label={t(side === 'buying' ? words.buyingOf : words.sellingOf, { charge: name })}
+      value={line[side]}
+      error={error?.field === `${side}Rate` ? error.text : undefined}
+      onChange={(value) => change({ [side]: value })}
+      onBlur={() =>
+        line.buying !== '' && line.selling !== '' && !line.touched ? change({ touched: true }) : undefined
+      }
+    />
+  )
+}
+
+function LineRow(row: RowProps) {
+  const { lang } = useLang()
+  const { line, error } = row
+  const margin = marginOf(line)
+  const isPriced = line.answer === 'priced'
+  return (
+    <>
+      <tr>
+        <th scope="row" className="med">
+          <Name {...row} />
+        </th>
+        <td className="muted nowrap">
+          <Allowed line={line} />
+        </td>
+        <td className="n">{isPriced && <Rate {...row} side="buying" />}</td>
+        <td className="n">{isPriced && <Rate {...row} side="selling" />}</td>
+        <td className="n">
+          {isPriced && margin && (
+            <>
+              <bdi dir="ltr" className="num">
+                {number(toWire(margin.margin), lang, 2)}
+              </bdi>
+              <bdi dir="ltr" className="sub num">
+                {percent(margin.share, lang)}
+              </bdi>
+            </>
+          )}
+        </td>
+      </tr>
+      {error && (
+        <tr className="errrow" aria-hidden="true">
+          <td />
+          <td colSpan={4}>
+            <ErrorText text={error.text} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function LineCard(row: RowProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const { line } = row
+  const margin = marginOf(line)
+  return (
+    <div className="chg-c">
+      <div className="row between">
+        <b className="med grow">
+          <Name {...row} />
+        </b>
+        <span className="cap muted nowrap">
+          <Allowed line={line} long />
+        </span>
+      </div>
+      {line.answer === 'priced' && (
+        <div className="grid c2 keep chg-pair">
+          <Rate {...row} side="buying" open />
+          <Rate {...row} side="selling" open />
+        </div>
+      )}
+      {row.error && (
+        <div aria-hidden="true">
+          <ErrorText text={row.error.text} />
+        </div>
+      )}
+      {margin && !row.error && (
+        <p className="cap muted">
+          {t(words.margin)}{' '}
+          <bdi dir="ltr" className="num">
+            {number(toWire(margin.margin), lang, 2)}
+          </bdi>
+        </p>
+      )}
+    </div>
+  )
+}

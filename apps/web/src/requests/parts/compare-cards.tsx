@@ -1,0 +1,207 @@
+// The quotes on a phone: one card each to swipe through, or the list of what differs.
+import { ChevronDown } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { charges } from '@marsa/model/requests/charges.ts'
+import { missingSentence } from '@marsa/model/requests/explain.ts'
+import { compareText } from '@marsa/model/requests/screen-text.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Facts } from '../../ui/card.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { quoteFacts } from './compare-facts.tsx'
+import { Offer } from './compare-offer.tsx'
+import { usualWords, type CompareProps } from './compare-props.ts'
+import { chargeRows, factRows, isAmount, netRows } from './compare-rows.ts'
+import { AgentFace, ChargeName, NotQuoted, QuoteFile, useAgentName, useTeller } from './compare-values.tsx'
+import '../quotes.css'
+
+type Shared<Quote extends QuotationView> = Omit<CompareProps<Quote>, 'differencesOnly'>
+
+/** On a card stands also how fast the agent answered: the table says it for all in its corner. */
+const rowsOf = <Quote extends QuotationView>({ quotes, facts }: Shared<Quote>) =>
+  factRows<Quote>(quotes, [...facts, quoteFacts.answered])
+
+export function CompareCards<Quote extends QuotationView>(props: Shared<Quote>) {
+  const t = useT()
+  const [view, setView] = useState('quotes')
+  return (
+    <div className="stack g4">
+      <div className="q-views">
+        <Segments
+          label={t(compareText.views)}
+          value={view}
+          onChange={setView}
+          segments={[
+            { id: 'quotes', label: t(compareText.quotes) },
+            { id: 'differences', label: t(compareText.differences) },
+          ]}
+        />
+      </div>
+      {view === 'quotes' ? <Swipe {...props} /> : <Differences {...props} />}
+    </div>
+  )
+}
+
+function Swipe<Quote extends QuotationView>(props: Shared<Quote>) {
+  const t = useT()
+  const { quotes } = props
+  const [at, setAt] = useState(0)
+  return (
+    <>
+      <section
+        className="swipe"
+        tabIndex={0}
+        aria-label={t(compareText.table)}
+        onScroll={({ currentTarget: box }) => {
+          const step = box.firstElementChild?.getBoundingClientRect().width ?? box.clientWidth
+          setAt(Math.round(Math.abs(box.scrollLeft) / (step + 12)))
+        }}
+      >
+        {quotes.map((quote) => (
+          <QuoteCard key={quote.QuotationId} quote={quote} {...props} />
+        ))}
+      </section>
+      {quotes.length > 1 && (
+        <div className="row q-dots" aria-hidden="true">
+          {quotes.map((quote, index) => (
+            <i key={quote.QuotationId} className={index === at ? 'dotn on' : 'dotn'} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: Quote }) {
+  const { quote, expected, actions, booked, suggestedId, extras = [] } = props
+  const words = { ...usualWords, ...props.words }
+  const t = useT()
+  const teller = useTeller()
+  const rows = rowsOf(props)
+  return (
+    <article
+      className={`card card-b stack g4 ${quote.isLowest ? 'q0' : 'q1'}`}
+      aria-label={useAgentName()(quote)}
+    >
+      {quote.isLowest && (
+        <div>
+          <Tag tone="brand">{t(compareText.lowestFlag)}</Tag>
+        </div>
+      )}
+      {quote.QuotationId === suggestedId && !quote.isLowest && (
+        <div>
+          <Tag tone="brand">{t(compareText.suggestedFlag)}</Tag>
+        </div>
+      )}
+      {quote.missing.length > 0 && (
+        <div>
+          <Tag tone="waiting">{t(compareText.missing, { count: quote.missing.length })}</Tag>
+        </div>
+      )}
+      <AgentFace quote={quote} done={words.done} />
+      <Offer
+        quote={quote}
+        actions={actions}
+        booked={booked}
+        isSuggested={quote.QuotationId === suggestedId}
+        nowAndLater={words.nowAndLater}
+      />
+      {quote.missing.length > 0 && <p className="cap due">{missingSentence(quote, teller)}</p>}
+      <hr />
+      <Facts
+        across
+        facts={rows.map(({ fact: { key, label, Value } }) => [t(label), <Value key={key} quote={quote} />])}
+      />
+      <details>
+        <summary className="go">
+          {t(compareText.charges)}
+          <Icon of={ChevronDown} />
+        </summary>
+        <Facts
+          across
+          facts={[
+            ...chargeRows([quote], expected).map(({ key, code, label, amounts }): [ReactNode, ReactNode] => [
+              <ChargeName key={key} code={code} label={label} />,
+              isAmount(amounts[0] ?? null) ? (
+                <Figure key={key} value={amounts[0]!} />
+              ) : (
+                <NotQuoted key={key} said={amounts[0] ?? null} isExpected={expected.includes(code)} />
+              ),
+            ]),
+            ...netRows([quote], words.nets).map(({ category, label, amounts }): [ReactNode, ReactNode] => [
+              t(label),
+              <Figure key={category} value={amounts[0] ?? '0.00'} />,
+            ]),
+            [t(words.vat), <Figure key="vat" value={quote.vat} />],
+            [<b key="t">{t(compareText.total)}</b>, <Figure key="total" value={quote.totalEstimate} />],
+          ]}
+        />
+      </details>
+      {extras.length > 0 && (
+        <Facts
+          across
+          facts={extras.map(({ key, label, amount }) => [
+            t(label),
+            <Figure key={key} value={amount(quote)} />,
+          ])}
+        />
+      )}
+      <div>
+        <QuoteFile quote={quote} />
+      </div>
+    </article>
+  )
+}
+
+const Figure = ({ value }: { value: string }) => {
+  const { lang } = useLang()
+  return (
+    <bdi dir="ltr" className="num">
+      {number(value, lang, 2)}
+    </bdi>
+  )
+}
+
+/** For each thing that differs, what every quote says. */
+function Differences<Quote extends QuotationView>(props: Shared<Quote>) {
+  const { quotes, expected } = props
+  const t = useT()
+  const nameOf = useAgentName()
+  const differing = rowsOf(props).filter((row) => row.differs)
+  const lines = chargeRows(quotes, expected).filter((row) => row.differs)
+  if (differing.length + lines.length === 0) return <p className="muted">{t(compareText.noDifferences)}</p>
+  return (
+    <div className="card card-b stack g5">
+      {differing.map(({ fact: { key, label, Value } }) => (
+        <section key={key} className="stack g2">
+          <h2 className="q-diff">{t(label)}</h2>
+          <Facts across facts={quotes.map((quote) => [nameOf(quote), <Value key={key} quote={quote} />])} />
+        </section>
+      ))}
+      {lines.map(({ key, code, label, amounts }) => (
+        <section key={key} className="stack g2">
+          <h2 className="q-diff">{label ?? t(charges[code])}</h2>
+          <Facts
+            across
+            facts={quotes.map((quote, index) => [
+              nameOf(quote),
+              isAmount(amounts[index] ?? null) ? (
+                <Figure key={quote.QuotationId} value={amounts[index]!} />
+              ) : (
+                <NotQuoted
+                  key={quote.QuotationId}
+                  said={amounts[index] ?? null}
+                  isExpected={expected.includes(code)}
+                />
+              ),
+            ])}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}

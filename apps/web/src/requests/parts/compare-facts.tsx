@@ -1,0 +1,63 @@
+// The facts that quotations of every line may state; a line takes those that fit and adds its own.
+import type { ReactNode } from 'react'
+import { answerTime } from '@marsa/model/requests/answered.ts'
+import { compareText } from '@marsa/model/requests/screen-text.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { When } from '../../ui/when.tsx'
+import type { CompareFact } from './compare-rows.ts'
+
+function Said({ children }: { children: ReactNode }) {
+  const t = useT()
+  return children ?? t(compareText.notSaid)
+}
+
+function Days({ count }: { count: number | null }) {
+  const t = useT()
+  return <Said>{count === null ? null : t(compareText.days, { count })}</Said>
+}
+
+function Minutes({ count }: { count: number | null }) {
+  const { lang } = useLang()
+  return <Said>{count === null ? null : answerTime(count, lang)}</Said>
+}
+
+const fact = (
+  key: keyof typeof compareText,
+  value: (quote: QuotationView) => string | number | null,
+  draw: (quote: QuotationView) => ReactNode,
+): CompareFact => ({ key, label: compareText[key], value, Value: ({ quote }) => draw(quote) })
+
+export const quoteFacts = {
+  transit: fact(
+    'transit',
+    (quote) => quote.transitDays,
+    (quote) => <Days count={quote.transitDays} />,
+  ),
+  freeDays: fact(
+    'freeDays',
+    (quote) => quote.freeDays,
+    (quote) => <Days count={quote.freeDays} />,
+  ),
+  arrival: fact(
+    'arrival',
+    (quote) => quote.arrival,
+    ({ arrival }) => <Said>{arrival && <When value={arrival} as="date" />}</Said>,
+  ),
+  stops: fact(
+    'stops',
+    (quote) => quote.stops,
+    ({ stops }) => <Said>{stops && <bdi>{stops}</bdi>}</Said>,
+  ),
+  remarks: fact(
+    'remarks',
+    (quote) => quote.remarks,
+    ({ remarks }) => <Said>{remarks && <bdi>{remarks}</bdi>}</Said>,
+  ),
+  answered: fact(
+    'answered',
+    (quote) => quote.answerMinutes,
+    (quote) => <Minutes count={quote.answerMinutes} />,
+  ),
+}

@@ -1,0 +1,104 @@
+// The rows of the comparison: what each quote says about one thing, and whether they all say the same.
+import type { ReactNode } from 'react'
+import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
+import { liveStates, type QuotationState } from '@marsa/model/requests/quotation.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
+import { parseMoney, toWire, type VatCategory } from '@marsa/model/kit/money.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import { netsOf } from '@marsa/model/requests/compare.ts'
+
+/** One thing that quotes are compared by: how it is called, what is compared, how it is drawn. */
+export type CompareFact<Quote extends QuotationView = QuotationView> = {
+  key: string
+  label: TextRow
+  value: (quote: Quote) => string | number | null
+  Value: (props: { quote: Quote }) => ReactNode
+}
+export type FactRow<Quote extends QuotationView> = { fact: CompareFact<Quote>; differs: boolean }
+/** What a quote says of a charge: its amount, that others cover it, that it is not offered, or nothing. */
+export type Said = string | null
+export const isAmount = (said: Said): said is string => said !== null && /^\d/.test(said)
+
+export type ChargeRow = {
+  key: string
+  code: ChargeCode
+  label: string | null
+  category: VatCategory
+  /** Amount of each quote in the order of the quotes; null where the quote does not name the charge. */
+  amounts: Said[]
+  differs: boolean
+}
+
+const differ = (all: readonly unknown[]): boolean => new Set(all).size > 1
+
+export const isLive = (quote: QuotationView): boolean => liveStates.includes(quote.state as QuotationState)
+
+/** Open quotes first, each group by its total. */
+export const inOrder = <Quote extends QuotationView>(quotes: readonly Quote[]): Quote[] =>
+  quotes.toSorted((a, b) => {
+    const open =
+      Number(b.acceptRefusal !== 'quotes.expired' && isLive(b)) -
+      Number(a.acceptRefusal !== 'quotes.expired' && isLive(a))
+    if (open !== 0) return open
+    const [left, right] = [parseMoney(a.totalEstimate), parseMoney(b.totalEstimate)]
+    return left < right ? -1 : left > right ? 1 : 0
+  })
+
+/** The facts that at least one quote states. */
+export const factRows = <Quote extends QuotationView>(
+  quotes: readonly Quote[],
+  facts: readonly CompareFact<Quote>[],
+): FactRow<Quote>[] =>
+  facts.flatMap((fact) => {
+    const all = quotes.map(fact.value)
+    return all.every((value) => value === null || value === '') ? [] : [{ fact, differs: differ(all) }]
+  })
+
+const sameCharge = (
+  line: QuotationView['charges'][number],
+  code: ChargeCode,
+  label: string | null,
+): boolean => line.code === code && (code !== 'other' || line.label === label)
+
+/** One row a charge: the expected ones first, then what single quotes add. */
+export const chargeRows = (
+  quotes: readonly QuotationView[],
+  expected: readonly ChargeCode[],
+): ChargeRow[] => {
+  const named: { code: ChargeCode; label: string | null }[] = expected.map((code) => ({ code, label: null }))
+  for (const { code, label } of quotes.flatMap((quote) => quote.charges))
+    if (!named.some((row) => row.code === code && (code !== 'other' || row.label === label)))
+      named.push({ code, label: code === 'other' ? label : null })
+  return named.map(({ code, label }) => {
+    const amounts = quotes.map(
+      (quote): Said =>
+        quote.charges.find((line) => sameCharge(line, code, label))?.amount ??
+        (quote.included.includes(code) ? 'included' : quote.notOffered.includes(code) ? 'notOffered' : null),
+    )
+    return {
+      key: `${code} ${label ?? ''}`,
+      code,
+      label,
+      category: charges[code].vat,
+      amounts,
+      differs: differ(amounts),
+    }
+  })
+}
+
+/** Net amounts by VAT category, for the categories in which any quote has a charge. */
+export const netRows = (quotes: readonly QuotationView[], names: Record<VatCategory, TextRow>) => {
+  const nets = quotes.map((quote) => netsOf(quote.charges))
+  return (['zero', 'standard', 'out-of-scope'] as const).flatMap((category) => {
+    const amounts = nets.map((each) => each[category])
+    if (amounts.every((amount) => amount === 0n)) return []
+    return [
+      {
+        category,
+        label: names[category],
+        amounts: amounts.map((each) => toWire(each)),
+        differs: differ(amounts),
+      },
+    ]
+  })
+}

@@ -1,0 +1,48 @@
+// Quotations of several rounds, to read and no more.
+import type { QuotationState } from '@marsa/model/requests/quotation.ts'
+import { quotedText } from '@marsa/model/requests/quoted-text.ts'
+import { quotationStateText } from '@marsa/model/requests/text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useT } from '../../kit/t.ts'
+import { Card, Facts } from '../../ui/card.tsx'
+import { Money } from '../../ui/money.tsx'
+import '../quoted.css'
+
+export type EarlierQuote = {
+  agentNameEn: string
+  agentNameAr: string
+  round: number
+  state: string
+  total: string
+}
+
+/** Nothing where there are none. */
+export function EarlierQuotes({ quotes }: { quotes: readonly EarlierQuote[] }) {
+  const t = useT()
+  if (quotes.length === 0) return null
+  return (
+    <Card title={t(quotedText.earlier)}>
+      <QuoteLines quotes={quotes} />
+    </Card>
+  )
+}
+
+export function QuoteLines({ quotes }: { quotes: readonly EarlierQuote[] }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <Facts
+      across
+      facts={quotes.map((quote) => [
+        <span key="a">
+          {lang === 'ar' ? quote.agentNameAr : quote.agentNameEn}
+          <span className="cap muted q-round">
+            {t(quotedText.round, { round: quote.round })} ·{' '}
+            {t(quotationStateText[quote.state as QuotationState])}
+          </span>
+        </span>,
+        <Money key="m" value={quote.total} />,
+      ])}
+    />
+  )
+}

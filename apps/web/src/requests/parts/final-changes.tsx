@@ -1,0 +1,86 @@
+// What the final quotation changed against the accepted one, line by line, with the agent's reasons and its file.
+import type { ReactNode } from 'react'
+import { charges } from '@marsa/model/requests/charges.ts'
+import { finalChangesText as words } from '@marsa/model/requests/final-changes-text.ts'
+import type { FinalChanges, QuotationView } from '@marsa/model/requests/views.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { dateTime } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Card, Facts } from '../../ui/card.tsx'
+import { Money } from '../../ui/money.tsx'
+import { QuoteFile } from './compare-values.tsx'
+
+type Line = FinalChanges['lines'][number]
+type Props = {
+  changes: FinalChanges
+  quotation: QuotationView | null
+  paid: string
+  side: 'customer' | 'agent'
+}
+
+export function FinalChangesCard({ changes, quotation, paid, side }: Props) {
+  const t = useT()
+  const { lang } = useLang()
+  const changed = changes.lines.filter(({ change }) => change !== 'same')
+  const same = changes.lines.length - changed.length
+  const sums: [string, ReactNode][] = [
+    [t(words.acceptedTotal), <Money key="a" value={changes.acceptedTotal} />],
+    [t(words.change), <Money key="d" value={changes.difference} />],
+    [t(words.finalTotal), <Money key="f" value={changes.finalTotal} strong />],
+    [t(words.paid), <Money key="p" value={paid} />],
+  ]
+  return (
+    <Card title={t(side === 'agent' ? words.titleAgent : words.title)} id="final-changes">
+      <div className="stack g4">
+        <p className="dense muted">{t(words.posted, { time: dateTime(changes.postedAt, lang) })}</p>
+        {changed.length === 0 && <p>{t(words.nothing)}</p>}
+        <ul className="stack g4">
+          {changed.map((line, index) => (
+            <li key={`${line.code} ${index}`}>
+              <ChangedLine line={line} />
+            </li>
+          ))}
+        </ul>
+        {same > 0 && <p className="dense muted">{t(words.same, { count: same })}</p>}
+        {changes.remarks && (
+          <p>
+            <span className="cap muted">{t(words.remarks)}</span> <bdi>{changes.remarks}</bdi>
+          </p>
+        )}
+        <hr />
+        <Facts across facts={sums} />
+        {quotation && (
+          <div>
+            <QuoteFile quote={quotation} label={t(words.file)} />
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function ChangedLine({ line }: { line: Line }) {
+  const t = useT()
+  const { accepted, final } = line
+  const facts: [string, ReactNode][] = [
+    [t(words.accepted), accepted === null ? '—' : <Money key="a" value={accepted} />],
+    [t(words.final), final === null ? '—' : <Money key="f" value={final} />],
+    [t(words.difference), <Money key="d" value={line.difference} strong />],
+    [t(words.vat), <Money key="v" value={line.vat} />],
+  ]
+  return (
+    <div className="stack g2">
+      <p className="med">
+        <bdi>{line.label ?? t(charges[line.code])}</bdi>
+        {line.change === 'added' && <span className="muted"> · {t(words.added)}</span>}
+        {line.change === 'removed' && <span className="muted"> · {t(words.removed)}</span>}
+      </p>
+      <Facts across facts={facts} />
+      {line.reason && (
+        <p className="dense">
+          <span className="muted">{t(words.reason)}</span> <bdi>{line.reason}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}

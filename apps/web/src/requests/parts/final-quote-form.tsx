@@ -1,0 +1,209 @@
+// The form of the final quotation: the charges in force to change and add to, what the customer is then asked for.
+import { useState, type ReactNode } from 'react'
+import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import { listed } from '@marsa/model/requests/explain.ts'
+import { quotesProblems } from '@marsa/model/requests/problems.ts'
+import { finalQuoteText as words, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
+import type { FinalQuoteBody } from '@marsa/model/requests/quote-fields.ts'
+import type { PricedLine } from '@marsa/model/requests/final-changes.ts'
+import type { FinalChanges, OwnQuotation } from '@marsa/model/requests/views.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { money } from '../../kit/format.ts'
+import { usePrepared, type Prepared } from '../../kit/prepared.ts'
+import { toast } from '../../kit/query.ts'
+import { useSettings } from '../../kit/settings.ts'
+import { useT } from '../../kit/t.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/card.tsx'
+import { Money } from '../../ui/money.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { ChargeEditor } from './charge-editor.tsx'
+import { isBlank, lineSentences, problemOf, startLines, toInputs, totalsOfLines } from './charge-lines.ts'
+import { ChargeTotals } from './charge-totals.tsx'
+import { changedLines, FinalReasons } from './final-reasons.tsx'
+import { QuoteFileField, useQuoteFile, type QuoteFileCalls } from './quote-file.tsx'
+import { nameOfLine } from './quote-values.ts'
+import '../quotes.css'
+
+/** What is sent, beside the request and its version that the line adds. */
+export type FinalQuoteContent = Omit<FinalQuoteBody, 'version'>
+
+export type FinalQuoteProps = {
+  /** The charges in force. */
+  charges: OwnQuotation['charges']
+  /** What the final quotation changed so far; null while there is none, and the charges in force are the accepted ones. */
+  changes: FinalChanges | null
+  /** What is paid already, and what the final quotation may not fall below; amounts. */
+  money: { paid: string; least: string }
+  calls: QuoteFileCalls & { post: Prepared<FinalQuoteContent> }
+  vat?: TextRow
+  /** Charges of the line that may be added by their names. */
+  more?: readonly ChargeCode[]
+  /** What the line's own fields still lack, as a sentence. */
+  lacks?: string
+  /** What the customer is asked for, with `{balance}`. */
+  asks?: TextRow
+  onClose: () => void
+  /** Fields of the line's own above the charges; the line sends them with its call. */
+  children?: ReactNode
+}
+
+/** What was accepted, which a second final quotation is still compared with. */
+const acceptedLines = (charges: OwnQuotation['charges'], changes: FinalChanges | null): PricedLine[] =>
+  changes
+    ? changes.lines.flatMap(({ code, label, accepted }) =>
+        accepted === null ? [] : [{ code, label, sellingFils: parseMoney(accepted) }],
+      )
+    : charges.map(({ code, label, sellingRate }) => ({ code, label, sellingFils: parseMoney(sellingRate) }))
+
+const noFile = { state: 'none' } as const
+const none: Record<string, string> = {}
+
+export function FinalQuoteForm({
+  charges,
+  changes,
+  money: { paid: paidAmount, least: leastAmount },
+  ...props
+}: FinalQuoteProps) {
+  const { calls, vat, more, lacks, asks = words.postBody, onClose } = props
+  const t = useT()
+  const { lang } = useLang()
+  const settings = useSettings()
+  const [lines, setLines] = useState(() => startLines([], charges))
+  const [accepted] = useState(() => acceptedLines(charges, changes))
+  const [reasons, setReasons] = useState(() =>
+    Object.fromEntries(lines.map(({ key }, index) => [key, charges[index]?.reason ?? ''])),
+  )
+  const [remarks, setRemarks] = useState('')
+  const [said, setSaid] = useState(none)
+  const [asking, setAsking] = useState(false)
+  const file = useQuoteFile(calls, noFile, () => setSaid(none))
+  const { total } = totalsOfLines(lines)
+  const paid = parseMoney(paidAmount)
+  const least = parseMoney(leastAmount)
+  const balance = total > paid ? total - paid : 0n
+  const back = total < paid ? paid - total : 0n
+  const wrong = lines
+    .filter((line) => problemOf(line, settings))
+    .map((line) => t(quoteFormText.leftCharge, { charge: nameOfLine(line, t) }))
+  const changed = changedLines(accepted, lines)
+  const unexplained = changed
+    .filter(({ key }) => (reasons[key] ?? '').trim().length < 3)
+    .map((line) => t(words.leftReason, { charge: nameOfLine(line, t) }))
+  const left = [
+    ...(lines.every(isBlank) ? [t(quoteFormText.leftCharges)] : wrong),
+    ...unexplained,
+    ...(file.file.state === 'stored'
+      ? []
+      : [t(file.file.state === 'uploading' ? quoteFormText.leftUploading : quoteFormText.leftFile)]),
+  ]
+  const reason =
+    left.length > 0
+      ? t(quoteFormText.left, { count: left.length, list: listed(left, lang) })
+      : total < least
+        ? sentence(quotesProblems, lang, 'quotes.final-below-down-payment')
+        : lacks
+  const post = usePrepared(calls.post, {
+    quiet: true,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(words.posted), tone: 'success' })
+    },
+  })
+  const isChanged = (key: string): boolean => changed.some((line) => line.key === key)
+  const send = () => {
+    const { inputs, keys } = toInputs(lines)
+    post.send(
+      {
+        charges: inputs.map((input, index) => {
+          const reason = (reasons[keys[index]!] ?? '').trim()
+          return isChanged(keys[index]!) && reason ? { ...input, reason } : input
+        }),
+        remarks: remarks.trim() || undefined,
+        fileDocumentId: file.file.state === 'stored' ? file.file.documentId : undefined,
+      },
+      {
+        onError: ({ fieldSentences }) =>
+          setSaid({ ...fieldSentences, ...lineSentences(fieldSentences, keys) }),
+        onSettled: () => setAsking(false),
+      },
+    )
+  }
+  return (
+    <>
+      <p className="dense muted fq-note">{t(words.finalNote)}</p>
+      {props.children}
+      <ChargeEditor
+        lines={lines}
+        said={said}
+        more={more}
+        onChange={(update) => {
+          setLines(update)
+          setSaid(none)
+        }}
+      />
+      <FinalReasons
+        lines={changed}
+        reasons={reasons}
+        said={said}
+        onChange={(key, reason) => {
+          setReasons((all) => ({ ...all, [key]: reason }))
+          setSaid(none)
+        }}
+      />
+      <div className="card-b stack g5">
+        <QuoteFileField {...file} label={t(words.fileOwn)} error={said['fileDocumentId']} />
+        <TextArea
+          label={t(quoteFormText.remarks)}
+          optional
+          limit={1000}
+          value={remarks}
+          error={said['remarks']}
+          onChange={setRemarks}
+        />
+        <ChargeTotals lines={lines} vat={vat} />
+        <Facts
+          across
+          facts={[
+            [t(words.paid), <Money key="p" value={toWire(paid)} />],
+            back > 0n
+              ? [t(words.back), <Money key="b" value={toWire(back)} strong />]
+              : [t(words.balance), <Money key="b" value={toWire(balance)} strong />],
+          ]}
+        />
+        <p className="hint">{t(words.least, { amount: money(toWire(least), 'AED', lang) })}</p>
+        {post.error && <Banner tone="error" live title={post.error.sentence} />}
+        <div className="row wrap">
+          <Button variant="primary" disabledReason={reason} changes onPress={() => setAsking(true)}>
+            {t(words.postFinal)}
+          </Button>
+          <Button onPress={onClose}>{t(words.keep)}</Button>
+        </div>
+      </div>
+      <AlertDialog
+        title={t(words.postTitle, { amount: money(toWire(total), 'AED', lang) })}
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        tone="primary"
+        actionLabel={t(words.postFinal)}
+        keepLabel={t(words.keep)}
+        isPending={post.isPending}
+        pendingLabel={t(words.posting)}
+        onAction={send}
+      >
+        <p>
+          {balance > 0n
+            ? t(asks, { balance: money(toWire(balance), 'AED', lang) })
+            : back > 0n
+              ? t(words.postBack, { amount: money(toWire(back), 'AED', lang) })
+              : t(words.postNothing)}
+        </p>
+      </AlertDialog>
+    </>
+  )
+}

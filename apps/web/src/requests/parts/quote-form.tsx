@@ -1,0 +1,290 @@
+// The quote form of an agent: charges, file and validity, live totals, draft, submit, revise, decline, withdraw.
+import { useState, type ComponentType } from 'react'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import { listed } from '@marsa/model/requests/explain.ts'
+import { quotesProblems } from '@marsa/model/requests/problems.ts'
+import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { money } from '../../kit/format.ts'
+import { useFigured } from '../../kit/figures.ts'
+import { usePrepared, type Prepared } from '../../kit/prepared.ts'
+import { toast } from '../../kit/query.ts'
+import { useSettings } from '../../kit/settings.ts'
+import { useT } from '../../kit/t.ts'
+import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { useQuoteFile, type QuoteFileCalls } from './quote-file.tsx'
+import { QuoteTermsCard, type OwnFieldsProps } from './quote-terms.tsx'
+import {
+  contentOf,
+  isSent,
+  leftOf,
+  nameOfLine,
+  startFile,
+  startValues,
+  type Quotable,
+  type QuoteContent,
+  type QuoteValues,
+} from './quote-values.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { ChargeEditor } from './charge-editor.tsx'
+import {
+  lineSentences,
+  startLines,
+  toInputs,
+  totalsOfLines,
+  unreadable,
+  type EditLine,
+} from './charge-lines.ts'
+import { ChargeTotals } from './charge-totals.tsx'
+import '../quotes.css'
+
+const none: Record<string, string> = {}
+
+/** Everything that is typed; any change takes away what the server said of the last attempt. */
+const useEntry = (data: Quotable, files: QuoteFileCalls, now: () => number) => {
+  const [lines, setLines] = useState(() =>
+    startLines(data.expected, data.own?.charges ?? [], data.own?.services),
+  )
+  const settings = useSettings()
+  const [values, setValues] = useState(() => startValues(data, now(), settings))
+  const [said, setSaid] = useState(none)
+  const [dirty, setDirty] = useState(false)
+  const touch = () => {
+    setDirty(true)
+    setSaid(none)
+  }
+  const file = useQuoteFile(files, startFile(data), touch)
+  return {
+    lines,
+    values,
+    said,
+    dirty,
+    file,
+    setSaid,
+    setDirty,
+    setLines: (update: (lines: EditLine[]) => EditLine[]) => {
+      setLines(update)
+      touch()
+    },
+    change: (change: Partial<QuoteValues>) => {
+      setValues((before) => ({ ...before, ...change }))
+      touch()
+    },
+  }
+}
+
+/** The calls of one request: sending, declining (with a reason), withdrawing the own quotation, its file. */
+export type QuoteCalls = QuoteFileCalls & {
+  submit: Prepared<QuoteContent, { QuotationNo: string; totalEstimate: string }>
+  decline: Prepared<string>
+  withdraw: Prepared<{ id: string; reason: string }>
+}
+
+export type QuoteFormProps = {
+  data: Quotable
+  /** Number of the request, as people know it. */
+  number: string
+  calls: QuoteCalls
+  /** Fields of the line's own; none where left out. */
+  Own?: ComponentType<OwnFieldsProps>
+  /** Name of the tax in the totals. */
+  vat?: TextRow
+  /** Charges of services that the customer asked for: each has a price, is included, or is not offered. */
+  asked?: readonly ChargeCode[]
+  /** Charges of the line that may be added by their names. */
+  more?: readonly ChargeCode[]
+  /** Asked before it is sent, with `{number}` and `{amount}`; left out, it is sent at once. */
+  asks?: { title: TextRow; body: TextRow }
+  /** Said once it is sent. */
+  sentTitle?: TextRow
+  /** The server's clock. */
+  now: () => number
+}
+
+export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...props }: QuoteFormProps) {
+  const { asks, sentTitle = words.sent } = props
+  const t = useT()
+  const { lang } = useLang()
+  const { own } = data
+  const entry = useEntry(data, calls, now)
+  const { lines, values, said, file } = entry
+  const settings = useSettings()
+  const problems = useFigured(quotesProblems)
+  const [asking, setAsking] = useState<'send' | 'decline' | 'withdraw'>()
+  const [isDraft, setIsDraft] = useState(false)
+  const sent = isSent(data)
+  const answered = own !== null && own.state !== 'Q_DRAFT'
+  const save = usePrepared(calls.submit, {
+    quiet: true,
+    onDone: (answer, content) => {
+      entry.setDirty(false)
+      if (content.isDraft) return void toast({ title: t(words.saved), tone: 'success' })
+      const facts = { number: answer.QuotationNo, amount: money(answer.totalEstimate, 'AED', lang) }
+      void toast({ title: t(sentTitle), body: t(words.sentBody, facts), tone: 'success' })
+    },
+  })
+  const send = (draft: boolean) => {
+    setIsDraft(draft)
+    save.send(contentOf(lines, values, file.file, draft), {
+      onError: ({ fieldSentences }) =>
+        entry.setSaid({ ...fieldSentences, ...lineSentences(fieldSentences, toInputs(lines).keys) }),
+      onSettled: () => setAsking(undefined),
+    })
+  }
+  const left = leftOf(lines, values, file.file, now(), settings, t)
+  const garbled = unreadable(lines, settings)
+  const leftReason = (pieces: string[]) =>
+    pieces.length > 0 ? t(words.left, { count: pieces.length, list: listed(pieces, lang) }) : undefined
+  const refusal = data.submitRefusal ?? undefined
+  const closed = refusal && sentence(problems, lang, refusal)
+  return (
+    <div className="two">
+      <UnsavedGuard when={entry.dirty && !save.isPending} note={sent ? undefined : t(words.leaveNote)} />
+      <div className="stack g6">
+        {sent && <Banner tone="info">{t(words.revising)}</Banner>}
+        <Card
+          flush
+          title={t(words.charges)}
+          aside={<span className="cap muted">{t(words.chargesNote)}</span>}
+        >
+          <ChargeEditor lines={lines} onChange={entry.setLines} said={said} more={more} asked={asked} />
+        </Card>
+        <QuoteTermsCard values={values} onChange={entry.change} file={file} said={said} now={now} Own={Own} />
+      </div>
+      <aside className="stack g4 ag-sum">
+        <section className="card">
+          <div className="card-b stack g4">
+            <h2>{t(words.yourQuote)}</h2>
+            <ChargeTotals lines={lines} vat={vat} />
+            <Checkbox
+              value={values.partnerTerms}
+              onChange={(partnerTerms) => entry.change({ partnerTerms })}
+              error={said['acceptPartnerTerms']}
+            >
+              {t(words.partnerTerms)}
+            </Checkbox>
+            {save.error && <Banner tone="error" live title={save.error.sentence} />}
+            <div className="stack g2">
+              <Button
+                variant="primary"
+                block
+                isPending={save.isPending && !isDraft && !asks}
+                pendingLabel={t(words.submitting)}
+                changes
+                disabledReason={closed ?? leftReason(left)}
+                onPress={() => (asks ? setAsking('send') : send(false))}
+              >
+                {t(sent ? words.resubmit : words.submit)}
+              </Button>
+              {!sent && (
+                <Button
+                  block
+                  isPending={save.isPending && isDraft}
+                  pendingLabel={t(words.saving)}
+                  disabledReason={leftReason(
+                    garbled.map((line) => t(words.leftCharge, { charge: nameOfLine(line, t) })),
+                  )}
+                  onPress={() => send(true)}
+                >
+                  {t(words.saveDraft)}
+                </Button>
+              )}
+              {sent && (
+                <Button
+                  variant="text"
+                  block
+                  disabledReason={closed}
+                  changes
+                  onPress={() => setAsking('withdraw')}
+                >
+                  {t(words.withdraw)}
+                </Button>
+              )}
+              {!answered && (
+                <Button variant="text" block changes onPress={() => setAsking('decline')}>
+                  {t(words.decline)}
+                </Button>
+              )}
+            </div>
+          </div>
+        </section>
+      </aside>
+      {asks && (
+        <AlertDialog
+          title={t(asks.title, { number })}
+          isOpen={asking === 'send'}
+          onClose={() => setAsking(undefined)}
+          tone="primary"
+          actionLabel={t(sent ? words.resubmit : words.submit)}
+          keepLabel={t(words.back)}
+          isPending={save.isPending}
+          pendingLabel={t(words.submitting)}
+          onAction={() => send(false)}
+        >
+          <p>{t(asks.body, { amount: money(toWire(totalsOfLines(lines).total), 'AED', lang) })}</p>
+        </AlertDialog>
+      )}
+      {asking === 'decline' && (
+        <Decline call={calls.decline} number={number} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === 'withdraw' && own && (
+        <Withdraw
+          call={calls.withdraw}
+          id={own.QuotationId}
+          number={number}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+type AskProps = { number: string; onClose: () => void }
+
+function Decline({ call, number, onClose }: AskProps & { call: QuoteCalls['decline'] }) {
+  const t = useT()
+  const decline = usePrepared(call, {
+    onDone: () => {
+      onClose()
+      void toast({ title: t(words.declined) })
+    },
+  })
+  return (
+    <ReasonDialog
+      title={t(words.declineTitle, { number })}
+      body={t(words.declineBody)}
+      action={t(words.decline)}
+      isPending={decline.isPending}
+      onAction={(reason) => decline.send(reason)}
+      onClose={onClose}
+    />
+  )
+}
+
+function Withdraw({ call, id, number, onClose }: AskProps & { call: QuoteCalls['withdraw']; id: string }) {
+  const t = useT()
+  const withdraw = usePrepared(call, {
+    onDone: () => {
+      onClose()
+      void toast({ title: t(words.withdrawn) })
+    },
+  })
+  return (
+    <ReasonDialog
+      title={t(words.withdrawTitle, { number })}
+      body={t(words.withdrawBody)}
+      action={t(words.withdraw)}
+      isPending={withdraw.isPending}
+      onAction={(reason) => withdraw.send({ id, reason })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+// Beside the charges: the quote file, how long the quote holds, fields of the line's own, remarks and terms.
+import type { ComponentType } from 'react'
+import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import { quotesProblems } from '@marsa/model/requests/problems.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useFigured, useFigures } from '../../kit/figures.ts'
+import { useSettings } from '../../kit/settings.ts'
+import { useT } from '../../kit/t.ts'
+import { Card } from '../../ui/card.tsx'
+import { DateTimeInput } from '../../ui/date-input.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { QuoteFileField, type QuoteFileProps } from './quote-file.tsx'
+import { holdsRefusal, type QuoteValues } from './quote-values.ts'
+
+/** What the fields of a line read and change; `said` are sentences of the server by field. */
+export type OwnFieldsProps = {
+  values: QuoteValues
+  onChange: (change: Partial<QuoteValues>) => void
+  said: Record<string, string>
+}
+
+export type TermsProps = OwnFieldsProps & {
+  file: QuoteFileProps
+  now: () => number
+  /** Fields that only one line asks for: of the carriage, of the space. */
+  Own?: ComponentType<OwnFieldsProps>
+}
+
+export function QuoteTermsCard({ values, onChange, file, said, now, Own }: TermsProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const problems = useFigured(quotesProblems)
+  const figures = useFigures()
+  const wrong = holdsRefusal(values, now(), useSettings())
+  const holdsError = said['expiryDate'] ?? (wrong && sentence(problems, lang, wrong))
+  return (
+    <Card title={t(words.fileCard)}>
+      <div className="stack g5">
+        <QuoteFileField {...file} error={said['fileDocumentId']} />
+        <div className="q-pair">
+          <DateTimeInput
+            label={t(words.holds)}
+            hint={t(words.holdsHint, figures)}
+            value={values.holdsUntil}
+            error={holdsError}
+            onChange={(holdsUntil) => onChange({ holdsUntil })}
+          />
+          {Own && <Own values={values} onChange={onChange} said={said} />}
+        </div>
+        <TextArea
+          label={t(words.remarks)}
+          optional
+          limit={1000}
+          value={values.remarks}
+          error={said['remarks']}
+          onChange={(remarks) => onChange({ remarks })}
+        />
+        <TextArea
+          label={t(words.terms)}
+          optional
+          limit={2000}
+          value={values.terms}
+          error={said['terms']}
+          onChange={(terms) => onChange({ terms })}
+        />
+      </div>
+    </Card>
+  )
+}

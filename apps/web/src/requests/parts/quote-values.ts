@@ -1,0 +1,136 @@
+// What an agent enters beside the charges, what is still missing before it may be sent, and the body that is sent.
+import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
+import { hour, validityIn, validityRefusal } from '@marsa/model/requests/validity.ts'
+import type { QuoteBody } from '@marsa/model/requests/quote-fields.ts'
+import type { OwnQuotation } from '@marsa/model/requests/views.ts'
+import type { StopInput } from '@marsa/model/requests/way.ts'
+import type { Translate } from '../../kit/t.ts'
+import { answersOf, isBlank, problemOf, toInputs, type EditLine } from './charge-lines.ts'
+import type { QuoteFileState } from './quote-file.tsx'
+
+/** What of a request the form starts from; the view of every line's agent has it. */
+export type Quotable = {
+  expected: readonly ChargeCode[]
+  own: OwnQuotation | null
+  submitRefusal: string | null
+}
+
+const sentStates: readonly string[] = ['Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED']
+
+export const isSent = ({ own }: Quotable): boolean => own !== null && sentStates.includes(own.state)
+
+/** Whether the form is of use: something may be sent, or a sent one may be looked at until it can be revised. */
+export const isEditable = (data: Quotable): boolean =>
+  isSent(data) ||
+  (data.own?.state !== 'Q_DECLINED' && data.own?.state !== 'Q_ACCEPTED' && data.submitRefusal === null)
+
+/** A stop while it is entered. */
+export type StopValues = Omit<StopInput, 'place'> & { place: string | null }
+
+export type QuoteValues = {
+  /** Wall-clock time in Dubai, as the field holds it. */
+  holdsUntil: string | null
+  transitDays: number | null
+  freeDays: number | null
+  stops: string
+  /** Null while nothing is said of stops; none is a direct way. */
+  way: StopValues[] | null
+  remarks: string
+  terms: string
+  partnerTerms: boolean
+}
+
+const wallOf = (instant: string | Date): string => toOffset(new Date(instant)).slice(0, 16)
+const instantIn = (wall: string): string => `${wall}:00+04:00`
+
+/** From the own quotation, or the usual validity from now. */
+export const startValues = ({ own }: Quotable, now: number, settings: SettingsInForce): QuoteValues => ({
+  holdsUntil:
+    own?.expiryDate && Date.parse(own.expiryDate) > now
+      ? wallOf(own.expiryDate)
+      : wallOf(new Date(now + validityIn(settings).defaultHours * hour)),
+  transitDays: own?.transitDays ?? null,
+  freeDays: own?.freeDays ?? null,
+  stops: own?.stops ?? '',
+  way: own?.way?.map(({ code, kind, days }) => ({ place: code, kind, days })) ?? null,
+  remarks: own?.remarks ?? '',
+  terms: own?.terms ?? '',
+  partnerTerms: false,
+})
+
+export const startFile = ({ own }: Quotable): QuoteFileState =>
+  own?.fileDocumentId
+    ? { state: 'stored', name: own.fileName ?? '', documentId: own.fileDocumentId }
+    : { state: 'none' }
+
+/** Problem code of the chosen validity by the server's clock. */
+export const holdsRefusal = (
+  { holdsUntil }: QuoteValues,
+  now: number,
+  settings: SettingsInForce,
+): string | undefined =>
+  holdsUntil === null
+    ? 'quotes.validity-short'
+    : validityRefusal(new Date(instantIn(holdsUntil)), new Date(now), validityIn(settings))
+
+export const nameOfLine = (line: EditLine, t: Translate): string =>
+  line.code === 'other' ? line.label.trim() || t(words.additional) : t(charges[line.code])
+
+/** What is left to do before the quote may be sent, each as the end of a sentence. */
+export const leftOf = (
+  lines: readonly EditLine[],
+  values: QuoteValues,
+  file: QuoteFileState,
+  now: number,
+  settings: SettingsInForce,
+  t: Translate,
+): string[] => [
+  ...(lines.every(isBlank) ? [t(words.leftCharges)] : []),
+  ...lines
+    .filter((line) => problemOf(line, settings))
+    .map((line) => t(words.leftCharge, { charge: nameOfLine(line, t) })),
+  ...(file.state === 'uploading'
+    ? [t(words.leftUploading)]
+    : file.state === 'stored'
+      ? []
+      : [t(words.leftFile)]),
+  ...(holdsRefusal(values, now, settings) ? [t(words.leftValidity)] : []),
+  ...(values.partnerTerms ? [] : [t(words.leftTerms)]),
+]
+
+/** What the form sends, beside the request that the line names. */
+export type QuoteContent = QuoteBody
+
+const given = (text: string): string | undefined => text.trim() || undefined
+
+/** A stop without a place is refused where the quotation is sent, and not kept in a draft; no stop would be a direct way. */
+const wayOf = ({ way }: QuoteValues, isDraft: boolean): QuoteContent['way'] => {
+  const stops = way?.map((stop) => ({ ...stop, place: stop.place ?? '' }))
+  if (!stops?.length || !isDraft) return stops
+  const placed = stops.filter(({ place }) => place !== '')
+  return placed.length > 0 ? placed : undefined
+}
+
+export const contentOf = (
+  lines: readonly EditLine[],
+  values: QuoteValues,
+  file: QuoteFileState,
+  isDraft: boolean,
+): QuoteContent => ({
+  charges: toInputs(lines).inputs,
+  services: answersOf(lines),
+  expiryDate: values.holdsUntil === null ? undefined : instantIn(values.holdsUntil),
+  transitDays: values.transitDays ?? undefined,
+  freeDays: values.freeDays ?? undefined,
+  // What was written before stays until it is said anew.
+  stops: values.way ? undefined : given(values.stops),
+  way: wayOf(values, isDraft),
+  remarks: given(values.remarks),
+  terms: given(values.terms),
+  acceptPartnerTerms: values.partnerTerms,
+  fileDocumentId: file.state === 'stored' ? file.documentId : undefined,
+  isDraft,
+})

@@ -1,0 +1,195 @@
+// A request on paper, of any line: who takes part, what was asked for, the steps, the money and the papers.
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { documentTypes } from '@marsa/model/documents/document-type.ts'
+import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { documentText } from '@marsa/model/documents/text.ts'
+import { paidText } from '@marsa/model/finance/paid-text.ts'
+import { sheetText as words } from '@marsa/model/requests/sheet-text.ts'
+import type { QuotationView } from '@marsa/model/requests/views.ts'
+import type { PaperCalls } from '../../documents/door.tsx'
+import { isPaidUp, usePaidFacts, type PaidMoney } from '../../finance/door.tsx'
+import { askPrepared } from '../../kit/prepared.ts'
+import { useT } from '../../kit/t.ts'
+import { Money } from '../../ui/money.tsx'
+import { PhoneText } from '../../ui/phone-text.tsx'
+import { PrintPart, PrintSheet, type SheetProps } from '../../ui/print-sheet.tsx'
+import { When } from '../../ui/when.tsx'
+import { useQuotedFacts } from './quoted-charges.tsx'
+
+/** One who takes part, or a door; what the reader may not see is not in the answer, and so not here. */
+export type SheetParty = {
+  role: ReactNode
+  name: string | null
+  lines?: readonly (string | null)[]
+  number: string | null
+}
+/** A step without `at` is still to come. */
+export type SheetStep = { id: string; label: ReactNode; at?: string; detail?: ReactNode }
+
+type RequestSheetProps = Omit<SheetProps, 'children'> & {
+  parties: readonly SheetParty[]
+  facts: readonly [term: ReactNode, value: ReactNode][]
+  steps: readonly SheetStep[]
+  quotation: QuotationView | null
+  money: PaidMoney | null
+  papers: PaperCalls
+}
+
+export function RequestSheet({
+  parties,
+  facts,
+  steps,
+  quotation,
+  money,
+  papers,
+  ...head
+}: RequestSheetProps) {
+  const t = useT()
+  return (
+    <PrintSheet {...head}>
+      <PrintPart title={t(words.facts)}>
+        <dl className="print-grid">
+          {facts.map(([term, value], index) => (
+            <div key={index}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </PrintPart>
+      {parties.length > 0 && <Parties parties={parties} />}
+      <Steps steps={steps} />
+      {money && <Amounts money={money} quotation={quotation} />}
+      <Papers calls={papers} />
+    </PrintSheet>
+  )
+}
+
+function Parties({ parties }: Pick<RequestSheetProps, 'parties'>) {
+  const t = useT()
+  return (
+    <PrintPart title={t(words.parties)}>
+      <ul className="print-grid">
+        {parties.map(({ role, name, lines = [], number }, index) => (
+          <li key={index}>
+            <h3>{role}</h3>
+            {/* The company of a private person bears the person's name. */}
+            {[...new Set([name, ...lines])].map(
+              (line) =>
+                line && (
+                  <p key={line}>
+                    <bdi>{line}</bdi>
+                  </p>
+                ),
+            )}
+            {number && <PhoneText value={number} />}
+          </li>
+        ))}
+      </ul>
+    </PrintPart>
+  )
+}
+
+function Steps({ steps }: Pick<RequestSheetProps, 'steps'>) {
+  const t = useT()
+  return (
+    <PrintPart title={t(words.steps)} half>
+      <table>
+        <tbody>
+          {steps.map(({ id, label, at, detail }) => (
+            <tr key={id}>
+              <th scope="row">
+                {label}
+                {detail && <span className="print-note">{detail}</span>}
+              </th>
+              <td className="print-end">{at ? <When value={at} /> : t(words.ahead)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PrintPart>
+  )
+}
+
+type AmountsProps = { money: PaidMoney; quotation: QuotationView | null }
+
+function Amounts({ money, quotation }: AmountsProps) {
+  const t = useT()
+  const paid = usePaidFacts(money)
+  return (
+    <PrintPart title={t(words.amounts)} half>
+      <table>
+        <tbody>
+          {quotation && <Charges quotation={quotation} />}
+          <Amount term={t(words.total)} value={<Money value={money.total} />} isSum />
+          {paid.map(([term, value], index) => (
+            <Amount key={index} term={term} value={value} />
+          ))}
+          {!isPaidUp(money) && (
+            <Amount term={t(paidText.balance)} value={<Money value={money.balance} />} isSum />
+          )}
+        </tbody>
+      </table>
+      {isPaidUp(money) && money.cancelFee === null && <p className="print-note">{t(paidText.paidUp)}</p>}
+    </PrintPart>
+  )
+}
+
+/** The net total stands between the charges and their VAT. */
+function Charges({ quotation }: { quotation: QuotationView }) {
+  const t = useT()
+  const facts = useQuotedFacts(quotation)
+  const lines = facts.slice(0, -1)
+  return (
+    <>
+      {lines.map(([term, value], index) => (
+        <Amount key={index} term={term} value={value} />
+      ))}
+      <Amount term={t(words.net)} value={<Money value={quotation.netTotal} />} isSum />
+      {facts.slice(-1).map(([term, value]) => (
+        <Amount key="vat" term={term} value={value} />
+      ))}
+    </>
+  )
+}
+
+type AmountProps = { term: ReactNode; value: ReactNode; isSum?: boolean }
+
+const Amount = ({ term, value, isSum }: AmountProps) => (
+  <tr className={isSum ? 'print-sum' : undefined}>
+    <th scope="row">{term}</th>
+    <td className="print-end">{value}</td>
+  </tr>
+)
+
+function Papers({ calls }: { calls: PaperCalls }) {
+  const t = useT()
+  // The card on the page has asked already.
+  const { data = [] } = useQuery(askPrepared(calls.list, {}))
+  const present = data.filter(({ state }) => state !== 'REPLACED')
+  return (
+    <PrintPart title={t(papersText.documents)}>
+      {present.length === 0 ? (
+        <p>{t(papersText.noDocuments)}</p>
+      ) : (
+        <table>
+          <tbody>
+            {present.map(({ documentId, docCode, file, state, addedDate }) => (
+              <tr key={documentId}>
+                <th scope="row">{t(documentTypes[docCode])}</th>
+                <td>
+                  <bdi>{file}</bdi>
+                </td>
+                <td>{t(documentText[`documents.state.${state}`])}</td>
+                <td className="print-end">
+                  <When value={addedDate} as="date" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </PrintPart>
+  )
+}
