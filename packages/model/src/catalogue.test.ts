@@ -1,6 +1,6 @@
 // The messages that A 8 and B 8 list for the hub, freight and warehouse: each has its row, in both languages, with its words.
 import { expect, test } from 'vitest'
-import { allProblems } from './all.ts'
+import { allEndpoints, allProblems } from './all.ts'
 
 /** Message of the catalogue, the code that says it, and what its English sentence has to speak of. */
 const catalogue: readonly (readonly [message: string, code: string, words: RegExp])[] = [
@@ -65,4 +65,20 @@ test.each(catalogue)('%s', (_, code, words) => {
   const row = allProblems[code]
   expect(row?.en).toMatch(words)
   expect(row?.ar).toMatch(/[\u0621-\u064a]/)
+})
+
+test('every call that sends a request says so when it fails on our side', () => {
+  expect(
+    allEndpoints
+      .filter(({ submits }) => submits)
+      .map(({ verb }) => verb)
+      .toSorted(),
+  ).toEqual([
+    'commitBatch',
+    'reinitiateRequest',
+    'reinitiateStorage',
+    'saveStorage',
+    'submitRequest',
+    'submitRequests',
+  ])
 })

@@ -9,6 +9,7 @@ import {
 } from '@marsa/model/documents/endpoints.ts'
 import { completePayment } from '@marsa/model/finance/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
+import { submitRequests } from '@marsa/model/freight/many-endpoints.ts'
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { feedbackText } from '@marsa/model/requests/feedback.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
@@ -125,6 +126,18 @@ const causes: [said: string, code: string, cause: () => Promise<Answer>][] = [
     'kit.forbidden',
     async () =>
       app.ask(await addPerson(app.db, 'clearing-agent'), freight.saveRequest, { body: { form: {} } }),
+  ],
+  [
+    'request not submitted successfully (several at once)',
+    'kit.not-submitted',
+    async () => {
+      const customer = await world.customer()
+      const { RequestId } = await world.draft(customer, formFor('sea-import-port', app.clock.now()))
+      await world.paper(customer, RequestId, 'COMMERCIAL_INVOICE')
+      return withoutTable('request_events', () =>
+        app.ask(customer, submitRequests, { body: { ids: [RequestId], terms: true } }),
+      )
+    },
   ],
   [
     'request not submitted successfully',

@@ -151,6 +151,7 @@ export const fixBatchRow = endpoint({
 /** Makes a draft of every line that is not left out: all of them or none. Asking again changes nothing. */
 export const commitBatch = endpoint({
   verb: 'commitBatch',
+  submits: true,
   method: 'POST',
   path: 'FreightAPI/Bulk/{id}/Commit',
   policy: customers,

@@ -85,6 +85,7 @@ export const takeBackQuestion = endpoint({
 /** New dates where the old ones have passed; what is not given stays as it was. */
 export const reinitiateRequest = endpoint({
   verb: 'reinitiateRequest',
+  submits: true,
   method: 'POST',
   path: 'FreightAPI/ReinitiateRequest/{id}',
   policy: customers,

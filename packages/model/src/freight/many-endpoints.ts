@@ -38,6 +38,7 @@ export const checkDrafts = endpoint({
 /** Submits each draft as `submitRequest` does, in a transaction of its own; one that is refused holds no other up. */
 export const submitRequests = endpoint({
   verb: 'submitRequests',
+  submits: true,
   method: 'POST',
   path: 'FreightAPI/SubmitRequests',
   policy: customers,

@@ -121,6 +121,7 @@ export const cancelStorage = endpoint({
 /** Asks the warehouses again under the same number, after the end of a round that nobody paid. */
 export const reinitiateStorage = endpoint({
   verb: 'reinitiateStorage',
+  submits: true,
   method: 'POST',
   path: 'Warehouse/Reinitiate/{id}',
   policy: customers,
