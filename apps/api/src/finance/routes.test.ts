@@ -88,13 +88,17 @@ test('the payer sees and ends an own session; for others it does not exist', asy
     for (const path of ['complete', 'abandon'])
       expect((await call(who, 'POST', `/api/payments/${path}`, { sessionId: id })).statusCode).toBe(code)
   }
-  expect((await call('payer', 'GET', status)).json()).toMatchObject({ status: 'OPEN' })
+  expect((await call('payer', 'GET', status)).json()).toMatchObject({
+    status: 'OPEN',
+    receiptNumber: null,
+  })
   world.gateway.settle(id, { status: 'succeeded' })
   const claim = { sessionId: id, status: 'FAILED' }
   expect((await call('payer', 'POST', '/api/payments/complete', claim)).statusCode).toBe(422)
   expect((await call('payer', 'POST', '/api/payments/complete', { sessionId: id })).json()).toMatchObject({
     status: 'SUCCEEDED',
     isKnown: true,
+    receiptNumber: expect.stringMatching(/^RCT-\d\d-\d{7}$/),
   })
 })
 
