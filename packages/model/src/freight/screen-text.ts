@@ -13,7 +13,7 @@ export const requestsText = texts({
   customer: { en: 'Customer', ar: 'العميل' },
   status: { en: 'Status', ar: 'الحالة' },
   time: { en: 'Time', ar: 'الوقت' },
-  yourQuote: { en: 'Your quote', ar: 'عرضك' },
+  yourQuote: { en: 'Your quote', ar: 'عرضكم' },
   draft: { en: 'Draft saved', ar: 'مسودة محفوظة' },
   late: { en: 'Late, still open', ar: 'متأخر، وما زال متاحًا' },
   quote: { en: 'Quote', ar: 'تقديم عرض' },

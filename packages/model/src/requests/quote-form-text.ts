@@ -7,7 +7,7 @@ export const quoteFormText = texts({
   priced: { en: 'With a price', ar: 'بسعر' },
   included: { en: 'Included in other charges', ar: 'مشمولة ضمن رسوم أخرى' },
   'not-offered': { en: 'We cannot offer it', ar: 'لا نقدّمها' },
-  title: { en: 'Quote this request', ar: 'قدّم عرضك على الطلب' },
+  title: { en: 'Quote this request', ar: 'قدّموا عرضكم على الطلب' },
   crumbs: { en: 'Where you are', ar: 'موقعك في الصفحات' },
   answerWithin: { en: 'Answer within', ar: 'الرد خلال' },
   answerBy: { en: 'Answer by', ar: 'الرد قبل' },
@@ -42,8 +42,8 @@ export const quoteFormText = texts({
     ar: 'بتوقيت دبي. من {validityLeast} إلى {validityMost}.',
   },
   remarks: { en: 'Remarks for the customer', ar: 'ملاحظات للعميل' },
-  terms: { en: 'Your terms', ar: 'شروطك' },
-  yourQuote: { en: 'Your quote', ar: 'عرضك' },
+  terms: { en: 'Your terms', ar: 'شروطكم' },
+  yourQuote: { en: 'Your quote', ar: 'عرضكم' },
   sellingTotal: { en: 'Selling total', ar: 'إجمالي البيع' },
   buyingTotal: { en: 'Buying total', ar: 'إجمالي الشراء' },
   yourMargin: { en: 'Your margin', ar: 'هامش الربح' },
@@ -62,14 +62,14 @@ export const quoteFormText = texts({
   declineTitle: { en: 'Decline to quote {number}?', ar: 'الاعتذار عن تقديم عرض للطلب {number}؟' },
   declineBody: {
     en: 'Your answer clock stops, and you cannot quote this request any more.',
-    ar: 'يتوقف عدّاد ردك، ولن تتمكن من تقديم عرض لهذا الطلب بعد ذلك.',
+    ar: 'يتوقف عدّاد ردكم، ولن تتمكنوا من تقديم عرض لهذا الطلب بعد ذلك.',
   },
   declined: { en: 'You declined to quote', ar: 'اعتذرت عن تقديم عرض' },
   withdraw: { en: 'Withdraw the quote', ar: 'سحب العرض' },
-  withdrawTitle: { en: 'Withdraw your quote for {number}?', ar: 'سحب عرضك للطلب {number}؟' },
+  withdrawTitle: { en: 'Withdraw your quote for {number}?', ar: 'سحب عرضكم للطلب {number}؟' },
   withdrawBody: {
     en: 'The customer can no longer accept it. You may send a new one while the request is open.',
-    ar: 'لن يتمكن العميل من قبوله. ويمكنك إرسال عرض جديد ما دام الطلب متاحًا.',
+    ar: 'لن يتمكن العميل من قبوله. ويمكنكم إرسال عرض جديد ما دام الطلب متاحًا.',
   },
   withdrawn: { en: 'Quote withdrawn', ar: 'تم سحب العرض' },
   reason: { en: 'Reason', ar: 'السبب' },
@@ -98,7 +98,7 @@ export const quoteFormText = texts({
   },
   revising: {
     en: 'Your quote is with the customer. A revised one replaces it, and the customer is told what changed.',
-    ar: 'عرضك لدى العميل. العرض المعدّل يحل محله، ويُبلَّغ العميل بما تغيّر.',
+    ar: 'عرضكم لدى العميل. العرض المعدّل يحل محله، ويُبلَّغ العميل بما تغيّر.',
   },
 })
 
@@ -106,7 +106,7 @@ export const finalQuoteText = texts({
   final: { en: 'Final quotation', ar: 'العرض النهائي' },
   finalNote: {
     en: 'The charges in force are filled in. Change what came out differently, add what came up, and say why.',
-    ar: 'الرسوم السارية معبأة مسبقًا. عدّل ما اختلف وأضف ما طرأ واذكر السبب.',
+    ar: 'الرسوم السارية معبأة مسبقًا. عدّلوا ما اختلف وأضيفوا ما طرأ واذكروا السبب.',
   },
   accepted: { en: 'Accepted quote', ar: 'العرض المقبول' },
   paid: { en: 'Paid so far', ar: 'المدفوع حتى الآن' },
