@@ -5,7 +5,6 @@ export {
   findQuotation,
   validUntil,
   lockQuotations,
-  overdueQuotations,
   ownQuotation,
   quotationFromJson,
   quotationJson,

@@ -288,12 +288,11 @@ export const agentsWhoQuoted = async (db: Db, subjectId: string): Promise<string
     )
   ).map((row) => row.company_id)
 
-/** Ids of quotations whose validity is over, for the timer. */
-export const overdueQuotations = (
-  db: Db,
-): Promise<{ id: string; subject_kind: string; subject_id: string }[]> =>
-  rows(
-    db,
-    sql`select id, subject_kind, subject_id from quotations
-      where state in ('Q_SUBMITTED', 'Q_FAILED', 'Q_DRAFT') and valid_until < now() and final_of is null limit 500`,
-  )
+const overdue = sql`state in ('Q_SUBMITTED', 'Q_FAILED', 'Q_DRAFT') and valid_until < now() and final_of is null`
+
+/** Quotations of a kind of subject whose validity is over, for the timer. */
+export const overdueQuotations = (db: Db, kind: string): Promise<{ id: string; subject_id: string }[]> =>
+  rows(db, sql`select id, subject_id from quotations where ${overdue} and subject_kind = ${kind} limit 500`)
+
+export const isOverdue = async (db: Db, id: string): Promise<boolean> =>
+  (await maybe(db, sql`select from quotations where id = ${id} and ${overdue}`)) !== undefined

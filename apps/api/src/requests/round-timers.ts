@@ -3,7 +3,7 @@ import type { Clock } from '../kit/clock.ts'
 import { systemTransaction, type Db } from '../kit/db.ts'
 import { openState, type LineRow, type ServerLine } from './line.ts'
 import { moveQuotation } from './move-quotation.ts'
-import { overdueQuotations } from './quotations.store.ts'
+import { isOverdue, overdueQuotations } from './quotations.store.ts'
 import { closeRound, quotationWentAway } from './quoting.ts'
 import { requestsPastWindow } from './requests.store.ts'
 
@@ -25,8 +25,7 @@ export const roundTimers = <Row extends LineRow>(line: ServerLine<Row>) => {
   const expireQuote = (db: Db, id: string, requestId: string, now: Date): Promise<void> =>
     systemTransaction(db, async (tx) => {
       const request = await line.lock(tx, requestId)
-      const still = (await overdueQuotations(tx)).some((row) => row.id === id)
-      if (!request || !still) return
+      if (!request || !(await isOverdue(tx, id))) return
       const quotation = await moveQuotation(tx, id, 'expire', 'system')
       if (!quotation.submitted_at) return
       await line.tellQuotationExpired(tx, request, quotation)
@@ -43,8 +42,8 @@ export const roundTimers = <Row extends LineRow>(line: ServerLine<Row>) => {
     },
     /** Expires quotations past their validity; one that is being paid is left to its session. */
     expireQuotes: async (db: Db, clock: Clock): Promise<void> => {
-      const overdue = (await overdueQuotations(db)).filter((row) => row.subject_kind === line.kind)
-      for (const { id, subject_id } of overdue) await expireQuote(db, id, subject_id, clock.now())
+      for (const { id, subject_id } of await overdueQuotations(db, line.kind))
+        await expireQuote(db, id, subject_id, clock.now())
     },
   }
 }
