@@ -124,11 +124,15 @@ export function SearchPage() {
               <li key={id}>
                 {typeof go === 'string' ? (
                   <a className="hit" href={`/${lang}/${go}`}>
-                    <Marked text={label[lang]} search={text} />
+                    <bdi>
+                      <Marked text={label[lang]} search={text} />
+                    </bdi>
                   </a>
                 ) : (
                   <button type="button" className="hit" onClick={go}>
-                    <Marked text={label[lang]} search={text} />
+                    <bdi>
+                      <Marked text={label[lang]} search={text} />
+                    </bdi>
                   </button>
                 )}
               </li>

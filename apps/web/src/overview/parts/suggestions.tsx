@@ -48,7 +48,11 @@ export function Suggestions({ id, text, active, onRows, onGo }: SuggestionsProps
     ...commands.slice(0, most.commands).map(({ id: key, label, go }): Row => ({
       key,
       go: typeof go === 'string' ? `/${lang}/${go}` : go,
-      line: <Marked text={label[lang]} search={text} />,
+      line: (
+        <bdi>
+          <Marked text={label[lang]} search={text} />
+        </bdi>
+      ),
       kind: t(words.commands),
     })),
     ...hits.filter((hit) => !isMeant(hit)).map(hitRow),
