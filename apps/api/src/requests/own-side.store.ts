@@ -4,6 +4,10 @@ import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { OwnPart } from '@marsa/model/requests/own-side.ts'
 import { quotationMachine } from '@marsa/model/requests/quotation.ts'
 
+const parts: readonly OwnPart[] = [null, ...quotationMachine.states].flatMap((own) =>
+  [true, false].map((windowOver) => ({ own, windowOver })),
+)
+
 /** Rows of requests `r` in a group of states; an agent that was only invited finds them by the state that it reads. */
 export const inGroup = <State extends string>(
   actor: Actor,
@@ -12,15 +16,16 @@ export const inGroup = <State extends string>(
   { holds, seen }: { holds: (state: State) => boolean; seen: (state: State, part: OwnPart) => State },
 ): RawBuilder<unknown> => {
   if (relation !== 'assigned') return sql`r.state = any(${states.filter(holds)}::text[])`
-  const wanted = states.flatMap((state) =>
-    [null, ...quotationMachine.states].flatMap((own) =>
-      [true, false]
-        .filter((windowOver) => holds(seen(state, { own, windowOver })))
-        .map((windowOver) => `${state} ${own ?? '-'}${windowOver ? ' over' : ''}`),
-    ),
+  // Most states read the same whatever the agent's part was: only of the others its quotation is looked up.
+  const found = (state: State): OwnPart[] => parts.filter((part) => holds(seen(state, part)))
+  const always = states.filter((state) => found(state).length === parts.length)
+  const some = states.filter((state) => found(state).length > 0 && !always.includes(state))
+  const wanted = some.flatMap((state) =>
+    found(state).map(({ own, windowOver }) => `${state} ${own ?? '-'}${windowOver ? ' over' : ''}`),
   )
-  return sql`r.state || ' ' || coalesce((select q.state from quotations q
+  return sql`(r.state = any(${always}::text[]) or r.state = any(${some}::text[])
+    and r.state || ' ' || coalesce((select q.state from quotations q
       where q.subject_id = r.id and q.round = r.round and q.company_id = ${actor.companyId}
         and q.final_of is null and q.state <> 'Q_SUPERSEDED' order by q.created_at desc limit 1), '-')
-    || case when r.window_ends_at < now() then ' over' else '' end = any(${wanted}::text[])`
+    || case when r.window_ends_at < now() then ' over' else '' end = any(${wanted}::text[]))`
 }

@@ -145,7 +145,7 @@ export const uploadLicence = endpoint({
   verb: 'uploadLicence',
   method: 'POST',
   path: 'public/licence',
-  policy: anyone,
+  policy: { ...visitors, business: 'own', 'clearing-agent': 'own' },
   multipart: { files: 'one', fields: z.strictObject({}) },
   answer: z.strictObject({ id: z.string(), name: z.string(), size: z.int() }),
   limit: ['licence-copy.address', 'licence-copy.all'],
