@@ -111,7 +111,7 @@ describe('damage and shortage', () => {
     expect(await told(at, 'storage-findings-objected')).toEqual([{ user_id: at.winner.userId }])
   })
 
-  test('are answered by their customer, all together, with a reason where they object', async () => {
+  test('are answered by their customer, each by itself or all together, with a reason where they object', async () => {
     const at = await world.withItems()
     expect(await code(answer(at, { findings: [at.box] }))).toBe('warehouse.findings-answered')
     world.must(
@@ -120,8 +120,7 @@ describe('damage and shortage', () => {
         { itemId: at.sofa, name: 'Sofa', quantity: 1, conditionIn: 'damaged' },
       ]),
     )
-    const [first] = await findingsOf(at)
-    expect(await code(answer(at, { findings: [first!.findingId] }))).toBe('warehouse.findings-changed')
+    expect(await code(answer(at, { findings: [at.box] }))).toBe('warehouse.findings-changed')
     expect(await code(answer(at, { outcome: 'object' }))).toBe('warehouse.reason-required')
     expect((await answer(at, {}, at.winner)).status).toBe(403)
     expect((await answer(at, {}, await world.customer())).status).toBe(404)
@@ -131,6 +130,26 @@ describe('damage and shortage', () => {
     expect((await findingsOf(at)).map(({ state }) => state)).toEqual(['ACCEPTED', 'ACCEPTED'])
     const { timeline } = await world.view(at.winner, at)
     expect(timeline.map((entry: { code: string }) => entry.code)).toContain('FINDINGS_ACCEPTED')
+  })
+
+  test('leave the others open when one is answered', async () => {
+    const at = await world.withItems()
+    world.must(
+      await world.items(at, [
+        { itemId: at.box, name: 'Box', quantity: 9, missing: 1 },
+        { itemId: at.sofa, name: 'Sofa', quantity: 1, conditionIn: 'damaged' },
+      ]),
+    )
+    const [first, second] = (await findingsOf(at)).map(({ findingId }) => findingId)
+    world.must(await answer(at, { findings: [first], outcome: 'object', text: 'All ten were there' }))
+    expect(await next(at)).toBe('answerFindings')
+    expect(await code(answer(at, { findings: [first, second] }))).toBe('warehouse.findings-changed')
+    world.must(await answer(at, { findings: [second] }))
+    expect(await findingsOf(at)).toMatchObject([
+      { findingId: first, state: 'OBJECTED', answer: 'All ten were there' },
+      { findingId: second, state: 'ACCEPTED', answer: null },
+    ])
+    expect(await next(at)).not.toBe('answerFindings')
   })
 
   test('need pieces, there or missing', async () => {

@@ -64,7 +64,8 @@ export const answerFindings = (call: Call<typeof contract>) => {
       ),
     )
     const { userId } = actor
-    for (const { id } of open) await answerFinding(tx, id, body.outcome, { text, userId, now })
+    const answered = open.filter(({ id }) => body.findings.includes(id))
+    for (const { id } of answered) await answerFinding(tx, id, body.outcome, { text, userId, now })
     const moved = await moveStorage(tx, request.id, 'ask', 'customer')
     const isAccepted = body.outcome === 'accept'
     await addToTimeline(tx, {
@@ -76,7 +77,7 @@ export const answerFindings = (call: Call<typeof contract>) => {
       ...(text !== null && { note: text }),
     })
     const to = warehouses(request.agent_id)
-    const occasion = open[0]!.id
+    const occasion = answered[0]!.id
     if (isAccepted) await tell(tx, moved, 'storage-findings-accepted', to, {}, occasion)
     else await tell(tx, moved, 'storage-findings-objected', to, { reason: text ?? '' }, occasion)
     return succeeded

@@ -4,8 +4,8 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const findingsText = texts({
   title: { en: 'Found at intake', ar: 'ملاحظات الإدخال' },
   yourTurn: {
-    en: 'The warehouse noted this when your goods came in. Accept it, or object and say why.',
-    ar: 'سجّل المستودع ما يلي عند دخول بضاعتك. اقبله، أو اعترض مع ذكر السبب.',
+    en: 'The warehouse noted this when your goods came in. Accept each, or object and say why.',
+    ar: 'سجّل المستودع الملاحظات التالية عند دخول بضاعتك. اقبل كلًا منها، أو اعترض مع ذكر السبب.',
   },
   waits: { en: 'The customer has not answered yet.', ar: 'لم يرد العميل بعد.' },
   damaged: { en: '{name}: damaged', ar: '{name}: صنف متضرر' },
@@ -15,12 +15,15 @@ export const findingsText = texts({
     ar: 'المساحة المقاسة {found}، والمحجوزة {expected} (بزيادة {percent})',
   },
   accept: { en: 'Accept', ar: 'قبول' },
+  acceptAll: { en: 'Accept all', ar: 'قبول الكل' },
   object: { en: 'Object', ar: 'اعتراض' },
   objectTitle: { en: 'What do you object to?', ar: 'على ماذا تعترض؟' },
   objectBody: {
     en: 'The warehouse reads it and answers you. It stays with the storage.',
     ar: 'يقرؤه المستودع ويرد عليك، ويبقى محفوظًا مع طلب التخزين.',
   },
+  note: { en: 'Note of the warehouse: {text}', ar: 'ملاحظة المستودع: {text}' },
+  answer: { en: 'Objection of the customer: {text}', ar: 'اعتراض العميل: {text}' },
   accepted: { en: 'Accepted', ar: 'مقبول' },
   objected: { en: 'Objected', ar: 'معترض عليه' },
   open: { en: 'Not answered', ar: 'بانتظار الرد' },

@@ -69,7 +69,7 @@ describe.each(languages)('%s', (lang) => {
   const words = (row: TextRow, params = {}) => say(lang, row, params)
   const button = (row: TextRow) => page.getByRole('button', { name: words(row), exact: true })
 
-  test.each([360, 1280])('a customer sees photo and figures and accepts at %i', async (width) => {
+  test.each([360, 1280])('a customer sees photo and figures and accepts all at %i', async (width) => {
     await page.viewport(width, 800)
     await show(lang, [finding(), space], true)
     await expect.element(page.getByText(words(findingsText.yourTurn))).toBeVisible()
@@ -84,7 +84,7 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(page.getByText(/21\.5.*18\.5/)).toBeVisible()
     expect(await faults()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    await button(findingsText.accept).click()
+    await button(findingsText.acceptAll).click()
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toEqual({
       findings: [finding().findingId, space.findingId],
@@ -93,8 +93,18 @@ describe.each(languages)('%s', (lang) => {
     })
   })
 
+  test('a customer accepts one of several, and the button says which', async () => {
+    await show(lang, [finding(), space], true)
+    const accept = button(findingsText.accept).nth(1)
+    await expect.element(accept).toHaveAccessibleDescription(/21\.5/)
+    await accept.click()
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ findings: [space.findingId], outcome: 'accept' })
+  })
+
   test('a customer objects with a reason', async () => {
     await show(lang, [finding()], true)
+    await expect.element(button(findingsText.acceptAll)).not.toBeInTheDocument()
     await button(findingsText.object).click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('textbox', { name: words(quoteFormText.reason) }).fill('It was whole')
@@ -105,7 +115,12 @@ describe.each(languages)('%s', (lang) => {
 
   test('the warehouse reads the answer, and answers nothing', async () => {
     await show(lang, [finding({ state: 'OBJECTED', answer: 'It was whole' })], false)
-    await expect.element(page.getByText('It was whole')).toBeVisible()
+    await expect
+      .element(page.getByText(say(lang, findingsText.note, { text: '\u2068A torn cover\u2069' })))
+      .toBeVisible()
+    await expect
+      .element(page.getByText(say(lang, findingsText.answer, { text: '\u2068It was whole\u2069' })))
+      .toBeVisible()
     await expect.element(page.getByText(words(findingsText.objected))).toBeVisible()
     await expect.element(button(findingsText.accept)).not.toBeInTheDocument()
   })

@@ -85,14 +85,13 @@ export const findingChanges = <Known extends Finding & { state: FindingState }>(
 
 export type FindingOutcome = 'accept' | 'object'
 
-/** Why an answer is not taken: it names all open findings, and an objection says what is objected to. */
+/** Why an answer is not taken: it names findings that are open, and an objection says what is objected to. */
 export const findingAnswerRefusal = (
   open: readonly string[],
   answer: { findings: readonly string[]; outcome: FindingOutcome; text: string | null },
 ): string | undefined => {
   if (open.length === 0) return 'warehouse.findings-answered'
-  const isAll = answer.findings.length === open.length && open.every((id) => answer.findings.includes(id))
-  if (!isAll) return 'warehouse.findings-changed'
+  if (!answer.findings.every((id) => open.includes(id))) return 'warehouse.findings-changed'
   return answer.outcome === 'object' && (answer.text?.length ?? 0) < 3
     ? 'warehouse.reason-required'
     : undefined

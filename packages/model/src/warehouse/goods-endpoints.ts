@@ -93,7 +93,7 @@ export const saveStorageItems = endpoint({
   problems: [...booked, 'warehouse.item-released', 'documents.id'],
 })
 
-/** The customer accepts what the warehouse found at intake, or objects and says to what. */
+/** The customer accepts what the warehouse found at intake, each by itself or several at once, or objects and says why. */
 export const answerFindings = endpoint({
   verb: 'answerFindings',
   method: 'POST',
@@ -102,7 +102,7 @@ export const answerFindings = endpoint({
   acting: 'writers',
   query: z.strictObject({ id }),
   body: z.strictObject({
-    /** All that are open, as the customer has seen them. */
+    /** One or more that are open, as the customer has seen them. */
     findings: z.array(z.uuid()).min(1).max(1000),
     outcome: z.enum(['accept', 'object']),
     text: z.string().trim().max(500).nullable(),

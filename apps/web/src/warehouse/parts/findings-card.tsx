@@ -32,10 +32,13 @@ export function FindingsCard({ storage, customer }: CardProps) {
           {findings.map((finding) => (
             <li key={finding.findingId} className="stack g2">
               <Found finding={finding} requestId={storage.storageRequestID} />
+              {waits && customer && finding.state === 'NOTED' && (
+                <Answer storage={storage} findings={[finding]} />
+              )}
             </li>
           ))}
         </ul>
-        {waits && customer && <Answer storage={storage} open={open} />}
+        {waits && customer && open.length > 1 && <Answer storage={storage} findings={open} all />}
       </div>
     </Card>
   )
@@ -63,20 +66,26 @@ function Found({ finding, requestId }: { finding: FindingView; requestId: string
   return (
     <>
       <div className="row between wrap g2">
-        <b className="med">{t(words[kind], figures)}</b>
+        <b className="med" id={finding.findingId}>
+          {t(words[kind], figures)}
+        </b>
         <Tag tone={stateTones[state]}>{t(stateWords[state])}</Tag>
       </div>
-      {[note, answer].filter(Boolean).map((text) => (
-        <p key={text} className="dense muted">
-          <bdi>{text}</bdi>
-        </p>
-      ))}
+      {note && <p className="dense muted">{t(words.note, { text: `\u2068${note}\u2069` })}</p>}
+      {answer && <p className="dense muted">{t(words.answer, { text: `\u2068${answer}\u2069` })}</p>}
       <PhotoStrip requestId={requestId} photos={photos} of={t(words[kind], figures)} />
     </>
   )
 }
 
-function Answer({ storage, open }: { storage: StorageDetail; open: readonly FindingView[] }) {
+type AnswerProps = {
+  storage: StorageDetail
+  findings: readonly FindingView[]
+  /** Every open one at once. */
+  all?: boolean
+}
+
+function Answer({ storage, findings, all = false }: AnswerProps) {
   const t = useT()
   const [objecting, setObjecting] = useState(false)
   const command = useCommand(answerFindings, {
@@ -89,21 +98,25 @@ function Answer({ storage, open }: { storage: StorageDetail; open: readonly Find
   const send = (outcome: FindingOutcome, text: string | null) =>
     command.mutate({
       query: { id: storage.storageRequestID },
-      body: { findings: open.map(({ findingId }) => findingId), outcome, text },
+      body: { findings: findings.map(({ findingId }) => findingId), outcome, text },
     })
   return (
     <div className="row wrap g2">
       <Button
-        variant="primary"
+        variant={all ? 'secondary' : 'primary'}
+        size="s"
         changes
+        aria-describedby={all ? undefined : findings[0]?.findingId}
         isPending={command.isPending && !objecting}
         onPress={() => send('accept', null)}
       >
-        {t(words.accept)}
+        {t(all ? words.acceptAll : words.accept)}
       </Button>
-      <Button changes onPress={() => setObjecting(true)}>
-        {t(words.object)}
-      </Button>
+      {!all && (
+        <Button size="s" changes aria-describedby={findings[0]?.findingId} onPress={() => setObjecting(true)}>
+          {t(words.object)}
+        </Button>
+      )}
       {objecting && (
         <ReasonDialog
           title={t(words.objectTitle)}
