@@ -4,6 +4,7 @@ import { rememberLanguage } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useRouterState } from '../../kit/router/hooks.ts'
 import { useSettings } from '../../kit/settings.ts'
+import { markSwitch } from '../../kit/switched.ts'
 
 const names = { en: 'English', ar: 'العربية' }
 
@@ -18,15 +19,17 @@ export function LanguageLink({ className = 'navlink' }: { className?: string }) 
   const address = useRouterState({ select: (state) => state.location.href })
   const leadsHome = useSettings()['site.switch-leads-home']
   const other = otherLanguageOf(lang)
+  const href = switchedAddress(address, other, leadsHome)
   return (
     <a
       className={className}
-      href={switchedAddress(address, other, leadsHome)}
+      href={href}
       lang={other}
       hrefLang={other}
       data-full=""
       onClick={() => {
         document.cookie = `marsa_lang=${other}; path=/; max-age=31536000; samesite=lax`
+        markSwitch(href)
         void rememberLanguage(other)
       }}
     >

@@ -11,6 +11,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
 import { useCommand } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
+import { isSwitched } from '../../kit/switched.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
@@ -96,9 +97,12 @@ type WritingProps = {
 function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
   const t = useT()
   const { lang } = useLang()
-  const [values, setValues] = useState(initial)
-  const [offered, setOffered] = useState(() => (opened ? undefined : keptDraft(userCode)))
-  const [isTouched, setTouched] = useState(false)
+  const [kept] = useState(() => (opened ? undefined : keptDraft(userCode)))
+  // Whoever switches the language goes on writing; whoever comes back is asked.
+  const taken = kept && isSwitched() ? kept.values : undefined
+  const [values, setValues] = useState(taken ?? initial)
+  const [offered, setOffered] = useState(taken ? undefined : kept)
+  const [isTouched, setTouched] = useState(taken !== undefined)
   const [sent, setSent] = useState<AnswerOf<typeof saveStorage>>()
   const papers = useFormPapers()
   useTitle(t(opened ? words.editTitle : words.title))
