@@ -51,7 +51,9 @@ test('the search says what is stored in both languages, and the number once', as
   }
   const hit = items.find(({ type }) => type === 'storage-request')
   expect(hit?.titleEn).toBe(
-    'Furniture of a flat with two rooms · 2 pieces · 12.5 m³ · Dubai · from 12 May 2099',
+    '\u2068Furniture of a flat with two rooms\u2069 · 2 pieces · 12.5 m³ · Dubai · from 12 May 2099',
   )
-  expect(hit?.titleAr).toBe('Furniture of a flat with two rooms · قطعتان · 12.5 م³ · دبي · من 12 مايو 2099')
+  expect(hit?.titleAr).toBe(
+    '\u2068Furniture of a flat with two rooms\u2069 · قطعتان · 12.5 م³ · دبي · من 12 مايو 2099',
+  )
 })

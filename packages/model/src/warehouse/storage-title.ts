@@ -14,9 +14,11 @@ export type StorageTitleFacts = {
   emirate: Emirate | null
 }
 
-/** The goods in the words of the customer, else their kind. */
+/** The goods in the words of the customer, isolated as they may be in the other script, else their kind. */
 const goodsName = (lang: Lang, { cargoType, cargoDetails }: StorageTitleFacts): string | null =>
-  cargoDetails.trim() ? shortened(cargoDetails.trim()) : cargoType && storageCargo[cargoType][lang]
+  cargoDetails.trim()
+    ? `\u2068${shortened(cargoDetails.trim())}\u2069`
+    : cargoType && storageCargo[cargoType][lang]
 
 /** `day` as it is written in the language; undefined for a draft that holds nothing yet. */
 export const storageTitle = (lang: Lang, facts: StorageTitleFacts, day?: string): string | undefined => {
