@@ -142,6 +142,7 @@ test('storage with pickup and delivery, from request to rating', async ({ browse
   // The rival lost; a visitor reads the steps by the quotation's number and nothing else.
   await rival.goto(`/${lang}/warehouse/requests/${id}`)
   await expect(rival.getByText(t(warehouseWords.awarded)).first()).toBeVisible()
+  await expect(rival.getByRole('heading', { level: 1, name: number })).toBeVisible()
   const { page: visitor } = await newBrowser(browser, lang)
   await visitor.goto(`/${lang}/warehouse/status?quotationno=${quotation!.quotationNo}`)
   await expect(visitor.getByText(t(goodsText.DELIVERED)).first()).toBeVisible()

@@ -25,6 +25,10 @@ export const siteText = texts({
     en: 'Show the code at the gate. It opens this storage for the warehouse.',
     ar: 'أظهر الرمز عند البوابة ليفتح المستودع هذا الطلب.',
   },
+  gateYours: {
+    en: 'The customer shows this code at your gate. Scanned, it opens this storage.',
+    ar: 'يُظهر العميل هذا الرمز عند بوابتكم، وعند مسحه يُفتح هذا الطلب.',
+  },
   show: { en: 'Show large', ar: 'عرض بحجم كبير' },
   qr: { en: 'Gate code of {number}', ar: 'رمز البوابة {number}' },
   print: { en: 'Print', ar: 'طباعة' },

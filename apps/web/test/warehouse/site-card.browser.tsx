@@ -127,6 +127,13 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(button(siteText.calendar)).not.toBeInTheDocument()
   })
 
+  test('the code at the gate is explained to each side', async () => {
+    await show(lang)
+    await expect.element(page.getByText(words(siteText.gateHint))).toBeVisible()
+    await show(lang, awaited, 'agent')
+    await expect.element(page.getByText(words(siteText.gateYours))).toBeVisible()
+  })
+
   test('a warehouse without an address: its customer calls first, its own people are led to the form', async () => {
     await show(lang, { ...awaited, site: null })
     await expect.element(page.getByText(words(siteText.missing))).toBeVisible()

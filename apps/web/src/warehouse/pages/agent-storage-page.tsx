@@ -84,7 +84,9 @@ function Request({ data, now }: { data: AgentView; now: () => number }) {
     <>
       <div className="ag-top">
         <div className="stack g2">
-          <h1>{t(quoteFormText.title)}</h1>
+          <h1>
+            {isEditable(data) ? t(quoteFormText.title) : <Ref value={storage.shipmentReferenceNumber} />}
+          </h1>
           <StorageLine storage={storage} />
         </div>
         {open && <AnswerClock invitation={invitation} now={now} />}

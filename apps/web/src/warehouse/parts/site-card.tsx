@@ -49,7 +49,7 @@ export function SiteCard({ storage, reader }: CardProps) {
         <Place site={site} withMap={reader !== 'agent'} />
         {brings && reader === 'customer' && <Calendar storage={storage} site={site} />}
         <Hours site={site} />
-        <Gate storage={storage} />
+        <Gate storage={storage} reader={reader} />
       </div>
     </Card>
   )
@@ -166,14 +166,14 @@ function Hours({ site }: { site: StorageSite }) {
   )
 }
 
-function Gate({ storage }: { storage: StorageDetail }) {
+function Gate({ storage, reader }: CardProps) {
   const t = useT()
   const [isLarge, setLarge] = useState(false)
   return (
     <section className="stack g2">
       <h3>{t(words.gate)}</h3>
       <GateCode storage={storage} />
-      <p className="hint">{t(words.gateHint)}</p>
+      <p className="hint">{t(reader === 'agent' ? words.gateYours : words.gateHint)}</p>
       <div>
         <Button icon={QrIcon} changes={false} onPress={() => setLarge(true)}>
           {t(words.show)}
