@@ -119,8 +119,8 @@ export const extensionText = texts({
     ar: 'المدة محجوزة حتى {day}. يرد المستودع بعرض نهائي جديد، ويسري التمديد بعد سداده.',
   },
   estimate: {
-    en: 'About {amount} with VAT, by the rate of the accepted quotation. The warehouse names the price.',
-    ar: 'نحو {amount} شاملًا الضريبة وفق سعر العرض المقبول. يحدد المستودع السعر النهائي.',
+    en: 'About {amount} with VAT, by the rate in force. The warehouse names the price.',
+    ar: 'نحو {amount} شاملًا الضريبة وفق السعر الساري. يحدد المستودع السعر النهائي.',
   },
   send: { en: 'Ask the warehouse', ar: 'إرسال إلى المستودع' },
   sent: { en: 'The warehouse has your request.', ar: 'وصل طلبك إلى المستودع.' },

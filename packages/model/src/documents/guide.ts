@@ -141,8 +141,8 @@ export const guide: Readonly<Record<DocCode, GuideRow>> = {
       ar: 'سند التسليم موقّعًا من المستلم مع الاسم والتاريخ.',
     },
     why: {
-      en: 'It shows who took the goods and when. For a shipment it starts the days in which you may object.',
-      ar: 'يبيّن من استلم البضاعة ومتى، وبه تبدأ في الشحنات الأيام المتاحة للاعتراض.',
+      en: 'It shows who took the goods and when. For a shipment it starts the days in which the customer may object.',
+      ar: 'يبيّن من استلم البضاعة ومتى، وبه تبدأ في الشحنات الأيام المتاحة لاعتراض العميل.',
     },
     issuer: { en: 'Whoever delivers, signed by the receiver', ar: 'الجهة التي سلّمت، بتوقيع المستلم' },
   },

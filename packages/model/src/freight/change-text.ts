@@ -98,7 +98,7 @@ export const changeText = texts({
   askTitle: { en: 'Ask for more information', ar: 'طلب معلومات إضافية' },
   askBody: {
     en: 'The customer answers here. Your answer time stands still until then.',
-    ar: 'يجيب العميل هنا، وتتوقف مهلة ردك حتى ذلك الحين.',
+    ar: 'يجيب العميل هنا، وتتوقف مهلة ردكم حتى ذلك الحين.',
   },
   askDeskBody: { en: 'The customer answers here.', ar: 'يجيب العميل هنا.' },
   question: { en: 'Question', ar: 'السؤال' },
@@ -114,7 +114,7 @@ export const changeText = texts({
   takenBack: { en: 'Question taken back', ar: 'تم سحب السؤال' },
   paused: {
     en: 'Your answer time stands still until the customer answers.',
-    ar: 'مهلة ردك متوقفة حتى يجيب العميل.',
+    ar: 'مهلة ردكم متوقفة حتى يجيب العميل.',
   },
   deskTitle: { en: 'Service desk', ar: 'مكتب الخدمة' },
   agentsAsked: { en: 'Agents asked', ar: 'الوكلاء المدعوون' },

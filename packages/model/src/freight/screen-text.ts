@@ -4,9 +4,9 @@ import { texts } from '../kit/text.ts'
 export const requestsText = texts({
   title: { en: 'Requests', ar: 'الطلبات' },
   views: { en: 'Requests by need', ar: 'الطلبات بحسب المطلوب' },
-  answer: { en: 'To answer', ar: 'بانتظار ردك' },
+  answer: { en: 'To answer', ar: 'بانتظار ردكم' },
   quoted: { en: 'Quoted', ar: 'قُدِّم عرض' },
-  won: { en: 'Won', ar: 'تمت الترسية عليك' },
+  won: { en: 'Won', ar: 'تمت الترسية عليكم' },
   others: { en: 'Others', ar: 'أخرى' },
   request: { en: 'Request', ar: 'الطلب' },
   route: { en: 'Route', ar: 'المسار' },
@@ -20,7 +20,7 @@ export const requestsText = texts({
   open: { en: 'Open', ar: 'فتح' },
   work: { en: 'Work on it', ar: 'متابعة العمل' },
   earlier: { en: 'Earlier requests', ar: 'طلبات أقدم' },
-  emptyAnswer: { en: 'Nothing waits for your answer', ar: 'لا طلبات بانتظار ردك' },
+  emptyAnswer: { en: 'Nothing waits for your answer', ar: 'لا طلبات بانتظار ردكم' },
   emptyAnswerBody: {
     en: 'New requests appear here as they come in, with the time you have to answer.',
     ar: 'تظهر الطلبات الجديدة هنا فور وصولها، مع المهلة المتاحة للرد.',
@@ -90,15 +90,15 @@ export const jobText = texts({
   completeTitle: { en: 'Complete {number}?', ar: 'إتمام الشحنة {number}؟' },
   completeBody: {
     en: 'While the customer may object, the shipment waits. It closes and your share is released when the customer confirms, or when the days to object are over.',
-    ar: 'تبقى الشحنة مفتوحة ما دامت مهلة اعتراض العميل قائمة، وتُغلق ويُصرف مستحقك عند تأكيد العميل أو بانتهاء المهلة.',
+    ar: 'تبقى الشحنة مفتوحة ما دامت مهلة اعتراض العميل قائمة، وتُغلق وتُصرف مستحقاتكم عند تأكيد العميل أو بانتهاء المهلة.',
   },
   completing: { en: 'Completing', ar: 'جارٍ الإتمام' },
-  completed: { en: 'You have completed the delivery', ar: 'أتممت التسليم' },
+  completed: { en: 'You have completed the delivery', ar: 'أتممتم التسليم' },
   keep: { en: 'Not yet', ar: 'ليس بعد' },
-  notWon: { en: 'This shipment is not yours to work on', ar: 'هذه الشحنة ليست مسندة إليك' },
+  notWon: { en: 'This shipment is not yours to work on', ar: 'هذه الشحنة ليست مسندة إليكم' },
   notWonBody: {
     en: 'The steps open when the customer accepts your quote and pays.',
-    ar: 'تُتاح الخطوات عند قبول العميل عرضك وسداده.',
+    ar: 'تُتاح الخطوات عند قبول العميل عرضكم وسداده.',
   },
   toRequest: { en: 'Go to the request', ar: 'إلى الطلب' },
 })

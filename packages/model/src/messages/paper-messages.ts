@@ -31,7 +31,7 @@ export const paperMessages = messages({
     },
     body: {
       en: '{paper} for {route} is valid until {day}. Please upload a valid one before then.',
-      ar: 'المستند «{paper}» للشحنة {route} ساري المفعول حتى {day}. يُرجى رفع مستند ساري قبل ذلك التاريخ.',
+      ar: 'المستند «{paper}» للشحنة {route} ساري المفعول حتى {day}. يُرجى رفع مستند سارٍ قبل ذلك التاريخ.',
     },
     button: { en: 'Open the shipment', ar: 'فتح الشحنة' },
     link: shipment,

@@ -328,7 +328,7 @@ export const storageGoodsMessages = messages({
     channels: ['mail', 'sms'],
   },
   'storage-extension-asked': {
-    title: { en: 'A longer time is asked for: {number}', ar: 'طلب تمديد المدة: {number}' },
+    title: { en: 'More time is asked for: {number}', ar: 'طلب تمديد المدة: {number}' },
     body: {
       en: 'The customer wants to store until {date}. Answer with a new final quotation.',
       ar: 'يرغب العميل في التخزين حتى {date}. يُرجى الرد بعرض نهائي جديد.',
@@ -338,9 +338,9 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-extension-withdrawn': {
-    title: { en: 'No longer time is wanted: {number}', ar: 'سُحب طلب التمديد: {number}' },
+    title: { en: 'Request for more time withdrawn: {number}', ar: 'سُحب طلب التمديد: {number}' },
     body: {
-      en: 'The customer took the wish for a longer time back. The last day stays as it is.',
+      en: 'The customer withdrew the request for more time. The last day stays as it is.',
       ar: 'سحب العميل طلب تمديد المدة، ويبقى آخر يوم كما هو.',
     },
     button: open,
@@ -365,9 +365,9 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-release-withdrawn': {
-    title: { en: 'The release is not wanted any more: {number}', ar: 'سُحب طلب الإخراج: {number}' },
+    title: { en: 'Release withdrawn: {number}', ar: 'سُحب طلب الإخراج: {number}' },
     body: {
-      en: 'The customer took the release back. Everything stays stored.',
+      en: 'The customer withdrew the release. Everything stays stored.',
       ar: 'سحب العميل طلب الإخراج، وتبقى البضاعة كلها مخزّنة.',
     },
     button: open,
@@ -431,7 +431,7 @@ export const storageGoodsMessages = messages({
     },
     body: {
       en: '{paper} is valid until {day}. Please upload a valid one before then.',
-      ar: 'المستند «{paper}» ساري المفعول حتى {day}. يُرجى رفع مستند ساري قبل ذلك التاريخ.',
+      ar: 'المستند «{paper}» ساري المفعول حتى {day}. يُرجى رفع مستند سارٍ قبل ذلك التاريخ.',
     },
     button: open,
     link: storage,

@@ -3,7 +3,7 @@ import { texts } from '../kit/text.ts'
 
 export const quoteFormText = texts({
   asked: { en: 'Asked for', ar: 'مطلوبة' },
-  answerOf: { en: 'Your answer on {charge}', ar: 'ردك بشأن {charge}' },
+  answerOf: { en: 'Your answer on {charge}', ar: 'ردكم بشأن {charge}' },
   priced: { en: 'With a price', ar: 'بسعر' },
   included: { en: 'Included in other charges', ar: 'مشمولة ضمن رسوم أخرى' },
   'not-offered': { en: 'We cannot offer it', ar: 'لا نقدّمها' },
@@ -13,7 +13,7 @@ export const quoteFormText = texts({
   answerBy: { en: 'Answer by', ar: 'الرد قبل' },
   until: { en: 'by {when}', ar: 'حتى {when}' },
   lateNow: { en: 'The answer time is over', ar: 'انتهت مهلة الرد' },
-  lateHint: { en: 'You may still quote until {when}', ar: 'ما زال بإمكانك تقديم عرض حتى {when}' },
+  lateHint: { en: 'You may still quote until {when}', ar: 'ما زال بإمكانكم تقديم عرض حتى {when}' },
   clock: { en: 'Answer clock', ar: 'عدّاد الرد' },
   charges: { en: 'Charges', ar: 'الرسوم' },
   chargesNote: {
@@ -64,7 +64,7 @@ export const quoteFormText = texts({
     en: 'Your answer clock stops, and you cannot quote this request any more.',
     ar: 'يتوقف عدّاد ردكم، ولن تتمكنوا من تقديم عرض لهذا الطلب بعد ذلك.',
   },
-  declined: { en: 'You declined to quote', ar: 'اعتذرت عن تقديم عرض' },
+  declined: { en: 'You declined to quote', ar: 'اعتذرتم عن تقديم عرض' },
   withdraw: { en: 'Withdraw the quote', ar: 'سحب العرض' },
   withdrawTitle: { en: 'Withdraw your quote for {number}?', ar: 'سحب عرضكم للطلب {number}؟' },
   withdrawBody: {
@@ -94,7 +94,7 @@ export const quoteFormText = texts({
   leftTerms: { en: 'accept the terms for partners', ar: 'الموافقة على شروط الشركاء' },
   leaveNote: {
     en: 'What you entered is not saved. Save it as a draft to come back to it.',
-    ar: 'ما أدخلته غير محفوظ. احفظه كمسودة للعودة إليه.',
+    ar: 'ما أدخلتموه غير محفوظ. احفظوه كمسودة للعودة إليه.',
   },
   revising: {
     en: 'Your quote is with the customer. A revised one replaces it, and the customer is told what changed.',

@@ -45,8 +45,8 @@ export const storageEventText = texts({
   FINDINGS_ACCEPTED: { en: 'The customer accepted what was found', ar: 'قبل العميل ما سُجّل' },
   FINDINGS_OBJECTED: { en: 'The customer objected to what was found', ar: 'اعترض العميل على ما سُجّل' },
   OVERSTAY: { en: 'Stored beyond the booked time', ar: 'تجاوز التخزين المدة المحجوزة' },
-  EXTENSION_ASKED: { en: 'Longer time asked for', ar: 'طُلب تمديد المدة' },
-  EXTENSION_WITHDRAWN: { en: 'Longer time not wanted any more', ar: 'سُحب طلب التمديد' },
+  EXTENSION_ASKED: { en: 'More time asked for', ar: 'طُلب تمديد المدة' },
+  EXTENSION_WITHDRAWN: { en: 'Request for more time withdrawn', ar: 'سُحب طلب التمديد' },
   EXTENDED: { en: 'Storage extended', ar: 'مُدّدت مدة التخزين' },
   RELEASE_ASKED: { en: 'Release of a part asked for', ar: 'طُلب إخراج جزء من البضاعة' },
   RELEASED: { en: 'A part was released', ar: 'أُخرج جزء من البضاعة' },
@@ -55,7 +55,7 @@ export const storageEventText = texts({
     ar: 'أُخرج جزء من البضاعة على ائتمان المستودع',
   },
   RELEASE_DECLINED: { en: 'Release declined', ar: 'رُفض طلب الإخراج' },
-  RELEASE_WITHDRAWN: { en: 'Release not wanted any more', ar: 'سُحب طلب الإخراج' },
+  RELEASE_WITHDRAWN: { en: 'Release withdrawn', ar: 'سُحب طلب الإخراج' },
 })
 export type StorageEventCode = StorageState | Exclude<GoodsState, 'AWAITED'> | keyof typeof storageEventText
 
