@@ -1,5 +1,5 @@
 // Parts that are fetched when they are first needed: once for the whole page, and again after a failure.
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 
 export type Later<Part> = {
   /** The part, if it is there. */
@@ -26,14 +26,15 @@ export const later = <Part>(fetch: () => Promise<Part>, first?: Part): Later<Par
 
 /** The part as soon as it is there; asked for while it is `wanted`. `retry` asks again after a failure. */
 export const useLater = <Part>({ now, get }: Later<Part>, wanted: boolean) => {
-  const [, redraw] = useState(false)
+  // A number, not a mark: another part may be asked for after the first one has been drawn.
+  const [, redraw] = useReducer((drawn: number) => drawn + 1, 0)
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!wanted || now() !== undefined) return
     let waiting = true
     get().then(
-      () => waiting && redraw(true),
+      () => waiting && redraw(),
       () => waiting && setFailed(true),
     )
     return () => {
