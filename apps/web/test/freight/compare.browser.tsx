@@ -5,8 +5,10 @@ import { page } from 'vitest/browser'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { say } from '@marsa/model/kit/text.ts'
+import { freightFacts } from '../../src/freight/parts/compare-facts.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { CompareCards } from '../../src/requests/parts/compare-cards.tsx'
+import { factRows } from '../../src/requests/parts/compare-rows.ts'
 import { CompareTable } from '../../src/requests/parts/compare-table.tsx'
 import { languages, onPage } from '../ui/on-page.tsx'
 import { quoteOf } from '../warehouse/samples.ts'
@@ -65,4 +67,16 @@ test.each(languages)('%s: table and cards', async (lang) => {
     expect(document.body.textContent).not.toContain('0, 0')
     await unmount()
   }
+})
+
+test('stops are compared where they are given as places, not as words', () => {
+  const via = { code: 'SGSIN', en: 'Singapore', ar: 'سنغافورة', kind: 'transshipment' as const, days: 2 }
+  const given = (way: QuotationView['way']) => ({
+    ...quote('Given', { way, stops: null }),
+    stopPlaces: null,
+    emissions: null,
+  })
+  const stops = freightFacts.filter(({ key }) => key === 'stops')
+  expect(factRows([given([]), given([via])], stops)).toMatchObject([{ differs: true }])
+  expect(factRows([given(null), given(null)], stops)).toEqual([])
 })

@@ -29,7 +29,7 @@ function Stops({ quote }: { quote: ComparedQuotation }) {
 export const freightFacts: readonly CompareFact<ComparedQuotation>[] = [
   quoteFacts.transit,
   quoteFacts.arrival,
-  { ...quoteFacts.stops, Value: Stops },
+  { ...quoteFacts.stops, value: (quote) => stopsText(quote)?.en ?? null, Value: Stops },
   quoteFacts.freeDays,
   {
     key: 'emissions',

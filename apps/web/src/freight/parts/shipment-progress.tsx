@@ -61,6 +61,16 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
   const folded = foldedTimeline(timeline)
   const isFolded = !whole && folded.length < timeline.length
   const shown = isFolded ? folded : timeline
+  const ahead = stepsAhead(shipment)
+  // Stops come after the departure.
+  const leaves = ahead.some((code) => code === 'DEPARTED')
+  const toCome = (key: string, label: string, code: string): Milestone => ({
+    id: key,
+    label,
+    detail: t(shipmentText.ahead),
+    icon: eventIcon(code),
+    state: 'todo',
+  })
   const milestones = [
     ...shown.map((entry, index) =>
       toMilestone(
@@ -70,20 +80,9 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
         index === shown.length - 1 && !endStates.includes(entry.code),
       ),
     ),
-    ...stopsAhead(shipment).map((stop, at): Milestone => ({
-      id: `stop-${at}`,
-      label: t(stopWords(stop)),
-      detail: t(shipmentText.ahead),
-      icon: eventIcon('DEPARTED'),
-      state: 'todo',
-    })),
-    ...stepsAhead(shipment).map((code): Milestone => ({
-      id: code,
-      label: t(stepNames[code]!),
-      detail: t(shipmentText.ahead),
-      icon: eventIcon(code),
-      state: 'todo',
-    })),
+    ...(leaves ? [toCome('DEPARTED', t(stepNames['DEPARTED']!), 'DEPARTED')] : []),
+    ...stopsAhead(shipment).map((stop, at) => toCome(`stop-${at}`, t(stopWords(stop)), 'DEPARTED')),
+    ...ahead.filter((code) => code !== 'DEPARTED').map((code) => toCome(code, t(stepNames[code]!), code)),
   ]
   const mapLabel = t(shipment.mode === 'sea' ? shipmentText.mapSea : shipmentText.mapAir, {
     origin: placeName(shipment.origin.place, lang),
