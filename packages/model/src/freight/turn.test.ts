@@ -57,6 +57,16 @@ const rows: [string, Partial<TurnFacts>, string][] = [
     'customer upload-papers PACKING_LIST,BILL_OF_LADING',
   ],
   [
+    'customs papers of the customer missing, no final quotation',
+    { ...order, milestones: upTo('QS_DOC'), customsPapersMissing: ['PACKING_LIST'] },
+    'customer upload-papers PACKING_LIST',
+  ],
+  [
+    'customs papers of the agent missing, no final quotation',
+    { milestones: upTo('QS_DOC'), customsPapersMissing: ['DELIVERY_ORDER'] },
+    'agent post-final-quote',
+  ],
+  [
     'papers of both sides missing',
     { ...paid, milestones: upTo('QS_DOC'), customsPapersMissing: ['DELIVERY_ORDER', 'PACKING_LIST'] },
     'customer upload-papers PACKING_LIST',

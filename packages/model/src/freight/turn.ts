@@ -73,9 +73,7 @@ const ofMoney = (facts: TurnFacts, step: MilestoneCode | undefined): Turn | unde
     return turn('customer', 'finish-payment', { meanwhile: open })
   if (facts.balanceState === 'QS_AWAITING_FINAL_PAY')
     return turn('customer', 'pay-balance', { meanwhile: open })
-  return facts.milestones.includes('QS_ARRIVE') && !facts.finalQuoted
-    ? turn('agent', 'post-final-quote')
-    : undefined
+  return undefined
 }
 
 /** The turn of a booked shipment; undefined before the award and after the end. */
@@ -84,9 +82,14 @@ export const turnOf = (facts: TurnFacts): Turn | undefined => {
   const step = stepAhead(facts)
   const money = ofMoney(facts, step)
   if (money) return money
+  const refusal = step && milestoneRefusal(step, facts)
+  const forCustoms =
+    refusal === 'freight.customs-papers-missing' ? papers(facts.customsPapersMissing) : undefined
+  // Customs cannot begin without the customer, who is told so before the agent has counted its charges.
+  if (forCustoms?.side === 'customer') return forCustoms
+  if (facts.milestones.includes('QS_ARRIVE') && !facts.finalQuoted) return turn('agent', 'post-final-quote')
   if (step === undefined) return afterDelivery(facts)
-  const refusal = milestoneRefusal(step, facts)
-  if (refusal === 'freight.customs-papers-missing') return papers(facts.customsPapersMissing)
+  if (forCustoms) return forCustoms
   if (refusal && paperFor[refusal]) return papers([paperFor[refusal]])
   return refusal === 'freight.final-quote-first'
     ? turn('agent', 'post-final-quote')
