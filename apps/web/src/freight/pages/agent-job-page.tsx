@@ -74,13 +74,15 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
           </h1>
           <ShipmentLine shipment={shipment} />
         </div>
-        <p className="row wrap g2">
-          <StatusBadge status={shipment.status} large />
-          <span className="dense muted">
-            {t(words.since)} <When value={shipment.statusSince} />
-          </span>
-          {won && <PrintButton />}
-        </p>
+        {won && (
+          <p className="row wrap g2">
+            <StatusBadge status={shipment.status} large />
+            <span className="dense muted">
+              {t(words.since)} <When value={shipment.statusSince} />
+            </span>
+            <PrintButton />
+          </p>
+        )}
       </div>
       {won ? (
         <div className="stack g6">
