@@ -135,7 +135,9 @@ const usePaperFacts = (): FactRows => {
   if (data.length === 0) return [[t(wizardText.noDocuments), '']]
   return data.map(({ docCode, file, documentId }) => [
     documentTypes[docCode][lang],
-    <Ref key={documentId} value={file} />,
+    <bdi key={documentId} dir="ltr" className="wiz-file">
+      {file}
+    </bdi>,
   ])
 }
 
