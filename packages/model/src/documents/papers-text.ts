@@ -9,7 +9,7 @@ export const papersText = texts({
   uploadNamed: { en: 'Upload: {name}', ar: 'رفع: {name}' },
   remove: { en: 'Delete {name}', ar: 'حذف {name}' },
   download: { en: 'Download {name}', ar: 'تنزيل {name}' },
-  skip: { en: 'You can skip it now and ask for it later.', ar: 'يمكنك تخطيها الآن وطلبها لاحقًا.' },
+  skip: { en: 'It can be added later too.', ar: 'يمكن إضافته لاحقًا أيضًا.' },
   returned: { en: 'Returned: {reason}', ar: 'أُعيد: {reason}' },
   noDocuments: { en: 'No documents yet.', ar: 'لا توجد مستندات بعد.' },
   other: { en: 'Other document', ar: 'مستند آخر' },

@@ -31,7 +31,7 @@ export const additionalServices = {
     ar: 'التأمين على البضائع',
     hint: {
       en: 'Covers loss and damage on the way, for the value that you declare.',
-      ar: 'يغطي الفقدان والتلف أثناء النقل بالقيمة التي تصرّحون بها.',
+      ar: 'يغطي الفقدان والتلف أثناء النقل بالقيمة المصرَّح بها.',
     },
   },
   PACKING: {

@@ -2,7 +2,7 @@
 import { texts } from '../kit/text.ts'
 
 export const quoteFormText = texts({
-  asked: { en: 'Asked for', ar: 'مطلوبة' },
+  asked: { en: 'Asked for', ar: 'خدمة مطلوبة' },
   answerOf: { en: 'Your answer on {charge}', ar: 'ردكم بشأن {charge}' },
   priced: { en: 'With a price', ar: 'بسعر' },
   included: { en: 'Included in other charges', ar: 'مشمولة ضمن رسوم أخرى' },

@@ -68,7 +68,7 @@ function Totals({ total }: { total: Spending }) {
       </Figure>
       <Figure
         label={t(reportText.onTime)}
-        note={t(reportText.onTimeNote, { some: total.onTime, count: total.delivered })}
+        note={t(reportText.onTimeNote, { some: total.onTime, all: total.delivered })}
       >
         {total.delivered ? percent(total.onTime / total.delivered, lang, 0) : '—'}
       </Figure>
