@@ -1,12 +1,15 @@
 // A dialog over the page, a bottom sheet on a phone; focus stays inside and returns to what opened it.
 import clsx from 'clsx'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useT } from '../kit/t.ts'
 import { IconButton } from './icon-button.tsx'
 import { uiText } from './text.ts'
+
+/** The second press of a double click comes at most this many milliseconds after the first. */
+const doubleClick = 500
 
 /**
  * Controlled by `isOpen` and `onClose`, or inside a `DialogTrigger` with neither. `children` and `footer` may be functions
@@ -24,6 +27,10 @@ export function Dialog({
   role,
 }: DialogProps) {
   const t = useT()
+  const openedAt = useRef(0)
+  const noteOpened = useCallback((drawn: HTMLElement | null) => {
+    if (drawn) openedAt.current = performance.now()
+  }, [])
   return (
     <ModalOverlay
       className={clsx('scrim', side && 'side')}
@@ -31,8 +38,10 @@ export function Dialog({
       onOpenChange={(open) => !open && onClose?.()}
       isDismissable={!locked && role !== 'alertdialog'}
       isKeyboardDismissDisabled={locked}
+      // A button above a sheet was pressed twice: the second press falls on the scrim, and is not meant to close.
+      shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > doubleClick}
     >
-      <Modal className="modal">
+      <Modal ref={noteOpened} className="modal">
         <AriaDialog role={role} className={clsx('dialog', size === 'l' && 'wide-d')}>
           {({ close }) => (
             <>
