@@ -38,7 +38,7 @@ export const agentItemsText = texts({
   photosOut: { en: 'Photos at release', ar: 'صور عند الإخراج' },
   photoHint: {
     en: 'Up to {most}, JPG or PNG, {limit} MB each',
-    ar: 'حتى {most} صورة، JPG أو PNG، {limit} ميغابايت للواحدة',
+    ar: 'حتى {most} صورة، \u2066JPG\u2069 أو \u2066PNG\u2069، {limit} ميغابايت للواحدة',
   },
   photoComing: { en: 'Photos are still uploading.', ar: 'الصور قيد الرفع.' },
   save: { en: 'Save', ar: 'حفظ' },

@@ -65,7 +65,7 @@ export const agentRequestText = texts({
       other: '{count} يوم',
     },
   },
-  pickup: { en: 'Pickup', ar: 'من عنوان المُرسِل' },
+  pickup: { en: 'Pickup', ar: 'نقل البضاعة إلى المستودع' },
   delivery: { en: 'Delivery', ar: 'التسليم' },
   broughtByCustomer: { en: 'The customer brings the goods', ar: 'يُحضر العميل البضاعة بنفسه' },
   collectedByCustomer: { en: 'The customer collects the goods', ar: 'يستلم العميل البضاعة بنفسه' },

@@ -22,7 +22,7 @@ export const storageText = texts({
   value: { en: 'Value', ar: 'القيمة' },
   remarks: { en: 'Remarks', ar: 'الملاحظات' },
   invited: { en: 'Warehouses asked', ar: 'المستودعات المدعوة' },
-  pickup: { en: 'Pickup', ar: 'من عنوان المُرسِل' },
+  pickup: { en: 'Pickup', ar: 'نقل البضاعة إلى المستودع' },
   delivery: { en: 'Delivery', ar: 'التسليم' },
   brought: { en: 'You bring the goods to the warehouse', ar: 'تحضر البضاعة إلى المستودع' },
   collected: { en: 'You collect the goods at the warehouse', ar: 'تستلم البضاعة من المستودع' },
