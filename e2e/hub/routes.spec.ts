@@ -262,11 +262,9 @@ for (const [role, email] of Object.entries(people) as [Role, string][])
 test('a text message about money leads to the request or storage itself', async ({ browser }, info) => {
   const lang = langOf(info)
   const { page } = await newBrowser(browser, lang)
-  const answer = await page.request.get(`/api/${listOutbox.path}`)
+  const answer = await page.request.get(`/api/${listOutbox.path}?${new URLSearchParams({ to: omar })}`)
   const { items } = (await answer.json()) as AnswerOf<typeof listOutbox>
-  const sent = items.find(
-    ({ channel, text, to }) => channel === 'sms' && /AED|د\.إ/.test(text) && to === omar,
-  )!
+  const sent = items.find(({ channel, text }) => channel === 'sms' && /AED|د\.إ/.test(text))!
   const number = /(FR|WH)-\d\d-\d+/.exec(sent.text)![0]
   await enterDemo(page, people.customer!)
   await page.goto(new URL(sent.link!).pathname)

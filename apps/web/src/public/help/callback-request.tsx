@@ -14,7 +14,7 @@ const CallbackForm = ({ lang }: { lang: Lang }) => (
   >
     <div className="stack g1">
       <h2>{say(lang, f.callback)}</h2>
-      <p className="muted" data-run="deadline" data-promise="callback">
+      <p className="muted" data-run="deadline">
         {say(lang, f.callbackText)}
       </p>
     </div>

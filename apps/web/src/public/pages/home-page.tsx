@@ -58,9 +58,7 @@ const Hero = ({ lang }: { lang: Lang }) => (
             {say(lang, shell.getQuote)}
             <Icon name="arrow" className="flip" />
           </a>
-          <p className="hint center" data-run="deadline" data-promise="container">
-            {say(lang, home.firstAnswer)}
-          </p>
+          <p className="hint center">{say(lang, home.firstAnswer)}</p>
         </div>
       </div>
     </div>

@@ -75,11 +75,7 @@ export const keptText = texts({
   remarks: { en: 'Remarks', ar: 'ملاحظات' },
 })
 
-/** In the place of how long an answer takes: until when it comes if it is asked for now. */
-export const deadlineText = texts({
-  container: {
-    en: 'Ask now for a container: first answer by {when}',
-    ar: 'اطلب الآن سعرًا لحاوية: أول عرض حتى {when}',
-  },
-  callback: { en: 'Ask now, and we call you by {when}.', ar: 'اطلب الآن ونتصل بك حتى {when}.' },
+/** In the place of how long a call takes: until when it comes if it is asked for now. */
+export const { callbackText } = texts({
+  callbackText: { en: 'Ask now, and we call you by {when}.', ar: 'اطلب الآن ونتصل بك حتى {when}.' },
 })
