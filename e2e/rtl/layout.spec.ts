@@ -1,4 +1,4 @@
-// Pages of the hub and of the lines in both directions at three widths: no sideways scroll; on a phone, nothing that moves under
+// Pages of the hub and of the lines in both directions at four widths: no sideways scroll; on a phone, nothing that moves under
 // a thumb while it loads, and no accessibility fault.
 import type { Page } from '@playwright/test'
 import type { Lang } from '@marsa/model/kit/text.ts'
@@ -9,7 +9,7 @@ import { still } from '../kit/still.ts'
 import { expect, test } from '../kit/test.ts'
 import { forVisitors, itemsOf, pagesOf } from './pages.ts'
 
-const widths = [360, 768, 1280]
+const widths = [360, 768, 1280, 1600]
 
 /** Whether the chat's button lies over the bar at the foot of a form. Runs in the page. */
 const covers = (): boolean => {

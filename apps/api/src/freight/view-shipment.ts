@@ -109,7 +109,9 @@ const quotationInForce = (row: DetailRow, now: Date): ShipmentDetail['quotation'
 const sinceForInvited = (row: DetailRow, state: RequestState): Date => {
   if (state === 'QS_RCD') return row.invited_at ?? row.created_at
   if (state === 'QS_RFC' && row.own?.submittedAt) return new Date(row.own.submittedAt)
-  return state === 'EXPIRED' && row.window_over && row.window_ends_at ? row.window_ends_at : row.status_since
+  // Over for it since another has won, or since the time to answer is over.
+  const over = row.booked_at ?? (row.window_over ? row.window_ends_at : null)
+  return state === 'EXPIRED' && over ? over : row.status_since
 }
 
 const changesOf = ({ accepted, quotation }: DetailRow): ShipmentDetail['finalChanges'] =>

@@ -134,7 +134,7 @@ describe('an agent', () => {
     expect(await world.row(loser, journey)).toMatchObject({
       amountDue: null,
       reference: null,
-      status: 'QS_PPA',
+      status: 'EXPIRED',
     })
   })
 

@@ -105,7 +105,9 @@ const storedRefusal = (row: DetailRow): string | undefined => {
 const sinceForInvited = (row: DetailRow, state: StorageState): Date => {
   if (state === 'QS_RCD') return row.invited_at ?? row.created_at
   if (state === 'QS_AWP') return row.own_submitted_at ?? row.status_since
-  return state === 'EXPIRED' && row.window_over ? row.window_ends_at : row.status_since
+  // Over for it since another has won, or since the time to answer is over.
+  const over = row.booked_at ?? (row.window_over ? row.window_ends_at : null)
+  return state === 'EXPIRED' && over ? over : row.status_since
 }
 
 export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail => {

@@ -72,4 +72,5 @@ export const stateForInvited = seenByInvited<RequestState>({
   round: ['QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP'],
   codes: { waiting: 'QS_RCD', offered: 'QS_RFC', paying: 'QS_AWP', over: 'EXPIRED' },
   rejected: 'QS_REJ',
+  won: [...booked, 'QS_CMP'],
 })

@@ -35,8 +35,18 @@ describe('the state that an invited agent reads', () => {
     expect(storageForInvited('QS_REJ', { own: null, windowOver: true })).toBe('EXPIRED')
   })
 
-  test('is the state of the request itself once it is awarded, cancelled or expired', () => {
-    for (const state of ['QS_PPA', 'QS_PAI', 'QS_CMP', 'QS_CAN', 'EXPIRED'] as const)
+  test('is over once another has won, and goes on for the winner alone', () => {
+    for (const state of ['QS_PPA', 'QS_PAI', 'QS_CMP'] as const) {
+      for (const own of [null, 'Q_NOT_AWARDED', 'Q_DECLINED'] as const)
+        expect(stateForInvited(state, { own, windowOver: false })).toBe('EXPIRED')
+      expect(stateForInvited(state, { own: 'Q_ACCEPTED', windowOver: true })).toBe(state)
+    }
+    for (const state of ['QS_PPA', 'QS_AWAITING_FINAL_PAY', 'QS_FINAL_PAY_RECEIVED', 'QS_CMP'] as const)
+      expect(storageForInvited(state, { own: 'Q_NOT_AWARDED', windowOver: false })).toBe('EXPIRED')
+  })
+
+  test('is the state of the request itself once it is cancelled or expired', () => {
+    for (const state of ['QS_CAN', 'EXPIRED'] as const)
       expect(stateForInvited(state, { own: null, windowOver: false })).toBe(state)
   })
 })

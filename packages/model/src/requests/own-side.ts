@@ -17,15 +17,21 @@ export const ownSide = ({ own, windowOver }: OwnPart): OwnSide => {
   return windowOver ? 'over' : 'waiting'
 }
 
-/** The state of a request as an agent reads it that was only invited. One that was rejected is so for whom the customer rejected. */
+/**
+ * The state of a request as an agent reads it that was only invited. One that was rejected is so for whom the customer rejected;
+ * one that another has won is over, and how it goes on is the winner's to know.
+ */
 export const seenByInvited =
   <State extends string>(line: {
     /** States that rivals move a request through. */
     round: readonly State[]
     codes: Record<OwnSide, State>
     rejected: State
+    /** States that it goes on in with its winner. */
+    won: readonly State[]
   }) =>
   (state: State, part: OwnPart): State => {
     if (state === line.rejected) return part.own === 'Q_REJECTED' ? state : line.codes.over
+    if (line.won.includes(state)) return part.own === 'Q_ACCEPTED' ? state : line.codes.over
     return line.round.includes(state) ? line.codes[ownSide(part)] : state
   }

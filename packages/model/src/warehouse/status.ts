@@ -1,6 +1,6 @@
 // The tabs of the lists (B 4): agents have Cancelled, customers find cancelled requests under All.
 import { seenByInvited } from '../requests/own-side.ts'
-import type { StorageState } from './request-machine.ts'
+import { bookedStates, type StorageState } from './request-machine.ts'
 
 export const storageTabs = ['all', 'active', 'completed', 'cancelled'] as const
 export type StorageTab = (typeof storageTabs)[number]
@@ -19,4 +19,5 @@ export const storageForInvited = seenByInvited<StorageState>({
   round: ['QS_RCD', 'QS_AWP'],
   codes: { waiting: 'QS_RCD', offered: 'QS_AWP', paying: 'QS_AWP', over: 'EXPIRED' },
   rejected: 'QS_REJ',
+  won: [...bookedStates, 'QS_CMP'],
 })
