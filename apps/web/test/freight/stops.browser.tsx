@@ -8,7 +8,7 @@ import { page } from 'vitest/browser'
 import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type TextRow } from '@marsa/model/kit/text.ts'
-import { wayText } from '@marsa/model/requests/way.ts'
+import { stopKindText } from '@marsa/model/requests/way.ts'
 import { StopRows } from '../../src/freight/parts/stop-rows.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import type { OwnFieldsProps } from '../../src/requests/door.tsx'
@@ -58,7 +58,7 @@ describe.each(languages)('%s', (lang) => {
       await page.getByRole('option', { name: t(to) }).click()
     }
     await choose(words.stopsNotSaid, words.stopsSome)
-    await choose(wayText.transshipment, wayText.customs)
+    await choose(stopKindText.transshipment, stopKindText.customs)
     await page.getByRole('button', { name: t(words.addStop) }).click()
     await expect.element(page.getByRole('button', { name: t(words.removeStop, { number: 2 }) })).toBeVisible()
     expect(await faults()).toEqual([])

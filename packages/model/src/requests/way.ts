@@ -5,6 +5,13 @@ import { say, texts } from '../kit/text.ts'
 export const stopKinds = ['transshipment', 'customs', 'waiting'] as const
 export type StopKind = (typeof stopKinds)[number]
 
+/** Where a reason stands alone, in a list to choose from. */
+export const stopKindText = texts({
+  transshipment: { en: 'Transshipment', ar: 'مسافنة' },
+  customs: { en: 'Customs', ar: 'إجراءات جمركية' },
+  waiting: { en: 'Waiting', ar: 'انتظار' },
+} satisfies Record<StopKind, { en: string; ar: string }>)
+
 export const wayText = texts({
   transshipment: { en: 'transshipment', ar: 'مسافنة' },
   customs: { en: 'customs', ar: 'إجراءات جمركية' },
