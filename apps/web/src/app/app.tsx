@@ -13,13 +13,14 @@ import { Header } from './shell/header.tsx'
 
 const Around = lazy(async () => ({ default: (await import('./around.tsx')).Around }))
 
-/** A new page takes the focus to its main part, as a page load would. */
+/** A new page takes the focus to its main part, as a page load would, unless it has put it into a field. */
 const useFocusOnNewPage = () => {
   const main = useRef<HTMLElement>(null)
   const pathname = useRouterState({ select: (state) => state.resolvedLocation.pathname })
   const before = useRef(pathname)
   useEffect(() => {
-    if (before.current !== undefined && before.current !== pathname)
+    const isPlaced = main.current?.querySelector('input:focus')
+    if (before.current !== undefined && before.current !== pathname && !isPlaced)
       main.current?.focus({ preventScroll: true })
     before.current = pathname
   }, [pathname])

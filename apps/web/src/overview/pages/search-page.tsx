@@ -58,6 +58,10 @@ export function SearchPage() {
     rememberSearch(text)
     setRecent(recentSearches())
   }, [text])
+  // With nothing to look for yet, the field waits for words.
+  useEffect(() => {
+    if (text === '') box.current?.querySelector('input')?.focus()
+  }, [box, text])
   return (
     <div className="stack" ref={box}>
       <div className="list-h stack g2">
