@@ -28,6 +28,14 @@ test('says how much is open and by when it can be paid again', async () => {
   )
 })
 
+test('says of a payment that the customer left that nothing was charged', async () => {
+  const journey = await world.accepted()
+  world.must(await world.settle(journey.sessionId, 'cancelled'))
+  expect((await textAbout(journey.sessionId)).subject).toMatch(
+    /^The payment of AED.[\d,.]+ for FR-26-\d+ was cancelled; nothing was charged\.$/,
+  )
+})
+
 test('says that the balance is paid before delivery', async () => {
   const journey = await world.booked({ agents: 1 })
   world.must(await world.finalQuote(journey))

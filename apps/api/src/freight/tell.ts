@@ -13,7 +13,13 @@ import { agents, customer, routeOf, send, type Told } from './tell-parts.ts'
 
 type Quote = { id: string; companyId: string; totalFils: bigint; validUntil: Date }
 /** `due` says by when it may be tried again. */
-type PaymentEnd = { sessionId: string; amountFils: bigint; due: MessageParam; goesBack: boolean }
+type PaymentEnd = {
+  sessionId: string
+  amountFils: bigint
+  due: MessageParam
+  goesBack: boolean
+  cancelled: boolean
+}
 type Paid = { amountFils: bigint; receiptNumber: string; agentId: string }
 const happenings = {
   changed: async (_: Told, _of: { hearers: Hearers }) => undefined,
@@ -74,10 +80,11 @@ const happenings = {
   /** Money that `goesBack` was taken, and finance says so. */
   paymentEnded: async (
     told: Told,
-    { sessionId, amountFils, due, goesBack }: PaymentEnd & { hearers: Hearers },
+    { sessionId, amountFils, due, goesBack, cancelled }: PaymentEnd & { hearers: Hearers },
   ) => {
     if (goesBack) return
-    await send(told, 'payment-failed', customer(told), { amount: amountParam(amountFils), due }, sessionId)
+    const name = cancelled ? 'payment-cancelled' : 'payment-failed'
+    await send(told, name, customer(told), { amount: amountParam(amountFils), due }, sessionId)
   },
   /** `days` are those until a delivered shipment is completed by itself. */
   milestone: (told: Told, { code, days }: { code: MilestoneCode; days: Spoken }) =>

@@ -38,9 +38,11 @@ test('what is to be paid, what failed, what goes back and what is left is told b
     expect.arrayContaining([
       'final-quote-posted',
       'payment-failed',
+      'payment-cancelled',
       'payment-refunded',
       'storage-final-quote',
       'storage-payment-failed',
+      'storage-payment-cancelled',
       'shipment-cancelled',
       'storage-cancelled-paid',
     ]),

@@ -106,7 +106,7 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   tellBooked(tx: Tx, request: Booked<Row>, news: BookingNews): Promise<void>
   /** The customer hears live that the request changed, and so do the winner and these companies. */
   tellChange(tx: Tx, request: Row, ...companyIds: readonly string[]): Promise<void>
-  /** `due` says by when it may be tried again; `goesBack` that money was taken, of which finance tells. */
+  /** `due` says by when it may be tried again; `goesBack` that money was taken, of which finance tells; `cancelled` that the customer left it. */
   tellPaymentEnded(
     tx: Tx,
     request: Row,
@@ -115,6 +115,7 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
       amountFils: bigint
       due: MessageParam
       goesBack: boolean
+      cancelled: boolean
       companyIds: readonly string[]
     },
   ): Promise<void>

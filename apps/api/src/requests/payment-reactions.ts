@@ -130,6 +130,7 @@ const ended =
       amountFils: session.amountFils,
       due: session.part === 'final' ? line.final.due : untilParam(await validUntil(tx, session.quotationId)),
       goesBack: session.state === 'REFUNDING',
+      cancelled: session.state === 'CANCELLED',
       companyIds,
     })
   }

@@ -80,7 +80,7 @@ export const storageLine: ServerLine<StorageRow> = {
     await tellInvited(tx, request)
   },
   tellChange,
-  tellPaymentEnded: async (tx, request, { sessionId, amountFils, due, goesBack, companyIds }) => {
+  tellPaymentEnded: async (tx, request, { sessionId, amountFils, due, goesBack, cancelled, companyIds }) => {
     await tellChange(tx, request, ...companyIds)
     const to = customerOf(request)
     // Companies' systems hear that nothing was paid, whoever tells people.
@@ -88,7 +88,7 @@ export const storageLine: ServerLine<StorageRow> = {
     return tell(
       tx,
       request,
-      'storage-payment-failed',
+      cancelled ? 'storage-payment-cancelled' : 'storage-payment-failed',
       to,
       { amount: amountParam(amountFils), due },
       sessionId,

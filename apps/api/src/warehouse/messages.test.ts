@@ -96,6 +96,11 @@ const failed = async (): Promise<Stored> => {
   world.must(await world.settle(at.sessionId, 'failed'))
   return at
 }
+const left = async (): Promise<Stored> => {
+  const at = await world.accepted(await own())
+  world.must(await world.settle(at.sessionId, 'cancelled'))
+  return at
+}
 const asked = async (): Promise<Stored> => {
   const at = await world.stored(await own())
   world.must(await world.finalQuote(at))
@@ -230,6 +235,7 @@ const causes: Record<Storage, [to: (at: Stored) => Person[], cause: () => Promis
       }),
   ],
   'storage-payment-failed': [customer, failed],
+  'storage-payment-cancelled': [customer, left],
   'storage-final-quote': [customer, asked],
   'storage-final-paid': [customer, finalPaid],
   'storage-final-paid-agent': [winner, finalPaid],

@@ -33,6 +33,7 @@ export const eventOf: Partial<Record<StorageTemplate, WebhookEventName>> = {
   'storage-cancelled-paid': 'shipment.cancelled',
   'storage-completed': 'shipment.completed',
   'storage-payment-failed': 'payment.failed',
+  'storage-payment-cancelled': 'payment.failed',
   'storage-final-paid': 'payment.final',
   'storage-final-paid-agent': 'payment.final',
 }

@@ -8,10 +8,10 @@ const openShipment = { en: 'Open the shipment', ar: 'فتح الشحنة' }
 
 export const quoteMessages = messages({
   'request-submitted': {
-    title: { en: 'We received your request {number}', ar: 'استلمنا طلبكم {number}' },
+    title: { en: 'We received your request {number}', ar: 'استلمنا طلبك {number}' },
     body: {
       en: 'Your request for {route} is with our agents. We will tell you as soon as the first quote arrives.',
-      ar: 'وصل طلبكم {route} إلى وكلائنا، وسنُعلمكم فور وصول أول عرض سعر.',
+      ar: 'وصل طلبك {route} إلى وكلائنا، وسنُعلمك فور وصول أول عرض سعر.',
     },
     button: open,
     link: shipment,
@@ -61,7 +61,7 @@ export const quoteMessages = messages({
     title: { en: 'All quotes for {number} are in', ar: 'اكتملت عروض الطلب {number}' },
     body: {
       en: 'Every agent has answered for {route}. Compare the quotes and accept the one that suits you.',
-      ar: 'اكتملت ردود الوكلاء بشأن الشحنة {route}. يمكنكم مقارنة العروض وقبول الأنسب لكم.',
+      ar: 'اكتملت ردود الوكلاء بشأن الشحنة {route}. يمكنك مقارنة العروض وقبول الأنسب لك.',
     },
     button: compare,
     link: shipment,
@@ -71,7 +71,7 @@ export const quoteMessages = messages({
     title: { en: 'Request {number} has expired', ar: 'انتهت مدة الطلب {number}' },
     body: {
       en: 'No quote for {route} can be accepted any more. You can ask again with one step; the number stays the same.',
-      ar: 'لم يعد هناك عرض سارٍ للشحنة {route}. يمكنكم إعادة الطلب بخطوة واحدة وبالرقم نفسه.',
+      ar: 'لم يعد هناك عرض سارٍ للشحنة {route}. يمكنك إعادة الطلب بخطوة واحدة وبالرقم نفسه.',
     },
     button: { en: 'Ask again', ar: 'إعادة الطلب' },
     link: shipment,
@@ -138,7 +138,7 @@ export const quoteMessages = messages({
     channels: ['mail'],
   },
   'more-info-asked': {
-    title: { en: 'A question about your request {number}', ar: 'سؤال عن طلبكم {number}' },
+    title: { en: 'A question about your request {number}', ar: 'سؤال عن طلبك {number}' },
     body: {
       en: '{asker} needs to know more about {route} before quoting. Please answer; the clock waits for you.',
       ar: 'يحتاج {asker} إلى معلومات إضافية عن الشحنة {route} قبل تقديم العرض. يُرجى الإجابة، فمهلة الرد متوقفة حتى ذلك الحين.',
@@ -161,7 +161,7 @@ export const quoteMessages = messages({
     title: { en: 'Quote re-requested: {number}', ar: 'أُعيد طلب عرض السعر: {number}' },
     body: {
       en: 'Your request for {route} is with our agents again. Earlier quotes stay readable.',
-      ar: 'وصل طلبكم {route} إلى وكلائنا من جديد، وتبقى العروض السابقة متاحة للاطلاع.',
+      ar: 'وصل طلبك {route} إلى وكلائنا من جديد، وتبقى العروض السابقة متاحة للاطلاع.',
     },
     button: open,
     link: shipment,

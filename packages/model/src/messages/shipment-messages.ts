@@ -21,7 +21,7 @@ export const shipmentMessages = messages({
     title: { en: 'Payment received for {number}', ar: 'تم استلام دفعة الطلب {number}' },
     body: {
       en: 'We received {amount}; the receipt is {receipt}. {agent} now takes care of {route}.',
-      ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. يتولى {agent} الآن شحنتكم {route}.',
+      ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. يتولى {agent} الآن شحنتك {route}.',
     },
     sms: {
       en: 'We received {amount} for {number}; the receipt is {receipt}.',
@@ -35,7 +35,7 @@ export const shipmentMessages = messages({
     title: { en: 'Booking {number} is confirmed', ar: 'تأكد حجز الطلب {number}' },
     body: {
       en: '{amount} was booked on your credit account. {agent} now takes care of {route}.',
-      ar: 'قُيّد مبلغ {amount} على حسابكم الائتماني. يتولى {agent} الآن شحنتكم {route}.',
+      ar: 'قُيّد مبلغ {amount} على حسابك الائتماني. يتولى {agent} الآن شحنتك {route}.',
     },
     button: open,
     link: shipment,
@@ -45,7 +45,7 @@ export const shipmentMessages = messages({
     title: { en: 'The payment for {number} did not go through', ar: 'لم تتم عملية الدفع للطلب {number}' },
     body: {
       en: 'No money was taken. {amount} is still to be paid, and you can try again while the quote is valid.',
-      ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكنكم المحاولة مجددًا ما دام العرض ساريًا.',
+      ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكنك المحاولة مجددًا ما دام العرض ساريًا.',
     },
     sms: {
       en: '{amount} for {number} was not paid. You can try again {due}.',
@@ -55,16 +55,30 @@ export const shipmentMessages = messages({
     link: shipment,
     channels: ['mail', 'sms'],
   },
+  'payment-cancelled': {
+    title: { en: 'The payment for {number} was cancelled', ar: 'أُلغيت عملية الدفع للطلب {number}' },
+    body: {
+      en: 'Nothing was charged. {amount} is still to be paid, and you can pay {due}.',
+      ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكن سداده {due}.',
+    },
+    sms: {
+      en: 'The payment of {amount} for {number} was cancelled; nothing was charged.',
+      ar: 'أُلغي دفع {amount} ({number}) ولم يُخصم شيء.',
+    },
+    button: { en: 'Pay now', ar: 'الدفع الآن' },
+    link: shipment,
+    channels: ['mail', 'sms'],
+  },
   /** Of any line: `page` is where requests of its kind stand, below the language. */
   'payment-refunded': {
-    title: { en: 'Your payment for {number} is refunded', ar: 'رُدّت دفعتكم للطلب {number}' },
+    title: { en: 'Your payment for {number} is refunded', ar: 'رُدّت دفعتك للطلب {number}' },
     body: {
       en: 'The payment of {amount} arrived too late to be used. It goes back to your card within a few working days.',
-      ar: 'وصلت دفعة بقيمة {amount} بعد فوات موعدها، وسيعود المبلغ إلى بطاقتكم خلال أيام عمل قليلة.',
+      ar: 'وصلت دفعة بقيمة {amount} بعد فوات موعدها، وسيعود المبلغ إلى بطاقتك خلال أيام عمل قليلة.',
     },
     sms: {
       en: 'Your payment of {amount} for {number} goes back to your card within a few working days.',
-      ar: 'سيُرد {amount} للطلب {number} إلى بطاقتكم خلال أيام عمل.',
+      ar: 'سيُرد {amount} للطلب {number} إلى بطاقتك خلال أيام عمل.',
     },
     button: { en: 'Open the request', ar: 'فتح الطلب' },
     link: '/{lang}/{page}/{id}',
@@ -72,7 +86,7 @@ export const shipmentMessages = messages({
   },
   'milestone-DEPARTED': milestone(
     { en: '{number} is on its way', ar: 'انطلقت الشحنة {number}' },
-    { en: 'Your cargo has departed: {route}.', ar: 'غادرت بضاعتكم {route}.' },
+    { en: 'Your cargo has departed: {route}.', ar: 'غادرت بضاعتك {route}.' },
     ['mail'],
   ),
   'milestone-QS_DOC': milestone(
@@ -93,31 +107,31 @@ export const shipmentMessages = messages({
   ),
   'milestone-QS_ARRIVE': milestone(
     { en: '{number} has arrived', ar: 'وصلت الشحنة {number}' },
-    { en: 'Your cargo has arrived: {route}.', ar: 'وصلت بضاعتكم {route}.' },
+    { en: 'Your cargo has arrived: {route}.', ar: 'وصلت بضاعتك {route}.' },
     ['mail'],
   ),
   'milestone-QS_DIS': milestone(
     { en: 'Cargo of {number} discharged', ar: 'تم تفريغ بضاعة الشحنة {number}' },
     {
       en: 'Your cargo has been discharged from the vessel: {route}.',
-      ar: 'فُرّغت بضاعتكم من السفينة: {route}.',
+      ar: 'فُرّغت بضاعتك من السفينة: {route}.',
     },
   ),
   'milestone-QS_CGO': milestone(
     { en: '{number} is ready for delivery', ar: 'الشحنة {number} جاهزة للتسليم' },
-    { en: 'Your cargo is ready for delivery: {route}.', ar: 'بضاعتكم جاهزة للتسليم: {route}.' },
+    { en: 'Your cargo is ready for delivery: {route}.', ar: 'بضاعتك جاهزة للتسليم: {route}.' },
     ['mail'],
   ),
   'milestone-QS_PRG': milestone(
-    { en: '{number} is out for delivery', ar: 'الشحنة {number} في الطريق إليكم' },
-    { en: 'Delivery of your cargo has begun: {route}.', ar: 'بدأ تسليم بضاعتكم: {route}.' },
+    { en: '{number} is out for delivery', ar: 'الشحنة {number} في الطريق إليك' },
+    { en: 'Delivery of your cargo has begun: {route}.', ar: 'بدأ تسليم بضاعتك: {route}.' },
     ['mail', 'sms'],
   ),
   'milestone-QS_DEL': {
     title: { en: '{number} is delivered: please confirm', ar: 'تم تسليم الشحنة {number}: يُرجى التأكيد' },
     body: {
       en: 'Your cargo has been delivered: {route}. Please confirm it within {days}, or tell us what is wrong.',
-      ar: 'تم تسليم بضاعتكم: {route}. يُرجى تأكيد الاستلام خلال {days}، أو إبلاغنا بأي ملاحظة.',
+      ar: 'تم تسليم بضاعتك: {route}. يُرجى تأكيد الاستلام خلال {days}، أو إبلاغنا بأي ملاحظة.',
     },
     button: { en: 'Confirm the delivery', ar: 'تأكيد الاستلام' },
     link: shipment,
@@ -168,17 +182,17 @@ export const shipmentMessages = messages({
     },
     body: {
       en: 'Your agent has completed the delivery of {route}. If something is wrong, you may object until {date}; then the shipment completes by itself.',
-      ar: 'أتمّ الوكيل تسليم بضاعتكم {route}. إن كانت لديكم أي ملاحظة فيمكنكم الاعتراض حتى {date}، ثم تكتمل الشحنة تلقائيًا.',
+      ar: 'أتمّ الوكيل تسليم بضاعتك {route}. إن كانت لديك أي ملاحظة فيمكنك الاعتراض حتى {date}، ثم تكتمل الشحنة تلقائيًا.',
     },
     button: { en: 'View the delivery', ar: 'عرض التسليم' },
     link: shipment,
     channels: ['mail'],
   },
   'delivery-completed': {
-    title: { en: '{number} is complete: how did it go?', ar: 'اكتملت الشحنة {number}: كيف كانت تجربتكم؟' },
+    title: { en: '{number} is complete: how did it go?', ar: 'اكتملت الشحنة {number}: كيف كانت تجربتك؟' },
     body: {
       en: 'Thank you for shipping {route} with us. Your rating takes a minute and helps others choose.',
-      ar: 'نشكركم على شحن بضاعتكم {route} معنا. تقييمكم لا يستغرق أكثر من دقيقة ويساعد غيركم على الاختيار.',
+      ar: 'نشكرك على شحن بضاعتك {route} معنا. تقييمك لا يستغرق أكثر من دقيقة ويساعد غيرك على الاختيار.',
     },
     button: { en: 'Give feedback', ar: 'تقديم التقييم' },
     link: shipment,
@@ -262,7 +276,7 @@ export const shipmentMessages = messages({
     channels: ['mail'],
   },
   'dispute-compensated': {
-    title: { en: 'You are compensated for {number}', ar: 'صُرف لكم تعويض عن الشحنة {number}' },
+    title: { en: 'You are compensated for {number}', ar: 'صُرف لك تعويض عن الشحنة {number}' },
     body: {
       en: 'The dispute about the delivery of {route} is closed. {amount} goes back the way it was paid, with a credit note. The delivery can be confirmed again.',
       ar: 'أُغلق الاعتراض على تسليم الشحنة {route}. سيُرد مبلغ {amount} بطريقة الدفع نفسها مع إشعار دائن، ويمكن تأكيد الاستلام من جديد.',
@@ -288,7 +302,7 @@ export const shipmentMessages = messages({
   'compensation-waiting': {
     title: {
       en: 'A compensation for {number} waits for you',
-      ar: 'تعويض عن الشحنة {number} بانتظار موافقتكم',
+      ar: 'تعويض عن الشحنة {number} بانتظار موافقتك',
     },
     body: {
       en: 'A colleague wants to close the dispute about {route} with a compensation of {amount}. A second person has to approve it.',
@@ -299,7 +313,7 @@ export const shipmentMessages = messages({
     channels: [],
   },
   'correction-waiting': {
-    title: { en: 'A correction of {number} waits for you', ar: 'تصحيح للشحنة {number} بانتظار موافقتكم' },
+    title: { en: 'A correction of {number} waits for you', ar: 'تصحيح للشحنة {number} بانتظار موافقتك' },
     body: {
       en: 'An administrator wants to put {route} back to “{step}”. A second person has to confirm it.',
       ar: 'يريد أحد المسؤولين إرجاع الشحنة {route} إلى «{step}»، ويلزم أن يؤكد ذلك شخص ثانٍ.',

@@ -172,6 +172,20 @@ export const storageMoneyMessages = messages({
     link: storage,
     channels: ['mail', 'sms'],
   },
+  'storage-payment-cancelled': {
+    title: { en: 'The payment for {number} was cancelled', ar: 'أُلغيت عملية الدفع للطلب {number}' },
+    body: {
+      en: 'Nothing was charged. {amount} is still to be paid, and you can pay {due}.',
+      ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكن سداده {due}.',
+    },
+    sms: {
+      en: 'The payment of {amount} for {number} was cancelled; nothing was charged.',
+      ar: 'أُلغي دفع {amount} ({number}) ولم يُخصم شيء.',
+    },
+    button: { en: 'Pay now', ar: 'الدفع الآن' },
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
   'storage-final-quote': {
     title: { en: 'Final payment due for {number}', ar: 'الدفعة النهائية مستحقة للطلب {number}' },
     body: {

@@ -15,6 +15,7 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
   'down-payment-received',
   'credit-confirmed',
   'payment-failed',
+  'payment-cancelled',
   'payment-refunded',
   'final-quote-posted',
   'final-payment-received',
