@@ -10,7 +10,7 @@ import { timeParam, written } from '@marsa/model/messages/message.ts'
 import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { netsOf } from '@marsa/model/requests/compare.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
-import { quotationStateText } from '@marsa/model/requests/text.ts'
+import { offerStateText } from '@marsa/model/requests/text.ts'
 import type { RequestRow } from './requests.store.ts'
 
 type Both = { en: string; ar: string }
@@ -53,7 +53,7 @@ export type ComparisonFacts = {
 const stateOf = (quote: ComparedQuotation, now: Date): Cell => {
   if (quote.state === 'Q_SUBMITTED' && now.getTime() > Date.parse(quote.expiryDate))
     return compareText.expired
-  return quotationStateText[quote.state as keyof typeof quotationStateText]
+  return offerStateText[quote.state as keyof typeof offerStateText]
 }
 
 const journey = (quotes: readonly ComparedQuotation[], now: Date): Group => ({
@@ -79,7 +79,7 @@ const journey = (quotes: readonly ComparedQuotation[], now: Date): Group => ({
 const untilOf = (quote: ComparedQuotation, now: Date): Cell => {
   const state = stateOf(quote, now)
   const moment = timeParam(new Date(quote.expiryDate))
-  return state === quotationStateText.Q_SUBMITTED
+  return state === offerStateText.Q_SUBMITTED
     ? { en: String(written(moment, 'en')), ar: String(written(moment, 'ar')) }
     : state
 }

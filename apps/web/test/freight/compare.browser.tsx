@@ -3,9 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
+import { quotationStateText } from '@marsa/model/requests/text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { say } from '@marsa/model/kit/text.ts'
 import { freightFacts } from '../../src/freight/parts/compare-facts.tsx'
+import { dateTime } from '../../src/kit/format.ts'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { CompareCards } from '../../src/requests/parts/compare-cards.tsx'
 import { factRows } from '../../src/requests/parts/compare-rows.ts'
@@ -63,10 +65,25 @@ test.each(languages)('%s: table and cards', async (lang) => {
     await expect.element(accept(lang, cheap)).not.toHaveClass('btn-p')
     expect(document.body.textContent).toContain(say(lang, compareText.included))
     expect(document.body.textContent).toContain(say(lang, compareText.notOffered))
+    expect(document.body.textContent).toContain(
+      say(lang, compareText.validUntil, { when: dateTime(later, lang) }),
+    )
     // All answered outside working hours: nothing is compared.
     expect(document.body.textContent).not.toContain('0, 0')
     await unmount()
   }
+})
+
+test.each(languages)('%s: what the customer did not choose is called so', async (lang) => {
+  const lost = { ...cheap, state: 'Q_NOT_AWARDED' as const }
+  await onPage(
+    lang,
+    <QueryClientProvider client={makeQueryClient()}>
+      <CompareCards {...props} quotes={[{ ...whole, state: 'Q_ACCEPTED' }, lost]} booked />
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByText(lang === 'en' ? 'Not chosen' : 'لم يُختر').first()).toBeVisible()
+  expect(document.body.textContent).not.toContain(say(lang, quotationStateText.Q_NOT_AWARDED))
 })
 
 test('stops are compared where they are given as places, not as words', () => {

@@ -78,6 +78,7 @@ export const compareText = texts({
   freeDays: { en: 'Free days at the port', ar: 'أيام السماح في الميناء' },
   remarks: { en: 'Remarks of the agent', ar: 'ملاحظات الوكيل' },
   validity: { en: 'Valid until', ar: 'سارٍ حتى' },
+  validUntil: { en: 'Valid until {when}', ar: 'سارٍ حتى {when}' },
   notSaid: { en: 'Not stated', ar: 'غير مذكور' },
   chargesHead: { en: 'Charges in AED', ar: 'الرسوم بالدرهم' },
   charges: { en: 'All charges', ar: 'كل الرسوم' },

@@ -15,3 +15,9 @@ export const quotationStateText = texts({
   Q_EXPIRED: { en: 'Expired', ar: 'منتهي الصلاحية' },
   Q_DECLINED: { en: 'Declined to quote', ar: 'اعتذار عن تقديم عرض' },
 } satisfies Record<QuotationState, { en: string; ar: string }>)
+
+/** As the customer reads them, who awarded the request. */
+export const offerStateText = texts({
+  ...quotationStateText,
+  Q_NOT_AWARDED: { en: 'Not chosen', ar: 'لم يُختر' },
+} satisfies typeof quotationStateText)

@@ -10,7 +10,7 @@ import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { goToPayment, useReturnByBack } from '../../finance/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { money } from '../../kit/format.ts'
+import { dateTime, money } from '../../kit/format.ts'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useFigures } from '../../kit/figures.ts'
@@ -141,7 +141,12 @@ export function AcceptDialog({
             <Money value={quote.totalEstimate} size="l" />
             <span className="cap muted">{t(compareText.withVat)}</span>
           </p>
-          <Countdown until={quote.expiryDate} now={now} />
+          <div className="stack g1">
+            <Countdown until={quote.expiryDate} now={now} />
+            <span className="cap muted">
+              {t(compareText.validUntil, { when: dateTime(quote.expiryDate, lang) })}
+            </span>
+          </div>
         </div>
         <RadioCards
           label={t(acceptText.howMuch)}

@@ -3,7 +3,7 @@ import { Ban } from 'lucide-react'
 import { useState } from 'react'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
-import { quotationStateText } from '@marsa/model/requests/text.ts'
+import { offerStateText } from '@marsa/model/requests/text.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
@@ -84,9 +84,14 @@ export function Offer({
               endedLabel={t(compareText.expired)}
             />
           ) : (
-            <Tag>{t(quotationStateText[quote.state as QuotationState])}</Tag>
+            <Tag>{t(offerStateText[quote.state as QuotationState])}</Tag>
           )}
         </div>
+        {live && open && (
+          <span className="cap muted">
+            {t(compareText.validUntil, { when: dateTime(quote.expiryDate, lang) })}
+          </span>
+        )}
       </div>
       {!booked && (
         <div className="stack g2 q-acts">

@@ -1,7 +1,8 @@
 // Quotations of several rounds, to read and no more.
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import { quotedText } from '@marsa/model/requests/quoted-text.ts'
-import { quotationStateText } from '@marsa/model/requests/text.ts'
+import { offerStateText, quotationStateText } from '@marsa/model/requests/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
@@ -22,12 +23,19 @@ export function EarlierQuotes({ quotes }: { quotes: readonly EarlierQuote[] }) {
   if (quotes.length === 0) return null
   return (
     <Card title={t(quotedText.earlier)}>
-      <QuoteLines quotes={quotes} />
+      <QuoteLines quotes={quotes} states={offerStateText} />
     </Card>
   )
 }
 
-export function QuoteLines({ quotes }: { quotes: readonly EarlierQuote[] }) {
+export function QuoteLines({
+  quotes,
+  states = quotationStateText,
+}: {
+  quotes: readonly EarlierQuote[]
+  /** The words of the states for who reads them. */
+  states?: Record<QuotationState, TextRow>
+}) {
   const t = useT()
   const { lang } = useLang()
   return (
@@ -37,8 +45,7 @@ export function QuoteLines({ quotes }: { quotes: readonly EarlierQuote[] }) {
         <span key="a">
           {lang === 'ar' ? quote.agentNameAr : quote.agentNameEn}
           <span className="cap muted q-round">
-            {t(quotedText.round, { round: quote.round })} ·{' '}
-            {t(quotationStateText[quote.state as QuotationState])}
+            {t(quotedText.round, { round: quote.round })} · {t(states[quote.state as QuotationState])}
           </span>
         </span>,
         <Money key="m" value={quote.total} />,
