@@ -9,7 +9,7 @@ import { financeWorld, type Person } from '../../test/finance-world.ts'
 import { answerProblem } from '../kit/answer-problem.ts'
 import { paymentNoticeHeader, paymentNoticePath } from '../kit/config.ts'
 import { financeRoutes } from './routes.ts'
-import { startPayment } from './start-payment.ts'
+import { returnUrl, startPayment } from './start-payment.ts'
 
 const http = Fastify({ routerOptions: { caseSensitive: false } })
 let world: Awaited<ReturnType<typeof financeWorld>>
@@ -66,6 +66,12 @@ const call = (
     headers: { ...(who && { authorization: `Bearer ${who}` }), ...headers },
     ...(payload && { payload }),
   })
+
+test('the page that a payer comes back to knows what was paid for also without a session', async () => {
+  const opened = await world.open(world.wanted(await world.newSubject()))
+  const { searchParams } = new URL(returnUrl(world.parts, opened))
+  expect([searchParams.get('session'), searchParams.get('of')]).toEqual([opened.id, opened.subjectKind])
+})
 
 test('the payer sees and ends an own session; for others it does not exist', async () => {
   const { id } = await world.open(world.wanted(await world.newSubject()))

@@ -6,9 +6,9 @@ import { GatewayError, type GatewayOrder, type OrderRequest } from './gateway.ts
 import type { FinanceParts, PaymentSession } from './session.ts'
 import { findSession, recordOrder } from './sessions.store.ts'
 
-/** The page that the gateway sends the payer back to; it adds `ref`, and `left=1` says that the payer gave up. */
+/** The page that the gateway sends the payer back to, which says what is paid for also where the session has ended; it adds `ref`, and `left=1` says that the payer gave up. */
 export const returnUrl = (parts: Pick<FinanceParts, 'publicUrl'>, session: PaymentSession): string =>
-  `${parts.publicUrl}/${session.language}/payment/return?session=${session.id}`
+  `${parts.publicUrl}/${session.language}/payment/return?session=${session.id}&of=${session.subjectKind}`
 
 const orderRequest = (parts: FinanceParts, session: PaymentSession): OrderRequest => ({
   key: session.id,

@@ -19,9 +19,12 @@ export const financeRoutes = [financeRoute, financeHomeRoute] as const
 export const paymentReturnRoute = createRoute({
   parent: langRoute,
   path: 'payment/return',
-  validateSearch: (search: Record<string, unknown>): { session?: string; ref?: string; left?: true } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { session?: string; of?: string; ref?: string; left?: true } => ({
     ...(String(search['left']) === '1' || search['left'] === true ? { left: true } : {}),
     ...(typeof search['session'] === 'string' && { session: search['session'] }),
+    ...(typeof search['of'] === 'string' && { of: search['of'] }),
     ...(typeof search['ref'] === 'string' && { ref: search['ref'] }),
   }),
   staticData: { title: financeTitles.payment },

@@ -29,20 +29,21 @@ export type ReturnProps = { places: PaymentPlaces; usual: PaymentPlace }
 export function PaymentReturnPage({ places, usual }: ReturnProps) {
   const t = useT()
   const { lang } = useLang()
-  const { session, left } = route.useSearch()
+  const { session, of, left } = route.useSearch()
   const { status } = useSessionState()
-  const back = `/${lang}/payment/return?${new URLSearchParams({ ...(session && { session }), ...(left && { left: '1' }) })}`
+  const back = `/${lang}/payment/return?${new URLSearchParams({ ...(session && { session }), ...(of && { of }), ...(left && { left: '1' }) })}`
+  const likely = (of && Object.hasOwn(places, of) && places[of]) || usual
   if (!session)
-    return <Nothing title={paymentText.unknownTitle} body={wordsOf(usual).unknownBody} place={usual} />
+    return <Nothing title={paymentText.unknownTitle} body={wordsOf(likely).unknownBody} place={likely} />
   if (status === 'out')
     return (
-      <Nothing title={paymentText.signInTitle} body={paymentText.signInBody} place={usual}>
+      <Nothing title={paymentText.signInTitle} body={paymentText.signInBody} place={likely}>
         <LinkButton variant="primary" href={`/${lang}/sign-in?next=${encodeURIComponent(back)}`}>
           {t(paymentText.signIn)}
         </LinkButton>
       </Nothing>
     )
-  return <Session key={session} sessionId={session} left={left === true} places={places} usual={usual} />
+  return <Session key={session} sessionId={session} left={left === true} places={places} usual={likely} />
 }
 
 function Session({ sessionId, left, places, usual }: ReturnProps & { sessionId: string; left: boolean }) {
