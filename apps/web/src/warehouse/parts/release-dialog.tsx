@@ -1,5 +1,6 @@
 // Asking for some pieces of what is stored: how many of each, when, and who collects them.
 import { useState } from 'react'
+import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
@@ -34,12 +35,11 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
   const delivery = deliveryOf(storage.form)
   const comma = lang === 'ar' ? '، ' : ', '
   const items = storage.items.filter(({ left }) => left > 0)
+  const own = me && nameIn(me, lang)
   const [values, setValues] = useState<ReleaseValues>(() => ({
     counts: everything ? Object.fromEntries(items.map(({ itemId, left }) => [itemId, left])) : {},
     when: `${addDays(today, everything ? 1 : 0)}T10:00`,
-    name: everything
-      ? (delivery?.contactName ?? [me?.firstName, me?.lastName].filter(Boolean).join(' '))
-      : '',
+    name: everything ? (delivery?.contactName ?? [own?.first, own?.last].filter(Boolean).join(' ')) : '',
     idNumber: '',
     vehiclePlate: '',
     note:

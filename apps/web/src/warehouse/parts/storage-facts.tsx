@@ -13,6 +13,7 @@ import { Card, Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { storageText as words } from '../storage-text.ts'
+import '../warehouse.css'
 
 type Fact = [ReactNode, ReactNode]
 
