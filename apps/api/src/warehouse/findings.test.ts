@@ -1,5 +1,6 @@
 // Intake over HTTP: a measurement far off is asked for again, and what is found is the customer's to answer.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listNotifications } from '@marsa/model/messages/endpoints.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { sql } from 'kysely'
 import { rows } from '../kit/db.ts'
@@ -109,6 +110,10 @@ describe('damage and shortage', () => {
         { kind: 'short', state: 'OBJECTED', answer: 'All ten were on the lorry' },
       ])
     expect(await told(at, 'storage-findings-objected')).toEqual([{ user_id: at.winner.userId }])
+    const { items } = await world.done(at.winner, listNotifications)
+    expect(items.find(({ type }: { type: string }) => type === 'storage-findings-objected').bodyEn).toContain(
+      '(pieces missing): All ten were on the lorry',
+    )
   })
 
   test('are answered by their customer, each by itself or all together, with a reason where they object', async () => {

@@ -78,8 +78,9 @@ export const answerFindings = (call: Call<typeof contract>) => {
     })
     const to = warehouses(request.agent_id)
     const occasion = answered[0]!.id
-    if (isAccepted) await tell(tx, moved, 'storage-findings-accepted', to, {}, occasion)
-    else await tell(tx, moved, 'storage-findings-objected', to, { reason: text ?? '' }, occasion)
+    const found = kindsOf(answered)
+    if (isAccepted) await tell(tx, moved, 'storage-findings-accepted', to, { found }, occasion)
+    else await tell(tx, moved, 'storage-findings-objected', to, { found, reason: text ?? '' }, occasion)
     return succeeded
   })
 }

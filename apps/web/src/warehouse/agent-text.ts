@@ -134,6 +134,10 @@ export const agentJobText = texts({
     en: '{balance} more is put on the credit account of the customer at once.',
     ar: 'يُضاف {balance} إلى الحساب الائتماني للعميل فورًا.',
   },
+  paidBeforeCollecting: {
+    en: 'The customer is asked to pay {balance} before collecting the goods.',
+    ar: 'سيُطلب من العميل سداد {balance} قبل استلام البضاعة.',
+  },
   onCredit: { en: 'On the credit account of the customer', ar: 'على الحساب الائتماني للعميل' },
   longer: { en: 'The customer asks for storage until {day}', ar: 'يطلب العميل التخزين حتى {day}' },
   longerBody: {

@@ -25,3 +25,9 @@ export const storageCommonText = texts({
   atPickup: { en: 'Pickup, {place}', ar: 'الاستلام، {place}' },
   atDelivery: { en: 'Delivery, {place}', ar: 'التسليم، {place}' },
 })
+
+/** What the customer answered, said to the customer: by the entry of the timeline. */
+export const ownAnswerText = texts({
+  FINDINGS_ACCEPTED: { en: 'You accepted what was found', ar: 'قبلت ما سُجّل' },
+  FINDINGS_OBJECTED: { en: 'You objected to what was found', ar: 'اعترضت على ما سُجّل' },
+})

@@ -51,6 +51,10 @@ export const storageText = texts({
     en: 'About {amount} so far, by the accepted quotation',
     ar: 'نحو {amount} حتى الآن وفق العرض المقبول',
   },
+  soFarFinal: {
+    en: 'About {amount} so far, by the final quotation',
+    ar: 'نحو {amount} حتى الآن وفق العرض النهائي',
+  },
   overstayStaff: {
     en: 'The goods were to leave on {day} and are still stored.',
     ar: 'كان موعد خروج البضاعة {day} وما زالت مخزّنة.',

@@ -22,9 +22,11 @@ import { agentItemsText } from '../../src/warehouse/agent-items-text.ts'
 import { storageQuoteCalls } from '../../src/warehouse/agent-queries.ts'
 import { agentJobText, agentRequestText } from '../../src/warehouse/agent-text.ts'
 import { Inventory } from '../../src/warehouse/parts/agent-inventory.tsx'
+import { asksOf } from '../../src/warehouse/parts/agent-final-quote.tsx'
 import { GoodsSteps } from '../../src/warehouse/parts/agent-steps.tsx'
 import { memoryHistory } from '../kit/memory-history.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
+import { storageOf } from './samples.ts'
 
 const requestId = '00000000-0000-4000-8000-000000000001'
 const itemId = '00000000-0000-4000-8000-000000000002'
@@ -280,4 +282,14 @@ describe.each(languages)('%s', (lang) => {
       ],
     })
   })
+})
+
+test('the final quotation is paid before collecting where nothing is delivered', () => {
+  const { form } = storageOf()
+  const location = { area: 'Al Quoz' } as StorageDetail['form']['pickup']
+  const asked = (change: Partial<typeof form>) => asksOf({ money: null, form: { ...form, ...change } })
+  const none = { pickup: location, delivery: null, deliveryAsPickup: false }
+  expect(asked(none)).toBe(agentJobText.paidBeforeCollecting)
+  expect(asked({ ...none, deliveryAsPickup: true })).toBeUndefined()
+  expect(asked({ ...none, delivery: location })).toBeUndefined()
 })

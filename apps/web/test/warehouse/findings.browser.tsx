@@ -8,11 +8,13 @@ import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import type { FindingView } from '@marsa/model/warehouse/answers.ts'
 import { listStorageDocuments } from '@marsa/model/warehouse/document-endpoints.ts'
+import { storageEventText } from '@marsa/model/warehouse/text.ts'
 import { quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { keyOf, makeQueryClient, settingsKey } from '../../src/kit/query.ts'
 import { findingsText } from '../../src/warehouse/findings-text.ts'
 import { FindingsCard } from '../../src/warehouse/parts/findings-card.tsx'
-import { storageCommonText } from '../../src/warehouse/common-text.ts'
+import { StorageTimeline } from '../../src/warehouse/parts/storage-timeline.tsx'
+import { ownAnswerText, storageCommonText } from '../../src/warehouse/common-text.ts'
 import '../../src/warehouse/warehouse.css'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 import { storageId, storageOf } from './samples.ts'
@@ -112,6 +114,29 @@ describe.each(languages)('%s', (lang) => {
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toMatchObject({ outcome: 'object', text: 'It was whole' })
   })
+
+  test.each([true, false])(
+    'the timeline names what was answered, and by whom: to the customer %s',
+    async (customer) => {
+      const answeredAt = '2026-11-21T10:00:00+04:00'
+      const entry = { id: 'e2', code: 'FINDINGS_ACCEPTED', at: answeredAt, note: null, amount: null }
+      const findings = [finding({ state: 'ACCEPTED', answeredAt }), space]
+      await onPage(
+        lang,
+        <QueryClientProvider client={makeQueryClient()}>
+          <StorageTimeline
+            storage={{ ...storage(findings), timeline: [{ ...entry, by: 'customer' }] }}
+            customer={customer}
+          />
+        </QueryClientProvider>,
+      )
+      const said = customer ? ownAnswerText : storageEventText
+      await expect.element(page.getByText(words(said.FINDINGS_ACCEPTED), { exact: true })).toBeVisible()
+      const named = words(findingsText.damaged, { name: '\u2068Sofa\u2069' })
+      await expect.element(page.getByText(named, { exact: true })).toBeVisible()
+      await expect.element(page.getByText(/21\.5/)).not.toBeInTheDocument()
+    },
+  )
 
   test('the warehouse reads the answer, and answers nothing', async () => {
     await show(lang, [finding({ state: 'OBJECTED', answer: 'It was whole' })], false)

@@ -83,6 +83,12 @@ describe.each(languages)('%s', (lang) => {
     expect(await faults()).toEqual([])
   })
 
+  test.each([true, false])('names the quotation in force, a final one %s', async (isFinal) => {
+    await show(lang, true, { ...overstaying, quotation: quoteOf({ state: 'Q_ACCEPTED', isFinal }) })
+    const [, named] = words(isFinal ? storageText.soFarFinal : storageText.soFar).split('{amount}')
+    await expect.poll(() => far().element().textContent).toContain(named)
+  })
+
   test('a longer time is asked for after its price is named', async () => {
     await show(lang, true)
     await button(extensionText.ask).click()

@@ -314,8 +314,8 @@ export const storageGoodsMessages = messages({
   'storage-findings-accepted': {
     title: { en: 'Accepted by the customer: {number}', ar: 'قبل العميل: {number}' },
     body: {
-      en: 'The customer accepts what you noted at intake.',
-      ar: 'قبل العميل ما سجّلتموه عند الإدخال.',
+      en: 'The customer accepts what you noted at intake: {found}.',
+      ar: 'قبل العميل ما سجّلتموه عند الإدخال: {found}.',
     },
     button: open,
     link: storage,
@@ -324,8 +324,8 @@ export const storageGoodsMessages = messages({
   'storage-findings-objected': {
     title: { en: 'The customer objects: {number}', ar: 'اعترض العميل: {number}' },
     body: {
-      en: 'The customer objects to what you noted at intake: {reason}',
-      ar: 'اعترض العميل على ما سجّلتموه عند الإدخال: {reason}',
+      en: 'The customer objects to what you noted at intake ({found}): {reason}',
+      ar: 'اعترض العميل على ما سجّلتموه عند الإدخال ({found}): {reason}',
     },
     button: open,
     link: storage,

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { addDays } from '@marsa/model/kit/day.ts'
 import { half, parseMoney, toWire } from '@marsa/model/kit/money.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import { finalQuoteText, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import type { OwnQuotation } from '@marsa/model/requests/views.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
@@ -18,6 +19,7 @@ import { DateInput } from '../../ui/date-input.tsx'
 import { Money } from '../../ui/money.tsx'
 import { storageFinalCalls } from '../agent-queries.ts'
 import { agentJobText as words, agentRequestText } from '../agent-text.ts'
+import { isBrought } from '../brought.ts'
 import { loadStorageProblems } from './problems.ts'
 
 const named = storageChargeCodes.filter((code) => code !== 'other')
@@ -32,6 +34,12 @@ export const isOwed = ({ measuredCBM, form, quotation, status, steps }: StorageD
   volumeDiffers(form.cbm, measuredCBM) &&
   (quotation?.isFinal !== true ||
     (status === 'QS_FINAL_PAY_RECEIVED' && steps.some(({ refusal }) => refusal === 'warehouse.balance-open')))
+
+/** What the customer is asked for; the usual words speak of a delivery. */
+export const asksOf = ({ money, form }: Pick<StorageDetail, 'money' | 'form'>): TextRow | undefined => {
+  if (money?.paymentType === 'credit') return words.creditTakes
+  return isBrought({ form }) ? undefined : words.paidBeforeCollecting
+}
 
 type FinalProps = { storage: StorageDetail; own: OwnQuotation | null }
 
@@ -115,7 +123,7 @@ function Posting({ storage, own, onClose }: FinalProps & { onClose: () => void }
       calls={storageFinalCalls(storage, endDate ?? undefined)}
       vat={agentRequestText.vat}
       more={named}
-      asks={money?.paymentType === 'credit' ? words.creditTakes : undefined}
+      asks={asksOf(storage)}
       lacks={extension && !endDate ? t(words.newEndMissing) : undefined}
       onClose={onClose}
     >

@@ -4,8 +4,6 @@ import type { FindingView, StorageDetail } from '@marsa/model/warehouse/answers.
 import type { FindingOutcome } from '@marsa/model/warehouse/findings.ts'
 import { answerFindings } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
-import { useLang } from '../../kit/direction.tsx'
-import { number, percent, volume } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { ReasonDialog } from '../../requests/door.tsx'
@@ -16,6 +14,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { findingsText as words } from '../findings-text.ts'
 import { storageReads } from '../queries.ts'
 import { PhotoStrip } from './photo-strip.tsx'
+import { useFound } from './use-found.ts'
 
 type CardProps = { storage: StorageDetail; customer: boolean }
 
@@ -49,31 +48,19 @@ const stateTones = { NOTED: 'waiting', ACCEPTED: 'brand', OBJECTED: 'waiting' } 
 
 function Found({ finding, requestId }: { finding: FindingView; requestId: string }) {
   const t = useT()
-  const { lang } = useLang()
-  const { kind, state, name, expected, found, note, photos, answer } = finding
-  const figures: Record<string, string> =
-    kind === 'space'
-      ? {
-          expected: volume(expected, lang),
-          found: volume(found, lang),
-          percent: `\u2066${percent((found - expected) / expected, lang)}\u2069`,
-        }
-      : {
-          name: `\u2068${name ?? ''}\u2069`,
-          expected: number(expected, lang),
-          found: number(found, lang),
-        }
+  const said = useFound()(finding)
+  const { state, note, photos, answer } = finding
   return (
     <>
       <div className="row between wrap g2">
         <b className="med" id={finding.findingId}>
-          {t(words[kind], figures)}
+          {said}
         </b>
         <Tag tone={stateTones[state]}>{t(stateWords[state])}</Tag>
       </div>
       {note && <p className="dense muted">{t(words.note, { text: `\u2068${note}\u2069` })}</p>}
       {answer && <p className="dense muted">{t(words.answer, { text: `\u2068${answer}\u2069` })}</p>}
-      <PhotoStrip requestId={requestId} photos={photos} of={t(words[kind], figures)} />
+      <PhotoStrip requestId={requestId} photos={photos} of={said} />
     </>
   )
 }

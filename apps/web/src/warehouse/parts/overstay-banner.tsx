@@ -49,7 +49,7 @@ export function SoFar({ storage: { endDate, form, quotation } }: { storage: Stor
     <b>
       {t(words.beyond, { count: days })}
       {fils &&
-        `${lang === 'ar' ? '، ' : '. '}${t(words.soFar, { amount: money(toWire(fils), 'AED', lang) })}`}
+        `${lang === 'ar' ? '، ' : '. '}${t(quotation.isFinal ? words.soFarFinal : words.soFar, { amount: money(toWire(fils), 'AED', lang) })}`}
     </b>
   )
 }

@@ -16,7 +16,7 @@ import { doorLines } from '../door-lines.ts'
 import { storagePaperCalls } from '../paper-calls.ts'
 import { storageText as words } from '../storage-text.ts'
 import { storageTitles } from '../titles.ts'
-import { StorageStepDetail, useStepName } from './storage-timeline.tsx'
+import { useStepDetail, useStepName } from './storage-timeline.tsx'
 
 type Fact = [string, ReactNode]
 
@@ -85,6 +85,7 @@ export function StorageSheet({ storage }: { storage: StorageDetail }) {
   const { form, status, statusSince, timeline, ahead, quotation, money } = storage
   const booked = bookedStates.includes(status as StorageState)
   const name = useStepName(storage)
+  const detail = useStepDetail(storage)
   return (
     <RequestSheet
       kind={t(storageTitles.storage)}
@@ -107,7 +108,7 @@ export function StorageSheet({ storage }: { storage: StorageDetail }) {
           id: entry.id,
           label: name(entry.code),
           at: entry.at,
-          detail: entry.amount || entry.note ? <StorageStepDetail {...entry} /> : undefined,
+          detail: detail(entry),
         })),
         ...(booked ? ahead : []).map((code) => ({ id: code, label: name(code) })),
       ]}

@@ -1,5 +1,5 @@
 // What has happened to a storage request, the newest first, a few at a time.
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import { goodsText, goodsWords, storageEventText, storageStateText } from '@marsa/model/warehouse/text.ts'
@@ -11,15 +11,17 @@ import { Money } from '../../ui/money.tsx'
 import { Timeline, type Milestone } from '../../ui/timeline.tsx'
 import { When } from '../../ui/when.tsx'
 import { isBrought } from '../brought.ts'
-import { storageCommonText as words } from '../common-text.ts'
+import { ownAnswerText, storageCommonText as words } from '../common-text.ts'
 import { storageMoneyCalls } from '../pay-calls.ts'
 import { storageEventIcon } from './status-badge.tsx'
+import { useFound } from './use-found.ts'
 
-const names: Record<string, { en: string; ar: string }> = { ...storageStateText, ...storageEventText }
+type Names = Record<string, { en: string; ar: string }>
 
 /** What an entry says; a code that is not known yet as it is. */
-export const useStepName = (storage: StorageDetail) => {
+export const useStepName = (storage: StorageDetail, customer = false) => {
   const t = useT()
+  const names: Names = { ...storageStateText, ...storageEventText, ...(customer && ownAnswerText) }
   return (code: string): string =>
     Object.hasOwn(goodsText, code)
       ? t(goodsWords(code as GoodsState, isBrought(storage)))
@@ -33,29 +35,46 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/
 
 type Entry = StorageDetail['timeline'][number]
 
-/** An amount, a day that was agreed, or the words of whoever did it. */
-export function StorageStepDetail({ amount, note }: Entry) {
-  if (amount) return <Money value={amount} />
-  if (!note) return null
-  return isDay.test(note) ? <When value={note} as="date" /> : <bdi>{note}</bdi>
+/** An amount, a day that was agreed, or the words of whoever did it, with the findings that were answered. */
+export const useStepDetail = ({ findings }: StorageDetail) => {
+  const found = useFound()
+  return ({ code, at, amount, note }: Entry): ReactNode => {
+    if (amount) return <Money value={amount} />
+    const answered = Object.hasOwn(ownAnswerText, code)
+      ? findings.filter(({ answeredAt }) => answeredAt === at)
+      : []
+    if (!note && answered.length === 0) return undefined
+    return (
+      <>
+        {answered.map((finding) => (
+          <span key={finding.findingId} className="block">
+            {found(finding)}
+          </span>
+        ))}
+        {note && (isDay.test(note) ? <When value={note} as="date" /> : <bdi>{note}</bdi>)}
+      </>
+    )
+  }
 }
 
-export function StorageTimeline({ storage }: { storage: StorageDetail }) {
+type TimelineProps = { storage: StorageDetail; customer?: boolean }
+
+export function StorageTimeline({ storage, customer }: TimelineProps) {
   const t = useT()
-  const nameOf = useStepName(storage)
+  const nameOf = useStepName(storage, customer)
+  const detailOf = useStepDetail(storage)
   const [whole, setWhole] = useState(false)
   const entries = storage.timeline.toReversed()
   const { receipt } = storageMoneyCalls(storage)
   const milestones = (whole ? entries : entries.slice(0, shownAtFirst)).map((entry, index): Milestone => ({
     id: entry.id,
     label: nameOf(entry.code),
-    detail:
-      entry.amount || entry.note ? (
-        <>
-          <StorageStepDetail {...entry} />
-          <StepReceipt payments={storage.money?.payments} step={entry} call={receipt} />
-        </>
-      ) : undefined,
+    detail: detailOf(entry) && (
+      <>
+        {detailOf(entry)}
+        <StepReceipt payments={storage.money?.payments} step={entry} call={receipt} />
+      </>
+    ),
     when: <When value={entry.at} />,
     icon: storageEventIcon(entry.code),
     state: index === 0 ? 'now' : 'done',

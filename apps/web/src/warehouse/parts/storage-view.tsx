@@ -62,7 +62,7 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
             <LaterReleases storage={storage} customer={customer} />
           )}
           <StoragePapers storage={storage} side={side} />
-          <StorageTimeline storage={storage} />
+          <StorageTimeline storage={storage} customer={customer} />
         </div>
         <aside className="stack g6">
           <StoragePayments storage={storage} />
