@@ -9,6 +9,7 @@ import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { sheetText } from '@marsa/model/requests/sheet-text.ts'
 import { acceptText, compareText } from '@marsa/model/requests/screen-text.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
+import { papersText } from '@marsa/model/documents/papers-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { listStorageDocuments } from '@marsa/model/warehouse/document-endpoints.ts'
 import { storageNextText } from '@marsa/model/warehouse/next-action.ts'
@@ -184,14 +185,20 @@ describe.each(languages)('%s', (lang) => {
       removable: false,
       reviewable: false,
     }
-    await show(lang, <StorageView storage={storageOf(stored)} customer />, [paper])
+    const twoPhotos = words(papersText.photos, { count: 2 })
+    const photos = [2, 3].map((each) => ({
+      ...paper,
+      documentId: `00000000-0000-4000-8000-0000000000d${each}`,
+      docCode: 'CONDITION_PHOTO' as const,
+    }))
+    await show(lang, <StorageView storage={storageOf(stored)} customer />, [paper, ...photos])
     const sheet = page.elementLocator(document.body).getByRole('article')
     await expect.element(sheet).not.toBeInTheDocument()
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
     try {
       await expect.element(sheet.getByRole('heading', { name: 'WH-26-0000107' })).toBeVisible()
       await expect.element(sheet.getByRole('img', { name: /WH-26-0000107/ })).toBeVisible()
-      for (const text of [goodsText.STORED[lang], words(sheetText.total), 'packing-list.pdf'])
+      for (const text of [goodsText.STORED[lang], words(sheetText.total), 'packing-list.pdf', twoPhotos])
         await expect.element(sheet.getByText(text, { exact: true })).toBeVisible()
       await expect.element(sheet.getByText('4,200.00').first()).toBeVisible()
       await expect.element(page.getByRole('main')).not.toBeInTheDocument()
@@ -200,6 +207,34 @@ describe.each(languages)('%s', (lang) => {
       await cdp().send('Emulation.setEmulatedMedia', { media: '' })
     }
     await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  test('photos of the goods stand in one row with their number, which opens them', async () => {
+    const photo = (id: number) =>
+      ({
+        documentId: `00000000-0000-4000-8000-0000000000f${id}`,
+        docCode: 'CONDITION_PHOTO',
+        docID: 23,
+        quotationtId: null,
+        file: `photo-${id}.jpg`,
+        size: 1000,
+        mediaType: 'image/jpeg',
+        state: 'UPLOADED',
+        returnReason: null,
+        addedDate: '2026-11-21T10:00:00+04:00',
+        expiresOn: null,
+        own: false,
+        removable: false,
+        reviewable: false,
+      }) as StoredDocument
+    await show(lang, <StorageView storage={storageOf(stored)} customer />, [photo(1), photo(2), photo(3)])
+    const title = words(papersText.photos, { count: 3 })
+    await expect.element(page.getByText(title, { exact: true })).toBeVisible()
+    await expect.element(page.getByText('photo-2.jpg')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: `${words(papersText.showPhotos)}: ${title}` }).click()
+    for (const name of ['photo-1.jpg', 'photo-2.jpg', 'photo-3.jpg'])
+      await expect.element(page.getByText(name, { exact: true })).toBeVisible()
+    expect(await faults()).toEqual([])
   })
 
   test('a request without quotes can be changed and cancelled, and has no goods to speak of', async () => {

@@ -17,6 +17,19 @@ export const papersText = texts({
   uploaded: { en: '{name} is in.', ar: 'تم رفع {name}.' },
   deleteTitle: { en: 'Delete this document?', ar: 'حذف هذا المستند؟' },
   deleted: { en: '{name} is deleted.', ar: 'تم حذف {name}.' },
+  photos: {
+    en: { one: '{count} photo', other: '{count} photos' },
+    ar: {
+      zero: 'لا صور',
+      one: 'صورة واحدة',
+      two: 'صورتان',
+      few: '{count} صور',
+      many: '{count} صورة',
+      other: '{count} صورة',
+    },
+  },
+  showPhotos: { en: 'Show', ar: 'عرض' },
+  hidePhotos: { en: 'Hide', ar: 'إخفاء' },
   showMore: {
     en: { one: 'Show {count} more', other: 'Show {count} more' },
     ar: {

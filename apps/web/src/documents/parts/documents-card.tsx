@@ -15,6 +15,7 @@ import type { PaperCalls } from '../paper-calls.ts'
 import { AllPapers, DeletePaper } from './document-actions.tsx'
 import { StoredRow, WantedRow } from './document-rows.tsx'
 import { LaterPaper, LaterUpload } from './later-papers.ts'
+import { foldPhotos, PhotoRows } from './photo-rows.tsx'
 
 const counts = ({ state }: StoredDocument): boolean => state !== 'RETURNED' && state !== 'REPLACED'
 
@@ -46,6 +47,17 @@ export function DocumentsCard({ calls, needs, side, closed }: DocumentsProps) {
     archive !== undefined && present.filter(({ docCode }) => !documentTypes[docCode].identity).length > 1
   const optional = mine.filter((need) => !need.required)
   const shownOptional = whole ? optional : optional.slice(0, 1)
+  const { papers, photos } = foldPhotos(present)
+  const row = (document: StoredDocument) => (
+    <StoredRow
+      key={document.documentId}
+      document={document}
+      file={calls.file}
+      required={needs.find((need) => need.code === document.docCode)?.required}
+      onOpen={() => setOpened(document.documentId)}
+      onDelete={document.removable ? () => setDoomed(document) : undefined}
+    />
+  )
   return (
     <Card
       title={t(papersText.documents)}
@@ -85,16 +97,8 @@ export function DocumentsCard({ calls, needs, side, closed }: DocumentsProps) {
         mine
           .filter((need) => need.required)
           .map((need) => <WantedRow key={need.code} {...need} onUpload={() => setWanted(need.code)} />)}
-      {present.map((document) => (
-        <StoredRow
-          key={document.documentId}
-          document={document}
-          file={calls.file}
-          required={needs.find((need) => need.code === document.docCode)?.required}
-          onOpen={() => setOpened(document.documentId)}
-          onDelete={document.removable ? () => setDoomed(document) : undefined}
-        />
-      ))}
+      {papers.map(row)}
+      {photos.length > 0 && <PhotoRows count={photos.length}>{photos.map(row)}</PhotoRows>}
       {data &&
         shownOptional.map((need) => (
           <WantedRow key={need.code} {...need} onUpload={() => setWanted(need.code)} />

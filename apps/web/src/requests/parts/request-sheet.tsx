@@ -7,7 +7,7 @@ import { documentText } from '@marsa/model/documents/text.ts'
 import { paidText } from '@marsa/model/finance/paid-text.ts'
 import { sheetText as words } from '@marsa/model/requests/sheet-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
-import type { PaperCalls } from '../../documents/door.tsx'
+import { foldPhotos, type PaperCalls } from '../../documents/door.tsx'
 import { isPaidUp, usePaidFacts, type PaidMoney } from '../../finance/door.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
@@ -168,6 +168,7 @@ function Papers({ calls }: { calls: PaperCalls }) {
   // The card on the page has asked already.
   const { data = [] } = useQuery(askPrepared(calls.list, {}))
   const present = data.filter(({ state }) => state !== 'REPLACED')
+  const { papers, photos } = foldPhotos(present)
   return (
     <PrintPart title={t(papersText.documents)}>
       {present.length === 0 ? (
@@ -175,7 +176,7 @@ function Papers({ calls }: { calls: PaperCalls }) {
       ) : (
         <table>
           <tbody>
-            {present.map(({ documentId, docCode, file, state, addedDate }) => (
+            {papers.map(({ documentId, docCode, file, state, addedDate }) => (
               <tr key={documentId}>
                 <th scope="row">{t(documentTypes[docCode])}</th>
                 <td>
@@ -187,6 +188,12 @@ function Papers({ calls }: { calls: PaperCalls }) {
                 </td>
               </tr>
             ))}
+            {photos.length > 0 && (
+              <tr>
+                <th scope="row">{t(documentTypes.CONDITION_PHOTO)}</th>
+                <td colSpan={3}>{t(papersText.photos, { count: photos.length })}</td>
+              </tr>
+            )}
           </tbody>
         </table>
       )}
