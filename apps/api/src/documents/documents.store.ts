@@ -33,7 +33,9 @@ export type DocumentRow = {
 }
 
 /** A row without what opens its file, which lists need none of. */
-export type ListedDocument = Omit<DocumentRow, 'sha256' | 'storage_key'>
+export type ListedDocument = Omit<DocumentRow, 'sha256' | 'storage_key'> & {
+  quoted_by?: StoredDocument['quotedBy']
+}
 
 export const paperOf = (row: ListedDocument): Paper => ({
   docCode: row.doc_code,
@@ -50,6 +52,7 @@ export const toWire = (
   docCode: row.doc_code,
   docID: documentTypes[row.doc_code].id,
   quotationtId: row.quotation_id,
+  quotedBy: row.quoted_by ?? null,
   file: row.file_name,
   size: Number(row.size_bytes),
   mediaType: row.media_type,
@@ -99,7 +102,9 @@ export const documentsOf = (
 ): Promise<ListedDocument[]> =>
   rows(
     db,
-    sql`select ${listed} from documents where subject_kind = ${subjectKind} and subject_id = ${subjectId}
+    sql`select ${listed}, case when doc_code = 'VENDOR_QUOTE' then (select json_build_object('en', c.name_en, 'ar', c.name_ar)
+        from companies c where c.id = documents.company_id) end as quoted_by
+      from documents where subject_kind = ${subjectKind} and subject_id = ${subjectId}
       and deleted_at is null and purged_at is null and (${earlier} or state <> 'REPLACED') order by id`,
   )
 

@@ -37,6 +37,19 @@ test('after the award only the winner reads the customer’s papers', async () =
   expect(await codesFor(loser, journey.requestId)).toEqual(['VENDOR_QUOTE'])
 })
 
+test('a quotation file names the company that quotes', async () => {
+  const journey = await world.booked()
+  const answer = world.must(
+    await app.ask(journey.customer, listDocuments, { query: { RequestId: journey.requestId } }),
+  )
+  const papers = answer.body as StoredDocument[]
+  const names = papers.filter(({ docCode }) => docCode === 'VENDOR_QUOTE').map(({ quotedBy }) => quotedBy?.en)
+  expect(names).toHaveLength(journey.agents.length)
+  expect(new Set(names).size).toBe(journey.agents.length)
+  expect(names).not.toContain(undefined)
+  expect(papers.find(({ docCode }) => docCode === 'COMMERCIAL_INVOICE')?.quotedBy).toBeNull()
+})
+
 test('what a reader is told to be removable is what the server deletes, and the file of a sent quotation is not', async () => {
   const journey = await world.booked()
   await world.paper(journey.winner, journey.requestId, 'RELEASE')

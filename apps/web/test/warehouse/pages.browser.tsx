@@ -183,6 +183,7 @@ describe.each(languages)('%s', (lang) => {
       expiresOn: null,
       own: true,
       removable: false,
+      quotedBy: null,
       reviewable: false,
     }
     const twoPhotos = words(papersText.photos, { count: 2 })

@@ -58,6 +58,7 @@ export function StoredRow({ document, file, required, onDelete, onOpen }: Stored
             ? t(paperText.expired, { day })
             : [
                 ...(document.state === 'ACCEPTED' ? [t(documentText['documents.state.ACCEPTED'])] : []),
+                ...(document.quotedBy ? [document.quotedBy[lang]] : []),
                 fileSize(document.size, lang),
                 dayMonth(document.addedDate, lang),
                 ...(day ? [t(paperText.validUntil, { day })] : []),

@@ -27,16 +27,22 @@ export type DocumentsProps = {
   side?: DocumentNeed['by']
   /** Nothing more is asked for once the request is closed. */
   closed: boolean
+  /** Who won; quotation files of others come last. */
+  winner?: string | undefined
 }
 
-export function DocumentsCard({ calls, needs, side, closed }: DocumentsProps) {
+export function DocumentsCard({ calls, needs, side, closed, winner }: DocumentsProps) {
   const t = useT()
   const { data, isPending, isError, error, refetch } = useQuery(askPrepared(calls.list, {}))
   const [wanted, setWanted] = useState<DocCode>()
   const [opened, setOpened] = useState<string>()
   const [doomed, setDoomed] = useState<StoredDocument>()
   const [whole, setWhole] = useState(false)
-  const present = (data ?? []).filter((row) => row.state !== 'REPLACED')
+  const isOthers = ({ quotedBy }: StoredDocument) =>
+    winner !== undefined && quotedBy !== null && quotedBy.en !== winner
+  const present = (data ?? [])
+    .filter((row) => row.state !== 'REPLACED')
+    .toSorted((a, b) => Number(isOthers(a)) - Number(isOthers(b)))
   const shown = present.find((row) => row.documentId === opened)
   const isIn = (code: DocCode) => present.some((row) => row.docCode === code && counts(row))
   const required = needs.filter((need) => need.required && need.by === side)

@@ -14,6 +14,7 @@ export function ShipmentPapers({ shipment, side }: PapersProps) {
       needs={needsOf(shipment)}
       side={side}
       closed={isOver(shipment)}
+      winner={shipment.agent?.nameEn}
     />
   )
 }
