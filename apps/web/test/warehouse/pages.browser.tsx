@@ -12,6 +12,7 @@ import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { papersText } from '@marsa/model/documents/papers-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { listStorageDocuments } from '@marsa/model/warehouse/document-endpoints.ts'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storageNextText } from '@marsa/model/warehouse/next-action.ts'
 import { goodsLineText, goodsText } from '@marsa/model/warehouse/text.ts'
 import { date } from '../../src/kit/format.ts'
@@ -236,6 +237,31 @@ describe.each(languages)('%s', (lang) => {
     for (const name of ['photo-1.jpg', 'photo-2.jpg', 'photo-3.jpg'])
       await expect.element(page.getByText(name, { exact: true })).toBeVisible()
     expect(await faults()).toEqual([])
+  })
+
+  test('the quotation file of the warehouse that has won stands before the others', async () => {
+    const file = (name: string, en: string) =>
+      ({
+        documentId: `${en}-0000`,
+        docCode: 'VENDOR_QUOTE',
+        file: name,
+        size: 1000,
+        state: 'UPLOADED',
+        addedDate: '2026-11-21T10:00:00+04:00',
+        expiresOn: null,
+        quotedBy: { en, ar: en },
+      }) as StoredDocument
+    const agent = {
+      nameEn: 'Winner',
+      nameAr: 'Winner',
+      contactName: 'Omar',
+      contactNumber: null,
+    } as StorageDetail['agent']
+    const papers = [file('rival.pdf', 'Rival'), file('winner.pdf', 'Winner')]
+    await show(lang, <StorageView storage={storageOf({ ...stored, agent })} customer />, papers)
+    await expect.element(page.getByText('rival.pdf', { exact: true })).toBeVisible()
+    const names = page.getByText(/^(winner|rival)\.pdf$/).elements()
+    expect(names.map(({ textContent }) => textContent)).toEqual(['winner.pdf', 'rival.pdf'])
   })
 
   test('a request without quotes can be changed and cancelled, and has no goods to speak of', async () => {

@@ -24,6 +24,7 @@ export function StoragePapers({ storage, side }: { storage: StorageDetail; side?
       needs={needsOf(storage)}
       side={side}
       closed={ended.includes(storage.status)}
+      winner={storage.agent?.nameEn}
     />
   )
 }
