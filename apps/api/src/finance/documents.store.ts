@@ -129,15 +129,25 @@ export const findTaxInvoice = (
     sql`select ${invoiceColumns} from tax_invoices where quotation_id = ${quotationId} and kind = ${kind}`,
   )
 
-const credited = (column: 'total_fils' | 'vat_fils', before: Date | null): RawBuilder<unknown> =>
+/**
+ * What was issued before the document with this id, `c` among all: by the database's own instants, because those that leave it
+ * are whole milliseconds, in which two documents of one transaction may fall.
+ */
+const before = (c: string, id: string): RawBuilder<unknown> =>
+  sql`(${sql.ref(c)}.id <> ${id} and ${sql.ref(c)}.issued_at <= (select issued_at from tax_invoices where id = ${id}))`
+
+const credited = (
+  column: 'total_fils' | 'vat_fils',
+  until: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> =>
   sql`(select coalesce(sum(${sql.ref(column)}), 0)::bigint from tax_invoices c where c.relates_to = i.id
-    and c.kind = 'credit-note' and (${before}::timestamptz is null or c.issued_at <= ${before}::timestamptz))`
+    and c.kind = 'credit-note' and ${until})`
 
 /** The advances of a subject, oldest first, each less what was credited of it: one for each payment before the supply. */
 export const listAdvances = (db: Db, subjectId: string): Promise<{ id: string; leftFils: bigint }[]> =>
   rows(
     db,
-    sql`select id, total_fils - ${credited('total_fils', null)} as "leftFils" from tax_invoices i
+    sql`select id, total_fils - ${credited('total_fils')} as "leftFils" from tax_invoices i
       where subject_id = ${subjectId} and kind = 'advance' order by issued_at, number`,
   )
 
@@ -147,13 +157,13 @@ export const listAdvances = (db: Db, subjectId: string): Promise<{ id: string; l
  */
 export const listRelated = (
   db: Db,
-  { kind, subjectId, relatesTo, issuedAt }: StoredTaxInvoice,
+  { id, kind, subjectId, relatesTo }: StoredTaxInvoice,
 ): Promise<RelatedInvoice[]> =>
   rows(
     db,
-    sql`select number, issued_at as "issuedAt", vat_fils - ${credited('vat_fils', issuedAt)} as "vatFils"
+    sql`select number, issued_at as "issuedAt", vat_fils - ${credited('vat_fils', before('c', id))} as "vatFils"
       from tax_invoices i where ${relatesTo}::uuid is not null and (id = ${relatesTo}
-        or (${kind} = 'final' and subject_id = ${subjectId} and kind = 'advance' and issued_at <= ${issuedAt}))
+        or (${kind} = 'final' and subject_id = ${subjectId} and kind = 'advance' and ${before('i', id)}))
       order by issued_at, number`,
   )
 

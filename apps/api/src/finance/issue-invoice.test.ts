@@ -1,4 +1,5 @@
 // Advance, final and credit note of one shipment, from the ledger's payments to the data that is drawn.
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { creditLines, lineData, type ChargeLine, type LineData } from '@marsa/model/finance/charge-line.ts'
 import { parseMoney, sum, type VatCategory } from '@marsa/model/kit/money.ts'
@@ -158,6 +159,43 @@ test('an advance that was partly credited nets only what is left of it, and VAT 
   expect(final).toMatchObject({ advance: '4000.00', paid: '0.00', total: '9627.75', due: '5627.75' })
   expect(parseMoney(final!.advanceVat)).toBe(parseMoney(advance!.vat) - parseMoney(note!.vat))
   expect(parseMoney(final!.vatDue) + parseMoney(final!.advanceVat)).toBe(parseMoney(final!.vat))
+})
+
+test('a note of the same millisecond counts for the invoice that comes after it', async () => {
+  const subjectId = await world.newSubject()
+  const down = await payPart(
+    subjectId,
+    'down',
+    481_388n,
+    invoicing((tx, session) => issueAdvanceInvoice(tx, subjectOf(session), charges, session)),
+  )
+  await transaction(world.db, async (tx) => {
+    const refund = await requestRefund(tx, {
+      sessionId: down,
+      amountFils: 81_388n,
+      reason: 'part',
+      as: 'admin',
+    })
+    await issueCreditNote(tx, refund, '2026-11-25')
+    await issueFinalInvoice(tx, subjectOf({ subjectId }), charges)
+  })
+  const owner = new pg.Client({ connectionString: world.database.url })
+  await owner.connect()
+  try {
+    await owner.query('set session_replication_role = replica')
+    await owner.query(
+      `with noted as (select date_trunc('milliseconds', issued_at) as at from tax_invoices where subject_id = $1 and kind = 'credit-note')
+       update tax_invoices set issued_at = noted.at + case kind when 'final' then interval '900 us' else interval '300 us' end
+       from noted where subject_id = $1 and kind <> 'advance'`,
+      [subjectId],
+    )
+  } finally {
+    await owner.end()
+  }
+  const [advance, note, final] = await Promise.all(
+    (await listTaxInvoices(world.db, subjectId)).map((invoice) => readTaxInvoiceData(world.db, invoice)),
+  )
+  expect(parseMoney(final!.advanceVat)).toBe(parseMoney(advance!.vat) - parseMoney(note!.vat))
 })
 
 test('two refunds credit an advance to nothing in every category, as the ledger gives the money back', async () => {
