@@ -68,6 +68,9 @@ test(
     await winner.getByRole('button', { name: t(warehouseWords.handOver) }).click()
     const handing = winner.getByRole('dialog')
     await handing.locator(filesInput).setInputFiles(photo)
+    // Its tile pushes the pad down.
+    const photoName = say(lang, warehouseWords.photoOf, { number: '1', name: '' }).trim()
+    await expect(handing.getByRole('button', { name: new RegExp(`^${photoName}`) })).toBeVisible()
     await sign(winner, handing.getByRole('img', { name: t(warehouseWords.signHere) }))
     await expectAccessibleFromTop(winner)
     await handing.getByRole('button', { name: t(warehouseWords.handOver) }).click()
