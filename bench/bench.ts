@@ -12,14 +12,14 @@ import { compare, connections, type Rounds } from './compare.ts'
 import { startDatabase, type BenchDatabase } from './database.ts'
 import { growing, measureGrowth } from './growth.ts'
 import { openDatabase, type OpenedDatabase } from './open-database.ts'
-import { measurePapers } from './papers.ts'
+import { measurePrinting } from './printing.ts'
 import { killServers } from './processes.ts'
 import { say, sayComparison, sayFigure, sayHead, sayTimes } from './report.ts'
 import { scenarioNames } from './scenarios.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
 
-const parts = [...scenarioNames, 'start', 'streams', 'papers', 'bundle', 'growth'] as const
+const parts = [...scenarioNames, 'start', 'streams', 'printing', 'bundle', 'growth'] as const
 type Part = (typeof parts)[number]
 
 const { values } = parseArgs({
@@ -108,8 +108,8 @@ const reportGrowth = async (from: BenchDatabase): Promise<void> => {
   }
 }
 
-const reportPapers = async (): Promise<void> => {
-  const { perSecond, kilobytes } = await measurePapers(quick ? 3 : 10)
+const reportPrinting = async (): Promise<void> => {
+  const { perSecond, kilobytes } = await measurePrinting(quick ? 3 : 10)
   sayFigure('tax invoices printed a second', `${perSecond.toFixed(0)}, ${kilobytes.toFixed(0)} kB each`)
 }
 
@@ -124,7 +124,7 @@ const measure = async (): Promise<void> => {
     `${os.availableParallelism()} cores, Node ${process.versions.node}; ${connections} connections, pools of 4; load, servers and database share the cores\n`,
   )
   if (wants('bundle')) await reportBundle()
-  if (wants('papers')) await reportPapers()
+  if (wants('printing')) await reportPrinting()
   if (!wants(...scenarioNames, 'start', 'streams', 'growth')) return
   if (apiIsStale()) await buildApi()
   database = await startDatabase(say)

@@ -1,11 +1,11 @@
-// The winning agent's part: papers, milestones, the final quotation; each step waits for what must come before it.
+// The winning agent's part: documents, milestones, the final quotation; each step waits for what must come before it.
 import { expect, type Page } from '@playwright/test'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
 import { finalQuoteText, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
-import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { pdf } from '../kit/fields.ts'
@@ -29,11 +29,13 @@ export const expectBlocked = async (page: Page, lang: Lang, code: MilestoneCode)
 }
 
 export const upload = async (page: Page, lang: Lang, code: DocCode): Promise<void> => {
-  const paper = documentTypes[code][lang]
+  const document = documentTypes[code][lang]
   await page
-    .getByRole('button', { name: say(lang, papersText.uploadNamed, { name: paper }), exact: true })
+    .getByRole('button', { name: say(lang, documentListText.uploadNamed, { name: document }), exact: true })
     .click()
-  const dialog = page.getByRole('dialog', { name: say(lang, papersText.uploadNamed, { name: paper }) })
+  const dialog = page.getByRole('dialog', {
+    name: say(lang, documentListText.uploadNamed, { name: document }),
+  })
   await dialog.locator('input[type=file]').setInputFiles(pdf(`${code.toLowerCase()}.pdf`))
   await expect(dialog).toHaveCount(0)
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
-import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import {
   movementText,
@@ -111,7 +111,7 @@ test('export by air', { tag: '@ar' }, async ({ browser }, info) => {
   await expect(agent.getByRole('button', { name: order, exact: true })).toHaveCount(0)
   await judge(agent)
   const name = documentTypes.PACKING_LIST[lang]
-  const add = say(lang, papersText.uploadNamed, { name })
+  const add = say(lang, documentListText.uploadNamed, { name })
   await own.getByRole('button', { name: add }).first().click()
   const dialog = own.getByRole('dialog', { name: add })
   await judge(own)
@@ -124,7 +124,7 @@ test('export by air', { tag: '@ar' }, async ({ browser }, info) => {
   await report(agent, lang, 'QS_DEL')
   await judge(agent)
 
-  await people.asAgent.paper(requestId, 'INVOICE')
+  await people.asAgent.document(requestId, 'INVOICE')
   await expect(own.getByText(t(freightStatusText.QS_DEL)).first()).toBeVisible()
   await own.getByRole('button', { name: t(shipmentText.confirm) }).click()
   const confirming = own.getByRole('alertdialog')

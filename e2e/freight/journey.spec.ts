@@ -5,7 +5,7 @@ import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
-import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { sheetText } from '@marsa/model/requests/sheet-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { feedbackText } from '@marsa/model/requests/feedback.ts'
@@ -59,14 +59,14 @@ const companies = (lang: Lang): NewCompany[] => {
   ]
 }
 
-/** The customer adds a paper on the page of the shipment. */
-const addPaper = async (page: Page, lang: Lang, code: DocCode): Promise<void> => {
+/** The customer adds a document on the page of the shipment. */
+const addDocument = async (page: Page, lang: Lang, code: DocCode): Promise<void> => {
   const name = documentTypes[code][lang]
   await page
-    .getByRole('button', { name: say(lang, papersText.uploadNamed, { name }) })
+    .getByRole('button', { name: say(lang, documentListText.uploadNamed, { name }) })
     .first()
     .click()
-  const dialog = page.getByRole('dialog', { name: say(lang, papersText.uploadNamed, { name }) })
+  const dialog = page.getByRole('dialog', { name: say(lang, documentListText.uploadNamed, { name }) })
   await dialog.locator('input[type=file]').setInputFiles(pdf(`${code.toLowerCase()}.pdf`))
   await expect(dialog).toHaveCount(0)
 }
@@ -97,7 +97,7 @@ test('a shipment from request to delivery', async ({ browser }, info) => {
   await customer.goto(`/${lang}/freight/shipments/${requestId}`)
   await expect(customer.getByText('4,813.88').first()).toBeVisible()
   await expectAccessible(customer)
-  for (const code of ['PACKING_LIST', 'BILL_OF_LADING'] as const) await addPaper(customer, lang, code)
+  for (const code of ['PACKING_LIST', 'BILL_OF_LADING'] as const) await addDocument(customer, lang, code)
 
   await agent.goto(`/${lang}/freight/jobs/${requestId}`)
   await expectBlocked(agent, lang, 'QS_CUD')

@@ -10,14 +10,14 @@ import { callsOf, type Calls } from '../kit/calls.ts'
 import { pdf } from '../kit/fields.ts'
 import { makePeople, type Made } from '../kit/people.ts'
 
-/** One person's calls, signed in once, with the papers of a freight request. */
-export type Caller = Calls & { paper: (requestId: string, docCode: DocCode) => Promise<string> }
+/** One person's calls, signed in once, with the documents of a freight request. */
+export type Caller = Calls & { document: (requestId: string, docCode: DocCode) => Promise<string> }
 
 export const callerOf = async (person: Pick<Made, 'email'>): Promise<Caller> => {
   const calls = await callsOf(person)
   return {
     ...calls,
-    paper: (requestId, docCode) =>
+    document: (requestId, docCode) =>
       calls.upload(
         uploadDocuments,
         { RequestId: requestId, docCode },
@@ -102,7 +102,7 @@ export const asked = async (lang: Lang): Promise<Prepared> => {
   const { RequestId: requestId, quoteNumber: number } = await asCustomer.call(freight.saveRequest, {
     body: { form: airForm() },
   })
-  await asCustomer.paper(requestId, 'COMMERCIAL_INVOICE')
+  await asCustomer.document(requestId, 'COMMERCIAL_INVOICE')
   await asCustomer.call(freight.submitRequest, { query: { id: requestId }, body: { terms: true } })
   return { ...people, requestId, number }
 }
@@ -126,7 +126,7 @@ export const sendQuotation = async ({ asAgent, requestId }: Prepared): Promise<s
         line('delivery-order', '380.00', '450.00'),
         line('handling', '90.00', '150.00'),
       ],
-      fileDocumentId: await asAgent.paper(requestId, 'VENDOR_QUOTE'),
+      fileDocumentId: await asAgent.document(requestId, 'VENDOR_QUOTE'),
       acceptPartnerTerms: true,
       isDraft: false,
     },
@@ -170,7 +170,7 @@ export const postSameFinal = async ({ asCustomer, asAgent, requestId }: Prepared
     buyingRate: '50.00',
     sellingRate: amount,
   }))
-  const fileDocumentId = await asAgent.paper(requestId, 'VENDOR_QUOTE')
+  const fileDocumentId = await asAgent.document(requestId, 'VENDOR_QUOTE')
   await asAgent.call(freight.postFinalQuote, {
     query: { id: requestId },
     body: { charges, fileDocumentId },
@@ -186,12 +186,12 @@ export const delivered = async (lang: Lang): Promise<Prepared> => {
   await report('DEPARTED')
   await report('QS_ARRIVE')
   for (const code of ['PACKING_LIST', 'AIR_WAYBILL', 'HEALTH_CERTIFICATE'] as const)
-    await asCustomer.paper(requestId, code)
-  await asAgent.paper(requestId, 'DELIVERY_ORDER')
+    await asCustomer.document(requestId, code)
+  await asAgent.document(requestId, 'DELIVERY_ORDER')
   for (const code of ['QS_DOC', 'QS_CUD', 'QS_CUC'] as const) await report(code)
   await postSameFinal(prepared)
-  await asAgent.paper(requestId, 'RELEASE')
+  await asAgent.document(requestId, 'RELEASE')
   await report('QS_DEL')
-  await asAgent.paper(requestId, 'INVOICE')
+  await asAgent.document(requestId, 'INVOICE')
   return prepared
 }

@@ -6,7 +6,7 @@ import { newBrowser } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 import { agree, openAccept } from './pay.ts'
-import { paperOf, quoted } from './prepare.ts'
+import { documentIdOf, quoted } from './prepare.ts'
 import { report, upload } from './work.ts'
 import { storageWords, warehouseWords } from './words.ts'
 
@@ -36,7 +36,7 @@ test(
     await upload(winner, lang, warehouseWords.uploadProof, 'proof.pdf')
     await report(winner, lang, 'DELIVERED', { isBrought: false })
     await expect(customer.getByText(t(goodsWords('DELIVERED', false))).first()).toBeVisible()
-    await paperOf(asWinner, id, 'INVOICE')
+    await documentIdOf(asWinner, id, 'INVOICE')
     await winner.reload()
     await winner.getByRole('button', { name: t(warehouseWords.complete) }).click()
     await winner

@@ -54,7 +54,7 @@ export const makeOutsider = async (lang: Lang): Promise<Made> => {
   return (await makePeople([winner!]))['winner']!
 }
 
-export const paperOf = (calls: Calls, requestId: string, docCode: string): Promise<string> =>
+export const documentIdOf = (calls: Calls, requestId: string, docCode: string): Promise<string> =>
   calls.upload(
     uploadStorageDocuments,
     { storageRequestID: requestId, docCode },
@@ -111,7 +111,7 @@ export const quoted = async (lang: Lang, creditFils?: number): Promise<Prepared>
     body: {
       RequestId: requestId,
       charges,
-      fileDocumentId: await paperOf(asWinner, requestId, 'VENDOR_QUOTE'),
+      fileDocumentId: await documentIdOf(asWinner, requestId, 'VENDOR_QUOTE'),
       acceptPartnerTerms: true,
       isDraft: false,
     },

@@ -1,4 +1,4 @@
-// The warehouse's part of a journey on its pages: the quotation, steps, inventory, the final quotation, papers.
+// The warehouse's part of a journey on its pages: the quotation, steps, inventory, the final quotation, documents.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { finalQuoteText, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
@@ -127,7 +127,7 @@ export const postFinal = async (page: Page, lang: Lang, buying: string, selling:
   await expect(dialog).toHaveCount(0)
 }
 
-/** Uploads a paper by the button that the page shows for it. */
+/** Uploads a document by the button that the page shows for it. */
 export const upload = async (page: Page, lang: Lang, button: TextRow, name: string): Promise<void> => {
   await page.getByRole('button', { name: say(lang, button) }).click()
   const dialog = page.getByRole('dialog')

@@ -24,7 +24,7 @@ export const outside = async (dataDir: string): Promise<Around> => {
   const scanner = await openProxy(`http://127.0.0.1:${clamd.port}`)
   return {
     settings: {
-      STORAGE_URL: `s3://S3RVER:S3RVER@127.0.0.1:${new URL(fileStore.url).port}/papers`,
+      STORAGE_URL: `s3://S3RVER:S3RVER@127.0.0.1:${new URL(fileStore.url).port}/documents`,
       CLAMAV_URL: `tcp://127.0.0.1:${new URL(scanner.url).port}`,
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     },

@@ -73,7 +73,7 @@ export type AppParts = {
   noticeSecret: string
   /** Who vouches for people who sign in without a password of ours; left out nobody does. */
   identity?: IdentitySettings | undefined
-  /** Wrap the keys of identity papers. */
+  /** Wrap the keys of identity documents. */
   identityKeys: IdentityKeys
   /** The folder that holds the roots of the audit trail. */
   auditRoots: string
@@ -228,12 +228,12 @@ export const buildApp = (parts: AppParts): App => {
     takeFile: takeFile(parts.files, chatScreen, parts.scan),
   })
   financeRoutes(server, finance, parts.noticeSecret)
-  const papers = (current: SettingsInForce) => ({
+  const letterhead = (current: SettingsInForce) => ({
     contact: siteIn(current, parts.site).support,
     sandbox: demo,
   })
   const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
-  const lineParts = { finance, secret, papers, sheets, documents, logoOf: companyLogo(parts.files) }
+  const lineParts = { finance, secret, letterhead, sheets, documents, logoOf: companyLogo(parts.files) }
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server, { auditRoots: parts.auditRoots })
   helpRoutes(server, { secret })

@@ -16,7 +16,7 @@ export const readInstallationKeys = (
 
 /**
  * Why nothing may run with these keys on this database, in one line. With another secret a machine refuses the sessions of
- * the others; with other identity keys it writes papers that they cannot open.
+ * the others; with other identity keys it writes documents that they cannot open.
  */
 export const installationKeysRefusal = async (
   db: Db,

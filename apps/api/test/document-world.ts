@@ -77,15 +77,15 @@ export type DocumentWorld = {
   end: () => Promise<void>
 }
 
-/** The owner and the chosen agent share the request; a rival agent sees and adds its own papers only. */
+/** The owner and the chosen agent share the request; a rival agent sees and adds its own documents only. */
 const lineOf = (requestId: string, owner: Actor, agent: Actor, rival: Actor): DocumentLine => ({
   rights: async (_, actor, subjectId) => {
     const known =
       [owner, agent, rival].some((each) => each.companyId === actor.companyId) || actor.role === 'desk'
     if (subjectId !== requestId || !known) return undefined
-    return (action, paper) => {
-      const strange = actor.companyId === rival.companyId || paper.companyId === rival.companyId
-      if (strange && paper.companyId !== actor.companyId) return 'documents.id'
+    return (action, document) => {
+      const strange = actor.companyId === rival.companyId || document.companyId === rival.companyId
+      if (strange && document.companyId !== actor.companyId) return 'documents.id'
       return action === 'review' && actor.role === 'customer' ? 'kit.forbidden' : undefined
     }
   },

@@ -55,7 +55,7 @@ const files = (): string[] =>
     .readdirSync(path.join(folder, 'files'), { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
     .map((each) => each.name)
-const papers = async (): Promise<number> =>
+const documents = async (): Promise<number> =>
   (await one<{ n: number }>(app.db, sql`select count(*)::int as n from documents`)).n
 
 /** A PDF of so many bytes: what stands around its text is as long for any text of about this length. */
@@ -84,7 +84,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
     expect(body.errorMessage).toBe(kitProblems['kit.storage-full'][lang])
   }
   expect(await api.said('something outside failed')).toMatch(/EFBIG/)
-  expect([await papers(), files()]).toEqual([0, []])
+  expect([await documents(), files()]).toEqual([0, []])
 })
 
 test('a file that is stored already is taken back when the next one does not fit', async () => {
@@ -93,7 +93,7 @@ test('a file that is stored already is taken back when the next one does not fit
     ['photo.jpg', await growingPhoto()],
   ] as const
   expect((await upload(sent)).status).toBe(507)
-  expect([await papers(), files()]).toEqual([0, []])
+  expect([await documents(), files()]).toEqual([0, []])
 })
 
 test('what fits is stored', async () => {
@@ -102,5 +102,5 @@ test('what fits is stored', async () => {
     ['photo.jpg', await makePhoto()],
   ] as const
   expect((await upload(sent)).status).toBe(200)
-  expect([await papers(), files().length]).toEqual([2, 2])
+  expect([await documents(), files().length]).toEqual([2, 2])
 })

@@ -35,14 +35,14 @@ export const startScanner = async () => {
   return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
 }
 
-/** A store with one bucket, `papers`, below a folder. */
+/** A store with one bucket, `documents`, below a folder. */
 export const startFileStore = async (directory: string) => {
   const server = new S3rver({
     port: 0,
     address: '127.0.0.1',
     silent: true,
     directory,
-    configureBuckets: [{ name: 'papers', configs: [] }],
+    configureBuckets: [{ name: 'documents', configs: [] }],
   })
   await server.run()
   return { port: (server.httpServer!.address() as AddressInfo).port, close: () => server.close() }

@@ -13,7 +13,7 @@ export type StorageObjects = {
   storageId: string
   storageQuoteId: string
   storageQuoteNo: string
-  storagePaperId: string
+  storageDocumentId: string
   itemId: string
   releaseId: string
   findingId: string
@@ -29,7 +29,7 @@ export const addStorage = async (
   const world = storageWorldOf(app)
   const at = await world.withItems({ customer, warehouses: 1 })
   const [quotation] = at.quotations
-  const storagePaperId = await world.paper(customer, at.requestId, 'PACKING_LIST')
+  const storageDocumentId = await world.document(customer, at.requestId, 'PACKING_LIST')
   const released = world.must(await world.askRelease(at, [{ itemId: at.box, quantity: 1 }])).body.releaseId
   await world.done(at.winner, storage.handOverRelease, {
     query: { id: released },
@@ -47,7 +47,7 @@ export const addStorage = async (
     storageId: at.requestId,
     storageQuoteId: quotation!.id,
     storageQuoteNo: quotation!.number,
-    storagePaperId,
+    storageDocumentId,
     itemId: at.box,
     releaseId: asked.body.releaseId,
     releasedId: released,
@@ -60,7 +60,7 @@ export const noStorage = (): StorageObjects => ({
   storageId: randomUUID(),
   storageQuoteId: randomUUID(),
   storageQuoteNo: 'QT-26-000000',
-  storagePaperId: randomUUID(),
+  storageDocumentId: randomUUID(),
   itemId: randomUUID(),
   releaseId: randomUUID(),
   findingId: randomUUID(),
@@ -69,7 +69,7 @@ export const noStorage = (): StorageObjects => ({
 
 type Fixture = (objects: StorageObjects) => Ask
 const byRequest: Fixture = ({ storageId }) => ({ query: { storageRequestID: storageId } })
-const byPaper: Fixture = ({ storagePaperId }) => ({ query: { documentId: storagePaperId } })
+const byDocument: Fixture = ({ storageDocumentId }) => ({ query: { documentId: storageDocumentId } })
 const onRequest =
   (body: object): Fixture =>
   ({ storageId }) => ({ query: { id: storageId }, body })
@@ -131,22 +131,22 @@ export const aboutStorage: Record<string, Fixture> = {
     },
   }),
   withdrawRelease: onRelease(),
-  handOverRelease: ({ releaseId, storagePaperId }) => ({
+  handOverRelease: ({ releaseId, storageDocumentId }) => ({
     query: { id: releaseId },
-    body: { photos: [storagePaperId], signature: storagePaperId, code: null, creditReason: null },
+    body: { photos: [storageDocumentId], signature: storageDocumentId, code: null, creditReason: null },
   }),
   declineRelease: onRelease({ reason }),
   downloadReleaseNote: ({ releasedId }) => ({ query: { id: releasedId } }),
   askExtension: onRequest({ until: '2027-12-01' }),
   withdrawExtension: ({ storageId }) => ({ query: { id: storageId } }),
   uploadStorageDocuments: upload,
-  deleteStorageDocument: byPaper,
-  downloadStorageDocument: byPaper,
+  deleteStorageDocument: byDocument,
+  downloadStorageDocument: byDocument,
   listStorageDocuments: byRequest,
   downloadStorageDocuments: byRequest,
-  restoreStorageDocument: ({ storagePaperId }) => ({ body: { documentId: storagePaperId } }),
-  reviewStorageDocument: ({ storagePaperId }) => ({
-    body: { documentId: storagePaperId, outcome: 'accept' },
+  restoreStorageDocument: ({ storageDocumentId }) => ({ body: { documentId: storageDocumentId } }),
+  reviewStorageDocument: ({ storageDocumentId }) => ({
+    body: { documentId: storageDocumentId, outcome: 'accept' },
   }),
 }
 

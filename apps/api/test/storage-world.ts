@@ -77,7 +77,7 @@ export type StoredItemInput = {
   [field: string]: unknown
 }
 
-let papers = 0
+let documents = 0
 
 export const storageWorldOf = (app: TestApp) => {
   const { must, done, settle, customer } = worldOf(app)
@@ -88,13 +88,13 @@ export const storageWorldOf = (app: TestApp) => {
     form.set('storageRequestID', requestId)
     form.set('docCode', docCode)
     const isPhoto = docCode === 'CONDITION_PHOTO' || docCode === 'HAND_OVER_SIGNATURE'
-    const name = `${docCode.toLowerCase()}-${++papers}.${isPhoto ? 'jpg' : 'pdf'}`
+    const name = `${docCode.toLowerCase()}-${++documents}.${isPhoto ? 'jpg' : 'pdf'}`
     const file = isPhoto ? await makePhoto() : makePdf(name)
     const type = isPhoto ? 'image/jpeg' : 'application/pdf'
     form.append('files', new Blob([new Uint8Array(file)], { type }), name)
     return app.ask(person, storage.uploadStorageDocuments, { body: form })
   }
-  const paper = async (person: Person, requestId: string, docCode: string): Promise<string> =>
+  const document = async (person: Person, requestId: string, docCode: string): Promise<string> =>
     (must(await upload(person, requestId, docCode)).body as { documentId: string }[])[0]!.documentId
 
   const requested = async (wish: Wish = {}): Promise<Stored> => {
@@ -116,7 +116,7 @@ export const storageWorldOf = (app: TestApp) => {
   const quoteBody = async (stored: Stored, person: Person, rate?: string) => ({
     RequestId: stored.requestId,
     charges: storageCharges(rate),
-    fileDocumentId: await paper(person, stored.requestId, 'VENDOR_QUOTE'),
+    fileDocumentId: await document(person, stored.requestId, 'VENDOR_QUOTE'),
     acceptPartnerTerms: true,
     isDraft: false,
   })
@@ -166,7 +166,7 @@ export const storageWorldOf = (app: TestApp) => {
   /** Uploads what a step needs and reports it. */
   const reach = async (stored: Stored, ...steps: GoodsStep[]): Promise<Stored> => {
     for (const step of steps) {
-      if (step === 'DELIVERED') await paper(stored.winner, stored.requestId, 'PROOF_OF_DELIVERY')
+      if (step === 'DELIVERED') await document(stored.winner, stored.requestId, 'PROOF_OF_DELIVERY')
       must(await report(stored, step))
     }
     return stored
@@ -248,8 +248,8 @@ export const storageWorldOf = (app: TestApp) => {
 
   /** What the warehouse sends when it hands goods over: a photo and a drawn signature, paid unless changed. */
   const handOverBody = async (at: Stored, more: object = {}) => ({
-    photos: [await paper(at.winner, at.requestId, 'CONDITION_PHOTO')],
-    signature: await paper(at.winner, at.requestId, 'HAND_OVER_SIGNATURE'),
+    photos: [await document(at.winner, at.requestId, 'CONDITION_PHOTO')],
+    signature: await document(at.winner, at.requestId, 'HAND_OVER_SIGNATURE'),
     code: null,
     creditReason: null,
     ...more,
@@ -270,7 +270,7 @@ export const storageWorldOf = (app: TestApp) => {
 
   const completed = async (wish: Wish & Payment = {}): Promise<Stored> => {
     const at = await delivered(wish)
-    await paper(at.winner, at.requestId, 'INVOICE')
+    await document(at.winner, at.requestId, 'INVOICE')
     must(await complete(at))
     return at
   }
@@ -292,7 +292,7 @@ export const storageWorldOf = (app: TestApp) => {
     settle,
     customer,
     of,
-    paper,
+    document,
     requested,
     quoteBody,
     quote,

@@ -25,7 +25,7 @@ export type Journey = {
   sessionId: string
 }
 
-const customsPapers = (carriage: Carriage): string[] => [
+const customsDocuments = (carriage: Carriage): string[] => [
   'PACKING_LIST',
   // The goods of the form are food (freight-forms.ts).
   ...(carriage.includes('import')
@@ -55,8 +55,8 @@ export const worldOf = (app: TestApp) => {
     form.append('files', new Blob([new Uint8Array(makePdf(name))], { type: 'application/pdf' }), name)
     return app.ask(person, uploadDocuments, { body: form })
   }
-  /** Uploads a paper and answers its id. */
-  const paper = async (person: Person, requestId: string, docCode: string): Promise<string> =>
+  /** Uploads a document and answers its id. */
+  const document = async (person: Person, requestId: string, docCode: string): Promise<string> =>
     (must(await upload(person, requestId, docCode)).body as { documentId: string }[])[0]!.documentId
 
   const draft = async (person: Person, form: unknown): Promise<{ RequestId: string; quoteNumber: string }> =>
@@ -72,7 +72,7 @@ export const worldOf = (app: TestApp) => {
       person,
       formFor(carriage, app.clock.now(), options.form),
     )
-    await paper(person, requestId, 'COMMERCIAL_INVOICE')
+    await document(person, requestId, 'COMMERCIAL_INVOICE')
     await done(person, freight.submitRequest, { query: { id: requestId }, body: { terms: true } })
     return {
       requestId,
@@ -92,7 +92,7 @@ export const worldOf = (app: TestApp) => {
     RequestId: journey.requestId,
     charges: chargesFor(mode(journey)),
     fileDocumentId:
-      'fileDocumentId' in change ? undefined : await paper(agent, journey.requestId, 'VENDOR_QUOTE'),
+      'fileDocumentId' in change ? undefined : await document(agent, journey.requestId, 'VENDOR_QUOTE'),
     acceptPartnerTerms: true,
     transitDays: 21,
     isDraft: false,
@@ -171,12 +171,12 @@ export const worldOf = (app: TestApp) => {
   /** Uploads what a milestone needs and reports it. */
   const reach = async (journey: Journey, ...codes: MilestoneCode[]): Promise<Journey> => {
     for (const code of codes) {
-      if (code === 'QS_DOC') await paper(journey.winner, journey.requestId, 'DELIVERY_ORDER')
+      if (code === 'QS_DOC') await document(journey.winner, journey.requestId, 'DELIVERY_ORDER')
       if (code === 'QS_CUD')
-        for (const each of customsPapers(journey.carriage))
-          await paper(journey.customer, journey.requestId, each)
+        for (const each of customsDocuments(journey.carriage))
+          await document(journey.customer, journey.requestId, each)
       if (code === 'QS_DEL')
-        await paper(
+        await document(
           journey.winner,
           journey.requestId,
           journey.carriage.endsWith('door') ? 'PROOF_OF_DELIVERY' : 'RELEASE',
@@ -220,7 +220,7 @@ export const worldOf = (app: TestApp) => {
     const paid = options?.pay === 'credit' ? journey : await payFinal(journey)
     await reach(journey, 'QS_DOC', 'QS_CUD', 'QS_CUC')
     if (journey.carriage.endsWith('door')) await reach(journey, 'QS_CGO', 'QS_PRG')
-    await paper(
+    await document(
       journey.winner,
       journey.requestId,
       journey.carriage.endsWith('door') ? 'PROOF_OF_DELIVERY' : 'RELEASE',
@@ -231,7 +231,7 @@ export const worldOf = (app: TestApp) => {
 
   const completed = async (options: Parameters<typeof accepted>[0] = {}): Promise<Journey> => {
     const journey = await delivered(options)
-    await paper(journey.winner, journey.requestId, 'INVOICE')
+    await document(journey.winner, journey.requestId, 'INVOICE')
     must(await app.ask(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } }))
     return journey
   }
@@ -244,7 +244,7 @@ export const worldOf = (app: TestApp) => {
     done,
     customer,
     upload,
-    paper,
+    document,
     draft,
     submitted,
     quoteBody,

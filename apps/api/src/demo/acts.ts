@@ -21,7 +21,7 @@ import {
 } from './journey.ts'
 import type { LaneStop } from './lane.ts'
 import { chargeLine, habits, offerOf } from './offers.ts'
-import * as papers from './papers.ts'
+import * as documents from './documents.ts'
 import type { Stage } from './stage.ts'
 
 const hour = 3_600_000
@@ -67,7 +67,7 @@ export const save = async (stage: Stage, played: Played): Promise<void> => {
 }
 
 /** What customs asks for because of the goods, beside the safety data sheet. */
-const goodsPapers = ({ lane, cargo }: Played): DocCode[] =>
+const goodsDocuments = ({ lane, cargo }: Played): DocCode[] =>
   requiredDocuments({
     mode: lane.mode,
     direction: lane.direction,
@@ -82,19 +82,19 @@ export const ask = async (stage: Stage, played: Played): Promise<void> => {
   const trip = consignmentOf(played)
   const email = customerOf(played)
   await stage.store(email, played.requestId, 'COMMERCIAL_INVOICE', [
-    papers.commercialInvoice(trip, stage.now()),
+    documents.commercialInvoice(trip, stage.now()),
   ])
-  await stage.store(email, played.requestId, 'PACKING_LIST', [await papers.packingList(trip)])
+  await stage.store(email, played.requestId, 'PACKING_LIST', [await documents.packingList(trip)])
   if (played.lane.hazardous)
     await stage.store(email, played.requestId, 'SAFETY_DATA_SHEET', [
-      papers.plainPaper('Safety data sheet', trip, played.lane.from.name, [
+      documents.plainDocument('Safety data sheet', trip, played.lane.from.name, [
         ['UN number', 'UN 1263, paint'],
         ['Class', '3, packing group II'],
       ]),
     ])
-  for (const code of goodsPapers(played))
+  for (const code of goodsDocuments(played))
     await stage.store(email, played.requestId, code, [
-      papers.plainPaper(documentTypes[code].en, trip, played.lane.from.name, []),
+      documents.plainDocument(documentTypes[code].en, trip, played.lane.from.name, []),
     ])
   await stage.call(email, freight.submitRequest, { query: { id: played.requestId }, body: { terms: true } })
 }
@@ -110,7 +110,7 @@ export const quote = async (
   const now = stage.now()
   const email = actingFor[agent]
   const habit = habits[agent]
-  const file = papers.quoteFile(consignmentOf(played), agent, lines, now)
+  const file = documents.quoteFile(consignmentOf(played), agent, lines, now)
   const name = again ? file.name.replace('.pdf', ' rev 2.pdf') : file.name
   const [fileDocumentId] = await stage.store(email, played.requestId, 'VENDOR_QUOTE', [{ ...file, name }])
   const validHours = played.journey.validHours?.[agent] ?? habit.validDays * 24
@@ -212,7 +212,7 @@ export const postFinal = async (stage: Stage, played: Played): Promise<void> => 
   ]
   played.finalLines = lines
   const email = actingFor[agent]
-  const file = papers.quoteFile(consignmentOf(played), agent, lines, stage.now())
+  const file = documents.quoteFile(consignmentOf(played), agent, lines, stage.now())
   const name = file.name.replace('.pdf', ' final.pdf')
   const [fileDocumentId] = await stage.store(email, played.requestId, 'VENDOR_QUOTE', [{ ...file, name }])
   await stage.call(email, freight.postFinalQuote, {
@@ -229,14 +229,14 @@ export const postFinal = async (stage: Stage, played: Played): Promise<void> => 
 }
 
 /** The bill of lading or waybill reaches the portal, from the customer. */
-export const sendTransportPaper = async (stage: Stage, played: Played): Promise<void> => {
+export const sendTransportDocument = async (stage: Stage, played: Played): Promise<void> => {
   const bySea = played.lane.mode === 'sea'
   const reference = bySea ? ladingOf(played) : waybillOf(played)
-  const file = papers.transportPaper(consignmentOf(played), reference, carrierOf(played))
+  const file = documents.transportDocument(consignmentOf(played), reference, carrierOf(played))
   await stage.store(customerOf(played), played.requestId, bySea ? 'BILL_OF_LADING' : 'AIR_WAYBILL', [file])
 }
 
-/** Papers that a milestone is proved by, from the winning agent. */
+/** Documents that a milestone is proved by, from the winning agent. */
 const proofOf = async (stage: Stage, played: Played, code: MilestoneCode): Promise<void> => {
   const email = actingFor[winnerOf(played.journey, played.lane)]
   const agent = companies[winnerOf(played.journey, played.lane)].en
@@ -244,18 +244,18 @@ const proofOf = async (stage: Stage, played: Played, code: MilestoneCode): Promi
   const { to } = played.lane
   if (code === 'QS_DOC')
     await stage.store(email, played.requestId, 'DELIVERY_ORDER', [
-      papers.plainPaper('Delivery order', trip, agent, [
+      documents.plainDocument('Delivery order', trip, agent, [
         ['Deliver to', to.name],
         ['Release at', landingOf(played.lane)],
       ]),
     ])
   if (code === 'QS_DEL' && to.kind === 'door')
     await stage.store(email, played.requestId, 'PROOF_OF_DELIVERY', [
-      await papers.signedSlip(trip, to.name, stage.now()),
+      await documents.signedSlip(trip, to.name, stage.now()),
     ])
   if (code === 'QS_DEL' && to.kind === 'port')
     await stage.store(email, played.requestId, 'RELEASE', [
-      papers.plainPaper('Release', trip, agent, [
+      documents.plainDocument('Release', trip, agent, [
         ['Handed over to', to.name],
         ['At', landingOf(played.lane)],
       ]),
@@ -287,15 +287,15 @@ export const report = async (stage: Stage, played: Played, code: MilestoneCode):
   })
 }
 
-/** The winner returns a paper of the customer for a better one. */
-export const returnPaper = async (stage: Stage, played: Played, documentId: string): Promise<unknown> =>
+/** The winner returns a document of the customer for a better one. */
+export const returnDocument = async (stage: Stage, played: Played, documentId: string): Promise<unknown> =>
   stage.call(actingFor[winnerOf(played.journey, played.lane)], reviewDocument, {
     body: { documentId, outcome: 'return', reason: 'الأوزان لا تطابق الفاتورة التجارية، يُرجى رفع نسخة مصححة' },
   })
 
 export const sendInvoice = async (stage: Stage, played: Played): Promise<void> => {
   const agent = winnerOf(played.journey, played.lane)
-  const file = await papers.customerInvoice(
+  const file = await documents.customerInvoice(
     consignmentOf(played),
     agent,
     played.finalLines ?? [],

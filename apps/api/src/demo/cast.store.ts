@@ -38,7 +38,7 @@ export const addCast = (db: Db, passwordHash: string, since: Date): Promise<Reco
     return ids as Record<CompanyKey, string>
   })
 
-/** Takes agents off the market and back, as the desk does while papers are renewed. */
+/** Takes agents off the market and back, as the desk does while documents are renewed. */
 export const suspendAgents = async (db: Db, mode: string, suspend: boolean): Promise<void> => {
   await sql`update companies set suspended_at = case when ${suspend} then now() end
     where kind = 'agent' and modes @> ${[mode]}::text[]`.execute(db)

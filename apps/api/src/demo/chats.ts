@@ -30,7 +30,7 @@ const conversations: readonly Conversation[] = [
     began: 2 * day + 90,
     lines: [
       asks('Good morning. Two of the sofas in our last container arrived with torn covers. Who do I tell?'),
-      answers('Good morning Maryam, I am sorry to hear that. Was it noted on the delivery paper?', 6),
+      answers('Good morning Maryam, I am sorry to hear that. Was it noted on the delivery document?', 6),
       asks('Yes, the driver signed it and I have photos.', 4),
       answers(
         'Good. Please add the photos on the shipment page under Documents. I have told the agent, who files the claim with the carrier and answers you there.',

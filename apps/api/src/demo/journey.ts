@@ -8,7 +8,7 @@ import type { Change } from './change.ts'
 import type { Lane } from './lane.ts'
 import { laneOf, type LaneKey } from './lanes.ts'
 import { chance } from './offers.ts'
-import type { Consignment } from './papers.ts'
+import type { Consignment } from './documents.ts'
 
 /** How far it has come. Each of the first group ends a request that was not booked. */
 export type Until =
@@ -26,7 +26,7 @@ export type Until =
   | 'lapsed'
   | 'booked'
   | MilestoneCode
-  | 'papers'
+  | 'documents'
   | 'asked'
   | 'initiated'
   | 'final-paid'
@@ -56,7 +56,7 @@ export type Journey = {
   rating?: number
   comment?: string
   reason?: string
-  returnsPaper?: boolean
+  returnsDocument?: boolean
   /** What changed it on its way. */
   change?: Change
   /** Instants of single steps, by their names. */

@@ -99,7 +99,7 @@ const omar: Journey[] = [
     extra: {
       label: 'Airport storage, one day',
       selling: 90,
-      reason: 'The cargo waited a day for its papers',
+      reason: 'The cargo waited a day for its documents',
     },
   }),
   go('omar', 'shanghaiJebelAli', 'DEPARTED', 6.4, { nickname: 'Garden furniture' }),
@@ -194,7 +194,7 @@ const others: Journey[] = [
   go('lamar', 'shanghaiJebelAli', 'booked', 2.6, { by: 'dana' }),
   go('lamar', 'hongKongDubai', 'QS_ARRIVE', 0.7, { by: 'rihla', nickname: 'أزرار وإكسسوارات' }),
   go('ghadeer', 'guangzhouIndustrial', 'QS_CUC', 0.25, { nickname: 'Chargers, lot 18' }),
-  go('ghadeer', 'shanghaiJebelAli', 'QS_DOC', 0.55, { nickname: 'Monitors', returnsPaper: true }),
+  go('ghadeer', 'shanghaiJebelAli', 'QS_DOC', 0.55, { nickname: 'Monitors', returnsDocument: true }),
   go('ghadeer', 'guangzhouIndustrial', 'QS_DEL', 1.2, { nickname: 'Cables, lot 17' }),
   go('ghadeer', 'hongKongDubai', 'final-paid', 0.3, { nickname: 'Display panels' }),
   go('ghadeer', 'hongKongDubai', 'rated', 4, { rating: 4, by: 'rimal' }),

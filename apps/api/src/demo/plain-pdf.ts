@@ -1,8 +1,8 @@
-// Writes a page of text as a small PDF, for papers that would come from somebody else's system.
+// Writes a page of text as a small PDF, for documents that would come from somebody else's system.
 
 const escape = (text: string): string => text.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\x7e]/g, '-')
 
-export type PaperText = {
+export type PdfText = {
   title: string
   from: string
   rows: readonly (readonly [string, string])[]
@@ -12,7 +12,7 @@ export type PaperText = {
 const line = (font: 'F1' | 'F2', size: number, x: number, y: number, text: string): string =>
   `BT /${font} ${size} Tf ${x} ${y} Td (${escape(text)}) Tj ET`
 
-const contentOf = ({ title, from, rows, foot }: PaperText): string =>
+const contentOf = ({ title, from, rows, foot }: PdfText): string =>
   [
     '0.05 0.36 0.36 rg 56 772 4 26 re f 0 0 0 rg',
     line('F2', 18, 68, 778, title),
@@ -26,8 +26,8 @@ const contentOf = ({ title, from, rows, foot }: PaperText): string =>
   ].join('\n')
 
 /** One A4 page in Helvetica; letters outside ASCII become dashes. */
-export const plainPdf = (paper: PaperText): Buffer => {
-  const content = contentOf(paper)
+export const plainPdf = (document: PdfText): Buffer => {
+  const content = contentOf(document)
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} >>`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -123,8 +123,8 @@ const bookedBeats = (played: Played): Beat[] => {
   const after = lane.direction === 'import' ? 'QS_CUD' : lane.mode === 'sea' ? 'QS_DIS' : 'QS_ARRIVE'
   const place = milestones.findIndex((beat) => beat.name === after) + 1
   const leaves = milestones.findIndex((beat) => beat.name === 'DEPARTED') + 1
-  const papers: Beat = { name: 'papers', hours: 3, run: acts.sendTransportPaper }
-  const transport = lane.direction === 'import' ? [papers] : []
+  const documents: Beat = { name: 'documents', hours: 3, run: acts.sendTransportDocument }
+  const transport = lane.direction === 'import' ? [documents] : []
   return [
     { name: 'booked', hours: 20, run: (stage) => acts.accept(stage, played, 'approve-silently') },
     ...milestones.slice(0, leaves),
@@ -183,8 +183,12 @@ const submit = async (stage: Stage, played: Played): Promise<void> => {
 }
 
 const returned = async (stage: Stage, played: Played): Promise<void> => {
-  const papers = await documentsOf(stage.db, 'freight-request', played.requestId)
-  await acts.returnPaper(stage, played, papers.find((paper) => paper.doc_code === 'PACKING_LIST')!.id)
+  const documents = await documentsOf(stage.db, 'freight-request', played.requestId)
+  await acts.returnDocument(
+    stage,
+    played,
+    documents.find((document) => document.doc_code === 'PACKING_LIST')!.id,
+  )
 }
 
 const beatsOf = (played: Played): Beat[] => {
@@ -197,7 +201,7 @@ const beatsOf = (played: Played): Beat[] => {
   const beats = [save, { name: 'ask', hours: 0, run: submit }, ...answers, ...endBeats(played, answered)]
   const end = Math.max(...beats.map(({ hours }) => hours))
   if (journey.change) beats.push(...changeBeats(journey.change, end))
-  if (journey.returnsPaper) beats.push({ name: 'return', hours: end + 1, run: returned })
+  if (journey.returnsDocument) beats.push({ name: 'return', hours: end + 1, run: returned })
   return beats.toSorted((a, b) => a.hours - b.hours)
 }
 

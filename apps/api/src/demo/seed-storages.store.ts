@@ -7,7 +7,7 @@ create temporary table batch on commit drop as
 select b.*, b.created + interval '1 hour' as quoted, b.created + interval '20 hours' as booked,
   uuidv7(b.created - clock_timestamp()) as id, b.state in ('QS_FINAL_PAY_RECEIVED', 'QS_CMP') as is_booked, b.state = 'QS_CMP' as is_done,
   array[uuidv7(), uuidv7(), uuidv7()] as quotations, array[uuidv7(), uuidv7(), uuidv7()] as files,
-  uuidv7() as paper, uuidv7() as invoice, uuidv7() as session, uuidv7() as payment, uuidv7() as settlement, uuidv7() as advance,
+  uuidv7() as document_id, uuidv7() as invoice, uuidv7() as session, uuidv7() as payment, uuidv7() as settlement, uuidv7() as advance,
   200000 + (b.n * 53 % 2000) * 100 as carriage
 from (
   select n, number, array[q1, q2, q3] as quote_numbers, created, ($1::uuid[])[1 + n % cardinality($1::uuid[])] as company_id,

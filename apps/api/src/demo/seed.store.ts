@@ -7,7 +7,7 @@ select b.n, b.number, b.quote_numbers, b.created, b.created + interval '2 hours'
   uuidv7(b.created - clock_timestamp()) as id, b.company_id, b.user_id, b.lane, b.state,
   b.state in ('QS_PAI', 'QS_CMP') as is_booked, b.state = 'QS_CMP' as is_done,
   array[uuidv7(), uuidv7(), uuidv7()] as quotations, array[uuidv7(), uuidv7(), uuidv7()] as files,
-  uuidv7() as paper, uuidv7() as invoice, uuidv7() as session, uuidv7() as payment, uuidv7() as settlement, uuidv7() as advance,
+  uuidv7() as document_id, uuidv7() as invoice, uuidv7() as session, uuidv7() as payment, uuidv7() as settlement, uuidv7() as advance,
   300000 + (b.n * 37 % 2000) * 100 as carriage
 from (
   select n, number, array[q1, q2, q3] as quote_numbers, created, ($1::uuid[])[1 + n % cardinality($1::uuid[])] as company_id,
@@ -57,7 +57,7 @@ insert into documents (id, subject_kind, subject_id, company_id, uploaded_by, do
 select id, 'freight-request', request_id, company_id, user_id, code, name, lower(name), 'application/pdf', 48213,
   sha256(uuid_send(id)), 'documents/bench/' || id, 'UPLOADED', 'upload', case code when 'COMMERCIAL_INVOICE' then 'customer' else 'agent' end, at
 from (
-  select paper as id, id as request_id, company_id, user_id, 'COMMERCIAL_INVOICE' as code, 'invoice.pdf' as name, created as at from batch
+  select document_id as id, id as request_id, company_id, user_id, 'COMMERCIAL_INVOICE' as code, 'invoice.pdf' as name, created as at from batch
   union all select file, request_id, company_id, user_id, 'VENDOR_QUOTE', 'quote.pdf', at from offers
   union all select b.invoice, b.id, o.company_id, o.user_id, 'INVOICE', 'customer-invoice.pdf', b.created + interval '24 days'
     from batch b join offers o on o.request_id = b.id and o.k = 1 where b.is_done) d`

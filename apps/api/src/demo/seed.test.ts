@@ -25,7 +25,7 @@ afterAll(async () => {
 const count = async (statement: string): Promise<number> =>
   Number((await client.query<{ count: string }>(`select count(*) from (${statement}) x`)).rows[0]!.count)
 
-test('every request has three quotations with charges, invitations, papers and a timeline', async () => {
+test('every request has three quotations with charges, invitations, documents and a timeline', async () => {
   expect(await count(`select from requests where line = 'freight'`)).toBe(640)
   expect(await count(`select from requests where line = 'warehouse'`)).toBe(160)
   expect(await count('select from quotations')).toBe(3 * (640 + 160))

@@ -25,7 +25,7 @@ import { demoPassword } from './accounts.ts'
 import { addCast } from './cast.store.ts'
 import { people, type Email } from './cast.ts'
 import type { CompanyKey } from './companies.ts'
-import type { PaperFile } from './papers.ts'
+import type { DemoFile } from './documents.ts'
 
 const hourMs = 3_600_000
 const yearMs = 365 * 24 * hourMs
@@ -54,7 +54,7 @@ export type Stage = {
     email: Email,
     requestId: string,
     docCode: DocCode,
-    files: readonly PaperFile[],
+    files: readonly DemoFile[],
     kind?: string,
   ) => Promise<string[]>
   payAt: (
@@ -200,13 +200,13 @@ export const openStage = async (config: Config): Promise<Stage> => {
     holdOrders: (until) => {
       heldUntil = until
     },
-    store: async (email, requestId, docCode, papers, kind = 'freight-request') => {
+    store: async (email, requestId, docCode, documents, kind = 'freight-request') => {
       const actor = actors.get(email)!
       const acting = { userId: actor.userId, sessionId: actor.sessionId }
       const stored = await storeDocuments(
         { files, lines: documentLines, keys: identityKeys },
         { db, now, actor, once: (work) => once(db, acting, undefined, work) },
-        { subjectKind: kind, subjectId: requestId, docCode, files: papers },
+        { subjectKind: kind, subjectId: requestId, docCode, files: documents },
       )
       return stored.map(({ documentId }) => documentId)
     },

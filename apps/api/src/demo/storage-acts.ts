@@ -7,11 +7,11 @@ import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { expireQuote } from '../warehouse/timers.ts'
 import { actingFor, type WarehouseKey } from './cast.ts'
-import type { PaperFile } from './papers.ts'
+import type { DemoFile } from './documents.ts'
 import type { Stage } from './stage.ts'
 import { storagePlaces } from './storage-goods.ts'
 import { scaled, storageOffer, warehouseHabits } from './storage-offers.ts'
-import * as papers from './storage-papers.ts'
+import * as documents from './storage-documents.ts'
 import { measuredOf, storageWinner, type Told } from './storage-tale.ts'
 
 const hour = 3_600_000
@@ -25,7 +25,7 @@ const put = async (
   { requestId }: Told,
   email: ReturnType<typeof customerOf>,
   docCode: DocCode,
-  ...files: PaperFile[]
+  ...files: DemoFile[]
 ): Promise<string[]> => stage.store(email, requestId, docCode, files, 'storage-request')
 
 const formOf = ({ tale, goods }: Told, now: Date): StorageForm => {
@@ -57,7 +57,7 @@ export const save = async (stage: Stage, told: Told): Promise<void> => {
   told.number = saved.shipmentReferenceNumber
   told.endDate = form.endDate
   if (told.tale.sendsPackingList)
-    await put(stage, told, customerOf(told), 'PACKING_LIST', await papers.storagePackingList(told))
+    await put(stage, told, customerOf(told), 'PACKING_LIST', await documents.storagePackingList(told))
 }
 
 export const offerOf = ({ tale, goods, seed }: Told, warehouse: WarehouseKey): ChargeInput[] =>
@@ -72,7 +72,7 @@ export const quote = async (
   { lines, draft = false, again = false }: Sending,
 ): Promise<void> => {
   const now = stage.now()
-  const file = papers.storageQuoteFile(told, warehouse, lines, now)
+  const file = documents.storageQuoteFile(told, warehouse, lines, now)
   const name = again ? file.name.replace('.pdf', ' rev 2.pdf') : file.name
   const [fileDocumentId] = await put(stage, told, actingFor[warehouse], 'VENDOR_QUOTE', { ...file, name })
   const { validDays, terms } = warehouseHabits[warehouse]
@@ -153,7 +153,13 @@ export const payFinal = async (stage: Stage, told: Told): Promise<void> => {
 
 export const report = async (stage: Stage, told: Told, code: GoodsStep): Promise<void> => {
   if (code === 'DELIVERED')
-    await put(stage, told, winnerOf(told), 'PROOF_OF_DELIVERY', await papers.storageSlip(told, stage.now()))
+    await put(
+      stage,
+      told,
+      winnerOf(told),
+      'PROOF_OF_DELIVERY',
+      await documents.storageSlip(told, stage.now()),
+    )
   await stage.call(winnerOf(told), storage.reportGoods, {
     ...idOf(told),
     body: { code, ...(code === 'STORED' && { measuredCBM: measuredOf(told) }) },
@@ -165,14 +171,14 @@ export const takeIn = async (stage: Stage, told: Told): Promise<void> => {
   const email = winnerOf(told)
   const { items } = told.goods
   await report(stage, told, 'STORED')
-  const receipt = papers.storageReceipt(told, storageWinner(told), measuredOf(told), stage.now())
+  const receipt = documents.storageReceipt(told, storageWinner(told), measuredOf(told), stage.now())
   await put(stage, told, email, 'WAREHOUSE_RECEIPT', receipt)
   const pictured = items
     .map((item, index) => ({ item, index }))
     .filter(({ item, index }) => item.condition || index === 0)
   const photos = await Promise.all(
     pictured.map(({ item, index }) =>
-      papers.conditionPhoto(told.number, index + 1, item.condition === 'damaged'),
+      documents.conditionPhoto(told.number, index + 1, item.condition === 'damaged'),
     ),
   )
   const ids = await put(stage, told, email, 'CONDITION_PHOTO', ...photos)
@@ -199,7 +205,7 @@ const finalQuote = async (stage: Stage, told: Told, share: number, endDate?: str
   const winner = storageWinner(told)
   const lines = scaled(told.finalLines ?? told.quotations.get(winner)!.lines, share)
   told.finalLines = lines
-  const file = papers.storageQuoteFile(told, winner, lines, stage.now())
+  const file = documents.storageQuoteFile(told, winner, lines, stage.now())
   const name = file.name.replace('.pdf', endDate ? ` until ${endDate}.pdf` : ' final.pdf')
   const [fileDocumentId] = await put(stage, told, actingFor[winner], 'VENDOR_QUOTE', { ...file, name })
   const reason = endDate ? 'The goods stay longer' : 'As measured when the goods came in'
@@ -233,16 +239,16 @@ export const askRelease = async (stage: Stage, told: Told): Promise<void> => {
     wantedOn: addDays(dayOf(stage.now()), 1),
     note: null,
     lines,
-    collector: papers.storageDriver,
+    collector: documents.storageDriver,
   }
   told.releaseId = (await stage.call(email, storage.requestRelease, { ...idOf(told), body })).releaseId
 }
 
 export const handOver = async (stage: Stage, told: Told): Promise<void> => {
   const email = winnerOf(told)
-  const picture = await papers.conditionPhoto(told.number, 9, false)
+  const picture = await documents.conditionPhoto(told.number, 9, false)
   const [photo] = await put(stage, told, email, 'CONDITION_PHOTO', picture)
-  const [signature] = await put(stage, told, email, 'HAND_OVER_SIGNATURE', await papers.signature(told))
+  const [signature] = await put(stage, told, email, 'HAND_OVER_SIGNATURE', await documents.signature(told))
   await stage.call(email, storage.handOverRelease, {
     query: { id: told.releaseId },
     body: { photos: [photo!], signature: signature!, code: null, creditReason: null },
@@ -250,7 +256,7 @@ export const handOver = async (stage: Stage, told: Told): Promise<void> => {
 }
 
 export const complete = async (stage: Stage, told: Told): Promise<void> => {
-  const file = papers.storageInvoice(told, storageWinner(told), stage.now())
+  const file = documents.storageInvoice(told, storageWinner(told), stage.now())
   await put(stage, told, winnerOf(told), 'INVOICE', file)
   await stage.call(winnerOf(told), storage.completeStorage, { ...idOf(told), body: {} })
 }

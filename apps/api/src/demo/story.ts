@@ -1,4 +1,4 @@
-// The one story that pictures, papers and tests tell: sofas from Shanghai to Al Quoz, with a fee for an X-ray inspection.
+// The one story that pictures, documents and tests tell: sofas from Shanghai to Al Quoz, with a fee for an X-ray inspection.
 import { addDays, dayOf, instantOf } from '@marsa/model/kit/day.ts'
 import type { ChargeCode, ChargeInput } from '@marsa/model/requests/charges.ts'
 import type { Journey } from './journey.ts'
@@ -80,7 +80,7 @@ export const story = (now: Date): Journey => {
       'expire:rimal': at(27, 13, 48),
       booked: at(26, 10, 26),
       DEPARTED: at(22, 22, 15),
-      papers: at(21, 11, 5),
+      documents: at(21, 11, 5),
       QS_ARRIVE: at(3, 6, 40),
       QS_DIS: at(3, 17, 5),
       QS_DOC: at(2, 11, 30),

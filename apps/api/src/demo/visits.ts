@@ -21,7 +21,7 @@ type Visit = {
   /** In the language that the person reads. */
   reason: string
   /** What is looked at beside the list of shipments and the newest of them. */
-  also: readonly ('papers' | 'offer' | 'quotes' | 'chat')[]
+  also: readonly ('documents' | 'offer' | 'quotes' | 'chat')[]
 }
 
 const day = 24 * 60
@@ -38,15 +38,15 @@ const visits: readonly Visit[] = [
     by: 'auditor@demo.example',
     to: 'customer@demo.example',
     began: 5 * day + 75,
-    reason: 'Quarterly review: papers of completed shipments are readable for their customer',
-    also: ['papers'],
+    reason: 'Quarterly review: documents of completed shipments are readable for their customer',
+    also: ['documents'],
   },
   {
     by: 'desk@demo.example',
     to: 'business@demo.example',
     began: 2 * day + 60,
     reason: 'Torn sofa covers: checking with Maryam that her photos have arrived',
-    also: ['papers', 'chat'],
+    also: ['documents', 'chat'],
   },
   {
     by: 'desk@demo.example',
@@ -79,8 +79,8 @@ const visit = async (stage: Stage, { by, to, reason, also }: Visit): Promise<voi
   if (newest) {
     const query = { RequestId: newest.RequestId }
     await look(also.includes('offer') ? viewQuoteAgent : viewShipment, query)
-    const papers = also.includes('papers') ? await look(listDocuments, query) : []
-    const open = papers.filter(({ docCode }) => !documentTypes[docCode].identity)
+    const documents = also.includes('documents') ? await look(listDocuments, query) : []
+    const open = documents.filter(({ docCode }) => !documentTypes[docCode].identity)
     for (const { documentId } of open.slice(0, 2)) await look(downloadDocument, { documentId })
   }
   const quoted = also.includes('quotes') && shipments.find(({ lowestQuote }) => lowestQuote)

@@ -1,4 +1,4 @@
-// The archive of all papers: whole, named in the reader's language, only what the reader may see, and recorded.
+// The archive of all documents: whole, named in the reader's language, only what the reader may see, and recorded.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { archiveListName } from '@marsa/model/documents/archive.ts'
@@ -39,7 +39,7 @@ test('nothing there is said, not packed', async () => {
   expect(await codeOf(await get(world.owner))).toBe('404 documents.none')
 })
 
-test('every reader gets exactly the papers of their own list, without identity papers', async () => {
+test('every reader gets exactly the documents of their own list, without identity documents', async () => {
   const invoice = makePdf('Invoice 4410')
   await store(world.owner, 'فاتورة ٤٤١٠.pdf', invoice, 'COMMERCIAL_INVOICE')
   const letter = makeDocx()
@@ -63,7 +63,7 @@ test('every reader gets exactly the papers of their own list, without identity p
     'الفاتورة التجارية',
     'Uploaded',
     'تم الرفع',
-    'Identity papers are not',
+    'Identity documents are not',
   ])
     expect(list).toContain(words)
   expect(list).not.toMatch(/rival|id\.jpg/)
@@ -72,7 +72,7 @@ test('every reader gets exactly the papers of their own list, without identity p
   expect(arabic[1]!.name).toBe('01 الفاتورة التجارية - فاتورة ٤٤١٠.pdf')
   const rival = await filesFor(world.rival)
   expect(rival.slice(1).map(({ name }) => name)).toEqual(['01 Quotation file - quote of the rival.pdf'])
-  expect(rival[0]!.content.toString('utf8')).not.toContain('Identity papers')
+  expect(rival[0]!.content.toString('utf8')).not.toContain('Identity documents')
   expect((await filesFor(world.desk)).length).toBe(4)
 })
 
@@ -82,7 +82,7 @@ test('strangers and visitors get nothing', async () => {
   expect(await codeOf(await world.ask(world.owner, other))).toBe('404 kit.not-found')
 })
 
-test('a deleted paper is not in it, and every archive is recorded with who took it', async () => {
+test('a deleted document is not in it, and every archive is recorded with who took it', async () => {
   const { documentId } = await store(world.owner, 'gone.pdf', makePdf('gone'), 'OTHER')
   await world.ask(world.owner, `FreightAPI/DeleteDocument?documentId=${documentId}`, { method: 'DELETE' })
   const before = await recorded()

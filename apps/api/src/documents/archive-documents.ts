@@ -1,4 +1,4 @@
-// All papers of a subject that the caller may read, or of several, in one archive that is written while it is sent.
+// All documents of a subject that the caller may read, or of several, in one archive that is written while it is sent.
 import { Readable } from 'node:stream'
 import {
   archiveFolder,
@@ -17,19 +17,19 @@ import type { Db } from '../kit/db.ts'
 import { once } from '../kit/once.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { zipStream, type ZipFile } from '../kit/zip-stream.ts'
-import { documentsOf, filesOf, paperOf, type DocumentRow } from './documents.store.ts'
-import type { DocumentParts, PaperSubject } from './parts.ts'
+import { documentsOf, filesOf, documentFactsOf, type DocumentRow } from './documents.store.ts'
+import type { DocumentParts, DocumentSubject } from './parts.ts'
 import { readDocument } from './read-document.ts'
 
-/** Pictures and papers are packed already; the rest of the formats are archives themselves, or the old binary ones. */
+/** Pictures and documents are packed already; the rest of the formats are archives themselves, or the old binary ones. */
 const packs = (mediaType: string): boolean =>
   mediaType === 'application/msword' || mediaType === 'application/vnd.ms-excel'
 
-type Archive = { id: string; title: string; papers: DocumentRow[]; names: string[]; list: string }
+type Archive = { id: string; title: string; documents: DocumentRow[]; names: string[]; list: string }
 
 type Reading = Pick<Call, 'db' | 'actor' | 'language'>
 
-/** What a subject's archive holds; undefined where the caller has no such subject. Identity papers stay out (Z64). */
+/** What a subject's archive holds; undefined where the caller has no such subject. Identity documents stay out (Z64). */
 const archiveOf = async (
   parts: DocumentParts,
   subjectKind: string,
@@ -40,14 +40,14 @@ const archiveOf = async (
   const rights = await line?.rights(call.db, signedIn(call), id)
   if (!line || !rights) return undefined
   const readable = (await documentsOf(call.db, subjectKind, id)).filter(
-    (row) => !rights('read', paperOf(row)),
+    (row) => !rights('read', documentFactsOf(row)),
   )
   const wanted = readable.filter((row) => !documentTypes[row.doc_code].identity)
-  const papers = await filesOf(
+  const documents = await filesOf(
     call.db,
     wanted.map((row) => row.id),
   )
-  const listed = papers.map((row) => ({
+  const listed = documents.map((row) => ({
     docCode: row.doc_code,
     file: row.file_name,
     state: row.state,
@@ -58,7 +58,7 @@ const archiveOf = async (
   return {
     id,
     title,
-    papers,
+    documents,
     names,
     list: archiveList(title, listed, names, wanted.length < readable.length),
   }
@@ -74,12 +74,12 @@ async function* contents(
     const folder = folderOf(archive)
     const list = Buffer.from(archive.list)
     yield { name: `${folder}${archiveListName}`, content: list, modified: now, deflate: true }
-    for (const [at, paper] of archive.papers.entries())
+    for (const [at, document] of archive.documents.entries())
       yield {
         name: `${folder}${archive.names[at]!}`,
-        content: await readDocument(files, paper),
-        modified: paper.created_at,
-        deflate: packs(paper.media_type),
+        content: await readDocument(files, document),
+        modified: document.created_at,
+        deflate: packs(document.media_type),
       }
   }
 }
@@ -98,14 +98,14 @@ const record = async (
     requestId: call.request.id,
   }
   await once(writing, acting, undefined, async (tx) => {
-    for (const { id, title, papers } of archives)
+    for (const { id, title, documents } of archives)
       await audit(tx, {
         kind: kindOf(actor.acting ?? actor),
         action: 'read-archive',
         objectKind: 'documents',
         objectId: id,
         companyId: actor.companyId,
-        reason: `${papers.length} documents of ${title}`,
+        reason: `${documents.length} documents of ${title}`,
       })
   })
 }
@@ -114,11 +114,11 @@ type Sending = Reading & Pick<Call, 'now' | 'request' | 'reply'>
 
 /** `writing` reaches the audit trail. Who acts for another is recorded with every look already (`recordLook`). */
 export const downloadDocuments =
-  <Field extends string>(parts: DocumentParts, { kind, idField }: PaperSubject<Field>, writing: Db) =>
+  <Field extends string>(parts: DocumentParts, { kind, idField }: DocumentSubject<Field>, writing: Db) =>
   async (call: Sending & { query: { [name in Field]: string } }): Promise<unknown> => {
     const archive = await archiveOf(parts, kind, call, call.query[idField])
     if (!archive) throw new Problem('kit.not-found')
-    if (archive.papers.length === 0) throw new Problem('documents.none')
+    if (archive.documents.length === 0) throw new Problem('documents.none')
     if (!signedIn(call).acting) await record(writing, call, [archive])
     return send(
       call,
@@ -129,15 +129,17 @@ export const downloadDocuments =
 
 /** The same of several, a folder each. The look of who acts names only the person, so each subject gets its row here. */
 export const downloadArchives =
-  (parts: DocumentParts, { kind }: PaperSubject, writing: Db) =>
+  (parts: DocumentParts, { kind }: DocumentSubject, writing: Db) =>
   async (call: Sending & { query: { ids: readonly string[] } }): Promise<unknown> => {
     const archives: Archive[] = []
     for (const id of new Set(call.query.ids)) {
       const archive = await archiveOf(parts, kind, call, id)
-      if (archive?.papers.length) archives.push(archive)
+      if (archive?.documents.length) archives.push(archive)
     }
     if (archives.length === 0) throw new Problem('documents.none')
-    const bytes = archives.flatMap(({ papers }) => papers).reduce((sum, row) => sum + row.size_bytes, 0n)
+    const bytes = archives
+      .flatMap(({ documents }) => documents)
+      .reduce((sum, row) => sum + row.size_bytes, 0n)
     if (bytes > archiveMost) throw new Problem('documents.archive-size')
     await record(writing, call, archives)
     const folder = ({ title }: Archive) => `${archiveFolder(title)}/`

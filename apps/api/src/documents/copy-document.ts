@@ -1,4 +1,4 @@
-// Gives one paper to many subjects: looked at and scanned once, then a file and a row for each, in a transaction of its own.
+// Gives one document to many subjects: looked at and scanned once, then a file and a row for each, in a transaction of its own.
 import { randomUUID } from 'node:crypto'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import type { copyDocument as contract } from '@marsa/model/documents/endpoints.ts'
@@ -14,7 +14,7 @@ import type { DocumentParts } from './parts.ts'
 import { readDocument } from './read-document.ts'
 import { insertAll, type Ready, type Subject } from './store-upload.ts'
 
-/** A paper that the caller's own company has put in, that counts, and that no key of its own guards. */
+/** A document that the caller's own company has put in, that counts, and that no key of its own guards. */
 const sourceOf = async (parts: DocumentParts, call: Call<typeof contract>): Promise<DocumentRow> => {
   const actor = signedIn(call)
   const row = await findDocument(parts, call.db, actor, call.body.documentId, 'read')
@@ -38,16 +38,16 @@ export const copyDocument =
   (parts: DocumentParts) =>
   async (call: Call<typeof contract>): Promise<unknown> => {
     const actor = signedIn(call)
-    const paper = await sourceOf(parts, call)
-    const bytes = await contentOf(parts, paper)
+    const document = await sourceOf(parts, call)
+    const bytes = await contentOf(parts, document)
     const give = async (id: string): Promise<void> => {
-      const rights = await parts.lines[paper.subject_kind]?.rights(call.db, actor, id)
+      const rights = await parts.lines[document.subject_kind]?.rights(call.db, actor, id)
       if (!rights) throw new Problem('kit.not-found')
-      if (await holdsSame(call.db, id, paper)) return
+      if (await holdsSame(call.db, id, document)) return
       const key = `documents/${dayOf(call.now)}/${randomUUID()}`
-      const { subject_kind: kind, doc_code: docCode, expires_on: expiresOn, size_bytes: size } = paper
+      const { subject_kind: kind, doc_code: docCode, expires_on: expiresOn, size_bytes: size } = document
       const subject: Subject = { kind, id, docCode, quotationId: null, expiresOn }
-      const copied = { ...paper, storage_key: key, size: Number(size), file_key: null, key_id: null }
+      const copied = { ...document, storage_key: key, size: Number(size), file_key: null, key_id: null }
       // Durable before its row, as every upload is; a crash in between leaves a file that the sweep removes.
       await parts.files.put(key, bytes)
       const ready: Ready[] = [copied]

@@ -9,7 +9,7 @@ import { documentWorld, type DocumentWorld } from '../../test/document-world.ts'
 import { makePdf, makePhoto } from '../../test/made-files.ts'
 import { crashSteps } from '../../test/upload-until-killed.ts'
 import { rows, transaction } from '../kit/db.ts'
-import { retireIdentityPapers } from './keeping.store.ts'
+import { retireIdentityDocuments } from './keeping.store.ts'
 import { sweepDocuments } from './sweep-documents.ts'
 
 let world: DocumentWorld
@@ -52,7 +52,7 @@ const age = async (): Promise<void> => {
 // Eight processes are started one after another, which takes its time on a busy machine.
 test('kill -9 at every step of an upload', { timeout: 180_000 }, async () => {
   for (const [index, step] of crashSteps.entries()) {
-    const code = await uploadAndDie(step, `paper ${index}.pdf`)
+    const code = await uploadAndDie(step, `document ${index}.pdf`)
     expect({ step, code }).toEqual({ step, code: step === 'never' ? 0 : null })
     const files = new Set(await filesOf())
     const bare = (await rowsOf()).filter((key) => !files.has(key))
@@ -89,7 +89,7 @@ test('a row that lost its file is found and marked once', async () => {
   expect(download.status).toBe(404)
 })
 
-test('deleted papers are destroyed after 30 days, identity papers after completion, also by a sweep that died', async () => {
+test('deleted documents are destroyed after 30 days, identity documents after completion, also by a sweep that died', async () => {
   const put = async (name: string, content: Buffer, docCode: string) => {
     const answer = await world.upload(world.owner, [[name, content]], { docCode })
     return ((await answer.json()) as [{ documentId: string }])[0].documentId
@@ -99,7 +99,7 @@ test('deleted papers are destroyed after 30 days, identity papers after completi
   const identity = await put('id.jpg', await makePhoto(), 'IDBACKSIDE')
   for (const id of [deleted, recent])
     await world.ask(world.owner, `FreightAPI/DeleteDocument?documentId=${id}`, { method: 'DELETE' })
-  await transaction(world.db, (tx) => retireIdentityPapers(tx, 'freight-request', world.requestId))
+  await transaction(world.db, (tx) => retireIdentityDocuments(tx, 'freight-request', world.requestId))
   await sql`update documents set deleted_at = deleted_at - interval '31 days' where id = ${deleted}`.execute(
     world.db,
   )

@@ -9,7 +9,7 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { codeOf, maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 import { move } from '../kit/move.ts'
-import type { DocumentRights, Paper } from './parts.ts'
+import type { DocumentRights, DocumentFacts } from './parts.ts'
 
 export type DocumentRow = {
   id: string
@@ -37,7 +37,7 @@ export type ListedDocument = Omit<DocumentRow, 'sha256' | 'storage_key'> & {
   quoted_by?: StoredDocument['quotedBy']
 }
 
-export const paperOf = (row: ListedDocument): Paper => ({
+export const documentFactsOf = (row: ListedDocument): DocumentFacts => ({
   docCode: row.doc_code,
   quotationId: row.quotation_id,
   companyId: row.company_id,
@@ -64,11 +64,11 @@ export const toWire = (
   removable:
     row.company_id === actor.companyId &&
     row.state !== 'ACCEPTED' &&
-    rights('delete', paperOf(row)) === undefined,
+    rights('delete', documentFactsOf(row)) === undefined,
   reviewable:
     row.company_id !== actor.companyId &&
     documentMachine.moves.return.from.some((state) => state === row.state) &&
-    rights('review', paperOf(row)) === undefined,
+    rights('review', documentFactsOf(row)) === undefined,
 })
 
 const listed = sql`id, subject_kind, subject_id, quotation_id, company_id, doc_code, file_name, media_type, size_bytes, state, version,
@@ -79,7 +79,7 @@ const columns = sql`${listed}, sha256, storage_key`
 export const documentById = (db: Db, id: string): Promise<DocumentRow | undefined> =>
   maybe(db, sql`select ${columns} from documents where id = ${id} and purged_at is null`)
 
-/** The wrapped key of an identity paper's file. Who only looks for somebody else cannot read it (Z64). */
+/** The wrapped key of an identity document's file. Who only looks for somebody else cannot read it (Z64). */
 export const fileKeyOf = (
   db: Db,
   id: string,
@@ -108,13 +108,13 @@ export const documentsOf = (
       and deleted_at is null and purged_at is null and (${earlier} or state <> 'REPLACED') order by id`,
   )
 
-/** Whether a company has put the same paper there already. */
-export const holdsSame = async (db: Db, subjectId: string, paper: DocumentRow): Promise<boolean> =>
+/** Whether a company has put the same document there already. */
+export const holdsSame = async (db: Db, subjectId: string, document: DocumentRow): Promise<boolean> =>
   (
     await one<{ held: boolean }>(
       db,
-      sql`select exists (select from documents where subject_kind = ${paper.subject_kind} and subject_id = ${subjectId}
-        and company_id = ${paper.company_id} and doc_code = ${paper.doc_code} and sha256 = ${paper.sha256}
+      sql`select exists (select from documents where subject_kind = ${document.subject_kind} and subject_id = ${subjectId}
+        and company_id = ${document.company_id} and doc_code = ${document.doc_code} and sha256 = ${document.sha256}
         and state in ('UPLOADED', 'ACCEPTED') and deleted_at is null and purged_at is null) as held`,
     )
   ).held
@@ -166,26 +166,26 @@ export const namesOf = async (
   ).map((row) => row.file_name)
 
 /** Inserts a row whose file is already durable. A name that the sender already has there is `documents.name-taken`. */
-export const insertDocument = async (tx: Tx, actor: Actor, paper: NewDocument): Promise<DocumentRow> => {
+export const insertDocument = async (tx: Tx, actor: Actor, document: NewDocument): Promise<DocumentRow> => {
   try {
     return await one<DocumentRow>(
       tx,
       sql`insert into documents (subject_kind, subject_id, quotation_id, company_id, uploaded_by, doc_code, file_name,
           name_key, media_type, size_bytes, sha256, storage_key, file_key, key_id, expires_on,
           state, move, moved_as)
-        values (${paper.subject_kind}, ${paper.subject_id}, ${paper.quotation_id}, ${actor.companyId}, ${actor.userId},
-          ${paper.doc_code}, ${paper.file_name}, ${nameKey(paper.file_name)}, ${paper.media_type}, ${paper.size},
-          ${paper.sha256}, ${paper.storage_key}, ${paper.file_key}, ${paper.key_id}, ${paper.expires_on},
+        values (${document.subject_kind}, ${document.subject_id}, ${document.quotation_id}, ${actor.companyId}, ${actor.userId},
+          ${document.doc_code}, ${document.file_name}, ${nameKey(document.file_name)}, ${document.media_type}, ${document.size},
+          ${document.sha256}, ${document.storage_key}, ${document.file_key}, ${document.key_id}, ${document.expires_on},
           'UPLOADED', 'upload', ${kindOf(actor)})
         returning ${columns}`,
     )
   } catch (error) {
-    if (codeOf(error) === '23505') throw new Problem('documents.name-taken', { name: paper.file_name })
+    if (codeOf(error) === '23505') throw new Problem('documents.name-taken', { name: document.file_name })
     throw error
   }
 }
 
-/** Returned papers of one type are replaced by the sender's new upload of that type. */
+/** Returned documents of one type are replaced by the sender's new upload of that type. */
 export const replaceReturned = async (
   tx: Tx,
   actor: Actor,

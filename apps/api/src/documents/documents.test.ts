@@ -20,12 +20,12 @@ afterAll(async () => {
 })
 
 let count = 0
-const freshName = (end = 'pdf') => `paper ${++count}.${end}`
+const freshName = (end = 'pdf') => `document ${++count}.${end}`
 const store = async (name = freshName(), content = makePdf(name), fields = {}, actor = world.owner) => {
   const answer = await world.upload(actor, [[name, content]], fields)
-  const papers = (await answer.json()) as StoredDocument[]
-  expect(papers).toMatchObject([{ file: expect.any(String) }])
-  return papers[0]!
+  const documents = (await answer.json()) as StoredDocument[]
+  expect(documents).toMatchObject([{ file: expect.any(String) }])
+  return documents[0]!
 }
 const codeOf = async (answer: Response) => {
   const body = (await answer.json()) as { code: string; errorMessage: string }
@@ -49,8 +49,8 @@ describe('upload', () => {
   test('gives back what was stored, under its Arabic name, as an attachment', async () => {
     const name = 'فاتورة تجارية ٢٠٢٦ (نهائية).pdf'
     const content = makePdf('Invoice 4410')
-    const paper = await store(name, content)
-    expect(paper).toMatchObject({
+    const document = await store(name, content)
+    expect(document).toMatchObject({
       file: name,
       docCode: 'COMMERCIAL_INVOICE',
       docID: 2,
@@ -58,7 +58,7 @@ describe('upload', () => {
       size: content.length,
       own: true,
     })
-    const answer = await download(paper.documentId)
+    const answer = await download(document.documentId)
     expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true)
     const disposition = answer.headers.get('content-disposition') ?? ''
     expect(disposition).toMatch(/^attachment; filename="[ -~]+"; filename\*=UTF-8''[\w.%-]+$/)
@@ -77,8 +77,8 @@ describe('upload', () => {
       ['two\u202egpj.pdf', makePdf('two')],
     ]
     const answer = await world.upload(world.owner, sent, { docCode: '', docID: '7' })
-    const papers = (await answer.json()) as StoredDocument[]
-    expect(papers.map((paper) => [paper.docCode, paper.file])).toEqual([
+    const documents = (await answer.json()) as StoredDocument[]
+    expect(documents.map((document) => [document.docCode, document.file])).toEqual([
       ['PACKING_LIST', 'one.docx'],
       ['PACKING_LIST', 'two gpj.pdf'],
     ])
@@ -152,15 +152,15 @@ describe('upload', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => world.upload(world.owner, [[name, makePdf(String(index))]])),
     )
-    const papers = (await Promise.all(answers.map((answer) => answer.json()))) as StoredDocument[][]
+    const documents = (await Promise.all(answers.map((answer) => answer.json()))) as StoredDocument[][]
     const numbered = [2, 3, 4, 5, 6].map((number) => name.replace('.pdf', ` (${number}).pdf`))
-    expect(papers.map(([paper]) => paper!.file).toSorted()).toEqual([name, ...numbered].toSorted())
+    expect(documents.map(([document]) => document!.file).toSorted()).toEqual([name, ...numbered].toSorted())
     expect(await keysInStore()).toEqual(await liveKeys())
   })
 
   test('a rival may use the same name and learns nothing', async () => {
-    const paper = await store()
-    expect((await world.upload(world.rival, [[paper.file, makePdf('rival')]])).status).toBe(200)
+    const document = await store()
+    expect((await world.upload(world.rival, [[document.file, makePdf('rival')]])).status).toBe(200)
     const list = await world.ask(world.rival, `FreightAPI/GetDocuments?RequestId=${world.requestId}`)
     expect(((await list.json()) as StoredDocument[]).every((each) => each.own)).toBe(true)
   })
@@ -179,28 +179,28 @@ describe('upload', () => {
     expect(await keysInStore()).toEqual(await liveKeys())
   })
 
-  test('an identity paper lies encrypted, is logged when read, and comes back whole', async () => {
+  test('an identity document lies encrypted, is logged when read, and comes back whole', async () => {
     const photo = await makePhoto()
-    const paper = await store('emirates id.jpg', photo, { docCode: 'IDFRONTSIDE' })
+    const document = await store('emirates id.jpg', photo, { docCode: 'IDFRONTSIDE' })
     const row = await one<{ storage_key: string; file_key: Buffer }>(
       world.db,
-      sql`select storage_key, file_key from documents where id = ${paper.documentId}`,
+      sql`select storage_key, file_key from documents where id = ${document.documentId}`,
     )
     expect(row.storage_key).toMatch(/^identity\//)
     const chunks: Buffer[] = []
     for await (const chunk of await world.files.get(row.storage_key)) chunks.push(chunk as Buffer)
     expect(Buffer.concat(chunks).subarray(0, 3).toString('hex')).not.toBe('ffd8ff')
-    const content = Buffer.from(await (await download(paper.documentId)).arrayBuffer())
+    const content = Buffer.from(await (await download(document.documentId)).arrayBuffer())
     expect(content.subarray(0, 3).toString('hex')).toBe('ffd8ff')
     const log = await maybe(
       world.db,
-      sql`select from audit_log where action = 'read-identity' and object_id = ${paper.documentId} and actor_id = ${world.owner.userId}`,
+      sql`select from audit_log where action = 'read-identity' and object_id = ${document.documentId} and actor_id = ${world.owner.userId}`,
     )
     expect(log).toBeDefined()
   })
 })
 
-test('papers at hand pass the same checks as uploads', async () => {
+test('documents at hand pass the same checks as uploads', async () => {
   const put = (name: string, bytes: Buffer) =>
     storeDocuments(
       world.parts,
@@ -212,8 +212,8 @@ test('papers at hand pass the same checks as uploads', async () => {
         files: [{ name, bytes }],
       },
     )
-  const [paper] = await put('invoice at hand.pdf', makePdf('at hand'))
-  expect((await download(paper!.documentId)).status).toBe(200)
+  const [document] = await put('invoice at hand.pdf', makePdf('at hand'))
+  expect((await download(document!.documentId)).status).toBe(200)
   await expect(put('invoice.pdf', Buffer.from('x'.repeat(99)))).rejects.toMatchObject({
     code: 'documents.content',
   })
@@ -227,8 +227,11 @@ test('a file whose name is there already gets a number, alone and in one choice'
     [file, makePdf('y')],
     [file.toUpperCase().replace('.PDF', '.pdf'), makePdf('z')],
   ]
-  const papers = (await (await world.upload(world.owner, sent)).json()) as StoredDocument[]
-  expect(papers.map((paper) => paper.file)).toEqual([numbered(2), numbered(3).replace('paper', 'PAPER')])
+  const documents = (await (await world.upload(world.owner, sent)).json()) as StoredDocument[]
+  expect(documents.map((document) => document.file)).toEqual([
+    numbered(2),
+    numbered(3).replace('document', 'DOCUMENT'),
+  ])
 })
 
 describe('download and deletion', () => {
@@ -313,7 +316,7 @@ describe('review', () => {
       headers: { 'content-type': 'application/json' },
     })
 
-  test('a returned paper is replaced by the next of its type; an accepted one stays', async () => {
+  test('a returned document is replaced by the next of its type; an accepted one stays', async () => {
     const { documentId } = await store(freshName(), makePdf('x'), { docCode: 'NO_OBJECTION' })
     expect(await codeOf(await review(world.owner, { documentId, outcome: 'accept' }))).toBe(
       '403 kit.forbidden',
@@ -326,8 +329,10 @@ describe('review', () => {
     )
     const next = await store(freshName(), makePdf('stamped'), { docCode: 'NO_OBJECTION' })
     const list = await world.ask(world.owner, `FreightAPI/GetDocuments?RequestId=${world.requestId}`)
-    const papers = ((await list.json()) as StoredDocument[]).filter((each) => each.docCode === 'NO_OBJECTION')
-    expect(papers.map((each) => each.documentId)).toEqual([next.documentId])
+    const documents = ((await list.json()) as StoredDocument[]).filter(
+      (each) => each.docCode === 'NO_OBJECTION',
+    )
+    expect(documents.map((each) => each.documentId)).toEqual([next.documentId])
     expect((await review(world.agent, { documentId: next.documentId, outcome: 'accept' })).status).toBe(200)
     expect(await codeOf(await review(world.agent, { documentId: next.documentId, outcome: 'accept' }))).toBe(
       '409 documents.reviewed',

@@ -1,7 +1,7 @@
 // What other folders may use of documents.
 export { documentById, documentsOf, toWire as documentToWire } from './documents.store.ts'
 export { readIdentityKeys, type IdentityKeys } from './identity-keys.ts'
-export { retireIdentityPapers, type ExpiringPaper } from './keeping.store.ts'
+export { retireIdentityDocuments, type ExpiringDocument } from './keeping.store.ts'
 export { documentJobs } from './jobs.ts'
 export { downloadArchives, downloadDocuments } from './archive-documents.ts'
 export { deleteDocument, restoreDocument } from './delete-document.ts'
@@ -12,7 +12,7 @@ export { readDocument } from './read-document.ts'
 export { reviewDocument } from './review-document.ts'
 export { uploadTo } from './upload-documents.ts'
 export { inspectFile } from './inspection/inspect-file.ts'
-export { printReceipt, printReleaseNote, printTaxInvoice } from './print-paper.ts'
+export { printReceipt, printReleaseNote, printTaxInvoice } from './print-document.ts'
 export { storeDocuments } from './store-documents.ts'
 export type { VirusScan } from './scan-for-viruses.ts'
 export type {
@@ -20,8 +20,8 @@ export type {
   DocumentLines,
   DocumentParts,
   DocumentRights,
-  Paper,
-  PaperSubject,
+  DocumentFacts,
+  DocumentSubject,
   Review,
 } from './parts.ts'
 export { isIdentity, quoteFile, staffRights } from './staff-rights.ts'

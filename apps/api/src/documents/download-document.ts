@@ -15,7 +15,7 @@ import { readDocument } from './read-document.ts'
 
 const isIdentity = (row: DocumentRow): boolean => documentTypes[row.doc_code].identity === true
 
-/** The key of an identity paper, once its reading is logged; nobody reads one for somebody else (Z64). */
+/** The key of an identity document, once its reading is logged; nobody reads one for somebody else (Z64). */
 const openIdentity = async (
   { keys }: DocumentParts,
   call: Call<typeof downloadDocumentCall>,

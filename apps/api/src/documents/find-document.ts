@@ -2,7 +2,7 @@
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Db } from '../kit/db.ts'
-import { documentById, paperOf, type DocumentRow } from './documents.store.ts'
+import { documentById, documentFactsOf, type DocumentRow } from './documents.store.ts'
 import type { DocumentAction, DocumentParts } from './parts.ts'
 
 /** The row, deleted or not; throws `documents.id` (404) or the line's refusal. */
@@ -15,8 +15,8 @@ export const findDocument = async (
 ): Promise<DocumentRow> => {
   const row = await documentById(db, id)
   const rights = row && (await lines[row.subject_kind]?.rights(db, actor, row.subject_id))
-  if (!row || !rights || rights('read', paperOf(row))) throw new Problem('documents.id')
-  const refusal = rights(action, paperOf(row))
+  if (!row || !rights || rights('read', documentFactsOf(row))) throw new Problem('documents.id')
+  const refusal = rights(action, documentFactsOf(row))
   if (refusal) throw new Problem(refusal)
   return row
 }

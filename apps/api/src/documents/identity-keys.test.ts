@@ -1,4 +1,4 @@
-// Keys of identity papers: wrapped, changed for new ones, and never opened by another key or in another place.
+// Keys of identity documents: wrapped, changed for new ones, and never opened by another key or in another place.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -72,7 +72,7 @@ describe('in the database', () => {
     await closeInspection()
   })
 
-  test('papers are readable before, while and after the key is changed, and the old key is then not needed', async () => {
+  test('documents are readable before, while and after the key is changed, and the old key is then not needed', async () => {
     const answer = await world.upload(world.owner, [['id.jpg', await makePhoto()]], {
       docCode: 'IDFRONTSIDE',
     })

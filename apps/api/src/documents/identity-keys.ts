@@ -1,4 +1,4 @@
-// The keys that wrap the keys of identity papers: from the settings, or made once and kept in the data folder.
+// The keys that wrap the keys of identity documents: from the settings, or made once and kept in the data folder.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -60,7 +60,8 @@ export const unwrapKey = (
 ): Buffer => {
   if (keyId === null) return fileKey
   const found = keys.find(({ id }) => id === keyId)
-  if (!found) throw new Error(`IDENTITY_KEYS does not hold the key "${keyId}" that an identity paper needs`)
+  if (!found)
+    throw new Error(`IDENTITY_KEYS does not hold the key "${keyId}" that an identity document needs`)
   const decipher = createDecipheriv(algorithm, found.key, fileKey.subarray(0, nonceBytes))
   decipher.setAAD(Buffer.from(storageKey)).setAuthTag(fileKey.subarray(-tagBytes))
   return Buffer.concat([decipher.update(fileKey.subarray(nonceBytes, -tagBytes)), decipher.final()])

@@ -36,7 +36,7 @@ export const documentJobs = ({ files, keys, lines, clock }: Keeping): AnyJob[] =
     payload: z.strictObject({}),
     run: async (_, { db, log }) => {
       const warned = await warnOfExpiry(db, lines, clock.now())
-      if (warned > 0) log.info({ warned }, 'owners of expiring papers warned')
+      if (warned > 0) log.info({ warned }, 'owners of expiring documents warned')
     },
   }),
   job({
@@ -45,8 +45,8 @@ export const documentJobs = ({ files, keys, lines, clock }: Keeping): AnyJob[] =
     payload: z.strictObject({}),
     run: async (_, { db, log }) => {
       const { resealed, missing } = await resealKeys(db, keys)
-      if (missing.length > 0) log.error({ keys: missing }, 'keys of identity papers are missing')
-      if (resealed > 0) log.info({ resealed }, 'keys of identity papers wrapped anew')
+      if (missing.length > 0) log.error({ keys: missing }, 'keys of identity documents are missing')
+      if (resealed > 0) log.info({ resealed }, 'keys of identity documents wrapped anew')
     },
   }),
 ]

@@ -32,7 +32,7 @@ export const keysSince = (db: Db, since: Date): Promise<{ id: string; key: strin
 export const markMissing = (db: Db, id: string): Promise<unknown> =>
   sql`update documents set missing_since = now() where id = ${id} and purged_at is null`.execute(db)
 
-/** Documents to destroy: deleted longer ago than they can be restored, and identity papers past their time. */
+/** Documents to destroy: deleted longer ago than they can be restored, and identity documents past their time. */
 export const duePurges = (db: Db, limit: number): Promise<{ id: string; key: string }[]> =>
   rows(
     db,
@@ -51,15 +51,19 @@ export const markPurged = (db: Db, id: string): Promise<unknown> =>
 
 const identityCodes = docCodes.filter((code) => documentTypes[code].identity)
 
-/** Sets the end of the identity papers of a completed subject (Z64). */
-export const retireIdentityPapers = async (tx: Tx, subjectKind: string, subjectId: string): Promise<void> => {
+/** Sets the end of the identity documents of a completed subject (Z64). */
+export const retireIdentityDocuments = async (
+  tx: Tx,
+  subjectKind: string,
+  subjectId: string,
+): Promise<void> => {
   await sql`update documents set purge_after = now() + make_interval(days => ${identityDays})
     where subject_kind = ${subjectKind} and subject_id = ${subjectId} and doc_code = any(${identityCodes})
       and purge_after is null and purged_at is null`.execute(tx)
 }
 
-/** An expiring paper, as its line is told of it. */
-export type ExpiringPaper = {
+/** An expiring document, as its line is told of it. */
+export type ExpiringDocument = {
   id: string
   subjectKind: string
   subjectId: string
@@ -73,8 +77,8 @@ const expiring = sql`id, subject_kind as "subjectKind", subject_id as "subjectId
   doc_code as "docCode", expires_on::text as "expiresOn", expiry_warned as warned`
 const alive = sql`expires_on is not null and deleted_at is null and purged_at is null and state in ('UPLOADED', 'ACCEPTED')`
 
-/** Papers whose validity ends within the longest warning and that still await one. */
-export const expiringPapers = (db: Db, today: string): Promise<{ id: string }[]> =>
+/** Documents whose validity ends within the longest warning and that still await one. */
+export const expiringDocuments = (db: Db, today: string): Promise<{ id: string }[]> =>
   rows(
     db,
     sql`select id from documents where ${alive}
@@ -82,7 +86,7 @@ export const expiringPapers = (db: Db, today: string): Promise<{ id: string }[]>
       and expiry_warned is distinct from ${expiryWarnings.at(-1)} order by expires_on, id`,
   )
 
-export const lockedExpiring = (tx: Tx, id: string): Promise<ExpiringPaper | undefined> =>
+export const lockedExpiring = (tx: Tx, id: string): Promise<ExpiringDocument | undefined> =>
   maybe(tx, sql`select ${expiring} from documents where id = ${id} and ${alive} for update skip locked`)
 
 export const markWarned = (tx: Tx, id: string, days: number): Promise<unknown> =>

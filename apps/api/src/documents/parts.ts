@@ -6,24 +6,24 @@ import type { Actor } from '@marsa/model/kit/access.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import type { Files } from '../kit/files.ts'
 import type { IdentityKeys } from './identity-keys.ts'
-import type { ExpiringPaper } from './keeping.store.ts'
+import type { ExpiringDocument } from './keeping.store.ts'
 import type { VirusScan } from './scan-for-viruses.ts'
 
 export type DocumentAction = 'read' | 'add' | 'delete' | 'review'
 
 /** A document as the rules of access see it; when adding, `companyId` is the actor's own. */
-export type Paper = { docCode: DocCode; quotationId: string | null; companyId: string }
+export type DocumentFacts = { docCode: DocCode; quotationId: string | null; companyId: string }
 
 /**
- * What one actor may do with the papers of one subject: a problem code where it is refused. A refused `read` hides
- * the paper altogether.
+ * What one actor may do with the documents of one subject: a problem code where it is refused. A refused `read` hides
+ * the document altogether.
  */
-export type DocumentRights = (action: DocumentAction, paper: Paper) => string | undefined
+export type DocumentRights = (action: DocumentAction, document: DocumentFacts) => string | undefined
 
 export type Review = {
   documentId: string
   docCode: DocCode
-  /** Whose paper it is. */
+  /** Whose document it is. */
   companyId: string
   version: number
   outcome: 'accept' | 'return'
@@ -36,16 +36,16 @@ export type DocumentLine = {
   rights: (db: Db, actor: Actor, subjectId: string) => Promise<DocumentRights | undefined>
   /** What people call the subject, for names of files. */
   title?: (db: Db, subjectId: string) => Promise<string | undefined>
-  /** Told in the same transaction about papers that were stored: for timelines, notices and event streams. */
-  stored?: (tx: Tx, actor: Actor, subjectId: string, papers: readonly StoredDocument[]) => Promise<void>
-  /** Told in the same transaction that a paper was accepted or returned. */
+  /** Told in the same transaction about documents that were stored: for timelines, notices and event streams. */
+  stored?: (tx: Tx, actor: Actor, subjectId: string, documents: readonly StoredDocument[]) => Promise<void>
+  /** Told in the same transaction that a document was accepted or returned. */
   reviewed?: (tx: Tx, actor: Actor, subjectId: string, review: Review) => Promise<void>
-  /** Warns the owner of a paper that ends in so many days; answers whether anybody was to be warned. */
-  expiring?: (tx: Tx, paper: ExpiringPaper, days: ExpiryWarning) => Promise<boolean>
+  /** Warns the owner of a document that ends in so many days; answers whether anybody was to be warned. */
+  expiring?: (tx: Tx, document: ExpiringDocument, days: ExpiryWarning) => Promise<boolean>
 }
 
-/** What a line's papers belong to, and the field of its calls that holds the id: `{kind: 'freight-request', idField: 'RequestId'}`. */
-export type PaperSubject<Field extends string = string> = { kind: string; idField: Field }
+/** What a line's documents belong to, and the field of its calls that holds the id: `{kind: 'freight-request', idField: 'RequestId'}`. */
+export type DocumentSubject<Field extends string = string> = { kind: string; idField: Field }
 
 /** Kind of subject -> its line: `{'freight-request': ...}`. */
 export type DocumentLines = Readonly<Record<string, DocumentLine>>

@@ -1,4 +1,4 @@
-// Wraps the keys of identity papers anew with the first key, after the keys of the installation were changed.
+// Wraps the keys of identity documents anew with the first key, after the keys of the installation were changed.
 import type { Db } from '../kit/db.ts'
 import { transaction } from '../kit/db.ts'
 import { unwrapKey, wrapKey, type IdentityKeys } from './identity-keys.ts'
@@ -8,7 +8,7 @@ const batch = 200
 
 /**
  * Safe to run at any time and by several processes; the files stay as they are. Answers how many keys were wrapped anew,
- * and the names of keys that papers need and we do not have.
+ * and the names of keys that documents need and we do not have.
  */
 export const resealKeys = async (
   db: Db,

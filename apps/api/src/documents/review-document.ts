@@ -1,4 +1,4 @@
-// The check of a paper by somebody else than its sender: accepted, or returned with a reason.
+// The check of a document by somebody else than its sender: accepted, or returned with a reason.
 import type { reviewDocument as reviewDocumentCall } from '@marsa/model/documents/endpoints.ts'
 import { reviewRefusal } from '@marsa/model/documents/document.ts'
 import { hasExpired } from '@marsa/model/documents/expiry.ts'

@@ -24,16 +24,16 @@ import type { DocumentParts } from './parts.ts'
 import { reviewDocument } from './review-document.ts'
 import { uploadTo } from './upload-documents.ts'
 
-const papers = { kind: 'freight-request', idField: 'RequestId' } as const
+const freightSubject = { kind: 'freight-request', idField: 'RequestId' } as const
 
 export const documentRoutes = (server: Server, parts: DocumentParts): void => {
   if (!server.http.hasContentTypeParser('multipart/form-data')) void server.http.register(multipart)
-  serve(server, uploadDocuments, uploadTo(parts, papers, 'quote-form'))
-  serve(server, addDocuments, uploadTo(parts, papers, 'additional-documents'))
-  serve(server, listDocumentsCall, listDocuments(parts, papers))
+  serve(server, uploadDocuments, uploadTo(parts, freightSubject, 'quote-form'))
+  serve(server, addDocuments, uploadTo(parts, freightSubject, 'additional-documents'))
+  serve(server, listDocumentsCall, listDocuments(parts, freightSubject))
   serve(server, downloadDocumentCall, downloadDocument(parts))
-  serve(server, downloadDocumentsCall, downloadDocuments(parts, papers, server.db))
-  serve(server, downloadArchivesCall, downloadArchives(parts, papers, server.db))
+  serve(server, downloadDocumentsCall, downloadDocuments(parts, freightSubject, server.db))
+  serve(server, downloadArchivesCall, downloadArchives(parts, freightSubject, server.db))
   serve(server, copyDocumentCall, copyDocument(parts))
   serve(server, deleteDocumentCall, deleteDocument(parts))
   serve(server, restoreDocumentCall, restoreDocument(parts))

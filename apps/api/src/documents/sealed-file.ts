@@ -1,4 +1,4 @@
-// Encrypts identity papers with a key of their own (AES-256-GCM); the key is kept in the row, apart from the file.
+// Encrypts identity documents with a key of their own (AES-256-GCM); the key is kept in the row, apart from the file.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 const algorithm = 'aes-256-gcm'

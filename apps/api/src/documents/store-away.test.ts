@@ -37,12 +37,16 @@ const serving = async (server: net.Server): Promise<void> => {
   await once(server, 'listening')
   servers.push(server)
   const { port } = server.address() as AddressInfo
-  world.parts.files = await openFiles(`s3://key:secret@127.0.0.1:${port}/papers`, folder.quarantine, limits)
+  world.parts.files = await openFiles(
+    `s3://key:secret@127.0.0.1:${port}/documents`,
+    folder.quarantine,
+    limits,
+  )
 }
 const answering = (listener: RequestListener): Promise<void> => serving(http.createServer(listener))
 const upload = () => world.upload(world.owner, [['new.pdf', makePdf('y'.repeat(2_000_000))]])
 const download = () => world.ask(world.owner, `FreightAPI/DocumentDownload?documentId=${stored.documentId}`)
-const papers = async (): Promise<number> =>
+const documents = async (): Promise<number> =>
   (await one<{ n: number }>(world.db, sql`select count(*)::int as n from documents`)).n
 
 const hang = (): void => undefined
@@ -87,7 +91,7 @@ test.each(away)(
   'a store that %s: uploads and downloads answer 503, and the log knows why',
   async (_, begin, cause) => {
     await begin()
-    const before = await papers()
+    const before = await documents()
     const calls = [upload(), download()]
     // Beside them everything else is answered.
     const list = await world.ask(world.owner, `FreightAPI/GetDocuments?RequestId=${world.requestId}`)
@@ -99,7 +103,7 @@ test.each(away)(
     }
     expect(world.errors).toHaveLength(2)
     for (const line of world.errors) expect(line).toContain(cause)
-    expect(await papers()).toBe(before)
+    expect(await documents()).toBe(before)
     expect(await readdir(folder.quarantine)).toEqual([])
   },
 )

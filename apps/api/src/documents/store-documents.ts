@@ -1,4 +1,4 @@
-// Stores papers that are at hand as bytes, through the same checks as an upload: for the demo world and our own papers.
+// Stores documents that are at hand as bytes, through the same checks as an upload: for the demo world and our own documents.
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { uploadScreens } from '@marsa/model/documents/upload.ts'
@@ -6,7 +6,7 @@ import type { DocumentParts } from './parts.ts'
 import { receiveUpload, type Part } from './receive-upload.ts'
 import { storeUpload, type Uploading } from './store-upload.ts'
 
-export type PapersAtHand = {
+export type NewDocuments = {
   subjectKind: string
   subjectId: string
   docCode: DocCode
@@ -16,7 +16,7 @@ export type PapersAtHand = {
 
 const idField = 'subjectId'
 
-async function* partsOf({ subjectId, docCode, quotationId, files }: PapersAtHand): AsyncGenerator<Part> {
+async function* partsOf({ subjectId, docCode, quotationId, files }: NewDocuments): AsyncGenerator<Part> {
   yield { type: 'field', fieldname: idField, value: subjectId }
   yield { type: 'field', fieldname: 'docCode', value: docCode }
   if (quotationId) yield { type: 'field', fieldname: 'quotationtId', value: quotationId }
@@ -32,9 +32,9 @@ async function* partsOf({ subjectId, docCode, quotationId, files }: PapersAtHand
 export const storeDocuments = async (
   parts: DocumentParts,
   uploading: Uploading,
-  papers: PapersAtHand,
+  documents: NewDocuments,
 ): Promise<StoredDocument[]> => {
   const screen = uploadScreens['quote-form']
-  const received = await receiveUpload(partsOf(papers), parts.files.quarantine, screen)
-  return storeUpload(parts, uploading, { kind: papers.subjectKind, idField }, screen, received)
+  const received = await receiveUpload(partsOf(documents), parts.files.quarantine, screen)
+  return storeUpload(parts, uploading, { kind: documents.subjectKind, idField }, screen, received)
 }

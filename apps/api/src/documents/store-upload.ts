@@ -27,7 +27,7 @@ import {
   type NewDocument,
 } from './documents.store.ts'
 import { inspectFile } from './inspection/inspect-file.ts'
-import type { DocumentParts, DocumentRights, PaperSubject } from './parts.ts'
+import type { DocumentParts, DocumentRights, DocumentSubject } from './parts.ts'
 import { discard, type Received, type ReceivedFile } from './receive-upload.ts'
 import { wrapKey } from './identity-keys.ts'
 import { seal } from './sealed-file.ts'
@@ -51,11 +51,11 @@ export type Ready = Pick<
   'file_name' | 'media_type' | 'sha256' | 'storage_key' | 'file_key' | 'key_id' | 'size'
 >
 
-const subjectOf = ({ kind, idField }: PaperSubject, received: Received, now: Date): Subject => {
+const subjectOf = ({ kind, idField }: DocumentSubject, received: Received, now: Date): Subject => {
   const fields = parseInput(uploadFields(idField), received.fields)
   const docCode = docCodeOf(fields.docCode, fields.docID)
   if (!docCode) throw new Problem('documents.type', {}, { docCode: 'documents.type' })
-  // Only a paper that has an end is asked for one; whatever a caller sends with others is not kept.
+  // Only a document that has an end is asked for one; whatever a caller sends with others is not kept.
   const expiresOn = asksExpiry(docCode) ? fields.expiresOn : undefined
   const refusal = expiryRefusal(docCode, expiresOn, dayOf(now))
   if (refusal) throw new Problem(refusal, {}, { expiresOn: refusal })
@@ -166,7 +166,7 @@ export const insertAll = async (
 export const storeUpload = async (
   parts: DocumentParts,
   { db, now, actor, once }: Uploading,
-  of: PaperSubject,
+  of: DocumentSubject,
   screen: UploadScreen,
   received: Received,
 ): Promise<StoredDocument[]> => {

@@ -3,12 +3,12 @@ import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { uploadScreens, type UploadScreenName } from '@marsa/model/documents/upload.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import type { DocumentParts, PaperSubject } from './parts.ts'
+import type { DocumentParts, DocumentSubject } from './parts.ts'
 import { receiveUpload, type Part } from './receive-upload.ts'
 import { storeUpload } from './store-upload.ts'
 
 export const uploadTo =
-  (parts: DocumentParts, subject: PaperSubject, screenName: UploadScreenName) =>
+  (parts: DocumentParts, subject: DocumentSubject, screenName: UploadScreenName) =>
   async (call: Call): Promise<StoredDocument[]> => {
     const actor = signedIn(call)
     const screen = uploadScreens[screenName]

@@ -35,7 +35,7 @@ const states: Record<string, () => Promise<Journey>> = {
       customer,
       formFor('sea-import-port', app.clock.now()),
     )
-    await world.paper(customer, RequestId, 'COMMERCIAL_INVOICE')
+    await world.document(customer, RequestId, 'COMMERCIAL_INVOICE')
     const none = { agents: [], quotations: [], winner: staff['other agent']!, sessionId: '' }
     return { ...none, requestId: RequestId, number: quoteNumber, carriage: 'sea-import-port', customer }
   },
@@ -54,7 +54,7 @@ const states: Record<string, () => Promise<Journey>> = {
   },
   DELIVERED: async () => {
     const journey = await world.delivered()
-    await world.paper(journey.winner, journey.requestId, 'INVOICE')
+    await world.document(journey.winner, journey.requestId, 'INVOICE')
     return journey
   },
   DISPUTED: async () => {

@@ -178,7 +178,7 @@ describe('F20: an ended request', () => {
 
 describe('F21: a copy', () => {
   const clone = (person: Person, id: string) => app.ask(person, freight.cloneRequest, { query: { id } })
-  test('is a new draft of what was shipped, without papers, money or the numbers of that shipment', async () => {
+  test('is a new draft of what was shipped, without documents, money or the numbers of that shipment', async () => {
     const journey = await world.completed({ agents: 1 })
     const before = await world.view(journey.customer, journey)
     const { body } = await clone(journey.customer, journey.requestId)
@@ -188,8 +188,8 @@ describe('F21: a copy', () => {
     })
     expect(form).toMatchObject({ mode: 'sea', commodity: '0402', pieces: 420 })
     expect(form).not.toHaveProperty('containerNumber')
-    const papers = await rows(app.db, sql`select from documents where subject_id = ${body.RequestId}`)
-    expect(papers).toEqual([])
+    const documents = await rows(app.db, sql`select from documents where subject_id = ${body.RequestId}`)
+    expect(documents).toEqual([])
     expect(await world.view(journey.customer, journey)).toEqual(before)
   })
   test('of a draft or of a running request works alike, of a stranger it does not exist', async () => {

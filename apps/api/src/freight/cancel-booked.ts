@@ -6,7 +6,7 @@ import { settleCancellation } from '@marsa/model/finance/settle-cancellation.ts'
 import { cancelPercents, cancelStage } from '@marsa/model/freight/cancellation.ts'
 import type { CancelFault } from '@marsa/model/freight/cancel-stages.ts'
 import type { cancelRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
-import { retireIdentityPapers } from '../documents/door.ts'
+import { retireIdentityDocuments } from '../documents/door.ts'
 import type { Staff } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
@@ -55,6 +55,6 @@ export const cancelBooked = async (
     reason: body.reason,
     now,
   })
-  await retireIdentityPapers(tx, subjectKind, request.id)
+  await retireIdentityDocuments(tx, subjectKind, request.id)
   await tell(tx, 'cancelledBooked', request, { agentId: balance.agent_id, ...settlement })
 }

@@ -12,7 +12,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { placesOf } from '../reference/door.ts'
 import { batchOf } from './bulk/batch-answer.ts'
 import { draftsOfBatch } from './bulk/bulk.store.ts'
-import { cargoOf, checkedForm, checkPapers, papersMissing } from './check-request.ts'
+import { cargoOf, checkedForm, checkDocuments, documentsMissing } from './check-request.ts'
 import { findRequest, type RequestRow } from './requests.store.ts'
 
 const text = (value: unknown): string[] => (typeof value === 'string' && value.trim() ? [value] : [])
@@ -53,7 +53,7 @@ const standingOf = async (call: Call<typeof contract>, id: string): Promise<Draf
   const judge = async () => {
     if (!draft) throw new Problem('freight.not-found')
     if (draft.state !== 'DRAFT') throw new Problem('kit.moved-on')
-    await checkPapers(db, draft, await checkedForm(db, draft, now, settings))
+    await checkDocuments(db, draft, await checkedForm(db, draft, now, settings))
   }
   const isDraft = draft?.state === 'DRAFT'
   return {
@@ -62,7 +62,7 @@ const standingOf = async (call: Call<typeof contract>, id: string): Promise<Draf
     nickname: draft?.nickname ?? null,
     ...(isDraft ? await titleOf(db, draft) : untitled),
     marks: isDraft ? marksOf(draft) : [],
-    missing: isDraft ? await papersMissing(db, draft, cargoOf(draft.form)) : [],
+    missing: isDraft ? await documentsMissing(db, draft, cargoOf(draft.form)) : [],
   }
 }
 

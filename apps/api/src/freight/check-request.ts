@@ -1,4 +1,4 @@
-// Whether a request may be sent, for the first time (F2) or again (F20): every rule of the form, places, papers.
+// Whether a request may be sent, for the first time (F2) or again (F20): every rule of the form, places, documents.
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
@@ -19,7 +19,7 @@ import type { Db } from '../kit/db.ts'
 import { parseInput } from '../kit/read-input.ts'
 import type { Call } from '../kit/serve.ts'
 import { servedPlacesOf } from '../reference/door.ts'
-import { papersOf } from './papers.ts'
+import { documentStatesOf } from './documents.ts'
 
 /** The form with the countries that its places are in, whatever the caller says, and what is wrong with its places. */
 const placed = async (db: Db, form: RequestForm): Promise<{ form: RequestForm; fields: FieldProblems }> => {
@@ -60,38 +60,38 @@ export const cargoOf = ({ mode, direction, hazardous, commodity }: RequestDraft)
   }
 }
 
-/** The required papers of a request that are not in. */
-export const papersMissing = async (db: Db, draft: { id: string }, cargo: Carried): Promise<DocCode[]> => {
+/** The required documents of a request that are not in. */
+export const documentsMissing = async (db: Db, draft: { id: string }, cargo: Carried): Promise<DocCode[]> => {
   const { mode, direction, hazardous, commodity } = cargo
   const needs = requiredDocuments({ mode, direction, hazardous, commodity, stage: 'request' })
-  return missingDocuments(needs, await papersOf(db, draft.id))
+  return missingDocuments(needs, await documentStatesOf(db, draft.id))
 }
 
-/** Under which field each missing paper is said to be missing. */
-const paperFields = (missing: readonly DocCode[]): FieldProblems => {
+/** Under which field each missing document is said to be missing. */
+const documentFields = (missing: readonly DocCode[]): FieldProblems => {
   const code = missing.includes('SAFETY_DATA_SHEET') ? 'freight.hazardous-papers' : 'freight.papers-missing'
   return Object.fromEntries(missing.map((each) => [`documents.${each}`, code]))
 }
 
-/** What a draft lacks before it may be submitted, its papers among it. */
+/** What a draft lacks before it may be submitted, its documents among it. */
 export const draftWarnings = async (
   db: Db,
   { id, form }: { id: string; form: RequestDraft },
   { now, settings, language }: Pick<Call, 'now' | 'settings' | 'language'>,
 ): Promise<Warning[]> => {
   const wrong = draftProblems(form, now, settings)
-  const papers = paperFields(await papersMissing(db, { id }, cargoOf(form)))
+  const documents = documentFields(await documentsMissing(db, { id }, cargoOf(form)))
   // Only a form whose containers are right can be too heavy for them.
   const heavy = wrong['grossWeightKg'] === 'freight.weight-above-container'
   const limit = heavy ? (containerLimitKg(form as RequestForm) ?? 0) : 0
   const table = { ...kitProblems, ...freightProblems }
-  return fieldSentences(table, language, { ...wrong, ...papers }, { ...figuresIn(settings), limit })
+  return fieldSentences(table, language, { ...wrong, ...documents }, { ...figuresIn(settings), limit })
 }
 
-/** Refuses a request whose required papers are not in. */
-export const checkPapers = async (db: Db, draft: { id: string }, form: RequestForm): Promise<void> => {
-  const missing = await papersMissing(db, draft, form)
-  const fields = paperFields(missing)
+/** Refuses a request whose required documents are not in. */
+export const checkDocuments = async (db: Db, draft: { id: string }, form: RequestForm): Promise<void> => {
+  const missing = await documentsMissing(db, draft, form)
+  const fields = documentFields(missing)
   const [code] = Object.values(fields)
   if (code) throw new Problem(code, {}, fields)
 }

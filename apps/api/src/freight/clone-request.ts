@@ -1,4 +1,4 @@
-// Copies a request of any state into a new draft (F21): what was shipped, not its papers, numbers or days that have passed.
+// Copies a request of any state into a new draft (F21): what was shipped, not its documents, numbers or days that have passed.
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { RequestDraft } from '@marsa/model/freight/request-form.ts'

@@ -1,7 +1,7 @@
 // The rows of the printed comparison: journey, charges, VAT and totals, each with its labels in both languages.
 import { stopsText } from '@marsa/model/freight/stops.ts'
 import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
-import { comparisonPaperText as words, landedText } from '@marsa/model/freight/comparison-text.ts'
+import { comparisonPdfText as words, landedText } from '@marsa/model/freight/comparison-text.ts'
 import { gccCountries, landedCost, landedFacts } from '@marsa/model/freight/landed-cost.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'

@@ -98,7 +98,7 @@ describe('emissions', () => {
   })
 })
 
-describe('the paper', () => {
+describe('the document', () => {
   test('says totals, what is missing and why in both languages', async () => {
     let journey = await world.submitted({ carriage: 'sea-import-port', agents: 2 })
     const [whole, part] = journey.agents

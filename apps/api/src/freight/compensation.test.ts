@@ -24,7 +24,7 @@ afterAll(() => app.close())
 const note = 'Two of forty cartons were crushed'
 const disputed = async (options: Parameters<World['delivered']>[0] = {}): Promise<Journey> => {
   const journey = await world.delivered({ agents: 1, ...options })
-  await world.paper(journey.winner, journey.requestId, 'INVOICE')
+  await world.document(journey.winner, journey.requestId, 'INVOICE')
   await dispute(journey)
   return journey
 }
@@ -54,8 +54,8 @@ const balances = async (journey: Journey): Promise<Record<string, bigint>> => {
   expect(found.reduce((total, row) => total + row.fils, 0n)).toBe(0n)
   return Object.fromEntries(found.map((row) => [row.kind, row.fils]))
 }
-type Paper = { kind: string; total: bigint; vat: bigint; due: bigint }
-const papers = (journey: Journey): Promise<Paper[]> =>
+type TaxInvoice = { kind: string; total: bigint; vat: bigint; due: bigint }
+const taxInvoices = (journey: Journey): Promise<TaxInvoice[]> =>
   rows(
     app.db,
     sql`select kind, total_fils as total, vat_fils as vat, total_fils - advance_fils - paid_fils as due from tax_invoices
@@ -97,7 +97,7 @@ describe('F36: a dispute closed with compensation', () => {
       refunds_in_transit: 50_000n,
       customer_advance: 797_100n,
     })
-    expect((await papers(journey)).at(-1)).toEqual({
+    expect((await taxInvoices(journey)).at(-1)).toEqual({
       kind: 'credit-note',
       total: 50_000n,
       vat: 301n,
@@ -120,7 +120,7 @@ describe('F36: a dispute closed with compensation', () => {
     expect(await balances(journey)).toEqual({ gateway_clearing: -797_100n, agent_payable: 797_100n })
   })
 
-  test('is told to both sides, each in their language, and its note is in the list of papers', async () => {
+  test('is told to both sides, each in their language, and its note is in the list of documents', async () => {
     const journey = await disputed({ customer: await world.customer({ language: 'ar' }) })
     world.must(await give(journey, '120.50'))
     expect(await told(journey, 'dispute-compensated%')).toEqual([
@@ -144,12 +144,12 @@ describe('F36: a dispute closed with compensation', () => {
     await world.reach(journey, 'DEPARTED', 'QS_ARRIVE', 'QS_DOC', 'QS_CUD', 'QS_CUC')
     world.must(await world.finalQuote(journey, '7200.00'))
     await world.reach(journey, 'QS_DEL')
-    await world.paper(journey.winner, journey.requestId, 'INVOICE')
+    await world.document(journey.winner, journey.requestId, 'INVOICE')
     await dispute(journey)
     expect((await terms(journey, '300.00')).posting).toMatchObject({ invoiceFirst: true })
     world.must(await give(journey, '300.00'))
     await complete(journey)
-    const found = await papers(journey)
+    const found = await taxInvoices(journey)
     expect(found.map(({ kind, due }) => [kind, due])).toEqual([
       ['advance', 0n],
       ['final', 0n],
@@ -168,7 +168,7 @@ describe('F36: a dispute closed with compensation', () => {
     world.must(await decide(compensationId, admin))
     await app.work()
     expect(await balances(journey)).toEqual({ gateway_clearing: -347_100n, customer_advance: 347_100n })
-    expect((await papers(journey)).map(({ kind }) => kind)).toEqual(['advance', 'final', 'credit-note'])
+    expect((await taxInvoices(journey)).map(({ kind }) => kind)).toEqual(['advance', 'final', 'credit-note'])
   })
 
   test('on credit takes it off the account, with an invoice of the whole and a note', async () => {
@@ -177,7 +177,7 @@ describe('F36: a dispute closed with compensation', () => {
     expect((await terms(journey, '700')).paymentType).toBe('credit')
     world.must(await give(journey, '700'))
     expect(await balances(journey)).toEqual({ credit_exposure: -777_100n, customer_advance: 777_100n })
-    expect((await papers(journey)).map(({ kind, total, due }) => [kind, total, due])).toEqual([
+    expect((await taxInvoices(journey)).map(({ kind, total, due }) => [kind, total, due])).toEqual([
       ['final', 847_100n, 847_100n],
       ['credit-note', 70_000n, 0n],
     ])
@@ -357,12 +357,12 @@ describe('F36: a dispute closed with compensation', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     await app.work()
     expect(app.gateway.refunds() - before).toBe(1)
-    expect((await papers(journey)).filter(({ kind }) => kind === 'credit-note')).toHaveLength(1)
+    expect((await taxInvoices(journey)).filter(({ kind }) => kind === 'credit-note')).toHaveLength(1)
     const large = await disputed()
     const { compensationId } = world.must(await give(large, '3000')).body
     const approvals = await Promise.all(Array.from({ length: 20 }, () => decide(compensationId, admin)))
     expect(approvals.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await papers(large)).filter(({ kind }) => kind === 'credit-note')).toHaveLength(1)
+    expect((await taxInvoices(large)).filter(({ kind }) => kind === 'credit-note')).toHaveLength(1)
   })
 
   test('needs its second person and its bounds in the database itself', async () => {

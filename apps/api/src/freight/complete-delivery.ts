@@ -5,7 +5,7 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { isObjectionOpen, objectionEnds } from '@marsa/model/freight/dispute.ts'
 import { completeRefusal } from '@marsa/model/freight/milestones.ts'
 import type { completeDelivery as contract } from '@marsa/model/freight/agent-endpoints.ts'
-import { documentsOf, retireIdentityPapers } from '../documents/door.ts'
+import { documentsOf, retireIdentityDocuments } from '../documents/door.ts'
 import { findTaxInvoice, postSettlement } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -25,8 +25,10 @@ export const complete = async (
   now: Date,
   userId?: string,
 ): Promise<void> => {
-  const papers = await documentsOf(tx, subjectKind, request.id)
-  const invoice = papers.findLast((paper) => paper.doc_code === 'INVOICE' && paper.state !== 'RETURNED')
+  const documents = await documentsOf(tx, subjectKind, request.id)
+  const invoice = documents.findLast(
+    (document) => document.doc_code === 'INVOICE' && document.state !== 'RETURNED',
+  )
   if (!invoice) throw new Problem('freight.invoice-first')
   const completed = await moveRequest(tx, request.id, 'complete', as, {
     set: { invoice_document_id: invoice.id, completed_at: now },
@@ -37,7 +39,7 @@ export const complete = async (
   const amountFils = balance.paid_fils - balance.compensated_fils
   if (amountFils > 0n)
     await postSettlement(tx, { subjectId: request.id, agentCompanyId: balance.agent_id, amountFils })
-  await retireIdentityPapers(tx, subjectKind, request.id)
+  await retireIdentityDocuments(tx, subjectKind, request.id)
   await tell(tx, 'completed', completed)
 }
 

@@ -118,7 +118,7 @@ describe('F37: a correction', () => {
     expect((await propose(journey, 'QS_DIS', 'QS_DEL')).body.code).toBe('freight.correction-money')
   })
 
-  test('of cargo leaves every payment, posting and paper as it is', async () => {
+  test('of cargo leaves every payment, posting and document as it is', async () => {
     const journey = await world.booked({ agents: 1, carriage: 'sea-import-door' })
     await world.reach(journey, 'DEPARTED', 'QS_ARRIVE', 'QS_DIS', 'QS_DOC', 'QS_CUD', 'QS_CUC', 'QS_CGO')
     world.must(await world.finalQuote(journey))
@@ -127,7 +127,7 @@ describe('F37: a correction', () => {
     const money = () =>
       rows(
         app.db,
-        sql`select t.kind, t.amount_fils, (select count(*)::int from tax_invoices i where i.subject_id = t.subject_id) as papers
+        sql`select t.kind, t.amount_fils, (select count(*)::int from tax_invoices i where i.subject_id = t.subject_id) as documents
           from ledger_transactions t where t.subject_id = ${journey.requestId} order by t.id`,
       )
     const before = [await money(), (await world.view(journey.customer, journey)).money]

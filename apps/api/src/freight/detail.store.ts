@@ -75,7 +75,7 @@ export type DetailRow = RequestRow & {
   invited: number
   first_due_at: Date | null
   live_quotes: number
-  papers: { docCode: string; state: string }[]
+  documents: { docCode: string; state: string }[]
   open_session: boolean
   agent: { nameEn: string; nameAr: string; contactName: string; contactNumber: string | null } | null
   customer: { name: string; companyEn: string; companyAr: string; mobile: string | null }
@@ -123,7 +123,7 @@ const detailSql = (relation: Relation) =>
       (select count(*)::int from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null
         and q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED')) as live_quotes,
       coalesce((select json_agg(json_build_object('docCode', dc.doc_code, 'state', dc.state)) from documents dc
-        where dc.subject_id = r.id and dc.deleted_at is null and dc.purged_at is null and dc.state <> 'REPLACED'), '[]'::json) as papers,
+        where dc.subject_id = r.id and dc.deleted_at is null and dc.purged_at is null and dc.state <> 'REPLACED'), '[]'::json) as documents,
       exists (select from payment_sessions s where s.subject_kind = 'freight-request' and s.subject_id = r.id
         and s.state in ('CREATED', 'PENDING', 'EXPIRING')) as open_session,
       (select json_build_object('nameEn', c.name_en, 'nameAr', c.name_ar, 'contactName', u.first_name || ' ' || u.last_name,
@@ -168,7 +168,7 @@ const detail: Record<Relation, ReturnType<typeof detailSql>> = {
   assigned: detailSql('assigned'),
 }
 
-/** One request the actor may see, with places, timeline, balance, payments, papers and people. */
+/** One request the actor may see, with places, timeline, balance, payments, documents and people. */
 export const requestDetail = async (
   db: Db,
   { companyId, userId }: Actor,

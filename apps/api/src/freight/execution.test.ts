@@ -1,4 +1,4 @@
-// Carrying out: guards of the milestones over HTTP, what the final quotation may say, papers that hold, completion and feedback.
+// Carrying out: guards of the milestones over HTTP, what the final quotation may say, documents that hold, completion and feedback.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { deleteDocument, listDocuments, reviewDocument } from '@marsa/model/documents/endpoints.ts'
@@ -32,7 +32,7 @@ const remove = (journey: Journey, documentId: string) =>
   app.ask(journey.winner, deleteDocument, { query: { documentId }, way: 1 })
 
 describe('a milestone', () => {
-  test('comes in order, once, with its papers and with the money it waits for', async () => {
+  test('comes in order, once, with its documents and with the money it waits for', async () => {
     const journey = await world.booked({ carriage: 'sea-import-door' })
     expect(await code(world.report(journey, 'QS_DOC'))).toBe('freight.delivery-order-first')
     expect(await code(world.report(journey, 'QS_CUD'))).toBe('freight.milestone-too-early')
@@ -141,7 +141,7 @@ describe('the final quotation', () => {
     })
     const filed = async (sellingRate: string) => ({
       ...line(sellingRate),
-      fileDocumentId: await world.paper(journey.winner, journey.requestId, 'VENDOR_QUOTE'),
+      fileDocumentId: await world.document(journey.winner, journey.requestId, 'VENDOR_QUOTE'),
     })
     expect(await code(post(line('4135.49')))).toBe('quotes.final-below-down-payment')
     expect((await post({ charges: chargesFor('sea', '4999.99') })).body.fieldErrors[0]).toMatchObject({
@@ -195,7 +195,7 @@ describe('the final quotation', () => {
   })
 })
 
-describe('a paper that something stands on', () => {
+describe('a document that something stands on', () => {
   test('is not deleted: the file of a sent quotation, and the invoice of a completed delivery', async () => {
     const journey = await world.completed({ agents: 1 })
     for (const docCode of ['VENDOR_QUOTE', 'INVOICE'])
@@ -210,15 +210,15 @@ describe('a paper that something stands on', () => {
   test('does not count when it was returned: customs waits for another', async () => {
     const journey = await world.booked({ agents: 1 })
     await world.reach(journey, 'QS_DOC')
-    await world.paper(journey.customer, journey.requestId, 'PACKING_LIST')
-    await world.paper(journey.customer, journey.requestId, 'BILL_OF_LADING')
-    await world.paper(journey.customer, journey.requestId, 'HEALTH_CERTIFICATE')
+    await world.document(journey.customer, journey.requestId, 'PACKING_LIST')
+    await world.document(journey.customer, journey.requestId, 'BILL_OF_LADING')
+    await world.document(journey.customer, journey.requestId, 'HEALTH_CERTIFICATE')
     const documentId = await documentOf(journey, 'PACKING_LIST')
     await world.done(journey.winner, reviewDocument, {
       body: { documentId, outcome: 'return', reason: 'Page two is missing' },
     })
     expect(await code(world.report(journey, 'QS_CUD'))).toBe('freight.customs-papers-missing')
-    await world.paper(journey.customer, journey.requestId, 'PACKING_LIST')
+    await world.document(journey.customer, journey.requestId, 'PACKING_LIST')
     expect((await world.report(journey, 'QS_CUD')).status).toBe(200)
   })
 })
@@ -226,7 +226,7 @@ describe('a paper that something stands on', () => {
 describe('completion', () => {
   test('happens once, by customer or winner, and by no loser', async () => {
     const journey = await world.delivered()
-    await world.paper(journey.winner, journey.requestId, 'INVOICE')
+    await world.document(journey.winner, journey.requestId, 'INVOICE')
     expect((await complete(journey, journey.agents[1])).status).toBe(404)
     world.must(await complete(journey))
     expect(await code(complete(journey))).toBe('freight.not-booked')
@@ -235,7 +235,7 @@ describe('completion', () => {
   test('happens by itself after seven days, not before, and not without the invoice', async () => {
     const journey = await world.delivered({ agents: 1 })
     const state = async () => (await world.view(journey.customer, journey)).status
-    await world.paper(journey.winner, journey.requestId, 'INVOICE')
+    await world.document(journey.winner, journey.requestId, 'INVOICE')
     await autoComplete(app.db, journey.requestId, app.clock)
     expect(await state()).toBe('QS_DEL')
     await app.owner.query(
@@ -248,7 +248,7 @@ describe('completion', () => {
     )
     await autoComplete(app.db, journey.requestId, app.clock)
     expect(await state()).toBe('QS_DEL')
-    await world.paper(journey.winner, journey.requestId, 'INVOICE')
+    await world.document(journey.winner, journey.requestId, 'INVOICE')
     await autoComplete(app.db, journey.requestId, app.clock)
     await autoComplete(app.db, journey.requestId, app.clock)
     expect(await state()).toBe('QS_CMP')

@@ -4,7 +4,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../kit/db.ts'
 import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { factsOf, type Facts } from './facts.ts'
-import { papersOf } from './papers.ts'
+import { documentStatesOf } from './documents.ts'
 import { lockVisible, type RequestRow } from './requests.store.ts'
 
 export type Execution = { request: RequestRow; balance: BalanceRow; facts: Facts }
@@ -26,5 +26,9 @@ export const lockExecution = async (
   if (relation === 'assigned' && balance?.agent_id !== actor.companyId) throw new Problem('freight.not-found')
   if (!balance) throw new Problem('freight.not-booked')
   if (version !== undefined && version !== request.version) throw new Problem('kit.moved-on')
-  return { request, balance, facts: factsOf({ ...request, balance, papers: await papersOf(tx, id) }) }
+  return {
+    request,
+    balance,
+    facts: factsOf({ ...request, balance, documents: await documentStatesOf(tx, id) }),
+  }
 }

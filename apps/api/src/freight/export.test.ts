@@ -67,7 +67,7 @@ const variants: Ends[] = (['air', 'sea'] as const).flatMap((mode) =>
 )
 
 describe.each(variants)('export by $mode from a $from to a $to', (ends) => {
-  test('goes from the request to completion, each step behind its papers and its money', async () => {
+  test('goes from the request to completion, each step behind its documents and its money', async () => {
     const journey = await booked(ends)
     const seen = await world.view(journey.winner, journey)
     expect(seen.milestones.map(({ code }: { code: string }) => code)).toEqual(planOf(ends))
@@ -78,7 +78,7 @@ describe.each(variants)('export by $mode from a $from to a $to', (ends) => {
     for (const early of ['QS_CUC', 'DEPARTED', 'QS_ARRIVE'] as const)
       expect([early, await report(journey, early)]).toEqual([early, 'freight.milestone-too-early'])
     expect(await report(journey, 'QS_CUD')).toBe('freight.customs-papers-missing')
-    await world.paper(journey.customer, journey.requestId, 'PACKING_LIST')
+    await world.document(journey.customer, journey.requestId, 'PACKING_LIST')
     world.must(await world.report(journey, 'QS_CUD'))
     await world.reach(journey, 'QS_CUC', 'DEPARTED')
     if (ends.mode === 'air') expect(await report(journey, 'QS_DIS')).toBe('freight.milestone-not-part')
@@ -100,13 +100,13 @@ describe.each(variants)('export by $mode from a $from to a $to', (ends) => {
       ends.to === 'door' ? 'freight.proof-first' : 'freight.release-first',
     )
     const proof = ends.to === 'door' ? 'PROOF_OF_DELIVERY' : 'RELEASE'
-    await world.paper(journey.winner, journey.requestId, proof)
+    await world.document(journey.winner, journey.requestId, proof)
     world.must(await world.report(journey, 'QS_DEL'))
 
     const complete = () =>
       app.ask(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } })
     expect(await codeOf(complete())).toBe('freight.invoice-first')
-    await world.paper(journey.winner, journey.requestId, 'INVOICE')
+    await world.document(journey.winner, journey.requestId, 'INVOICE')
     world.must(await complete())
     const done = await world.view(journey.customer, journey)
     expect([done.status, done.money.balance, done.ahead]).toEqual(['QS_CMP', '0.00', []])
@@ -116,9 +116,9 @@ describe.each(variants)('export by $mode from a $from to a $to', (ends) => {
   })
 })
 
-test('an export asks for the papers of the way out alone: no waybill, no health certificate, no delivery order', async () => {
+test('an export asks for the documents of the way out alone: no waybill, no health certificate, no delivery order', async () => {
   const journey = await booked({ mode: 'air', from: 'port', to: 'port' })
-  await world.paper(journey.customer, journey.requestId, 'PACKING_LIST')
+  await world.document(journey.customer, journey.requestId, 'PACKING_LIST')
   expect((await world.report(journey, 'QS_CUD')).status).toBe(200)
 })
 
@@ -130,7 +130,7 @@ test('an export begins in the Emirates and ends outside: the other way round is 
     origin: { ...form.destination },
     destination: { ...form.destination, place: 'SIN', country: 'SG' },
   })
-  await world.paper(customer, RequestId, 'COMMERCIAL_INVOICE')
+  await world.document(customer, RequestId, 'COMMERCIAL_INVOICE')
   const answer = await app.ask(customer, freight.submitRequest, {
     query: { id: RequestId },
     body: { terms: true },

@@ -9,7 +9,7 @@ import { turnOf, type Turn } from '@marsa/model/freight/turn.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { missingDocuments, requiredDocuments } from '@marsa/model/documents/required-documents.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
-import { papersIn, type PaperState } from './papers.ts'
+import { uploadedCodes, type HeldDocument } from './documents.ts'
 import type { RequestRow } from './requests.store.ts'
 
 type Balance = {
@@ -25,13 +25,13 @@ export type FactSource = Pick<
   'state' | 'mode' | 'direction' | 'form' | 'milestones' | 'disputed_at' | 'agent_done_at'
 > & {
   balance: Balance | null
-  papers: readonly { docCode: string; state: string }[]
+  documents: readonly { docCode: string; state: string }[]
 }
 
 export type Facts = ShipmentFacts & { disputed: boolean; agentDone: boolean }
 
 export const factsOf = (row: FactSource): Facts => {
-  const papers = row.papers as readonly PaperState[]
+  const documents = row.documents as readonly HeldDocument[]
   const { mode, direction, form, balance } = row
   const customs = requiredDocuments({
     mode,
@@ -50,8 +50,8 @@ export const factsOf = (row: FactSource): Facts => {
     finalQuoted: balance?.final_quotation_id != null,
     balanceFils: balance ? BigInt(balance.total_fils) - BigInt(balance.paid_fils) : 0n,
     onCredit: balance?.on_credit ?? false,
-    documents: papersIn(papers),
-    customsPapersMissing: missingDocuments(customs, papers),
+    documents: uploadedCodes(documents),
+    customsDocumentsMissing: missingDocuments(customs, documents),
     disputed: row.disputed_at !== null,
     agentDone: row.agent_done_at !== null,
   }

@@ -31,7 +31,7 @@ const auditOf = async (id: string): Promise<string[]> =>
       sql`select action from audit_log where object_id = ${id} order by id`,
     )
   ).map((row) => row.action)
-const papersOf = (subjectId: string) =>
+const storedDocumentsOf = (subjectId: string) =>
   rows<{ kind: string; total: bigint }>(
     app.db,
     sql`select kind, total_fils as total from tax_invoices where subject_id = ${subjectId} order by issued_at, number`,
@@ -95,14 +95,14 @@ test('a shipment by sea to a door goes from request to feedback, and every step 
   await world.reach(paid, 'QS_PRG', 'QS_DEL')
   expect(await status()).toBe('QS_DEL')
 
-  await world.paper(paid.winner, journey.requestId, 'INVOICE')
+  await world.document(paid.winner, journey.requestId, 'INVOICE')
   world.must(await app.ask(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } }))
   const end = await world.view(journey.customer, journey)
   expect(end.status).toBe('QS_CMP')
   expect(end.money).toMatchObject({ total: '8471.00', paid: '8471.00', balance: '0.00' })
   expect(end.ahead).toEqual([])
   expect(await balances(journey.requestId)).toEqual({ gateway_clearing: -847_100n, agent_payable: 847_100n })
-  expect((await papersOf(journey.requestId)).map((row) => row.kind)).toEqual(['advance', 'final'])
+  expect((await storedDocumentsOf(journey.requestId)).map((row) => row.kind)).toEqual(['advance', 'final'])
 
   const rate = (body: Record<string, unknown>) =>
     world.done(null, freight.rateShipment, { body: { postShppingRequest: end.feedbackToken, ...body } })
@@ -154,7 +154,7 @@ test.each(['sea-export-port', 'air-import-door', 'air-import-port', 'air-export-
     world.must(await world.finalQuote(journey))
     await world.payFinal(journey)
     await world.reach(journey, ...plan.slice(plan.indexOf(last)))
-    await world.paper(journey.winner, journey.requestId, 'INVOICE')
+    await world.document(journey.winner, journey.requestId, 'INVOICE')
     world.must(
       await app.ask(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } }),
     )
@@ -171,9 +171,9 @@ test('paid whole at once, the final quotation of the same total asks for nothing
     status: 'QS_DIS',
   })
   await world.reach(journey, 'QS_DOC', 'QS_CUD', 'QS_CUC', 'QS_DEL')
-  await world.paper(journey.winner, journey.requestId, 'INVOICE')
+  await world.document(journey.winner, journey.requestId, 'INVOICE')
   world.must(await app.ask(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } }))
-  expect(await papersOf(journey.requestId)).toEqual([
+  expect(await storedDocumentsOf(journey.requestId)).toEqual([
     { kind: 'advance', total: 827_100n },
     { kind: 'final', total: 827_100n },
   ])
@@ -194,7 +194,7 @@ test('paid whole and then quoted lower, the difference goes back before the agen
     balance: '0.00',
   })
   await world.reach(journey, 'QS_DOC', 'QS_CUD', 'QS_CUC', 'QS_DEL')
-  await world.paper(journey.winner, journey.requestId, 'INVOICE')
+  await world.document(journey.winner, journey.requestId, 'INVOICE')
   world.must(await app.ask(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } }))
   expect(await balances(journey.requestId)).toEqual({ gateway_clearing: -807_100n, agent_payable: 807_100n })
 })
@@ -215,9 +215,9 @@ test('on credit the limit is used by what is owed, a higher final quotation uses
   )
   expect(fils).toBe(-847_100n)
   await world.reach(journey, 'QS_DOC', 'QS_CUD', 'QS_CUC', 'QS_DEL')
-  await world.paper(journey.winner, journey.requestId, 'INVOICE')
+  await world.document(journey.winner, journey.requestId, 'INVOICE')
   world.must(await app.ask(customer, freight.completeDelivery, { query: { id: journey.requestId } }))
-  expect((await papersOf(journey.requestId)).map((row) => row.kind)).toEqual(['final'])
+  expect((await storedDocumentsOf(journey.requestId)).map((row) => row.kind)).toEqual(['final'])
 })
 
 test('on credit and then quoted lower, the account gets the difference back', async () => {

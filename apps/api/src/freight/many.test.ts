@@ -32,7 +32,7 @@ const drafted = async (change = {}, person = customer): Promise<string> =>
   (await world.draft(person, { ...formFor('sea-import-port', app.clock.now()), ...change })).RequestId
 const ready = async (person = customer): Promise<string> => {
   const id = await drafted({}, person)
-  await world.paper(person, id, 'COMMERCIAL_INVOICE')
+  await world.document(person, id, 'COMMERCIAL_INVOICE')
   return id
 }
 const send = (ids: string[], key?: string): Promise<Answer> =>
@@ -51,7 +51,7 @@ const submissions = async (id: string): Promise<number> =>
       sql`select count(*)::int as n from request_events where request_id = ${id} and code = 'QS_SUB'`,
     )
   ).n
-const papers = async (id: string) =>
+const documents = async (id: string) =>
   (await world.done(customer, listDocuments, { query: { RequestId: id } })) as {
     documentId: string
     docCode: string
@@ -104,8 +104,8 @@ describe('sending many drafts', () => {
     const first = world.must(await send(ids, key))
     expect(codes(first)).toEqual([null, null, 'freight.papers-missing'])
     expect((await send(ids, key)).body).toEqual(first.body)
-    // What was refused is judged again: with its paper in, the same call goes on where it stopped.
-    await world.paper(customer, ids[2]!, 'COMMERCIAL_INVOICE')
+    // What was refused is judged again: with its document in, the same call goes on where it stopped.
+    await world.document(customer, ids[2]!, 'COMMERCIAL_INVOICE')
     expect(codes(await send(ids, key))).toEqual([null, null, null])
     expect(codes(await send(ids))).toEqual(['kit.moved-on', 'kit.moved-on', 'kit.moved-on'])
 
@@ -124,10 +124,10 @@ describe('sending many drafts', () => {
 
   test(`${mostAtOnce} in one call, one more is too many, and without the terms nothing is sent`, async () => {
     const [source] = [await ready()]
-    const [paper] = await papers(source)
+    const [document] = await documents(source)
     const others = await Promise.all(Array.from({ length: mostAtOnce - 1 }, () => drafted()))
     const given = await app.ask(customer, copyDocument, {
-      body: { documentId: paper!.documentId, ids: others },
+      body: { documentId: document!.documentId, ids: others },
     })
     expect(new Set(codes(world.must(given)))).toEqual(new Set([null]))
     const all = [source, ...others]
@@ -210,37 +210,37 @@ describe('declining many requests', () => {
   })
 })
 
-describe('one paper for many', () => {
+describe('one document for many', () => {
   test('goes to each that may have it, once, with a file of its own', async () => {
     const source = await ready()
-    const [paper] = await papers(source)
+    const [document] = await documents(source)
     const [a, b] = [await drafted(), await drafted()]
     const stranger = await world.customer()
     const theirs = await drafted({}, stranger)
     const give = () =>
       app.ask(customer, copyDocument, {
-        body: { documentId: paper!.documentId, ids: [a, theirs, b, source] },
+        body: { documentId: document!.documentId, ids: [a, theirs, b, source] },
       })
     expect(codes(world.must(await give()))).toEqual([null, 'kit.not-found', null, null])
     // Asked again, with another key too, every draft still has it once.
     expect(codes(world.must(await give()))).toEqual([null, 'kit.not-found', null, null])
     for (const id of [source, a, b])
-      expect(await papers(id)).toMatchObject([{ docCode: 'COMMERCIAL_INVOICE', file: paper!.file }])
+      expect(await documents(id)).toMatchObject([{ docCode: 'COMMERCIAL_INVOICE', file: document!.file }])
     const stored = await rows<{ storage_key: string }>(
       app.db,
       sql`select distinct storage_key from documents where subject_id = any(${[source, a, b]}::uuid[])`,
     )
     expect(stored).toHaveLength(3)
     const other = await app.ask(stranger, copyDocument, {
-      body: { documentId: paper!.documentId, ids: [theirs] },
+      body: { documentId: document!.documentId, ids: [theirs] },
     })
     expect([other.status, other.body.code]).toEqual([404, 'documents.id'])
     expect(codes(world.must(await send([source, a, b])))).toEqual([null, null, null])
   })
 
-  test('an identity paper is never copied', async () => {
+  test('an identity document is never copied', async () => {
     const source = await drafted()
-    const documentId = await world.paper(customer, source, 'IDFRONTSIDE').catch(() => undefined)
+    const documentId = await world.document(customer, source, 'IDFRONTSIDE').catch(() => undefined)
     expect(documentId).toBeDefined()
     const answer = await app.ask(customer, copyDocument, { body: { documentId, ids: [await drafted()] } })
     expect([answer.status, answer.body.code]).toEqual([422, 'documents.copy-identity'])
@@ -248,7 +248,7 @@ describe('one paper for many', () => {
 })
 
 describe('files of chosen rows', () => {
-  test('papers come in a folder each, without those of strangers', async () => {
+  test('documents come in a folder each, without those of strangers', async () => {
     const [a, b, bare] = [await ready(), await ready(), await drafted()]
     const theirs = await ready(await world.customer())
     const answer = await app.ask(customer, downloadArchives, { query: { ids: [a, theirs, bare, b].join() } })

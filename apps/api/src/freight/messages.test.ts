@@ -133,7 +133,7 @@ const causes: [said: string, code: string, cause: () => Promise<Answer>][] = [
     async () => {
       const customer = await world.customer()
       const { RequestId } = await world.draft(customer, formFor('sea-import-port', app.clock.now()))
-      await world.paper(customer, RequestId, 'COMMERCIAL_INVOICE')
+      await world.document(customer, RequestId, 'COMMERCIAL_INVOICE')
       return withoutTable('request_events', () =>
         app.ask(customer, submitRequests, { body: { ids: [RequestId], terms: true } }),
       )
@@ -145,7 +145,7 @@ const causes: [said: string, code: string, cause: () => Promise<Answer>][] = [
     async () => {
       const customer = await world.customer()
       const { RequestId } = await world.draft(customer, formFor('sea-import-port', app.clock.now()))
-      await world.paper(customer, RequestId, 'COMMERCIAL_INVOICE')
+      await world.document(customer, RequestId, 'COMMERCIAL_INVOICE')
       return withoutTable('request_events', () =>
         app.ask(customer, freight.submitRequest, { query: { id: RequestId }, body: { terms: true } }),
       )
@@ -223,10 +223,10 @@ const successes: [said: string, words: TextRow, cause: () => Promise<unknown>][]
     documentText['documents.deleted'],
     async () => {
       const { requestId, customer } = await world.submitted({ agents: 1 })
-      const documentId = await world.paper(customer, requestId, 'PACKING_LIST')
+      const documentId = await world.document(customer, requestId, 'PACKING_LIST')
       await world.done(customer, deleteDocument, { query: { documentId }, way: 1 })
-      const papers = await world.done(customer, listDocuments, { query: { RequestId: requestId } })
-      expect(papers.map((each: { docCode: string }) => each.docCode)).not.toContain('PACKING_LIST')
+      const documents = await world.done(customer, listDocuments, { query: { RequestId: requestId } })
+      expect(documents.map((each: { docCode: string }) => each.docCode)).not.toContain('PACKING_LIST')
     },
   ],
   [

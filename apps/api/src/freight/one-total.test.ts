@@ -1,4 +1,4 @@
-// One total of a shipment in every state: list, shipment, reports, their files, the printed papers and the ledger agree.
+// One total of a shipment in every state: list, shipment, reports, their files, the printed documents and the ledger agree.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
@@ -94,7 +94,7 @@ test('from the booking on everybody reads the total in force, which the final qu
 
   await world.reach(journey, 'QS_DOC', 'QS_CUD', 'QS_CUC', 'QS_DEL')
   all(await paid(), final)
-  await world.paper(journey.winner, journey.requestId, 'INVOICE')
+  await world.document(journey.winner, journey.requestId, 'INVOICE')
   world.must(await app.ask(journey.customer, freight.completeDelivery, { query: { id: journey.requestId } }))
   all(await paid(), final)
 })

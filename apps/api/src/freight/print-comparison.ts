@@ -1,4 +1,4 @@
-// The comparison of quotations as a paper for those who decide: English and Arabic side by side.
+// The comparison of quotations as a document for those who decide: English and Arabic side by side.
 import type { downloadComparison as contract } from '@marsa/model/freight/comparison-endpoints.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -8,7 +8,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { placesOf } from '../reference/door.ts'
 import { comparedQuotations } from './compare-quotes.ts'
 import { comparisonData } from './comparison-data.ts'
-import type { LetterheadOf } from './print-papers.ts'
+import type { LetterheadOf } from './print-documents.ts'
 import { expectedOf } from './expected-charges.ts'
 import { findRequest } from './requests.store.ts'
 

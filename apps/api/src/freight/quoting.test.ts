@@ -129,7 +129,7 @@ describe('what may be sent', () => {
   })
 
   test('has a file of the agent’s own', async () => {
-    const foreign = await world.paper(journey.agents[1]!, journey.requestId, 'VENDOR_QUOTE')
+    const foreign = await world.document(journey.agents[1]!, journey.requestId, 'VENDOR_QUOTE')
     const invoice = (
       await world.done(journey.customer, listDocuments, { query: { RequestId: journey.requestId } })
     )[0].documentId

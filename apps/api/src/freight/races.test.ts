@@ -108,7 +108,7 @@ test('a milestone reported by ten hands at once is recorded once', async () => {
 
 test('a delivery confirmed by its customer and its agent at once is completed and settled once', async () => {
   const journey = await world.delivered({ agents: 1 })
-  await world.paper(journey.winner, journey.requestId, 'INVOICE')
+  await world.document(journey.winner, journey.requestId, 'INVOICE')
   const complete = (person: typeof journey.customer) =>
     app.ask(person, freight.completeDelivery, { query: { id: journey.requestId } })
   const [own, , again] = await Promise.all(

@@ -5,7 +5,7 @@ import type { reinitiateRequest as contract } from '@marsa/model/freight/change-
 import { addToTimeline } from '../requests/door.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { closeQuestions } from './changes.store.ts'
-import { checkedForm, checkPapers, searchTextOf } from './check-request.ts'
+import { checkedForm, checkDocuments, searchTextOf } from './check-request.ts'
 import { moveRequest } from './move-request.ts'
 import { lockVisible, submittedColumns, type RequestRow } from './requests.store.ts'
 import { routeRequest } from './submit-request.ts'
@@ -34,7 +34,7 @@ export const reinitiateRequest = (call: Call<typeof contract>) => {
       ...(pickupAt && { pickupAt }),
     }
     const form = await checkedForm(tx, { form: asked }, now, call.settings)
-    await checkPapers(tx, ended, form)
+    await checkDocuments(tx, ended, form)
     const searchText = await searchTextOf(tx, form)
     await closeQuestions(tx, ended.id, now)
     const request = await moveRequest(tx, ended.id, 'reinitiate', 'customer', {

@@ -163,16 +163,16 @@ describe('sending', () => {
     expect(fieldsOf(answer)).toEqual({ terms: 'freight.terms-required' })
   })
 
-  test('waits for the required papers, and for the safety data sheet of hazardous goods', async () => {
+  test('waits for the required documents, and for the safety data sheet of hazardous goods', async () => {
     await addAgents(app.db, 1)
     const { RequestId } = await world.draft(customer, form({ hazardous: true }))
     expect(fieldsOf(await submit(RequestId))).toEqual({
       'documents.COMMERCIAL_INVOICE': 'freight.hazardous-papers',
       'documents.SAFETY_DATA_SHEET': 'freight.hazardous-papers',
     })
-    await world.paper(customer, RequestId, 'SAFETY_DATA_SHEET')
+    await world.document(customer, RequestId, 'SAFETY_DATA_SHEET')
     expect((await submit(RequestId)).body.code).toBe('freight.papers-missing')
-    await world.paper(customer, RequestId, 'COMMERCIAL_INVOICE')
+    await world.document(customer, RequestId, 'COMMERCIAL_INVOICE')
     expect((await submit(RequestId)).status).toBe(200)
   })
 

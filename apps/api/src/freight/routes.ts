@@ -31,7 +31,7 @@ import { downloadReport } from './download-report.ts'
 import { listShipments } from './list-shipments.ts'
 import { freightLine } from './line.ts'
 import { postFinalQuote } from './post-final-quote.ts'
-import { downloadInvoice, downloadReceipt, type LetterheadOf } from './print-papers.ts'
+import { downloadInvoice, downloadReceipt, type LetterheadOf } from './print-documents.ts'
 import { downloadComparison } from './print-comparison.ts'
 import { publicLanes } from './public-lanes.ts'
 import { rateShipment } from './rate-shipment.ts'
@@ -52,11 +52,14 @@ import { viewShipment } from './view-shipment.ts'
 export type FreightParts = {
   finance: FinanceParts
   secret: string
-  papers: LetterheadOf
+  letterhead: LetterheadOf
   sheets: SheetParts
 }
 
-export const freightRoutes = (server: Server, { finance, secret, papers, sheets }: FreightParts): void => {
+export const freightRoutes = (
+  server: Server,
+  { finance, secret, letterhead, sheets }: FreightParts,
+): void => {
   serve(server, freight.saveRequest, saveRequest)
   serve(server, freight.viewDraft, viewDraft)
   serve(server, freight.submitRequest, submitRequest)
@@ -79,9 +82,9 @@ export const freightRoutes = (server: Server, { finance, secret, papers, sheets 
   serve(server, freight.postFinalQuote, postFinalQuote)
   serve(server, freight.completeDelivery, completeDelivery)
   serve(server, freight.rateShipment, rateShipment(secret))
-  serve(server, freight.downloadReceipt, downloadReceipt(papers))
-  serve(server, freight.downloadInvoice, downloadInvoice(papers))
-  serve(server, freight.downloadComparison, downloadComparison(papers))
+  serve(server, freight.downloadReceipt, downloadReceipt(letterhead))
+  serve(server, freight.downloadInvoice, downloadInvoice(letterhead))
+  serve(server, freight.downloadComparison, downloadComparison(letterhead))
   serve(server, freight.trackShipment, trackShipment)
   serve(server, freight.trackSolved, trackSolved(secret))
   serve(server, freight.validateDocumentNumbers, validateDocumentNumbers)

@@ -225,7 +225,7 @@ describe('execution', () => {
         : ['DEPARTED', 'QS_ARRIVE', 'QS_DOC', 'QS_CUD', 'QS_CUC']
       await world.reach(journey, ...before, ...(carriage === 'sea-export-port' ? (['QS_DIS'] as const) : []))
       world.must(await world.finalQuote(journey))
-      await world.paper(journey.winner, journey.requestId, 'RELEASE')
+      await world.document(journey.winner, journey.requestId, 'RELEASE')
       expect((await world.report(journey, 'QS_DEL')).body.code).toBe('freight.balance-open')
       await world.payFinal(journey)
       world.must(await world.report(journey, 'QS_DEL'))
@@ -260,7 +260,7 @@ describe('execution', () => {
       code: 'freight.invoice-first',
       errorMessage: 'Upload the customer invoice before completing delivery.',
     })
-    await world.paper(journey.winner, journey.requestId, 'INVOICE')
+    await world.document(journey.winner, journey.requestId, 'INVOICE')
     world.must(await complete())
     expect(await status(journey)).toBe('QS_CMP')
   })

@@ -83,7 +83,7 @@ describe('F33: a slot', () => {
 
 const deliveredWithInvoice = async (): Promise<Journey> => {
   const journey = await world.delivered({ agents: 1 })
-  await world.paper(journey.winner, journey.requestId, 'INVOICE')
+  await world.document(journey.winner, journey.requestId, 'INVOICE')
   return journey
 }
 /** Rows are made old; the product asks the database's clock. */
@@ -172,7 +172,7 @@ describe('F35: the agent’s completion', () => {
 
   test('counts at once when the days are over, which begin with the report and not with the time that was written', async () => {
     const journey = await world.delivered({ agents: 1, deliveredAt: '2026-01-05T10:00:00+04:00' })
-    await world.paper(journey.winner, journey.requestId, 'INVOICE')
+    await world.document(journey.winner, journey.requestId, 'INVOICE')
     expect((await world.view(journey.customer, journey)).disputeRefusal).toBeNull()
     world.must(await complete(journey))
     expect(await status(journey)).toBe('QS_DEL')

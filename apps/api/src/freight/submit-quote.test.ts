@@ -37,7 +37,7 @@ const documented = async () => {
           ...body,
         },
       }),
-    file: () => world.paper(journey.winner, journey.requestId, 'VENDOR_QUOTE'),
+    file: () => world.document(journey.winner, journey.requestId, 'VENDOR_QUOTE'),
     sums: {
       buyingRate: charges.reduce((sum, { buyingRate }) => sum + Number(buyingRate), 40).toFixed(2),
       sellingRate: charges.reduce((sum, { sellingRate }) => sum + Number(sellingRate), 50).toFixed(2),
@@ -104,7 +104,7 @@ test('a draft is kept whatever it lacks, and says what that is, in the language 
   }
 })
 
-test('a draft of a request says what is missing before it may be submitted, its papers too, and then nothing', async () => {
+test('a draft of a request says what is missing before it may be submitted, its documents too, and then nothing', async () => {
   const customer = await world.customer()
   const first = await world.done(customer, freight.saveRequest, { body: { form: { mode: 'sea' } } })
   const codes = codesOf(first)
@@ -119,7 +119,7 @@ test('a draft of a request says what is missing before it may be submitted, its 
   const above = await world.done(customer, freight.saveRequest, { body: { RequestId, form: heavy } })
   expect(codesOf(above)).toMatchObject({ grossWeightKg: 'freight.weight-above-container' })
   expect(above.warnings.map(({ message }: { message: string }) => message).join()).not.toMatch(/[{}]| 0 kg/)
-  await world.paper(customer, RequestId, 'COMMERCIAL_INVOICE')
+  await world.document(customer, RequestId, 'COMMERCIAL_INVOICE')
   const whole = await world.done(customer, freight.saveRequest, { body: { RequestId, form } })
   expect(whole.warnings).toEqual([])
   const sent = await app.ask(customer, freight.submitRequest, {

@@ -9,7 +9,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import type { Tx } from '../kit/db.ts'
 import { dueTimes, addToTimeline, flagForReview, invite } from '../requests/door.ts'
 import { moveRequest } from './move-request.ts'
-import { checkedForm, checkPapers, searchTextOf } from './check-request.ts'
+import { checkedForm, checkDocuments, searchTextOf } from './check-request.ts'
 import { agentsFor } from './invitations.store.ts'
 import { lockVisible, submittedColumns, type RequestRow } from './requests.store.ts'
 import { tell } from './tell.ts'
@@ -57,7 +57,7 @@ export const submitDraft = async (tx: Tx, call: Submitting, id: string) => {
   if (draft.state !== 'DRAFT') throw new Problem('kit.moved-on')
   const form = await checkedForm(tx, draft, now, call.settings)
   const searchText = await searchTextOf(tx, form)
-  await checkPapers(tx, draft, form)
+  await checkDocuments(tx, draft, form)
   const request = await moveRequest(tx, draft.id, 'submit', 'customer', {
     set: submittedColumns(draft.number, form, searchText, now),
   })

@@ -9,7 +9,7 @@ import { balanceOfRequest } from './balances.store.ts'
 import { complete } from './complete-delivery.ts'
 import { factsOf } from './facts.ts'
 import { freightLine } from './line.ts'
-import { papersOf } from './papers.ts'
+import { documentStatesOf } from './documents.ts'
 import { deleteDraft, lockRequest } from './requests.store.ts'
 import { forgottenDrafts, isOverdueForCompletion } from './timers.store.ts'
 
@@ -22,7 +22,7 @@ export const autoComplete = (db: Db, requestId: string, clock: Clock): Promise<v
     const balance = await balanceOfRequest(tx, requestId)
     const { 'freight.auto-complete-days': days } = await settingsInForce(tx)
     if (!request || !balance || !(await isOverdueForCompletion(tx, requestId, days))) return
-    const facts = factsOf({ ...request, balance, papers: await papersOf(tx, requestId) })
+    const facts = factsOf({ ...request, balance, documents: await documentStatesOf(tx, requestId) })
     if (completeRefusal(facts)) return
     await complete(tx, { request, balance }, 'system', clock.now())
   })

@@ -106,7 +106,7 @@ describe('the order of a timeline', () => {
     const containerNumber = 'HLXU3045119'
     app.clock.at(new Date('2026-11-23T08:00:40Z'))
     const journey = await world.booked({ agents: 1, carriage: 'sea-export-port' })
-    await world.paper(journey.customer, journey.requestId, 'PACKING_LIST')
+    await world.document(journey.customer, journey.requestId, 'PACKING_LIST')
     const at = '2026-11-23T12:00:00+04:00' // the minute of the booking, without its seconds
     const steps = ['QS_CUD', 'QS_CUC', 'DEPARTED', 'QS_ARRIVE', 'QS_DIS'] as const
     for (const code of steps) world.must(await world.report(journey, code, { at, containerNumber }))

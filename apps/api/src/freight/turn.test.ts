@@ -26,7 +26,7 @@ const told = async (journey: Journey) => {
   return { customer: customer.nextAction, agent: agent.nextAction, documents: customer.turn.documents }
 }
 
-test('missing customs papers are named, and the side that has them is asked', async () => {
+test('missing customs documents are named, and the side that has them is asked', async () => {
   const journey = await world.reach(
     await world.booked({ carriage: 'sea-import-door', pay: 'whole' }),
     'DEPARTED',
@@ -49,7 +49,7 @@ test('missing customs papers are named, and the side that has them is asked', as
   const { needs } = await world.done(journey.customer, freight.viewFigures)
   expect(needs).toMatchObject({ count: 1, items: [{ nextAction: 'upload-papers' }] })
   for (const code of ['PACKING_LIST', 'BILL_OF_LADING', 'HEALTH_CERTIFICATE'])
-    await world.paper(journey.customer, journey.requestId, code)
+    await world.document(journey.customer, journey.requestId, code)
   expect(await told(journey)).toMatchObject({ customer: null, agent: 'report-milestone', documents: [] })
 })
 

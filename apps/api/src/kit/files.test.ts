@@ -21,7 +21,7 @@ let server: Awaited<ReturnType<typeof startFileStore>>
 const stores: Record<string, () => Promise<Files>> = {
   directory: () => openFiles(pathToFileURL(join(folder, 'with space')).href),
   S3: async () => {
-    return openFiles(`s3://S3RVER:S3RVER@127.0.0.1:${server.port}/papers`, join(folder, 'waiting'))
+    return openFiles(`s3://S3RVER:S3RVER@127.0.0.1:${server.port}/documents`, join(folder, 'waiting'))
   },
 }
 
@@ -78,7 +78,10 @@ describe.each(Object.keys(stores))('%s', (kind) => {
 })
 
 test('an S3 server that refuses is an error, not an empty store', async () => {
-  const files = await openFiles(`s3://NOBODY:S3RVER@127.0.0.1:${server.port}/papers`, join(folder, 'waiting'))
+  const files = await openFiles(
+    `s3://NOBODY:S3RVER@127.0.0.1:${server.port}/documents`,
+    join(folder, 'waiting'),
+  )
   await expect(files.put('documents/aa/four', Buffer.from('x'))).rejects.toThrow(/InvalidAccessKeyId/)
   const nowhere = await openFiles(
     `s3://S3RVER:S3RVER@127.0.0.1:${server.port}/nobucket`,

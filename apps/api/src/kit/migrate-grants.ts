@@ -22,7 +22,7 @@ export const openJobsToApplication = (role: string): string => `
 `
 
 // Who may only look reads every table, whatever migration made it, but no column that could open an account, a sealed file or
-// the memory of calls. Where a file lies and what its content must hash to opens nothing by itself, and papers are read by it.
+// the memory of calls. Where a file lies and what its content must hash to opens nothing by itself, and documents are read by it.
 export const openTablesToReaders = (role: string): string => `
   grant usage on schema public to ${role};
   do $$

@@ -1,4 +1,4 @@
-// Prints papers: a template and its data become a PDF, off the main thread, without a browser and without network (Z63).
+// Prints documents: a template and its data become a PDF, off the main thread, without a browser and without network (Z63).
 import { workerThread } from './worker-thread.ts'
 import type { PdfAsk } from './pdf-thread.ts'
 

@@ -176,14 +176,14 @@ describe('the search', () => {
 
   test('finds one’s own request, receipt, invoice and document, and a stranger none of them', async () => {
     const stranger = await world.customer()
-    const papers = await rows<{ number: string }>(
+    const documents = await rows<{ number: string }>(
       app.db,
       sql`select number from receipts where subject_id = ${booked.requestId}
         union select number from tax_invoices where subject_id = ${booked.requestId}
         union select file_name from documents where subject_id = ${booked.requestId} and company_id = ${booked.customer.companyId}`,
     )
-    expect(papers.length).toBeGreaterThan(2)
-    for (const number of [booked.number, ...papers.map((row) => row.number)]) {
+    expect(documents.length).toBeGreaterThan(2)
+    for (const number of [booked.number, ...documents.map((row) => row.number)]) {
       expect([number, (await objects(booked.customer, number)).length > 0]).toEqual([number, true])
       expect([number, await objects(stranger, number)]).toEqual([number, []])
     }

@@ -77,12 +77,12 @@ const states: Record<string, () => Promise<Stored>> = {
   },
   PAID: async () => {
     const at = await world.withItems({ ...two, pay: 'whole' })
-    await world.paper(at.winner, at.requestId, 'PROOF_OF_DELIVERY')
+    await world.document(at.winner, at.requestId, 'PROOF_OF_DELIVERY')
     return at
   },
   DELIVERED: async () => {
     const at = await world.delivered(two)
-    await world.paper(at.winner, at.requestId, 'INVOICE')
+    await world.document(at.winner, at.requestId, 'INVOICE')
     return at
   },
   QS_CMP: () => world.completed(two),
@@ -122,7 +122,7 @@ const actions: Record<string, Action> = {
     }),
   submitStorageQuote: async (person, at) => {
     const fileDocumentId = await world
-      .paper(person, at.requestId, 'VENDOR_QUOTE')
+      .document(person, at.requestId, 'VENDOR_QUOTE')
       .catch(() => randomUUID() as string)
     const body = { RequestId: at.requestId, charges: storageCharges(), fileDocumentId }
     return app.ask(person, storage.submitStorageQuote, {
@@ -254,7 +254,7 @@ describe.each(Object.keys(states))('in %s', (state) => {
   })
 })
 
-test('every writing contract of storage beside papers and look-ups stands in the table', () => {
+test('every writing contract of storage beside documents and look-ups stands in the table', () => {
   const elsewhere = [
     'trackStorageSolved',
     'reportStoragePaymentFailed',

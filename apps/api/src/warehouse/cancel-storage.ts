@@ -16,7 +16,7 @@ import type {
   cancelStorage as contract,
   viewStorageCancelTerms as termsContract,
 } from '@marsa/model/warehouse/request-endpoints.ts'
-import { retireIdentityPapers } from '../documents/door.ts'
+import { retireIdentityDocuments } from '../documents/door.ts'
 import { findOpenSession, type Staff } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -106,7 +106,7 @@ const cancelPaid = async (
     reason: body.reason,
     now,
   })
-  await retireIdentityPapers(tx, subjectKind, request.id)
+  await retireIdentityDocuments(tx, subjectKind, request.id)
   const [amount, fee] = [amountParam(settlement.refundFils), amountParam(settlement.feeFils)]
   await tell(tx, cancelled, 'storage-cancelled-paid', customerOf(cancelled), { amount, fee })
   await tell(tx, cancelled, 'storage-cancelled', warehouses(request.agent_id), {})

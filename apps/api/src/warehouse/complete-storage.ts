@@ -3,7 +3,7 @@ import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { completeStorage as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { completeRefusal } from '@marsa/model/warehouse/goods-machine.ts'
-import { documentsOf, retireIdentityPapers } from '../documents/door.ts'
+import { documentsOf, retireIdentityDocuments } from '../documents/door.ts'
 import { postSettlement } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -14,11 +14,11 @@ import { invoiced, subjectKind } from './subject.ts'
 import { customerOf, tell } from './tell.ts'
 
 /** The newest customer invoice that was not returned: completion stands on it, so it is kept (Z27). */
-const invoicePaper = async (tx: Tx, requestId: string): Promise<string> => {
-  const papers = await documentsOf(tx, subjectKind, requestId)
-  const paper = papers.findLast((each) => each.doc_code === 'INVOICE' && each.state !== 'RETURNED')
-  if (!paper) throw new Problem('warehouse.invoice-first')
-  return paper.id
+const invoiceDocument = async (tx: Tx, requestId: string): Promise<string> => {
+  const documents = await documentsOf(tx, subjectKind, requestId)
+  const document = documents.findLast((each) => each.doc_code === 'INVOICE' && each.state !== 'RETURNED')
+  if (!document) throw new Problem('warehouse.invoice-first')
+  return document.id
 }
 
 export const completeStorage = (call: Call<typeof contract>) => {
@@ -28,13 +28,13 @@ export const completeStorage = (call: Call<typeof contract>) => {
     const { request, facts } = await lockExecution(tx, actor, call.relation, call.query.id, body.version)
     refuse(completeRefusal(facts))
     const completed = await moveStorage(tx, request.id, 'complete', 'agent', {
-      set: { invoice_document_id: await invoicePaper(tx, request.id), completed_at: now },
+      set: { invoice_document_id: await invoiceDocument(tx, request.id), completed_at: now },
     })
     const { id: requestId, agent_id: agentCompanyId, paid_fils: amountFils } = request
     await addToTimeline(tx, { requestId, code: 'QS_CMP', at: now, by: 'agent', userId: actor.userId })
     await invoiceWhole(tx, invoiced(request), request, now)
     await postSettlement(tx, { subjectId: requestId, agentCompanyId, amountFils })
-    await retireIdentityPapers(tx, subjectKind, requestId)
+    await retireIdentityDocuments(tx, subjectKind, requestId)
     await tell(tx, completed, 'storage-completed', customerOf(completed), {})
     return succeeded
   })

@@ -87,7 +87,7 @@ export type DetailRow = StorageRow & {
   refunds: RefundJson[]
   invoices: { kind: TaxInvoiceKind; number: string }[]
   invited: number
-  papers: string[]
+  documents: string[]
   open_session: boolean
   held: boolean
   agent: { nameEn: string; nameAr: string; contactName: string; contactNumber: string | null } | null
@@ -129,7 +129,7 @@ const detailSql = (relation: Relation) =>
         from tax_invoices ti where ti.subject_id = r.id), '[]'::json) as invoices,
       (select count(*)::int from request_invitations i where i.request_id = r.id and i.round = r.round) as invited,
       array(select distinct d.doc_code from documents d where d.subject_id = r.id and d.deleted_at is null
-        and d.state in ('UPLOADED', 'ACCEPTED')) as papers,
+        and d.state in ('UPLOADED', 'ACCEPTED')) as documents,
       exists (select from payment_sessions s where s.subject_kind = 'storage-request' and s.subject_id = r.id
         and s.state in ('CREATED', 'PENDING', 'EXPIRING')) as open_session,
       exists (select from quotations q where q.subject_id = r.id and q.round = r.round and q.state = 'Q_LOCKED') as held,
@@ -178,7 +178,7 @@ const detail: Record<Relation, ReturnType<typeof detailSql>> = {
   assigned: detailSql('assigned'),
 }
 
-/** One request the actor may see, with goods, timeline, money, papers, people, inventory and releases. */
+/** One request the actor may see, with goods, timeline, money, documents, people, inventory and releases. */
 export const storageDetail = async (
   db: Db,
   { companyId, userId }: Actor,

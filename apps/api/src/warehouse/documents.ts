@@ -1,4 +1,4 @@
-// Who may see and add which papers of a storage request, and what their coming and going tells people.
+// Who may see and add which documents of a storage request, and what their coming and going tells people.
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import {
@@ -24,8 +24,8 @@ import { storageLine } from './line.ts'
 import { findStorage, lockStorage, type StorageRow } from './requests.store.ts'
 import { customerOf, dayParam, tell, tellChange, tellInvited, warehouses } from './tell.ts'
 
-/** The kinds of paper that travel with storage, in the order of the list; what a warehouse owes is required (W14, 4.3). */
-export const storagePapers: readonly DocCode[] = [
+/** The kinds of document that travel with storage, in the order of the list; what a warehouse owes is required (W14, 4.3). */
+export const storageDocumentCodes: readonly DocCode[] = [
   'PACKING_LIST',
   'COMMERCIAL_INVOICE',
   'SAFETY_DATA_SHEET',
@@ -41,7 +41,7 @@ export const storagePapers: readonly DocCode[] = [
 ]
 const required: readonly DocCode[] = ['VENDOR_QUOTE', 'PROOF_OF_DELIVERY', 'INVOICE']
 /** Types only the warehouse that has won adds. */
-const winnersPapers: readonly DocCode[] = [
+const winnerDocumentCodes: readonly DocCode[] = [
   'WAREHOUSE_RECEIPT',
   'CONDITION_PHOTO',
   'HAND_OVER_SIGNATURE',
@@ -53,31 +53,36 @@ const ended: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
 /** `quotedBy`: warehouses whose quotation was sent; the file of a draft is nobody's business yet. */
 const customerRights =
   (actor: Actor, request: StorageRow, quotedBy: readonly string[]): DocumentRights =>
-  (action, paper) => {
+  (action, document) => {
     if (action === 'read')
-      return paper.docCode === quoteFile && !quotedBy.includes(paper.companyId) ? 'kit.not-found' : undefined
+      return document.docCode === quoteFile && !quotedBy.includes(document.companyId)
+        ? 'kit.not-found'
+        : undefined
     if (action === 'review') return 'kit.forbidden'
-    if (action === 'add' && (paper.docCode === quoteFile || winnersPapers.includes(paper.docCode)))
+    if (
+      action === 'add' &&
+      (document.docCode === quoteFile || winnerDocumentCodes.includes(document.docCode))
+    )
       return 'kit.forbidden'
-    if (paper.companyId !== actor.companyId) return 'kit.forbidden'
+    if (document.companyId !== actor.companyId) return 'kit.forbidden'
     return ended.includes(request.state) ? 'kit.moved-on' : undefined
   }
 
-/** Whoever quotes reads the customer's papers, but identity papers are the winner's alone, and after the award all are. */
+/** Whoever quotes reads the customer's documents, but identity documents are the winner's alone, and after the award all are. */
 const warehouseRights =
   (actor: Actor, request: StorageRow, quoted: boolean, held: boolean): DocumentRights =>
-  (action, paper) => {
-    const own = paper.companyId === actor.companyId
-    const fromCustomer = paper.companyId === request.company_id
+  (action, document) => {
+    const own = document.companyId === actor.companyId
+    const fromCustomer = document.companyId === request.company_id
     const won = request.agent_id === actor.companyId
     if (action === 'read')
-      return own || (fromCustomer && (won || (request.agent_id === null && !isIdentity(paper.docCode))))
+      return own || (fromCustomer && (won || (request.agent_id === null && !isIdentity(document.docCode))))
         ? undefined
         : 'kit.not-found'
     if (action === 'review') return won && fromCustomer ? undefined : 'kit.forbidden'
     if (!own) return 'kit.forbidden'
-    if (paper.docCode === quoteFile && action === 'delete') return quoted ? 'kit.forbidden' : undefined
-    if (paper.docCode === quoteFile) return won ? undefined : quotingRefusal(storageLine, request, held)
+    if (document.docCode === quoteFile && action === 'delete') return quoted ? 'kit.forbidden' : undefined
+    if (document.docCode === quoteFile) return won ? undefined : quotingRefusal(storageLine, request, held)
     return won && request.state !== 'QS_CMP' && request.state !== 'QS_CAN' ? undefined : 'kit.forbidden'
   }
 
@@ -99,13 +104,13 @@ const nameOf = (code: DocCode) => ({ en: documentTypes[code].en, ar: documentTyp
 const ownerOf = (request: StorageRow, companyId: string) =>
   companyId === request.company_id ? customerOf(request) : warehouses(companyId)
 
-/** The owner of a paper hears what became of it. */
-const tellReview = (tx: Tx, request: StorageRow, review: Review): Promise<void> => {
+/** The owner of a document hears what became of it. */
+const notifyReview = (tx: Tx, request: StorageRow, review: Review): Promise<void> => {
   const { documentId, docCode, companyId, version, outcome, reason } = review
-  const [to, paper, occasion] = [ownerOf(request, companyId), nameOf(docCode), `${documentId}:${version}`]
+  const [to, document, occasion] = [ownerOf(request, companyId), nameOf(docCode), `${documentId}:${version}`]
   return outcome === 'accept'
-    ? tell(tx, request, 'storage-paper-accepted', to, { paper }, occasion)
-    : tell(tx, request, 'storage-paper-returned', to, { paper, reason }, occasion)
+    ? tell(tx, request, 'storage-paper-accepted', to, { paper: document }, occasion)
+    : tell(tx, request, 'storage-paper-returned', to, { paper: document, reason }, occasion)
 }
 
 /** Storage's side of the documents capability. */
@@ -120,17 +125,17 @@ export const storageDocuments: DocumentLine = {
   },
   reviewed: async (tx, _actor, requestId, review) => {
     const request = await lockStorage(tx, requestId)
-    if (request) await tellReview(tx, request, review)
+    if (request) await notifyReview(tx, request, review)
   },
-  expiring: async (tx, paper, days) => {
-    const request = await lockStorage(tx, paper.subjectId)
+  expiring: async (tx, document, days) => {
+    const request = await lockStorage(tx, document.subjectId)
     if (!request || ended.includes(request.state)) return false
-    const said = { paper: nameOf(paper.docCode), day: dayParam(paper.expiresOn) }
-    const to = ownerOf(request, paper.companyId)
-    await tell(tx, request, 'storage-paper-expires', to, said, `${paper.id}:${days}`)
+    const said = { paper: nameOf(document.docCode), day: dayParam(document.expiresOn) }
+    const to = ownerOf(request, document.companyId)
+    await tell(tx, request, 'storage-paper-expires', to, said, `${document.id}:${days}`)
     return true
   },
 }
 
 export const listStorageDocumentTypes = async ({ query }: Call<typeof typesContract>) =>
-  documentTypeRows(query.lang, (code) => required.includes(code), storagePapers)
+  documentTypeRows(query.lang, (code) => required.includes(code), storageDocumentCodes)

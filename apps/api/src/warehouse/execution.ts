@@ -12,16 +12,16 @@ import { subjectKind } from './subject.ts'
 
 export type Execution = { request: BookedRow; facts: GoodsFacts }
 
-/** What the guards of the goods, the final quotation and the completion look at; a returned paper is none. */
+/** What the guards of the goods, the final quotation and the completion look at; a returned document is none. */
 export const factsOf = async (db: Db, request: StorageRow): Promise<GoodsFacts> => {
-  const papers = await documentsOf(db, subjectKind, request.id)
+  const documents = await documentsOf(db, subjectKind, request.id)
   return {
     state: request.state,
     goods: (await goodsOf(db, request.id)) ?? null,
     hasPickup: request.form.pickup !== null,
     hasDelivery: deliveryOf(request.form) !== null,
     finalOwed: request.final_owed,
-    documents: papers.filter(({ state }) => state !== 'RETURNED').map((paper) => paper.doc_code),
+    documents: documents.filter(({ state }) => state !== 'RETURNED').map((document) => document.doc_code),
   }
 }
 

@@ -59,8 +59,8 @@ describe('a measurement', () => {
 describe('more space than booked', () => {
   test('is the customer’s turn with figures and photo, before the final payment', async () => {
     const at = await world.booked()
-    const photo = await world.paper(at.winner, at.requestId, 'CONDITION_PHOTO')
-    const foreign = await world.paper(at.customer, at.requestId, 'OTHER')
+    const photo = await world.document(at.winner, at.requestId, 'CONDITION_PHOTO')
+    const foreign = await world.document(at.customer, at.requestId, 'OTHER')
     expect(await code(world.report(at, 'STORED', { measuredCBM: 12, photos: [foreign] }))).toBe(
       'documents.id',
     )
@@ -86,7 +86,7 @@ describe('more space than booked', () => {
 describe('damage and shortage', () => {
   test('are told once, follow a correction, and stay as they were answered', async () => {
     const at = await world.withItems()
-    const photo = await world.paper(at.winner, at.requestId, 'CONDITION_PHOTO')
+    const photo = await world.document(at.winner, at.requestId, 'CONDITION_PHOTO')
     const save = async (change: object) =>
       world.must(
         await world.items(at, [

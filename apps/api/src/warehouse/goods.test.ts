@@ -85,13 +85,13 @@ describe('a step of the goods', () => {
     const at = await world.stored()
     for (const step of ['PICKED_UP', 'OUT_FOR_DELIVERY'] as const)
       expect(await code(world.report(at, step))).toBe('warehouse.step-not-part')
-    await world.paper(at.winner, at.requestId, 'PROOF_OF_DELIVERY')
+    await world.document(at.winner, at.requestId, 'PROOF_OF_DELIVERY')
     expect(await code(world.report(at, 'DELIVERED'))).toBe('warehouse.balance-open')
   })
 
   test('does not stand on a proof that was returned', async () => {
     const at = await world.stored({ pay: 'whole' })
-    const proof = await world.paper(at.winner, at.requestId, 'PROOF_OF_DELIVERY')
+    const proof = await world.document(at.winner, at.requestId, 'PROOF_OF_DELIVERY')
     await app.owner.query(
       `update documents set state = 'RETURNED', move = 'return', moved_as = 'desk' where id = $1`,
       [proof],
@@ -151,7 +151,7 @@ describe('the space that is measured', () => {
     expect((await view(at)).measuredCBM).toBe(measuredCBM)
     const told = (await messages(at)).filter(({ template }) => template === 'storage-space-differs')
     expect(told).toHaveLength(owed ? 1 : 0)
-    await world.paper(at.winner, at.requestId, 'PROOF_OF_DELIVERY')
+    await world.document(at.winner, at.requestId, 'PROOF_OF_DELIVERY')
     expect((await world.report(at, 'DELIVERED')).body.code).toBe(owed ? 'warehouse.balance-open' : undefined)
     if (!owed) return
     world.must(await world.finalQuote(at, '900.00'))
@@ -253,11 +253,11 @@ describe('the final quotation', () => {
       0n,
     ])
     await world.reach(at, 'DELIVERED')
-    await world.paper(at.winner, at.requestId, 'INVOICE')
+    await world.document(at.winner, at.requestId, 'INVOICE')
     world.must(await world.complete(at))
     expect(await world.balances(at.requestId)).toEqual({ gateway_clearing: -55_125n, agent_payable: 55_125n })
-    const papers = await listTaxInvoices(app.db, at.requestId)
-    expect(papers.map(({ kind, totalFils, advanceFils }) => [kind, totalFils, advanceFils])).toEqual([
+    const documents = await listTaxInvoices(app.db, at.requestId)
+    expect(documents.map(({ kind, totalFils, advanceFils }) => [kind, totalFils, advanceFils])).toEqual([
       ['advance', 55_125n, 0n],
       ['advance', 55_125n, 0n],
       ['advance', 31_500n, 0n],
@@ -389,7 +389,7 @@ test('the charges of a final quotation keep the rules of any quotation', async (
     field: 'charges.0.sellingRate',
     code: 'quotes.selling-equals-buying',
   })
-  const foreign = await world.paper(at.customer, at.requestId, 'OTHER')
+  const foreign = await world.document(at.customer, at.requestId, 'OTHER')
   const filed = { charges: storageCharges(), fileDocumentId: foreign }
   expect(
     await code(app.ask(at.winner, storage.postStorageFinalQuote, { ...world.of(at), body: filed })),

@@ -156,7 +156,7 @@ describe('the proof', () => {
     const missing = [['signature', 'warehouse.release-proof']]
     expect(await codes(handOver(at, id, { signature: null }))).toEqual(missing)
     expect(await codes(handOver(at, id, { code: '123456' }))).toEqual(missing)
-    const customers = await world.paper(at.customer, at.requestId, 'OTHER')
+    const customers = await world.document(at.customer, at.requestId, 'OTHER')
     expect(await codes(handOver(at, id, { photos: [customers] }))).toEqual([['photos', 'documents.id']])
     expect(await codes(handOver(at, id, { signature: customers }))).toEqual([['signature', 'documents.id']])
     const { collectCode } = (await world.view(at.customer, at)).releases[0]

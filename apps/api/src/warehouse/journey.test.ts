@@ -147,7 +147,7 @@ test('the documented body of a storage quotation is taken, and a draft says what
     })
   const draft = world.must(await send({ isDraft: true })).body
   expect(draft.warnings).toMatchObject([{ field: 'fileDocumentId', code: 'quotes.file-required' }])
-  const vendorQuoteFile = await world.paper(at.winner, at.requestId, 'VENDOR_QUOTE')
+  const vendorQuoteFile = await world.document(at.winner, at.requestId, 'VENDOR_QUOTE')
   const wrong = (await send({ vendorQuoteFile, downPayment: '500.00' })).body
   expect(wrong.fieldErrors).toMatchObject([{ field: 'downPayment', code: 'quotes.sum-differs' }])
   expect(world.must(await send({ vendorQuoteFile })).body).toMatchObject({
@@ -262,7 +262,7 @@ test('W12, W13, W14: the final quotation is paid, the goods leave, all advances 
   expect(await status(door)).toBe('QS_FINAL_PAY_RECEIVED')
   await world.reach(door, 'OUT_FOR_DELIVERY', 'DELIVERED')
   expect(await code(world.complete(door))).toBe('warehouse.invoice-first')
-  await world.paper(door.winner, door.requestId, 'INVOICE')
+  await world.document(door.winner, door.requestId, 'INVOICE')
   world.must(await world.complete(door))
   expect(await status(door)).toBe('QS_CMP')
   expect(await world.balances(door.requestId)).toEqual({

@@ -39,7 +39,7 @@ export const nextFacts = (
   hasPickup: row.form.pickup !== null,
   hasDelivery: deliveryOf(row.form) !== null,
   finalOwed: row.final_owed,
-  documents: row.papers,
+  documents: row.documents,
   paymentOpen: row.held,
   overstay: overstays(row.goods, row.end_date, today),
   extensionAsked: row.extension_asked_at !== null && row.extension_offered === null,

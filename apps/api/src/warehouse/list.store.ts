@@ -32,7 +32,7 @@ export type ListRow = StorageRow &
     stored_at: Date | null
     /** Of the inventory; null before anything is noted. */
     item_pieces: number | null
-    papers: string[]
+    documents: string[]
     release_asked: boolean
     findings_open: boolean
     rated: boolean
@@ -85,7 +85,7 @@ export const listStorageRows = (
       select r.*, space.*, coalesce(r.window_ends_at < now(), false) as window_over, g.state as goods, q.total_fils as listed_fils, q.quote_count, q.quotes_end, q.own_state, q.held, i.answered_at, i.due_at,
         ${relation === 'own' ? sql`null::text as customer_en, null::text as customer_ar` : sql`c.name_en as customer_en, c.name_ar as customer_ar`},
         array(select distinct d.doc_code from documents d where d.subject_id = r.id and d.deleted_at is null
-          and d.state in ('UPLOADED', 'ACCEPTED')) as papers,
+          and d.state in ('UPLOADED', 'ACCEPTED')) as documents,
         exists (select from warehouse_releases w where w.request_id = r.id and w.state = 'REQUESTED') as release_asked,
         exists (select from warehouse_findings f where f.request_id = r.id and f.state = 'NOTED') as findings_open,
         exists (select from request_feedback f where f.request_id = r.id) as rated,

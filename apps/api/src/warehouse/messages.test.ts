@@ -191,14 +191,14 @@ const backLonger = async (): Promise<Stored> => {
 }
 const reviewed = async (outcome: 'accept' | 'return'): Promise<Stored> => {
   const at = await world.booked(await own())
-  const documentId = await world.paper(at.customer, at.requestId, 'PACKING_LIST')
+  const documentId = await world.document(at.customer, at.requestId, 'PACKING_LIST')
   const body = { documentId, outcome, ...(outcome === 'return' && reason) }
   await world.done(at.winner, storage.reviewStorageDocument, { body })
   return at
 }
 const expiring = async (): Promise<Stored> => {
   const at = await world.booked(await own())
-  const documentId = await world.paper(at.customer, at.requestId, 'PACKING_LIST')
+  const documentId = await world.document(at.customer, at.requestId, 'PACKING_LIST')
   await app.owner.query(`update documents set expires_on = current_date + 6 where id = $1`, [documentId])
   await warnOfExpiry(app.db, documentLines, app.clock.now())
   return at

@@ -48,13 +48,13 @@ test('from the booking on everybody reads the total in force, which the final qu
   expect(await world.balances(at.requestId)).toMatchObject({ customer_advance: parseMoney(final) })
 
   await world.reach(at, 'DELIVERED')
-  await world.paper(at.winner, at.requestId, 'INVOICE')
+  await world.document(at.winner, at.requestId, 'INVOICE')
   world.must(await world.complete(at))
   const invoice = (await listTaxInvoices(app.db, at.requestId)).find(({ kind }) => kind === 'final')!
   const printed = await readTaxInvoiceData(app.db, invoice)
   const paid = toWire(parseMoney(printed.advance) + parseMoney(printed.paid))
-  const papers = { 'printed tax invoice': printed.total, 'advance and balance of it': paid }
-  all({ ...(await totalsOf(at)), ...papers }, final)
+  const documents = { 'printed tax invoice': printed.total, 'advance and balance of it': paid }
+  all({ ...(await totalsOf(at)), ...documents }, final)
 })
 
 test('before it a customer and the desk read the lowest quotation, each warehouse its own', async () => {

@@ -12,7 +12,7 @@ export const checkPhotos = async (
 ): Promise<void> => {
   if (photos.length === 0) return
   const own = (await documentsOf(tx, subjectKind, of.requestId))
-    .filter((paper) => paper.doc_code === 'CONDITION_PHOTO' && paper.company_id === of.companyId)
+    .filter((document) => document.doc_code === 'CONDITION_PHOTO' && document.company_id === of.companyId)
     .map(({ id }) => id)
   if (!photos.every((id) => own.includes(id))) throw new Problem('documents.id', {}, fields)
 }

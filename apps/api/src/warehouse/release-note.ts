@@ -8,7 +8,7 @@ import { documentById, printReleaseNote, readDocument } from '../documents/door.
 import { attachment } from '../kit/attachment.ts'
 import type { Files } from '../kit/files.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import type { LetterheadOf } from './print-papers.ts'
+import type { LetterheadOf } from './print-documents.ts'
 import { noteLines, noteParties } from './release-note.store.ts'
 import { findRelease, type ReleaseRow } from './releases.store.ts'
 import { findStorage, isBooked, type BookedRow } from './requests.store.ts'
@@ -31,13 +31,13 @@ const signatureOf = async (
   files: Files,
   { signature_id }: ReleaseRow,
 ): Promise<number[] | null> => {
-  const paper = signature_id === null ? undefined : await documentById(call.db, signature_id)
-  return paper ? [...(await readDocument(files, paper))] : null
+  const document = signature_id === null ? undefined : await documentById(call.db, signature_id)
+  return document ? [...(await readDocument(files, document))] : null
 }
 
 const print = async (
   call: Call<typeof contract>,
-  parts: { files: Files; papers: LetterheadOf },
+  parts: { files: Files; letterhead: LetterheadOf },
   { request, release }: Found,
 ): Promise<Buffer> => {
   const endedAt = release.ended_at ?? release.requested_at
@@ -55,14 +55,14 @@ const print = async (
         release.credit_reason === null
           ? null
           : { reason: release.credit_reason, open: toWire(release.credit_fils ?? 0n) },
-      ...parts.papers(call.settings),
+      ...parts.letterhead(call.settings),
     },
     endedAt,
   )
 }
 
 export const downloadReleaseNote =
-  (parts: { files: Files; papers: LetterheadOf }) => async (call: Call<typeof contract>) => {
+  (parts: { files: Files; letterhead: LetterheadOf }) => async (call: Call<typeof contract>) => {
     const found = await findReleased(call)
     const pdf = await print(call, parts, found).catch((error: unknown) => {
       call.request.log.error({ error }, 'a release note could not be printed')

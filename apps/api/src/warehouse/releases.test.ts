@@ -87,18 +87,18 @@ describe('the inventory', () => {
 
   test('has photos that the warehouse put in for this storage, before and after', async () => {
     const [at, other] = [await world.stored(), await world.stored()]
-    const photo = await world.paper(at.winner, at.requestId, 'CONDITION_PHOTO')
-    const ofOther = await world.paper(other.winner, other.requestId, 'CONDITION_PHOTO')
-    const invoice = await world.paper(at.winner, at.requestId, 'INVOICE')
-    const customers = await world.paper(at.customer, at.requestId, 'OTHER')
-    const moved = await world.paper(at.winner, at.requestId, 'CONDITION_PHOTO')
+    const photo = await world.document(at.winner, at.requestId, 'CONDITION_PHOTO')
+    const ofOther = await world.document(other.winner, other.requestId, 'CONDITION_PHOTO')
+    const invoice = await world.document(at.winner, at.requestId, 'INVOICE')
+    const customers = await world.document(at.customer, at.requestId, 'OTHER')
+    const moved = await world.document(at.winner, at.requestId, 'CONDITION_PHOTO')
     await app.owner.query(`update documents set company_id = $2 where id = $1`, [
       moved,
       at.customer.companyId,
     ])
     for (const id of [ofOther, invoice, customers, moved, randomUUID()])
       expect(await code(world.items(at, [{ ...box(1), photosIn: [id] }]))).toBe('documents.id')
-    const second = await world.paper(at.winner, at.requestId, 'CONDITION_PHOTO')
+    const second = await world.document(at.winner, at.requestId, 'CONDITION_PHOTO')
     const tooMany = Array.from({ length: 13 }, () => photo)
     expect(await code(world.items(at, [{ ...box(1), photosIn: tooMany }]))).toBe('kit.invalid')
     world.must(await world.items(at, [{ ...box(1), photosIn: [second, photo] }]))
@@ -123,7 +123,7 @@ describe('the inventory', () => {
     expect((await world.items(open, [box(1)])).status).toBe(404)
     const at = await world.delivered()
     world.must(await world.items(at, [box(1)]))
-    await world.paper(at.winner, at.requestId, 'INVOICE')
+    await world.document(at.winner, at.requestId, 'INVOICE')
     world.must(await world.complete(at))
     expect(await code(world.items(at, [box(1)]))).toBe('warehouse.not-booked')
   })

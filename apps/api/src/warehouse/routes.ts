@@ -29,7 +29,7 @@ import { listStorages, listStorageStatuses } from './list-storages.ts'
 import { storageLine } from './line.ts'
 import { reportStoragePaymentFailed } from './report-payment-failed.ts'
 import { postStorageFinalQuote } from './post-final-quote.ts'
-import { downloadStorageInvoice, downloadStorageReceipt, type LetterheadOf } from './print-papers.ts'
+import { downloadStorageInvoice, downloadStorageReceipt, type LetterheadOf } from './print-documents.ts'
 import { rateStorage } from './rate-storage.ts'
 import { reinitiateStorage } from './reinitiate-storage.ts'
 import { answerFindings } from './findings.ts'
@@ -49,13 +49,13 @@ import { downloadStorageLogo, type LogoOf } from './storage-logo.ts'
 export type WarehouseParts = {
   finance: FinanceParts
   secret: string
-  papers: LetterheadOf
+  letterhead: LetterheadOf
   documents: DocumentParts
   logoOf: LogoOf
 }
 
 export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => {
-  const { finance, papers } = parts
+  const { finance, letterhead } = parts
   serve(server, storage.saveStorage, saveStorage)
   serve(server, storage.listStorages, listStorages)
   serve(server, storage.listStorageStatuses, listStorageStatuses)
@@ -67,14 +67,18 @@ export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => 
   serve(server, storage.trackStorageSolved, trackStorageSolved(parts.secret))
   serve(server, storage.rateStorage, rateStorage)
   serve(server, storage.downloadStorageLogo, downloadStorageLogo(parts.logoOf))
-  serve(server, storage.downloadStorageReceipt, downloadStorageReceipt(papers))
-  serve(server, storage.downloadStorageInvoice, downloadStorageInvoice(papers))
+  serve(server, storage.downloadStorageReceipt, downloadStorageReceipt(letterhead))
+  serve(server, storage.downloadStorageInvoice, downloadStorageInvoice(letterhead))
   quoteRoutes(server, finance)
   serve(server, storage.viewStorageSite, viewStorageSite)
   serve(server, storage.saveStorageSite, saveStorageSite)
   goodsRoutes(server)
-  serve(server, storage.downloadReleaseNote, downloadReleaseNote({ files: parts.documents.files, papers }))
-  paperRoutes(server, parts.documents)
+  serve(
+    server,
+    storage.downloadReleaseNote,
+    downloadReleaseNote({ files: parts.documents.files, letterhead }),
+  )
+  storageDocumentRoutes(server, parts.documents)
 }
 
 const quoteRoutes = (server: Server, finance: FinanceParts): void => {
@@ -106,13 +110,13 @@ const goodsRoutes = (server: Server): void => {
 }
 
 /** Multipart bodies are read by the parser that the documents' own routes have opened. */
-const papersOf = { kind: subjectKind, idField: 'storageRequestID' } as const
+const documentSubject = { kind: subjectKind, idField: 'storageRequestID' } as const
 
-const paperRoutes = (server: Server, parts: DocumentParts): void => {
-  serve(server, storage.uploadStorageDocuments, uploadTo(parts, papersOf, 'quote-form'))
-  serve(server, storage.listStorageDocuments, listDocuments(parts, papersOf))
+const storageDocumentRoutes = (server: Server, parts: DocumentParts): void => {
+  serve(server, storage.uploadStorageDocuments, uploadTo(parts, documentSubject, 'quote-form'))
+  serve(server, storage.listStorageDocuments, listDocuments(parts, documentSubject))
   serve(server, storage.downloadStorageDocument, downloadDocument(parts))
-  serve(server, storage.downloadStorageDocuments, downloadDocuments(parts, papersOf, server.db))
+  serve(server, storage.downloadStorageDocuments, downloadDocuments(parts, documentSubject, server.db))
   serve(server, storage.deleteStorageDocument, deleteDocument(parts))
   serve(server, storage.restoreStorageDocument, restoreDocument(parts))
   serve(server, storage.reviewStorageDocument, reviewDocument(parts))

@@ -34,7 +34,7 @@ export const tellChange = async (
   for (const companyId of hearers) await publish(tx, { companyId, kind: changedKind, subjectId: request.id })
 }
 
-/** Every warehouse of the round hears of what all of them read: its end, or a paper of the customer. */
+/** Every warehouse of the round hears of what all of them read: its end, or a document of the customer. */
 export const tellInvited = (tx: Tx, request: StorageRow): Promise<void> =>
   publishToInvited(tx, request.id, request.round, changedKind)
 

@@ -15,7 +15,7 @@ import { When } from '../ui/when.tsx'
 import { useWizard } from './parts/wizard-context.ts'
 import { nameIn, placeName, useGoods, usePlace, useServices } from './wizard-lookups.ts'
 import { useMovement } from './wizard-movement.ts'
-import { useStoredPapers } from './wizard-papers.ts'
+import { useStoredDocuments } from './draft-documents.ts'
 import type { EndValues } from './wizard-values.ts'
 
 type FactRows = [term: ReactNode, value: ReactNode][]
@@ -127,11 +127,11 @@ const useDateFacts = (): FactRows => {
   ]
 }
 
-const usePaperFacts = (): FactRows => {
+const useDocumentFacts = (): FactRows => {
   const t = useT()
   const { lang } = useLang()
   const { id } = useWizard()
-  const { data = [] } = useStoredPapers(id)
+  const { data = [] } = useStoredDocuments(id)
   if (data.length === 0) return [[t(wizardText.noDocuments), '']]
   return data.map(({ docCode, file, documentId }) => [
     documentTypes[docCode][lang],
@@ -145,5 +145,5 @@ export const useReviewFacts = () => ({
   route: useRouteFacts(),
   cargo: useCargoFacts(),
   dates: useDateFacts(),
-  documents: usePaperFacts(),
+  documents: useDocumentFacts(),
 })

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True in time: what is drawn for it is there before the browser looks at the page for its paper. */
+/** True in time: what is drawn for it is there before the browser looks at the page for its document. */
 export const usePrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches)
   useEffect(() => {

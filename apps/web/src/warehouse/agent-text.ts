@@ -71,7 +71,7 @@ export const agentRequestText = texts({
   collectedByCustomer: { en: 'The customer collects the goods', ar: 'يستلم العميل البضاعة بنفسه' },
   backToPickup: { en: 'Back to the place of pickup', ar: 'إلى مكان الاستلام نفسه' },
   remarks: { en: 'Remarks of the customer', ar: 'ملاحظات العميل' },
-  papers: { en: 'Documents of the customer', ar: 'مستندات العميل' },
+  documents: { en: 'Documents of the customer', ar: 'مستندات العميل' },
   contactsLater: {
     en: 'Exact addresses and contacts are shown to the warehouse that wins.',
     ar: 'تظهر العناوين الدقيقة وبيانات التواصل للمستودع الذي يرسو عليه الطلب.',

@@ -76,7 +76,7 @@ export const storagePlaceText = texts({
     en: 'Your storage moves on. The receipt and the tax invoice are on its page and in your e-mail.',
     ar: 'يستمر طلب التخزين. تجد الإيصال والفاتورة الضريبية في صفحته وفي بريدك الإلكتروني.',
   },
-  papersWhere: { en: 'By e-mail and on the storage', ar: 'عبر البريد الإلكتروني وفي صفحة التخزين' },
+  documentsWhere: { en: 'By e-mail and on the storage', ar: 'عبر البريد الإلكتروني وفي صفحة التخزين' },
   close: {
     en: 'You can close this page. The result also arrives by e-mail. If the bank declines, the storage shows it and nothing is charged.',
     ar: 'يمكنك إغلاق هذه الصفحة. تصل النتيجة أيضًا عبر البريد الإلكتروني. وإذا رفض البنك، فسيظهر ذلك في طلب التخزين ولن يُخصم أي مبلغ.',

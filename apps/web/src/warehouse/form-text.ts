@@ -1,4 +1,4 @@
-// Texts of the storage form: its sections and fields, the calculator, the papers, and what happens after sending.
+// Texts of the storage form: its sections and fields, the calculator, the documents, and what happens after sending.
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const storageFieldText = texts({
@@ -24,7 +24,7 @@ export const storageFormText = texts({
   time: { en: 'Where and how long', ar: 'المكان والمدة' },
   pickup: { en: 'Pickup', ar: 'الاستلام' },
   delivery: { en: 'Delivery', ar: 'التسليم' },
-  more: { en: 'Papers and remarks', ar: 'المستندات والملاحظات' },
+  more: { en: 'Documents and remarks', ar: 'المستندات والملاحظات' },
   details: { en: 'Packing, weight and value', ar: 'التغليف والوزن والقيمة' },
   detailsHint: {
     en: 'Not needed to send the request; with it quotations are more exact.',
@@ -118,7 +118,7 @@ export const storageFormText = texts({
     ar: 'تُحفظ بياناتك في هذه النافذة وتُعرض عليك عند عودتك، أما الملفات المختارة فلا تُحفظ.',
   },
   leaveUploads: {
-    en: 'The request is sent, but papers are still being uploaded.',
+    en: 'The request is sent, but documents are still being uploaded.',
     ar: 'أُرسل الطلب، لكن رفع المستندات لم ينتهِ بعد.',
   },
   leaveChanges: { en: 'Your changes are not saved.', ar: 'لم تُحفظ تغييراتك.' },
@@ -138,9 +138,9 @@ export const spaceText = texts({
   clear: { en: 'Set all to 0', ar: 'تصفير الأعداد' },
 })
 
-export const storagePapersText = texts({
-  label: { en: 'Kind of paper', ar: 'نوع المستند' },
-  add: { en: 'Add papers', ar: 'إضافة مستندات' },
+export const storageDocumentsText = texts({
+  label: { en: 'Kind of document', ar: 'نوع المستند' },
+  add: { en: 'Add documents', ar: 'إضافة مستندات' },
   hint: {
     en: 'They are uploaded once the request is sent.',
     ar: 'تُرفع بعد إرسال الطلب.',
@@ -180,7 +180,7 @@ export const storageSentText = texts({
     en: 'We tell you about each quotation. You can change the request until the first one comes.',
     ar: 'سنعلمك بكل عرض يصل. ويمكنك تعديل الطلب إلى أن يصل أول عرض.',
   },
-  papers: { en: 'Papers', ar: 'المستندات' },
+  documents: { en: 'Documents', ar: 'المستندات' },
   view: { en: 'View the request', ar: 'عرض الطلب' },
   another: { en: 'Ask for another storage', ar: 'طلب تخزين آخر' },
   all: { en: 'My storages', ar: 'طلبات التخزين' },

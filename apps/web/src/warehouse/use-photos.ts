@@ -1,4 +1,4 @@
-// Photos on their way to the papers of a request: several at once, made smaller, sent one after another, each with its progress.
+// Photos on their way to the documents of a request: several at once, made smaller, sent one after another, each with its progress.
 import { useEffect, useRef, useState } from 'react'
 import { documentProblems } from '@marsa/model/documents/problems.ts'
 import {
@@ -9,11 +9,11 @@ import {
 } from '@marsa/model/documents/upload.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { mostPhotos } from '@marsa/model/warehouse/fields.ts'
-import { uploadPaper } from '../documents/door.tsx'
+import { uploadDocument } from '../documents/door.tsx'
 import { call, Refusal } from '../kit/call.ts'
 import { useLang } from '../kit/direction.tsx'
 import { smallerPhoto } from '../kit/smaller-photo.ts'
-import { storagePaperCalls, storageUpload } from './paper-calls.ts'
+import { storageDocumentCalls, storageUpload } from './document-calls.ts'
 
 export const photoScreen: UploadScreen = { ...uploadScreens['additional-documents'], formats: ['jpg', 'png'] }
 
@@ -24,7 +24,7 @@ export type Photo = { key: string } & (
   | { state: 'refused'; name: string; note: string }
 )
 
-/** Cameras name every picture alike, and a request holds no two papers of one name. */
+/** Cameras name every picture alike, and a request holds no two documents of one name. */
 const named = (file: File): File =>
   new File(
     [file],
@@ -69,7 +69,7 @@ export const usePhotos = (
     const refusal = uploadRefusal(photoScreen, [file])
     if (refusal) return refused(sentence(documentProblems, lang, refusal.code, refusal.params))
     try {
-      const [stored] = await uploadPaper(storageUpload(requestId), {
+      const [stored] = await uploadDocument(storageUpload(requestId), {
         docCode: 'CONDITION_PHOTO',
         file: named(file),
         lang,
@@ -97,8 +97,8 @@ export const usePhotos = (
   }
   const remove = (photo: Photo) => {
     running.current.get(photo.key)?.abort()
-    const { contract, input } = storagePaperCalls(requestId).remove
-    // Nothing refers to it yet; where it cannot be deleted it simply stays among the papers.
+    const { contract, input } = storageDocumentCalls(requestId).remove
+    // Nothing refers to it yet; where it cannot be deleted it simply stays among the documents.
     if (photo.state === 'stored' && photo.file)
       void call(contract, input(photo.documentId)).catch(() => undefined)
     become(now.current.filter(({ key }) => key !== photo.key))

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { DocumentsCard } from '../../src/documents/door.tsx'
-import { paperCalls } from '../../src/freight/paper-calls.ts'
+import { documentCalls } from '../../src/freight/document-calls.ts'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { languages, onPage } from '../ui/on-page.tsx'
 
@@ -34,12 +34,12 @@ test.each(languages)('%s', async (lang) => {
   await onPage(
     lang,
     <QueryClientProvider client={makeQueryClient()}>
-      <DocumentsCard calls={paperCalls('r')} needs={[]} closed winner="Blue Lines" />
+      <DocumentsCard calls={documentCalls('r')} needs={[]} closed winner="Blue Lines" />
     </QueryClientProvider>,
   )
   await expect.element(page.getByText(winner.quotedBy![lang], { exact: false })).toBeVisible()
   const text = document.body.textContent
-  const at = [winner, loser].map((paper) => text.indexOf(paper.quotedBy![lang]))
+  const at = [winner, loser].map((document) => text.indexOf(document.quotedBy![lang]))
   expect(at[0]).toBeGreaterThan(-1)
   expect(at[1]).toBeGreaterThan(at[0]!)
 })

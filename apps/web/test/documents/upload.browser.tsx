@@ -1,19 +1,19 @@
-// Adding papers: after a refused file the focus is still in the dialog, and Escape still closes it.
+// Adding documents: after a refused file the focus is still in the dialog, and Escape still closes it.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
-import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { documentProblems } from '@marsa/model/documents/problems.ts'
 import { UploadDialog } from '../../src/documents/parts/upload-dialog.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { uiText } from '../../src/ui/text.ts'
-import { storagePaperCalls } from '../../src/warehouse/paper-calls.ts'
+import { storageDocumentCalls } from '../../src/warehouse/document-calls.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 import { storageId } from '../warehouse/samples.ts'
 
-function Papers({ opener }: { opener: string }) {
+function Documents({ opener }: { opener: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -22,7 +22,7 @@ function Papers({ opener }: { opener: string }) {
       </button>
       {isOpen && (
         <UploadDialog
-          calls={storagePaperCalls(storageId)}
+          calls={storageDocumentCalls(storageId)}
           code="COMMERCIAL_INVOICE"
           onClose={() => setOpen(false)}
         />
@@ -46,10 +46,10 @@ describe.each(languages)('%s', (lang) => {
     await onPage(
       lang,
       <QueryClientProvider client={makeQueryClient()}>
-        <Papers opener={papersText.upload[lang]} />
+        <Documents opener={documentListText.upload[lang]} />
       </QueryClientProvider>,
     )
-    const opener = page.getByRole('button', { name: papersText.upload[lang], exact: true })
+    const opener = page.getByRole('button', { name: documentListText.upload[lang], exact: true })
     await opener.click()
     const dialog = page.getByRole('dialog')
     const choose = dialog.getByRole('button', { name: `${uiText.chooseFile[lang]}: ${name}` })
@@ -58,7 +58,7 @@ describe.each(languages)('%s', (lang) => {
     const input = dialog.element().querySelector('input[type=file]')!
     await userEvent.upload(input, new File(['%PDF-1.4'], file, { type: 'application/pdf' }))
     if (file === 'invoice.pdf') {
-      await expect.element(dialog.getByText(papersText.uploading[lang])).toBeVisible()
+      await expect.element(dialog.getByText(documentListText.uploading[lang])).toBeVisible()
       expect(dialog.element().contains(document.activeElement)).toBe(true)
       answer.resolve(
         Response.json(

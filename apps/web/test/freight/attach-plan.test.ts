@@ -29,11 +29,11 @@ const drafts = [
 const goes = (files: File[], code = 'COMMERCIAL_INVOICE' as const) =>
   planOf(files, drafts).map((row) => targetsOf(row, code, drafts))
 
-test('one file goes to every draft that lacks the paper, whatever its name', () => {
+test('one file goes to every draft that lacks the document, whatever its name', () => {
   expect(goes([file('FR-26-0000012.pdf')])).toEqual([['11', '14']])
 })
 
-test('an optional paper goes to every draft that can still take one', () => {
+test('an optional document goes to every draft that can still take one', () => {
   expect(wanting('PACKING_LIST', drafts).map(({ id }) => id)).toEqual(['11', '12', '14'])
   expect(wanting('SAFETY_DATA_SHEET', drafts).map(({ id }) => id)).toEqual(['14'])
 })
@@ -58,7 +58,7 @@ test('a file that cannot be taken goes nowhere', () => {
   expect(goes([file('empty.pdf', '')])).toEqual([[]])
 })
 
-test('papers of a person are not given to many', () => {
+test('documents of a person are not given to many', () => {
   expect(givenCodes[0]).toBe('COMMERCIAL_INVOICE')
   expect(givenCodes.filter((code) => code.startsWith('ID'))).toEqual([])
 })

@@ -4,18 +4,18 @@ import { stubBrowser } from '../app/browser-globals.ts'
 
 stubBrowser()
 const { freightPaymentPlace } = await import('../../src/freight/payment-place.ts')
-const { paperCalls } = await import('../../src/freight/paper-calls.ts')
+const { documentCalls } = await import('../../src/freight/document-calls.ts')
 const { documentsQuery, freightLiveKeys } = await import('../../src/freight/queries.ts')
 const { quoteCalls } = await import('../../src/freight/quote-calls.ts')
 const { askPrepared } = await import('../../src/kit/prepared.ts')
 
 const id = '01a202b3-6f9e-7b6b-96b4-2d52c212884d'
 
-test('the card of papers reads what live updates and the other screens of freight make old', () => {
-  const { queryKey } = askPrepared(paperCalls(id).list, {})
+test('the card of documents reads what live updates and the other screens of freight make old', () => {
+  const { queryKey } = askPrepared(documentCalls(id).list, {})
   expect(queryKey).toEqual(documentsQuery(id).queryKey)
   expect(freightLiveKeys(id)).toContainEqual(queryKey)
-  expect(askPrepared(paperCalls(id).list, { earlier: true }).queryKey).not.toEqual(queryKey)
+  expect(askPrepared(documentCalls(id).list, { earlier: true }).queryKey).not.toEqual(queryKey)
 })
 
 test('a quote is sent for its request, and its file goes where the request is', () => {

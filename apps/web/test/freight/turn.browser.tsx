@@ -14,7 +14,7 @@ import { makeQueryClient } from '../../src/kit/query.ts'
 import { languages, onPage } from '../ui/on-page.tsx'
 
 type Turn = NonNullable<ShipmentDetail['turn']>
-const papers: Turn = {
+const documents: Turn = {
   side: 'customer',
   action: 'upload-papers',
   documents: ['PACKING_LIST'],
@@ -28,21 +28,21 @@ const shown = (lang: Lang, part: ReactNode) =>
   onPage(lang, <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>)
 
 describe.each(languages)('%s', (lang) => {
-  test('the customer is asked for the paper by its name, and the agent reads for what it waits', async () => {
+  test('the customer is asked for the document by its name, and the agent reads for what it waits', async () => {
     const name = documentTypes.PACKING_LIST[lang]
-    expect(missingSentence(papers, lang)).toContain(name)
+    expect(missingSentence(documents, lang)).toContain(name)
     await shown(
       lang,
       <>
-        <NextPanel shipment={shipment(papers, 'upload-papers')} />
-        <AgentTurn shipment={shipment(papers, null)} />
+        <NextPanel shipment={shipment(documents, 'upload-papers')} />
+        <AgentTurn shipment={shipment(documents, null)} />
       </>,
     )
     const upload = page.getByRole('button', { name: say(lang, nextActionText['upload-papers']) })
     await expect.element(upload).toBeVisible()
-    await expect.element(page.getByText(missingSentence(papers, lang)!)).toBeVisible()
-    await expect.element(page.getByText(waitsSentence(papers, lang, 'agent'))).toBeVisible()
-    expect(waitsSentence(papers, lang, 'agent')).toContain(name)
+    await expect.element(page.getByText(missingSentence(documents, lang)!)).toBeVisible()
+    await expect.element(page.getByText(waitsSentence(documents, lang, 'agent'))).toBeVisible()
+    expect(waitsSentence(documents, lang, 'agent')).toContain(name)
   })
 
   test('an agent that waits for money reads what it can report meanwhile', async () => {

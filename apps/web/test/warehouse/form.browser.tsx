@@ -18,7 +18,7 @@ import {
 } from '../../src/warehouse/form-text.ts'
 import { emptyStorage, type StorageValues } from '../../src/warehouse/form-values.ts'
 import { StorageForm } from '../../src/warehouse/parts/storage-form.tsx'
-import { useFormPapers } from '../../src/warehouse/use-form-papers.ts'
+import { useFormDocuments } from '../../src/warehouse/use-form-documents.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 
 const days = { startDate: '2099-01-01', endDate: '2099-03-02' }
@@ -32,7 +32,7 @@ function Writing({ initial, onSend, refusal }: WritingProps) {
       edits={false}
       values={values}
       onChange={setValues}
-      papers={useFormPapers()}
+      documents={useFormDocuments()}
       refusal={refusal ?? null}
       isPending={false}
       onSend={onSend}

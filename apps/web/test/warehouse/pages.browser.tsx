@@ -9,7 +9,7 @@ import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { sheetText } from '@marsa/model/requests/sheet-text.ts'
 import { acceptText, compareText } from '@marsa/model/requests/screen-text.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
-import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { listStorageDocuments } from '@marsa/model/warehouse/document-endpoints.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
@@ -28,10 +28,10 @@ import '../../src/warehouse/warehouse.css'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 import { comparisonOf, quoteOf, rowOf, storageId, storageOf } from './samples.ts'
 
-const show = (lang: Lang, part: ReactNode, papers: readonly StoredDocument[] = []) => {
+const show = (lang: Lang, part: ReactNode, documents: readonly StoredDocument[] = []) => {
   const client = makeQueryClient()
   client.setQueryData(settingsKey, settingDefaults)
-  client.setQueryData(keyOf(listStorageDocuments, { storageRequestID: storageId }), papers)
+  client.setQueryData(keyOf(listStorageDocuments, { storageRequestID: storageId }), documents)
   return onPage(lang, <QueryClientProvider client={client}>{part}</QueryClientProvider>)
 }
 
@@ -168,9 +168,9 @@ describe.each(languages)('%s', (lang) => {
     expect(await faults()).toEqual([])
   })
 
-  test('on paper it is one sheet with number, code, steps, amounts and papers, and nothing of the page', async () => {
+  test('on paper it is one sheet with number, code, steps, amounts and documents, and nothing of the page', async () => {
     await page.viewport(1280, 900)
-    const paper = {
+    const stored = {
       documentId: '00000000-0000-4000-8000-0000000000d1',
       docCode: 'PACKING_LIST' as const,
       docID: 1,
@@ -187,13 +187,13 @@ describe.each(languages)('%s', (lang) => {
       quotedBy: null,
       reviewable: false,
     }
-    const twoPhotos = words(papersText.photos, { count: 2 })
+    const twoPhotos = words(documentListText.photos, { count: 2 })
     const photos = [2, 3].map((each) => ({
-      ...paper,
+      ...stored,
       documentId: `00000000-0000-4000-8000-0000000000d${each}`,
       docCode: 'CONDITION_PHOTO' as const,
     }))
-    await show(lang, <StorageView storage={storageOf(stored)} customer />, [paper, ...photos])
+    await show(lang, <StorageView storage={storageOf(stored)} customer />, [stored, ...photos])
     const sheet = page.elementLocator(document.body).getByRole('article')
     await expect.element(sheet).not.toBeInTheDocument()
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
@@ -230,10 +230,10 @@ describe.each(languages)('%s', (lang) => {
         reviewable: false,
       }) as StoredDocument
     await show(lang, <StorageView storage={storageOf(stored)} customer />, [photo(1), photo(2), photo(3)])
-    const title = words(papersText.photos, { count: 3 })
+    const title = words(documentListText.photos, { count: 3 })
     await expect.element(page.getByText(title, { exact: true })).toBeVisible()
     await expect.element(page.getByText('photo-2.jpg')).not.toBeInTheDocument()
-    await page.getByRole('button', { name: `${words(papersText.showPhotos)}: ${title}` }).click()
+    await page.getByRole('button', { name: `${words(documentListText.showPhotos)}: ${title}` }).click()
     for (const name of ['photo-1.jpg', 'photo-2.jpg', 'photo-3.jpg'])
       await expect.element(page.getByText(name, { exact: true })).toBeVisible()
     expect(await faults()).toEqual([])
@@ -257,8 +257,8 @@ describe.each(languages)('%s', (lang) => {
       contactName: 'Omar',
       contactNumber: null,
     } as StorageDetail['agent']
-    const papers = [file('rival.pdf', 'Rival'), file('winner.pdf', 'Winner')]
-    await show(lang, <StorageView storage={storageOf({ ...stored, agent })} customer />, papers)
+    const documents = [file('rival.pdf', 'Rival'), file('winner.pdf', 'Winner')]
+    await show(lang, <StorageView storage={storageOf({ ...stored, agent })} customer />, documents)
     await expect.element(page.getByText('rival.pdf', { exact: true })).toBeVisible()
     const names = page.getByText(/^(winner|rival)\.pdf$/).elements()
     expect(names.map(({ textContent }) => textContent)).toEqual(['winner.pdf', 'rival.pdf'])

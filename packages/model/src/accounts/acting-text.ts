@@ -20,7 +20,7 @@ export const actingText = texts({
   readHint: { en: 'Nothing can be changed.', ar: 'لا يمكن تغيير أي شيء.' },
   write: { en: 'Also change', ar: 'الاطلاع والتعديل' },
   writeHint: {
-    en: 'Requests and papers. Never payments, codes, passwords or security.',
+    en: 'Requests and documents. Never payments, codes, passwords or security.',
     ar: 'الطلبات والمستندات فقط، دون المدفوعات والرموز وكلمات المرور والأمان.',
   },
   begin: { en: 'Begin', ar: 'بدء' },
@@ -30,7 +30,7 @@ export const actingText = texts({
   actingFor: { en: 'You are acting for {name}', ar: 'أنت تعمل نيابةً عن {name}' },
   onlyLooking: { en: '{actor} · only looking, changes are off', ar: '{actor} · اطلاع فقط، دون تعديل' },
   mayChange: {
-    en: '{actor} · may change requests and papers',
+    en: '{actor} · may change requests and documents',
     ar: '{actor} · يمكن تعديل الطلبات والمستندات',
   },
   because: { en: 'Why: {reason}', ar: 'السبب: {reason}' },

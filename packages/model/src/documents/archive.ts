@@ -1,4 +1,4 @@
-// How the papers of a shipment are named in the archive of all of them, and the list that lies beside them.
+// How the documents of a shipment are named in the archive of all of them, and the list that lies beside them.
 import { say, type Lang } from '../kit/text.ts'
 import { documentTypes, type DocCode } from './document-type.ts'
 import type { DocumentState } from './document.ts'
@@ -13,12 +13,15 @@ const plain = (name: string): string =>
 const longest = 120
 
 /**
- * One name for each paper, in their order and no two alike: number, kind of paper in the reader's language, name as sent.
+ * One name for each document, in their order and no two alike: number, kind of document in the reader's language, name as sent.
  * `01 Commercial invoice - invoice 4410.pdf`
  */
-export const archiveNames = (lang: Lang, papers: readonly Pick<Listed, 'docCode' | 'file'>[]): string[] => {
-  const digits = Math.max(2, String(papers.length).length)
-  return papers.map(({ docCode, file }, at) => {
+export const archiveNames = (
+  lang: Lang,
+  documents: readonly Pick<Listed, 'docCode' | 'file'>[],
+): string[] => {
+  const digits = Math.max(2, String(documents.length).length)
+  return documents.map(({ docCode, file }, at) => {
     const end = extensionOf(file)
     const own = file.slice(0, end ? -end.length - 1 : undefined)
     const number = String(at + 1).padStart(digits, '0')
@@ -38,7 +41,7 @@ const column = '\t'
 const lists: Record<'name' | 'note', { en: string; ar: string }> = {
   name: { en: 'Contents', ar: 'المحتويات' },
   note: {
-    en: 'Identity papers are not in the archive; open them one by one on the page of the shipment.',
+    en: 'Identity documents are not in the archive; open them one by one on the page of the shipment.',
     ar: 'لا تُضمَّن مستندات الهوية في الأرشيف، ويمكن فتحها واحدًا واحدًا من صفحة الشحنة.',
   },
 }
@@ -46,14 +49,14 @@ const lists: Record<'name' | 'note', { en: string; ar: string }> = {
 /** Both languages, so that whoever the archive is passed on to can read it. */
 export const archiveListName = `00 ${lists.name.en} - ${lists.name.ar}.txt`
 
-/** The list as text with tabs, with a mark of its encoding for old programs; `note` says that identity papers exist. */
+/** The list as text with tabs, with a mark of its encoding for old programs; `note` says that identity documents exist. */
 export const archiveList = (
   title: string,
-  papers: readonly Listed[],
+  documents: readonly Listed[],
   names: readonly string[],
   note: boolean,
 ): string => {
-  const lines = papers.map(({ docCode, state, addedOn }, at) =>
+  const lines = documents.map(({ docCode, state, addedOn }, at) =>
     [
       names[at],
       ...(['en', 'ar'] as const).flatMap((lang) => [

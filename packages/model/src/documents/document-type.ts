@@ -1,4 +1,4 @@
-// The kinds of paper that travel with a shipment (A 3): code, names, hint, who brings it and how it is guarded.
+// The kinds of document that travel with a shipment (A 3): code, names, hint, who brings it and how it is guarded.
 
 export type DocumentTypeRow = {
   /** Number of the type on the wire (`docID`); never reused. */
@@ -8,9 +8,9 @@ export type DocumentTypeRow = {
   hint: { en: string; ar: string }
   /** Who is asked for it first; both sides may add what the line allows. */
   by: 'customer' | 'agent'
-  /** Identity papers are encrypted with a key of their own, read only with a log entry, and removed early. */
+  /** Identity documents are encrypted with a key of their own, read only with a log entry, and removed early. */
   identity?: true
-  /** The paper says until when it is valid: whoever uploads it is asked for that day. */
+  /** The document says until when it is valid: whoever uploads it is asked for that day. */
   expires?: true
 }
 

@@ -1,16 +1,16 @@
-// One stored paper: its states, its shape on the wire and what may be done with it.
+// One stored document: its states, its shape on the wire and what may be done with it.
 import { z } from 'zod'
 import { machine } from '../kit/machine.ts'
 import { docCodes } from './document-type.ts'
 
 /** Days in which a deleted document can be brought back; after them the file is destroyed. */
 export const restoreDays = 30
-/** Days after completion at which identity papers are destroyed, whether deleted or not (Z64). */
+/** Days after completion at which identity documents are destroyed, whether deleted or not (Z64). */
 export const identityDays = 30
 
 /**
- * A row and its file. A paper that is not there yet has no row: the check-list shows it as MISSING or SKIPPED
- * (required-documents.ts). A returned paper is REPLACED when its sender uploads a new one of the type.
+ * A row and its file. A document that is not there yet has no row: the check-list shows it as MISSING or SKIPPED
+ * (required-documents.ts). A returned document is REPLACED when its sender uploads a new one of the type.
  */
 export const documentMachine = machine({
   name: 'document',
@@ -39,7 +39,7 @@ export const StoredDocument = z.strictObject({
   state: z.enum(documentMachine.states),
   returnReason: z.string().nullable(),
   addedDate: z.string(),
-  /** Last day of validity, where the paper has one and it was given. */
+  /** Last day of validity, where the document has one and it was given. */
   expiresOn: z.string().nullable(),
   /** True for a document of the caller's own company. */
   own: z.boolean(),

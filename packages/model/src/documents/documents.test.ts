@@ -38,7 +38,7 @@ describe('needs', () => {
     ])
   })
 
-  test('customs asks for the paper of the mode, and a delivery order on import only', () => {
+  test('customs asks for the document of the mode, and a delivery order on import only', () => {
     expect(required(seaImport, 'customs')).toEqual([
       'COMMERCIAL_INVOICE',
       'PACKING_LIST',
@@ -56,7 +56,7 @@ describe('needs', () => {
     expect(required(seaImport, 'quotation')).toEqual(['VENDOR_QUOTE'])
   })
 
-  test('no paper is listed twice at a stage, for any cargo', () => {
+  test('no document is listed twice at a stage, for any cargo', () => {
     for (const mode of ['sea', 'air'] as const)
       for (const direction of ['import', 'export'] as const)
         for (const hazardous of [true, false])
@@ -66,7 +66,7 @@ describe('needs', () => {
           }
   })
 
-  test('a returned paper is missing again; a skipped one shows as skipped once the stage has passed', () => {
+  test('a returned document is missing again; a skipped one shows as skipped once the stage has passed', () => {
     const needs = requiredDocuments({ ...seaImport, stage: 'request' })
     expect(missingDocuments(needs, [])).toEqual(['COMMERCIAL_INVOICE'])
     expect(missingDocuments(needs, [{ docCode: 'COMMERCIAL_INVOICE', state: 'RETURNED' }])).toEqual([

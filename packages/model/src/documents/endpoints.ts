@@ -11,15 +11,15 @@ const documentId = z.uuid('documents.id')
 const done = z.strictObject({ status: z.string(), errorMessage: z.string().nullable() })
 
 /** Fields of a multipart upload beside its `files` and the id of what it is for; `docID` names the type where `docCode` is not sent. */
-const paperFields = z.strictObject({
+const documentFields = z.strictObject({
   docCode: z.string().max(40).optional(),
   docID: z.string().max(4).optional(),
   quotationtId: z.uuid().optional(),
-  /** Last day of validity of a paper that has one, as `YYYY-MM-DD`. */
+  /** Last day of validity of a document that has one, as `YYYY-MM-DD`. */
   expiresOn: z.iso.date('documents.expiry-day').optional(),
 })
 /** The same with the field that holds the id, `RequestId` of freight. */
-export const uploadFields = (idField: string) => paperFields.extend({ [idField]: z.uuid() })
+export const uploadFields = (idField: string) => documentFields.extend({ [idField]: z.uuid() })
 
 export const uploadProblems = [
   'documents.no-file',
@@ -81,14 +81,14 @@ export const listDocuments = endpoint({
   scope: 'documents.read',
   query: z.strictObject({
     RequestId: z.uuid(),
-    /** With `true` also papers that newer ones have replaced. */
+    /** With `true` also documents that newer ones have replaced. */
     earlier: z.enum(['true']).optional(),
   }),
   look: { kind: 'freight-request', by: 'RequestId' },
   answer: z.array(StoredDocument),
 })
 
-/** All papers that the caller may read in one archive; identity papers are never in it (Z64). */
+/** All documents that the caller may read in one archive; identity documents are never in it (Z64). */
 export const downloadDocuments = endpoint({
   verb: 'downloadDocuments',
   method: 'GET',
@@ -101,7 +101,7 @@ export const downloadDocuments = endpoint({
   problems: ['documents.none'],
 })
 
-/** The papers of many shipments in one archive, a folder each. What the caller may not see is not in it. */
+/** The documents of many shipments in one archive, a folder each. What the caller may not see is not in it. */
 export const downloadArchives = endpoint({
   verb: 'downloadArchives',
   method: 'GET',
@@ -114,7 +114,7 @@ export const downloadArchives = endpoint({
 })
 
 /**
- * Gives a paper of the caller's to other requests as well, each with a file of its own. A request that holds the same paper
+ * Gives a document of the caller's to other requests as well, each with a file of its own. A request that holds the same document
  * already is done.
  */
 export const copyDocument = endpoint({
@@ -166,7 +166,7 @@ export const restoreDocument = endpoint({
   problems: ['documents.id', 'documents.gone', 'documents.name-taken'],
 })
 
-/** The check of a paper by the agent in charge or the service desk: accepted, or returned with a reason. */
+/** The check of a document by the agent in charge or the service desk: accepted, or returned with a reason. */
 export const reviewDocument = endpoint({
   verb: 'reviewDocument',
   method: 'POST',

@@ -1,4 +1,4 @@
-// When a paper that is valid until a day has expired, and when its owner is warned of it; days of the Emirates.
+// When a document that is valid until a day has expired, and when its owner is warned of it; days of the Emirates.
 import { addDays } from '../kit/day.ts'
 import { documentTypes, type DocCode } from './document-type.ts'
 
@@ -23,11 +23,11 @@ export const expiryWarning = (
 
 const longestYears = 20
 
-/** Whether a paper of the type is asked until when it is valid; browser and server ask alike. */
+/** Whether a document of the type is asked until when it is valid; browser and server ask alike. */
 export const asksExpiry = (docCode: DocCode): boolean => documentTypes[docCode].expires === true
 
 /**
- * Why a paper with this last day cannot be taken: over already, too far off to be true, or none given although the type
+ * Why a document with this last day cannot be taken: over already, too far off to be true, or none given although the type
  * has one. Of a type without an end the day is not looked at.
  */
 export const expiryRefusal = (

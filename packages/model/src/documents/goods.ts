@@ -1,4 +1,4 @@
-// Goods that need papers of their own, told by the first digits of their customs code (Harmonized System).
+// Goods that need documents of their own, told by the first digits of their customs code (Harmonized System).
 
 /** A kind of goods: the codes that begin with one of `codes` belong to it. */
 type GoodsRow = { en: string; ar: string; codes: readonly string[] }
@@ -30,7 +30,7 @@ export type GoodsKind = keyof typeof table
 export const goodsKinds: Readonly<Record<GoodsKind, GoodsRow>> = table
 export const goodsKindNames = Object.keys(table) as GoodsKind[]
 
-/** The kind that a customs code of 4 to 6 digits belongs to; undefined for goods without papers of their own. */
+/** The kind that a customs code of 4 to 6 digits belongs to; undefined for goods without documents of their own. */
 export const goodsKindOf = (code: string | undefined): GoodsKind | undefined =>
   code === undefined
     ? undefined

@@ -1,4 +1,4 @@
-// What each paper is, why it is asked for and who issues it: read by the guide, the form and the page of a shipment.
+// What each document is, why it is asked for and who issues it: read by the guide, the form and the page of a shipment.
 import type { DocCode } from './document-type.ts'
 
 type Both = { en: string; ar: string }
@@ -281,13 +281,13 @@ export const guide: Readonly<Record<DocCode, GuideRow>> = {
   },
   OTHER: {
     what: {
-      en: 'Any paper that helps: a permit, a test report, a photo of the packing, an insurance certificate.',
+      en: 'Any document that helps: a permit, a test report, a photo of the packing, an insurance certificate.',
       ar: 'أي مستند مفيد: تصريح أو تقرير فحص أو صورة للتغليف أو شهادة تأمين.',
     },
     why: {
       en: 'Some goods need the approval of an authority; the agent tells you which.',
       ar: 'تتطلب بعض البضائع موافقة جهة مختصة، ويبيّن لك الوكيل أيّها.',
     },
-    issuer: { en: 'Depends on the paper', ar: 'بحسب المستند' },
+    issuer: { en: 'Depends on the document', ar: 'بحسب المستند' },
   },
 }

@@ -1,4 +1,4 @@
-// Papers by goods, the days of validity, and the names in the archive.
+// Documents by goods, the days of validity, and the names in the archive.
 import { describe, expect, test } from 'vitest'
 import { archiveList, archiveNames } from './archive.ts'
 import { docCodes, documentTypes, type DocCode } from './document-type.ts'
@@ -23,7 +23,7 @@ const extras = (change: Partial<Carriage>) => {
     .map(({ code, required, cause }) => `${code} ${required ? 'required' : 'optional'} ${cause}`)
 }
 
-describe('papers by goods', () => {
+describe('documents by goods', () => {
   test.each<[string, Partial<Carriage>, string[]]>([
     ['milk', { commodity: '0402' }, ['HEALTH_CERTIFICATE required food']],
     ['live animals by air', { commodity: '0102', mode: 'air' }, ['HEALTH_CERTIFICATE required food']],
@@ -58,7 +58,7 @@ describe('papers by goods', () => {
     expect(extras(change)).toEqual(expected)
   })
 
-  test('no code belongs to two kinds, and every kind asks for a paper with its reason and issuer', () => {
+  test('no code belongs to two kinds, and every kind asks for a document with its reason and issuer', () => {
     const starts = goodsKindNames.flatMap((kind) => [...goodsKinds[kind].codes])
     for (const start of starts)
       expect(starts.filter((other) => other.startsWith(start) || start.startsWith(other))).toEqual([start])
@@ -71,7 +71,7 @@ describe('papers by goods', () => {
     }
   })
 
-  test('a paper of some goods is required of nobody else, and may come with the request', () => {
+  test('a document of some goods is required of nobody else, and may come with the request', () => {
     const special = [
       'HEALTH_CERTIFICATE',
       'PHYTOSANITARY_CERTIFICATE',
@@ -87,7 +87,7 @@ describe('papers by goods', () => {
     })
   })
 
-  test('no paper is listed twice at a stage, for any goods', () => {
+  test('no document is listed twice at a stage, for any goods', () => {
     for (const kind of goodsKindNames)
       for (const stage of documentStages) {
         const commodity = goodsKinds[kind].codes[0]
@@ -134,7 +134,7 @@ describe('validity', () => {
     expect(refusal('2060-01-01')).toBe('documents.expiry-day')
   })
 
-  test('an identity paper without a last day is refused, and only a type that has one is asked', () => {
+  test('an identity document without a last day is refused, and only a type that has one is asked', () => {
     for (const code of docCodes)
       expect([code, expiryRefusal(code, undefined, '2026-11-22')]).toEqual([
         code,
@@ -144,14 +144,14 @@ describe('validity', () => {
 })
 
 describe('names in the archive', () => {
-  const papers = [
+  const documents = [
     { docCode: 'COMMERCIAL_INVOICE', file: 'فاتورة.pdf' },
     { docCode: 'COMMERCIAL_INVOICE', file: 'فاتورة.pdf' },
     { docCode: 'OTHER', file: '../..\\etc: "passwd"?.PDF' },
     { docCode: 'OTHER', file: `${'🚢'.repeat(190)}.jpg` },
   ] as const
   test.each(['en', 'ar'] as const)('are different, safe on any disk, and keep their ending: %s', (lang) => {
-    const names = archiveNames(lang, papers)
+    const names = archiveNames(lang, documents)
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) {
       expect(name).not.toMatch(/[<>:"/\\|?*\u0000-\u001f]|^\.|\.\.\/|\ufffd/u)
@@ -164,13 +164,17 @@ describe('names in the archive', () => {
     expect(names[2]).toMatch(/\.pdf$/)
   })
 
-  test('the list says both languages, and of identity papers only that they are not there', () => {
-    const listed = papers.map((paper) => ({ ...paper, state: 'ACCEPTED' as const, addedOn: '2026-11-22' }))
-    const text = archiveList('FR-26-018472', listed, archiveNames('en', papers), true)
-    for (const words of ['Accepted', 'مقبول', '2026-11-22', 'Identity papers', 'مستندات الهوية'])
+  test('the list says both languages, and of identity documents only that they are not there', () => {
+    const listed = documents.map((document) => ({
+      ...document,
+      state: 'ACCEPTED' as const,
+      addedOn: '2026-11-22',
+    }))
+    const text = archiveList('FR-26-018472', listed, archiveNames('en', documents), true)
+    for (const words of ['Accepted', 'مقبول', '2026-11-22', 'Identity documents', 'مستندات الهوية'])
       expect(text).toContain(words)
-    expect(archiveList('FR-26-018472', listed, archiveNames('en', papers), false)).not.toContain(
-      'Identity papers',
+    expect(archiveList('FR-26-018472', listed, archiveNames('en', documents), false)).not.toContain(
+      'Identity documents',
     )
   })
 })

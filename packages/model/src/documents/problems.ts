@@ -45,7 +45,7 @@ export const documentProblems = problems({
   },
   'documents.identity-acting': {
     status: 403,
-    en: 'Identity papers stay closed while you act for somebody.',
+    en: 'Identity documents stay closed while you act for somebody.',
     ar: 'لا تُفتح مستندات الهوية أثناء العمل نيابةً عن مستخدم آخر.',
   },
   'documents.id': { status: 404, en: 'Invalid document id.', ar: 'رقم المستند غير صالح.' },
@@ -117,22 +117,22 @@ export const documentProblems = problems({
   },
   'documents.expired': {
     status: 409,
-    en: 'This paper has expired. Please upload one that is valid.',
+    en: 'This document has expired. Please upload one that is valid.',
     ar: 'انتهت صلاحية هذا المستند. يُرجى رفع مستند ساري المفعول.',
   },
   'documents.expiry-day': {
     status: 422,
-    en: 'Please enter the day until which the paper is valid.',
+    en: 'Please enter the day until which the document is valid.',
     ar: 'يُرجى إدخال تاريخ انتهاء صلاحية المستند.',
   },
   'documents.archive-size': {
     status: 422,
-    en: 'These papers are too much for one archive. Choose fewer shipments.',
+    en: 'These documents are too much for one archive. Choose fewer shipments.',
     ar: 'حجم هذه المستندات أكبر من أن يسعه أرشيف واحد. اختر عددًا أقل من الشحنات.',
   },
   'documents.copy-identity': {
     status: 422,
-    en: 'An identity paper is added to each shipment by itself.',
+    en: 'An identity document is added to each shipment by itself.',
     ar: 'تُضاف مستندات الهوية إلى كل شحنة على حدة.',
   },
   'documents.none': {

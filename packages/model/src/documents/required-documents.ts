@@ -1,4 +1,4 @@
-// Which papers a freight shipment needs at each stage, as one table read by the form, the guards and the check-list.
+// Which documents a freight shipment needs at each stage, as one table read by the form, the guards and the check-list.
 import { docCodes, documentTypes, type DocCode } from './document-type.ts'
 import type { DocumentState } from './document.ts'
 import { goodsKindOf, type GoodsKind } from './goods.ts'
@@ -16,7 +16,7 @@ export type Carriage = {
   commodity?: string
 }
 
-/** What about the cargo asks for a paper that others do without. */
+/** What about the cargo asks for a document that others do without. */
 export type NeedCause = GoodsKind | 'hazardous'
 
 export type DocumentNeed = {
@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
   { code: 'INVOICE', stage: 'completion', required: true },
 ]
 
-/** The papers of one stage, required ones first; optional ones may be skipped and asked for later. */
+/** The documents of one stage, required ones first; optional ones may be skipped and asked for later. */
 export const requiredDocuments = ({
   stage,
   ...cargo
@@ -102,13 +102,13 @@ export const requiredDocuments = ({
     .toSorted((a, b) => Number(b.required) - Number(a.required))
 }
 
-/** How a paper stands on the check-list: its row's state, or that there is none. */
+/** How a document stands on the check-list: its row's state, or that there is none. */
 export type NeedState = 'MISSING' | 'SKIPPED' | 'UPLOADED' | 'ACCEPTED' | 'RETURNED'
 type Present = { docCode: string; state: DocumentState }
 
 const best: readonly DocumentState[] = ['ACCEPTED', 'UPLOADED', 'RETURNED']
 
-/** The check-list of a stage; once the stage is `passed`, an optional paper that is not there counts as skipped. */
+/** The check-list of a stage; once the stage is `passed`, an optional document that is not there counts as skipped. */
 export const checklist = (
   needs: readonly DocumentNeed[],
   present: readonly Present[],
@@ -120,7 +120,7 @@ export const checklist = (
     return { ...need, state: state ?? (passed && !need.required ? 'SKIPPED' : 'MISSING') }
   })
 
-/** Required papers that are not there; one that was returned does not count. */
+/** Required documents that are not there; one that was returned does not count. */
 export const missingDocuments = (needs: readonly DocumentNeed[], present: readonly Present[]): DocCode[] =>
   checklist(needs, present)
     .filter((need) => need.required && need.state !== 'ACCEPTED' && need.state !== 'UPLOADED')

@@ -162,7 +162,7 @@ export const DisputeView = z.strictObject({
 export const TurnView = z.strictObject({
   side: z.enum(['customer', 'agent', 'desk']),
   action: z.enum(turnActions),
-  /** Papers that the side uploads. */
+  /** Documents that the side uploads. */
   documents: z.array(z.enum(docCodes)),
   /** What the agent may do while it waits. */
   meanwhile: z.enum([...milestoneCodes, 'complete-delivery']).nullable(),

@@ -144,7 +144,7 @@ export const bulkText = texts({
     en: 'Each is a draft with its number. Next, give them their commercial invoices and send them to the agents.',
     ar: 'كل طلب مسودة لها رقمها. الخطوة التالية إرفاق الفواتير التجارية بها ثم إرسالها إلى الوكلاء.',
   },
-  sendMade: { en: 'Add papers and send', ar: 'إرفاق المستندات والإرسال' },
+  sendMade: { en: 'Add documents and send', ar: 'إرفاق المستندات والإرسال' },
   toList: { en: 'Open my shipments', ar: 'فتح شحناتي' },
   number: { en: 'Number', ar: 'الرقم' },
   open: { en: 'Open', ar: 'فتح' },

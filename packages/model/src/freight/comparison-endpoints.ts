@@ -1,4 +1,4 @@
-// The contract of the comparison as a paper, and what the comparison adds to each quotation.
+// The contract of the comparison as a document, and what the comparison adds to each quotation.
 import { z } from 'zod'
 import { customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'

@@ -1,4 +1,4 @@
-// Words of emissions and of the landed cost estimate, and of the comparison as a paper.
+// Words of emissions and of the landed cost estimate, and of the comparison as a document.
 import { texts } from '../kit/text.ts'
 import type { DutyReason } from './landed-cost.ts'
 
@@ -129,7 +129,7 @@ export const notInLandedText = texts({
   },
 })
 
-export const comparisonPaperText = texts({
+export const comparisonPdfText = texts({
   transit: { en: 'Transit time, days', ar: 'مدة العبور بالأيام' },
   freeDays: { en: 'Free days at the port', ar: 'أيام السماح في الميناء' },
   answered: { en: 'Answered in, minutes', ar: 'مدة الرد بالدقائق' },

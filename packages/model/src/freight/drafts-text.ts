@@ -1,10 +1,10 @@
-// Texts of the page that gives papers to many drafts and sends them.
+// Texts of the page that gives documents to many drafts and sends them.
 import { texts } from '../kit/text.ts'
 import { counted } from './counted-text.ts'
 
 export const draftsText = texts({
   lead: {
-    en: 'Give the papers to the drafts, then send all that are ready to the agents.',
+    en: 'Give the documents to the drafts, then send all that are ready to the agents.',
     ar: 'أرفق المستندات بالمسودات، ثم أرسل ما اكتمل منها إلى الوكلاء.',
   },
   checking: { en: 'Checking {done} of {all}', ar: 'جارٍ التحقق من {done} من {all}' },
@@ -14,12 +14,12 @@ export const draftsText = texts({
     ar: 'أُرسلت بالفعل أو حُذفت. اختر المسودات من قائمة شحناتك.',
   },
   toList: { en: 'My shipments', ar: 'شحناتي' },
-  papers: { en: 'Add papers', ar: 'إضافة المستندات' },
-  papersBody: {
+  documents: { en: 'Add documents', ar: 'إضافة المستندات' },
+  documentsBody: {
     en: 'One file goes to every selected draft that still needs it. Several files go to the drafts they are named after: number, nickname, bill of lading, air waybill or container.',
     ar: 'الملف الواحد يُرفق بكل مسودة محددة ما زالت تحتاج إليه. أما عدة ملفات فيُرفق كل منها بالمسودة المذكورة في اسمه: الرقم أو الاسم المختصر أو بوليصة الشحن أو بوليصة الشحن الجوي أو الحاوية.',
   },
-  type: { en: 'Type of paper', ar: 'نوع المستند' },
+  type: { en: 'Type of document', ar: 'نوع المستند' },
   lacking: { en: 'missing in {count}', ar: 'ينقص {count}' },
   files: { en: 'Files', ar: 'الملفات' },
   filesHint: { en: '{formats}, up to {limit} MB each', ar: '{formats}، بحد أقصى {limit} ميغابايت لكل ملف' },
@@ -46,7 +46,7 @@ export const draftsText = texts({
     ar: 'اسمه يطابق {count} مسودات على السواء. اختر واحدة.',
   },
   attach: counted(
-    ['Add {count} paper', 'Add {count} papers'],
+    ['Add {count} document', 'Add {count} documents'],
     [
       'إضافة المستندات',
       'إضافة مستند واحد',
@@ -58,9 +58,9 @@ export const draftsText = texts({
   ),
   drop: { en: 'Choose other files', ar: 'اختيار ملفات أخرى' },
   nothing: { en: 'No file has a draft to go to.', ar: 'لا يوجد ملف له مسودة يُرفق بها.' },
-  adding: { en: 'Adding papers', ar: 'جارٍ إضافة المستندات' },
+  adding: { en: 'Adding documents', ar: 'جارٍ إضافة المستندات' },
   added: counted(
-    ['{count} paper added', '{count} papers added'],
+    ['{count} document added', '{count} documents added'],
     [
       'لم يُضف أي مستند',
       'أُضيف مستند واحد',
@@ -75,7 +75,7 @@ export const draftsText = texts({
   standing: { en: 'Check', ar: 'المراجعة' },
   ready: { en: 'Ready', ar: 'جاهزة' },
   sent: { en: 'Sent', ar: 'أُرسلت' },
-  missing: { en: 'Missing: {papers}', ar: 'ينقصها: {papers}' },
+  missing: { en: 'Missing: {documents}', ar: 'ينقصها: {documents}' },
   more: { en: 'Show more drafts', ar: 'عرض المزيد من المسودات' },
   terms: { en: 'I accept the terms and conditions', ar: 'أوافق على الشروط والأحكام' },
   send: { en: 'Send {part} of {all} drafts', ar: 'إرسال {part} من {all} من المسودات' },

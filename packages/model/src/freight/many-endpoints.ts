@@ -20,7 +20,7 @@ const DraftStanding = z.strictObject({
   destination: PlaceName.nullable(),
   readyFrom: z.string().nullable(),
   marks: z.array(z.string()),
-  /** Required papers that are not in yet. */
+  /** Required documents that are not in yet. */
   missing: z.array(z.enum(docCodes)),
 })
 export type DraftStanding = z.infer<typeof DraftStanding>

@@ -18,8 +18,8 @@ export const manyText = texts({
     ar: 'يمكن إرسال المسودات وحذفها فقط، ولا توجد بينها مسودة.',
   },
   download: { en: 'Download', ar: 'تنزيل' },
-  papersZip: { en: 'All papers (ZIP)', ar: 'جميع المستندات (ZIP)' },
-  papersZipDetail: { en: 'One folder for each shipment', ar: 'مجلد لكل شحنة' },
+  documentsZip: { en: 'All documents (ZIP)', ar: 'جميع المستندات (ZIP)' },
+  documentsZipDetail: { en: 'One folder for each shipment', ar: 'مجلد لكل شحنة' },
   rowsXlsx: { en: 'Selected rows (XLSX)', ar: 'الصفوف المحددة (XLSX)' },
   rowsCsv: { en: 'Selected rows (CSV)', ar: 'الصفوف المحددة (CSV)' },
   removeTitle: counted(
@@ -34,7 +34,7 @@ export const manyText = texts({
     ],
   ),
   removeBody: {
-    en: 'They are deleted for good, with the papers in them: {numbers}.',
+    en: 'They are deleted for good, with the documents in them: {numbers}.',
     ar: 'ستُحذف نهائيًا مع ما أُرفق بها من مستندات: {numbers}.',
   },
   removeStay: {

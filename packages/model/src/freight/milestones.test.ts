@@ -34,7 +34,7 @@ const ready = (
   balanceFils: 0n,
   onCredit: false,
   documents: ['DELIVERY_ORDER', 'PROOF_OF_DELIVERY', 'RELEASE', 'INVOICE'],
-  customsPapersMissing: [],
+  customsDocumentsMissing: [],
   ...change,
 })
 
@@ -134,12 +134,14 @@ describe('papers', () => {
     ['sea import door', 'QS_DOC', 'DELIVERY_ORDER', 'freight.delivery-order-first'],
     ['sea import door', 'QS_DEL', 'PROOF_OF_DELIVERY', 'freight.proof-first'],
     ['sea export port', 'QS_DEL', 'RELEASE', 'freight.release-first'],
-  ] as const)('%s: %s waits for %s', (text, code, paper, refusal) => {
-    expect(milestoneRefusal(code, ready(text, upTo(text, code), { documents: without(paper) }))).toBe(refusal)
+  ] as const)('%s: %s waits for %s', (text, code, document, refusal) => {
+    expect(milestoneRefusal(code, ready(text, upTo(text, code), { documents: without(document) }))).toBe(
+      refusal,
+    )
   })
 
-  test('a declaration waits for every paper that customs wants', () => {
-    const facts = ready('sea import door', ['QS_DOC'], { customsPapersMissing: ['PACKING_LIST'] })
+  test('a declaration waits for every document that customs wants', () => {
+    const facts = ready('sea import door', ['QS_DOC'], { customsDocumentsMissing: ['PACKING_LIST'] })
     expect(milestoneRefusal('QS_CUD', facts)).toBe('freight.customs-papers-missing')
   })
 })

@@ -33,7 +33,7 @@ export type ShipmentFacts = Carriage & {
   balanceFils: bigint
   onCredit: boolean
   documents: readonly string[]
-  customsPapersMissing: readonly DocCode[]
+  customsDocumentsMissing: readonly DocCode[]
 }
 
 /** The milestones of a carriage in the order a customer reads them. */
@@ -78,9 +78,9 @@ const moneyRefusal = (facts: ShipmentFacts): string | undefined => {
   return undefined
 }
 
-const paperRefusal = (code: MilestoneCode, facts: ShipmentFacts): string | undefined => {
+const documentRefusal = (code: MilestoneCode, facts: ShipmentFacts): string | undefined => {
   if (code === 'QS_DOC' && !facts.documents.includes('DELIVERY_ORDER')) return 'freight.delivery-order-first'
-  if (code === 'QS_CUD' && facts.customsPapersMissing.length) return 'freight.customs-papers-missing'
+  if (code === 'QS_CUD' && facts.customsDocumentsMissing.length) return 'freight.customs-papers-missing'
   if (code === 'QS_DEL') {
     const toDoor = facts.destinationKind === 'door'
     if (!facts.documents.includes(toDoor ? 'PROOF_OF_DELIVERY' : 'RELEASE'))
@@ -102,7 +102,7 @@ export const milestoneRefusal = (code: MilestoneCode, facts: ShipmentFacts): str
   if (facts.milestones.includes(code)) return 'freight.milestone-done'
   if (stepBefore(code, facts)) return 'freight.milestone-too-early'
   const last = facts.destinationKind === 'door' ? 'QS_PRG' : 'QS_DEL'
-  return (code === last ? moneyRefusal(facts) : undefined) ?? paperRefusal(code, facts)
+  return (code === last ? moneyRefusal(facts) : undefined) ?? documentRefusal(code, facts)
 }
 
 /**

@@ -171,7 +171,7 @@ export const freightProblems = problems({
   },
   'freight.customs-papers-missing': {
     status: 409,
-    en: 'Papers for customs are still missing.',
+    en: 'Documents for customs are still missing.',
     ar: 'ما زالت هناك مستندات جمركية ناقصة.',
   },
   'freight.final-quote-first': {

@@ -12,7 +12,7 @@ export const trackTypes = ['container', 'chassis', 'bl', 'awb', 'quotation'] as 
 
 const tracked = { type: z.enum(trackTypes), number: z.string().trim().min(4).max(40) }
 
-/** Milestones, port and expected day: no names, addresses, amounts or papers (Z31). */
+/** Milestones, port and expected day: no names, addresses, amounts or documents (Z31). */
 export const Tracked = z.strictObject({
   number: z.string(),
   mode: z.enum(['sea', 'air']),

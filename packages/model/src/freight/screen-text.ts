@@ -58,7 +58,7 @@ export const requestViewText = texts({
   yes: { en: 'Yes', ar: 'نعم' },
   no: { en: 'No', ar: 'لا' },
   customerRemarks: { en: 'Remarks of the customer', ar: 'ملاحظات العميل' },
-  customerPapers: { en: 'Documents of the customer', ar: 'مستندات العميل' },
+  customerDocuments: { en: 'Documents of the customer', ar: 'مستندات العميل' },
   toJob: { en: 'Go to the shipment', ar: 'إلى الشحنة' },
 })
 
@@ -84,7 +84,7 @@ export const jobText = texts({
   chassis: { en: 'Chassis number', ar: 'رقم الشاصي' },
   lading: { en: 'Bill of lading number', ar: 'رقم بوليصة الشحن' },
   waybill: { en: 'Air waybill number', ar: 'رقم بوليصة الشحن الجوي' },
-  toPapers: { en: 'To the documents', ar: 'إلى المستندات' },
+  toDocuments: { en: 'To the documents', ar: 'إلى المستندات' },
   toFinal: { en: 'To the final quotation', ar: 'إلى العرض النهائي' },
   complete: { en: 'Complete the delivery', ar: 'إتمام التسليم' },
   completeTitle: { en: 'Complete {number}?', ar: 'إتمام الشحنة {number}؟' },

@@ -1,8 +1,8 @@
-// Texts of the page of one shipment: next step, progress, papers, money, people, cancelling, feedback.
+// Texts of the page of one shipment: next step, progress, documents, money, people, cancelling, feedback.
 import { texts } from '../kit/text.ts'
 
 export const shipmentText = texts({
-  paperRemoveBody: {
+  documentRemoveBody: {
     en: '{name} is taken off this shipment. Support can bring it back within 30 days.',
     ar: 'سيُحذف {name} من هذه الشحنة. يمكن للدعم استعادته خلال 30 يومًا.',
   },
@@ -88,7 +88,7 @@ export const shipmentText = texts({
   },
   closed: { en: 'This request is closed.', ar: 'هذا الطلب مغلق.' },
   complete: { en: 'Delivered and completed.', ar: 'تم التسليم واكتمل الطلب.' },
-  papersBody: { en: 'The next step waits for documents.', ar: 'الخطوة التالية بانتظار المستندات.' },
+  documentsBody: { en: 'The next step waits for documents.', ar: 'الخطوة التالية بانتظار المستندات.' },
   agentBody: { en: 'The next step is yours.', ar: 'الخطوة التالية لديك.' },
   cancel: { en: 'Cancel the request', ar: 'إلغاء الطلب' },
   cancelTitle: { en: 'Cancel this request?', ar: 'هل تريد إلغاء هذا الطلب؟' },

@@ -7,8 +7,8 @@ import type { Turn } from './turn.ts'
 export const turnText = texts({
   waits: { en: 'Waiting for {who}: {what}', ar: 'بانتظار {who}: {what}' },
   missing: {
-    en: 'Missing: {papers}. The next step waits for it.',
-    ar: 'الناقص: {papers}. والخطوة التالية متوقفة عليه.',
+    en: 'Missing: {documents}. The next step waits for it.',
+    ar: 'الناقص: {documents}. والخطوة التالية متوقفة عليه.',
   },
   meanwhile: { en: 'In the meantime you can report: {step}.', ar: 'ويمكنك في الأثناء تسجيل: {step}.' },
   complete: {
@@ -27,7 +27,7 @@ const whoText = texts({
 const whatText = texts({
   'finish-payment': { en: 'the payment that is under way', ar: 'إتمام عملية الدفع الجارية' },
   'pay-balance': { en: 'payment of the balance', ar: 'سداد المبلغ المتبقي' },
-  'upload-papers': { en: '{papers}', ar: '{papers}' },
+  'upload-papers': { en: '{documents}', ar: '{documents}' },
   'report-milestone': { en: 'the next step', ar: 'الخطوة التالية' },
   'post-final-quote': { en: 'the final quotation', ar: 'العرض النهائي' },
   'upload-invoice': { en: 'the customer invoice', ar: 'فاتورة العميل' },
@@ -37,19 +37,21 @@ const whatText = texts({
 
 type Said = Omit<Turn, 'documents'> & { documents: readonly Turn['documents'][number][] }
 
-const papersIn = ({ documents }: Said, lang: Lang): string =>
+const documentNames = ({ documents }: Said, lang: Lang): string =>
   documents.map((code) => documentTypes[code][lang]).join(lang === 'ar' ? '، ' : ', ')
 
 /** For whom it waits and for what, as somebody else reads it. */
 export const waitsSentence = (turn: Said, lang: Lang, reader?: 'customer' | 'agent'): string =>
   say(lang, turnText.waits, {
     who: say(lang, whoText[turn.side === 'agent' && reader === 'customer' ? 'yourAgent' : turn.side]),
-    what: say(lang, whatText[turn.action], { papers: papersIn(turn, lang) }),
+    what: say(lang, whatText[turn.action], { documents: documentNames(turn, lang) }),
   })
 
-/** The papers that the reader uploads; undefined where the turn is about something else. */
+/** The documents that the reader uploads; undefined where the turn is about something else. */
 export const missingSentence = (turn: Said, lang: Lang): string | undefined =>
-  turn.documents.length > 0 ? say(lang, turnText.missing, { papers: papersIn(turn, lang) }) : undefined
+  turn.documents.length > 0
+    ? say(lang, turnText.missing, { documents: documentNames(turn, lang) })
+    : undefined
 
 /** What an agent can do while it waits. */
 export const meanwhileSentence = ({ meanwhile }: Said, lang: Lang): string | undefined => {

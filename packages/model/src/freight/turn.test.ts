@@ -16,7 +16,7 @@ const base: TurnFacts = {
   balanceFils: 400n,
   onCredit: false,
   documents: [],
-  customsPapersMissing: [],
+  customsDocumentsMissing: [],
   disputed: false,
   agentDone: false,
 }
@@ -47,33 +47,33 @@ const rows: [string, Partial<TurnFacts>, string][] = [
   ],
   ['delivery order in', { ...paid, ...order, milestones: upTo('QS_DIS') }, 'agent report-milestone'],
   [
-    'customs papers of the customer missing',
+    'customs documents of the customer missing',
     {
       ...paid,
       ...order,
       milestones: upTo('QS_DOC'),
-      customsPapersMissing: ['PACKING_LIST', 'BILL_OF_LADING'],
+      customsDocumentsMissing: ['PACKING_LIST', 'BILL_OF_LADING'],
     },
     'customer upload-papers PACKING_LIST,BILL_OF_LADING',
   ],
   [
-    'customs papers of the customer missing, no final quotation',
-    { ...order, milestones: upTo('QS_DOC'), customsPapersMissing: ['PACKING_LIST'] },
+    'customs documents of the customer missing, no final quotation',
+    { ...order, milestones: upTo('QS_DOC'), customsDocumentsMissing: ['PACKING_LIST'] },
     'customer upload-papers PACKING_LIST',
   ],
   [
-    'customs papers of the agent missing, no final quotation',
-    { milestones: upTo('QS_DOC'), customsPapersMissing: ['DELIVERY_ORDER'] },
+    'customs documents of the agent missing, no final quotation',
+    { milestones: upTo('QS_DOC'), customsDocumentsMissing: ['DELIVERY_ORDER'] },
     'agent post-final-quote',
   ],
   [
-    'papers of both sides missing',
-    { ...paid, milestones: upTo('QS_DOC'), customsPapersMissing: ['DELIVERY_ORDER', 'PACKING_LIST'] },
+    'documents of both sides missing',
+    { ...paid, milestones: upTo('QS_DOC'), customsDocumentsMissing: ['DELIVERY_ORDER', 'PACKING_LIST'] },
     'customer upload-papers PACKING_LIST',
   ],
   [
-    'the agent’s paper was returned',
-    { ...paid, milestones: upTo('QS_DOC'), customsPapersMissing: ['DELIVERY_ORDER'] },
+    'the agent’s document was returned',
+    { ...paid, milestones: upTo('QS_DOC'), customsDocumentsMissing: ['DELIVERY_ORDER'] },
     'agent upload-papers DELIVERY_ORDER',
   ],
   ['declared', { ...paid, ...order, milestones: upTo('QS_CUD') }, 'agent report-milestone'],
@@ -101,8 +101,8 @@ const rows: [string, Partial<TurnFacts>, string][] = [
 
 const said = (facts: TurnFacts): string => {
   const turn = turnOf(facts)!
-  const papers = turn.documents.length ? ` ${turn.documents.join(',')}` : ''
-  return `${turn.side} ${turn.action}${papers}${turn.meanwhile ? ` meanwhile ${turn.meanwhile}` : ''}`
+  const documents = turn.documents.length ? ` ${turn.documents.join(',')}` : ''
+  return `${turn.side} ${turn.action}${documents}${turn.meanwhile ? ` meanwhile ${turn.meanwhile}` : ''}`
 }
 
 describe('the turn', () => {
@@ -110,8 +110,8 @@ describe('the turn', () => {
     expect(said({ ...base, ...change })).toBe(expected)
   })
 
-  test('an export waits for the customer’s papers before it leaves', () => {
-    const facts: TurnFacts = { ...base, direction: 'export', customsPapersMissing: ['PACKING_LIST'] }
+  test('an export waits for the customer’s documents before it leaves', () => {
+    const facts: TurnFacts = { ...base, direction: 'export', customsDocumentsMissing: ['PACKING_LIST'] }
     expect(said(facts)).toBe('customer upload-papers PACKING_LIST')
   })
 
@@ -138,14 +138,14 @@ describe('the turn', () => {
         for (const destinationKind of ['door', 'port'] as const)
           for (const balanceState of balances)
             for (const documents of [[], ['DELIVERY_ORDER', 'PROOF_OF_DELIVERY', 'RELEASE', 'INVOICE']])
-              for (const customsPapersMissing of [[], ['PACKING_LIST']] as const) {
+              for (const customsDocumentsMissing of [[], ['PACKING_LIST']] as const) {
                 const carriage = { ...base, mode, direction, destinationKind }
                 for (const done of [[], ...milestonePlan(carriage).map((code) => upTo(code, carriage))]) {
                   const facts: TurnFacts = {
                     ...carriage,
                     balanceState,
                     documents,
-                    customsPapersMissing,
+                    customsDocumentsMissing,
                     milestones: done,
                     finalQuoted: balanceState !== 'NOT_DUE',
                     balanceFils: balanceState === 'QS_FINAL_PAY_RECEIVED' ? 0n : 400n,

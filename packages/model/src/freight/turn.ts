@@ -20,7 +20,7 @@ export type TurnAction = (typeof turnActions)[number]
 export type Turn = {
   side: TurnSide
   action: TurnAction
-  /** The papers that the side uploads, where that is what it does. */
+  /** The documents that the side uploads, where that is what it does. */
   documents: readonly DocCode[]
   /** What the agent may report in the meantime, or that it may complete the delivery itself. */
   meanwhile: MilestoneCode | 'complete-delivery' | null
@@ -45,15 +45,15 @@ const stepAhead = (facts: TurnFacts): MilestoneCode | undefined =>
       !facts.milestones.includes(code) && !(code === 'DEPARTED' && facts.milestones.includes('QS_ARRIVE')),
   )
 
-/** Papers are the customer's first: those of the agent are behind it in its own list. */
-const papers = (missing: readonly DocCode[]): Turn => {
+/** Documents are the customer's first: those of the agent are behind it in its own list. */
+const uploadMissing = (missing: readonly DocCode[]): Turn => {
   const ofCustomer = missing.filter((code) => documentTypes[code].by === 'customer')
   return ofCustomer.length > 0
     ? turn('customer', 'upload-papers', { documents: ofCustomer })
     : turn('agent', 'upload-papers', { documents: missing })
 }
 
-const paperFor: Record<string, DocCode> = {
+const documentFor: Record<string, DocCode> = {
   'freight.delivery-order-first': 'DELIVERY_ORDER',
   'freight.proof-first': 'PROOF_OF_DELIVERY',
   'freight.release-first': 'RELEASE',
@@ -84,13 +84,13 @@ export const turnOf = (facts: TurnFacts): Turn | undefined => {
   if (money) return money
   const refusal = step && milestoneRefusal(step, facts)
   const forCustoms =
-    refusal === 'freight.customs-papers-missing' ? papers(facts.customsPapersMissing) : undefined
+    refusal === 'freight.customs-papers-missing' ? uploadMissing(facts.customsDocumentsMissing) : undefined
   // Customs cannot begin without the customer, who is told so before the agent has counted its charges.
   if (forCustoms?.side === 'customer') return forCustoms
   if (facts.milestones.includes('QS_ARRIVE') && !facts.finalQuoted) return turn('agent', 'post-final-quote')
   if (step === undefined) return afterDelivery(facts)
   if (forCustoms) return forCustoms
-  if (refusal && paperFor[refusal]) return papers([paperFor[refusal]])
+  if (refusal && documentFor[refusal]) return uploadMissing([documentFor[refusal]])
   return refusal === 'freight.final-quote-first'
     ? turn('agent', 'post-final-quote')
     : turn('agent', 'report-milestone')

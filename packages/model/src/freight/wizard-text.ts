@@ -138,7 +138,7 @@ export const wizardText = texts({
   chooseType: { en: 'Choose a type', ar: 'اختر النوع' },
   chooseGoods: { en: 'Search by name or HS code', ar: 'ابحث بالاسم أو رمز النظام المنسّق' },
   descriptionHint: {
-    en: 'As the papers will say, for example sofas and dining tables',
+    en: 'As the documents will say, for example sofas and dining tables',
     ar: 'كما سيرد في المستندات، مثل كنبات وطاولات طعام',
   },
   piecesHint: { en: 'Cartons, pallets or crates', ar: 'كراتين أو منصات أو صناديق' },
@@ -179,14 +179,14 @@ export const wizardText = texts({
     ar: 'كل ما يؤثر في السعر: مدخل ضيق أو رافعة أو أوقات خاصة',
   },
 
-  required: { en: 'Required papers', ar: 'مستندات إلزامية' },
-  optional: { en: 'Optional papers', ar: 'مستندات اختيارية' },
+  required: { en: 'Required documents', ar: 'مستندات إلزامية' },
+  optional: { en: 'Optional documents', ar: 'مستندات اختيارية' },
   optionalHint: {
     en: 'You may skip these. Agents can ask for them after confirmation.',
     ar: 'يمكنك تخطّيها، وقد يطلبها الوكلاء بعد التأكيد.',
   },
-  paperType: { en: 'Which document is it?', ar: 'ما نوع المستند؟' },
-  uploadPaper: { en: 'Upload: {name}', ar: 'رفع: {name}' },
+  documentType: { en: 'Which document is it?', ar: 'ما نوع المستند؟' },
+  uploadDocument: { en: 'Upload: {name}', ar: 'رفع: {name}' },
   uploadChosen: { en: 'Upload the document', ar: 'رفع المستند' },
   uploadAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
   deleting: { en: 'Deleting', ar: 'جارٍ الحذف' },

@@ -3,7 +3,7 @@ import type { Question } from './question.ts'
 import { expressQuestions } from './faq/express.ts'
 import { freightQuestions } from './faq/freight.ts'
 import { moneyQuestions } from './faq/money.ts'
-import { paperQuestions } from './faq/papers.ts'
+import { documentQuestions } from './faq/documents.ts'
 import { safetyQuestions } from './faq/safety.ts'
 import { startQuestions } from './faq/start.ts'
 import { truckQuestions } from './faq/trucks.ts'
@@ -15,7 +15,7 @@ export const faqGroups: readonly FaqGroup[] = [
   { id: 'start', en: 'Getting started', ar: 'البداية', questions: startQuestions },
   { id: 'freight', en: 'Freight', ar: 'الشحن', questions: freightQuestions },
   { id: 'money', en: 'Prices and payment', ar: 'الأسعار والدفع', questions: moneyQuestions },
-  { id: 'papers', en: 'Documents', ar: 'المستندات', questions: paperQuestions },
+  { id: 'papers', en: 'Documents', ar: 'المستندات', questions: documentQuestions },
   { id: 'express', en: 'Express parcels', ar: 'الطرود السريعة', questions: expressQuestions },
   { id: 'warehouse', en: 'Storage', ar: 'التخزين', questions: warehouseQuestions },
   { id: 'trucks', en: 'Trucks', ar: 'الشاحنات', questions: truckQuestions },

@@ -1,4 +1,4 @@
-// When each paper is needed, as the guide shows it: read from the table that the guards of a shipment use.
+// When each document is needed, as the guide shows it: read from the table that the guards of a shipment use.
 import type { DocCode } from '../documents/document-type.ts'
 import { goodsKindNames, goodsKinds, type GoodsKind } from '../documents/goods.ts'
 import {
@@ -27,7 +27,7 @@ const wantedBy = (code: DocCode, cargo: Carriage): { stage: DocumentStage; requi
 
 const codeOf = (kind: GoodsKind): string => goodsKinds[kind].codes[0]!
 
-/** The kind of goods whose import or export a paper is for; undefined for papers of any goods. */
+/** The kind of goods whose import or export a document is for; undefined for documents of any goods. */
 export const goodsThatNeed = (code: DocCode): GoodsKind | undefined =>
   goodsKindNames.find((kind) =>
     documentStages.some((stage) =>
@@ -46,7 +46,7 @@ export type GuideNeed = {
   need: 'required' | 'hazardous' | 'goods' | 'port' | 'optional' | 'none'
 }
 
-/** Papers of storage: what a quotation, the delivery and its completion wait for, and what is usually added. */
+/** Documents of storage: what a quotation, the delivery and its completion wait for, and what is usually added. */
 const storageNeeds: Partial<Record<DocCode, GuideNeed>> = {
   VENDOR_QUOTE: { stage: 'quotation', need: 'required' },
   PROOF_OF_DELIVERY: { stage: 'delivery', need: 'required' },
@@ -59,13 +59,13 @@ const storageNeeds: Partial<Record<DocCode, GuideNeed>> = {
   HAND_OVER_SIGNATURE: { stage: null, need: 'optional' },
 }
 
-/** Whether only storage knows a paper; a warehouse brings it then. */
-export const isStoragePaper = (code: DocCode): boolean =>
+/** Whether only storage knows a document; a warehouse brings it then. */
+export const isStorageDocument = (code: DocCode): boolean =>
   (Object.keys(guideCarriages) as GuideCarriage[]).every(
     (carriage) => (carriage === 'storage') === (guideNeed(code, carriage).need !== 'none'),
   )
 
-/** When a paper is needed: the first stage that requires it, else that it may be added, else nothing. */
+/** When a document is needed: the first stage that requires it, else that it may be added, else nothing. */
 export const guideNeed = (code: DocCode, carriage: GuideCarriage): GuideNeed => {
   if (carriage === 'storage') return storageNeeds[code] ?? { stage: null, need: 'none' }
   const { mode, direction } = guideCarriages[carriage]

@@ -1,15 +1,15 @@
-// The guide says of each paper what the guards of a shipment ask for.
+// The guide says of each document what the guards of a shipment ask for.
 import { expect, test } from 'vitest'
 import { docCodes } from '../documents/document-type.ts'
 import { guide } from '../documents/guide.ts'
 import { completeRefusal, goodsRefusal, type GoodsFacts } from '../warehouse/goods-machine.ts'
-import { guideNeed, isStoragePaper } from './guide-needs.ts'
+import { guideNeed, isStorageDocument } from './guide-needs.ts'
 
-test('covers every kind of paper', () => {
+test('covers every kind of document', () => {
   expect(Object.keys(guide).toSorted()).toEqual([...docCodes].toSorted())
 })
 
-test('needs follow the table of required papers', () => {
+test('needs follow the table of required documents', () => {
   expect(guideNeed('COMMERCIAL_INVOICE', 'seaExport')).toEqual({ stage: 'request', need: 'required' })
   expect(guideNeed('BILL_OF_LADING', 'seaImport')).toEqual({ stage: 'customs', need: 'required' })
   expect(guideNeed('BILL_OF_LADING', 'seaExport')).toEqual({ stage: 'request', need: 'optional' })
@@ -18,7 +18,7 @@ test('needs follow the table of required papers', () => {
   expect(guideNeed('RELEASE', 'airImport')).toEqual({ stage: 'delivery', need: 'port' })
 })
 
-test('papers of storage are those that the goods wait for', () => {
+test('documents of storage are those that the goods wait for', () => {
   const stored: GoodsFacts = {
     state: 'QS_FINAL_PAY_RECEIVED',
     goods: 'STORED',
@@ -33,7 +33,7 @@ test('papers of storage are those that the goods wait for', () => {
   const delivered: GoodsFacts = { ...stored, goods: 'DELIVERED' }
   expect(completeRefusal(delivered)).toBe('warehouse.invoice-first')
   expect(completeRefusal({ ...delivered, documents: required })).toBeUndefined()
-  expect(docCodes.filter(isStoragePaper)).toEqual([
+  expect(docCodes.filter(isStorageDocument)).toEqual([
     'WAREHOUSE_RECEIPT',
     'CONDITION_PHOTO',
     'HAND_OVER_SIGNATURE',

@@ -50,7 +50,7 @@ export const sameMeaning: readonly (readonly string[])[] = [
   list('pay payment paid ادفع تدفع دفع سداد اسدد تسدد'),
   list('refund reimburse استرداد يرد استرجاع ارجاع'),
   list('invoice bill فاتوره فواتير'),
-  list('document paper file مستند مستندات وثيقه وثائق اوراق ورقه ملف ملفات'),
+  list('document document file مستند مستندات وثيقه وثائق اوراق ورقه ملف ملفات'),
   list('password passcode باسورد باسوورد مرور سر السر'),
   list('account حساب حسابي'),
   list('register signup join اسجل تسجيل سجل'),

@@ -18,7 +18,7 @@ export const figuresIn = (settings: SettingsInForce) => ({
   validityMost: span(settings['quotes.validity-most-hours']),
   pickupLead: span(settings['freight.pickup-hours']),
   paymentLock: minutes(settings['payments.session-minutes']),
-  /** Customs papers after the final payment (A 6). */
+  /** Customs documents after the final payment (A 6). */
   customs: workTime(settings['freight.customs-minutes']),
   /** Until a company's registration is decided (A 1). */
   approval: workingDays(settings['accounts.approval-days']),

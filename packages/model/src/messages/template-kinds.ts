@@ -3,7 +3,7 @@ import { chatMessages } from './chat-messages.ts'
 import { helpMessages } from './help-messages.ts'
 import { noticeKinds, type NoticeKind } from './notice-kinds.ts'
 import type { Channel } from './message.ts'
-import { paperMessages } from './paper-messages.ts'
+import { documentMessages } from './document-messages.ts'
 import { peopleMessages } from './people-letters.ts'
 import { quoteMessages } from './quote-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
@@ -29,7 +29,7 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
 const tables: readonly [NoticeKind, object][] = [
   ['payments', storageMoneyMessages],
   ['quotes', { ...quoteMessages, ...storageQuoteMessages }],
-  ['shipments', { ...shipmentMessages, ...storageGoodsMessages, ...paperMessages }],
+  ['shipments', { ...shipmentMessages, ...storageGoodsMessages, ...documentMessages }],
   ['account', { ...peopleMessages, ...registrationMessages }],
   ['help', { ...chatMessages, ...helpMessages, ...deskMessages }],
 ]

@@ -4,7 +4,7 @@ import { chatMessages } from './chat-messages.ts'
 import { helpMessages } from './help-messages.ts'
 import { integrationMessages } from './integration-messages.ts'
 import type { ParamsOf } from './message.ts'
-import { paperMessages } from './paper-messages.ts'
+import { documentMessages } from './document-messages.ts'
 import { peopleMessages } from './people-letters.ts'
 import { quoteMessages } from './quote-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
@@ -20,7 +20,7 @@ export const templates = {
   ...storageQuoteMessages,
   ...storageMoneyMessages,
   ...storageGoodsMessages,
-  ...paperMessages,
+  ...documentMessages,
   ...chatMessages,
   ...helpMessages,
   ...peopleMessages,

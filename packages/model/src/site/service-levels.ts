@@ -44,7 +44,7 @@ export const serviceLevelText = texts({
   truck: { en: 'First quotation, truck', ar: 'أول عرض سعر، شاحنات' },
   window: { en: 'Last quotation, all agents', ar: 'آخر عرض سعر، جميع الوكلاء' },
   customs: {
-    en: 'Customs papers and final invoice, after the final payment',
+    en: 'Customs documents and final invoice, after the final payment',
     ar: 'مستندات الجمارك والفاتورة النهائية، بعد الدفعة النهائية',
   },
   delivery: { en: 'Clearing and delivery, normal cargo', ar: 'التخليص والتسليم للبضائع العادية' },

@@ -1,4 +1,4 @@
-// Contracts of the papers of a storage request: the documented calls (C096-C099), the list, the archive and the check.
+// Contracts of the documents of a storage request: the documented calls (C096-C099), the list, the archive and the check.
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
 import { StoredDocument } from '../documents/document.ts'
@@ -101,7 +101,7 @@ export const restoreStorageDocument = endpoint({
   problems: ['documents.id', 'documents.gone', 'documents.name-taken'],
 })
 
-/** The check of a paper by the warehouse in charge or the service desk: accepted, or returned with a reason. */
+/** The check of a document by the warehouse in charge or the service desk: accepted, or returned with a reason. */
 export const reviewStorageDocument = endpoint({
   verb: 'reviewStorageDocument',
   method: 'POST',

@@ -27,7 +27,7 @@ export const reportGoods = endpoint({
     measuredCBM: CubicMetres.optional(),
     /** The same figure once more, where it is far from the booked space. */
     confirmedCBM: CubicMetres.optional(),
-    /** Photos of goods that take more space, papers of this request. */
+    /** Photos of goods that take more space, documents of this request. */
     photos: photos.optional(),
     version,
   }),
@@ -163,7 +163,7 @@ export const handOverRelease = endpoint({
   policy: warehouseAgents,
   query: z.strictObject({ id }),
   body: z.strictObject({
-    /** Photos of what is handed over, papers of this request. */
+    /** Photos of what is handed over, documents of this request. */
     photos: photos.min(1, 'warehouse.release-photo'),
     /** The drawn signature of the collector, or the code that the customer gave them. */
     signature: z.uuid().nullable(),

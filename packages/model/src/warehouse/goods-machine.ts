@@ -34,7 +34,7 @@ export type GoodsFacts = {
   hasDelivery: boolean
   /** A new final quotation is owed, for more space than was booked. */
   finalOwed: boolean
-  /** Codes of papers that are in. */
+  /** Codes of documents that are in. */
   documents: readonly string[]
 }
 

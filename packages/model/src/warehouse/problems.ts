@@ -331,7 +331,7 @@ export const warehouseProblems = problems({
   },
   'warehouse.invoice-failed': {
     status: 500,
-    en: 'The paper could not be made. Try again.',
+    en: 'The document could not be made. Try again.',
     ar: 'تعذّر إعداد المستند. حاول مرة أخرى.',
   },
 })

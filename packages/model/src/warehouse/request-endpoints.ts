@@ -199,7 +199,7 @@ export const rateStorage = endpoint({
   ],
 })
 
-/** The logo that stands on the papers of a request: its winner's, or the platform's before. */
+/** The logo that stands on the documents of a request: its winner's, or the platform's before. */
 export const downloadStorageLogo = endpoint({
   verb: 'downloadStorageLogo',
   call: 'C108',

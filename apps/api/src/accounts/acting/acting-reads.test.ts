@@ -24,13 +24,13 @@ let journey: Journey
 let staff: Person
 let acting: Caller
 let stored: StorageObjects
-const ids = { draft: '', paper: '', message: '', batch: '' }
+const ids = { draft: '', document: '', message: '', batch: '' }
 beforeAll(async () => {
   app = await testApp()
   const world = worldOf(app)
   journey = await world.booked()
   const { customer } = journey
-  ids.paper = await world.paper(customer, journey.requestId, 'PACKING_LIST')
+  ids.document = await world.document(customer, journey.requestId, 'PACKING_LIST')
   stored = await addStorage(app, customer)
   const form = { mode: 'sea', nickname: 'Later' }
   ids.draft = (await app.ask(customer, callOf('saveRequest'), { body: { form } })).body.RequestId
@@ -77,7 +77,7 @@ const reads: Record<string, () => Ask> = {
   viewDraft: () => ({ query: { RequestId: ids.draft } }),
   listDocuments: byRequest,
   viewBatch: () => ({ query: { id: ids.batch } }),
-  downloadDocument: () => ({ query: { documentId: ids.paper } }),
+  downloadDocument: () => ({ query: { documentId: ids.document } }),
   downloadDocuments: byRequest,
   downloadArchives: () => ({ query: { ids: journey.requestId } }),
   checkDrafts: () => ({ query: { ids: ids.draft } }),
@@ -171,11 +171,11 @@ describe('a look', () => {
   test('names the object, once for a page and each time for a file', async () => {
     for (let again = 0; again < 2; again++) {
       await app.ask(acting, callOf('viewShipment'), byRequest())
-      await app.ask(acting, downloadDocument, { query: { documentId: ids.paper } })
+      await app.ask(acting, downloadDocument, { query: { documentId: ids.document } })
     }
     expect(await recorded('viewShipment')).toEqual([['freight-request', journey.requestId]])
     expect(await recorded('downloadDocument')).toEqual(
-      Array.from({ length: (await recorded('downloadDocument')).length }, () => ['document', ids.paper]),
+      Array.from({ length: (await recorded('downloadDocument')).length }, () => ['document', ids.document]),
     )
     expect((await recorded('downloadDocument')).length).toBeGreaterThan(1)
   })
@@ -193,14 +193,14 @@ describe('a look', () => {
     expect(items[0].files).toBeGreaterThan(2)
   })
 
-  test('never opens an identity paper', async () => {
+  test('never opens an identity document', async () => {
     const form = new FormData()
     form.set('RequestId', journey.requestId)
     form.set('docCode', 'IDFRONTSIDE')
     form.set('expiresOn', '2030-01-31')
     form.append('files', new Blob([new Uint8Array(await makePhoto())], { type: 'image/jpeg' }), 'id.jpg')
-    const [paper] = (await app.ask(journey.customer, callOf('uploadDocuments'), { body: form })).body
-    const query = { documentId: paper.documentId }
+    const [document] = (await app.ask(journey.customer, callOf('uploadDocuments'), { body: form })).body
+    const query = { documentId: document.documentId }
     const answer = await app.ask(acting, downloadDocument, { query })
     expect([answer.status, answer.body.code]).toEqual([403, 'documents.identity-acting'])
     expect((await app.ask(journey.customer, downloadDocument, { query })).status).toBe(200)

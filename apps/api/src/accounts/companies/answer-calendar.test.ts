@@ -37,7 +37,7 @@ test('each invited agent is due by its own calendar', async () => {
   const world = worldOf(app)
   const customer = await addPerson(app.db, 'customer')
   const { RequestId: id } = await world.draft(customer, formFor('sea-import-port', app.clock.now()))
-  await world.paper(customer, id, 'COMMERCIAL_INVOICE')
+  await world.document(customer, id, 'COMMERCIAL_INVOICE')
   await world.done(customer, submitRequest, { query: { id }, body: { terms: true } })
   const due = await rows<{ company_id: string; due_at: Date }>(
     app.db,

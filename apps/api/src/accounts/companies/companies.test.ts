@@ -23,7 +23,7 @@ const view = async (companyId: string) =>
 const suspend = (companyId: string, typedName: string): Promise<Answer> =>
   app.ask(admin, calls.suspendCompany, {
     query: { companyId },
-    body: { reason: 'Papers have run out', typedName },
+    body: { reason: 'Documents have run out', typedName },
   })
 
 describe('the list', () => {
@@ -135,7 +135,7 @@ describe('suspending', () => {
       app.db,
       sql`select body from outbox_messages where topic = 'company-suspended' and recipient = ${person.email}`,
     )
-    expect(told[0]?.body).toContain('Papers have run out.')
+    expect(told[0]?.body).toContain('Documents have run out.')
     expect((await app.ask(admin, calls.restoreCompany, { query: { companyId } })).status).toBe(200)
     const again = await app.ask(null, signIn, { body: { username: person.email, password } })
     expect(again.status).toBe(200)

@@ -180,7 +180,7 @@ test('a line becomes the draft that the wizard would have made, and can be sent 
   const submit = () =>
     app.ask(customer, freight.submitRequest, { query: { id: row.RequestId }, body: { terms: true } })
   expect((await submit()).body.code).toBe('freight.papers-missing')
-  await world.paper(customer, row.RequestId, 'COMMERCIAL_INVOICE')
+  await world.document(customer, row.RequestId, 'COMMERCIAL_INVOICE')
   expect((await submit()).status).toBe(200)
 })
 

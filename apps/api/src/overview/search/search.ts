@@ -7,22 +7,22 @@ import { findFreight } from '../../freight/door.ts'
 import { lookFor } from '../../reference/door.ts'
 import { findStorages, storageSubject } from '../../warehouse/door.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { findPapers, type PaperRow } from './papers.store.ts'
+import { searchDocuments, type FoundDocumentRow } from './documents.store.ts'
 import { findNamed, type NamedRow } from './people.store.ts'
 import { findQuestions } from './find-questions.ts'
 
 /** Of each kind. */
 const most = 6
 
-/** The page of the request that a paper belongs to. */
-const subjectPage = (actor: Actor, row: PaperRow): string => {
+/** The page of the request that a document belongs to. */
+const subjectPage = (actor: Actor, row: FoundDocumentRow): string => {
   const isAgent = kindOf(actor) === 'agent'
   return row.subject_kind === storageSubject
     ? `/warehouse/${isAgent ? 'requests' : 'storages'}/${row.subject_id}`
     : `/freight/${isAgent ? 'requests' : 'shipments'}/${row.subject_id}`
 }
 
-const paperHit = (actor: Actor, row: PaperRow): SearchHit => ({
+const documentHit = (actor: Actor, row: FoundDocumentRow): SearchHit => ({
   type: row.type,
   id: row.id,
   number: row.number,
@@ -59,16 +59,16 @@ export const search = async (call: Call<typeof contract>): Promise<{ items: Sear
   // Signs alone fold to nothing, and nothing is in everything.
   if (foldText(query.text).length < 2) return { items: [] }
   const found = await lookFor(db, query.text, async (terms) => {
-    const [freight, storages, papers, named] = await Promise.all([
+    const [freight, storages, documents, named] = await Promise.all([
       findFreight(call, actor, relation, terms),
       findStorages(call, actor, relation, terms),
-      findPapers(db, actor, relation, terms, most),
+      searchDocuments(db, actor, relation, terms, most),
       staff.has(actor.role) ? findNamed(db, terms, most) : [],
     ])
     return [
       ...freight,
       ...storages,
-      ...papers.map((row) => paperHit(actor, row)),
+      ...documents.map((row) => documentHit(actor, row)),
       ...named.map(namedHit).filter((hit) => opensFor(actor, hit)),
     ]
   })

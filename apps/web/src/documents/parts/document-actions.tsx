@@ -1,17 +1,17 @@
-// What is done with papers of a request as a whole or at once: all in one archive, and one taken off.
+// What is done with documents of a request as a whole or at once: all in one archive, and one taken off.
 import { useMutation } from '@tanstack/react-query'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import { paperText } from '@marsa/model/documents/paper-text.ts'
-import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { documentReviewText } from '@marsa/model/documents/review-text.ts'
+import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { Refusal } from '../../kit/call.ts'
 import { downloadPrepared, usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { PaperCalls } from '../paper-calls.ts'
+import type { DocumentCalls } from '../document-calls.ts'
 
-export function AllPapers({ archive }: { archive: Prepared<void> }) {
+export function DownloadAllDocuments({ archive }: { archive: Prepared<void> }) {
   const t = useT()
   const get = useMutation({
     mutationFn: () => downloadPrepared(archive, undefined),
@@ -23,29 +23,29 @@ export function AllPapers({ archive }: { archive: Prepared<void> }) {
       variant="text"
       size="s"
       isPending={get.isPending}
-      aria-description={t(paperText.allHint)}
+      aria-description={t(documentReviewText.allHint)}
       onPress={() => get.mutate()}
     >
-      {t(paperText.all)}
+      {t(documentReviewText.all)}
     </Button>
   )
 }
 
-export function DeletePaper({ document, calls, onClose }: DeleteProps) {
+export function DeleteDocumentDialog({ document, calls, onClose }: DeleteProps) {
   const t = useT()
   const remove = usePrepared(calls.remove, {
     onDone: () => {
       onClose()
-      void toast({ title: t(papersText.deleted, { name: document.file }), tone: 'success' })
+      void toast({ title: t(documentListText.deleted, { name: document.file }), tone: 'success' })
     },
   })
   return (
     <AlertDialog
-      title={t(papersText.deleteTitle)}
+      title={t(documentListText.deleteTitle)}
       isOpen
       onClose={onClose}
-      actionLabel={t(papersText.deleteIt)}
-      keepLabel={t(papersText.keepIt)}
+      actionLabel={t(documentListText.deleteIt)}
+      keepLabel={t(documentListText.keepIt)}
       isPending={remove.isPending}
       onAction={() => remove.send(document.documentId)}
     >
@@ -54,4 +54,4 @@ export function DeletePaper({ document, calls, onClose }: DeleteProps) {
   )
 }
 
-type DeleteProps = { document: StoredDocument; calls: PaperCalls; onClose: () => void }
+type DeleteProps = { document: StoredDocument; calls: DocumentCalls; onClose: () => void }

@@ -1,11 +1,11 @@
-// One row of the papers: a stored file with its ways, or a paper that is still wanted.
+// One row of the documents: a stored file with its ways, or a document that is still wanted.
 import { useMutation } from '@tanstack/react-query'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { hasExpired } from '@marsa/model/documents/expiry.ts'
-import { paperText } from '@marsa/model/documents/paper-text.ts'
-import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { documentReviewText } from '@marsa/model/documents/review-text.ts'
+import { documentListText } from '@marsa/model/documents/list-text.ts'
 import type { NeedCause } from '@marsa/model/documents/required-documents.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
@@ -19,8 +19,8 @@ import { Button } from '../../ui/button.tsx'
 import { FileRow } from '../../ui/file-row.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { LaterPaperReason } from './later-papers.ts'
-import './papers.css'
+import { LazyDocumentReason } from './lazy-parts.ts'
+import './documents.css'
 
 function NeedTag({ required, missing }: { required: boolean; missing?: boolean }) {
   const t = useT()
@@ -31,7 +31,7 @@ function NeedTag({ required, missing }: { required: boolean; missing?: boolean }
   )
 }
 
-/** `onOpen` shows the paper in the page; without it the row only downloads. */
+/** `onOpen` shows the document in the page; without it the row only downloads. */
 export function StoredRow({ document, file, required, onDelete, onOpen }: StoredRowProps) {
   const t = useT()
   const { lang } = useLang()
@@ -53,43 +53,47 @@ export function StoredRow({ document, file, required, onDelete, onOpen }: Stored
       state={returned || expired ? 'refused' : 'checked'}
       note={
         returned
-          ? t(papersText.returned, { reason: document.returnReason ?? '' })
+          ? t(documentListText.returned, { reason: document.returnReason ?? '' })
           : expired && day
-            ? t(paperText.expired, { day })
+            ? t(documentReviewText.expired, { day })
             : [
                 ...(document.state === 'ACCEPTED' ? [t(documentText['documents.state.ACCEPTED'])] : []),
                 ...(document.quotedBy ? [document.quotedBy[lang]] : []),
                 fileSize(document.size, lang),
                 dayMonth(document.addedDate, lang),
-                ...(day ? [t(paperText.validUntil, { day })] : []),
+                ...(day ? [t(documentReviewText.validUntil, { day })] : []),
               ].join(comma)
       }
       tag={required === undefined ? undefined : <NeedTag required={required} />}
       action={
-        <span className="row g1 paper-ways">
+        <span className="row g1 document-ways">
           {checking && (
             <Button
               size="s"
-              aria-label={t(paperText.checkNamed, { name: t(documentTypes[document.docCode]) })}
+              aria-label={t(documentReviewText.checkNamed, { name: t(documentTypes[document.docCode]) })}
               onPress={onOpen}
             >
-              {t(paperText.check)}
+              {t(documentReviewText.check)}
             </Button>
           )}
           {onOpen && !checking && (
-            <IconButton icon={Eye} label={t(paperText.open, { name: document.file })} onPress={onOpen} />
+            <IconButton
+              icon={Eye}
+              label={t(documentReviewText.open, { name: document.file })}
+              onPress={onOpen}
+            />
           )}
           {onDelete && (
             <IconButton
               icon={Trash2}
               changes
-              label={t(papersText.remove, { name: document.file })}
+              label={t(documentListText.remove, { name: document.file })}
               onPress={onDelete}
             />
           )}
           <IconButton
             icon={Download}
-            label={t(papersText.download, { name: document.file })}
+            label={t(documentListText.download, { name: document.file })}
             isDisabled={get.isPending}
             onPress={() => get.mutate()}
           />
@@ -121,12 +125,12 @@ export function WantedRow({
 }) {
   const t = useT()
   const name = t(documentTypes[code])
-  const words = t(required ? papersText.upload : papersText.add)
+  const words = t(required ? documentListText.upload : documentListText.add)
   return (
     <FileRow
       title={name}
       state={required ? 'wanted' : 'stored'}
-      note={required || cause ? <LaterPaperReason code={code} cause={cause} /> : t(papersText.skip)}
+      note={required || cause ? <LazyDocumentReason code={code} cause={cause} /> : t(documentListText.skip)}
       tag={<NeedTag required={required} missing />}
       action={
         <Button

@@ -1,9 +1,9 @@
-// The papers of a request: what is in, what the reader still has to bring, what may follow.
+// The documents of a request: what is in, what the reader still has to bring, what may follow.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { documentListText } from '@marsa/model/documents/list-text.ts'
 import type { DocumentNeed } from '@marsa/model/documents/required-documents.ts'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
@@ -11,19 +11,19 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { PaperCalls } from '../paper-calls.ts'
-import { AllPapers, DeletePaper } from './document-actions.tsx'
+import type { DocumentCalls } from '../document-calls.ts'
+import { DownloadAllDocuments, DeleteDocumentDialog } from './document-actions.tsx'
 import { StoredRow, WantedRow } from './document-rows.tsx'
-import { LaterPaper, LaterUpload } from './later-papers.ts'
+import { LazyDocumentDialog, LazyUploadDialog } from './lazy-parts.ts'
 import { foldPhotos, PhotoRows } from './photo-rows.tsx'
 
 const counts = ({ state }: StoredDocument): boolean => state !== 'RETURNED' && state !== 'REPLACED'
 
 export type DocumentsProps = {
-  calls: PaperCalls
-  /** The papers that the request asks for, each once. */
+  calls: DocumentCalls
+  /** The documents that the request asks for, each once. */
   needs: readonly DocumentNeed[]
-  /** Who reads: only papers of that side are asked for; left out, none are. */
+  /** Who reads: only documents of that side are asked for; left out, none are. */
   side?: DocumentNeed['by']
   /** Nothing more is asked for once the request is closed. */
   closed: boolean
@@ -53,7 +53,7 @@ export function DocumentsCard({ calls, needs, side, closed, winner }: DocumentsP
     archive !== undefined && present.filter(({ docCode }) => !documentTypes[docCode].identity).length > 1
   const optional = mine.filter((need) => !need.required)
   const shownOptional = whole ? optional : optional.slice(0, 1)
-  const { papers, photos } = foldPhotos(present)
+  const { documents, photos } = foldPhotos(present)
   const row = (document: StoredDocument) => (
     <StoredRow
       key={document.documentId}
@@ -66,12 +66,12 @@ export function DocumentsCard({ calls, needs, side, closed, winner }: DocumentsP
   )
   return (
     <Card
-      title={t(papersText.documents)}
+      title={t(documentListText.documents)}
       aside={
         data &&
         required.length > 0 && (
           <span className="dense muted">
-            {t(papersText.requiredIn, {
+            {t(documentListText.requiredIn, {
               done: required.filter((need) => isIn(need.code)).length,
               total: required.length,
             })}
@@ -83,35 +83,39 @@ export function DocumentsCard({ calls, needs, side, closed, winner }: DocumentsP
           <span className="row wrap g2">
             {optional.length > shownOptional.length && (
               <Button variant="text" size="s" onPress={() => setWhole(true)}>
-                {t(papersText.showMore, { count: optional.length - shownOptional.length })}
+                {t(documentListText.showMore, { count: optional.length - shownOptional.length })}
               </Button>
             )}
             {asks && (
               <Button variant="text" size="s" changes onPress={() => setWanted('OTHER')}>
-                {t(papersText.other)}
+                {t(documentListText.other)}
               </Button>
             )}
-            {packed && <AllPapers archive={archive} />}
+            {packed && <DownloadAllDocuments archive={archive} />}
           </span>
         ) : undefined
       }
     >
       {isPending && <Skeleton lines={3} />}
       {isError && <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>}
-      {data?.length === 0 && mine.length === 0 && <p className="muted dense">{t(papersText.noDocuments)}</p>}
+      {data?.length === 0 && mine.length === 0 && (
+        <p className="muted dense">{t(documentListText.noDocuments)}</p>
+      )}
       {data &&
         mine
           .filter((need) => need.required)
           .map((need) => <WantedRow key={need.code} {...need} onUpload={() => setWanted(need.code)} />)}
-      {papers.map(row)}
+      {documents.map(row)}
       {photos.length > 0 && <PhotoRows count={photos.length}>{photos.map(row)}</PhotoRows>}
       {data &&
         shownOptional.map((need) => (
           <WantedRow key={need.code} {...need} onUpload={() => setWanted(need.code)} />
         ))}
-      {wanted && <LaterUpload calls={calls} code={wanted} onClose={() => setWanted(undefined)} />}
-      {shown && <LaterPaper document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
-      {doomed && <DeletePaper document={doomed} calls={calls} onClose={() => setDoomed(undefined)} />}
+      {wanted && <LazyUploadDialog calls={calls} code={wanted} onClose={() => setWanted(undefined)} />}
+      {shown && <LazyDocumentDialog document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
+      {doomed && (
+        <DeleteDocumentDialog document={doomed} calls={calls} onClose={() => setDoomed(undefined)} />
+      )}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
-// Photos of goods among the papers: several stand in one row with their number, which opens the list.
+// Photos of goods among the documents: several stand in one row with their number, which opens the list.
 import { useState, type ReactNode } from 'react'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileRow } from '../../ui/file-row.tsx'
@@ -12,15 +12,15 @@ export const foldPhotos = (documents: readonly StoredDocument[]) => {
     ({ docCode, state }) => docCode === 'CONDITION_PHOTO' && state !== 'RETURNED',
   )
   return photos.length > 1
-    ? { papers: documents.filter((document) => !photos.includes(document)), photos }
-    : { papers: documents, photos: [] }
+    ? { documents: documents.filter((document) => !photos.includes(document)), photos }
+    : { documents, photos: [] }
 }
 
 export function PhotoRows({ count, children }: { count: number; children: ReactNode }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const title = t(papersText.photos, { count })
-  const words = t(isOpen ? papersText.hidePhotos : papersText.showPhotos)
+  const title = t(documentListText.photos, { count })
+  const words = t(isOpen ? documentListText.hidePhotos : documentListText.showPhotos)
   return (
     <>
       <FileRow

@@ -1,9 +1,9 @@
-// Adding papers of one type to a request: choose or drop, checked here by the same rules as on the server.
+// Adding documents of one type to a request: choose or drop, checked here by the same rules as on the server.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { asksExpiry } from '@marsa/model/documents/expiry.ts'
-import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import {
   acceptOf,
@@ -21,9 +21,9 @@ import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { PaperCalls } from '../paper-calls.ts'
-import { PaperExpiry } from './paper-expiry.tsx'
-import { PaperReason } from './paper-reason.tsx'
+import type { DocumentCalls } from '../document-calls.ts'
+import { DocumentExpiry } from './document-expiry.tsx'
+import { DocumentReason } from './document-reason.tsx'
 
 const screen = uploadScreens['additional-documents']
 
@@ -55,7 +55,7 @@ export function UploadDialog({ calls: { add, refreshes }, code, onClose }: Uploa
     onError: (problem) => setSaid(problem.sentence),
     onSuccess: () => {
       onClose()
-      void toast({ title: t(papersText.uploaded, { name }), tone: 'success' })
+      void toast({ title: t(documentListText.uploaded, { name }), tone: 'success' })
     },
   })
   const limits = t(documentText['documents.limit.total'], {
@@ -63,16 +63,16 @@ export function UploadDialog({ calls: { add, refreshes }, code, onClose }: Uploa
     limit: megabytesText(screen.totalBytes),
   })
   return (
-    <Dialog title={t(papersText.uploadNamed, { name })} isOpen onClose={onClose}>
+    <Dialog title={t(documentListText.uploadNamed, { name })} isOpen onClose={onClose}>
       <div className="stack g4">
         <div className="stack g1">
           <p>{t(documentTypes[code].hint)}</p>
           <p className="hint">
-            <PaperReason code={code} />
+            <DocumentReason code={code} />
           </p>
         </div>
         {said && <Banner tone="error" live title={said} />}
-        {dated && <PaperExpiry value={expiresOn} onChange={setExpiresOn} />}
+        {dated && <DocumentExpiry value={expiresOn} onChange={setExpiresOn} />}
         <FileDrop
           label={name}
           hint={limits}
@@ -85,7 +85,7 @@ export function UploadDialog({ calls: { add, refreshes }, code, onClose }: Uploa
         <p className="row dense" role="status">
           {upload.isPending && (
             <>
-              <Spinner /> {t(papersText.uploading)}
+              <Spinner /> {t(documentListText.uploading)}
             </>
           )}
         </p>
@@ -95,7 +95,7 @@ export function UploadDialog({ calls: { add, refreshes }, code, onClose }: Uploa
 }
 
 type UploadDialogProps = {
-  calls: Pick<PaperCalls, 'add' | 'refreshes'>
+  calls: Pick<DocumentCalls, 'add' | 'refreshes'>
   code: DocCode
   onClose: () => void
 }

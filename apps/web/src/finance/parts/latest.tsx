@@ -18,7 +18,7 @@ type Issued = Pick<
   'number' | 'subjectNumber' | 'companyNameEn' | 'companyNameAr' | 'issuedAt' | 'amount'
 >
 
-/** What every issued paper has: its own number first, whose it is, its instant, and the amount last. */
+/** What every issued document has: its own number first, whose it is, its instant, and the amount last. */
 function Issued<Row extends Issued>({ title, head, rows, kind = [], vat = [] }: IssuedProps<Row>) {
   const t = useT()
   const { lang } = useLang()
@@ -49,7 +49,7 @@ type IssuedProps<Row> = {
   title: string
   head: string
   rows: Row[]
-  /** Columns that only some papers have, in their places. */
+  /** Columns that only some documents have, in their places. */
   kind?: Column<Row>[]
   vat?: Column<Row>[]
 }

@@ -77,8 +77,8 @@ function Unknown({ left, late, place }: ResultProps) {
     { id: 'bank', label: t(paymentText.bank), icon: Clock, state: 'now' },
     {
       id: 'papers',
-      label: t(paymentText.papers),
-      detail: t(words.papersWhere),
+      label: t(paymentText.documents),
+      detail: t(words.documentsWhere),
       icon: FileText,
       state: 'todo',
     },

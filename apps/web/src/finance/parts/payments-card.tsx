@@ -7,7 +7,7 @@ import { dayMonth } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
-import { MoneyPapers, type MoneyCalls, type Issued } from './money-papers.tsx'
+import { IssuedDocuments, type MoneyCalls, type Issued } from './issued-documents.tsx'
 import '../payments.css'
 
 const parts = { down: paidText.down, final: paidText.final, full: paidText.full }
@@ -93,7 +93,7 @@ export function PaymentsCard({ money, isFinal, calls, children, ...props }: Paym
           money.cancelFee === null && <p className="med">{t(paidText.paidUp)}</p>
         )}
         {money.paymentType === 'credit' && <p className="dense muted">{t(onCredit)}</p>}
-        <MoneyPapers issued={money} calls={calls} />
+        <IssuedDocuments issued={money} calls={calls} />
         {children}
       </div>
     </Card>

@@ -1,15 +1,15 @@
 // The receipt of a payment by its number: on the page the payer comes back to, and beside the step that tells of it.
 import type { Prepared } from '../../kit/prepared.ts'
 import { Ref } from '../../ui/ref.tsx'
-import { PaperButton, useReceiptPaper } from './money-papers.tsx'
+import { IssuedDocumentButton, useReceiptDocument } from './issued-documents.tsx'
 import type { PaidMoney } from './payments-card.tsx'
 
 type Call = Prepared<string> | undefined
 
-/** The number at once; the way to the paper as soon as it is known how to fetch it. */
+/** The number at once; the way to the document as soon as it is known how to fetch it. */
 export function ReceiptLink({ call, number }: { call: Call; number: string }) {
-  const paper = useReceiptPaper(call, number)
-  return paper ? <PaperButton {...paper} /> : <Ref value={number} />
+  const document = useReceiptDocument(call, number)
+  return document ? <IssuedDocumentButton {...document} /> : <Ref value={number} />
 }
 
 type Payments = PaidMoney['payments']
@@ -31,6 +31,6 @@ export function StepReceipt({ payments = [], step, call }: StepReceiptProps) {
   const [payment] = payments
     .filter(({ part }) => paidBy[step.code]?.includes(part))
     .toSorted((one, other) => since(one) - since(other))
-  const paper = useReceiptPaper(call, payment?.receiptNumber ?? undefined)
-  return paper && <PaperButton {...paper} />
+  const document = useReceiptDocument(call, payment?.receiptNumber ?? undefined)
+  return document && <IssuedDocumentButton {...document} />
 }

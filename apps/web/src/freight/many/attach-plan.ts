@@ -26,17 +26,17 @@ const needs = (['sea', 'air'] as const).flatMap((mode) =>
   requiredDocuments({ mode, direction: 'import', hazardous: true, stage: 'request' }),
 )
 
-/** Papers that a draft may be refused for the lack of. */
+/** Documents that a draft may be refused for the lack of. */
 export const neededCodes: readonly DocCode[] = [
   ...new Set(needs.filter((need) => need.required).map(({ code }) => code)),
 ]
 
-/** Papers that may be given to many; those of a person, and those with a last day, are added one by one. */
+/** Documents that may be given to many; those of a person, and those with a last day, are added one by one. */
 export const givenCodes: readonly DocCode[] = [
   ...new Set([...neededCodes, ...needs.map(({ code }) => code)]),
 ].filter((code) => !documentTypes[code].identity && !documentTypes[code].expires)
 
-/** The drafts that a file for all goes to: for a required paper those that lack it. */
+/** The drafts that a file for all goes to: for a required document those that lack it. */
 export const wanting = (code: DocCode, drafts: readonly DraftStanding[]): DraftStanding[] =>
   drafts.filter((draft) => isDraft(draft) && (!neededCodes.includes(code) || draft.missing.includes(code)))
 

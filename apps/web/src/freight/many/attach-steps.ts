@@ -4,7 +4,7 @@ import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { inPortions } from '@marsa/model/kit/portions.ts'
 import type { Outcome } from '@marsa/model/kit/many.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import { uploadPaper } from '../../documents/door.tsx'
+import { uploadDocument } from '../../documents/door.tsx'
 import { call, isUncertain, type Refusal } from '../../kit/call.ts'
 import type { Step } from './use-run.ts'
 
@@ -40,7 +40,7 @@ export const attachStep = (file: File, docCode: DocCode, ids: readonly string[],
   return async () => {
     if (first === undefined) return { outcomes: [] }
     try {
-      const [stored] = await uploadPaper(
+      const [stored] = await uploadDocument(
         { contract: uploadDocuments, fields: { RequestId: first } },
         {
           docCode,

@@ -1,4 +1,4 @@
-// Papers for many drafts: one file for all that need it, or several by their names, with the plan seen before it is done.
+// Documents for many drafts: one file for all that need it, or several by their names, with the plan seen before it is done.
 import { useState } from 'react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { acceptOf, formatsText, megabytesText } from '@marsa/model/documents/upload.ts'
@@ -55,10 +55,10 @@ export function Attach({ drafts, onChanged, nameOf }: AttachProps) {
     return { id, label: t(documentTypes[id]), detail }
   })
   return (
-    <section className="card card-b stack g4" aria-labelledby="many-papers">
+    <section className="card card-b stack g4" aria-labelledby="many-documents">
       <div>
-        <h2 id="many-papers">{t(draftsText.papers)}</h2>
-        <p className="dense muted">{t(draftsText.papersBody)}</p>
+        <h2 id="many-documents">{t(draftsText.documents)}</h2>
+        <p className="dense muted">{t(draftsText.documentsBody)}</p>
       </div>
       {run.state === 'over' && run.done > run.refused.length && (
         <Banner tone="success" live title={t(draftsText.added, { count: run.done - run.refused.length })} />

@@ -1,4 +1,4 @@
-// What can be done with the chosen rows of the list of shipments: send or delete drafts, take papers or rows along.
+// What can be done with the chosen rows of the list of shipments: send or delete drafts, take documents or rows along.
 import { useMutation } from '@tanstack/react-query'
 import { Download, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -78,7 +78,7 @@ function Files({ ids }: { ids: readonly string[] }) {
     onError: (problem) => void toast({ title: problem.sentence, tone: 'error' }),
   })
   const entries: { id: Kind; label: string; detail?: string }[] = [
-    { id: 'zip', label: t(manyText.papersZip), detail: t(manyText.papersZipDetail) },
+    { id: 'zip', label: t(manyText.documentsZip), detail: t(manyText.documentsZipDetail) },
     { id: 'xlsx', label: t(manyText.rowsXlsx) },
     { id: 'csv', label: t(manyText.rowsCsv) },
   ]

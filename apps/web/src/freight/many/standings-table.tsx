@@ -81,11 +81,11 @@ function Standing({ row }: { row: DraftStanding }) {
   const reasons = useReasons()
   if (row.code === null) return <Badge tone="good" icon={CircleCheck} label={t(draftsText.ready)} />
   if (row.code === 'kit.moved-on') return <Badge tone="transit" icon={Send} label={t(draftsText.sent)} />
-  const papers = new Intl.ListFormat(lang).format(row.missing.map((code) => t(documentTypes[code])))
+  const documents = new Intl.ListFormat(lang).format(row.missing.map((code) => t(documentTypes[code])))
   return (
     <ul className="stack g1 many-refused">
-      {row.missing.length > 0 && <li className="many-att">{t(draftsText.missing, { papers })}</li>}
-      {!isForPapers(row) &&
+      {row.missing.length > 0 && <li className="many-att">{t(draftsText.missing, { documents })}</li>}
+      {!isForDocuments(row) &&
         reasons(row).map((reason) => (
           <li key={reason} className="many-bad">
             {reason}
@@ -96,5 +96,5 @@ function Standing({ row }: { row: DraftStanding }) {
 }
 
 /** What is missing is said by name already. */
-const isForPapers = ({ code }: DraftStanding): boolean =>
+const isForDocuments = ({ code }: DraftStanding): boolean =>
   code === 'freight.papers-missing' || code === 'freight.hazardous-papers'

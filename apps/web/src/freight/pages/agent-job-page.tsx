@@ -1,4 +1,4 @@
-// The execution of a shipment by its agent: steps to report, papers, final quotation, completion.
+// The execution of a shipment by its agent: steps to report, documents, final quotation, completion.
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
@@ -24,7 +24,7 @@ import { CargoCard } from '../parts/cargo-card.tsx'
 import { LaterCases, LaterFinalChanges, LaterJobChanges, LaterObjection } from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
 import { DoorsCard } from '../parts/doors-card.tsx'
-import { ShipmentPapers } from '../parts/shipment-papers.tsx'
+import { ShipmentDocuments } from '../parts/shipment-documents.tsx'
 import { MilestoneList } from '../parts/milestone-list.tsx'
 import { ShipmentSheet } from '../parts/shipment-sheet.tsx'
 import { ShipmentPayments } from '../parts/shipment-payments.tsx'
@@ -93,8 +93,8 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
               {shipment.dispute && <LaterCases shipment={shipment} side="agent" />}
               {shipment.objection?.agentDoneAt && <LaterObjection shipment={shipment} side="agent" />}
               <MilestoneList shipment={shipment} />
-              <div id="papers">
-                <ShipmentPapers shipment={shipment} side="agent" />
+              <div id="documents">
+                <ShipmentDocuments shipment={shipment} side="agent" />
               </div>
               {shipment.finalChanges && <LaterFinalChanges shipment={shipment} side="agent" />}
               <FinalQuoteCard shipment={shipment} />

@@ -1,4 +1,4 @@
-// Send drafts: those of an upload, or those chosen in the list, with how each stands, papers for many, and one sending.
+// Send drafts: those of an upload, or those chosen in the list, with how each stands, documents for many, and one sending.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { draftsText } from '@marsa/model/freight/drafts-text.ts'

@@ -1,4 +1,4 @@
-// One shipment: status and next step, map and timeline, papers, payments, cargo, people. Live without reloading.
+// One shipment: status and next step, map and timeline, documents, payments, cargo, people. Live without reloading.
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
@@ -29,7 +29,7 @@ import {
 } from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
 import { DoorsCard } from '../parts/doors-card.tsx'
-import { ShipmentPapers } from '../parts/shipment-papers.tsx'
+import { ShipmentDocuments } from '../parts/shipment-documents.tsx'
 import { RateShipment } from '../parts/rate-shipment.tsx'
 import { ShipmentPayments } from '../parts/shipment-payments.tsx'
 import { loadFreightProblems } from '../parts/problems.ts'
@@ -135,8 +135,8 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
           )}
           <ShipmentProgress shipment={shipment} />
           {customer && shipment.round > 1 && <LaterEarlier requestId={shipment.RequestId} />}
-          <div id="papers">
-            <ShipmentPapers shipment={shipment} side={side} />
+          <div id="documents">
+            <ShipmentDocuments shipment={shipment} side={side} />
           </div>
         </div>
         <aside className="stack g6">

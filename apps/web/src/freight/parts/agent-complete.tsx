@@ -35,8 +35,8 @@ export function CompleteDelivery({ shipment }: { shipment: ShipmentDetail }) {
           {t(words.complete)}
         </ActionButton>
         {shipment.completeRefusal === 'freight.invoice-first' && (
-          <a className="cap" href="#papers">
-            {t(words.toPapers)}
+          <a className="cap" href="#documents">
+            {t(words.toDocuments)}
           </a>
         )}
       </div>

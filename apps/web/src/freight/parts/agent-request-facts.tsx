@@ -1,17 +1,17 @@
-// All that a request says, for an agent that is to quote it, with the papers of the customer.
+// All that a request says, for an agent that is to quote it, with the documents of the customer.
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
 import { serviceNames } from '@marsa/model/reference/lists.ts'
-import { LaterPaper, StoredRow } from '../../documents/door.tsx'
+import { LazyDocumentDialog, StoredRow } from '../../documents/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number, weight } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { When } from '../../ui/when.tsx'
-import { paperCalls } from '../paper-calls.ts'
+import { documentCalls } from '../document-calls.ts'
 import { documentsQuery } from '../queries.ts'
 import { loadOf } from './agent-shipment-line.tsx'
 
@@ -45,31 +45,31 @@ const useRequestFacts = ({
 export function RequestFacts({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
   const facts = useRequestFacts(shipment)
-  const calls = paperCalls(shipment.RequestId)
+  const calls = documentCalls(shipment.RequestId)
   const { data } = useQuery(documentsQuery(shipment.RequestId))
-  const papers = data?.filter((paper) => !paper.own) ?? []
+  const documents = data?.filter((document) => !document.own) ?? []
   const [opened, setOpened] = useState<string>()
-  const shown = papers.find((paper) => paper.documentId === opened)
+  const shown = documents.find((document) => document.documentId === opened)
   return (
     <Card title={t(words.allDetails)}>
       <div className="stack g5">
         <Facts columns facts={facts} />
-        {papers.length > 0 && (
+        {documents.length > 0 && (
           <section className="stack g2">
-            <h3>{t(words.customerPapers)}</h3>
+            <h3>{t(words.customerDocuments)}</h3>
             <div>
-              {papers.map((paper) => (
+              {documents.map((document) => (
                 <StoredRow
-                  key={paper.documentId}
-                  document={paper}
+                  key={document.documentId}
+                  document={document}
                   file={calls.file}
-                  onOpen={() => setOpened(paper.documentId)}
+                  onOpen={() => setOpened(document.documentId)}
                 />
               ))}
             </div>
           </section>
         )}
-        {shown && <LaterPaper document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
+        {shown && <LazyDocumentDialog document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
       </div>
     </Card>
   )

@@ -1,4 +1,4 @@
-// The comparison as a paper to take along.
+// The comparison as a document to take along.
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { downloadComparison } from '@marsa/model/freight/comparison-endpoints.ts'

@@ -11,7 +11,7 @@ import { MilestoneReport } from './milestone-report.tsx'
 import { loadFreightProblems } from './problems.ts'
 import { eventIcon } from './status-badge.tsx'
 
-const toPapers: readonly string[] = [
+const toDocuments: readonly string[] = [
   'freight.delivery-order-first',
   'freight.customs-papers-missing',
   'freight.proof-first',
@@ -20,8 +20,8 @@ const toPapers: readonly string[] = [
 
 /** Where on the page the reason of a refusal is removed. */
 const wayOn = (refusal: string) =>
-  toPapers.includes(refusal)
-    ? { href: '#papers', label: words.toPapers }
+  toDocuments.includes(refusal)
+    ? { href: '#documents', label: words.toDocuments }
     : refusal === 'freight.final-quote-first'
       ? { href: '#final', label: words.toFinal }
       : undefined

@@ -30,7 +30,7 @@ const bodies: Record<NextActionKey, TextRow> = {
   'report-milestone': shipmentText.agentBody,
   'post-final-quote': shipmentText.agentBody,
   'upload-invoice': shipmentText.agentBody,
-  'upload-papers': shipmentText.papersBody,
+  'upload-papers': shipmentText.documentsBody,
 }
 
 /** Steps that are taken further down on the same page. */
@@ -38,7 +38,7 @@ const places: Partial<Record<NextActionKey, string>> = {
   'give-feedback': 'feedback',
   'answer-question': 'questions',
   'request-again': 'actions',
-  'upload-papers': 'papers',
+  'upload-papers': 'documents',
 }
 
 const customers: readonly (Role | undefined)[] = ['customer', 'business', 'portal']

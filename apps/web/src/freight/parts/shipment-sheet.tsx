@@ -13,7 +13,7 @@ import { RequestSheet, type SheetParty } from '../../requests/door.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { When } from '../../ui/when.tsx'
-import { paperCalls } from '../paper-calls.ts'
+import { documentCalls } from '../document-calls.ts'
 import { freightTitles } from '../titles.ts'
 import { loadOf } from './agent-shipment-line.tsx'
 import { doorTitles } from './doors-card.tsx'
@@ -117,7 +117,7 @@ export function ShipmentSheet({ shipment }: { shipment: ShipmentDetail }) {
       ]}
       quotation={quotation}
       money={money}
-      papers={paperCalls(shipment.RequestId)}
+      documents={documentCalls(shipment.RequestId)}
     />
   )
 }

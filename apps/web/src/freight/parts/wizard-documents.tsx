@@ -1,4 +1,4 @@
-// Step 4: the papers, required ones each in its own place, optional ones by their type.
+// Step 4: the documents, required ones each in its own place, optional ones by their type.
 import { useState } from 'react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { asksExpiry } from '@marsa/model/documents/expiry.ts'
@@ -6,7 +6,7 @@ import type { DocumentNeed } from '@marsa/model/documents/required-documents.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import { acceptOf, formatsText, megabytesText } from '@marsa/model/documents/upload.ts'
 import { wizardContinueText, wizardText } from '@marsa/model/freight/wizard-text.ts'
-import { LaterPaperExpiry, LaterPaperReason } from '../../documents/door.tsx'
+import { LazyDocumentExpiry, LazyDocumentReason } from '../../documents/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -16,11 +16,17 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { paperProblems, paperScreen, papersFor, usePapers, type Papers } from '../wizard-papers.ts'
+import {
+  documentFieldProblems,
+  quoteFormScreen,
+  neededDocuments,
+  useDraftDocuments,
+  type DraftDocuments,
+} from '../draft-documents.ts'
 import { useWizard } from './wizard-context.ts'
 import { WizardErrors } from './wizard-errors.tsx'
 import { WizardFoot } from './wizard-foot.tsx'
-import { WizardPaperRows } from './wizard-paper-rows.tsx'
+import { WizardDocumentRows } from './wizard-document-rows.tsx'
 
 const placeOf = (path: string) => document.getElementById(path)?.querySelector<HTMLElement>('button.btn')
 
@@ -28,18 +34,18 @@ export function WizardDocuments() {
   const t = useT()
   const { lang } = useLang()
   const { values, id, problems, go } = useWizard()
-  const papers = usePapers(id)
+  const documents = useDraftDocuments(id)
   const [failures, setFailures] = useState(0)
-  const needs = papersFor(values)
-  const missing = papers.stored.data ? paperProblems(needs, papers.stored.data) : {}
+  const needs = neededDocuments(values)
+  const missing = documents.stored.data ? documentFieldProblems(needs, documents.stored.data) : {}
   const goOn = () => {
     if (Object.keys(missing).length > 0) setFailures((count) => count + 1)
     else go('review')
   }
   const hint = t(documentText['documents.limit.each'], {
-    formats: formatsText(paperScreen),
-    limit: megabytesText(paperScreen.fileBytes),
-    count: paperScreen.files,
+    formats: formatsText(quoteFormScreen),
+    limit: megabytesText(quoteFormScreen.fileBytes),
+    count: quoteFormScreen.files,
   })
   return (
     <>
@@ -50,8 +56,11 @@ export function WizardDocuments() {
         onGo={(path) => placeOf(path)?.focus()}
       />
       {!id && <Banner tone="attention" live title={t(wizardText.needsDraft)} />}
-      {papers.stored.isError && (
-        <ErrorState onRetry={() => void papers.stored.refetch()} isRetrying={papers.stored.isFetching} />
+      {documents.stored.isError && (
+        <ErrorState
+          onRetry={() => void documents.stored.refetch()}
+          isRetrying={documents.stored.isFetching}
+        />
       )}
       <section className="stack g5" aria-label={t(wizardText.required)}>
         <h3>{t(wizardText.required)}</h3>
@@ -73,25 +82,25 @@ export function WizardDocuments() {
                   </p>
                   <p className="hint">{documentTypes[code].hint[lang]}</p>
                   <p className="hint">
-                    <LaterPaperReason code={code} cause={cause} />
+                    <LazyDocumentReason code={code} cause={cause} />
                   </p>
                 </div>
                 <FileDrop
-                  label={t(wizardText.uploadPaper, { name: documentTypes[code][lang] })}
+                  label={t(wizardText.uploadDocument, { name: documentTypes[code][lang] })}
                   hint={hint}
-                  accept={acceptOf(paperScreen).split(',')}
+                  accept={acceptOf(quoteFormScreen).split(',')}
                   multiple
                   disabled={!id}
-                  onFiles={(files) => void papers.add(code, files)}
+                  onFiles={(files) => void documents.add(code, files)}
                 />
-                <WizardPaperRows papers={papers} codes={[code]} />
+                <WizardDocumentRows documents={documents} codes={[code]} />
                 {wrong && problems[wrong] && <ErrorText text={t(problems[wrong])} />}
               </section>
             )
           })}
       </section>
-      <OptionalPapers
-        papers={papers}
+      <OptionalDocuments
+        documents={documents}
         hint={hint}
         needs={needs.filter((need) => !need.required)}
         disabled={!id}
@@ -105,9 +114,9 @@ export function WizardDocuments() {
   )
 }
 
-type OptionalProps = { papers: Papers; needs: DocumentNeed[]; hint: string; disabled: boolean }
+type OptionalProps = { documents: DraftDocuments; needs: DocumentNeed[]; hint: string; disabled: boolean }
 
-function OptionalPapers({ papers, needs, hint, disabled }: OptionalProps) {
+function OptionalDocuments({ documents, needs, hint, disabled }: OptionalProps) {
   const t = useT()
   const { lang } = useLang()
   const [expiresOn, setExpiresOn] = useState<string | null>(null)
@@ -123,25 +132,25 @@ function OptionalPapers({ papers, needs, hint, disabled }: OptionalProps) {
         <p className="hint">{t(wizardText.optionalHint)}</p>
       </div>
       <Select
-        label={t(wizardText.paperType)}
+        label={t(wizardText.documentType)}
         value={code}
         onChange={(next) => setChosen(next as DocCode)}
         options={codes.map((each) => ({ id: each, label: documentTypes[each][lang] }))}
         hint={documentTypes[code].hint[lang]}
       />
       <p className="hint">
-        <LaterPaperReason code={code} cause={needs.find((need) => need.code === code)?.cause} />
+        <LazyDocumentReason code={code} cause={needs.find((need) => need.code === code)?.cause} />
       </p>
-      {dated && <LaterPaperExpiry value={expiresOn} onChange={setExpiresOn} />}
+      {dated && <LazyDocumentExpiry value={expiresOn} onChange={setExpiresOn} />}
       <FileDrop
-        label={t(wizardText.uploadPaper, { name: documentTypes[code][lang] })}
+        label={t(wizardText.uploadDocument, { name: documentTypes[code][lang] })}
         hint={hint}
-        accept={acceptOf(paperScreen).split(',')}
+        accept={acceptOf(quoteFormScreen).split(',')}
         multiple
         disabled={disabled || (dated && !expiresOn)}
-        onFiles={(files) => void papers.add(code, files, dated ? (expiresOn ?? undefined) : undefined)}
+        onFiles={(files) => void documents.add(code, files, dated ? (expiresOn ?? undefined) : undefined)}
       />
-      <WizardPaperRows papers={papers} codes={codes} titled />
+      <WizardDocumentRows documents={documents} codes={codes} titled />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-// The guide to documents: a table at a glance, then each paper with its sample.
+// The guide to documents: a table at a glance, then each document with its sample.
 import { docCodes, documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { goodsKinds } from '@marsa/model/documents/goods.ts'
 import type { DocumentStage } from '@marsa/model/documents/required-documents.ts'
@@ -7,14 +7,14 @@ import {
   guideCarriages,
   goodsThatNeed,
   guideNeed,
-  isStoragePaper,
+  isStorageDocument,
   type GuideCarriage,
   type GuideNeed,
 } from '@marsa/model/help/guide-needs.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { Figures } from '../parts/service-sections.tsx'
 import { helpText as t } from '../text/help.ts'
-import { PaperSample } from './paper-sample.tsx'
+import { DocumentSample } from './document-sample.tsx'
 
 const needWords: Record<GuideNeed['need'], keyof typeof t> = {
   required: 'needRequired',
@@ -61,18 +61,18 @@ const When = ({ lang, code }: { lang: Lang; code: DocCode }) => {
 }
 
 const uploaderOf = (code: DocCode) =>
-  isStoragePaper(code)
+  isStorageDocument(code)
     ? 'warehouseUploads'
     : documentTypes[code].by === 'agent'
       ? 'agentUploads'
       : 'youUpload'
 
-const Paper = ({ lang, code }: { lang: Lang; code: DocCode }) => {
+const DocumentCard = ({ lang, code }: { lang: Lang; code: DocCode }) => {
   const { what, why, issuer } = guide[code]
   const type = documentTypes[code]
   const goods = goodsThatNeed(code)
   return (
-    <section id={anchorOf(code)} className="card paper">
+    <section id={anchorOf(code)} className="card document-card">
       <div className="stack g3">
         <h3 className="h2-s">{type[lang]}</h3>
         <dl className="facts">
@@ -105,7 +105,7 @@ const Paper = ({ lang, code }: { lang: Lang; code: DocCode }) => {
         <p className="hint">{type.hint[lang]}</p>
         {type.identity && <p className="hint">{say(lang, t.identityNote)}</p>}
       </div>
-      <PaperSample lang={lang} code={code} />
+      <DocumentSample lang={lang} code={code} />
     </section>
   )
 }
@@ -136,7 +136,7 @@ export const DocumentsPage = ({ lang }: { lang: Lang }) => {
         <h2>{say(lang, t.eachDocument)}</h2>
         <p className="hint">{say(lang, t.sampleNote)}</p>
         {docCodes.map((code) => (
-          <Paper key={code} lang={lang} code={code} />
+          <DocumentCard key={code} lang={lang} code={code} />
         ))}
       </section>
     </main>

@@ -63,7 +63,7 @@ export const freight = texts({
 
   documents: { en: 'Which documents you need', ar: 'المستندات المطلوبة' },
   documentsText: {
-    en: 'Each request shows which papers are required and which can follow later. PDF, Word, Excel, JPG or PNG, up to {fileMb} MB a file and {files} files at once.',
+    en: 'Each request shows which documents are required and which can follow later. PDF, Word, Excel, JPG or PNG, up to {fileMb} MB a file and {files} files at once.',
     ar: 'يبيّن كل طلب المستندات الإلزامية وما يمكن تقديمه لاحقًا. الصيغ المقبولة: PDF وWord وExcel وJPG وPNG، بحد أقصى {fileMb} ميغابايت للملف الواحد و{files} ملفات في المرة.',
   },
   docBill: { en: 'Bill of lading, or air waybill', ar: 'بوليصة الشحن البحري أو الجوي' },
@@ -73,7 +73,10 @@ export const freight = texts({
   docId: { en: 'Emirates ID or passport, both sides', ar: 'الهوية الإماراتية أو جواز السفر، من الوجهين' },
   docOrder: { en: 'Delivery order', ar: 'إذن التسليم' },
   docLetter: { en: 'No-objection or authorisation letter', ar: 'خطاب عدم ممانعة أو تفويض' },
-  docHazard: { en: 'Papers for hazardous goods, where they apply', ar: 'مستندات المواد الخطرة عند الاقتضاء' },
+  docHazard: {
+    en: 'Documents for hazardous goods, where they apply',
+    ar: 'مستندات المواد الخطرة عند الاقتضاء',
+  },
 
   levels: { en: 'Service levels', ar: 'مستويات الخدمة' },
   levelsText: {
@@ -85,7 +88,10 @@ export const freight = texts({
   levelContainer: { en: 'First quotation, container', ar: 'أول عرض سعر، حاوية' },
   levelAir: { en: 'First quotation, air', ar: 'أول عرض سعر، جوي' },
   levelRoro: { en: 'First quotation, RORO or CFS', ar: 'أول عرض سعر، شحن الدحرجة ومحطات التجميع' },
-  levelCustoms: { en: 'Customs papers, after the final payment', ar: 'مستندات الجمارك، بعد الدفعة النهائية' },
+  levelCustoms: {
+    en: 'Customs documents, after the final payment',
+    ar: 'مستندات الجمارك، بعد الدفعة النهائية',
+  },
   levelDelivery: { en: 'Clearing and delivery, normal cargo', ar: 'التخليص والتسليم للبضائع العادية' },
   levelSpecial: {
     en: 'Special cargo that needs approval from another authority is updated case by case.',
@@ -100,7 +106,7 @@ export const freight = texts({
   },
   q2: { en: 'Can I change the request after sending it?', ar: 'هل يمكن تعديل الطلب بعد إرساله؟' },
   a2: {
-    en: 'You can cancel it with a reason, copy it into a new draft, or ask again after it expired. Papers can be added at any time.',
+    en: 'You can cancel it with a reason, copy it into a new draft, or ask again after it expired. Documents can be added at any time.',
     ar: 'يمكنك إلغاؤه مع ذكر السبب، أو نسخه إلى مسودة جديدة، أو طلبه مجددًا بعد انتهائه. ويمكن إضافة المستندات في أي وقت.',
   },
   q3: { en: 'When do I pay the rest?', ar: 'متى أدفع المبلغ المتبقي؟' },
@@ -140,7 +146,7 @@ export const track = texts({
   byAnyNumber: { en: 'Track by any number', ar: 'التتبّع بأي رقم' },
   more: { en: 'More than a number', ar: 'أكثر من رقم' },
   moreText: {
-    en: 'With an account you also track by bill of lading or air waybill, see papers and payments, and are told of each step.',
+    en: 'With an account you also track by bill of lading or air waybill, see documents and payments, and are told of each step.',
     ar: 'مع الحساب يمكنك أيضًا التتبّع ببوليصة الشحن البحري أو الجوي، والاطلاع على المستندات والمدفوعات، وتلقّي إشعار بكل خطوة.',
   },
 })

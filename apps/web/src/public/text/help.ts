@@ -36,13 +36,13 @@ export const helpText = texts({
   },
   documentsHeading: { en: 'Know your documents', ar: 'دليل المستندات' },
   documentsLead: {
-    en: 'What each paper is, why it is asked for, who issues it, and when you need it.',
+    en: 'What each document is, why it is asked for, who issues it, and when you need it.',
     ar: 'ما هو كل مستند، ولماذا يُطلب، ومن يصدره، ومتى تحتاج إليه.',
   },
   eachDocument: { en: 'Each document', ar: 'المستندات واحدًا واحدًا' },
   atAGlance: { en: 'At a glance', ar: 'نظرة سريعة' },
   atAGlanceText: {
-    en: 'For cargo to a door. Optional papers may be added later; the agent may ask for more.',
+    en: 'For cargo to a door. Optional documents may be added later; the agent may ask for more.',
     ar: 'للبضائع التي تُوصَّل إلى الباب. المستندات الاختيارية يمكن إضافتها لاحقًا، وقد يطلب الوكيل غيرها.',
   },
   document: { en: 'Document', ar: 'المستند' },

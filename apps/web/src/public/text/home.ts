@@ -54,7 +54,7 @@ export const home = texts({
 
   step1: { en: 'Describe the cargo', ar: 'صِف شحنتك' },
   step1Text: {
-    en: 'Route, weight, dates and papers. Your draft is saved as you type.',
+    en: 'Route, weight, dates and documents. Your draft is saved as you type.',
     ar: 'المسار والوزن والمواعيد والمستندات. تُحفظ مسودتك أثناء الكتابة.',
   },
   step2: { en: 'Compare real quotes', ar: 'قارن عروضًا حقيقية' },

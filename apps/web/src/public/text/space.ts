@@ -49,7 +49,7 @@ export const storageStatusText = texts({
   ask: { en: 'Show status', ar: 'عرض الحالة' },
   more: { en: 'More than the status', ar: 'أكثر من الحالة' },
   moreText: {
-    en: 'With an account you also see the inventory with photos, papers and payments, ask for a longer time or have a part released.',
+    en: 'With an account you also see the inventory with photos, documents and payments, ask for a longer time or have a part released.',
     ar: 'مع الحساب تطّلع أيضًا على قائمة الأصناف مع الصور والمستندات والمدفوعات، وتطلب تمديد المدة أو إخراج جزء من البضاعة.',
   },
   toStorages: { en: 'My storages', ar: 'طلبات التخزين' },

@@ -45,7 +45,7 @@ export const trucks = texts({
   },
   step4: { en: 'Follow the truck', ar: 'تابع الشاحنة' },
   step4Text: {
-    en: 'Loading, border papers, the road and unloading on one timeline, with driver and truck number.',
+    en: 'Loading, border documents, the road and unloading on one timeline, with driver and truck number.',
     ar: 'التحميل ومستندات الحدود والطريق والتفريغ في مسار زمني واحد، مع اسم السائق ورقم الشاحنة.',
   },
   fleet: { en: 'Trucks you can ask for', ar: 'الشاحنات المتاحة' },
@@ -72,7 +72,7 @@ export const trucks = texts({
     en: 'Anyone may ask for quotes. Confirming a booking needs a credit account, for which a company can apply.',
     ar: 'يمكن للجميع طلب العروض. أما تأكيد الحجز فيتطلب حسابًا ائتمانيًا يمكن للشركة التقدم بطلبه.',
   },
-  limitFiles: { en: 'Papers', ar: 'المستندات' },
+  limitFiles: { en: 'Documents', ar: 'المستندات' },
   limitFilesText: {
     en: 'PDF, JPG or PNG, up to {truckMb} MB a file.',
     ar: 'بصيغ PDF وJPG وPNG، بحد أقصى {truckMb} ميغابايت للملف.',

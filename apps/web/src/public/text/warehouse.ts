@@ -77,7 +77,7 @@ export const warehouse = texts({
     en: 'The first day is before the last day, with at most {storageYears} years between them. You can ask for a longer time while goods are stored.',
     ar: 'يكون أول يوم قبل آخر يوم، وبينهما {storageYears} سنوات على الأكثر. ويمكنك طلب التمديد ما دامت البضاعة مخزّنة.',
   },
-  limitFiles: { en: 'Papers', ar: 'المستندات' },
+  limitFiles: { en: 'Documents', ar: 'المستندات' },
   limitFilesText: {
     en: 'Up to {files} files at once, {fileMb} MB each: PDF, DOC, DOCX, XLS, XLSX, JPG or PNG.',
     ar: 'حتى {files} ملفات في المرة، {fileMb} ميغابايت لكل ملف، بصيغ PDF وDOC وDOCX وXLS وXLSX وJPG وPNG.',

@@ -1,22 +1,22 @@
 // The file of a quote: dropped or chosen, checked here by the rules of the server, sent with its progress.
 import { acceptOf, formatsText, megabytesText, uploadScreens } from '@marsa/model/documents/upload.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
-import { usePaperFile, type PaperFileCalls, type PaperFileState } from '../../documents/door.tsx'
+import { useDocumentFile, type DocumentFileCalls, type DocumentFileState } from '../../documents/door.tsx'
 import { useT } from '../../kit/t.ts'
 import { ErrorText } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { FileRow } from '../../ui/file-row.tsx'
 
-export type QuoteFileState = PaperFileState
+export type QuoteFileState = DocumentFileState
 
 const screen = uploadScreens['quote-form']
 
 /** How a line takes the file of a quotation of one request, and takes it back by its id. */
-export type QuoteFileCalls = PaperFileCalls
+export type QuoteFileCalls = DocumentFileCalls
 
 /** The file of a quotation of this request, and what starts and ends its upload. */
 export const useQuoteFile = (calls: QuoteFileCalls, start: QuoteFileState, onChange: () => void) =>
-  usePaperFile({ docCode: 'VENDOR_QUOTE', screen }, calls, start, onChange)
+  useDocumentFile({ docCode: 'VENDOR_QUOTE', screen }, calls, start, onChange)
 
 export type QuoteFileProps = Pick<ReturnType<typeof useQuoteFile>, 'file' | 'send' | 'remove'> & {
   error?: string

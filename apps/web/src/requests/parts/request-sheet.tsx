@@ -1,13 +1,13 @@
-// A request on paper, of any line: who takes part, what was asked for, the steps, the money and the papers.
+// A request on paper, of any line: who takes part, what was asked for, the steps, the money and the documents.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
-import { papersText } from '@marsa/model/documents/papers-text.ts'
+import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import { paidText } from '@marsa/model/finance/paid-text.ts'
 import { sheetText as words } from '@marsa/model/requests/sheet-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
-import { foldPhotos, type PaperCalls } from '../../documents/door.tsx'
+import { foldPhotos, type DocumentCalls } from '../../documents/door.tsx'
 import { isPaidUp, usePaidFacts, type PaidMoney } from '../../finance/door.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
@@ -33,7 +33,7 @@ type RequestSheetProps = Omit<SheetProps, 'children'> & {
   steps: readonly SheetStep[]
   quotation: QuotationView | null
   money: PaidMoney | null
-  papers: PaperCalls
+  documents: DocumentCalls
 }
 
 export function RequestSheet({
@@ -42,7 +42,7 @@ export function RequestSheet({
   steps,
   quotation,
   money,
-  papers,
+  documents,
   ...head
 }: RequestSheetProps) {
   const t = useT()
@@ -61,7 +61,7 @@ export function RequestSheet({
       {parties.length > 0 && <Parties parties={parties} />}
       <Steps steps={steps} />
       {money && <Amounts money={money} quotation={quotation} />}
-      <Papers calls={papers} />
+      <Documents calls={documents} />
     </PrintSheet>
   )
 }
@@ -163,20 +163,20 @@ const Amount = ({ term, value, isSum }: AmountProps) => (
   </tr>
 )
 
-function Papers({ calls }: { calls: PaperCalls }) {
+function Documents({ calls }: { calls: DocumentCalls }) {
   const t = useT()
   // The card on the page has asked already.
   const { data = [] } = useQuery(askPrepared(calls.list, {}))
   const present = data.filter(({ state }) => state !== 'REPLACED')
-  const { papers, photos } = foldPhotos(present)
+  const { documents, photos } = foldPhotos(present)
   return (
-    <PrintPart title={t(papersText.documents)}>
+    <PrintPart title={t(documentListText.documents)}>
       {present.length === 0 ? (
-        <p>{t(papersText.noDocuments)}</p>
+        <p>{t(documentListText.noDocuments)}</p>
       ) : (
         <table>
           <tbody>
-            {papers.map(({ documentId, docCode, file, state, addedDate }) => (
+            {documents.map(({ documentId, docCode, file, state, addedDate }) => (
               <tr key={documentId}>
                 <th scope="row">{t(documentTypes[docCode])}</th>
                 <td>
@@ -191,7 +191,7 @@ function Papers({ calls }: { calls: PaperCalls }) {
             {photos.length > 0 && (
               <tr>
                 <th scope="row">{t(documentTypes.CONDITION_PHOTO)}</th>
-                <td colSpan={3}>{t(papersText.photos, { count: photos.length })}</td>
+                <td colSpan={3}>{t(documentListText.photos, { count: photos.length })}</td>
               </tr>
             )}
           </tbody>

@@ -28,7 +28,7 @@ import { StorageForm } from '../parts/storage-form.tsx'
 import { StorageSent } from '../parts/storage-sent.tsx'
 import { storageQuery, storageReads } from '../queries.ts'
 import { readStorageForm } from '../search.ts'
-import { useFormPapers } from '../use-form-papers.ts'
+import { useFormDocuments } from '../use-form-documents.ts'
 import '../warehouse.css'
 
 const route = getRouteApi('/$lang/inside/warehouse/quote')
@@ -104,7 +104,7 @@ function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
   const [offered, setOffered] = useState(taken ? undefined : kept)
   const [isTouched, setTouched] = useState(taken !== undefined)
   const [sent, setSent] = useState<AnswerOf<typeof saveStorage>>()
-  const papers = useFormPapers()
+  const documents = useFormDocuments()
   useTitle(t(opened ? words.editTitle : words.title))
   const save = useCommand(saveStorage, {
     quiet: true,
@@ -113,7 +113,7 @@ function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
       if (!opened) forgetDraft(userCode)
       setSent(answer)
       scrollTo({ top: 0 })
-      void papers.sendAll(answer.storageRequestID)
+      void documents.sendAll(answer.storageRequestID)
     },
   })
   const change = (next: StorageValues) => {
@@ -126,20 +126,20 @@ function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
     save.mutate({
       body: { storageRequestID: opened?.storageRequestID ?? null, form, version: opened?.version },
     })
-  const uploading = papers.papers.some(({ state }) => state === 'uploading' || state === 'waiting')
+  const uploading = documents.documents.some(({ state }) => state === 'uploading' || state === 'waiting')
   const guard = sent ? uploading : isTouched || uploading
   const note = sent ? words.leaveUploads : opened ? words.leaveChanges : words.leaveNote
   return (
     <>
       <UnsavedGuard when={guard} note={t(note)} />
       {sent ? (
-        <StorageSent answer={sent} edits={opened !== undefined} papers={papers} onAnother={onAnother} />
+        <StorageSent answer={sent} edits={opened !== undefined} documents={documents} onAnother={onAnother} />
       ) : (
         <StorageForm
           edits={opened !== undefined}
           values={values}
           onChange={change}
-          papers={papers}
+          documents={documents}
           refusal={save.error}
           isPending={save.isPending}
           onSend={send}

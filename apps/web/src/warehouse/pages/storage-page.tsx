@@ -1,4 +1,4 @@
-// One storage request for its customer and for staff: next step, goods, what is stored, papers, money. Live without reloading.
+// One storage request for its customer and for staff: next step, goods, what is stored, documents, money. Live without reloading.
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'

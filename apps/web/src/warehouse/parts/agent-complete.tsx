@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { completeStorage } from '@marsa/model/warehouse/goods-endpoints.ts'
-import { LaterUpload } from '../../documents/door.tsx'
+import { LazyUploadDialog } from '../../documents/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { agentJobText as words } from '../agent-text.ts'
-import { storagePaperCalls } from '../paper-calls.ts'
+import { storageDocumentCalls } from '../document-calls.ts'
 import { storageReads } from '../queries.ts'
 import { loadStorageProblems } from './problems.ts'
 
@@ -60,7 +60,7 @@ export function CompleteStorage({ storage }: { storage: StorageDetail }) {
         <p>{t(words.undo)}</p>
       </AlertDialog>
       {asking === 'invoice' && (
-        <LaterUpload calls={storagePaperCalls(storageRequestID)} code="INVOICE" onClose={close} />
+        <LazyUploadDialog calls={storageDocumentCalls(storageRequestID)} code="INVOICE" onClose={close} />
       )}
     </section>
   )

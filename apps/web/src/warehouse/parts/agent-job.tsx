@@ -1,4 +1,4 @@
-// The work of the warehouse that has won: the next step, the goods, the final quotation, inventory, releases, papers, money.
+// The work of the warehouse that has won: the next step, the goods, the final quotation, inventory, releases, documents, money.
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { storageNextText, type StorageNext } from '@marsa/model/warehouse/next-action.ts'
@@ -18,7 +18,7 @@ import { CompleteStorage } from './agent-complete.tsx'
 import { FinalQuoteCard } from './agent-final-quote.tsx'
 import { FindingsCard } from './findings-card.tsx'
 import { Inventory } from './agent-inventory.tsx'
-import { AgentPapers } from './agent-papers.tsx'
+import { AgentDocuments } from './agent-documents.tsx'
 import { Releases } from './agent-releases.tsx'
 import { SoFar } from './overstay-banner.tsx'
 import { StorageFinalChanges } from './storage-final-changes.tsx'
@@ -71,8 +71,8 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
             {booked && <FinalQuoteCard storage={storage} own={own} />}
             <Releases storage={storage} />
             <Inventory storage={storage} />
-            <div id="papers">
-              <AgentPapers storage={storage} />
+            <div id="documents">
+              <AgentDocuments storage={storage} />
             </div>
           </div>
           <aside className="stack g6">

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
 import { goodsWords } from '@marsa/model/warehouse/text.ts'
-import { LaterUpload } from '../../documents/door.tsx'
+import { LazyUploadDialog } from '../../documents/door.tsx'
 import { StepList } from '../../kit/step-list.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { agentJobText as words } from '../agent-text.ts'
 import { isBrought } from '../brought.ts'
-import { storagePaperCalls } from '../paper-calls.ts'
+import { storageDocumentCalls } from '../document-calls.ts'
 import { StepReport } from './agent-step-report.tsx'
 import { loadStorageProblems } from './problems.ts'
 import { storageEventIcon } from './status-badge.tsx'
@@ -58,8 +58,8 @@ export function GoodsSteps({ storage }: { storage: StorageDetail }) {
         />
       )}
       {uploading && (
-        <LaterUpload
-          calls={storagePaperCalls(storage.storageRequestID)}
+        <LazyUploadDialog
+          calls={storageDocumentCalls(storage.storageRequestID)}
           code="PROOF_OF_DELIVERY"
           onClose={() => setUploading(false)}
         />

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storageCargo, storageDays, storagePacking } from '@marsa/model/warehouse/request-form.ts'
-import { LaterPaper, StoredRow } from '../../documents/door.tsx'
+import { LazyDocumentDialog, StoredRow } from '../../documents/door.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, number, volume, weight } from '../../kit/format.ts'
@@ -12,7 +12,7 @@ import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { agentRequestText as words, agentJobText } from '../agent-text.ts'
-import { storagePaperCalls } from '../paper-calls.ts'
+import { storageDocumentCalls } from '../document-calls.ts'
 import { Place } from './storage-facts.tsx'
 
 type Fact = [ReactNode, ReactNode]
@@ -52,7 +52,7 @@ const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
   ]
 }
 
-/** `won` leaves out the papers, which have a card of their own then. */
+/** `won` leaves out the documents, which have a card of their own then. */
 export function AgentStorageFacts({ storage, won }: { storage: StorageDetail; won?: boolean }) {
   const t = useT()
   const facts = useFacts(storage)
@@ -62,34 +62,34 @@ export function AgentStorageFacts({ storage, won }: { storage: StorageDetail; wo
       <div className="stack g5">
         <Facts columns={!won} facts={facts} />
         {!won && asked && <p className="hint">{t(words.contactsLater)}</p>}
-        {!won && <CustomerPapers id={storage.storageRequestID} />}
+        {!won && <CustomerDocuments id={storage.storageRequestID} />}
       </div>
     </Card>
   )
 }
 
-function CustomerPapers({ id }: { id: string }) {
+function CustomerDocuments({ id }: { id: string }) {
   const t = useT()
-  const calls = storagePaperCalls(id)
+  const calls = storageDocumentCalls(id)
   const { data } = useQuery(askPrepared(calls.list, {}))
-  const papers = data?.filter((paper) => !paper.own) ?? []
+  const documents = data?.filter((document) => !document.own) ?? []
   const [opened, setOpened] = useState<string>()
-  const shown = papers.find((paper) => paper.documentId === opened)
-  if (papers.length === 0) return null
+  const shown = documents.find((document) => document.documentId === opened)
+  if (documents.length === 0) return null
   return (
     <section className="stack g2">
-      <h3>{t(words.papers)}</h3>
+      <h3>{t(words.documents)}</h3>
       <div>
-        {papers.map((paper) => (
+        {documents.map((document) => (
           <StoredRow
-            key={paper.documentId}
-            document={paper}
+            key={document.documentId}
+            document={document}
             file={calls.file}
-            onOpen={() => setOpened(paper.documentId)}
+            onOpen={() => setOpened(document.documentId)}
           />
         ))}
       </div>
-      {shown && <LaterPaper document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
+      {shown && <LazyDocumentDialog document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
     </section>
   )
 }

@@ -1,12 +1,12 @@
 // Photos of an item, a finding or a hand-over as small pictures, fetched when they come into view and opened in full.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { LaterPaper } from '../../documents/door.tsx'
+import { LazyDocumentDialog } from '../../documents/door.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
 import { PhotoTile, type PhotoTileProps } from '../../ui/photo-tile.tsx'
 import { storageCommonText as words } from '../common-text.ts'
-import { storagePaperCalls, storedPhotoQuery } from '../paper-calls.ts'
+import { storageDocumentCalls, storedPhotoQuery } from '../document-calls.ts'
 
 /** The address under which the page shows a file. */
 export const useAddress = (file: Blob | undefined): string | undefined => {
@@ -47,10 +47,10 @@ export function StoredPhoto({ requestId, documentId, ...tile }: StoredProps) {
 
 /** The photo of this id in full; nothing while none is opened. */
 export function OpenedPhoto({ requestId, documentId, onClose }: OpenedProps) {
-  const calls = storagePaperCalls(requestId)
+  const calls = storageDocumentCalls(requestId)
   const { data } = useQuery(askPrepared(calls.list, {}))
-  const paper = data?.find((each) => each.documentId === documentId)
-  return paper ? <LaterPaper document={paper} calls={calls} onClose={onClose} /> : null
+  const document = data?.find((each) => each.documentId === documentId)
+  return document ? <LazyDocumentDialog document={document} calls={calls} onClose={onClose} /> : null
 }
 type OpenedProps = { requestId: string; documentId: string; onClose: () => void }
 

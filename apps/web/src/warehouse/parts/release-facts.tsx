@@ -10,7 +10,7 @@ import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { releaseNoteCall } from '../paper-calls.ts'
+import { releaseNoteCall } from '../document-calls.ts'
 import { releaseText as words } from '../release-text.ts'
 import { PhotoStrip } from './photo-strip.tsx'
 

@@ -12,12 +12,12 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { storageFormProblemRows as problems } from '../form-problems.ts'
 import { storageFieldText as fields, storageFormText as words } from '../form-text.ts'
 import { judgeStorage, type StorageValues } from '../form-values.ts'
-import type { FormPapers } from '../use-form-papers.ts'
+import type { FormDocuments } from '../use-form-documents.ts'
 import { StorageFormContext, type StorageFormState } from './form-context.ts'
 import { FormDelivery, FormPickup } from './form-ends.tsx'
 import { focusField, FormErrors } from './form-errors.tsx'
 import { FormGoods } from './form-goods.tsx'
-import { ChoosePapers } from './form-papers.tsx'
+import { ChooseDocuments } from './form-documents.tsx'
 import { FormSummary, FormSummaryBar } from './form-summary.tsx'
 import { FormTime } from './form-time.tsx'
 
@@ -28,7 +28,7 @@ export type StorageFormProps = {
   edits: boolean
   values: StorageValues
   onChange: (values: StorageValues) => void
-  papers: FormPapers
+  documents: FormDocuments
   /** What the server refused; gone with the next change. */
   refusal: Refusal | null
   isPending: boolean
@@ -40,7 +40,7 @@ export type StorageFormProps = {
 }
 
 export function StorageForm(props: StorageFormProps) {
-  const { edits, values, onChange, papers, refusal, isPending, onSend } = props
+  const { edits, values, onChange, documents, refusal, isPending, onSend } = props
   const t = useT()
   const { lang } = useLang()
   const [today] = useState(() => dayOf(new Date()))
@@ -89,7 +89,7 @@ export function StorageForm(props: StorageFormProps) {
               <FormDelivery />
             </Part>
             <Part title={t(words.more)}>
-              <ChoosePapers papers={papers} hazardous={values.cargoType === 'hazardous'} />
+              <ChooseDocuments documents={documents} hazardous={values.cargoType === 'hazardous'} />
               <div data-field="remarks">
                 <TextArea
                   label={t(fields.remarks)}

@@ -1,4 +1,4 @@
-// After sending: the number, who has the request, the papers on their way, and the ways on.
+// After sending: the number, who has the request, the documents on their way, and the ways on.
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
@@ -11,17 +11,17 @@ import { Icon } from '../../ui/icon.tsx'
 import { GoLink, LinkButton } from '../../ui/link-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { storageSentText as words } from '../form-text.ts'
-import type { FormPapers } from '../use-form-papers.ts'
-import { PaperRows } from './form-papers.tsx'
+import type { FormDocuments } from '../use-form-documents.ts'
+import { DocumentProgressRows } from './form-documents.tsx'
 
 type SentProps = {
   answer: AnswerOf<typeof saveStorage>
   edits: boolean
-  papers: FormPapers
+  documents: FormDocuments
   onAnother: () => void
 }
 
-export function StorageSent({ answer, edits, papers, onAnother }: SentProps) {
+export function StorageSent({ answer, edits, documents, onAnother }: SentProps) {
   const t = useT()
   const { lang } = useLang()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,10 +54,10 @@ export function StorageSent({ answer, edits, papers, onAnother }: SentProps) {
         </p>
         <p className="muted">{t(words.after)}</p>
       </div>
-      {papers.papers.length > 0 && (
+      {documents.documents.length > 0 && (
         <div className="stack g2">
-          <h2>{t(words.papers)}</h2>
-          <PaperRows papers={papers} storageId={storageRequestID} />
+          <h2>{t(words.documents)}</h2>
+          <DocumentProgressRows documents={documents} storageId={storageRequestID} />
         </div>
       )}
       <div className="row wrap">

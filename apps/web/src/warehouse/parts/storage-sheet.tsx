@@ -13,7 +13,7 @@ import { RequestSheet, type SheetParty } from '../../requests/door.tsx'
 import { Money } from '../../ui/money.tsx'
 import { When } from '../../ui/when.tsx'
 import { doorLines } from '../door-lines.ts'
-import { storagePaperCalls } from '../paper-calls.ts'
+import { storageDocumentCalls } from '../document-calls.ts'
 import { storageText as words } from '../storage-text.ts'
 import { storageTitles } from '../titles.ts'
 import { useStepDetail, useStepName } from './storage-timeline.tsx'
@@ -114,7 +114,7 @@ export function StorageSheet({ storage }: { storage: StorageDetail }) {
       ]}
       quotation={quotation}
       money={money}
-      papers={storagePaperCalls(storage.storageRequestID)}
+      documents={storageDocumentCalls(storage.storageRequestID)}
     />
   )
 }

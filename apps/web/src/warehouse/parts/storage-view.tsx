@@ -1,4 +1,4 @@
-// One storage request as its customer and staff see it: next step, goods, what is stored, papers, money.
+// One storage request as its customer and staff see it: next step, goods, what is stored, documents, money.
 import { storageFeedbackPlace } from '@marsa/model/messages/storage-messages.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { useT } from '../../kit/t.ts'
@@ -12,7 +12,7 @@ import { StorageActions } from './storage-actions.tsx'
 import { StorageContacts } from './storage-contacts.tsx'
 import { StorageFacts } from './storage-facts.tsx'
 import { StorageHead } from './storage-head.tsx'
-import { StoragePapers } from './storage-papers.tsx'
+import { StorageDocuments } from './storage-documents.tsx'
 import { StoragePayments } from './storage-payments.tsx'
 import { StorageSheet } from './storage-sheet.tsx'
 import { StorageTimeline } from './storage-timeline.tsx'
@@ -61,7 +61,7 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
           {(storage.releases.length > 0 || (customer && storage.goods === 'STORED')) && (
             <LaterReleases storage={storage} customer={customer} />
           )}
-          <StoragePapers storage={storage} side={side} />
+          <StorageDocuments storage={storage} side={side} />
           <StorageTimeline storage={storage} customer={customer} />
         </div>
         <aside className="stack g6">

@@ -1,14 +1,14 @@
-// The drawn signature on its way to the papers of a request: kept until it is sent, and sent once.
+// The drawn signature on its way to the documents of a request: kept until it is sent, and sent once.
 import { useRef, useState } from 'react'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import { uploadPaper } from '../../documents/door.tsx'
+import { uploadDocument } from '../../documents/door.tsx'
 import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { storageUpload } from '../paper-calls.ts'
+import { storageUpload } from '../document-calls.ts'
 import { signatureFile } from './signature-pad.tsx'
 
 const upload = async (requestId: string, picture: HTMLCanvasElement, lang: Lang): Promise<string | null> => {
-  const [stored] = await uploadPaper(storageUpload(requestId), {
+  const [stored] = await uploadDocument(storageUpload(requestId), {
     docCode: 'HAND_OVER_SIGNATURE',
     file: await signatureFile(picture),
     lang,
@@ -22,7 +22,7 @@ const upload = async (requestId: string, picture: HTMLCanvasElement, lang: Lang)
 export const useSignature = (requestId: string) => {
   const { lang } = useLang()
   const picture = useRef<HTMLCanvasElement | null>(null)
-  /** The paper of the picture as it is now. */
+  /** The document of the picture as it is now. */
   const stored = useRef<string | null>(null)
   const [isDrawn, setDrawn] = useState(false)
   const [isSending, setSending] = useState(false)
@@ -32,7 +32,7 @@ export const useSignature = (requestId: string) => {
     stored.current = null
     setDrawn(drawn !== null)
   }
-  /** Answers the id of the paper; null when it could not be stored, and why is then in `fault`. */
+  /** Answers the id of the document; null when it could not be stored, and why is then in `fault`. */
   const send = async (): Promise<string | null> => {
     if (stored.current !== null || picture.current === null) return stored.current
     setSending(true)

@@ -85,7 +85,7 @@ export const freightQuestions = questions({
   'customs-time': {
     ask: { en: 'How long does clearance take?', ar: 'كم يستغرق التخليص الجمركي؟' },
     answer: {
-      en: 'Customs papers are processed within {customs} of working time after the final payment, and normal cargo is cleared and delivered within {clearing}. Special cargo that needs approval from another authority is updated case by case.',
+      en: 'Customs documents are processed within {customs} of working time after the final payment, and normal cargo is cleared and delivered within {clearing}. Special cargo that needs approval from another authority is updated case by case.',
       ar: 'تُعالج مستندات الجمارك ضمن {customs} من وقت العمل بعد الدفعة النهائية، وتُخلَّص البضائع العادية وتُسلَّم خلال {clearing}. أما البضائع الخاصة التي تتطلب موافقة جهة أخرى فتُحدَّث حالتها بحسب كل طلب.',
     },
   },

@@ -65,7 +65,7 @@ export const privacy: LegalText = {
       title: { en: 'How long we keep it', ar: 'مدة الاحتفاظ' },
       paragraphs: [
         {
-          en: "Identity papers are destroyed {identity} after the shipment is completed. Codes sent by text message are valid for {smsLife} and are not kept in readable form. Invoices and ledger entries are kept as long as tax law asks. A visitor's conversation ends after {chatSilent} of silence and is erased {chatKept} later; a closed callback request is erased after a year. For each letter of the newsletter we note that it was sent, and whether its link ended the subscription; we do not count who opens it. Everything else is deleted or made anonymous when you close your account and no claim is open.",
+          en: "Identity documents are destroyed {identity} after the shipment is completed. Codes sent by text message are valid for {smsLife} and are not kept in readable form. Invoices and ledger entries are kept as long as tax law asks. A visitor's conversation ends after {chatSilent} of silence and is erased {chatKept} later; a closed callback request is erased after a year. For each letter of the newsletter we note that it was sent, and whether its link ended the subscription; we do not count who opens it. Everything else is deleted or made anonymous when you close your account and no claim is open.",
           ar: 'تُتلف مستندات الهوية بعد {identity} من اكتمال الشحنة. ورموز الرسائل النصية صالحة لمدة {smsLife} ولا تُحفظ بصورة مقروءة. وتُحفظ الفواتير والقيود المحاسبية للمدة التي يطلبها القانون الضريبي. وتنتهي محادثة الزائر بعد {chatSilent} من الصمت ثم تُمحى بعد {chatKept}، ويُمحى طلب معاودة الاتصال المغلق بعد سنة. ونسجّل لكل رسالة من النشرة البريدية أنها أُرسلت، وما إذا أنهى رابطها الاشتراك، ولا نحصي من يفتحها. وما عدا ذلك يُحذف أو تُزال منه هويتك عند إغلاق حسابك إذا لم تكن هناك مطالبة قائمة.',
         },
       ],
@@ -75,7 +75,7 @@ export const privacy: LegalText = {
       title: { en: 'How we protect it', ar: 'كيف نحميه' },
       paragraphs: [
         {
-          en: 'Connections are encrypted, identity papers are encrypted once more with keys of their own, files are scanned, and access is granted by role and by shipment. If a breach should concern you, we tell you and the authority without delay.',
+          en: 'Connections are encrypted, identity documents are encrypted once more with keys of their own, files are scanned, and access is granted by role and by shipment. If a breach should concern you, we tell you and the authority without delay.',
           ar: 'الاتصالات مشفّرة، ومستندات الهوية مشفّرة مرة أخرى بمفاتيح خاصة، والملفات تُفحص، والصلاحيات تُمنح بحسب الدور والشحنة. وإذا وقع خرق يخصّك أبلغناك وأبلغنا الجهة المختصة دون تأخير.',
         },
       ],

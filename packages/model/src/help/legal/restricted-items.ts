@@ -1,4 +1,4 @@
-// What may not be carried, and what only with papers.
+// What may not be carried, and what only with documents.
 import type { LegalText } from './legal-text.ts'
 
 export const restrictedItems: LegalText = {
@@ -29,7 +29,7 @@ export const restrictedItems: LegalText = {
     },
     {
       id: 'approval',
-      title: { en: 'Only with approval or papers', ar: 'لا تُنقل إلا بموافقة أو مستندات' },
+      title: { en: 'Only with approval or documents', ar: 'لا تُنقل إلا بموافقة أو مستندات' },
       paragraphs: [
         {
           en: 'Add the approval to the request. Such cargo is updated case by case and may take longer than the service levels.',
@@ -69,7 +69,7 @@ export const restrictedItems: LegalText = {
           en: 'Loose batteries, power banks and aerosols',
           ar: 'البطاريات المفردة والشواحن المتنقلة والبخّاخات',
         },
-        { en: 'Cash, bearer papers and payment cards', ar: 'النقود والأوراق لحاملها وبطاقات الدفع' },
+        { en: 'Cash, bearer documents and payment cards', ar: 'النقود والأوراق لحاملها وبطاقات الدفع' },
         { en: 'Passports and identity cards of others', ar: 'جوازات السفر وبطاقات هوية الآخرين' },
         {
           en: 'Perishable food and liquids without leak-proof packing',

@@ -43,7 +43,7 @@ export const shipmentTerms: LegalText = {
       title: { en: 'Customs', ar: 'الجمارك' },
       paragraphs: [
         {
-          en: 'You are the importer or exporter and answer for the papers. Duties and taxes paid on your behalf are charged to you without markup of tax. Goods that an authority holds are not late through the carrier’s fault.',
+          en: 'You are the importer or exporter and answer for the documents. Duties and taxes paid on your behalf are charged to you without markup of tax. Goods that an authority holds are not late through the carrier’s fault.',
           ar: 'أنت المستورد أو المصدّر وتُسأل عن صحة المستندات. وتُحمَّل عليك الرسوم والضرائب المدفوعة نيابة عنك دون إضافة ضريبة عليها. ولا يُعدّ احتجاز البضاعة لدى جهة رسمية تأخيرًا من الناقل.',
         },
       ],

@@ -183,7 +183,7 @@ export const accountSettings = settingRows({
     ...yesNo,
     name: { en: 'Changes while acting for a user', ar: 'التعديل أثناء العمل نيابةً عن مستخدم' },
     about: {
-      en: 'When on, administrators who act for a user may choose to change requests and papers as well, never payments, codes or passwords. Everybody else of the staff only looks.',
+      en: 'When on, administrators who act for a user may choose to change requests and documents as well, never payments, codes or passwords. Everybody else of the staff only looks.',
       ar: 'عند التفعيل، يمكن لمسؤولي النظام العاملين نيابةً عن مستخدم تعديل الطلبات والمستندات أيضًا، دون المدفوعات والرموز وكلمات المرور. أما بقية الموظفين فيقتصرون على الاطلاع.',
     },
   },

@@ -32,7 +32,7 @@ export const shipmentSettings = settingRows({
     basis: 'spec',
     isPublic: true,
     ...whole(5, 2_880),
-    name: { en: 'Customs papers after the final payment', ar: 'أوراق الجمارك بعد الدفعة النهائية' },
+    name: { en: 'Customs documents after the final payment', ar: 'أوراق الجمارك بعد الدفعة النهائية' },
     about: {
       en: 'Working time in which the agent begins the declaration.',
       ar: 'وقت العمل المتاح للوكيل لبدء البيان الجمركي.',

@@ -1,0 +1,91 @@
+// Prints the receipt of a payment, the tax invoice and the release note; adds the amount in words and shapes figures for the page.
+import { ReceiptData, ReleaseNoteData, TaxInvoiceData } from '@marsa/model/documents/issued-documents.ts'
+import { amountInWords } from '../kit/amount-in-words.ts'
+import { renderPdf } from '../kit/pdf.ts'
+
+/** "-1234567.50" -> "-1,234,567.50". */
+const grouped = (amount: string): string => {
+  const [whole = '', fraction = ''] = amount.replace('-', '').split('.')
+  return `${amount.startsWith('-') ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
+}
+
+/** "2026-11-24" -> "24 / 11 / 2026", the same in both languages. */
+const printedDay = (day: string): string => day.split('-').toReversed().join(' / ')
+
+/** "2026-11-24T10:05:00+04:00" -> "24 / 11 / 2026  10:05", the wall clock that the instant names. */
+const printedInstant = (instant: string): string =>
+  `${printedDay(instant.slice(0, 10))}  ${instant.slice(11, 16)}`
+
+const printedTrn = (trn: string | null): string => trn?.replace(/(\d{3})(?=\d)/g, '$1 ') ?? ''
+
+/** As a deduction; nothing is deducted from nothing. */
+const minus = (amount: string): string =>
+  /^-?0+(\.0+)?$/.test(amount) ? grouped(amount) : grouped(`-${amount.replace('-', '')}`)
+
+type Party = ReceiptData['paidBy']
+const printedParty = (party: Party) => ({ ...party, trn: printedTrn(party.trn) })
+
+export const printReceipt = async (data: ReceiptData, madeAt: Date): Promise<Buffer> => {
+  const receipt = ReceiptData.parse(data)
+  return renderPdf(
+    'receipt',
+    {
+      ...receipt,
+      issuedOn: printedDay(receipt.issuedOn),
+      paidAt: printedInstant(receipt.paidAt),
+      receivedBy: printedParty(receipt.receivedBy),
+      paidBy: printedParty(receipt.paidBy),
+      words: amountInWords(receipt.amount),
+      amount: grouped(receipt.amount),
+      total: grouped(receipt.total),
+      paidBefore: minus(receipt.paidBefore),
+      paidNow: minus(receipt.amount),
+      remaining: grouped(receipt.remaining),
+    },
+    madeAt,
+  )
+}
+
+export const printTaxInvoice = async (data: TaxInvoiceData, madeAt: Date): Promise<Buffer> => {
+  const invoice = TaxInvoiceData.parse(data)
+  return renderPdf(
+    'tax-invoice',
+    {
+      ...invoice,
+      issuedOn: printedDay(invoice.issuedOn),
+      suppliedOn: printedDay(invoice.suppliedOn),
+      supplier: printedParty(invoice.supplier),
+      customer: printedParty(invoice.customer),
+      lines: invoice.lines.map((line) => ({
+        ...line,
+        net: grouped(line.net),
+        vat: grouped(line.vat),
+        total: grouped(line.total),
+      })),
+      words: amountInWords(invoice.total),
+      zeroRated: grouped(invoice.zeroRated),
+      standardRated: grouped(invoice.standardRated),
+      vat: grouped(invoice.vat),
+      total: grouped(invoice.total),
+      payments: invoice.payments.map((payment) => ({ ...payment, amount: minus(payment.amount) })),
+      due: grouped(invoice.due),
+    },
+    madeAt,
+  )
+}
+
+export const printReleaseNote = async (data: ReleaseNoteData, madeAt: Date): Promise<Buffer> => {
+  const note = ReleaseNoteData.parse(data)
+  return renderPdf(
+    'release-note',
+    {
+      ...note,
+      handedOverAt: printedInstant(note.handedOverAt),
+      warehouse: printedParty(note.warehouse),
+      customer: printedParty(note.customer),
+      pieces: note.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+      credit: note.credit && { ...note.credit, open: grouped(note.credit.open) },
+    },
+    madeAt,
+  )
+}

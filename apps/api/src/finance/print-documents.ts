@@ -1,0 +1,108 @@
+// Lays the data of receipts and tax invoices out as printed documents: labels, facts, totals and payments in both languages.
+import type { Party, ReceiptAbout, ReceiptData } from '@marsa/model/finance/receipt.ts'
+import type { TaxInvoiceData } from '@marsa/model/finance/tax-invoice.ts'
+import { instantOf, toOffset } from '@marsa/model/kit/day.ts'
+import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
+import { printReceipt, printTaxInvoice } from '../documents/door.ts'
+
+export type Letterhead = {
+  contact: { email: string; phone: string }
+  /** Set while the sandbox gateway is in use: the page says so. */
+  sandbox: boolean
+}
+
+/** What the line knows of a payment beside its receipt; amounts in fils. */
+export type ReceiptContext = {
+  quotationNumber: string
+  about: ReceiptAbout
+  issuedAt: Date
+  totalFils: bigint
+  paidBeforeFils: bigint
+}
+
+const lines = (address: string): string[] => address.split('\n').filter(Boolean)
+
+const partyOf = (party: Party) => ({
+  name: { en: party.nameEn, ar: party.nameAr },
+  address: { en: lines(party.addressEn), ar: lines(party.addressAr) },
+  trn: party.trn,
+})
+
+export const printReceiptData = (
+  data: ReceiptData,
+  context: ReceiptContext,
+  letterhead: Letterhead,
+): Promise<Buffer> =>
+  printReceipt(
+    {
+      number: data.number,
+      issuedOn: data.issuedOn,
+      paidAt: toOffset(context.issuedAt),
+      currency: data.currency,
+      amount: data.amount,
+      purpose: data.purpose,
+      method: data.method,
+      paymentReference: data.gatewayReference,
+      requestNumber: data.subjectNumber,
+      quotationNumber: context.quotationNumber,
+      about: context.about,
+      receivedBy: partyOf(data.to),
+      paidBy: partyOf(data.from),
+      total: toWire(context.totalFils),
+      paidBefore: toWire(context.paidBeforeFils),
+      remaining: toWire(context.totalFils - context.paidBeforeFils - parseMoney(data.amount)),
+      ...letterhead,
+    },
+    context.issuedAt,
+  )
+
+type Fact = { label: { en: string; ar: string }; value: string }
+
+/** `facts` are the references of the shipment; `advanceNumber` names the advance invoice that a final one nets. */
+export const printTaxInvoiceData = (
+  data: TaxInvoiceData,
+  facts: readonly Fact[],
+  advanceNumber: string | null,
+  letterhead: Letterhead,
+): Promise<Buffer> => {
+  const isPositive = (amount: string) => parseMoney(amount) > 0n
+  const payments = [
+    {
+      label: { en: `Advance, ${advanceNumber ?? ''}`, ar: `دفعة مقدمة، ${advanceNumber ?? ''}` },
+      amount: data.advance,
+    },
+    { label: { en: 'Paid', ar: 'المدفوع' }, amount: data.paid },
+  ].filter((payment) => isPositive(payment.amount))
+  return printTaxInvoice(
+    {
+      title: data.title,
+      number: data.number,
+      issuedOn: data.issuedOn,
+      suppliedOn: data.suppliedOn,
+      currency: 'AED',
+      facts: facts.slice(0, 8),
+      supplier: partyOf(data.supplier),
+      customer: partyOf(data.customer),
+      lines: data.lines.map(({ en, ar, net, rate, vat, total }) => ({
+        description: { en, ar },
+        net,
+        vatPercent: rate,
+        vat,
+        total,
+      })),
+      zeroRated: data.zeroRated,
+      standardRated: data.standardRated,
+      vat: data.vat,
+      total: data.total,
+      payments,
+      due: data.due,
+      notes: {
+        en: data.notes.map((note) => note.en).join(' '),
+        ar: data.notes.map((note) => note.ar).join(' '),
+      },
+      eInvoiceId: null,
+      ...letterhead,
+    },
+    instantOf(data.issuedOn),
+  )
+}

@@ -1,0 +1,47 @@
+// Messages about the documents of a request: to whoever uploaded them.
+import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
+import { dayParam } from '@marsa/model/messages/message.ts'
+import type { ExpiringDocument, Review } from '../documents/door.ts'
+import type { Tx } from '../kit/db.ts'
+import type { RequestRow } from './requests.store.ts'
+import { tell } from './tell.ts'
+import { agents, customer, routeOf, send, type Told } from './tell-parts.ts'
+
+const nameOf = (code: DocCode) => ({ en: documentTypes[code].en, ar: documentTypes[code].ar })
+const owner = (told: Told, companyId: string) =>
+  companyId === told.request.company_id ? customer(told) : agents(companyId)
+const contextOf = async (tx: Tx, request: RequestRow): Promise<Told> => ({
+  tx,
+  request,
+  number: request.number,
+  route: await routeOf(tx, request),
+})
+
+/** Pages that show the request reload, and the owner of the document hears what became of it. */
+export const notifyReview = async (tx: Tx, request: RequestRow, review: Review): Promise<void> => {
+  await tell(tx, 'changed', request, { hearers: 'winner' })
+  const { documentId, docCode, companyId, version, outcome, reason } = review
+  const told = await contextOf(tx, request)
+  const document = nameOf(docCode)
+  const occasion = `${documentId}:${version}`
+  if (outcome === 'accept')
+    await send(told, 'paper-accepted', owner(told, companyId), { paper: document }, occasion)
+  else await send(told, 'paper-returned', owner(told, companyId), { paper: document, reason }, occasion)
+}
+
+/** The owner hears until when the document is valid; `days` is which of the warnings it is. */
+export const notifyExpiry = async (
+  tx: Tx,
+  request: RequestRow,
+  document: ExpiringDocument,
+  days: number,
+): Promise<void> => {
+  const told = await contextOf(tx, request)
+  await send(
+    told,
+    'paper-expires',
+    owner(told, document.companyId),
+    { paper: nameOf(document.docCode), day: dayParam(document.expiresOn) },
+    `${document.id}:${days}`,
+  )
+}

@@ -1,0 +1,189 @@
+// One document: its content, how it stands, its earlier versions; whoever checks it accepts or returns it here.
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { documentTypes } from '@marsa/model/documents/document-type.ts'
+import type { StoredDocument } from '@marsa/model/documents/document.ts'
+import { documentReviewText } from '@marsa/model/documents/review-text.ts'
+import { documentListText } from '@marsa/model/documents/list-text.ts'
+import { documentText } from '@marsa/model/documents/text.ts'
+import { Refusal } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { dayMonth } from '../../kit/format.ts'
+import { downloadPrepared, usePrepared, type Prepared } from '../../kit/prepared.ts'
+import { toast } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { ReviewAnswer, DocumentCalls } from '../document-calls.ts'
+import { DocumentVersions } from './document-versions.tsx'
+import { DocumentView } from './document-view.tsx'
+import './documents.css'
+
+const longestReason = 300
+
+type DocumentProps = { document: StoredDocument; calls: DocumentCalls; onClose: () => void }
+
+export function DocumentDialog({ document, calls, onClose }: DocumentProps) {
+  const { review } = calls
+  return review && document.reviewable ? (
+    <ReviewedDocument document={document} calls={calls} review={review} onClose={onClose} />
+  ) : (
+    <ReadOnlyDocument document={document} calls={calls} onClose={onClose} />
+  )
+}
+
+const useDownload = (calls: DocumentCalls) =>
+  useMutation({
+    mutationFn: (documentId: string) => downloadPrepared(calls.file, documentId),
+    onError: (problem) =>
+      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
+  })
+
+type ContentProps = {
+  document: StoredDocument
+  calls: DocumentCalls
+  onDownload: (documentId: string) => void
+}
+
+function DocumentContent({ document, calls, onDownload }: ContentProps) {
+  return (
+    <>
+      <DocumentDetails document={document} />
+      <DocumentView document={document} file={calls.file} />
+      <DocumentVersions document={document} list={calls.list} onDownload={onDownload} />
+    </>
+  )
+}
+
+function ReadOnlyDocument({ document, calls, onClose }: DocumentProps) {
+  const t = useT()
+  const get = useDownload(calls)
+  return (
+    <Dialog
+      title={t(documentTypes[document.docCode])}
+      size="l"
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button isPending={get.isPending} onPress={() => get.mutate(document.documentId)}>
+          {t(documentReviewText.download)}
+        </Button>
+      }
+    >
+      <div className="stack g4">
+        <DocumentContent document={document} calls={calls} onDownload={(id) => get.mutate(id)} />
+      </div>
+    </Dialog>
+  )
+}
+
+function ReviewedDocument({
+  document,
+  calls,
+  review: call,
+  onClose,
+}: DocumentProps & { review: Prepared<ReviewAnswer> }) {
+  const t = useT()
+  const name = t(documentTypes[document.docCode])
+  const [returning, setReturning] = useState(false)
+  const [reason, setReason] = useState('')
+  const get = useDownload(calls)
+  const review = usePrepared(call, {
+    onDone: (_, { outcome }) => {
+      onClose()
+      const said = outcome === 'return' ? documentReviewText.returned : documentReviewText.accepted
+      void toast({ title: t(said, { name }), tone: 'success' })
+    },
+  })
+  const answer = (outcome: ReviewAnswer['outcome']) =>
+    review.send({ documentId: document.documentId, outcome, ...(returning && { reason }) })
+  return (
+    <Dialog
+      title={name}
+      size="l"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          {!returning && (
+            <Button isPending={get.isPending} onPress={() => get.mutate(document.documentId)}>
+              {t(documentReviewText.download)}
+            </Button>
+          )}
+          {!returning && (
+            <Button variant="danger-quiet" changes onPress={() => setReturning(true)}>
+              {t(documentReviewText.return)}
+            </Button>
+          )}
+          {!returning && document.state === 'UPLOADED' && (
+            <Button
+              variant="primary"
+              isPending={review.isPending}
+              pendingLabel={t(documentReviewText.sending)}
+              onPress={() => answer('accept')}
+            >
+              {t(documentReviewText.accept)}
+            </Button>
+          )}
+          {returning && <Button onPress={() => setReturning(false)}>{t(documentReviewText.back)}</Button>}
+          {returning && (
+            <Button
+              variant="danger"
+              isPending={review.isPending}
+              pendingLabel={t(documentReviewText.sending)}
+              onPress={() => answer('return')}
+            >
+              {t(documentReviewText.returnIt)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="stack g4">
+        {review.error && !review.error.fieldSentences['reason'] && (
+          <Banner tone="error" live title={review.error.sentence} />
+        )}
+        {returning ? (
+          <TextArea
+            label={t(documentReviewText.reason)}
+            hint={t(documentReviewText.reasonHint)}
+            value={reason}
+            onChange={setReason}
+            limit={longestReason}
+            error={review.error?.fieldSentences['reason']}
+            autoFocus
+          />
+        ) : (
+          <DocumentContent document={document} calls={calls} onDownload={(id) => get.mutate(id)} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function DocumentDetails({ document }: { document: StoredDocument }) {
+  const t = useT()
+  const { lang } = useLang()
+  const day = document.expiresOn && dayMonth(document.expiresOn, lang)
+  return (
+    <div className="stack g1">
+      <p className="row wrap g2">
+        <bdi dir="ltr" className="ref">
+          {document.file}
+        </bdi>
+        <span className="dense muted">
+          {t(documentText[`documents.state.${document.state}`])}
+          {lang === 'ar' ? '، ' : ', '}
+          {dayMonth(document.addedDate, lang)}
+        </span>
+      </p>
+      {day && <p className="dense">{t(documentReviewText.validUntil, { day })}</p>}
+      {document.returnReason && (
+        <p className="dense">{t(documentListText.returned, { reason: document.returnReason })}</p>
+      )}
+      {documentTypes[document.docCode].identity && <p className="hint">{t(documentReviewText.recorded)}</p>}
+    </div>
+  )
+}

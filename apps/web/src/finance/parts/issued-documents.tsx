@@ -1,0 +1,115 @@
+// Receipts and tax invoices of a request, each a download of the document as it was issued.
+import { useMutation } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
+import { moneyBackText, paidText } from '@marsa/model/finance/paid-text.ts'
+import { useMe } from '../../accounts/door.tsx'
+import { Refusal } from '../../kit/call.ts'
+import { downloadPrepared, type Prepared } from '../../kit/prepared.ts'
+import { toast } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Ref } from '../../ui/ref.tsx'
+
+type IssuedDocument = { id: string; title: string; number: string; fetch: () => Promise<void> }
+
+const titles = {
+  advance: paidText.advanceInvoice,
+  final: paidText.finalInvoice,
+  'credit-note': moneyBackText.creditNote,
+}
+
+export type Issued = {
+  payments: readonly { receiptNumber: string | null }[]
+  invoices: readonly { kind: TaxInvoiceKind; number: string }[]
+}
+
+/** How a line fetches what has been issued; `receipt` by its number. Left out, none are shown. */
+export type MoneyCalls = {
+  receipt?: Prepared<string>
+  invoice?: Prepared<{ kind: TaxInvoiceKind; number: string }>
+}
+
+/** Who the reader is decides which documents they may fetch. */
+const useMay = () => {
+  const role = useMe()?.roleName
+  return (call: Prepared<never>) => role !== undefined && Object.hasOwn(call.contract.policy, role)
+}
+
+const receiptDocument = (title: string, call: Prepared<string>, number: string): IssuedDocument => ({
+  id: number,
+  title,
+  number,
+  fetch: () => downloadPrepared(call, number),
+})
+
+export const useReceiptDocument = (call: Prepared<string> | undefined, number: string | undefined) => {
+  const t = useT()
+  const may = useMay()
+  return call && number && may(call) ? receiptDocument(t(paidText.receipt), call, number) : undefined
+}
+
+/** What has been issued: tax invoices and credit notes, newest first, and a receipt for each payment. */
+const useIssuedDocuments = (
+  { payments, invoices }: Issued,
+  { receipt, invoice }: MoneyCalls,
+): IssuedDocument[] => {
+  const t = useT()
+  const may = useMay()
+  const receipts =
+    receipt && may(receipt)
+      ? payments.flatMap(({ receiptNumber }) =>
+          receiptNumber ? [receiptDocument(t(paidText.receipt), receipt, receiptNumber)] : [],
+        )
+      : []
+  const documents =
+    invoice && may(invoice)
+      ? invoices.map(({ kind, number }) => ({
+          id: number,
+          title: t(titles[kind]),
+          number,
+          fetch: () => downloadPrepared(invoice, { kind, number }),
+        }))
+      : []
+  return [...documents.toReversed(), ...receipts]
+}
+
+export function IssuedDocuments({ issued, calls }: { issued: Issued; calls: MoneyCalls }) {
+  const documents = useIssuedDocuments(issued, calls)
+  if (documents.length === 0) return null
+  return (
+    <ul className="stack g1 issued-documents">
+      {documents.map((document) => (
+        <li key={document.id}>
+          <IssuedDocumentButton {...document} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function IssuedDocumentButton({ title, number, fetch }: IssuedDocument) {
+  const t = useT()
+  const get = useMutation({
+    mutationFn: fetch,
+    onError: (problem) =>
+      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error', sticky: true }),
+  })
+  return (
+    <Button
+      variant="text"
+      size="s"
+      icon={FileText}
+      changes={false}
+      isPending={get.isPending}
+      pendingLabel={t(paidText.fetching)}
+      aria-label={t(paidText.download, { name: `${title} ${number}` })}
+      onPress={() => get.mutate()}
+    >
+      {title}{' '}
+      <span className="muted">
+        <Ref value={number} />
+      </span>
+    </Button>
+  )
+}

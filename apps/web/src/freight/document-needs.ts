@@ -1,0 +1,32 @@
+// The documents that a shipment asks for at its stage.
+import type { DocCode } from '@marsa/model/documents/document-type.ts'
+import {
+  requiredDocuments,
+  type DocumentNeed,
+  type DocumentStage,
+} from '@marsa/model/documents/required-documents.ts'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+
+const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP']
+const over: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
+
+/** The documents of the stages that have come, each once; required wins. */
+export const needsOf = (shipment: ShipmentDetail): DocumentNeed[] => {
+  const stages: DocumentStage[] = quoting.includes(shipment.status)
+    ? ['request']
+    : ['request', 'customs', 'delivery', 'completion']
+  const cargo = {
+    mode: shipment.mode,
+    direction: shipment.direction,
+    hazardous: shipment.cargo.hazardous,
+    commodity: shipment.cargo.commodity,
+    destination: shipment.destination.kind,
+  }
+  const needs = new Map<DocCode, DocumentNeed>()
+  for (const need of stages.flatMap((stage) => requiredDocuments({ ...cargo, stage })))
+    needs.set(need.code, { ...need, required: need.required || needs.get(need.code)?.required === true })
+  return [...needs.values()].toSorted((a, b) => Number(b.required) - Number(a.required))
+}
+
+/** Nothing more is uploaded to it. */
+export const isOver = ({ status }: ShipmentDetail): boolean => over.includes(status)
