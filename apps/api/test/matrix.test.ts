@@ -672,6 +672,7 @@ const notObjects = new Set([
   'viewPasswordReset',
   'resetPassword',
   'decideSetting',
+  'downloadLogo', // a company without one answers what another's does; the rest is in companies.test.ts
 ])
 
 test('every contract has its row here', () => {

@@ -41,6 +41,7 @@ export const toCurrentUser = (actor: Actor, row: ProfileRow, settings: SettingsI
   idleWarning: settings['accounts.idle-warning-seconds'],
   companyNameEn: actor.companyName.en,
   companyNameAr: actor.companyName.ar,
+  companyHasLogo: row.has_logo,
 })
 
 export const getUserProfile = async (call: Call<typeof contract>): Promise<CurrentUser> => {

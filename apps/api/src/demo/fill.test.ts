@@ -280,13 +280,13 @@ test('every document has its file, and every message is on the outbox page', asy
   expect(await count(sql`select from outbox_messages where language = 'ar'`)).toBeGreaterThan(20)
 })
 
-test('every agent and warehouse has a logo, which has its file', async () => {
+test('every company of the cast has a logo, which has its file', async () => {
   const logos = await rows<{ logo_key: string | null }>(
     db,
-    sql`select logo_key from companies where kind = 'agent' and agent_code <> 'MIRFA_TR'`,
+    sql`select logo_key from companies where kind in ('agent', 'business') and trn is not null`,
   )
   const files = await openFiles(storageUrl)
-  expect(logos).toHaveLength(10)
+  expect(logos).toHaveLength(16)
   for (const { logo_key: key } of logos) expect([key, await files.exists(key ?? 'none')]).toEqual([key, true])
 })
 

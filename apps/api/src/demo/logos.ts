@@ -1,4 +1,4 @@
-// Logos of the demo's agents and warehouses: drawn here, sent through the product's own upload. None is anybody's mark.
+// Logos of the demo's companies: drawn here, sent through the product's own upload. None is anybody's mark.
 import { uploadLogo } from '@marsa/model/accounts/companies-endpoints.ts'
 import { companies, type CompanyKey } from './companies.ts'
 import type { Step } from './script.ts'
@@ -14,6 +14,34 @@ const petals = (count: number, petal: string): string =>
   ).join('')
 
 const marks: Partial<Record<CompanyKey, Mark>> = {
+  nakhl: {
+    ground: '#7a5c1e',
+    ink: '#fff8e1',
+    drawing:
+      '<path d="M50 80q-8-20-2-42M48 38q-18-14-28 0M48 38q18-14 28 0M48 38q-14-4-20 14M48 38q14-4 20 14M48 38V18M34 80h30"/>',
+  },
+  lamar: {
+    ground: '#8e24aa',
+    ink: '#fdeaff',
+    drawing: '<path d="M22 26h52v44H22zM22 40h52M22 54h52M36 26v44M50 26v44M64 26v44"/>',
+  },
+  ghadeer: {
+    ground: '#00838f',
+    ink: '#e0fbff',
+    drawing:
+      '<path d="M34 34h28v28H34zM42 34V20M54 34V20M42 76V62M54 76V62M34 42H20M34 54H20M76 42H62M76 54H62"/>',
+  },
+  barq: { ground: '#b71c1c', ink: '#ffeb3b', drawing: '<path d="M54 14L28 52h18l-6 30 28-40H50z"/>' },
+  zahra: {
+    ground: '#558b2f',
+    ink: '#ffffff',
+    drawing: `${petals(8, '<path d="M48 40q-7-12 0-22 7 10 0 22"/>')}<circle cx="48" cy="48" r="7"/>`,
+  },
+  wadi: {
+    ground: '#455a64',
+    ink: '#eceff1',
+    drawing: '<path d="M12 70l22-40 14 22 10-14 26 32zM40 84q8-8 16 0"/>',
+  },
   saffan: {
     ground: '#0b3c5d',
     ink: '#ffffff',

@@ -1,11 +1,10 @@
 // Takes one file of a multipart body through the checks of documents, for folders that keep files of their own.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { FastifyRequest } from 'fastify'
 import { formatOfName, uploadRefusal, type UploadScreen } from '@marsa/model/documents/upload.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Files } from '../kit/files.ts'
-import type { TakenFile } from '../messages/chat/parts.ts'
+import type { TakenFile, TakeFile } from '../kit/taken-file.ts'
 import { inspectFile } from './inspection/inspect-file.ts'
 import { discard, receiveUpload, type Part, type ReceivedFile } from './receive-upload.ts'
 import type { VirusScan } from './scan-for-viruses.ts'
@@ -38,8 +37,8 @@ const check = async (
 }
 
 export const takeFile =
-  (files: Files, screen: UploadScreen, scan?: VirusScan) =>
-  async (request: FastifyRequest): Promise<TakenFile> => {
+  (files: Files, screen: UploadScreen, scan?: VirusScan): TakeFile =>
+  async (request) => {
     if (!request.isMultipart()) throw new Problem('documents.no-file')
     // The reader's own limits stand one above ours, so that the refusal is ours and says what is allowed.
     const limits = {

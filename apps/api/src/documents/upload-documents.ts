@@ -3,6 +3,7 @@ import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { uploadScreens, type UploadScreenName } from '@marsa/model/documents/upload.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
+import { closingOnRefusal } from '../kit/taken-file.ts'
 import type { DocumentParts, DocumentSubject } from './parts.ts'
 import { receiveUpload, type Part } from './receive-upload.ts'
 import { storeUpload } from './store-upload.ts'
@@ -21,16 +22,12 @@ export const uploadTo =
       fieldSize: 500,
       fileSize: screen.fileBytes + 1,
     }
-    try {
+    return closingOnRefusal(call, async () => {
       const received = await receiveUpload(
         call.request.parts({ limits }) as AsyncIterable<Part>,
         parts.files.quarantine,
         screen,
       )
-      return await storeUpload(parts, { ...call, actor }, subject, screen, received)
-    } catch (error) {
-      // The rest of the body is not read any more.
-      if (error instanceof Problem) void call.reply.header('connection', 'close')
-      throw error
-    }
+      return storeUpload(parts, { ...call, actor }, subject, screen, received)
+    })
   }

@@ -1,5 +1,6 @@
 // Reads of companies; the only place of their cache keys.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
 import { downloadLogo, listCompanies, viewCompany } from '@marsa/model/accounts/companies-endpoints.ts'
 import { companyStates } from '@marsa/model/accounts/companies-rules.ts'
 import { companyKinds } from '@marsa/model/accounts/users-rules.ts'
@@ -22,5 +23,5 @@ export const companiesQuery = (search: CompanySearch) =>
 
 export const companyQuery = (companyId: string) => ask(viewCompany, { companyId })
 
-/** What looks different after a change of a company. */
-export const companyReads = [listCompanies, viewCompany, downloadLogo] as const
+/** What looks different after a change of a company; the header shows one's own. */
+export const companyReads = [listCompanies, viewCompany, downloadLogo, getUserProfile] as const

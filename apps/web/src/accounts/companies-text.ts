@@ -52,6 +52,7 @@ export const companiesText = texts({
     ar: 'PNG أو JPG بحجم لا يتجاوز 1 ميغابايت، ويُعاد رسمه قبل حفظه.',
   },
   logoSaved: { en: 'The logo was saved', ar: 'حُفظ الشعار' },
+  logoRemoved: { en: 'The logo was removed', ar: 'أُزيل الشعار' },
   removeLogo: { en: 'Remove the logo', ar: 'إزالة الشعار' },
   suspend: { en: 'Suspend', ar: 'إيقاف الحساب' },
   suspendTitle: { en: 'Suspend {name}?', ar: 'إيقاف حساب {name}؟' },

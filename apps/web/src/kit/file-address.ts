@@ -10,19 +10,20 @@ export const useFileAddress = <E extends Endpoint>(
   input: InputOf<E> | undefined,
   key: QueryKey,
 ): string | undefined => {
+  const isWanted = input !== undefined
   const { data } = useQuery({
     queryKey: [endpoint.verb, ...key],
     queryFn: ({ signal }) => fetchFile(endpoint, { ...input!, signal }),
-    enabled: input !== undefined,
+    enabled: isWanted,
     staleTime: Infinity,
     retry: false,
   })
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    if (!data) return setAddress(undefined)
+    if (!data || !isWanted) return setAddress(undefined)
     const made = URL.createObjectURL(data)
     setAddress(made)
     return () => URL.revokeObjectURL(made)
-  }, [data])
+  }, [data, isWanted])
   return address
 }

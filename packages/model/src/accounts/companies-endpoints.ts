@@ -1,7 +1,7 @@
-// Contracts of companies and agents, and of an agent's logo (C042; A 3, A 6, Z45).
+// Contracts of companies and agents, and of their logos (C042; A 3, A 6, Z45).
 import { z } from 'zod'
 import { paged, paging } from '../kit/paging.ts'
-import { everyone, type Policy } from '../kit/access.ts'
+import { everyone } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { cleanText } from '../kit/id.ts'
@@ -15,7 +15,7 @@ import {
   mostClosedDays,
   weekRefusal,
 } from './companies-rules.ts'
-import { companyKinds } from './users-rules.ts'
+import { companyKinds, userManagers } from './users-rules.ts'
 
 const companyFields = {
   companyId: z.uuid(),
@@ -171,18 +171,21 @@ export const restoreCompany = endpoint({
   problems: ['companies.not-found', 'companies.not-suspended'],
 })
 
-export const logoUploadFields = z.strictObject({ companyId: z.uuid({ error: 'companies.not-found' }) })
+/** Without a company it is the caller's own. */
+const ofCompany = z.strictObject({ companyId: z.uuid({ error: 'companies.not-found' }).optional() })
+export const logoUploadFields = ofCompany
+
+const logoRefusals = ['companies.not-found', 'companies.no-company', 'companies.logo-admin'] as const
 
 export const uploadLogo = endpoint({
   verb: 'uploadLogo',
   method: 'POST',
   path: 'companies/logo',
-  policy: companyEditors,
+  policy: userManagers,
   multipart: { files: 'one', fields: logoUploadFields },
   answer: ok,
   problems: [
-    'companies.not-found',
-    'companies.no-agent',
+    ...logoRefusals,
     'documents.no-file',
     'documents.format',
     'documents.size',
@@ -201,22 +204,21 @@ export const uploadLogo = endpoint({
 export const removeLogo = endpoint({
   verb: 'removeLogo',
   method: 'POST',
-  path: 'companies/{companyId}/logo/remove',
-  policy: companyEditors,
-  query: byCompany,
+  path: 'companies/logo/remove',
+  policy: userManagers,
+  query: ofCompany,
   answer: ok,
-  problems: ['companies.not-found'],
+  problems: [...logoRefusals],
 })
-
-const logoReaders = Object.fromEntries(Object.keys(everyone).map((role) => [role, 'any'])) as Policy
 
 export const downloadLogo = endpoint({
   verb: 'downloadLogo',
   call: 'C042',
   method: 'GET',
   path: 'DownloadLogo',
-  policy: logoReaders,
-  query: z.strictObject({ agentCode: z.string().max(40) }),
+  policy: { ...everyone, ...companyReaders },
+  /** An agent's is for everybody who is signed in, another company's for its own people and staff. */
+  query: z.strictObject({ agentCode: z.string().max(40).optional(), companyId: z.uuid().optional() }),
   answer: z.unknown(),
   file: 'any',
   problems: ['companies.no-logo'],

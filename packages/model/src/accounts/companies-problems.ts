@@ -42,6 +42,16 @@ export const companiesProblems = problems({
     en: 'Only an agent has this.',
     ar: 'هذا متاح لشركات الوكلاء فقط.',
   },
+  'companies.no-company': {
+    status: 422,
+    en: 'Only a company has a logo.',
+    ar: 'الشعار متاح للشركات فقط.',
+  },
+  'companies.logo-admin': {
+    status: 403,
+    en: 'Only an administrator of the company may change its logo.',
+    ar: 'لا يغيّر شعار الشركة إلا مدير حسابها.',
+  },
   'companies.own': {
     status: 422,
     en: 'The company that runs the portal cannot be suspended.',
@@ -62,5 +72,5 @@ export const companiesProblems = problems({
     en: 'Type the name of the company exactly as it is shown.',
     ar: 'اكتب اسم الشركة كما يظهر تمامًا.',
   },
-  'companies.no-logo': { status: 404, en: 'This agent has no logo.', ar: 'لا يوجد شعار لهذا الوكيل.' },
+  'companies.no-logo': { status: 404, en: 'This company has no logo.', ar: 'لا يوجد شعار لهذه الشركة.' },
 })

@@ -1,6 +1,7 @@
 // Companies and agents: what an agent offers, its code, its working time, and why a company cannot be suspended (A 3, A 6).
-import type { Policy } from '../kit/access.ts'
+import type { Actor, Policy } from '../kit/access.ts'
 import type { WorkCalendar } from '../kit/day.ts'
+import { managesUsers, type CompanyKind } from './users-rules.ts'
 
 /** What an agent may offer; requests are routed by these. */
 export const agentModes = ['air', 'sea', 'warehouse', 'trucks'] as const
@@ -32,6 +33,19 @@ export const weekRefusal = (week: Week): string | undefined => {
 export const suspendRefusal = (company: { kind: string; state: CompanyState }): string | undefined => {
   if (company.kind === 'platform') return 'companies.own'
   return company.state === 'suspended' ? 'companies.is-suspended' : undefined
+}
+
+/**
+ * Why somebody cannot choose the logo of a company: it is a person and no company, or another one than they administer.
+ * That it is another's is not said.
+ */
+export const logoRefusal = (
+  actor: Pick<Actor, 'role' | 'isCompanyAdmin' | 'companyId'>,
+  company: { companyId: string; kind: CompanyKind },
+): string | undefined => {
+  if (actor.role !== 'admin' && actor.companyId !== company.companyId) return 'companies.not-found'
+  if (!managesUsers(actor)) return 'companies.logo-admin'
+  return company.kind === 'person' ? 'companies.no-company' : undefined
 }
 
 /** A logo: one small picture, drawn anew before it is kept (Z45). */

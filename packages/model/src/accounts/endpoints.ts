@@ -160,6 +160,7 @@ export const currentUser = z.strictObject({
   idleWarning: z.int(),
   companyNameEn: z.string(),
   companyNameAr: z.string(),
+  companyHasLogo: z.boolean(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

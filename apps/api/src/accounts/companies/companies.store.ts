@@ -135,14 +135,23 @@ export const setLogo = async (tx: Tx, id: string, logo: Logo | null): Promise<st
   return before?.logo_key ?? null
 }
 
+export type LogoRow = {
+  agent_code: string | null
+  logo_key: string
+  logo_media_type: string
+  logo_sha256: Buffer
+}
+
+/** Of an agent by its code or of any company by its id, while it is not suspended. */
 export const logoOf = (
   db: Db,
-  agentCode: string,
-): Promise<{ logo_key: string; logo_media_type: string; logo_sha256: Buffer } | undefined> =>
+  of: { agentCode: string } | { companyId: string },
+): Promise<LogoRow | undefined> =>
   maybe(
     db,
-    sql`select logo_key, logo_media_type, logo_sha256 from companies
-      where agent_code = ${agentCode} and logo_key is not null and suspended_at is null`,
+    sql`select agent_code, logo_key, logo_media_type, logo_sha256 from companies
+      where logo_key is not null and suspended_at is null
+        and ${'agentCode' in of ? sql`agent_code = ${of.agentCode}` : sql`id = ${of.companyId}`}`,
   )
 
 /** Where letters about the whole company go: its administrators, or everybody when it has none. */

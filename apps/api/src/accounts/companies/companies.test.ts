@@ -147,11 +147,16 @@ describe('suspending', () => {
 })
 
 describe('a logo', () => {
-  const upload = (companyId: string, content: Uint8Array<ArrayBuffer>, name: string): Promise<Answer> => {
+  const upload = (
+    companyId: string | undefined,
+    content: Uint8Array<ArrayBuffer>,
+    name: string,
+    by: Person = admin,
+  ): Promise<Answer> => {
     const body = new FormData()
-    body.set('companyId', companyId)
+    if (companyId !== undefined) body.set('companyId', companyId)
     body.append('file', new Blob([content]), name)
-    return app.ask(admin, calls.uploadLogo, { body })
+    return app.ask(by, calls.uploadLogo, { body })
   }
   const bytes = (text: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(text)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -184,8 +189,66 @@ describe('a logo', () => {
     expect(await code(makePdf('x'), 'logo.pdf')).toBe('documents.format')
     expect(await code('not a picture', 'logo.jpg')).toMatch(/^documents\.(content|damaged)$/)
     expect((await view(companyId)).hasLogo).toBe(false)
-    const customer = await addPerson(app.db, 'business')
+  })
+
+  const administrator = async (role: Parameters<typeof addPerson>[1]): Promise<Person> => {
+    const person = await addPerson(app.db, role)
+    await app.owner.query('update users set is_company_admin = true where id = $1', [person.userId])
+    return person
+  }
+  const shown = (person: Person, companyId?: string): Promise<Answer> =>
+    app.ask(person, calls.downloadLogo, { query: { companyId } })
+  const hasLogo = async (person: Person): Promise<boolean> =>
+    (await app.ask(person, getUserProfile)).body.companyHasLogo
+
+  test.each(['business', 'clearing-agent', 'warehouse-agent', 'truck-provider'] as const)(
+    'of one’s own company is put, replaced and taken away by its %s administrator',
+    async (role) => {
+      const boss = await administrator(role)
+      expect([await hasLogo(boss), (await shown(boss)).body.code]).toEqual([false, 'companies.no-logo'])
+      const [first, second] = [
+        bytes(
+          await sharp(await makePicture())
+            .resize(40)
+            .png()
+            .toBuffer(),
+        ),
+        bytes(await makePicture()),
+      ]
+      expect((await upload(undefined, first, 'logo.png', boss)).status).toBe(200)
+      const before = (await shown(boss)).raw
+      expect((await upload(boss.companyId, second, 'logo.png', boss)).status).toBe(200)
+      expect([await hasLogo(boss), (await shown(boss)).raw.equals(before)]).toEqual([true, false])
+      const stored = await rows<{ key: string }>(
+        app.db,
+        sql`select logo_key as key from companies where id = ${boss.companyId}`,
+      )
+      expect(await app.files.exists(stored[0]!.key)).toBe(true)
+      expect((await app.ask(boss, calls.removeLogo)).status).toBe(200)
+      expect([await hasLogo(boss), await app.files.exists(stored[0]!.key)]).toEqual([false, false])
+    },
+  )
+
+  test('is chosen by administrators of a company alone, and of no other company', async () => {
+    const boss = await administrator('business')
+    const other = await administrator('business')
+    const colleague = await addPerson(app.db, 'portal', { companyId: boss.companyId })
+    const individual = await addPerson(app.db, 'customer')
     const picture = bytes(await makePicture())
-    expect((await upload(customer.companyId, picture, 'logo.png')).body.code).toBe('companies.no-agent')
+    const code = async (by: Person, companyId?: string) =>
+      (await upload(companyId, picture, 'logo.png', by)).body.code
+    expect(await code(colleague)).toBe('companies.logo-admin')
+    expect(await code(other, boss.companyId)).toBe('companies.not-found')
+    expect(await code(individual)).toBe('kit.forbidden')
+    expect(await code(admin, individual.companyId)).toBe('companies.no-company')
+    expect(await code(boss)).toBeUndefined()
+    const remove = async (by: Person, companyId?: string) =>
+      (await app.ask(by, calls.removeLogo, { query: { companyId } })).body.code
+    expect(await remove(colleague)).toBe('companies.logo-admin')
+    expect(await remove(other, boss.companyId)).toBe('companies.not-found')
+    const desk = await addPerson(app.db, 'desk')
+    for (const person of [boss, colleague]) expect((await shown(person)).status).toBe(200)
+    expect((await shown(desk, boss.companyId)).status).toBe(200)
+    expect((await shown(other, boss.companyId)).body.code).toBe('companies.no-logo')
   })
 })

@@ -8,10 +8,10 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { attachment } from '../../kit/attachment.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
-import { takeBack, type Files } from '../../kit/files.ts'
+import type { Files } from '../../kit/files.ts'
 import type { Call } from '../../kit/serve.ts'
 import { removeUnknown } from '../../kit/sweep-files.ts'
-import type { TakenFile } from '../../messages/chat/parts.ts'
+import { keepTaken, withTakenFile, type TakenFile } from '../../kit/taken-file.ts'
 import { copyOf, forgetCopies, keepCopy, knownCopies } from './licence-copies.store.ts'
 import type { RegistrationParts } from './parts.ts'
 import { keepBinding } from './registration-cookie.ts'
@@ -23,7 +23,6 @@ const keep = async (
 ): Promise<AnswerOf<typeof uploadContract>> => {
   const id = randomUUID()
   const key = `licences/${dayOf(call.now)}/${id}`
-  await taken.keep(key)
   const copy = {
     id,
     file_name: taken.name,
@@ -32,38 +31,17 @@ const keep = async (
     sha256: taken.sha256,
     storage_key: key,
   }
-  const binding = keepBinding(cookies, call.request, call.reply, call.now)
-  try {
-    // A repeated call gets the first one's answer, and its own file is of no use.
-    const stored = await call.once(async (tx) => ({
-      id,
-      before: await keepCopy(tx, copy, binding, call.now),
-    }))
-    const useless = stored.id === id ? stored.before : key
-    if (useless) await takeBack(files, [useless])
-    return { id: stored.id, name: taken.name, size: taken.size }
-  } catch (error) {
-    // Only a refusal is sure to have rolled back; otherwise the sweep decides.
-    if (error instanceof Problem) await takeBack(files, [key])
-    throw error
-  }
+  const stored = await keepTaken(files, taken, key, () => {
+    const binding = keepBinding(cookies, call.request, call.reply, call.now)
+    return call.once(async (tx) => ({ id, key, before: await keepCopy(tx, copy, binding, call.now) }))
+  })
+  return { id: stored.id, name: taken.name, size: taken.size }
 }
 
 export const uploadLicence =
   (parts: RegistrationParts) =>
-  async (call: Call<typeof uploadContract>): Promise<AnswerOf<typeof uploadContract>> => {
-    let taken: TakenFile | undefined
-    try {
-      taken = await parts.takeLicence(call.request)
-      return await keep(parts, call, taken)
-    } catch (error) {
-      // The rest of the body is not read any more.
-      if (error instanceof Problem) void call.reply.header('connection', 'close')
-      throw error
-    } finally {
-      await taken?.drop()
-    }
-  }
+  (call: Call<typeof uploadContract>): Promise<AnswerOf<typeof uploadContract>> =>
+    withTakenFile(call, parts.takeLicence, (taken) => keep(parts, call, taken))
 
 export const downloadLicence =
   ({ files }: RegistrationParts) =>

@@ -5,13 +5,13 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { chatUploadFields, type attachToChat as contract } from '@marsa/model/messages/chat-endpoints.ts'
-import { takeBack } from '../../kit/files.ts'
 import { parseInput } from '../../kit/read-input.ts'
 import type { Call } from '../../kit/serve.ts'
+import { keepTaken, withTakenFile, type TakenFile } from '../../kit/taken-file.ts'
 import { fileCount } from './chat-messages.store.ts'
 import { openChat, type Chat } from './chats.store.ts'
 import { findChat, ownChat, ownerOf, sideOf } from './find-chat.ts'
-import type { ChatParts, TakenFile } from './parts.ts'
+import type { ChatParts } from './parts.ts'
 import { postMessage } from './post-message.ts'
 import { toMessage } from './wire.ts'
 
@@ -38,7 +38,6 @@ const post = async (parts: ChatParts, call: Attached, taken: TakenFile) => {
   const chat = await chatFor(parts, call, id)
   if (chat && (await fileCount(call.db, chat.id)) >= mostFiles) throw new Problem('chat.files')
   const key = `chat/${dayOf(now)}/${randomUUID()}`
-  await taken.keep(key)
   const file = {
     file_name: taken.name,
     media_type: taken.mediaType,
@@ -47,36 +46,21 @@ const post = async (parts: ChatParts, call: Attached, taken: TakenFile) => {
     storage_key: key,
   }
   const side = sideOf(actor)
-  let used = false
-  try {
-    return await call.once(async (tx) => {
+  const { message } = await keepTaken(parts.files, taken, key, async () => {
+    let held = ''
+    const sent = await call.once(async (tx) => {
       const owner = ownerOf(parts, call)!
       const opened = chat ?? (await openChat(tx, owner, kindOf(actor), { language: call.language, now }))
-      const message = await postMessage(tx, opened.id, actor, side, { clientId, file, now })
-      used = message.storage_key === key
-      return toMessage(message, side)
+      const row = await postMessage(tx, opened.id, actor, side, { clientId, file, now })
+      held = row.storage_key ?? ''
+      return toMessage(row, side)
     })
-  } catch (error) {
-    // Only a refusal is sure to have rolled back; otherwise the sweep decides.
-    used = !(error instanceof Problem)
-    throw error
-  } finally {
-    if (!used) await takeBack(parts.files, [key])
-  }
+    return { key: held, message: sent }
+  })
+  return message
 }
 
 export const attachToChat =
   (parts: ChatParts) =>
-  async (call: Attached): Promise<AnswerOf<typeof contract>> => {
-    let taken: TakenFile | undefined
-    try {
-      taken = await parts.takeFile(call.request)
-      return await post(parts, call, taken)
-    } catch (error) {
-      // The rest of the body is not read any more.
-      if (error instanceof Problem) void call.reply.header('connection', 'close')
-      throw error
-    } finally {
-      await taken?.drop()
-    }
-  }
+  (call: Attached): Promise<AnswerOf<typeof contract>> =>
+    withTakenFile(call, parts.takeFile, (taken) => post(parts, call, taken))

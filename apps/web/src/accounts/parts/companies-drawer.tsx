@@ -91,7 +91,7 @@ function Editing({ company }: { company: CompanyDetail }) {
   return (
     <>
       <CompanyForm key={`facts${company.version}`} company={company} />
-      {company.kind === 'agent' && <LogoField company={company} />}
+      {company.kind !== 'person' && <LogoField company={company} />}
       {company.kind === 'agent' && <AgentForm key={`agent${company.version}`} company={company} />}
       <GoLink href={`/${lang}/user/usermanagement?company=${company.companyId}`}>
         {t(words.showPeople)}

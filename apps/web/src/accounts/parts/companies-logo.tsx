@@ -1,15 +1,9 @@
-// The logo of an agent: shown, replaced, taken away. Pictures come through the API, as it asks who is looking.
+// The logo of a company: shown, replaced, taken away. Pictures come through the API, as it asks who is looking.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  downloadLogo,
-  removeLogo,
-  uploadLogo,
-  type CompanyDetail,
-} from '@marsa/model/accounts/companies-endpoints.ts'
+import { removeLogo, uploadLogo } from '@marsa/model/accounts/companies-endpoints.ts'
 import { call } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { useFileAddress } from '../../kit/file-address.ts'
 import { refresh, toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -17,23 +11,27 @@ import { Button } from '../../ui/button.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { companyReads } from '../companies-queries.ts'
 import { companiesText as words } from '../companies-text.ts'
+import '../logo.css'
+import { useLogo } from '../use-logo.ts'
 
-export function LogoField({ company }: { company: CompanyDetail }) {
+/** Without an id it is the company of whoever looks. */
+type WithLogo = { companyId?: string; nameEn: string; nameAr: string; hasLogo: boolean }
+
+export function LogoField({ company }: { company: WithLogo }) {
   const t = useT()
   const { lang } = useLang()
   const client = useQueryClient()
   const [said, setSaid] = useState<string>()
-  const address = useFileAddress(
-    downloadLogo,
-    company.hasLogo && company.agentCode !== null ? { query: { agentCode: company.agentCode } } : undefined,
-    [company.agentCode, company.version],
-  )
-  const remove = useCommand(removeLogo, { refreshes: companyReads })
+  const address = useLogo(company)
+  const remove = useCommand(removeLogo, {
+    refreshes: companyReads,
+    onDone: () => void toast({ title: t(words.logoRemoved), tone: 'success' }),
+  })
   const upload = useMutation({
     mutationFn: async ([file]: File[]) => {
       if (!file) return
       const form = new FormData()
-      form.append('companyId', company.companyId)
+      if (company.companyId) form.append('companyId', company.companyId)
       form.append('file', file)
       await call(uploadLogo, { form })
       await refresh(client, companyReads)

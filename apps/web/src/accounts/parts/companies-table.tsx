@@ -1,9 +1,8 @@
 // The rows of companies.
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react'
-import { downloadLogo, type ListedCompany } from '@marsa/model/accounts/companies-endpoints.ts'
+import type { ListedCompany } from '@marsa/model/accounts/companies-endpoints.ts'
 import { agentModes, type CompanyState } from '@marsa/model/accounts/companies-rules.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { useFileAddress } from '../../kit/file-address.ts'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -12,6 +11,7 @@ import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { companiesText, kindText, modeText, stateText } from '../companies-text.ts'
 import { peopleTitles } from '../people-titles.ts'
+import { useLogo } from '../use-logo.ts'
 import type { CompanySearch } from '../users-routes.tsx'
 
 const looks: Record<CompanyState, [BadgeTone, LucideIcon]> = {
@@ -37,11 +37,7 @@ export function ModeNames({ modes }: { modes: readonly string[] }) {
 function NameCell({ row, href }: { row: ListedCompany; href: string }) {
   const { lang } = useLang()
   const name = lang === 'ar' ? row.nameAr : row.nameEn
-  const logo = useFileAddress(
-    downloadLogo,
-    row.hasLogo && row.agentCode !== null ? { query: { agentCode: row.agentCode } } : undefined,
-    [row.agentCode],
-  )
+  const logo = useLogo(row)
   return (
     <span className="row g2">
       <CompanyMark name={name} logo={logo} />

@@ -1,13 +1,17 @@
-// The facts of one's company as they stand on invoices, and who may have them changed.
+// The facts of one's company as they stand on invoices, who may have them changed, and its logo for its administrators.
 import { profileText as words } from '@marsa/model/accounts/profile-text.ts'
+import { managesUsers } from '@marsa/model/accounts/users-rules.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
 import type { OwnProfile } from '../profile-queries.ts'
+import { useMe } from '../queries.ts'
+import { LogoField } from './companies-logo.tsx'
 
 export function CompanyCard({ company }: { company: OwnProfile['company'] }) {
   const t = useT()
   const { lang } = useLang()
+  const me = useMe()
   const arabic = lang === 'ar'
   const address = arabic ? company.addressAr : company.addressEn
   const list = new Intl.ListFormat(lang, { type: 'disjunction' })
@@ -24,6 +28,9 @@ export function CompanyCard({ company }: { company: OwnProfile['company'] }) {
           ]}
         />
         <p className="dense muted">{names ? t(words.companyNote, { names }) : t(words.companyNoteDesk)}</p>
+        {me && managesUsers({ role: me.roleName, isCompanyAdmin: me.isCompanyAdmin }) && (
+          <LogoField company={{ ...company, hasLogo: me.companyHasLogo }} />
+        )}
       </div>
     </Card>
   )

@@ -7,7 +7,7 @@ import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import { accountsText, roleText } from '@marsa/model/accounts/text.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import type { Layout } from '@marsa/model/site/layout.ts'
-import { ActingDialog, leave, type Me } from '../../accounts/door.tsx'
+import { ActingDialog, leave, useLogo, type Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,12 +22,13 @@ import { freightPages } from './freight-pages.ts'
 import { hasPages, servicesOf } from './navigation.ts'
 import { ServiceLevels } from './service-levels.tsx'
 import { warehousePages } from './warehouse-pages.ts'
-import { companyOf } from './welcome-face.tsx'
+import { CompanyName } from './welcome-face.tsx'
 
 export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; onClose: () => void }) {
   const t = useT()
   const { lang } = useLang()
   const [acting, setActing] = useState(false)
+  const logo = useLogo({ hasLogo: me?.companyHasLogo ?? false })
   const own = me && layout.id !== 'warehouse' ? freightPages(me.roleName) : []
   // Storage has its own in its line, and with those who work in nothing else.
   const pages = own.length > 0 ? own : warehousePages(me?.roleName)
@@ -46,7 +47,7 @@ export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; on
       <div className="stack g6">
         {me && (
           <p className="muted dense">
-            {t(roleText[me.roleName])} · {companyOf(me, lang)}
+            {t(roleText[me.roleName])} · <CompanyName me={me} logo={logo} />
           </p>
         )}
         {me && layout.search && hasPages(me.roleName) && <HeadSearch className="input" onDone={onClose} />}

@@ -16,7 +16,7 @@ import { actsForOthers } from '@marsa/model/accounts/acting-rules.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import { serviceLevelOf } from '@marsa/model/site/service-levels.ts'
 import { accountsText, roleText } from '@marsa/model/accounts/text.ts'
-import { ActingDialog, leave, type Me } from '../../accounts/door.tsx'
+import { ActingDialog, leave, useLogo, type Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -44,6 +44,7 @@ export function WelcomeMenu({ me, serviceLevel }: { me: Me; serviceLevel: boolea
   const [levels, setLevels] = useState(false)
   const [acting, setActing] = useState(false)
   useEffect(() => keepFace(me))
+  const logo = useLogo({ hasLogo: me.companyHasLogo })
   const label = serviceLevel ? serviceLevelLabel(me) : undefined
   const form = serviceLevelOf(me)
   const onAction = (id: string) => {
@@ -57,7 +58,7 @@ export function WelcomeMenu({ me, serviceLevel }: { me: Me; serviceLevel: boolea
         label={t(appText.account)}
         trigger={
           <Button variant="text" className="who">
-            <WelcomeFace me={me} />
+            <WelcomeFace me={me} logo={logo} />
           </Button>
         }
         entries={[
