@@ -7,7 +7,7 @@ import type { Server } from './processes.ts'
 
 export type StreamFigures = { streams: number; per100MB: number; broadcastMs: number }
 
-type Held = { socket: net.Socket; ready: Promise<void>; told: () => Promise<number> }
+type Held = { socket: net.Socket; ready: Promise<void>; stated: () => Promise<number> }
 
 const hold = (port: number, path: string, token: string): Held => {
   const socket = net.connect(port, '127.0.0.1', () =>
@@ -30,7 +30,7 @@ const hold = (port: number, path: string, token: string): Held => {
     socket.on('close', () => reject(new Error('an event stream ended')))
   })
   ready.catch(() => undefined) // streams that end after they were ready are ours to end
-  return { socket, ready, told: () => new Promise((resolve) => (waiting = resolve)) }
+  return { socket, ready, stated: () => new Promise((resolve) => (waiting = resolve)) }
 }
 
 /** Resident memory once it has stopped moving; collection of garbage comes some time after the work. */
@@ -67,12 +67,12 @@ const close = (held: readonly Held[]): void =>
   held.forEach(({ socket }) => socket.removeAllListeners('close').destroy())
 
 const broadcast = async (owner: pg.Client, held: readonly Held[]): Promise<number> => {
-  const told = held.map((stream) => stream.told())
+  const stated = held.map((stream) => stream.stated())
   const began = performance.now()
   await owner.query(
     `insert into stream_events (company_id, kind) select id, 'freight.changed' from companies`,
   )
-  return Math.max(...(await Promise.all(told))) - began
+  return Math.max(...(await Promise.all(stated))) - began
 }
 
 export type StreamParts = {

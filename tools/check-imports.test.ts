@@ -33,7 +33,7 @@ test('a tree that keeps the rules passes', () => {
 
 test('lines tell integrations what happened, which stand on accounts', () => {
   const refusals = plant({
-    'apps/api/src/freight/tell.ts': `import { emit } from '../integrations/door.ts'\nexport const tell = emit`,
+    'apps/api/src/freight/publish-event.ts': `import { emit } from '../integrations/door.ts'\nexport const tell = emit`,
     'apps/api/src/integrations/door.ts': `import { seal } from '../accounts/door.ts'\nexport const emit = seal`,
     'apps/api/src/accounts/door.ts': `export const seal = 1`,
   })

@@ -22,11 +22,11 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     exclude: [announcer],
     alsoInEnglish: test.info().tags.length === 0,
   })
-  const told = violations.map(
+  const stated = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} (${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 300)}`).join(', ')})`,
   )
-  expect(told, page.url()).toEqual([])
+  expect(stated, page.url()).toEqual([])
 }
 
 /** The same from the head of the page: deep down, the header that stays may half cover a control for a moment. */

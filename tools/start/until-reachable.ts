@@ -16,14 +16,14 @@ export const untilReachable = async <Result>(
   work: () => Promise<Result>,
   pauses = growingPauses({ longestMs: 5_000 }),
 ): Promise<Result> => {
-  for (let isTold = false; ; isTold = true) {
+  for (let isAnnounced = false; ; isAnnounced = true) {
     try {
       const result = await work()
-      if (isTold) console.error('  The database answers.')
+      if (isAnnounced) console.error('  The database answers.')
       return result
     } catch (problem) {
       if (!isDatabaseAway(problem)) throw problem
-      if (!isTold) console.error(`  Waiting for the database at ${where} (${reason(problem)}) ...`)
+      if (!isAnnounced) console.error(`  Waiting for the database at ${where} (${reason(problem)}) ...`)
       await sleep(pauses.next())
     }
   }

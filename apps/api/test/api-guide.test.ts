@@ -123,9 +123,9 @@ const rowsOf = (head: string): string[][] =>
 
 test('its tables are those of the model', () => {
   expect(rowsOf('| scope |').map(([name]) => name)).toEqual([...apiScopes])
-  const told = (name: keyof typeof webhookEvents) =>
+  const notified = (name: keyof typeof webhookEvents) =>
     webhookEvents[name].for.length > 1 ? 'both' : webhookEvents[name].for[0]
   expect(rowsOf('| event |').filter(([name]) => name)).toEqual(
-    webhookEventNames.map((name) => [name, told(name), webhookEvents[name].text.en]),
+    webhookEventNames.map((name) => [name, notified(name), webhookEvents[name].text.en]),
   )
 })

@@ -95,8 +95,8 @@ test('a disk that has room again gets the lines that waited, whole, and the numb
     console.log(JSON.stringify([lost, said]))`,
     4_096,
   )) as [number, number[]]
-  const [lost, [told]] = said
-  expect(told).toBe(lost)
+  const [lost, [notified]] = said
+  expect(notified).toBe(lost)
   // The first line is the end of the one that the full disk had broken.
   const after = written(target).slice(1)
   expect(after.length).toBeGreaterThan(5)

@@ -8,7 +8,7 @@ import type { Ask, TestApp } from './app.ts'
 import type { Person } from './people.ts'
 
 /** The moment of asking is no news; every other time must stay as it was. */
-const told = (body: unknown): string =>
+const notified = (body: unknown): string =>
   JSON.stringify(body, (key, value: unknown) => (key === 'serverTime' || key === 'open' ? undefined : value))
 
 /** Answers of the calls, of the search for `number`, notifications, stream, and what the company's own systems are sent. */
@@ -27,7 +27,7 @@ export const heard = async (
   for (const [endpoint, given] of asked) {
     const { status, body, raw } = await app.ask(person, endpoint, given)
     all[`${endpoint.verb} ${JSON.stringify(given.query ?? {})}`] =
-      `${status} ${endpoint.file === undefined ? told(body) : raw.toString('utf8')}`
+      `${status} ${endpoint.file === undefined ? notified(body) : raw.toString('utf8')}`
   }
   for (const [name, table] of [
     ['stream', sql`stream_events`],

@@ -181,9 +181,9 @@ test('each event is told once, without a second try when the receiver fails', as
   )
   const outcomes = ['approve', 'approve-silently', 'decline']
   for (const [index, order] of orders.entries()) {
-    const told = outcomes[index] === 'approve-silently' ? undefined : once(receiver, 'told')
+    const notified = outcomes[index] === 'approve-silently' ? undefined : once(receiver, 'told')
     await press(order, outcomes[index]!)
-    await told
+    await notified
   }
   expect(heard.map((notice) => notice.eventName)).toEqual(['PURCHASED', 'DECLINED'])
   receiver.closeAllConnections()
@@ -203,9 +203,9 @@ test('a late approval that was waiting comes after a restart too', async () => {
   const receiver = http.createServer((_request, response) => response.end())
   receiver.listen(0, '127.0.0.1')
   await once(receiver, 'listening')
-  const told = once(receiver, 'request')
+  const notified = once(receiver, 'request')
   const second = start('late', { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}` })
-  await told
+  await notified
   expect((await second.call('GET', `/${order.reference}`)).json<Answer>()._embedded.payment[0]!.state).toBe(
     'PURCHASED',
   )

@@ -32,7 +32,7 @@ export type ClientOptions = {
   url: string
   /** An API key, `mk_...` */
   key: string
-  /** Of the sentences of problems; English unless told. */
+  /** Of the sentences of problems; English unless stated. */
   language?: 'en' | 'ar'
   fetch?: typeof globalThis.fetch
 }

@@ -87,9 +87,9 @@ const request = (key: string, amountFils = 1000n): OrderRequest => ({
 
 test('Approve: the notice alone pays, the browser comes back to the same truth', async () => {
   const { subjectId, id, redirectUrl } = await begin()
-  const told = nextNotice()
+  const notified = nextNotice()
   const back = await choose(redirectUrl, 'approve')
-  await told
+  await notified
   expect(await state(id)).toBe('SUCCEEDED')
   expect(new URL(back!).searchParams.get('session')).toBe(id)
   expect(new URL(back!).searchParams.get('ref')).toBe((await findSession(world.db, id))!.gatewayRef)
@@ -99,9 +99,9 @@ test('Approve: the notice alone pays, the browser comes back to the same truth',
 
 test('Decline, and a second press changes nothing', async () => {
   const { id, redirectUrl } = await begin()
-  const told = nextNotice()
+  const notified = nextNotice()
   await choose(redirectUrl, 'decline')
-  await told
+  await notified
   expect(await state(id)).toBe('FAILED')
   expect(await choose(redirectUrl, 'approve')).toBeNull()
 })
@@ -110,9 +110,9 @@ test('Abandon leaves the order open; giving up cancels it', async () => {
   const { id, redirectUrl } = await begin()
   expect(await choose(redirectUrl, 'abandon')).toContain('left=1')
   expect(await state(id)).toBe('PENDING')
-  const told = nextNotice()
+  const notified = nextNotice()
   await abandonSession(parts, world.payer, id)
-  await told
+  await notified
   expect(await state(id)).toBe('CANCELLED')
 })
 

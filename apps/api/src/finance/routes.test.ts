@@ -120,8 +120,8 @@ test('a notice needs the agreed header, where the gateway is told to send it', a
   expect((await call('payer', 'GET', `/api/payments/status?sessionId=${id}`)).json()).toMatchObject({
     status: 'OPEN',
   })
-  const told = await call(null, 'POST', paymentNoticePath, notice, { [paymentNoticeHeader]: 'agreed' })
-  expect([told.statusCode, told.json()]).toEqual([200, { known: true }])
+  const notified = await call(null, 'POST', paymentNoticePath, notice, { [paymentNoticeHeader]: 'agreed' })
+  expect([notified.statusCode, notified.json()]).toEqual([200, { known: true }])
   expect((await call('payer', 'GET', `/api/payments/status?sessionId=${id}`)).json()).toMatchObject({
     status: 'SUCCEEDED',
   })

@@ -20,7 +20,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { autoCompleteJob } from './job-names.ts'
 import { writeMilestone, type RequestRow } from './requests.store.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 type Body = BodyOf<typeof contract>
 
@@ -103,7 +103,7 @@ export const addEvent = (call: Call<typeof contract>) => {
           key: `freight.auto-complete:${request.id}`,
         },
       )
-    await tell(tx, 'milestone', moved, { code: body.code, days: days(keptOpen) })
+    await publishEvent(tx, 'milestone', moved, { code: body.code, days: days(keptOpen) })
     return {
       status: freightStatus({ state: moved.state, balanceState: balance.state, latest: moved.latest }),
       version: moved.version,

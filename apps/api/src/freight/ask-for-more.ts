@@ -25,7 +25,7 @@ import {
 import { pauseClock, resumeClock } from './invitations.store.ts'
 import { moveRequest } from './move-request.ts'
 import { lockRequest, lockVisible, type RequestRow } from './requests.store.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 /** An agent's invitation to the round; the desk has none. An agent that was not asked for this round sees no request. */
 const ownInvitation = async (
@@ -111,7 +111,7 @@ export const askForMore = (call: Call<typeof askContract>) => {
       agentId: as === 'agent' ? companyId : undefined,
       forCustomer: true,
     })
-    await tell(tx, 'moreAsked', request, { questionId: id, askerId: companyId })
+    await publishEvent(tx, 'moreAsked', request, { questionId: id, askerId: companyId })
     return { questionId: id }
   })
 }
@@ -150,7 +150,7 @@ export const answerMore = (call: Call<typeof answerContract>) => {
       agentId: question.by_kind === 'agent' ? question.company_id : undefined,
       forCustomer: true,
     })
-    await tell(tx, 'moreGiven', request, {
+    await publishEvent(tx, 'moreGiven', request, {
       questionId: question.id,
       askerId: question.by_kind === 'agent' ? question.company_id : null,
     })
@@ -169,7 +169,7 @@ export const takeBackQuestion = (call: Call<typeof takeBackContract>) => {
     await noteQuestions(tx, request.id)
     await resume(tx, request, question.company_id, call)
     const current = (await lockRequest(tx, request.id)) ?? request
-    await tell(tx, 'changed', current, { hearers: [question.company_id] })
+    await publishEvent(tx, 'changed', current, { recipients: [question.company_id] })
     return succeeded
   })
 }

@@ -15,7 +15,7 @@ import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
 import { invoiced, subjectKind } from './subject.ts'
 import type { RequestRow } from './requests.store.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 /** What cancelling would keep and give back now, in fils; an agent's fault costs the customer nothing. */
 export const settlementOf = (
@@ -56,5 +56,5 @@ export const cancelBooked = async (
     now,
   })
   await retireIdentityDocuments(tx, subjectKind, request.id)
-  await tell(tx, 'cancelledBooked', request, { agentId: balance.agent_id, ...settlement })
+  await publishEvent(tx, 'cancelledBooked', request, { agentId: balance.agent_id, ...settlement })
 }

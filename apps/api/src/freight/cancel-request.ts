@@ -21,7 +21,7 @@ import { closeQuestions } from './changes.store.ts'
 import { moveRequest } from './move-request.ts'
 import { subjectKind } from './subject.ts'
 import { lockVisible, type RequestRow } from './requests.store.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 type Canceller = Extract<ActorKind, 'customer' | 'desk' | 'admin'>
 
@@ -57,7 +57,7 @@ export const cancelRequest = (call: Call<typeof contract>) => {
     if (bookedStates.includes(request.state)) await cancelBooked(tx, call, request, as)
     else {
       const closed = await cancelUnpaid(tx, request, as, { reason, version, now })
-      await tell(tx, 'cancelled', request, { agentIds: closed.map((row) => row.company_id) })
+      await publishEvent(tx, 'cancelled', request, { agentIds: closed.map((row) => row.company_id) })
     }
     await addToTimeline(tx, {
       requestId: request.id,

@@ -121,11 +121,11 @@ describe('F19: a paid shipment', () => {
       invoices: [{ kind: 'advance' }, { kind: 'credit-note' }],
       refunds: [{ amount: '3308.40', isSettled: true }],
     })
-    const told = await rows<{ template: string }>(
+    const sent = await rows<{ template: string }>(
       app.db,
       sql`select distinct template from notifications where subject_id = ${journey.requestId} and template like 'shipment-cancelled%' order by 1`,
     )
-    expect(told.map((row) => row.template)).toEqual(['shipment-cancelled', 'shipment-cancelled-agent'])
+    expect(sent.map((row) => row.template)).toEqual(['shipment-cancelled', 'shipment-cancelled-agent'])
     const printed = await app.ask(journey.customer, freight.downloadInvoice, {
       query: { RequestId: journey.requestId, kind: 'credit-note' },
     })

@@ -61,7 +61,7 @@ const taxInvoices = (journey: Journey): Promise<TaxInvoice[]> =>
     sql`select kind, total_fils as total, vat_fils as vat, total_fils - advance_fils - paid_fils as due from tax_invoices
       where subject_id = ${journey.requestId} order by issued_at`,
   )
-const told = async (journey: Journey, like: string): Promise<string[]> =>
+const messagesLike = async (journey: Journey, like: string): Promise<string[]> =>
   (
     await rows<{ said: string }>(
       app.db,
@@ -123,7 +123,7 @@ describe('F36: a dispute closed with compensation', () => {
   test('is told to both sides, each in their language, and its note is in the list of documents', async () => {
     const journey = await disputed({ customer: await world.customer({ language: 'ar' }) })
     world.must(await give(journey, '120.50'))
-    expect(await told(journey, 'dispute-compensated%')).toEqual([
+    expect(await messagesLike(journey, 'dispute-compensated%')).toEqual([
       `dispute-compensated ${journey.customer.role} ar`,
       'dispute-compensated-agent clearing-agent en',
     ])
@@ -286,7 +286,7 @@ describe('F36: a dispute closed with compensation', () => {
     expect((await terms(journey, '1000.01')).posting.needsSecond).toBe(true)
     const { compensationId, isPosted } = world.must(await give(journey, '1000.01')).body
     expect([isPosted, await balances(journey)]).toEqual([false, before])
-    expect((await told(journey, 'compensation-waiting')).length).toBeGreaterThan(0)
+    expect((await messagesLike(journey, 'compensation-waiting')).length).toBeGreaterThan(0)
     expect((await give(journey, '10', admin)).body.code).toBe('freight.compensation-open')
     expect((await decide(compensationId, desk)).body.code).toBe('freight.compensation-second-person')
     expect((await terms(journey)).waiting).toMatchObject({ amount: '1000.01', note, own: true })

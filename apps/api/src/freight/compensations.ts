@@ -33,7 +33,7 @@ import { lockExecution } from './execution.ts'
 import { moveBalance } from './move-request.ts'
 import { lockRequest, type RequestRow } from './requests.store.ts'
 import { invoiced } from './subject.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 type Disputed = { request: RequestRow; balance: BalanceRow }
 type How = { as: Staff; userId: string; now: Date; settings: SettingsInForce }
@@ -81,7 +81,7 @@ const give = async (
     amountFils,
   })
   const closed = await finishDispute(tx, request, { ...how, note: reason })
-  await tell(tx, 'compensated', closed, { agentId: balance.agent_id, compensationId, amountFils })
+  await publishEvent(tx, 'compensated', closed, { agentId: balance.agent_id, compensationId, amountFils })
 }
 
 export const compensateDispute = (call: Call<typeof compensateContract>) => {
@@ -109,7 +109,8 @@ export const compensateDispute = (call: Call<typeof compensateContract>) => {
       userId,
       now,
     })
-    if (needsSecond) await tell(tx, 'compensationWaiting', request, { compensationId: row.id, amountFils })
+    if (needsSecond)
+      await publishEvent(tx, 'compensationWaiting', request, { compensationId: row.id, amountFils })
     else await give(tx, disputed, row, { as: staffOf(actor), userId, now, settings })
     return { compensationId: row.id, isPosted: !needsSecond }
   })
@@ -134,7 +135,7 @@ export const decideCompensation = (call: Call<typeof decideContract>) => {
       await give(tx, disputed, row, { as: staffOf(actor), userId, now, settings })
     } else {
       await closeCompensation(tx, { id: row.id, userId, outcome: 'DROPPED', now })
-      await tell(tx, 'changed', request, { hearers: [] })
+      await publishEvent(tx, 'changed', request, { recipients: [] })
     }
     return succeeded
   })

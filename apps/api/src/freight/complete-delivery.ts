@@ -15,7 +15,7 @@ import { lockExecution } from './execution.ts'
 import { moveRequest } from './move-request.ts'
 import { invoiced, subjectKind } from './subject.ts'
 import { type RequestRow } from './requests.store.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 /** The move itself, after the guard; a shipment paid whole or on credit gets its final tax invoice here. */
 export const complete = async (
@@ -40,7 +40,7 @@ export const complete = async (
   if (amountFils > 0n)
     await postSettlement(tx, { subjectId: request.id, agentCompanyId: balance.agent_id, amountFils })
   await retireIdentityDocuments(tx, subjectKind, request.id)
-  await tell(tx, 'completed', completed)
+  await publishEvent(tx, 'completed', completed)
 }
 
 /** The agent's word while the customer may still object: nothing is posted, and the timer completes (decision 46). */
@@ -59,7 +59,7 @@ const reportCompletion = async (
     by: 'agent',
     userId,
   })
-  await tell(tx, 'agentDone', reported, { until })
+  await publishEvent(tx, 'agentDone', reported, { until })
 }
 
 export const completeDelivery = (call: Call<typeof contract>) => {

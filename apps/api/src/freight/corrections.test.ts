@@ -52,12 +52,12 @@ describe('F37: a correction', () => {
     })
     expect((await decide(desk, correctionId)).body.code).toBe('freight.correction-none')
     expect((await world.report(journey, 'QS_DIS')).status).toBe(200)
-    const told = await rows<{ template: string }>(
+    const sent = await rows<{ template: string }>(
       app.db,
       sql`select distinct template from notifications where subject_id = ${journey.requestId}
         and template in ('correction-waiting', 'status-corrected') order by 1`,
     )
-    expect(told).toHaveLength(2)
+    expect(sent).toHaveLength(2)
   })
 
   test('is dropped by anybody of the two, also by the one who proposed it', async () => {

@@ -32,7 +32,7 @@ import { reopenWindow } from './invitations.store.ts'
 import { moveRequest } from './move-request.ts'
 import { subjectKind } from './subject.ts'
 import { lockRequest, lockVisible, type RequestRow } from './requests.store.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 /** What the model's rule of corrections looks at. */
 export const correctionFacts = async (db: Db, request: RequestRow): Promise<CorrectionFacts> => ({
@@ -73,7 +73,7 @@ export const proposeCorrection = (call: Call<typeof proposeContract>) => {
     const { to, first, reason } = body
     const target = wantedTarget(await correctionFacts(tx, request), { to, first })
     const { id } = await insertCorrection(tx, { requestId: request.id, to, first, reason, userId, now })
-    await tell(tx, 'correctionWaiting', request, { correctionId: id, to: target.to })
+    await publishEvent(tx, 'correctionWaiting', request, { correctionId: id, to: target.to })
     return { correctionId: id }
   })
 }
@@ -82,12 +82,12 @@ export const proposeCorrection = (call: Call<typeof proposeContract>) => {
 const stepColumns = (request: RequestRow, { removes }: CorrectionTarget): Record<string, unknown> => {
   const left = request.milestones.filter((code) => !removes.includes(code))
   const plan = milestonePlan({ ...request, destinationKind: request.form.destination.kind })
-  const told = left
+  const reported = left
     .filter((code) => code !== 'DEPARTED')
     .toSorted((one, other) => plan.indexOf(one) - plan.indexOf(other))
   return {
     milestones: left,
-    latest: told.at(-1) ?? null,
+    latest: reported.at(-1) ?? null,
     ...(removes.includes('QS_DEL') && {
       delivered_at: null,
       delivery_reported_at: null,
@@ -127,7 +127,7 @@ export const decideCorrection = (call: Call<typeof decideContract>) => {
     const outcome = body.isConfirmed ? 'MADE' : 'DROPPED'
     if (!body.isConfirmed) {
       await closeCorrection(tx, { id: correction.id, userId, outcome, now })
-      await tell(tx, 'changed', request, { hearers: [] })
+      await publishEvent(tx, 'changed', request, { recipients: [] })
       return succeeded
     }
     if (correction.proposed_by === userId) throw new Problem('freight.second-person')
@@ -144,7 +144,7 @@ export const decideCorrection = (call: Call<typeof decideContract>) => {
       userId,
       note: reason,
     })
-    await tell(tx, 'corrected', moved, { correctionId: correction.id, to })
+    await publishEvent(tx, 'corrected', moved, { correctionId: correction.id, to })
     return succeeded
   })
 }

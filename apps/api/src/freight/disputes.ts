@@ -18,7 +18,7 @@ import { lockExecution } from './execution.ts'
 import { autoCompleteJob } from './job-names.ts'
 import { moveRequest } from './move-request.ts'
 import { type RequestRow } from './requests.store.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 export const openDispute = (call: Call<typeof openContract>) => {
   const { now, body, settings } = call
@@ -47,7 +47,7 @@ export const openDispute = (call: Call<typeof openContract>) => {
       userId,
       note: body.reason,
     })
-    await tell(tx, 'disputed', moved, { agentId: balance.agent_id })
+    await publishEvent(tx, 'disputed', moved, { agentId: balance.agent_id })
     return succeeded
   })
 }
@@ -97,7 +97,7 @@ export const closeDispute = (call: Call<typeof closeContract>) => {
     const waiting = await openCompensation(tx, request.id)
     if (waiting) await closeCompensation(tx, { id: waiting.id, userId, outcome: 'DROPPED', now })
     const moved = await finishDispute(tx, request, { as, userId, note: body.note, now, settings })
-    await tell(tx, 'disputeClosed', moved, { agentId: balance.agent_id })
+    await publishEvent(tx, 'disputeClosed', moved, { agentId: balance.agent_id })
     return succeeded
   })
 }

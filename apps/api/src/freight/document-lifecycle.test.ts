@@ -31,9 +31,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Told = { template: string; language: string; channel: string | null; body: string }
+type SentMessage = { template: string; language: string; channel: string | null; body: string }
 /** What a person was told about documents: the notification, and each mail of it. */
-const toldTo = (person: Person): Promise<Told[]> =>
+const messagesTo = (person: Person): Promise<SentMessage[]> =>
   rows(
     app.db,
     sql`select n.template, u.language, o.channel, coalesce(o.body, n.params::text) as body
@@ -68,7 +68,9 @@ describe('the check of a document', () => {
   test('a returned document is told with its reason, sent again, and both versions stay visible', async () => {
     const first = await world.document(journey.customer, journey.requestId, 'NO_OBJECTION')
     world.must(await review(journey.winner, first, 'return', 'The stamp is missing'))
-    expect((await toldTo(journey.customer)).filter(({ template }) => template === 'paper-returned')).toEqual([
+    expect(
+      (await messagesTo(journey.customer)).filter(({ template }) => template === 'paper-returned'),
+    ).toEqual([
       expect.objectContaining({ channel: 'mail', body: expect.stringContaining('The stamp is missing') }),
     ])
     expect((await review(desk, first, 'return', 'again')).body.code).toBe('documents.reviewed')
@@ -88,7 +90,9 @@ describe('the check of a document', () => {
       expect(all.find(({ documentId }) => documentId === first)!.returnReason).toBe('The stamp is missing')
     }
     world.must(await review(desk, second, 'accept'))
-    const accepted = (await toldTo(journey.customer)).filter(({ template }) => template === 'paper-accepted')
+    const accepted = (await messagesTo(journey.customer)).filter(
+      ({ template }) => template === 'paper-accepted',
+    )
     expect(accepted).toEqual([expect.objectContaining({ channel: null })])
     expect((await listedDocument(desk, second)).reviewable).toBe(true) // it may still be returned
   })
@@ -96,7 +100,7 @@ describe('the check of a document', () => {
   test('the document of an agent is told to the agent', async () => {
     const documentId = await world.document(journey.winner, journey.requestId, 'DELIVERY_ORDER')
     world.must(await review(desk, documentId, 'return', 'Not for this container'))
-    expect((await toldTo(journey.winner)).map(({ template }) => template)).toEqual(['paper-returned'])
+    expect((await messagesTo(journey.winner)).map(({ template }) => template)).toEqual(['paper-returned'])
   })
 })
 
@@ -133,7 +137,7 @@ describe('an identity document', () => {
   }
   const today = () => dayOf(app.clock.now())
   const warnings = async () =>
-    (await toldTo(journey.customer)).filter(({ template }) => template === 'paper-expires').length
+    (await messagesTo(journey.customer)).filter(({ template }) => template === 'paper-expires').length
   const runOn = (day: string) => warnOfExpiry(app.db, documentLines, instantOf(day, 9 * 60))
 
   test.each([
@@ -172,7 +176,7 @@ describe('an identity document', () => {
     ]).toEqual([1, 0, 1])
     expect([await runOn(addDays(expiresOn, -7)), await runOn(expiresOn)]).toEqual([1, 0])
     expect(await runOn(addDays(expiresOn, 1))).toBe(0)
-    const mails = (await toldTo(journey.customer)).filter(({ template }) => template === 'paper-expires')
+    const mails = (await messagesTo(journey.customer)).filter(({ template }) => template === 'paper-expires')
     expect(mails.every(({ channel }) => channel === 'mail')).toBe(true)
     const sent = await rows(
       app.db,

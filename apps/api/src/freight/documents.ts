@@ -12,7 +12,7 @@ import { balanceOfRequest } from './balances.store.ts'
 import { subjectKind } from './subject.ts'
 import { findRequest, lockRequest, type RequestRow } from './requests.store.ts'
 import { freightLine } from './line.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 import { notifyExpiry, notifyReview } from './notify-document-owner.ts'
 
 export type HeldDocument = { docCode: DocCode; state: DocumentState }
@@ -92,8 +92,8 @@ export const freightDocuments: DocumentLine = {
     const request = await findRequest(tx, actor, kindOf(actor) === 'agent' ? 'assigned' : 'own', requestId)
     if (!request || request.state === 'DRAFT') return
     const shared = bookedStates.includes(request.state) ? 'winner' : 'invited'
-    const hearers = kindOf(actor) === 'agent' ? [actor.companyId] : shared
-    await tell(tx, 'changed', request, { hearers })
+    const recipients = kindOf(actor) === 'agent' ? [actor.companyId] : shared
+    await publishEvent(tx, 'changed', request, { recipients })
   },
   title: requestNumber,
   reviewed: async (tx, _actor, requestId, review) => {

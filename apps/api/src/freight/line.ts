@@ -9,7 +9,7 @@ import { closeQuestions } from './changes.store.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
 import { lockRequest, lockVisible, noteLatest, type RequestRow } from './requests.store.ts'
 import { invoiced, subjectKind } from './subject.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 const withWinner = ({ agent_id }: RequestRow, companyIds: readonly string[]): readonly string[] =>
   agent_id ? [...companyIds, agent_id] : companyIds
@@ -23,22 +23,22 @@ export const freightLine: ServerLine<RequestRow> = {
   closed: {
     state: 'QS_FIN',
     close: (tx, id, as) => moveRequest(tx, id, 'closeWindow', as),
-    tell: (tx, request) => tell(tx, 'allQuotesIn', request),
+    publish: (tx, request) => publishEvent(tx, 'allQuotesIn', request),
   },
   answered: (tx, requestId, companyId, now) => closeQuestions(tx, requestId, now, companyId),
-  tellQuotation: (tx, request, quotation, { first, beforeFils, now }) => {
+  publishQuotation: (tx, request, quotation, { first, beforeFils, now }) => {
     const { id, company_id: companyId, total_fils: totalFils, valid_until } = quotation
     const quote = { id, companyId, totalFils, validUntil: valid_until ?? now }
     return beforeFils === undefined
-      ? tell(tx, 'quoteCame', request, { quote, first })
-      : tell(tx, 'quoteRevised', request, { quote, beforeFils })
+      ? publishEvent(tx, 'quoteCame', request, { quote, first })
+      : publishEvent(tx, 'quoteRevised', request, { quote, beforeFils })
   },
-  tellRejected: (tx, request, { id, company_id: companyId, total_fils: totalFils }) =>
-    tell(tx, 'quoteRejected', request, { quote: { id, companyId, totalFils } }),
-  tellQuotationExpired: (tx, request, { id, company_id: companyId }) =>
-    tell(tx, 'quoteExpired', request, { quote: { id, companyId } }),
-  tellExpired: (tx, request) => tell(tx, 'expired', request),
-  tellUnanswered: (tx, request) => tell(tx, 'pendingReview', request),
+  publishRejected: (tx, request, { id, company_id: companyId, total_fils: totalFils }) =>
+    publishEvent(tx, 'quoteRejected', request, { quote: { id, companyId, totalFils } }),
+  publishQuotationExpired: (tx, request, { id, company_id: companyId }) =>
+    publishEvent(tx, 'quoteExpired', request, { quote: { id, companyId } }),
+  publishExpired: (tx, request) => publishEvent(tx, 'expired', request),
+  publishUnanswered: (tx, request) => publishEvent(tx, 'pendingReview', request),
   page: 'freight/shipments',
   quotedStates: ['QS_RFC', 'QS_FIN'],
   nothingToPay: 'freight.nothing-to-pay',
@@ -58,16 +58,16 @@ export const freightLine: ServerLine<RequestRow> = {
   heldCode: 'QS_AWP',
   opened: openedBalance,
   booked: async () => undefined,
-  tellBooked: (tx, request, { paidFils, receiptNumber, onCredit, loserIds }) =>
-    tell(tx, 'booked', request, {
+  publishBooked: (tx, request, { paidFils, receiptNumber, onCredit, loserIds }) =>
+    publishEvent(tx, 'booked', request, {
       paid: { amountFils: paidFils, receiptNumber, agentId: request.agent_id },
       onCredit,
       loserIds,
     }),
-  tellChange: (tx, request, ...companyIds) =>
-    tell(tx, 'changed', request, { hearers: withWinner(request, companyIds) }),
-  tellPaymentEnded: (tx, request, { companyIds, ...news }) =>
-    tell(tx, 'paymentEnded', request, { ...news, hearers: withWinner(request, companyIds) }),
+  publishChange: (tx, request, ...companyIds) =>
+    publishEvent(tx, 'changed', request, { recipients: withWinner(request, companyIds) }),
+  publishPaymentEnded: (tx, request, { companyIds, ...news }) =>
+    publishEvent(tx, 'paymentEnded', request, { ...news, recipients: withWinner(request, companyIds) }),
   final: {
     due: beforeDelivery,
     isDue: ({ balance_state }) => balance_state === 'QS_AWAITING_FINAL_PAY',
@@ -85,7 +85,9 @@ export const freightLine: ServerLine<RequestRow> = {
       await noteLatest(tx, paid.id, 'QS_FINAL_PAY_RECEIVED', now)
       await invoiceWhole(tx, invoiced(paid), paid, now, session)
       const { amountFils, receiptNumber } = session
-      await tell(tx, 'finalPaid', paid, { paid: { amountFils, receiptNumber, agentId: paid.agent_id } })
+      await publishEvent(tx, 'finalPaid', paid, {
+        paid: { amountFils, receiptNumber, agentId: paid.agent_id },
+      })
     },
   },
 }

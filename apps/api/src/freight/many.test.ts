@@ -1,4 +1,4 @@
-// Many at once: each by the rule of one, refusals told apart, strangers' ids unknown, and a repetition without a second effect.
+// Many at once: each by the rule of one, refusals distinguished, strangers' ids unknown, and a repetition without a second effect.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'

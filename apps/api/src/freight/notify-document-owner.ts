@@ -4,13 +4,13 @@ import { dayParam } from '@marsa/model/messages/message.ts'
 import type { ExpiringDocument, Review } from '../documents/door.ts'
 import type { Tx } from '../kit/db.ts'
 import type { RequestRow } from './requests.store.ts'
-import { tell } from './tell.ts'
-import { agents, customer, routeOf, send, type Told } from './tell-parts.ts'
+import { publishEvent } from './publish-event.ts'
+import { agents, customer, routeOf, send, type EventContext } from './request-notification.ts'
 
 const nameOf = (code: DocCode) => ({ en: documentTypes[code].en, ar: documentTypes[code].ar })
-const owner = (told: Told, companyId: string) =>
-  companyId === told.request.company_id ? customer(told) : agents(companyId)
-const contextOf = async (tx: Tx, request: RequestRow): Promise<Told> => ({
+const owner = (event: EventContext, companyId: string) =>
+  companyId === event.request.company_id ? customer(event) : agents(companyId)
+const contextOf = async (tx: Tx, request: RequestRow): Promise<EventContext> => ({
   tx,
   request,
   number: request.number,
@@ -19,14 +19,14 @@ const contextOf = async (tx: Tx, request: RequestRow): Promise<Told> => ({
 
 /** Pages that show the request reload, and the owner of the document hears what became of it. */
 export const notifyReview = async (tx: Tx, request: RequestRow, review: Review): Promise<void> => {
-  await tell(tx, 'changed', request, { hearers: 'winner' })
+  await publishEvent(tx, 'changed', request, { recipients: 'winner' })
   const { documentId, docCode, companyId, version, outcome, reason } = review
-  const told = await contextOf(tx, request)
+  const event = await contextOf(tx, request)
   const document = nameOf(docCode)
   const occasion = `${documentId}:${version}`
   if (outcome === 'accept')
-    await send(told, 'paper-accepted', owner(told, companyId), { paper: document }, occasion)
-  else await send(told, 'paper-returned', owner(told, companyId), { paper: document, reason }, occasion)
+    await send(event, 'paper-accepted', owner(event, companyId), { paper: document }, occasion)
+  else await send(event, 'paper-returned', owner(event, companyId), { paper: document, reason }, occasion)
 }
 
 /** The owner hears until when the document is valid; `days` is which of the warnings it is. */
@@ -36,11 +36,11 @@ export const notifyExpiry = async (
   document: ExpiringDocument,
   days: number,
 ): Promise<void> => {
-  const told = await contextOf(tx, request)
+  const event = await contextOf(tx, request)
   await send(
-    told,
+    event,
     'paper-expires',
-    owner(told, document.companyId),
+    owner(event, document.companyId),
     { paper: nameOf(document.docCode), day: dayParam(document.expiresOn) },
     `${document.id}:${days}`,
   )

@@ -152,8 +152,8 @@ test('what the final quotation changed is told line by line to both sides, and t
   expect((await world.view(journey.winner, journey)).finalChanges).toEqual(changes)
   expect((await world.view(desk, journey)).finalChanges).toEqual(changes)
   expect(JSON.stringify(changes)).not.toContain('buying')
-  const told = changes.lines.filter(({ change }: { change: string }) => change !== 'same')
-  expect(told).toMatchObject([
+  const reported = changes.lines.filter(({ change }: { change: string }) => change !== 'same')
+  expect(reported).toMatchObject([
     {
       code: 'ocean-freight',
       change: 'changed',

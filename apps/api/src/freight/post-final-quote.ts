@@ -16,7 +16,7 @@ import { lockExecution } from './execution.ts'
 import { finalQuoteRefusal } from './facts.ts'
 import { moveBalance } from './move-request.ts'
 import { quoted } from './subject.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 export const postFinalQuote = (call: Call<typeof contract>) => {
   const { now, body } = call
@@ -51,8 +51,8 @@ export const postFinalQuote = (call: Call<typeof contract>) => {
       userId: actor.userId,
       amountFils: waits ? due : quotation.total_fils,
     })
-    if (waits) await tell(tx, 'finalQuoted', request, { quotationId: quotation.id, dueFils: due })
-    else await tell(tx, 'changed', request, { hearers: 'winner' })
+    if (waits) await publishEvent(tx, 'finalQuoted', request, { quotationId: quotation.id, dueFils: due })
+    else await publishEvent(tx, 'changed', request, { recipients: 'winner' })
     return {
       totalEstimate: toWire(quotation.total_fils),
       balance: toWire(due > 0n ? due : 0n),

@@ -9,7 +9,7 @@ import { checkedForm, checkDocuments, searchTextOf } from './check-request.ts'
 import { moveRequest } from './move-request.ts'
 import { lockVisible, submittedColumns, type RequestRow } from './requests.store.ts'
 import { routeRequest } from './submit-request.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 /** Why a request cannot be sent again; money that was paid is not brought back by it. */
 export const reinitiateRefusal = (
@@ -56,7 +56,7 @@ export const reinitiateRequest = (call: Call<typeof contract>) => {
       userId: actor.userId,
       forCustomer: true,
     })
-    await tell(tx, 'requestedAgain', request)
+    await publishEvent(tx, 'requestedAgain', request)
     const invitedAgents = await routeRequest(tx, request, call)
     return { quoteNumber: request.number, round: request.round, invitedAgents }
   })

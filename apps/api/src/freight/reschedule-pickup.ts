@@ -9,7 +9,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { moveRequest } from './move-request.ts'
 import { type RequestRow } from './requests.store.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 /** What of a request can be moved now; undefined when nothing can. */
 export const slotOf = (
@@ -45,7 +45,7 @@ export const reschedulePickup = (call: Call<typeof contract>) => {
       userId: actor.userId,
       note: body.reason,
     })
-    await tell(tx, 'rescheduled', moved, { kind, slot, as, agentId: balance.agent_id })
+    await publishEvent(tx, 'rescheduled', moved, { kind, slot, as, agentId: balance.agent_id })
     return { kind, slot: toOffset(slot) }
   })
 }

@@ -12,7 +12,7 @@ import { moveRequest } from './move-request.ts'
 import { checkedForm, checkDocuments, searchTextOf } from './check-request.ts'
 import { agentsFor } from './invitations.store.ts'
 import { lockVisible, submittedColumns, type RequestRow } from './requests.store.ts'
-import { tell } from './tell.ts'
+import { publishEvent } from './publish-event.ts'
 
 /** Invites the agents of the mode and starts their answer clocks and the window. Answers how many there are. */
 export const routeRequest = async (
@@ -23,7 +23,7 @@ export const routeRequest = async (
   const agents = await agentsFor(tx, request.mode)
   if (!agents.length) {
     await flagForReview(tx, request.id)
-    await tell(tx, 'pendingReview', request)
+    await publishEvent(tx, 'pendingReview', request)
     return 0
   }
   const minutes = answerMinutesFor(request.mode, request.form.containerMode, answerMinutesIn(settings))
@@ -39,7 +39,7 @@ export const routeRequest = async (
     forCustomer: true,
   })
   for (const [, together] of Map.groupBy(invited, ({ dueAt }) => dueAt.getTime()))
-    await tell(tx, 'invited', request, {
+    await publishEvent(tx, 'invited', request, {
       agentIds: together.map(({ id }) => id),
       dueAt: together[0]!.dueAt,
     })
@@ -68,7 +68,7 @@ export const submitDraft = async (tx: Tx, call: Submitting, id: string) => {
     by: 'customer',
     userId: actor.userId,
   })
-  await tell(tx, 'submitted', request)
+  await publishEvent(tx, 'submitted', request)
   const invitedAgents = await routeRequest(tx, request, call)
   return {
     RequestId: draft.id,

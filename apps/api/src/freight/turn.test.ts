@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** What each side reads: its own next step in page and list, and the turn as its page tells it. */
-const told = async (journey: Journey) => {
+const turnsOf = async (journey: Journey) => {
   const of = async (person: Journey['customer']) => {
     const { nextAction, turn } = await world.view(person, journey)
     expect((await world.row(person, journey)).nextAction).toBe(nextAction)
@@ -21,8 +21,8 @@ const told = async (journey: Journey) => {
   }
   const [customer, agent] = [await of(journey.customer), await of(journey.winner)]
   expect(customer.turn).toEqual(agent.turn)
-  const told = [customer.nextAction, agent.nextAction].filter((each) => each !== null)
-  expect(told).toHaveLength(1)
+  const turnsOf = [customer.nextAction, agent.nextAction].filter((each) => each !== null)
+  expect(turnsOf).toHaveLength(1)
   return { customer: customer.nextAction, agent: agent.nextAction, documents: customer.turn.documents }
 }
 
@@ -32,16 +32,16 @@ test('missing customs documents are named, and the side that has them is asked',
     'DEPARTED',
   )
   await world.reach(journey, 'QS_ARRIVE')
-  expect(await told(journey)).toMatchObject({ customer: null, agent: 'post-final-quote' })
+  expect(await turnsOf(journey)).toMatchObject({ customer: null, agent: 'post-final-quote' })
   world.must(await world.finalQuote(journey, '7200.00'))
   await world.reach(journey, 'QS_DIS')
-  expect(await told(journey)).toEqual({
+  expect(await turnsOf(journey)).toEqual({
     customer: null,
     agent: 'upload-papers',
     documents: ['DELIVERY_ORDER'],
   })
   await world.reach(journey, 'QS_DOC')
-  expect(await told(journey)).toEqual({
+  expect(await turnsOf(journey)).toEqual({
     customer: 'upload-papers',
     agent: null,
     documents: ['PACKING_LIST', 'BILL_OF_LADING', 'HEALTH_CERTIFICATE'],
@@ -50,7 +50,7 @@ test('missing customs documents are named, and the side that has them is asked',
   expect(needs).toMatchObject({ count: 1, items: [{ nextAction: 'upload-papers' }] })
   for (const code of ['PACKING_LIST', 'BILL_OF_LADING', 'HEALTH_CERTIFICATE'])
     await world.document(journey.customer, journey.requestId, code)
-  expect(await told(journey)).toMatchObject({ customer: null, agent: 'report-milestone', documents: [] })
+  expect(await turnsOf(journey)).toMatchObject({ customer: null, agent: 'report-milestone', documents: [] })
 })
 
 test('a rival that has lost reads nothing of it', async () => {

@@ -25,7 +25,7 @@ export const callbackView = (row: CallbackRow, userId: string): AnswerOf<typeof 
 })
 
 /** Open lists of the desk load again. */
-export const tellDesk = async (tx: Tx, id: string): Promise<void> => {
+export const notifyDesk = async (tx: Tx, id: string): Promise<void> => {
   const companyId = await deskCompany(tx)
   if (companyId) await publish(tx, { companyId, kind: 'callback.changed', subjectId: id })
 }

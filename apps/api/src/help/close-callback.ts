@@ -6,7 +6,7 @@ import { callbackMachine, closeRefusal } from '@marsa/model/help/callback.ts'
 import type { closeCallback as contract } from '@marsa/model/help/endpoints.ts'
 import { move } from '../kit/move.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { callbackView, tellDesk } from './callback-view.ts'
+import { callbackView, notifyDesk } from './callback-view.ts'
 import { callbackById, lockCallback } from './callbacks.store.ts'
 
 export const closeCallback = async (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
@@ -25,7 +25,7 @@ export const closeCallback = async (call: Call<typeof contract>): Promise<Answer
       reason: call.body.note,
       set: { closed_at: call.now, note: call.body.note },
     })
-    await tellDesk(tx, id)
+    await notifyDesk(tx, id)
     return callbackView(await callbackById(tx, id), actor.userId)
   })
 }

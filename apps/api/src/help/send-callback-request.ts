@@ -8,7 +8,7 @@ import { nextNumber } from '../kit/numbers.ts'
 import type { Call } from '../kit/serve.ts'
 import { notify } from '../messages/door.ts'
 import { calendarOf } from '../reference/door.ts'
-import { tellDesk } from './callback-view.ts'
+import { notifyDesk } from './callback-view.ts'
 import { insertCallback } from './callbacks.store.ts'
 
 export const sendCallbackRequest = async (
@@ -35,7 +35,7 @@ export const sendCallbackRequest = async (
       params: { number, time: timeParam(dueAt) },
       subjectId: id,
     })
-    await tellDesk(tx, id)
+    await notifyDesk(tx, id)
     return { ...succeeded, requestId: number }
   })
 }

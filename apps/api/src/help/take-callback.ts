@@ -6,7 +6,7 @@ import { callbackMachine, takeRefusal } from '@marsa/model/help/callback.ts'
 import type { takeCallback as contract } from '@marsa/model/help/endpoints.ts'
 import { move } from '../kit/move.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { callbackView, tellDesk } from './callback-view.ts'
+import { callbackView, notifyDesk } from './callback-view.ts'
 import { callbackById, lockCallback } from './callbacks.store.ts'
 
 export const takeCallback = async (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
@@ -24,7 +24,7 @@ export const takeCallback = async (call: Call<typeof contract>): Promise<AnswerO
       as: kindOf(actor),
       set: { assigned_to: actor.userId, taken_at: call.now },
     })
-    await tellDesk(tx, id)
+    await notifyDesk(tx, id)
     return callbackView(await callbackById(tx, id), actor.userId)
   })
 }

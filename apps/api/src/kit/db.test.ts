@@ -60,7 +60,7 @@ describe('values', () => {
     ).toEqual({ at, big: 2n ** 62n, list: ['a', 'ب'] })
   })
 
-  test('that are missing are told apart from rows that are', async () => {
+  test('that are missing are distinguished from rows that are', async () => {
     expect(await maybe(db, sql`select 1 as a where false`)).toBeUndefined()
     await expect(one(db, sql`select 1 as a where false`)).rejects.toThrow('answered none')
   })

@@ -40,7 +40,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-const tell = async (companyId: string, userId?: string): Promise<string> => {
+const publishTo = async (companyId: string, userId?: string): Promise<string> => {
   const subjectId = randomUUID()
   await systemTransaction(db, (tx) => publish(tx, { companyId, userId, kind: 'request', subjectId }))
   return subjectId
@@ -74,8 +74,8 @@ test('an event raised beside one process reaches a stream held by another, and n
   expect(here.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   for (const stream of [here, there, elsewhere])
     expect(await stream.next()).toMatchObject({ kind: 'ready', data: { resumed: false } })
-  const subject = await tell(member.companyId)
-  const foreign = await tell(stranger.companyId)
+  const subject = await publishTo(member.companyId)
+  const foreign = await publishTo(stranger.companyId)
   expect(subjects(await here.take(1))).toEqual([subject])
   expect(subjects(await there.take(1))).toEqual([subject])
   expect(subjects(await elsewhere.take(1))).toEqual([foreign])
@@ -88,8 +88,8 @@ test('an event for one person is not heard by a colleague', async () => {
     openStream(first.address, colleague.token),
   ])
   await Promise.all([own.next(), other.next()])
-  const mine = await tell(member.companyId, member.userId)
-  const ours = await tell(member.companyId)
+  const mine = await publishTo(member.companyId, member.userId)
+  const ours = await publishTo(member.companyId)
   expect(subjects(await own.take(2))).toEqual([mine, ours])
   expect(subjects(await other.take(1))).toEqual([ours])
   own.leave()
@@ -101,10 +101,10 @@ test('a page hears what happened between its first question and its stream, and 
   const reader = await addMember(db, company)
   await sql`insert into stream_events (company_id, kind, subject_id, at)
     values (${company}, 'request', ${randomUUID()}, now() - interval '1 minute')`.execute(db)
-  const between = await tell(company)
+  const between = await publishTo(company)
   const stream = await openStream(first.address, reader.token, undefined, '?recent=true')
   expect(await stream.next()).toMatchObject({ kind: 'ready', data: { resumed: false } })
-  const after = await tell(company)
+  const after = await publishTo(company)
   expect(subjects(await stream.take(2))).toEqual([between, after])
   stream.leave()
 })
@@ -114,7 +114,7 @@ test('a rolled back transaction is never heard of', async () => {
   await stream.next()
   const lost = await openTransaction(member.companyId)
   await lost.rollBack()
-  const kept = await tell(member.companyId)
+  const kept = await publishTo(member.companyId)
   expect(subjects(await stream.take(1))).toEqual([kept])
   stream.leave()
 })
@@ -132,14 +132,14 @@ test('100 events over five connections and late commits arrive once each, in the
     // `late` began first and commits last: whoever orders by row id alone skips it.
     const late = await openTransaction(member.companyId)
     const early = await openTransaction(member.companyId)
-    for (let count = 0; count < 8; count++) await tell(member.companyId)
+    for (let count = 0; count < 8; count++) await publishTo(member.companyId)
     await early.commit()
-    await tell(stranger.companyId)
+    await publishTo(stranger.companyId)
     stream.leave()
     stream = await openStream(round % 2 ? first.address : second.address, member.token, last)
     expect(await stream.next()).toMatchObject({ kind: 'ready' })
     await late.commit()
-    for (let count = 0; count < 10; count++) await tell(member.companyId)
+    for (let count = 0; count < 10; count++) await publishTo(member.companyId)
     await take(20)
   }
   stream.leave()
@@ -156,7 +156,7 @@ test('a reader far behind, or with a place that was deleted or never was, is tol
   for (const place of ['1-0', '18446744073709551615-0']) {
     const stream = await openStream(first.address, stranger.token, place)
     expect(await stream.next()).toMatchObject({ kind: 'ready', data: { resumed: false } })
-    const subject = await tell(stranger.companyId)
+    const subject = await publishTo(stranger.companyId)
     expect(subjects(await stream.take(1))).toEqual([subject])
     stream.leave()
   }
@@ -190,7 +190,7 @@ test('the end of a session in one process closes its stream in another, and no o
     first.db,
   )
   expect(await closing.next()).toBeUndefined()
-  const subject = await tell(member.companyId)
+  const subject = await publishTo(member.companyId)
   expect(subjects(await staying.take(1))).toEqual([subject])
   staying.leave()
   expect((await openStream(first.address, leaving.token)).status).toBe(401)
@@ -230,7 +230,7 @@ test('old events are forgotten and the rest stays', async () => {
   await sql`insert into stream_events (company_id, kind, at) values (${member.companyId}, 'old', now() - interval '3 days')`.execute(
     db,
   )
-  const subject = await tell(member.companyId)
+  const subject = await publishTo(member.companyId)
   await forgetEvents(db, 2)
   const left = await rows<{ kind: string; subject_id: string }>(
     db,

@@ -22,7 +22,7 @@ export type JobOptions = {
   runAt?: Date
   /** A job with the same key that has not run yet is replaced. */
   key?: string
-  /** Tries before it is given up and listed as dead; 10 unless told. */
+  /** Tries before it is given up and listed as dead; 10 unless stated. */
   maxAttempts?: number
   /** Jobs of one queue run one after another. */
   queue?: string

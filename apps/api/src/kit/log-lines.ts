@@ -34,7 +34,7 @@ export const logLines = (
   let again: NodeJS.Timeout | undefined
   let soon: NodeJS.Immediate | undefined
   let dropped = 0
-  let told = 0
+  let stated = 0
 
   const take = (): Buffer => {
     const bytes = Buffer.from(waiting.join(''))
@@ -52,9 +52,9 @@ export const logLines = (
       chunk = chunk!.subarray(written)
       if (chunk.length > 0) return write()
       chunk = undefined
-      if (dropped > told) {
-        const lost = dropped - told
-        told = dropped
+      if (dropped > stated) {
+        const lost = dropped - stated
+        stated = dropped
         resumed(lost)
       }
       next()

@@ -15,7 +15,7 @@ export type Mail = {
 export type MailSettings = {
   smtpUrl: string | null
   mailFrom: string
-  /** Time that one mail may take in all, whatever the server does; 20 seconds unless told. */
+  /** Time that one mail may take in all, whatever the server does; 20 seconds unless stated. */
   sendMs?: number
 }
 

@@ -11,7 +11,7 @@ import type { Files } from './files.ts'
 /**
  * Opens the store of an address:
  * `file:///var/marsa/files`, or `s3://KEY:SECRET@host[:port]/bucket[?region=...]` over HTTPS (on loopback over
- * HTTP), or `s3+http://...` over HTTP. `quarantine` is where uploads to S3 wait; a temporary folder unless told.
+ * HTTP), or `s3+http://...` over HTTP. `quarantine` is where uploads to S3 wait; a temporary folder unless stated.
  */
 export const openFiles = async (
   storageUrl: string,

@@ -22,9 +22,9 @@ export type OutsidePost = {
   seconds: number
   /** Bytes of the answer that are read. */
   mostBytes: number
-  /** Which addresses may be called; only public ones unless told. */
+  /** Which addresses may be called; only public ones unless stated. */
   isOpen?: (address: string) => boolean
-  /** How names are looked up; by the system unless told. */
+  /** How names are looked up; by the system unless stated. */
   resolve?: Resolve
 }
 

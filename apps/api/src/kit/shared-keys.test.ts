@@ -57,7 +57,7 @@ test('of many that start together on a new database one sets the key', async () 
   expect(await rows(db, sql`select from installation_keys`)).toHaveLength(1)
 })
 
-test('what is kept tells keys apart and is for the application alone', async () => {
+test('what is kept distinguishes keys and is for the application alone', async () => {
   await come('first:a')
   const [kept] = await rows<{ fingerprint: Buffer }>(db, sql`select fingerprint from installation_keys`)
   expect(kept!.fingerprint.includes('aaaa')).toBe(false)

@@ -67,10 +67,10 @@ export const openPresence = (url: string, log: Pick<Logger, 'warn'>): Presence =
   let waiting: (() => void)[] = []
   const rest = pauses()
 
-  const tellWaiting = (): void => {
-    const told = waiting
+  const wakeWaiting = (): void => {
+    const woken = waiting
     waiting = []
-    told.forEach((resolve) => resolve())
+    woken.forEach((resolve) => resolve())
   }
   const showOwn = async (client: pg.Client): Promise<void> => {
     for (const id of own) {
@@ -83,7 +83,7 @@ export const openPresence = (url: string, log: Pick<Logger, 'warn'>): Presence =
       await client.query(dropLock, [id])
       seen.delete(id)
     }
-    tellWaiting()
+    wakeWaiting()
   }
   const freeDead = async (client: pg.Client): Promise<void> => {
     const { rows } = await client.query<Look>(look, [[...own], suspects])
@@ -135,7 +135,7 @@ export const openPresence = (url: string, log: Pick<Logger, 'warn'>): Presence =
     leave: (runner) => {
       own.delete(runner)
       rest.end()
-      tellWaiting()
+      wakeWaiting()
     },
     isSeen: async (runner) => {
       while (!closed && own.has(runner) && !seen.has(runner))
@@ -144,7 +144,7 @@ export const openPresence = (url: string, log: Pick<Logger, 'warn'>): Presence =
     close: async () => {
       closed = true
       rest.end()
-      tellWaiting()
+      wakeWaiting()
       await kept
     },
   }

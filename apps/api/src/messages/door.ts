@@ -26,7 +26,7 @@ export type Notice<Name extends TemplateName> = {
   params: TemplateParams<Name>
   /** What the message is about; also fills the link. */
   subjectId: string | null
-  /** Tells occasions of the same subject apart, a quotation's id or a round; the same occasion is told once. */
+  /** Distinguishes occasions of the same subject, a quotation's id or a round; the same occasion is told once. */
   version?: string | number
 }
 
@@ -76,7 +76,7 @@ export type Letter<Name extends LetterName> = {
   key: string
   /** It holds a code or a link with authority: its words are wiped once it has left. */
   isSecret: boolean
-  /** Said below it; who has an account unless told. */
+  /** Said below it; who has an account unless stated. */
   reason?: MailReason
   /** Of the newsletter: the value of the link that ends it. */
   leaveToken?: string

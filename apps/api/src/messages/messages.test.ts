@@ -215,8 +215,8 @@ test('a refusal for the moment is tried again; a refusal for good is given up an
     },
     { channel: 'sms', state: 'dead', problem: 'text message service answered 400 21211' },
   ])
-  const told = await list(desk)
-  expect(told.items[0]).toMatchObject({
+  const notified = await list(desk)
+  expect(notified.items[0]).toMatchObject({
     type: 'message-undelivered',
     titleEn: 'A message could not be delivered',
   })

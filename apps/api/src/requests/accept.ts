@@ -69,7 +69,7 @@ const hold = async <Row extends LineRow>(
       userId,
       forCustomer: true,
     })
-  await line.tellChange(tx, request, quotation.company_id)
+  await line.publishChange(tx, request, quotation.company_id)
 }
 
 const payOnCredit = async <Row extends LineRow>(

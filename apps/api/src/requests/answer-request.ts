@@ -101,7 +101,7 @@ export const declineRequest = async <Row extends LineRow>(
   await declineQuotation(tx, { actor, subject: quotedBy(line, request), own, reason, now })
   await line.answered(tx, request.id, actor.companyId, now)
   await stopClock(tx, { ...answer, answer: 'DECLINED', reason, now }, call.settings)
-  await line.tellChange(tx, request)
+  await line.publishChange(tx, request)
   await closeRound(line, tx, request, 'agent', now)
   return succeeded
 }
@@ -130,7 +130,7 @@ export const withdrawFor =
       const { state, valid_until } = quotation
       refuse(reviseRefusal({ state, validUntil: valid_until ?? now }, held, now))
       await moveQuotation(tx, quotation.id, 'withdraw', as, { reason: call.body.reason })
-      await line.tellChange(tx, request, quotation.company_id)
+      await line.publishChange(tx, request, quotation.company_id)
       await quotationWentAway(line, tx, request, as, now, 'EXPIRED')
       return succeeded
     })
@@ -162,7 +162,7 @@ export const rejectFor =
         agentId: found.company_id,
         forCustomer: true,
       })
-      await line.tellRejected(tx, request, rejected)
+      await line.publishRejected(tx, request, rejected)
       await quotationWentAway(line, tx, request, 'customer', now, 'QS_REJ')
       return succeeded
     })

@@ -48,7 +48,7 @@ export const bookRequest = async <Row extends LineRow>(
     by: as,
     amountFils: paidFils,
   })
-  await line.tellBooked(tx, booked, {
+  await line.publishBooked(tx, booked, {
     paidFils,
     onCredit,
     receiptNumber: booking.receiptNumber ?? '',

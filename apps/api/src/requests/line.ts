@@ -58,22 +58,22 @@ type QuotingPart<Row extends LineRow> = {
   closed: {
     state: string
     close(tx: Tx, id: string, as: 'agent' | 'system'): Promise<Row>
-    tell(tx: Tx, request: Row): Promise<void>
+    publish(tx: Tx, request: Row): Promise<void>
   } | null
   /** What an agent's answer ends beside its clock. */
   answered(tx: Tx, requestId: string, companyId: string, now: Date): Promise<void>
   /** `beforeFils` is the total that a revision replaces. */
-  tellQuotation(
+  publishQuotation(
     tx: Tx,
     request: Row,
     quotation: QuotationRow,
     news: { first: boolean; beforeFils: bigint | undefined; now: Date },
   ): Promise<void>
-  tellRejected(tx: Tx, request: Row, quotation: QuotationRow): Promise<void>
-  tellQuotationExpired(tx: Tx, request: Row, quotation: QuotationRow): Promise<void>
-  tellExpired(tx: Tx, request: Row): Promise<void>
+  publishRejected(tx: Tx, request: Row, quotation: QuotationRow): Promise<void>
+  publishQuotationExpired(tx: Tx, request: Row, quotation: QuotationRow): Promise<void>
+  publishExpired(tx: Tx, request: Row): Promise<void>
   /** The desk hears that nobody has quoted. */
-  tellUnanswered(tx: Tx, request: Row): Promise<void>
+  publishUnanswered(tx: Tx, request: Row): Promise<void>
 }
 
 export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
@@ -103,11 +103,11 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   opened(as: 'customer' | 'gateway'): Readonly<Record<string, unknown>>
   /** What begins with the booking. */
   booked(tx: Tx, request: Booked<Row>, as: 'customer' | 'gateway'): Promise<void>
-  tellBooked(tx: Tx, request: Booked<Row>, news: BookingNews): Promise<void>
+  publishBooked(tx: Tx, request: Booked<Row>, news: BookingNews): Promise<void>
   /** The customer hears live that the request changed, and so do the winner and these companies. */
-  tellChange(tx: Tx, request: Row, ...companyIds: readonly string[]): Promise<void>
+  publishChange(tx: Tx, request: Row, ...companyIds: readonly string[]): Promise<void>
   /** `due` says by when it may be tried again; `goesBack` that money was taken, of which finance tells; `cancelled` that the customer left it. */
-  tellPaymentEnded(
+  publishPaymentEnded(
     tx: Tx,
     request: Row,
     news: {

@@ -49,7 +49,7 @@ const startFinal = async <Row extends LineRow>(
   )
   if (isNew) {
     await line.final.start(tx, request.id)
-    await line.tellChange(tx, request)
+    await line.publishChange(tx, request)
   }
   return toPaymentModel(session, null)
 }

@@ -125,7 +125,7 @@ const ended =
       by: as,
       forCustomer: true,
     })
-    await line.tellPaymentEnded(tx, request, {
+    await line.publishPaymentEnded(tx, request, {
       sessionId: session.id,
       amountFils: session.amountFils,
       due: session.part === 'final' ? line.final.due : untilParam(await validUntil(tx, session.quotationId)),

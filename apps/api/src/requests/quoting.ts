@@ -64,7 +64,7 @@ export const quotationCame = async <Row extends LineRow>(
     agentId: quotation.company_id,
     forCustomer: true,
   })
-  await line.tellQuotation(tx, request, quotation, { first, beforeFils, now })
+  await line.publishQuotation(tx, request, quotation, { first, beforeFils, now })
   await closeRound(line, tx, request, 'agent', now)
 }
 
@@ -83,12 +83,12 @@ export const closeRound = async <Row extends LineRow>(
   if (from === openState) {
     const expired = await line.move(tx, id, 'expireUnanswered', as, { set: { pending_review: true } })
     await addToTimeline(tx, { requestId: id, code: 'EXPIRED', at: now, by: as })
-    await line.tellExpired(tx, expired)
-    await line.tellUnanswered(tx, expired)
+    await line.publishExpired(tx, expired)
+    await line.publishUnanswered(tx, expired)
   } else if (line.closed && from === line.quotedCode && (await hasLiveQuotations(tx, request))) {
     const closed = await line.closed.close(tx, id, as)
     await addToTimeline(tx, { requestId: id, code: line.closed.state, at: now, by: as, forCustomer: true })
-    await line.closed.tell(tx, closed)
+    await line.closed.publish(tx, closed)
   }
 }
 
@@ -102,10 +102,10 @@ export const quotationWentAway = async <Row extends LineRow>(
   ending: 'QS_REJ' | 'EXPIRED',
 ): Promise<void> => {
   if (!line.quotedStates.includes(request.state) || (await hasLiveQuotations(tx, request)))
-    return line.tellChange(tx, request)
+    return line.publishChange(tx, request)
   const waits = now < (request.window_ends_at ?? now) && (await awaitsAnswers(tx, request))
   const to = waits ? openState : ending
   const moved = await line.move(tx, request.id, ending === 'QS_REJ' ? 'rejectLast' : 'loseLast', as, { to })
   await addToTimeline(tx, { requestId: request.id, code: to, at: now, by: as, forCustomer: true })
-  await (to === 'EXPIRED' ? line.tellExpired(tx, moved) : line.tellChange(tx, moved))
+  await (to === 'EXPIRED' ? line.publishExpired(tx, moved) : line.publishChange(tx, moved))
 }

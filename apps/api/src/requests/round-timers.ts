@@ -28,7 +28,7 @@ export const roundTimers = <Row extends LineRow>(line: ServerLine<Row>) => {
       if (!request || !(await isOverdue(tx, id))) return
       const quotation = await moveQuotation(tx, id, 'expire', 'system')
       if (!quotation.submitted_at) return
-      await line.tellQuotationExpired(tx, request, quotation)
+      await line.publishQuotationExpired(tx, request, quotation)
       await quotationWentAway(line, tx, request, 'system', now, 'EXPIRED')
     })
 

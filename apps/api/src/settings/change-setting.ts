@@ -12,7 +12,7 @@ import { viewSetting } from './list-settings.ts'
 import type { SettingsParts } from './parts.ts'
 import { closeProposal, insertProposal, openProposalOf } from './proposals.store.ts'
 import { lockSettings, recordChange, settingStates, versionOf } from './settings.store.ts'
-import { tellAdministrators } from './tell-administrators.ts'
+import { notifyAdministrators } from './notify-administrators.ts'
 
 type Change = { version: number; reason: string } & ({ to: unknown } | { reset: true })
 
@@ -74,7 +74,7 @@ const propose = async (
     companyId: actor.companyId,
     reason: `${key}: from ${JSON.stringify(from)} to ${JSON.stringify(to)}. ${reason}`,
   })
-  await tellAdministrators(tx, notify, actor, 'setting-proposed', { key, id, from, to })
+  await notifyAdministrators(tx, notify, actor, 'setting-proposed', { key, id, from, to })
 }
 
 const change = async (

@@ -12,7 +12,7 @@ import { settingsInForce } from './in-force.ts'
 import type { SettingsParts } from './parts.ts'
 import { closeProposal, openProposal } from './proposals.store.ts'
 import { lockSettings, versionOf } from './settings.store.ts'
-import { tellAdministrators } from './tell-administrators.ts'
+import { notifyAdministrators } from './notify-administrators.ts'
 
 const decide = async (
   call: Call<typeof contract>,
@@ -35,7 +35,7 @@ const decide = async (
     await closeProposal(tx, { id, userId, outcome: 'MADE', now: call.now })
     const change = { key, from: before[key], to, isReset, reason, userId: askedBy, approvedBy: userId }
     await apply(call, tx, change)
-    await tellAdministrators(tx, notify, actor, 'setting-approved', { key, id, from, to })
+    await notifyAdministrators(tx, notify, actor, 'setting-approved', { key, id, from, to })
     return succeeded
   }
   await closeProposal(tx, { id, userId, outcome: 'DROPPED', now: call.now })
@@ -47,7 +47,7 @@ const decide = async (
     companyId,
     reason: `${key}: ${JSON.stringify(to)}`,
   })
-  await tellAdministrators(tx, notify, actor, 'setting-refused', { key, id, from, to })
+  await notifyAdministrators(tx, notify, actor, 'setting-refused', { key, id, from, to })
   return succeeded
 }
 

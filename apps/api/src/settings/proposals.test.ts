@@ -41,7 +41,7 @@ const save = async (value: number, person = asker) =>
 const proposed = async (value = 5_000): Promise<string> => (await save(value)).body.proposal.proposalId
 const decide = (id: string, person: Person, isConfirmed = true) =>
   app.ask(person, decideSetting, { query: { id }, body: { isConfirmed } })
-const told = (person: Person) =>
+const notified = (person: Person) =>
   rows<{ template: string; mails: number }>(
     app.db,
     sql`select n.template, (select count(*)::int from outbox_messages o where o.user_id = n.user_id and o.topic = n.template) as mails
@@ -61,7 +61,7 @@ describe('loosening', () => {
     const { body } = await save(5_000)
     expect(body).toMatchObject({ value: 1_000, version: 0, proposal: { to: 5_000, reason, own: true } })
     expect((await find(second)).proposal).toMatchObject({ to: 5_000, own: false, by: { id: asker.userId } })
-    expect(await told(second)).toEqual([{ template: 'setting-proposed', mails: 1 }])
+    expect(await notified(second)).toEqual([{ template: 'setting-proposed', mails: 1 }])
     expect(await mailTo(second)).toContain('from AED 1,000 to AED 5,000')
     expect((await decide(body.proposal.proposalId, second)).status).toBe(200)
     expect(await find()).toMatchObject({ value: 5_000, version: 1, proposal: null })
@@ -72,7 +72,7 @@ describe('loosening', () => {
       by: { id: asker.userId },
       approvedBy: { id: second.userId },
     })
-    expect((await told(asker)).at(-1)).toEqual({ template: 'setting-approved', mails: 1 })
+    expect((await notified(asker)).at(-1)).toEqual({ template: 'setting-approved', mails: 1 })
   })
 
   test('is not approved by who asked for it, who may take it back', async () => {
@@ -85,7 +85,7 @@ describe('loosening', () => {
 
   test('is refused by a second one, and then asked for anew', async () => {
     expect((await decide(await proposed(), second, false)).status).toBe(200)
-    expect((await told(asker)).at(-1)).toEqual({ template: 'setting-refused', mails: 1 })
+    expect((await notified(asker)).at(-1)).toEqual({ template: 'setting-refused', mails: 1 })
     expect((await save(4_000)).body.proposal.to).toBe(4_000)
     expect((await save(6_000)).body.code).toBe('settings.proposal-open')
   })

@@ -25,7 +25,7 @@ import { goodsOf } from './goods.store.ts'
 import { moveStorage } from './move-storage.ts'
 import { findStorage, isBooked, lockVisible, type BookedRow, type StorageRow } from './requests.store.ts'
 import { invoiced, subjectKind } from './subject.ts'
-import { amountParam, customerOf, tell, tellInvited, warehouses } from './tell.ts'
+import { amountParam, customerOf, publishMessage, publishToRound, warehouses } from './publish-message.ts'
 
 const factsOf = async (db: Db, request: StorageRow) => ({
   state: request.state,
@@ -76,14 +76,14 @@ const cancelUnpaid = async (
     version: body.version,
   })
   const closed = await closeSiblings(tx, await lockQuotations(tx, request.id, request.round), null, as)
-  await tell(
+  await publishMessage(
     tx,
     cancelled,
     'storage-cancelled',
     [customerOf(request), warehouses(...closed.map((row) => row.company_id))],
     {},
   )
-  await tellInvited(tx, cancelled)
+  await publishToRound(tx, cancelled)
 }
 
 const cancelPaid = async (
@@ -108,8 +108,8 @@ const cancelPaid = async (
   })
   await retireIdentityDocuments(tx, subjectKind, request.id)
   const [amount, fee] = [amountParam(settlement.refundFils), amountParam(settlement.feeFils)]
-  await tell(tx, cancelled, 'storage-cancelled-paid', customerOf(cancelled), { amount, fee })
-  await tell(tx, cancelled, 'storage-cancelled', warehouses(request.agent_id), {})
+  await publishMessage(tx, cancelled, 'storage-cancelled-paid', customerOf(cancelled), { amount, fee })
+  await publishMessage(tx, cancelled, 'storage-cancelled', warehouses(request.agent_id), {})
 }
 
 export const cancelStorage = (call: Call<typeof contract>) => {

@@ -11,7 +11,7 @@ import { invoiceWhole, addToTimeline } from '../requests/door.ts'
 import { lockExecution } from './execution.ts'
 import { moveStorage } from './move-storage.ts'
 import { invoiced, subjectKind } from './subject.ts'
-import { customerOf, tell } from './tell.ts'
+import { customerOf, publishMessage } from './publish-message.ts'
 
 /** The newest customer invoice that was not returned: completion stands on it, so it is kept (Z27). */
 const invoiceDocument = async (tx: Tx, requestId: string): Promise<string> => {
@@ -35,7 +35,7 @@ export const completeStorage = (call: Call<typeof contract>) => {
     await invoiceWhole(tx, invoiced(request), request, now)
     await postSettlement(tx, { subjectId: requestId, agentCompanyId, amountFils })
     await retireIdentityDocuments(tx, subjectKind, requestId)
-    await tell(tx, completed, 'storage-completed', customerOf(completed), {})
+    await publishMessage(tx, completed, 'storage-completed', customerOf(completed), {})
     return succeeded
   })
 }

@@ -22,7 +22,14 @@ import {
 } from '../requests/door.ts'
 import { storageLine } from './line.ts'
 import { findStorage, lockStorage, type StorageRow } from './requests.store.ts'
-import { customerOf, dayParam, tell, tellChange, tellInvited, warehouses } from './tell.ts'
+import {
+  customerOf,
+  dayParam,
+  publishMessage,
+  publishChange,
+  publishToRound,
+  warehouses,
+} from './publish-message.ts'
 
 /** The kinds of document that travel with storage, in the order of the list; what a warehouse owes is required (W14, 4.3). */
 export const storageDocumentCodes: readonly DocCode[] = [
@@ -109,8 +116,8 @@ const notifyReview = (tx: Tx, request: StorageRow, review: Review): Promise<void
   const { documentId, docCode, companyId, version, outcome, reason } = review
   const [to, document, occasion] = [ownerOf(request, companyId), nameOf(docCode), `${documentId}:${version}`]
   return outcome === 'accept'
-    ? tell(tx, request, 'storage-paper-accepted', to, { paper: document }, occasion)
-    : tell(tx, request, 'storage-paper-returned', to, { paper: document, reason }, occasion)
+    ? publishMessage(tx, request, 'storage-paper-accepted', to, { paper: document }, occasion)
+    : publishMessage(tx, request, 'storage-paper-returned', to, { paper: document, reason }, occasion)
 }
 
 /** Storage's side of the documents capability. */
@@ -120,8 +127,8 @@ export const storageDocuments: DocumentLine = {
   stored: async (tx, actor, requestId) => {
     const request = await lockStorage(tx, requestId)
     if (!request) return
-    await tellChange(tx, request, actor.companyId)
-    if (kindOf(actor) === 'customer' && request.agent_id === null) await tellInvited(tx, request)
+    await publishChange(tx, request, actor.companyId)
+    if (kindOf(actor) === 'customer' && request.agent_id === null) await publishToRound(tx, request)
   },
   reviewed: async (tx, _actor, requestId, review) => {
     const request = await lockStorage(tx, requestId)
@@ -132,7 +139,7 @@ export const storageDocuments: DocumentLine = {
     if (!request || ended.includes(request.state)) return false
     const said = { paper: nameOf(document.docCode), day: dayParam(document.expiresOn) }
     const to = ownerOf(request, document.companyId)
-    await tell(tx, request, 'storage-paper-expires', to, said, `${document.id}:${days}`)
+    await publishMessage(tx, request, 'storage-paper-expires', to, said, `${document.id}:${days}`)
     return true
   },
 }

@@ -2,7 +2,7 @@
 import type { Tx } from '../kit/db.ts'
 import { addToTimeline } from '../requests/door.ts'
 import type { StorageRow } from './requests.store.ts'
-import { customerOf, dayParam, tell, warehouses } from './tell.ts'
+import { customerOf, dayParam, publishMessage, warehouses } from './publish-message.ts'
 
 /** Columns of a request whose offered extension begins to hold; none where nothing is offered. */
 export const extendedColumns = (request: StorageRow): Record<string, unknown> =>
@@ -17,10 +17,10 @@ export const extendedColumns = (request: StorageRow): Record<string, unknown> =>
     : {}
 
 /** Tells that the time is longer now; `before` is the request as it was with the offer. */
-export const tellExtended = async (tx: Tx, before: StorageRow, now: Date): Promise<void> => {
+export const publishExtended = async (tx: Tx, before: StorageRow, now: Date): Promise<void> => {
   const until = before.extension_offered
   if (!until || !before.agent_id) return
   await addToTimeline(tx, { requestId: before.id, code: 'EXTENDED', at: now, by: 'system', note: until })
   const both = [warehouses(before.agent_id), customerOf(before)]
-  await tell(tx, before, 'storage-extended', both, { date: dayParam(until) }, until)
+  await publishMessage(tx, before, 'storage-extended', both, { date: dayParam(until) }, until)
 }

@@ -11,7 +11,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { moveStorage } from './move-storage.ts'
 import { lockVisible, type BookedRow } from './requests.store.ts'
-import { dayParam, tell, warehouses } from './tell.ts'
+import { dayParam, publishMessage, warehouses } from './publish-message.ts'
 
 const checkUntil = (request: BookedRow, until: string): void => {
   const code =
@@ -40,8 +40,8 @@ export const askExtension = (call: Call<typeof askContract>) => {
       userId: actor.userId,
       note: body.until,
     })
-    // The same day may be asked for again after it was taken back: the version tells the two apart.
-    await tell(
+    // The same day may be asked for again after it was taken back: the version distinguishes the two.
+    await publishMessage(
       tx,
       moved,
       'storage-extension-asked',
@@ -73,7 +73,7 @@ export const withdrawExtension = (call: Call<typeof withdrawContract>) => {
       userId,
     })
     if (request.agent_id)
-      await tell(
+      await publishMessage(
         tx,
         moved,
         'storage-extension-withdrawn',

@@ -27,7 +27,7 @@ const answer = async (at: Stored, body: object = {}, person = at.customer): Prom
   })
 }
 const next = async (at: Stored, person = at.customer) => (await world.view(person, at)).nextAction
-const told = (at: Stored, template: string) =>
+const messagesOf = (at: Stored, template: string) =>
   rows<{ user_id: string }>(
     app.db,
     sql`select user_id from notifications where template = ${template} and subject_id = ${at.requestId}`,
@@ -71,7 +71,7 @@ describe('more space than booked', () => {
     expect(await next(at)).toBe('answerFindings')
     world.must(await world.finalQuote(at))
     expect(await next(at)).toBe('answerFindings')
-    expect(await told(at, 'storage-findings')).toEqual([{ user_id: at.customer.userId }])
+    expect(await messagesOf(at, 'storage-findings')).toEqual([{ user_id: at.customer.userId }])
     world.must(await answer(at))
     expect(await next(at)).toBe('payFinal')
   })
@@ -96,7 +96,7 @@ describe('damage and shortage', () => {
       )
     await save({ conditionIn: 'damaged', photosIn: [photo] })
     await save({ conditionIn: 'damaged', photosIn: [photo], noteIn: 'A wet corner' })
-    expect(await told(at, 'storage-findings')).toHaveLength(1)
+    expect(await messagesOf(at, 'storage-findings')).toHaveLength(1)
     expect(await findingsOf(at)).toMatchObject([{ kind: 'damaged', note: 'A wet corner', photos: [photo] }])
     await save({})
     expect(await findingsOf(at)).toEqual([])
@@ -109,7 +109,7 @@ describe('damage and shortage', () => {
       expect(await findingsOf(at, person)).toMatchObject([
         { kind: 'short', state: 'OBJECTED', answer: 'All ten were on the lorry' },
       ])
-    expect(await told(at, 'storage-findings-objected')).toEqual([{ user_id: at.winner.userId }])
+    expect(await messagesOf(at, 'storage-findings-objected')).toEqual([{ user_id: at.winner.userId }])
     const { items } = await world.done(at.winner, listNotifications)
     expect(items.find(({ type }: { type: string }) => type === 'storage-findings-objected').bodyEn).toContain(
       '(pieces missing): All ten were on the lorry',

@@ -16,7 +16,7 @@ import { lockExecution } from './execution.ts'
 import { answerFinding, describeFinding, dropFinding, findingsOf, insertFinding } from './findings.store.ts'
 import { moveStorage } from './move-storage.ts'
 import { type StorageRow } from './requests.store.ts'
-import { customerOf, tell, warehouses } from './tell.ts'
+import { customerOf, publishMessage, warehouses } from './publish-message.ts'
 
 const kindsOf = (findings: readonly Finding[]): { en: string; ar: string } => {
   const kinds = [...new Set(findings.map(({ kind }) => kind))]
@@ -47,7 +47,7 @@ export const noteFindings = async (
   const [first] = ids
   if (first === undefined) return
   await addToTimeline(tx, { requestId: request.id, code: 'FINDINGS_NOTED', at: now, by: 'agent', userId })
-  await tell(tx, request, 'storage-findings', customerOf(request), { found: kindsOf(noted) }, first)
+  await publishMessage(tx, request, 'storage-findings', customerOf(request), { found: kindsOf(noted) }, first)
 }
 
 export const answerFindings = (call: Call<typeof contract>) => {
@@ -79,8 +79,16 @@ export const answerFindings = (call: Call<typeof contract>) => {
     const to = warehouses(request.agent_id)
     const occasion = answered[0]!.id
     const found = kindsOf(answered)
-    if (isAccepted) await tell(tx, moved, 'storage-findings-accepted', to, { found }, occasion)
-    else await tell(tx, moved, 'storage-findings-objected', to, { found, reason: text ?? '' }, occasion)
+    if (isAccepted) await publishMessage(tx, moved, 'storage-findings-accepted', to, { found }, occasion)
+    else
+      await publishMessage(
+        tx,
+        moved,
+        'storage-findings-objected',
+        to,
+        { found, reason: text ?? '' },
+        occasion,
+      )
     return succeeded
   })
 }

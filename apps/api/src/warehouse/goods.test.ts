@@ -149,8 +149,8 @@ describe('the space that is measured', () => {
     const { body } = world.must(await world.report(at, 'STORED', { measuredCBM }))
     expect(body.finalOwed).toBe(owed)
     expect((await view(at)).measuredCBM).toBe(measuredCBM)
-    const told = (await messages(at)).filter(({ template }) => template === 'storage-space-differs')
-    expect(told).toHaveLength(owed ? 1 : 0)
+    const sent = (await messages(at)).filter(({ template }) => template === 'storage-space-differs')
+    expect(sent).toHaveLength(owed ? 1 : 0)
     await world.document(at.winner, at.requestId, 'PROOF_OF_DELIVERY')
     expect((await world.report(at, 'DELIVERED')).body.code).toBe(owed ? 'warehouse.balance-open' : undefined)
     if (!owed) return

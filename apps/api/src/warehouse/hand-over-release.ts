@@ -24,7 +24,7 @@ import { checkPhotos } from './photos.ts'
 import { replacePhotos } from './photos.store.ts'
 import { endRelease, linesOfRelease, type ReleaseRow } from './releases.store.ts'
 import { subjectKind } from './subject.ts'
-import { amountParam, customerOf, piecesParam, tell } from './tell.ts'
+import { amountParam, customerOf, piecesParam, publishMessage } from './publish-message.ts'
 
 type Body = BodyOf<typeof contract>
 
@@ -57,7 +57,7 @@ const refuseMoney = async (
   refuse(handOverRefusal({ ...facts, staying }, { onCredit }))
 }
 
-const tellReleased = async (
+const publishRelease = async (
   tx: Tx,
   { request, release }: OpenRelease,
   actor: Actor,
@@ -75,10 +75,10 @@ const tellReleased = async (
   })
   const to = customerOf(moved)
   const said = { pieces: piecesParam(pieces) }
-  if (reason === null) await tell(tx, moved, 'storage-released', to, said, release.id)
+  if (reason === null) await publishMessage(tx, moved, 'storage-released', to, said, release.id)
   else {
     const credit = { ...said, amount: amountParam(open), reason }
-    await tell(tx, moved, 'storage-released-on-credit', to, credit, release.id)
+    await publishMessage(tx, moved, 'storage-released-on-credit', to, credit, release.id)
   }
 }
 
@@ -109,7 +109,7 @@ export const handOverRelease = async (call: Call<typeof contract>) => {
       },
     })
     for (const { itemId, quantity } of lines) await addReleased(tx, itemId, quantity)
-    await tellReleased(tx, open, actor, { pieces: piecesOf(lines), now, reason })
+    await publishRelease(tx, open, actor, { pieces: piecesOf(lines), now, reason })
     return succeeded
   })
 }

@@ -35,7 +35,7 @@ const listedTotal = async (at: Stored): Promise<string | null> => {
   return items.find((row) => row.storageRequestID === at.requestId)?.lowestQuote ?? null
 }
 const byId = (at: Stored) => ({ query: { storageRequestID: at.requestId } })
-const told = async (at: Stored, template: string): Promise<string[]> =>
+const messagesOf = async (at: Stored, template: string): Promise<string[]> =>
   (
     await rows<{ user_id: string }>(
       app.db,
@@ -63,7 +63,7 @@ test('W1: a request needs space above zero and a start before its end, gets its 
   const at = await world.requested({ customer })
   expect(at.number).toMatch(/^WH-\d\d-\d{6}$/)
   expect(await status(at)).toBe('QS_RCD')
-  expect((await told(at, 'storage-invited')).toSorted()).toEqual(
+  expect((await messagesOf(at, 'storage-invited')).toSorted()).toEqual(
     at.warehouses.map(({ userId }) => userId).toSorted(),
   )
 })
@@ -88,7 +88,7 @@ test('W3, W4: the first quotation brings the decision to the customer, further o
   expect(await status(second)).toBe('QS_AWP')
   const compared = await world.done(asked.customer, storage.compareStorageQuotes, byId(asked))
   expect(compared.quotations.map((each: { isLowest: boolean }) => each.isLowest)).toEqual([true, false])
-  expect(await told(asked, 'storage-quote')).toEqual([asked.customer.userId, asked.customer.userId])
+  expect(await messagesOf(asked, 'storage-quote')).toEqual([asked.customer.userId, asked.customer.userId])
 })
 
 test('W5: half is paid by card, the other warehouse is told, the goods are awaited', async () => {
@@ -104,7 +104,7 @@ test('W5: half is paid by card, the other warehouse is told, the goods are await
     gateway_clearing: -55_125n,
     customer_advance: 55_125n,
   })
-  expect(await told(at, 'storage-not-awarded')).toEqual([at.warehouses[1]!.userId])
+  expect(await messagesOf(at, 'storage-not-awarded')).toEqual([at.warehouses[1]!.userId])
 })
 
 test.each(['whole', 'credit'] as const)('W6: paid %s, nothing is left to pay', async (pay) => {
@@ -250,7 +250,7 @@ test('W12, W13, W14: the final quotation is paid, the goods leave, all advances 
     balance: '656.25',
     status: 'QS_AWAITING_FINAL_PAY',
   })
-  expect(await told(door, 'storage-final-quote')).toEqual([door.customer.userId])
+  expect(await messagesOf(door, 'storage-final-quote')).toEqual([door.customer.userId])
   expect(await listedTotal(door)).toBe('1207.50')
   const failed = await world.done(door.customer, storage.payStorage, {
     query: { QuoteID: door.quotations[0]!.id },
@@ -274,7 +274,7 @@ test('W12, W13, W14: the final quotation is paid, the goods leave, all advances 
     { kind: 'advance', total: '656.25', advance: '0.00', due: '0.00', paid: '656.25' },
     { kind: 'final', total: '1207.50', advance: '1207.50', due: '0.00', paid: '0.00' },
   ])
-  expect(await told(door, 'storage-completed')).toEqual([door.customer.userId])
+  expect(await messagesOf(door, 'storage-completed')).toEqual([door.customer.userId])
   expect(await code(world.complete(door))).toBe('warehouse.not-booked')
 })
 

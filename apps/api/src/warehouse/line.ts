@@ -3,23 +3,23 @@ import { bookedStates } from '@marsa/model/warehouse/request-machine.ts'
 import { share } from '@marsa/model/kit/money.ts'
 import { beforeGoodsLeave } from '@marsa/model/messages/storage-messages.ts'
 import { invoiceAdvance, type ServerLine } from '../requests/door.ts'
-import { extendedColumns, tellExtended } from './extended-time.ts'
+import { extendedColumns, publishExtended } from './extended-time.ts'
 import { insertGoods } from './goods.store.ts'
 import { moveStorage } from './move-storage.ts'
 import { lockStorage, lockVisible, type BookedRow, type StorageRow } from './requests.store.ts'
 import { invoiced, payable, subjectKind } from './subject.ts'
-import { emitMessage } from './tell-events.ts'
+import { emitMessage } from './webhook-events.ts'
 import {
   amountParam,
   customerOf,
   desk,
   nameParam,
-  tell,
-  tellChange,
-  tellInvited,
+  publishMessage,
+  publishChange,
+  publishToRound,
   timeParam,
   warehouses,
-} from './tell.ts'
+} from './publish-message.ts'
 
 const isFinalDue = ({ state }: StorageRow): boolean => state === 'QS_AWAITING_FINAL_PAY'
 
@@ -31,20 +31,20 @@ export const storageLine: ServerLine<StorageRow> = {
   quotedCode: 'QS_AWP',
   closed: null,
   answered: async () => undefined,
-  tellQuotation: async (tx, request, quotation, { beforeFils, now }) => {
+  publishQuotation: async (tx, request, quotation, { beforeFils, now }) => {
     const said = {
       agent: await nameParam(tx, quotation.company_id),
       amount: amountParam(quotation.total_fils),
       time: timeParam(quotation.valid_until ?? now),
     }
     const to = customerOf(request)
-    await tellChange(tx, request, quotation.company_id)
-    if (beforeFils === undefined) return tell(tx, request, 'storage-quote', to, said, quotation.id)
+    await publishChange(tx, request, quotation.company_id)
+    if (beforeFils === undefined) return publishMessage(tx, request, 'storage-quote', to, said, quotation.id)
     const before = amountParam(beforeFils)
-    return tell(tx, request, 'storage-quote-revised', to, { ...said, before }, quotation.id)
+    return publishMessage(tx, request, 'storage-quote-revised', to, { ...said, before }, quotation.id)
   },
-  tellRejected: (tx, request, { id, company_id, total_fils }) =>
-    tell(
+  publishRejected: (tx, request, { id, company_id, total_fils }) =>
+    publishMessage(
       tx,
       request,
       'storage-quote-rejected',
@@ -52,11 +52,11 @@ export const storageLine: ServerLine<StorageRow> = {
       { amount: amountParam(total_fils) },
       id,
     ),
-  tellQuotationExpired: (tx, request, { id, company_id }) =>
-    tell(tx, request, 'storage-quote-expired', warehouses(company_id), {}, id),
-  tellExpired: (tx, request) => tell(tx, request, 'storage-expired', customerOf(request), {}),
-  tellUnanswered: (tx, request) =>
-    tell(tx, request, 'storage-unanswered', desk, {}, `${request.round}-expired`),
+  publishQuotationExpired: (tx, request, { id, company_id }) =>
+    publishMessage(tx, request, 'storage-quote-expired', warehouses(company_id), {}, id),
+  publishExpired: (tx, request) => publishMessage(tx, request, 'storage-expired', customerOf(request), {}),
+  publishUnanswered: (tx, request) =>
+    publishMessage(tx, request, 'storage-unanswered', desk, {}, `${request.round}-expired`),
   page: 'warehouse/storages',
   quotedStates: ['QS_AWP'],
   nothingToPay: 'warehouse.nothing-to-pay',
@@ -69,23 +69,27 @@ export const storageLine: ServerLine<StorageRow> = {
   heldCode: null,
   opened: () => ({}),
   booked: (tx, { id }, as) => insertGoods(tx, id, as),
-  tellBooked: async (tx, request, { paidFils, onCredit, receiptNumber, loserIds }) => {
+  publishBooked: async (tx, request, { paidFils, onCredit, receiptNumber, loserIds }) => {
     const amount = amountParam(paidFils)
     const agent = await nameParam(tx, request.agent_id)
     const to = customerOf(request)
-    if (onCredit) await tell(tx, request, 'storage-on-credit', to, { amount, agent })
-    else await tell(tx, request, 'storage-paid', to, { amount, agent, receipt: receiptNumber })
-    await tell(tx, request, 'storage-awarded', warehouses(request.agent_id), { amount })
-    if (loserIds.length) await tell(tx, request, 'storage-not-awarded', warehouses(...loserIds), {})
-    await tellInvited(tx, request)
+    if (onCredit) await publishMessage(tx, request, 'storage-on-credit', to, { amount, agent })
+    else await publishMessage(tx, request, 'storage-paid', to, { amount, agent, receipt: receiptNumber })
+    await publishMessage(tx, request, 'storage-awarded', warehouses(request.agent_id), { amount })
+    if (loserIds.length) await publishMessage(tx, request, 'storage-not-awarded', warehouses(...loserIds), {})
+    await publishToRound(tx, request)
   },
-  tellChange,
-  tellPaymentEnded: async (tx, request, { sessionId, amountFils, due, goesBack, cancelled, companyIds }) => {
-    await tellChange(tx, request, ...companyIds)
+  publishChange,
+  publishPaymentEnded: async (
+    tx,
+    request,
+    { sessionId, amountFils, due, goesBack, cancelled, companyIds },
+  ) => {
+    await publishChange(tx, request, ...companyIds)
     const to = customerOf(request)
     // Companies' systems hear that nothing was paid, whoever tells people.
     if (goesBack) return emitMessage(tx, request, 'storage-payment-failed', to, sessionId)
-    return tell(
+    return publishMessage(
       tx,
       request,
       cancelled ? 'storage-payment-cancelled' : 'storage-payment-failed',
@@ -107,9 +111,9 @@ export const storageLine: ServerLine<StorageRow> = {
     received: async (tx, { before, paid }, session, now) => {
       const { receiptNumber: receipt } = session
       const amount = amountParam(session.amountFils)
-      await tell(tx, paid, 'storage-final-paid', customerOf(paid), { amount, receipt }, receipt)
-      await tell(tx, paid, 'storage-final-paid-agent', warehouses(paid.agent_id), {}, receipt)
-      await tellExtended(tx, before, now)
+      await publishMessage(tx, paid, 'storage-final-paid', customerOf(paid), { amount, receipt }, receipt)
+      await publishMessage(tx, paid, 'storage-final-paid-agent', warehouses(paid.agent_id), {}, receipt)
+      await publishExtended(tx, before, now)
       // Every payment comes before the supply ends; what was advanced is netted by the invoice at completion (W14).
       await invoiceAdvance(tx, invoiced(paid), session, now)
     },

@@ -320,8 +320,8 @@ test('money that came too late for a storage is announced as going back, with a 
   await world.done(at.customer, storage.cancelStorage, { ...byId(at), body: reason })
   await world.settle(at.sessionId, 'succeeded')
   const { items } = await world.done(at.customer, listNotifications)
-  const told = items.filter(({ subjectId }: { subjectId: string }) => subjectId === at.requestId)
-  const back = told.find(({ type }: { type: string }) => type === 'payment-refunded')
+  const notices = items.filter(({ subjectId }: { subjectId: string }) => subjectId === at.requestId)
+  const back = notices.find(({ type }: { type: string }) => type === 'payment-refunded')
   expect(back.link).toBe(`/ar/warehouse/storages/${at.requestId}`)
   expect(back.bodyEn).toContain('551.25')
   expect(back.titleEn).toContain(at.number)
@@ -332,11 +332,11 @@ test('nobody who is paid back while the payment was open hears that no money was
   await passed(at, 'quotations')
   await app.owner.query(`update quotations set revision = revision + 1 where subject_id = $1`, [at.requestId])
   world.must(await world.settle(at.sessionId, 'succeeded'))
-  const told = await rows<{ template: string }>(
+  const notices = await rows<{ template: string }>(
     app.db,
     sql`select template from notifications where subject_id = ${at.requestId} and user_id = ${at.customer.userId}`,
   )
-  const names = told.map(({ template }) => template)
+  const names = notices.map(({ template }) => template)
   expect(names).toContain('payment-refunded')
   expect(names).not.toContain('storage-payment-failed')
 })

@@ -17,11 +17,11 @@ import {
   addToTimeline,
 } from '../requests/door.ts'
 import { lockExecution } from './execution.ts'
-import { extendedColumns, tellExtended } from './extended-time.ts'
+import { extendedColumns, publishExtended } from './extended-time.ts'
 import { moveStorage } from './move-storage.ts'
 import { type BookedRow } from './requests.store.ts'
 import { quoted, subjectKind } from './subject.ts'
-import { amountParam, customerOf, nameParam, tell, tellChange } from './tell.ts'
+import { amountParam, customerOf, nameParam, publishMessage, publishChange } from './publish-message.ts'
 
 const refuseNow = async (tx: Tx, request: BookedRow, facts: GoodsFacts): Promise<void> => {
   const paymentOpen = (await findOpenSession(tx, subjectKind, request.id)) !== undefined
@@ -65,7 +65,7 @@ const settle = (
     },
   })
 
-const tellAll = async (
+const publishFinalQuote = async (
   tx: Tx,
   before: BookedRow,
   after: BookedRow,
@@ -82,12 +82,12 @@ const tellAll = async (
     amountFils: waits ? due : quotation.total_fils,
   })
   if (!waits) {
-    await tellChange(tx, after)
-    return tellExtended(tx, before, now)
+    await publishChange(tx, after)
+    return publishExtended(tx, before, now)
   }
   const agent = await nameParam(tx, after.agent_id)
   const said = { agent, amount: amountParam(due) }
-  await tell(tx, after, 'storage-final-quote', customerOf(after), said, quotation.id)
+  await publishMessage(tx, after, 'storage-final-quote', customerOf(after), said, quotation.id)
 }
 
 export const postStorageFinalQuote = (call: Call<typeof contract>) => {
@@ -105,7 +105,7 @@ export const postStorageFinalQuote = (call: Call<typeof contract>) => {
     const quotation = await issueFinalQuotation(tx, { actor, subject, accepted, lines, body, now })
     const asked = await settle(tx, request, { offered, quotation, now })
     const before = { ...request, extension_offered: offered }
-    await tellAll(tx, before, asked, { quotation, userId: actor.userId, now })
+    await publishFinalQuote(tx, before, asked, { quotation, userId: actor.userId, now })
     return {
       totalEstimate: toWire(quotation.total_fils),
       balance: toWire(dueFils(asked)),

@@ -4,7 +4,7 @@ import type { rateStorage as contract } from '@marsa/model/warehouse/request-end
 import { signedIn, type Call } from '../kit/serve.ts'
 import { noteComment, noteRating } from '../requests/door.ts'
 import { isBooked, lockVisible } from './requests.store.ts'
-import { tellChange } from './tell.ts'
+import { publishChange } from './publish-message.ts'
 
 export const rateStorage = (call: Call<typeof contract>) => {
   const { now, body } = call
@@ -16,7 +16,7 @@ export const rateStorage = (call: Call<typeof contract>) => {
     if (request.state !== 'QS_CMP' || !isBooked(request)) throw new Problem('warehouse.not-completed')
     const rated = (await noteRating(tx, request.id, rating, now)) !== undefined
     const commented = (await noteComment(tx, request.id, comments, now)) !== undefined
-    if (rated || commented) await tellChange(tx, request)
+    if (rated || commented) await publishChange(tx, request)
     return { status: 'SUCCESS' as const, errorMessage: null, alreadySubmitted: !rated && !commented }
   })
 }

@@ -7,7 +7,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { moveStorage } from './move-storage.ts'
 import { formColumns, lockVisible, type StorageRow } from './requests.store.ts'
 import { checkForm, inviteWarehouses, searchTextOf, windowEnd } from './save-storage.ts'
-import { customerOf, tell } from './tell.ts'
+import { customerOf, publishMessage } from './publish-message.ts'
 
 /** Why a request cannot be sent again; money that was paid is not brought back by it. */
 export const reinitiateRefusal = (
@@ -43,7 +43,7 @@ export const reinitiateStorage = (call: Call<typeof contract>) => {
       userId: actor.userId,
       forCustomer: true,
     })
-    await tell(tx, request, 'storage-submitted', customerOf(request), {})
+    await publishMessage(tx, request, 'storage-submitted', customerOf(request), {})
     const invitedAgents = await inviteWarehouses(tx, request, call)
     return { status: 'SUCCESS' as const, errorMessage: null, invitedAgents }
   })

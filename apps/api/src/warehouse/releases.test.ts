@@ -21,14 +21,14 @@ const code = async (answer: Promise<Answer>): Promise<string> => (await answer).
 const field = async (answer: Promise<Answer>) => (await answer).body.fieldErrors[0]
 const box = (quantity: number, itemId: string | null = null) => ({ itemId, name: 'Box', quantity })
 const itemsOf = async (at: Stored) => (await world.view(at.customer, at)).items
-const eventsOf = async (at: Stored): Promise<string[]> =>
+const webhookEventsOf = async (at: Stored): Promise<string[]> =>
   (
     await rows<{ code: string }>(
       app.db,
       sql`select code from request_events where request_id = ${at.requestId} order by recorded_at`,
     )
   ).map((row) => row.code)
-const told = (person: Person, template: string) =>
+const messagesOf = (person: Person, template: string) =>
   rows<{ params: Record<string, unknown> }>(
     app.db,
     sql`select params from notifications where user_id = ${person.userId} and template = ${template} order by id`,
@@ -74,7 +74,7 @@ describe('the inventory', () => {
     const at = await world.withItems()
     const [first] = await itemsOf(at)
     world.must(await world.items(at, [box(12, first.itemId)]))
-    expect((await eventsOf(at)).filter((each) => each === 'ITEMS_NOTED')).toHaveLength(1)
+    expect((await webhookEventsOf(at)).filter((each) => each === 'ITEMS_NOTED')).toHaveLength(1)
     await app.owner.query(`set session_replication_role = replica`)
     await app.owner.query(
       `update request_events set at = at - interval '1 day' where request_id = $1 and code = 'ITEMS_NOTED'`,
@@ -82,7 +82,7 @@ describe('the inventory', () => {
     )
     await app.owner.query(`set session_replication_role = default`)
     world.must(await world.items(at, [box(12, first.itemId)]))
-    expect((await eventsOf(at)).filter((each) => each === 'ITEMS_NOTED')).toHaveLength(2)
+    expect((await webhookEventsOf(at)).filter((each) => each === 'ITEMS_NOTED')).toHaveLength(2)
   })
 
   test('has photos that the warehouse put in for this storage, before and after', async () => {
@@ -168,7 +168,7 @@ describe('a release', () => {
     expect((await world.askRelease({ ...at, customer: other.customer }, [line])).status).toBe(404)
     world.must(await world.askRelease(at, [line], { wantedOn: today, note: 'Winter clothes' }))
     expect(await code(world.askRelease(at, [line]))).toBe('warehouse.release-open')
-    expect((await told(at.winner, 'storage-release-asked'))[0]!.params).toMatchObject({
+    expect((await messagesOf(at.winner, 'storage-release-asked'))[0]!.params).toMatchObject({
       pieces: { en: '3 pieces', ar: '3 قطع' },
     })
     const { releases } = await world.view(at.customer, at)
@@ -196,7 +196,7 @@ describe('a release', () => {
       { quantity: 10, released: 4, left: 6 },
       { quantity: 1, released: 1, left: 0 },
     ])
-    expect((await told(at.customer, 'storage-released'))[0]!.params).toMatchObject({
+    expect((await messagesOf(at.customer, 'storage-released'))[0]!.params).toMatchObject({
       pieces: { en: '5 pieces', ar: '5 قطع' },
     })
     expect(await code(handOver(at, id))).toBe('warehouse.release-ended')
@@ -206,7 +206,7 @@ describe('a release', () => {
     expect(await code(world.askRelease(at, [{ itemId: at.box, quantity: 7 }]))).toBe(
       'warehouse.release-too-many',
     )
-    expect(await eventsOf(at)).toEqual(expect.arrayContaining(['RELEASE_ASKED', 'RELEASED']))
+    expect(await webhookEventsOf(at)).toEqual(expect.arrayContaining(['RELEASE_ASKED', 'RELEASED']))
   })
 
   test('of ten hand-overs at once, one counts the pieces', async () => {
@@ -269,7 +269,7 @@ describe('a release', () => {
     ).toBe('warehouse.reason-required')
     expect((await end(at.winner, 'withdrawRelease', first)).status).toBe(403)
     world.must(await end(at.winner, 'declineRelease', first))
-    expect(await told(at.customer, 'storage-release-declined')).toHaveLength(1)
+    expect(await messagesOf(at.customer, 'storage-release-declined')).toHaveLength(1)
     const second = await asked(at, [{ itemId: at.box, quantity: 4 }])
     expect((await end(await world.customer(), 'withdrawRelease', second)).status).toBe(404)
     world.must(await end(at.customer, 'withdrawRelease', second))

@@ -24,7 +24,7 @@ import { itemsOf } from './items.store.ts'
 import { moveStorage } from './move-storage.ts'
 import { endRelease, findRelease, insertRelease, openReleaseOf, type ReleaseRow } from './releases.store.ts'
 import { lockVisible } from './requests.store.ts'
-import { customerOf, dayParam, piecesParam, tell, warehouses } from './tell.ts'
+import { customerOf, dayParam, piecesParam, publishMessage, warehouses } from './publish-message.ts'
 
 /** One line an item; throws when an item is not there, or not so many pieces of it, and says at which. */
 const checkedLines = async (
@@ -71,7 +71,7 @@ export const requestRelease = (call: Call<typeof requestContract>) => {
     const moved = await moveStorage(tx, request.id, 'ask', 'customer')
     await addToTimeline(tx, { requestId: request.id, code: 'RELEASE_ASKED', at: now, by: 'customer', userId })
     const said = { pieces: piecesParam(piecesOf(lines)), date: dayParam(body.wantedOn) }
-    await tell(tx, moved, 'storage-release-asked', warehouses(request.agent_id), said, releaseId)
+    await publishMessage(tx, moved, 'storage-release-asked', warehouses(request.agent_id), said, releaseId)
     return { status: 'SUCCESS' as const, errorMessage: null, releaseId }
   })
 }
@@ -109,7 +109,7 @@ export const withdrawRelease = (call: Call<typeof withdrawContract>) => {
       by: 'customer',
       userId,
     })
-    await tell(tx, moved, 'storage-release-withdrawn', warehouses(request.agent_id), {}, release.id)
+    await publishMessage(tx, moved, 'storage-release-withdrawn', warehouses(request.agent_id), {}, release.id)
     return succeeded
   })
 }
@@ -129,7 +129,7 @@ export const declineRelease = (call: Call<typeof declineContract>) => {
       userId: actor.userId,
       note: body.reason,
     })
-    await tell(tx, moved, 'storage-release-declined', customerOf(moved), {}, release.id)
+    await publishMessage(tx, moved, 'storage-release-declined', customerOf(moved), {}, release.id)
     return succeeded
   })
 }

@@ -16,7 +16,7 @@ import { checkPhotos } from './photos.ts'
 import { dropOpenRelease } from './releases.store.ts'
 import { type BookedRow, type StorageRow } from './requests.store.ts'
 import { spaceWords } from './subject.ts'
-import { customerOf, nameParam, tell } from './tell.ts'
+import { customerOf, nameParam, publishMessage } from './publish-message.ts'
 
 type Body = BodyOf<typeof contract>
 
@@ -54,14 +54,20 @@ const noteSpace = async (
   if (finding) await noteFindings(tx, request, [finding], { of: ['space'], userId, now })
 }
 
-const tellStep = async (tx: Tx, moved: StorageRow, agentId: string, { code, measuredCBM }: Body) => {
+const publishStep = async (tx: Tx, moved: StorageRow, agentId: string, { code, measuredCBM }: Body) => {
   const to = customerOf(moved)
   const agent = await nameParam(tx, agentId)
   if (code === 'STORED')
-    await tell(tx, moved, 'storage-STORED', to, { agent, measured: spaceWords(measuredCBM ?? 0) })
+    await publishMessage(tx, moved, 'storage-STORED', to, { agent, measured: spaceWords(measuredCBM ?? 0) })
   else if (code === 'DELIVERED')
-    await tell(tx, moved, deliveryOf(moved.form) ? 'storage-DELIVERED' : 'storage-collected', to, {})
-  else await tell(tx, moved, `storage-${code}`, to, { agent })
+    await publishMessage(
+      tx,
+      moved,
+      deliveryOf(moved.form) ? 'storage-DELIVERED' : 'storage-collected',
+      to,
+      {},
+    )
+  else await publishMessage(tx, moved, `storage-${code}`, to, { agent })
 }
 
 export const reportGoods = (call: Call<typeof contract>) => {
@@ -97,9 +103,9 @@ export const reportGoods = (call: Call<typeof contract>) => {
       userId: actor.userId,
       note,
     })
-    await tellStep(tx, moved, request.agent_id, body)
+    await publishStep(tx, moved, request.agent_id, body)
     if (differs)
-      await tell(tx, moved, 'storage-space-differs', customerOf(moved), {
+      await publishMessage(tx, moved, 'storage-space-differs', customerOf(moved), {
         booked: spaceWords(booked),
         measured: spaceWords(measured),
       })

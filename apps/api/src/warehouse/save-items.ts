@@ -24,7 +24,7 @@ import { moveStorage } from './move-storage.ts'
 import { checkPhotos } from './photos.ts'
 import { openReleaseLines } from './releases.store.ts'
 import { type StorageRow } from './requests.store.ts'
-import { tellChange } from './tell.ts'
+import { publishChange } from './publish-message.ts'
 
 type Items = BodyOf<typeof contract>['items']
 
@@ -114,7 +114,7 @@ export const saveStorageItems = (call: Call<typeof contract>) => {
     if (!(await itemsNotedSince(tx, requestId, instantOf(dayOf(now)))))
       await addToTimeline(tx, { requestId, code: 'ITEMS_NOTED', at: now, by: 'agent', userId: actor.userId })
     await noteIntake(tx, moved, actor.userId, now)
-    await tellChange(tx, moved)
+    await publishChange(tx, moved)
     return succeeded
   })
 }

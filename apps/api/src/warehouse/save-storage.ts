@@ -14,7 +14,7 @@ import { dueTimes, addToTimeline, flagForReview, invitationsOf, invite } from '.
 import { approvedWarehouses } from './invitations.store.ts'
 import { moveStorage } from './move-storage.ts'
 import { formColumns, insertStorage, lockVisible, type StorageRow } from './requests.store.ts'
-import { customerOf, desk, tell, timeParam, warehouses } from './tell.ts'
+import { customerOf, desk, publishMessage, timeParam, warehouses } from './publish-message.ts'
 
 export const checkForm = (form: StorageForm, now: Date): void => {
   const problems = storageFormProblems(form, dayOf(now))
@@ -40,14 +40,14 @@ export const inviteWarehouses = async (
   const found = await approvedWarehouses(tx)
   if (!found.length) {
     await flagForReview(tx, request.id)
-    await tell(tx, request, 'storage-unanswered', desk, {})
+    await publishMessage(tx, request, 'storage-unanswered', desk, {})
     return 0
   }
   const minutes = answerMinutesIn(settings).warehouse
   const invited = await dueTimes(tx, found, { now, minutes, settings })
   await invite(tx, { requestId: request.id, round: request.round, agents: invited, now, minutes })
   for (const [, together] of Map.groupBy(invited, ({ dueAt }) => dueAt.getTime()))
-    await tell(tx, request, 'storage-invited', warehouses(...together.map(({ id }) => id)), {
+    await publishMessage(tx, request, 'storage-invited', warehouses(...together.map(({ id }) => id)), {
       time: timeParam(together[0]!.dueAt),
     })
   return invited.length
@@ -72,7 +72,7 @@ const create = async (tx: Tx, call: Call<typeof contract>): Promise<StorageRow> 
     by: 'customer',
     userId: actor.userId,
   })
-  await tell(tx, request, 'storage-submitted', customerOf(request), {})
+  await publishMessage(tx, request, 'storage-submitted', customerOf(request), {})
   await inviteWarehouses(tx, request, call)
   return request
 }
@@ -89,7 +89,7 @@ const change = async (tx: Tx, call: Call<typeof contract>, id: string): Promise<
   })
   await addToTimeline(tx, { requestId: id, code: 'EDITED', at: now, by: 'customer', userId: actor.userId })
   const invited = (await invitationsOf(tx, id, request.round)).map((row) => row.company_id)
-  await tell(tx, request, 'storage-changed', warehouses(...invited), {}, `v${request.version}`)
+  await publishMessage(tx, request, 'storage-changed', warehouses(...invited), {}, `v${request.version}`)
   return request
 }
 

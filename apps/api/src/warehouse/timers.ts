@@ -8,7 +8,7 @@ import { goodsOf, overstaying } from './goods.store.ts'
 import { storageLine } from './line.ts'
 import { lockStorage } from './requests.store.ts'
 import { noteOverstay } from './timers.store.ts'
-import { customerOf, dayParam, tell, warehouses } from './tell.ts'
+import { customerOf, dayParam, publishMessage, warehouses } from './publish-message.ts'
 
 export const { closeWindow, closeWindows, expireQuote, expireQuotes } = roundTimers(storageLine)
 
@@ -23,7 +23,7 @@ export const noticeOverstays = async (db: Db, clock: Clock): Promise<void> => {
       await noteOverstay(tx, id, today)
       await addToTimeline(tx, { requestId: id, code: 'OVERSTAY', at: clock.now(), by: 'system' })
       const both = [warehouses(request.agent_id), customerOf(request)]
-      await tell(
+      await publishMessage(
         tx,
         request,
         'storage-overstay',

@@ -1,12 +1,12 @@
 // Whether the browser has a connection, as it says itself.
 import { useSyncExternalStore } from 'react'
 
-const follow = (tell: () => void): (() => void) => {
-  addEventListener('online', tell)
-  addEventListener('offline', tell)
+const follow = (listener: () => void): (() => void) => {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
   return () => {
-    removeEventListener('online', tell)
-    removeEventListener('offline', tell)
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
   }
 }
 

@@ -53,7 +53,7 @@ export const makeSession = (parts: SessionParts) => {
   let idle = () => false
   const listeners = new Set<() => void>()
 
-  const tell = (message: Message) => parts.channel.postMessage(message)
+  const broadcast = (message: Message) => parts.channel.postMessage(message)
   const become = (next: SessionState) => {
     state = next
     for (const listener of listeners) listener()
@@ -76,7 +76,7 @@ export const makeSession = (parts: SessionParts) => {
   }
   const publish = (next: Tokens, keep: boolean) => {
     adopt(next, keep, parts.now() + next.expiresTime * 1000)
-    tell({ kind: 'tokens', tokens: next, remember: keep, endsAt })
+    broadcast({ kind: 'tokens', tokens: next, remember: keep, endsAt })
   }
   const kept = (): Kept | undefined => {
     if (tokens) return { selector: tokens.refreshToken, remember }
@@ -97,7 +97,7 @@ export const makeSession = (parts: SessionParts) => {
       const check = () => tokens && tokens.refreshToken !== before && done()
       const timer = setTimeout(done, handOverMs)
       handedOver.add(check)
-      tell({ kind: 'asking' })
+      broadcast({ kind: 'asking' })
     })
   const handedOver = new Set<() => void>()
 
@@ -115,7 +115,7 @@ export const makeSession = (parts: SessionParts) => {
   parts.channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'ended') return forget(data.end)
     if (data.kind === 'asking') {
-      if (tokens) tell({ kind: 'tokens', tokens, remember, endsAt })
+      if (tokens) broadcast({ kind: 'tokens', tokens, remember, endsAt })
       return
     }
     adopt(data.tokens, data.remember, data.endsAt)
@@ -160,7 +160,7 @@ export const makeSession = (parts: SessionParts) => {
     /** Forgets the session here and in every other tab. */
     end: (end: SessionEnd) => {
       if (state.status === 'out') return
-      tell({ kind: 'ended', end })
+      broadcast({ kind: 'ended', end })
       forget(end)
     },
     /** The access token, renewed first when it is about to end unless `passive`; undefined for a visitor. */

@@ -6,12 +6,12 @@ import { call } from '../kit/call.ts'
 import { lastNumber, type Thread } from './thread.ts'
 
 /** To be called with every letter; tells it every few seconds. */
-export const useTypingSign = (id: string | undefined): (() => void) => {
-  const told = useRef(0)
+export const useTypingIndicator = (id: string | undefined): (() => void) => {
+  const sentAt = useRef(0)
   return () => {
     const now = Date.now()
-    if (now - told.current < chatTyping.every * 1000) return
-    told.current = now
+    if (now - sentAt.current < chatTyping.every * 1000) return
+    sentAt.current = now
     void call(typeInChat, { body: { id } }).catch(() => undefined)
   }
 }

@@ -161,12 +161,12 @@ describe('another session in the place of this one', () => {
     const { tab } = browser()
     const [one, two] = [tab(), tab()]
     one.session.begin(tokens(0), false)
-    const told = vi.fn()
-    two.session.subscribe(told)
+    const listener = vi.fn()
+    two.session.subscribe(listener)
     one.session.begin(tokens(1), false)
-    expect([two.session.id(), told.mock.calls.length]).toEqual(['id', 0])
+    expect([two.session.id(), listener.mock.calls.length]).toEqual(['id', 0])
     one.session.begin({ ...tokens(1), refreshToken: 'acting.1' }, false)
-    expect([two.session.id(), told.mock.calls.length]).toEqual(['acting', 1])
+    expect([two.session.id(), listener.mock.calls.length]).toEqual(['acting', 1])
   })
 })
 

@@ -32,13 +32,13 @@ describe.each(languages)('%s', (lang) => {
 
   test.each([360, 1280])('are rows of place, reason and days at %i', async (width) => {
     await page.viewport(width, 800)
-    const told = vi.fn<(values: Values) => void>()
+    const reported = vi.fn<(values: Values) => void>()
     function Form() {
       const [values, setValues] = useState(start)
       const change = (changed: Partial<Values>) => {
         const next = { ...values, ...changed }
         setValues(next)
-        told(next)
+        reported(next)
       }
       return <StopRows values={values} onChange={change} said={{}} />
     }
@@ -63,7 +63,7 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(page.getByRole('button', { name: t(words.removeStop, { number: 2 }) })).toBeVisible()
     expect(await faults()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    const rows = told.mock.lastCall![0]
+    const rows = reported.mock.lastCall![0]
     expect(rows.way).toMatchObject([{ kind: 'customs' }, { kind: 'transshipment' }])
     // Rows without a place are refused by the server, and no direct way; words from before are not sent beside rows.
     expect(sentOf(rows)).toMatchObject({ way: [{ place: '' }, { place: '' }], stops: undefined })
@@ -71,6 +71,6 @@ describe.each(languages)('%s', (lang) => {
     const stop = { place: 'SGSIN', kind: 'customs' as const, days: 2 }
     expect(sentOf({ ...rows, way: [stop] }).way).toEqual([stop])
     await choose(words.stopsSome, words.stopsDirect)
-    expect(sentOf(told.mock.lastCall![0]).way).toEqual([])
+    expect(sentOf(reported.mock.lastCall![0]).way).toEqual([])
   })
 })

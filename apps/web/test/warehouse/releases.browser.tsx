@@ -93,7 +93,7 @@ const show = (lang: Lang, part: ReactNode) => {
 
 describe.each(languages)('%s', (lang) => {
   const words = (row: TextRow, params = {}) => say(lang, row, params)
-  const told = (code: keyof typeof warehouseProblems) => warehouseProblems[code][lang]
+  const problem = (code: keyof typeof warehouseProblems) => warehouseProblems[code][lang]
   const button = (row: TextRow) => page.getByRole('button', { name: words(row), exact: true })
   const box = (row: TextRow) => page.getByRole('textbox', { name: words(row) })
 
@@ -126,10 +126,10 @@ describe.each(languages)('%s', (lang) => {
     await button(releaseText.ask).click()
     await expect.element(page.getByText(words(releaseText.unpaid))).not.toBeInTheDocument()
     await button(releaseText.send).click()
-    await expect.element(page.getByText(told('warehouse.release-empty'))).toBeVisible()
+    await expect.element(page.getByText(problem('warehouse.release-empty'))).toBeVisible()
     await expect
       .element(box(releaseText.name))
-      .toHaveAccessibleDescription(new RegExp(told('warehouse.collector-name')))
+      .toHaveAccessibleDescription(new RegExp(problem('warehouse.collector-name')))
     await page.getByRole('textbox', { name: /^Box/ }).fill('4')
     await userEvent.tab()
     await box(releaseText.name).fill('Omar Said')
@@ -174,11 +174,11 @@ describe.each(languages)('%s', (lang) => {
     const dialog = page.getByRole('dialog')
     await expect.element(dialog.getByText(/3,848\.25/)).toBeVisible()
     await dialog.getByRole('button', { name: words(handOverText.onCredit) }).click()
-    await expect.element(dialog.getByText(told('warehouse.release-photo'))).toBeVisible()
-    await expect.element(dialog.getByText(told('warehouse.release-proof'))).toBeVisible()
+    await expect.element(dialog.getByText(problem('warehouse.release-photo'))).toBeVisible()
+    await expect.element(dialog.getByText(problem('warehouse.release-proof'))).toBeVisible()
     await expect
       .element(box(handOverText.credit))
-      .toHaveAccessibleDescription(new RegExp(told('warehouse.reason-required')))
+      .toHaveAccessibleDescription(new RegExp(problem('warehouse.reason-required')))
     expect(sent).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     expect(await faults()).toEqual([])
@@ -190,6 +190,6 @@ describe.each(languages)('%s', (lang) => {
     ]
     await show(lang, <Releases storage={storage({ releases })} />)
     await expect.element(button(agentReleaseText.handOver)).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(page.getByText(told('warehouse.release-last'))).toBeVisible()
+    await expect.element(page.getByText(problem('warehouse.release-last'))).toBeVisible()
   })
 })

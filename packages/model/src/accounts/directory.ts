@@ -26,16 +26,16 @@ export const roleOfGroups = (mapping: RoleGroups, groups: readonly string[]): St
   staffRoles.find((role) => mapping[role]?.some((group) => groups.includes(group)))
 
 /**
- * What becomes of an account whose groups give the role `told`, or none: nothing, that role, or it is taken away. The last
+ * What becomes of an account whose groups give the role `groupRole`, or none: nothing, that role, or it is taken away. The last
  * administrator stays one, so that a directory never leaves the portal without anybody who may run it.
  */
 export const groupsEffect = (
   role: Role,
-  told: StaffRole | undefined,
+  groupRole: StaffRole | undefined,
   isLast: boolean,
 ): 'stay' | 'kept' | 'withdraw' | StaffRole => {
-  if (role === told) return 'stay'
-  return isLast ? 'kept' : (told ?? 'withdraw')
+  if (role === groupRole) return 'stay'
+  return isLast ? 'kept' : (groupRole ?? 'withdraw')
 }
 
 /** Why a directory identity is not linked to a local account whose password was right. */

@@ -47,7 +47,7 @@ export type ReceiptData = z.infer<typeof ReceiptData>
 
 /** A tax invoice under the VAT executive regulations, article 59; totals are given, not computed by the page. */
 export const TaxInvoiceData = z.strictObject({
-  /** Tax Invoice unless told; a credit note says so. */
+  /** Tax Invoice unless stated; a credit note says so. */
   title: both.optional(),
   number: z.string().min(1),
   issuedOn: day,

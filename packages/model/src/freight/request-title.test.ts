@@ -1,4 +1,4 @@
-// What a request is called: two drafts without a nickname can be told apart.
+// What a request is called: two drafts without a nickname can be distinguished.
 import { expect, test } from 'vitest'
 import { requestTitle } from './request-title.ts'
 

@@ -14,5 +14,5 @@ export const foldedTimeline = <Entry extends { code: string }>(entries: readonly
 }
 
 /** Whether a shipment is booked, as far as its timeline says. */
-export const tellsBooking = (entries: readonly { code: string }[]): boolean =>
+export const showsBooking = (entries: readonly { code: string }[]): boolean =>
   entries.some(({ code }) => booking.includes(code))

@@ -7,7 +7,7 @@ import { compareText } from './screen-text.ts'
 export const answerTime = (minutes: number, lang: Lang): string =>
   minutes === 0 ? say(lang, compareText.underMinute) : say(lang, compareText.minutes, { count: minutes })
 
-/** The times of answers beside each other; undefined where they tell nothing apart. */
+/** The times of answers beside each other; undefined where they distinguish nothing. */
 export const answeredSentence = (minutes: readonly (number | null)[], lang: Lang): string | undefined => {
   const times = minutes.filter((each) => each !== null)
   if (new Set(times).size < 2) return undefined

@@ -44,7 +44,7 @@ test('a tie goes to the earlier one, whatever their order', () => {
   expect(lowest([early, late])?.id).toBe('early')
 })
 
-test('totals beyond what a floating number holds are still told apart', () => {
+test('totals beyond what a floating number holds are still distinguished', () => {
   expect(lowest([quote('b', 9_007_199_254_740_993n), quote('a', 9_007_199_254_740_992n)])?.id).toBe('a')
 })
 

@@ -24,7 +24,7 @@ const quote = (id: string, total: bigint, change: Partial<Weighed> = {}): Weighe
   ...change,
 })
 /** Each reason as "agent is: sentences". */
-const told = (quotes: readonly Weighed[], lang: Lang = 'en') =>
+const notified = (quotes: readonly Weighed[], lang: Lang = 'en') =>
   reasonsOf(quotes, 8, teller(lang)).map(
     ({ quote: { id }, is, sentences }) => `${id} ${is}: ${sentences.join(' ')}`,
   )
@@ -37,22 +37,22 @@ describe('four quotations', () => {
   const all = [dana, rimal, noor, saffan]
 
   test('in English', () => {
-    expect(told(all)).toEqual([
+    expect(notified(all)).toEqual([
       'Saffan lowest: Lowest total among open quotes: AED 426.25 less than the next. All 8 expected charges are named. Dana is 2 days faster for AED 426.25 more.',
     ])
   })
   test('in Arabic', () => {
-    expect(told(all, 'ar')).toEqual([
+    expect(notified(all, 'ar')).toEqual([
       'Saffan lowest: أقل إجمالي بين العروض السارية: أقل بمقدار AED 426.25 عن العرض التالي. الرسوم المتوقعة مذكورة كلها، وعددها 8. أما وكيل Dana فأسرع بيومين مقابل زيادة قدرها AED 426.25.',
     ])
   })
   test('the lowest that leaves out what has no range gives way to the lowest complete one', () => {
     const cheap = quote('Cheap', 900_000n, { missing: ['customs-clearance', 'seal'] })
-    expect(told([...all, cheap])).toEqual([
+    expect(notified([...all, cheap])).toEqual([
       'Cheap lowest: Lowest total among open quotes: AED 627.75 less than the next. Not in this quote: Customs clearance and Seal fee. The final total can rise by AED 52.50 with VAT, and more for charges without a fixed range. With these charges it may not stay the lowest.',
       'Saffan suggested: Total AED 627.75 above the lowest, and no expected charge is missing, so it is the safer price. Dana is 2 days faster for AED 426.25 more.',
     ])
-    expect(told([...all, cheap], 'ar')[1]).toBe(
+    expect(notified([...all, cheap], 'ar')[1]).toBe(
       'Saffan suggested: إجماليه أعلى من الأقل بمقدار AED 627.75، ولا ينقصه أي رسم متوقع، ولذلك فسعره أوثق. أما وكيل Dana فأسرع بيومين مقابل زيادة قدرها AED 426.25.',
     )
   })
@@ -64,28 +64,30 @@ const withoutSeal = (id: string, total: bigint) => quote(id, total, { missing: [
 test('the lowest stays suggested as long as its missing charge cannot lift it above the next', () => {
   expect(suggested([withoutSeal('a', 100_000n), quote('b', 105_250n)], settingDefaults)?.id).toBe('a')
   expect(suggested([withoutSeal('a', 100_000n), quote('b', 105_249n)], settingDefaults)?.id).toBe('b')
-  expect(told([withoutSeal('a', 100_000n), quote('b', 105_250n)])[0]).toContain('It stays the lowest even if')
+  expect(notified([withoutSeal('a', 100_000n), quote('b', 105_250n)])[0]).toContain(
+    'It stays the lowest even if',
+  )
 })
 
 test('nothing is suggested where nothing is complete and the lowest may lose its place', () => {
-  expect(told([withoutSeal('a', 100_000n), withoutSeal('b', 101_000n)])).toEqual([
+  expect(notified([withoutSeal('a', 100_000n), withoutSeal('b', 101_000n)])).toEqual([
     'a lowest: Lowest total among open quotes: AED 10.00 less than the next. Not in this quote: Seal fee. The final total can rise by up to AED 52.50 with VAT. With these charges it may not stay the lowest.',
   ])
 })
 
 test('one quotation alone, a tie, and none', () => {
-  expect(told([quote('a', 100n)])).toEqual([
+  expect(notified([quote('a', 100n)])).toEqual([
     'a lowest: The only open quote at the moment. All 8 expected charges are named.',
   ])
-  expect(told([quote('a', 100n), quote('b', 100n)])[0]).toMatch(/^a lowest: Same lowest total/)
-  expect(told([quote('a', 100n, { live: false })])).toEqual([])
+  expect(notified([quote('a', 100n), quote('b', 100n)])[0]).toMatch(/^a lowest: Same lowest total/)
+  expect(notified([quote('a', 100n, { live: false })])).toEqual([])
 })
 
 test('the fastest is said only when it alone is', () => {
   const [a, b] = [quote('a', 100n, { transitDays: 9 }), quote('b', 200n, { transitDays: 12 })]
-  expect(told([a, b])[0]).toContain('It is also the fastest: 9 days.')
-  expect(told([a, { ...b, transitDays: 9 }])[0]).not.toMatch(/fast/)
-  expect(told([a, { ...b, transitDays: null }])[0]).not.toMatch(/fast/)
+  expect(notified([a, b])[0]).toContain('It is also the fastest: 9 days.')
+  expect(notified([a, { ...b, transitDays: 9 }])[0]).not.toMatch(/fast/)
+  expect(notified([a, { ...b, transitDays: null }])[0]).not.toMatch(/fast/)
 })
 
 test('what is suggested is live, and no complete quotation is below it', () => {
@@ -114,7 +116,7 @@ test('an asked service that is not offered, or not answered, keeps a quotation f
   const asked = quote('Asked', 900_000n, { missing: ['insurance'], notOffered: ['insurance'] })
   const whole = quote('Whole', 950_000n)
   expect(suggested([asked, whole], settingDefaults)?.id).toBe('Whole')
-  const [lowestSaid, suggestedSaid] = told([asked, whole])
+  const [lowestSaid, suggestedSaid] = notified([asked, whole])
   expect(lowestSaid).toContain('This agent does not offer: Cargo insurance.')
   expect(lowestSaid).not.toContain('Not in this quote')
   expect(suggestedSaid).toContain('Whole suggested')
@@ -122,7 +124,7 @@ test('an asked service that is not offered, or not answered, keeps a quotation f
     missing: ['insurance', 'fumigation'],
     notOffered: ['fumigation'],
   })
-  expect(told([silent, whole])[0]).toMatch(
+  expect(notified([silent, whole])[0]).toMatch(
     /does not offer: Fumigation\. Not in this quote: Cargo insurance\./,
   )
 })

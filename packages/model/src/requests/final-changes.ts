@@ -24,7 +24,7 @@ export type LineChange = {
   reason: string | null
 }
 
-/** Charges of a name of their own are one line each; additional ones are told apart by what they are called. */
+/** Charges of a name of their own are one line each; additional ones are distinguished by what they are called. */
 const keyOf = ({ code, label }: Pick<PricedLine, 'code' | 'label'>): string =>
   code === 'other' ? `other ${label?.trim().toLowerCase() ?? ''}` : code
 

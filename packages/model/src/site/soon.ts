@@ -8,8 +8,8 @@ export const soonText = texts({
     en: 'This service is not open yet and cannot be booked. What follows is how it is planned.',
     ar: 'هذه الخدمة لم تُفتح بعد ولا يمكن حجزها، وما يلي هو المخطط لها.',
   },
-  tell: { en: 'Tell me when it opens', ar: 'أخبروني عند افتتاحها' },
-  tellNote: {
+  notify: { en: 'Tell me when it opens', ar: 'أخبروني عند افتتاحها' },
+  notifyNote: {
     en: 'Our newsletter says when it opens. First we send a link with which you confirm your address.',
     ar: 'نعلن موعد الافتتاح في نشرتنا البريدية، ونرسل إليك أولًا رابطًا لتأكيد عنوانك.',
   },

@@ -1,4 +1,4 @@
-// What a storage is called: two drafts, and two rows of goods, can be told apart.
+// What a storage is called: two drafts, and two rows of goods, can be distinguished.
 import { expect, test } from 'vitest'
 import { storageTitle } from './storage-title.ts'
 

@@ -131,11 +131,11 @@ describe('suspending', () => {
     expect(old.body.code).toBe('users.invitation-invalid')
     expect((await app.ask(admin, inviteUser, { body: invited })).body.code).toBe('companies.is-suspended')
     expect((await suspend(companyId, nameEn)).body.code).toBe('companies.is-suspended')
-    const told = await rows<{ body: string }>(
+    const notified = await rows<{ body: string }>(
       app.db,
       sql`select body from outbox_messages where topic = 'company-suspended' and recipient = ${person.email}`,
     )
-    expect(told[0]?.body).toContain('Documents have run out.')
+    expect(notified[0]?.body).toContain('Documents have run out.')
     expect((await app.ask(admin, calls.restoreCompany, { query: { companyId } })).status).toBe(200)
     const again = await app.ask(null, signIn, { body: { username: person.email, password } })
     expect(again.status).toBe(200)

@@ -26,12 +26,12 @@ const under = (field: string, code: string): Problem => new Problem(code, {}, { 
 /** What a new account needs beyond what the provider has told. */
 const newCustomer = async (call: Linking, pending: PendingRow): Promise<NewCustomer> => {
   const { body } = call
-  const told = pending.email && !(await isRegistered(call.db, pending.email)) ? pending.email : undefined
-  const email = told ?? body.email
+  const stated = pending.email && !(await isRegistered(call.db, pending.email)) ? pending.email : undefined
+  const email = stated ?? body.email
   if (!email) throw under('email', 'accounts.email-required')
   if (body.termsAccepted !== true) throw under('termsAccepted', 'accounts.terms-required')
   // Whether a typed address has an account is told within the budget of facts; beyond it no typed address is taken.
-  if (!told) {
+  if (!stated) {
     if (!(await mayKnow(call, email))) throw under('email', 'accounts.register-first')
     if (await isRegistered(call.db, email)) throw under('email', 'accounts.email-registered')
   }

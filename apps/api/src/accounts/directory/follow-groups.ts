@@ -19,7 +19,7 @@ export const note = (tx: Tx, action: AuditAction, userId: string, reason?: strin
 type About = Extract<LetterName, 'directory-linked' | 'directory-role-changed' | 'directory-withdrawn'>
 
 /** Writes to the person; one letter of a kind for each sign-in. */
-export const tellStaff = <Name extends About>(
+export const notifyStaff = <Name extends About>(
   tx: Tx,
   { id, email, language }: Pick<Account, 'id' | 'email' | 'language'>,
   letter: Name,
@@ -38,24 +38,24 @@ export const tellStaff = <Name extends About>(
 export const followGroups = async (
   tx: Tx,
   account: Account,
-  told: StaffRole | undefined,
+  stated: StaffRole | undefined,
   flowId: string,
 ): Promise<void> => {
   const managed = { ...account, userId: account.id, isCompanyAdmin: false, kind: 'platform' } as const
   const others = await otherAdministrators(tx, account.company_id, account.id)
-  const effect = groupsEffect(account.role, told, isLastAdministrator(managed, others))
+  const effect = groupsEffect(account.role, stated, isLastAdministrator(managed, others))
   if (effect === 'stay') return
   if (effect === 'kept') return note(tx, 'user.kept', account.id, 'directory: the last administrator')
   if (effect === 'withdraw') {
     if (account.status !== 'ACTIVE') return
     await setWithdrawn(tx, account.id, true)
     await note(tx, 'user.withdrawn', account.id, `directory: no group, was ${account.role}`)
-    await tellStaff(tx, account, 'directory-withdrawn', {}, flowId)
+    await notifyStaff(tx, account, 'directory-withdrawn', {}, flowId)
   } else {
     await setRole(tx, account.id, effect)
     await note(tx, 'user.role-changed', account.id, `directory: ${account.role} to ${effect}`)
-    await tellStaff(tx, account, 'directory-role-changed', { role: roleText[effect] }, flowId)
+    await notifyStaff(tx, account, 'directory-role-changed', { role: roleText[effect] }, flowId)
   }
   if (account.role === 'admin') await cancelInvitations(tx, { invitedBy: account.id })
-  await endSessionsOf(tx, { userId: account.id }, `directory: ${told ?? 'no group'}`)
+  await endSessionsOf(tx, { userId: account.id }, `directory: ${stated ?? 'no group'}`)
 }

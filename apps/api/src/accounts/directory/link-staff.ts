@@ -13,7 +13,7 @@ import { forgetFailures } from '../sessions.store.ts'
 import { personOfPassword } from '../sign-in.ts'
 import { lockCompany } from '../users/users.store.ts'
 import { claimLink, type LinkingRow } from './flows.store.ts'
-import { followGroups, note, tellStaff } from './follow-groups.ts'
+import { followGroups, note, notifyStaff } from './follow-groups.ts'
 import { accountOfId, insertIdentity } from './identities.store.ts'
 import type { DirectoryParts } from './parts.ts'
 import { linkingFor } from './pending.ts'
@@ -37,7 +37,7 @@ const complete = async (parts: DirectoryParts, call: Linking, linking: LinkingRo
       refuse(staffLinkRefusal(account))
       await insertIdentity(tx, account.id, linking)
       await note(tx, 'identity.linked', account.id, 'directory, by password')
-      await tellStaff(tx, account, 'directory-linked', {}, linking.id)
+      await notifyStaff(tx, account, 'directory-linked', {}, linking.id)
       await followGroups(tx, account, linking.link_role, linking.id)
     })
     .catch((error: unknown) => {

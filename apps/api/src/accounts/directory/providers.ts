@@ -102,10 +102,10 @@ export const openProviders = (identity: IdentitySettings, publicUrl: string): Pr
       })
       const claims = answer.claims()!
       refuseStrange(claims, settingsOf(identity, provider).clientId)
-      const told = config.serverMetadata().userinfo_endpoint
+      const userInfo = config.serverMetadata().userinfo_endpoint
         ? await client.fetchUserInfo(config, answer.access_token, claims.sub)
         : {}
-      return { issuer: claims.iss, subject: claims.sub, claims: { ...told, ...claims } }
+      return { issuer: claims.iss, subject: claims.sub, claims: { ...userInfo, ...claims } }
     },
 
     endSessionUrl: async (lang) => {

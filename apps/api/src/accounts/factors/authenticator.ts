@@ -21,7 +21,7 @@ import { refuseStale } from './check.ts'
 import * as store from './factors.store.ts'
 import { proveCode, recoveryHash } from './prove.ts'
 import { seal } from './seal.ts'
-import { factorNames, tellOwner } from './tell-owner.ts'
+import { factorNames, notifyOwner } from './notify-owner.ts'
 
 const newCode = (): string =>
   Array.from({ length: recoveryLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('')
@@ -54,7 +54,7 @@ export const recordFactor = async (
     companyId: actor.companyId,
   })
   const owner = { id: actor.userId, email: actor.email, language: actor.language }
-  await tellOwner(tx, call, owner, letter, { factor: factorNames[factor] })
+  await notifyOwner(tx, call, owner, letter, { factor: factorNames[factor] })
 }
 
 /** The last factor gone, neither recovery codes nor remembered devices mean anything. */

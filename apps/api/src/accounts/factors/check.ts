@@ -13,7 +13,7 @@ import { passwordMatches } from '../passwords.ts'
 import { authenticatorOf, ownerOf, passkeysOf } from './factors.store.ts'
 import { countGuess, proveFactor } from './prove.ts'
 import { closeStep, isFresh, lockSession, noteCheck } from './steps.store.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { openSessionStep, passkeyRequestOf, sessionStep, type FactorParts } from './ticket.ts'
 
 /** Refuses what needs a fresh check when there was none in the last minutes. */
@@ -74,7 +74,7 @@ export const passCheck =
       const shown = { now: call.now, db: tx }
       const proved = await proveFactor(parts, shown, userId, call.body, step?.challenge)
       if (proved.recoveryLeft !== undefined)
-        await tellOwner(tx, call, owner, 'recovery-used', { left: proved.recoveryLeft })
+        await notifyOwner(tx, call, owner, 'recovery-used', { left: proved.recoveryLeft })
       await noteCheck(tx, sessionId)
     })
     await guess.right()

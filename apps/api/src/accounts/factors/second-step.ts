@@ -9,7 +9,7 @@ import { authenticatorOf, ownerOf, passkeysOf } from './factors.store.ts'
 import { countGuess, proveFactor, type Shown } from './prove.ts'
 import { rememberDevice } from './remembered-device.ts'
 import { closeStep } from './steps.store.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { browserStep, openBrowserStep, passkeyRequestOf, type FactorParts } from './ticket.ts'
 
 /** The password was right; nothing is open before the second step is passed in the same browser. */
@@ -62,7 +62,7 @@ export const passSecondStep = async (
     const shown = { now: call.now, db: tx }
     const proved = await proveFactor(parts, shown, owner.id, body, step.challenge)
     const left = proved.recoveryLeft
-    if (left !== undefined) await tellOwner(tx, call, owner, 'recovery-used', { left })
+    if (left !== undefined) await notifyOwner(tx, call, owner, 'recovery-used', { left })
     return proved
   })
   await guess.right()

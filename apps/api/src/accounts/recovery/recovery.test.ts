@@ -161,11 +161,11 @@ describe('the link', () => {
     expect(
       (await app.ask(null, signIn, { ip, body: { username: person.email, password: fresh } })).status,
     ).toBe(200)
-    const told = await maybe(
+    const notified = await maybe(
       app.db,
       sql`select from outbox_messages where topic = 'password-changed' and recipient = ${person.email}`,
     )
-    expect(told).toBeDefined()
+    expect(notified).toBeDefined()
     const entry = await maybe(
       app.db,
       sql`select from audit_log where action = 'resetPassword' and object_id = ${person.userId}`,

@@ -257,11 +257,11 @@ describe('the queue', () => {
         await app.owner.query(`select graphile_worker.add_job('registrations.remind-late', '{}')`)
         await app.work()
       }
-      const told = await rows(
+      const notified = await rows(
         app.db,
         sql`select from notifications where user_id = ${desk.userId} and template = 'registration-late' and subject_id = ${id}`,
       )
-      expect(told).toHaveLength(1)
+      expect(notified).toHaveLength(1)
     } finally {
       app.clock.reset()
     }

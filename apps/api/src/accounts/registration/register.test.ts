@@ -112,11 +112,11 @@ describe('who registers', () => {
   test('tells the desk of a company that waits', async () => {
     const desk = await addPerson(app.db, 'desk')
     const { id } = await people.registered('provider')
-    const told = await rows(
+    const notified = await rows(
       app.db,
       sql`select from notifications where user_id = ${desk.userId} and template = 'registration-new' and subject_id = ${id}`,
     )
-    expect(told).toHaveLength(1)
+    expect(notified).toHaveLength(1)
   })
 
   test('with an existing company makes a pending application like every other', async () => {

@@ -10,7 +10,7 @@ import type { Call } from '../../kit/serve.ts'
 import { endSessionsOf } from '../sessions.store.ts'
 import { isLast, lockUser } from './find-user.ts'
 import { cancelInvitations } from './invitations.store.ts'
-import { tellUser } from './tell-user.ts'
+import { notifyUser } from './notify-user.ts'
 import { awaitsFirstAdmin, setRole, type UserRow } from './users.store.ts'
 
 const asWords = (role: string, isAdmin: boolean): string => (isAdmin ? `${role}, administrator` : role)
@@ -39,6 +39,6 @@ export const changeUserRole = (call: Call<typeof contract>): Promise<typeof succ
       companyId: user.company_id,
       reason: `${asWords(user.role, user.is_company_admin)} -> ${asWords(role, isCompanyAdmin)}`,
     })
-    await tellUser(tx, call, user, 'user-role-changed', { role: roleText[role] })
+    await notifyUser(tx, call, user, 'user-role-changed', { role: roleText[role] })
     return succeeded
   })

@@ -11,7 +11,7 @@ import type { Call } from '../../kit/serve.ts'
 import { endSessionsOf } from '../sessions.store.ts'
 import { isLast, lockUser } from './find-user.ts'
 import { cancelInvitations } from './invitations.store.ts'
-import { tellUser } from './tell-user.ts'
+import { notifyUser } from './notify-user.ts'
 import { setStatus } from './users.store.ts'
 
 export const disableUser = (call: Call<typeof disableCall>): Promise<typeof succeeded> =>
@@ -29,7 +29,7 @@ export const disableUser = (call: Call<typeof disableCall>): Promise<typeof succ
       companyId: user.company_id,
       reason: call.body.reason,
     })
-    await tellUser(tx, call, user, 'user-disabled', {})
+    await notifyUser(tx, call, user, 'user-disabled', {})
     return succeeded
   })
 
@@ -44,6 +44,6 @@ export const enableUser = (call: Call<typeof enableCall>): Promise<typeof succee
       objectId: user.id,
       companyId: user.company_id,
     })
-    await tellUser(tx, call, user, 'user-enabled', {})
+    await notifyUser(tx, call, user, 'user-enabled', {})
     return succeeded
   })

@@ -76,8 +76,8 @@ describe('an invited person', () => {
       first_name_ar: 'ليلى',
       is_company_admin: false,
     })
-    const told = await app.ask(boss, listNotifications)
-    expect(JSON.stringify(told.body)).toContain('Layla Hassan')
+    const notified = await app.ask(boss, listNotifications)
+    expect(JSON.stringify(notified.body)).toContain('Layla Hassan')
   })
 
   test('learns nothing about a mobile number: a known and a free one get the same answer', async () => {

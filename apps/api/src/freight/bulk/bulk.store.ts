@@ -170,7 +170,7 @@ export const batchToWrite = (db: Db, id: string): Promise<WritingBatch | undefin
   )
 
 /** How far it is, for those who wait; outside the transaction that writes. */
-export const tellDone = async (db: Db, id: string, done: number): Promise<void> => {
+export const saveProgress = async (db: Db, id: string, done: number): Promise<void> => {
   await sql`update freight_batches set done = ${done} where id = ${id} and state = 'WRITING'`.execute(db)
 }
 

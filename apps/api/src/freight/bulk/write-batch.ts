@@ -8,8 +8,15 @@ import { nextNumbers } from '../../kit/numbers.ts'
 import { once } from '../../kit/once.ts'
 import { settingsInForce } from '../../settings/door.ts'
 import { columnsOf } from '../save-request.ts'
-import { changedKind } from '../tell-live.ts'
-import { batchToWrite, insertDrafts, judgeLines, linesOf, tellDone, type WritingBatch } from './bulk.store.ts'
+import { changedKind } from '../publish-change.ts'
+import {
+  batchToWrite,
+  insertDrafts,
+  judgeLines,
+  linesOf,
+  saveProgress,
+  type WritingBatch,
+} from './bulk.store.ts'
 import { judgeAll, knownNames, toJudged, type ReadLine } from './judge-lines.ts'
 
 const moveBatch = (tx: Tx, id: string, name: 'returnBatch' | 'finishBatch', set: Record<string, unknown>) =>
@@ -38,7 +45,7 @@ const writeAll = async (db: Db, batch: WritingBatch, read: readonly ReadLine[], 
           ...columnsOf(draft),
         })),
       )
-      await tellDone(db, batch.id, at + portion.length)
+      await saveProgress(db, batch.id, at + portion.length)
     }
     await moveBatch(tx, batch.id, 'finishBatch', { done: read.length, finished_at: now })
     // One word for all of them: their person's list is asked anew once.

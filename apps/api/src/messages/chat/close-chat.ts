@@ -8,7 +8,7 @@ import type { closeChat as contract } from '@marsa/model/messages/chat-endpoints
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { insertMessage } from './chat-messages.store.ts'
 import { lockChat, moveChat } from './chats.store.ts'
-import { publishChat } from './tell-chat.ts'
+import { publishChat } from './notify-chat.ts'
 
 export const closeChat = (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
   const actor = signedIn(call)

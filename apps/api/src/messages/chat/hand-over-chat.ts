@@ -8,7 +8,7 @@ import type { handOverChat as contract } from '@marsa/model/messages/chat-endpoi
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { insertMessage } from './chat-messages.store.ts'
 import { deskPeople, lockChat, moveChat } from './chats.store.ts'
-import { publishChat, tellColleague } from './tell-chat.ts'
+import { publishChat, notifyColleague } from './notify-chat.ts'
 
 export const handOverChat = (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
   const actor = signedIn(call)
@@ -23,7 +23,7 @@ export const handOverChat = (call: Call<typeof contract>): Promise<AnswerOf<type
     await moveChat(tx, id, 'handOverChat', kindOf(actor), { assigned_to: to })
     const event = { sender: 'system', authorId: to, event: 'handed-over', at: call.now } as const
     const { number } = await insertMessage(tx, id, event)
-    if (to !== actor.userId) await tellColleague(tx, { ...chat, last_number: number }, actor.userId, to)
+    if (to !== actor.userId) await notifyColleague(tx, { ...chat, last_number: number }, actor.userId, to)
     await publishChat(tx, chat)
     return succeeded
   })

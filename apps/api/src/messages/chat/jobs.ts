@@ -6,7 +6,7 @@ import { job } from '../../kit/jobs.ts'
 import { forgetReturns } from './chat-returns.store.ts'
 import { keepChats } from './keep-chats.ts'
 import { mailAnswer } from './mail-answer.ts'
-import { mailAnswerJob } from './tell-chat.ts'
+import { mailAnswerJob } from './notify-chat.ts'
 
 export const chatJobs = (files: Files, clock: Clock) => [
   job({

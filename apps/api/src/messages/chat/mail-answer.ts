@@ -7,7 +7,7 @@ import { recipientsOf } from '../notifications.store.ts'
 import { firstAnswerAfter, lastAnswerNumber } from './chat-messages.store.ts'
 import { addReturn, markMailed, newReturnToken } from './chat-returns.store.ts'
 import { firstNameOf, lockChat, type Chat } from './chats.store.ts'
-import { mailLater } from './tell-chat.ts'
+import { mailLater } from './notify-chat.ts'
 
 const hourMs = 3_600_000
 

@@ -8,7 +8,7 @@ import { settingsInForce } from '../../settings/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { insertMessage, messageByClientId, type MessageRow, type StoredFile } from './chat-messages.store.ts'
 import { lockChat, markAnswered, markWritten, moveChat, type Chat } from './chats.store.ts'
-import { publishChat, tellCustomer, tellDesk } from './tell-chat.ts'
+import { publishChat, notifyCustomer, notifyDesk } from './notify-chat.ts'
 
 export type NewPost = {
   clientId: string
@@ -31,7 +31,7 @@ const fromCustomer = async (tx: Tx, chat: Chat, actor: Actor | null, post: NewPo
   const { 'help.chat-minutes': minutes } = await settingsInForce(tx)
   const lateAt = addWorkingMinutes(now, minutes, await calendarOf(tx, 'federal'))
   await markWritten(tx, chat.id, message.number, now, lateAt)
-  if (chat.last_number === 0 || chat.state === 'CLOSED') await tellDesk(tx, chat, message.number)
+  if (chat.last_number === 0 || chat.state === 'CLOSED') await notifyDesk(tx, chat, message.number)
   return message
 }
 
@@ -45,7 +45,7 @@ const fromDesk = async (tx: Tx, chat: Chat, actor: Actor, post: NewPost): Promis
     at: post.now,
   })
   await markAnswered(tx, chat.id, message.number)
-  await tellCustomer(tx, chat, actor.userId, post.now)
+  await notifyCustomer(tx, chat, actor.userId, post.now)
   return message
 }
 

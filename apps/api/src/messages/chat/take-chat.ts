@@ -7,7 +7,7 @@ import type { takeChat as contract } from '@marsa/model/messages/chat-endpoints.
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { lockChat } from './chats.store.ts'
 import { takeAs } from './post-message.ts'
-import { publishChat } from './tell-chat.ts'
+import { publishChat } from './notify-chat.ts'
 
 export const takeChat = (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
   const actor = signedIn(call)

@@ -5,7 +5,7 @@ import type { typeInChat as contract } from '@marsa/model/messages/chat-endpoint
 import type { Call } from '../../kit/serve.ts'
 import { markTyping } from './chats.store.ts'
 import { findChat, sideOf } from './find-chat.ts'
-import { publishChat } from './tell-chat.ts'
+import { publishChat } from './notify-chat.ts'
 import type { VisitorCookies } from './visitor-cookie.ts'
 
 export const typeInChat =

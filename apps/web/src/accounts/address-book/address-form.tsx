@@ -87,14 +87,17 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
     ...addressProblems(whole),
     ...(pin.trim() !== '' && whole.latitude === null && { latitude: 'accounts.address-pin' }),
   })
-  const told = (code: string) => sentence(addressesProblems, lang, code)
+  const sentenceOf = (code: string) => sentence(addressesProblems, lang, code)
   const judgePin = () => {
     const { latitude } = judged()
-    setFaults(({ latitude: _, ...others }) => ({ ...others, ...(latitude && { latitude: told(latitude) }) }))
+    setFaults(({ latitude: _, ...others }) => ({
+      ...others,
+      ...(latitude && { latitude: sentenceOf(latitude) }),
+    }))
   }
   const submit = () => {
     const wrong = judged()
-    setFaults(Object.fromEntries(Object.entries(wrong).map(([field, code]) => [field, told(code)])))
+    setFaults(Object.fromEntries(Object.entries(wrong).map(([field, code]) => [field, sentenceOf(code)])))
     if (Object.keys(wrong).length > 0) return
     save.mutate(
       { body: { ...whole, ...(addressId && { addressId }), version, isShared } },

@@ -10,7 +10,7 @@ import { useT } from '../../kit/t.ts'
 import { Select, type Option } from '../../ui/select.tsx'
 import { isDraft, type PlanRow, type Target } from './attach-plan.ts'
 
-/** More are not told apart in a list; they are reached by the names of files or by choosing fewer drafts. */
+/** More are not distinguished in a list; they are reached by the names of files or by choosing fewer drafts. */
 const mostOptions = 100
 
 export function PlanLine({ row, drafts, wanted, disabled, onAim }: PlanLineProps) {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
-import { tellsBooking } from '@marsa/model/freight/timeline.ts'
+import { showsBooking } from '@marsa/model/freight/timeline.ts'
 import type { Way } from '@marsa/model/requests/way.ts'
 import { Money } from '../../ui/money.tsx'
 
@@ -17,7 +17,7 @@ export const stepDetail = ({ amount, place, note }: ShipmentDetail['timeline'][n
   amount ? <Money value={amount} /> : [place, note].filter(Boolean).join(' · ') || undefined
 
 export const stepsAhead = ({ timeline, status, ahead }: ShipmentDetail): readonly string[] =>
-  !tellsBooking(timeline) || endStates.includes(status) ? [] : ahead
+  !showsBooking(timeline) || endStates.includes(status) ? [] : ahead
 
 /** Stops of the booked quotation, until the cargo has arrived. */
 export const stopsAhead = (shipment: ShipmentDetail): Way =>

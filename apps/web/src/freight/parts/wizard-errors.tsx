@@ -36,11 +36,11 @@ export function WizardErrors({ fields, problems, failures, onGo }: WizardErrorsP
   const box = useRef<HTMLDivElement>(null)
   const count = Object.keys(fields).length
   const shown = failures > 0 && count > 0
-  const told = useRef(0)
+  const announced = useRef(0)
   // The attempt may be counted a moment before its faults are known; each takes the focus once.
   useEffect(() => {
-    if (!shown || told.current === failures) return
-    told.current = failures
+    if (!shown || announced.current === failures) return
+    announced.current = failures
     box.current?.focus()
   }, [failures, shown])
   if (!shown) return null

@@ -60,9 +60,9 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   const [refused, setRefused] = useState<{ step: WizardStep; fields: FieldProblems }>()
   const saver = useSaver(opened)
   const id = useSyncExternalStore(saver.subscribe, saver.id)
-  const tell = useEffectEvent(onNamed)
+  const report = useEffectEvent(onNamed)
   useEffect(() => {
-    if (id && id !== opened?.RequestId) tell(id)
+    if (id && id !== opened?.RequestId) report(id)
   }, [id, opened])
   // The rules come with the first touch of the form; only a step that is asked for by its address needs them at once.
   const [touched, setTouched] = useState(false)

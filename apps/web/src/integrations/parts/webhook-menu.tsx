@@ -29,10 +29,10 @@ export function WebhookMenu({ webhook, logHref, onEdit }: Props) {
   const [secret, setSecret] = useState<string>()
   const { webhookId, label, address, events, state } = webhook
   const query = { webhookId }
-  const tell = (title: string) => void toast({ title, tone: 'success' })
-  const test = useCommand(testWebhook, { refreshes, onDone: () => tell(t(words.tested)) })
-  const change = useCommand(changeWebhook, { refreshes, onDone: () => tell(t(words.saved)) })
-  const remove = useCommand(removeWebhook, { refreshes, onDone: () => tell(t(words.removed)) })
+  const showToast = (title: string) => void toast({ title, tone: 'success' })
+  const test = useCommand(testWebhook, { refreshes, onDone: () => showToast(t(words.tested)) })
+  const change = useCommand(changeWebhook, { refreshes, onDone: () => showToast(t(words.saved)) })
+  const remove = useCommand(removeWebhook, { refreshes, onDone: () => showToast(t(words.removed)) })
   const renew = useCommand(renewWebhookSecret, { quiet: true })
   const isActive = state === 'ACTIVE'
   const looks = useLooksOnly()

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { deskThreadQuery, showEarlierOfDesk, type DeskThread } from '../queries.ts'
 import { withSent } from '../thread.ts'
 import { useOutgoing } from '../use-outgoing.ts'
-import { useIsTyping, useReadMark, useTypingSign } from '../use-presence.ts'
+import { useIsTyping, useReadMark, useTypingIndicator } from '../use-presence.ts'
 import { CannedMenu } from './canned-menu.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
@@ -48,7 +48,7 @@ function Conversation({ thread, backHref }: { thread: DeskThread; backHref: stri
   const loadedAt = useQuery(query).dataUpdatedAt
   const [draft, setDraft] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
-  const tellTyping = useTypingSign(chat.id)
+  const showTyping = useTypingIndicator(chat.id)
   const typing = useIsTyping(thread, loadedAt)
   const outgoing = useOutgoing(chat.id, (message: ChatMessage) => {
     client.setQueryData<DeskThread>(query.queryKey, (before) => before && withSent(before, message))
@@ -82,7 +82,7 @@ function Conversation({ thread, backHref }: { thread: DeskThread; backHref: stri
           label={t(words.writeIn, { name })}
           onChange={(text) => {
             setDraft(text)
-            if (text) tellTyping()
+            if (text) showTyping()
           }}
           onSend={() => {
             outgoing.sendText(draft)

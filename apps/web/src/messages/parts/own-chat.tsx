@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ownThreadQuery, showEarlierOfOwn, type OwnThread } from '../queries.ts'
 import { withSent } from '../thread.ts'
 import { useOutgoing } from '../use-outgoing.ts'
-import { useIsTyping, useReadMark, useTypingSign } from '../use-presence.ts'
+import { useIsTyping, useReadMark, useTypingIndicator } from '../use-presence.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { VisitorForm } from './visitor-form.tsx'
@@ -61,7 +61,7 @@ function Conversation({ who, thread, isOpen, begin }: ConversationProps) {
   const loadedAt = useQuery(query).dataUpdatedAt
   const [draft, setDraft] = useState(begin)
   const area = useRef<HTMLTextAreaElement>(null)
-  const tellTyping = useTypingSign(undefined)
+  const showTyping = useTypingIndicator(undefined)
   const online = useOnline()
   const typing = useIsTyping(thread, loadedAt)
   const onStored = (message: ChatMessage) => {
@@ -106,7 +106,7 @@ function Conversation({ who, thread, isOpen, begin }: ConversationProps) {
         label={t(words.write)}
         onChange={(text) => {
           setDraft(text)
-          if (thread.id !== null && text) tellTyping()
+          if (thread.id !== null && text) showTyping()
         }}
         onSend={() => {
           outgoing.sendText(draft)

@@ -62,9 +62,9 @@ export function Suggestions({ id, text, active, onRows, onGo }: SuggestionsProps
       line: t(words.all, { text: wanted }),
     },
   ]
-  const tell = useEffectEvent(() => onRows(enough ? rows.map(({ go }) => go) : []))
+  const report = useEffectEvent(() => onRows(enough ? rows.map(({ go }) => go) : []))
   const keys = enough ? rows.map(({ key }) => key).join(' ') : ''
-  useEffect(() => tell(), [keys, wanted])
+  useEffect(() => report(), [keys, wanted])
   if (!enough) return null
   return (
     <div className="pop head-hits">

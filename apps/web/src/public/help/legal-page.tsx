@@ -54,10 +54,10 @@ export const LegalPage = ({ lang, path }: { lang: Lang; path: LegalPath }) => {
 /** Title and description of the page for search engines. */
 export const legalTitle = (path: LegalPath) => {
   const { title, summary, sections } = legalTexts[path]
-  const told = (lang: Lang, comma: string) =>
+  const described = (lang: Lang, comma: string) =>
     `${summary[lang]} ${sections.map((section) => section.title[lang]).join(comma)}.`
   return {
     title: { en: `${title.en} · Marsa`, ar: `${title.ar} · مرسى` },
-    description: { en: told('en', ', '), ar: told('ar', '، ') },
+    description: { en: described('en', ', '), ar: described('ar', '، ') },
   }
 }

@@ -68,7 +68,13 @@ const ToCome = ({ lang, service }: { lang: Lang; service: string }) => (
     <p className="card card-b">
       <b className="strong">{say(lang, soonText.soon)}.</b> {say(lang, soonText.notice)}
     </p>
-    <NewsletterForm lang={lang} id={`${service}-opens`} main ask={soonText.tell} note={soonText.tellNote} />
+    <NewsletterForm
+      lang={lang}
+      id={`${service}-opens`}
+      main
+      ask={soonText.notify}
+      note={soonText.notifyNote}
+    />
   </div>
 )
 

@@ -140,10 +140,10 @@ const useSaid = (refusal: Refusal | null): Record<string, string> =>
 
 /** Whoever sent it in vain stands in the first field that is wrong; each attempt once. */
 const useFirstFault = (first: string | undefined, failures: number, refusal: Refusal | null) => {
-  const told = useRef<{ failures: number; refusal: Refusal | null }>({ failures: 0, refusal: null })
+  const announced = useRef<{ failures: number; refusal: Refusal | null }>({ failures: 0, refusal: null })
   useEffect(() => {
-    const { failures: before, refusal: old } = told.current
-    told.current = { failures, refusal }
+    const { failures: before, refusal: old } = announced.current
+    announced.current = { failures, refusal }
     if (first && (failures !== before || (refusal && refusal !== old))) focusField(first)
   }, [first, failures, refusal])
 }

@@ -7,7 +7,7 @@ import type { FactorOwner } from './factors.store.ts'
 
 type About = Extract<LetterName, 'factor-added' | 'factor-removed' | 'recovery-used'>
 
-export const tellOwner = <Name extends About>(
+export const notifyOwner = <Name extends About>(
   tx: Tx,
   call: Pick<Call, 'request'>,
   owner: Pick<FactorOwner, 'id' | 'email' | 'language'>,

@@ -1,4 +1,4 @@
-// Who hears live that a freight request changed: its customer always, of the agents only those who can read the change.
+// Whose open pages reload when a freight request changed: its customer always, of the agents only those who can read the change.
 import { publishToInvited } from '../requests/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { publish } from '../kit/events.ts'
@@ -9,18 +9,18 @@ import type { RequestRow } from './requests.store.ts'
 export const changedKind = 'freight.changed'
 
 /** Every agent of the round, the one that has won, or these companies; a page that reloads for nothing tells of a rival. */
-export type Hearers = 'invited' | 'winner' | readonly string[]
+export type Recipients = 'invited' | 'winner' | readonly string[]
 
-type Of<Detail> = (detail: Detail) => Hearers
+type Of<Detail> = (detail: Detail) => Recipients
 const toNone: Of<unknown> = () => []
 const toWinner: Of<unknown> = () => 'winner'
 const toInvited: Of<unknown> = () => 'invited'
 const toQuoting: Of<{ quote: { companyId: string } }> = ({ quote }) => [quote.companyId]
-const toNamed: Of<{ hearers: Hearers }> = ({ hearers }) => hearers
+const toNamed: Of<{ recipients: Recipients }> = ({ recipients }) => recipients
 const toAsker: Of<{ askerId: string | null }> = ({ askerId }) => (askerId ? [askerId] : [])
 
-/** By happening of `tell`. That a window has closed, every agent reads from the clock. */
-export const hearersOf = {
+/** By event of `publishEvent`. That a window has closed, every agent reads from the clock. */
+export const recipientsOf = {
   changed: toNamed,
   submitted: toNone,
   requestedAgain: toNone,
@@ -53,11 +53,11 @@ export const hearersOf = {
   corrected: toInvited,
 } as const
 
-export const publishChange = async (tx: Tx, request: RequestRow, hearers: Hearers): Promise<void> => {
+export const publishChange = async (tx: Tx, request: RequestRow, recipients: Recipients): Promise<void> => {
   await publish(tx, { companyId: request.company_id, kind: changedKind, subjectId: request.id })
-  if (hearers === 'invited') await publishToInvited(tx, request.id, request.round, changedKind)
-  else if (hearers === 'winner') await publishToWinner(tx, request.id, changedKind)
+  if (recipients === 'invited') await publishToInvited(tx, request.id, request.round, changedKind)
+  else if (recipients === 'winner') await publishToWinner(tx, request.id, changedKind)
   else
-    for (const companyId of new Set(hearers))
+    for (const companyId of new Set(recipients))
       await publish(tx, { companyId, kind: changedKind, subjectId: request.id })
 }

@@ -1,4 +1,4 @@
-// Tells the other administrators what one of them does about a protection.
+// Notifies the other administrators of what one of them does about a protection.
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { rowOf } from '@marsa/model/settings/registry.ts'
 import { valueParam } from '@marsa/model/settings/value-words.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '../kit/db.ts'
 import type { About, SettingNotice, SettingsParts } from './parts.ts'
 import { otherAdministrators } from './proposals.store.ts'
 
-export const tellAdministrators = async (
+export const notifyAdministrators = async (
   tx: Tx,
   notify: SettingsParts['notify'],
   actor: Actor,

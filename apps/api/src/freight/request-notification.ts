@@ -7,8 +7,8 @@ import { placesOf } from '../reference/door.ts'
 import type { RequestRow } from './requests.store.ts'
 
 type Route = ReturnType<typeof routeParam>
-/** A happening being told: its transaction, the request, and what every message names. */
-export type Told = { tx: Tx; request: RequestRow; number: string; route: Route }
+/** An event: its transaction, the request, and what every message names. */
+export type EventContext = { tx: Tx; request: RequestRow; number: string; route: Route }
 
 export const routeOf = async (tx: Tx, request: RequestRow): Promise<Route> => {
   const places = await placesOf(tx, [request.origin_code, request.destination_code])
@@ -24,7 +24,7 @@ type Rest<Name extends TemplateName> = Omit<TemplateParams<Name>, 'number' | 'ro
 
 /** Sends a message about the request; number and route need not be given. `version` is as `notify` takes it. */
 export const send = <Name extends TemplateName>(
-  { tx, request, number, route }: Told,
+  { tx, request, number, route }: EventContext,
   template: Name,
   to: Audience,
   params: Rest<Name>,
@@ -38,5 +38,5 @@ export const send = <Name extends TemplateName>(
     version,
   })
 
-export const customer = ({ request }: Told): Audience => ({ userIds: [request.user_id] })
+export const customer = ({ request }: EventContext): Audience => ({ userIds: [request.user_id] })
 export const agents = (...companyIds: readonly string[]): Audience => ({ companyIds })

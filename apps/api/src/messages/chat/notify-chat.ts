@@ -6,13 +6,13 @@ import type { Tx } from '../../kit/db.ts'
 import { notify } from '../door.ts'
 import { chatName, firstNameOf, staffCompanies, type Chat } from './chats.store.ts'
 
-type Told = Pick<Chat, 'id' | 'company_id' | 'user_id'>
+type ChatParties = Pick<Chat, 'id' | 'company_id' | 'user_id'>
 
 /** Name of the job that mails an answer which stays unread. */
 export const mailAnswerJob = 'chat.mail-answer'
 
 /** Wakes the screens of both sides. A visitor has no stream and asks every few seconds. */
-export const publishChat = async (tx: Tx, chat: Told): Promise<void> => {
+export const publishChat = async (tx: Tx, chat: ChatParties): Promise<void> => {
   if (chat.company_id && chat.user_id)
     await publish(tx, {
       companyId: chat.company_id,
@@ -25,7 +25,7 @@ export const publishChat = async (tx: Tx, chat: Told): Promise<void> => {
 }
 
 /** Somebody new waits: told once for each time that they begin to. */
-export const tellDesk = async (tx: Tx, chat: Told, number: number): Promise<void> =>
+export const notifyDesk = async (tx: Tx, chat: ChatParties, number: number): Promise<void> =>
   notify(tx, {
     to: { roles: ['desk'] },
     template: 'chat-waiting',
@@ -39,9 +39,9 @@ export const mailLater = (tx: Tx, id: string, runAt: Date): Promise<void> =>
   enqueue(tx, mailAnswerJob, { id }, { key: `${mailAnswerJob}:${id}`, runAt })
 
 /** A person is told in the product, once until it is read; they and visitors by mail when it stays unread. */
-export const tellCustomer = async (
+export const notifyCustomer = async (
   tx: Tx,
-  chat: Told & Pick<Chat, 'customer_read'>,
+  chat: ChatParties & Pick<Chat, 'customer_read'>,
   colleagueId: string,
   now: Date,
 ): Promise<void> => {
@@ -56,9 +56,9 @@ export const tellCustomer = async (
   await mailLater(tx, chat.id, new Date(now.getTime() + chatAwayMinutes * 60_000))
 }
 
-export const tellColleague = async (
+export const notifyColleague = async (
   tx: Tx,
-  chat: Told & Pick<Chat, 'last_number'>,
+  chat: ChatParties & Pick<Chat, 'last_number'>,
   from: string,
   to: string,
 ): Promise<void> =>

@@ -1,4 +1,4 @@
-// Tells people what happened to a storage request: live to everyone concerned, and as messages to those who need them.
+// Publishes an event of a storage request: to open pages, to the systems of companies, and as notifications.
 import { amountParam, dayParam, timeParam, type MessageParam } from '@marsa/model/messages/message.ts'
 import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates.ts'
 import { say } from '@marsa/model/kit/text.ts'
@@ -9,7 +9,7 @@ import { publish } from '../kit/events.ts'
 import { notify, type Notice } from '../messages/door.ts'
 import { type StorageRow } from './requests.store.ts'
 import { cityWords, spaceWords } from './subject.ts'
-import { emitMessage, type StorageTemplate } from './tell-events.ts'
+import { emitMessage, type StorageTemplate } from './webhook-events.ts'
 
 /** Kind of the stream event that makes an open page of the request reload its data. */
 export const changedKind = 'warehouse.changed'
@@ -21,21 +21,22 @@ type Rest<Name extends StorageTemplate> = Omit<TemplateParams<Name>, Common>
  * The customer hears live that the request changed, and so do the warehouse that has won and those named; a page that
  * reloads for nothing would tell another one of a rival.
  */
-export const tellChange = async (
+export const publishChange = async (
   tx: Tx,
   request: StorageRow,
   ...companyIds: readonly string[]
 ): Promise<void> => {
-  const hearers = new Set([
+  const recipients = new Set([
     request.company_id,
     ...companyIds,
     ...(request.agent_id ? [request.agent_id] : []),
   ])
-  for (const companyId of hearers) await publish(tx, { companyId, kind: changedKind, subjectId: request.id })
+  for (const companyId of recipients)
+    await publish(tx, { companyId, kind: changedKind, subjectId: request.id })
 }
 
 /** Every warehouse of the round hears of what all of them read: its end, or a document of the customer. */
-export const tellInvited = (tx: Tx, request: StorageRow): Promise<void> =>
+export const publishToRound = (tx: Tx, request: StorageRow): Promise<void> =>
   publishToInvited(tx, request.id, request.round, changedKind)
 
 type Audience = Notice<TemplateName>['to']
@@ -53,7 +54,7 @@ const pageOf = (to: Audience): 'requests' | 'storages' => ('companyIds' in to ? 
  * Publishes the change and sends one message about it, inside the transaction that makes it true; number, space, city and page
  * need not be given. `version` tells occasions of one request apart, as `notify` takes it; the round unless said.
  */
-export const tell = async <Name extends StorageTemplate>(
+export const publishMessage = async <Name extends StorageTemplate>(
   tx: Tx,
   request: StorageRow,
   template: Name,
@@ -62,7 +63,7 @@ export const tell = async <Name extends StorageTemplate>(
   version: string | number = request.round,
 ): Promise<void> => {
   const companies = [to].flat().flatMap((each) => ('companyIds' in each ? each.companyIds : []))
-  await tellChange(tx, request, ...companies)
+  await publishChange(tx, request, ...companies)
   const common = {
     number: request.number,
     space: spaceWords(request.form.cbm),

@@ -8,7 +8,7 @@ import type { UserRow } from './users.store.ts'
 type About = Extract<LetterName, 'user-role-changed' | 'user-disabled' | 'user-enabled'>
 
 /** The company need not be given. One letter a call. */
-export const tellUser = <Name extends About>(
+export const notifyUser = <Name extends About>(
   tx: Tx,
   call: Pick<Call, 'request'>,
   user: UserRow,
