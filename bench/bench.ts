@@ -14,7 +14,7 @@ import { growing, measureGrowth } from './growth.ts'
 import { openDatabase, type OpenedDatabase } from './open-database.ts'
 import { measurePrinting } from './printing.ts'
 import { killServers } from './processes.ts'
-import { say, sayComparison, sayFigure, sayHead, sayTimes } from './report.ts'
+import { say, sayComparison, printMeasure, sayHead, sayTimes } from './report.ts'
 import { scenarioNames } from './scenarios.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
@@ -74,7 +74,10 @@ const reportComparisons = async (opened: OpenedDatabase): Promise<void> =>
     for (const name of scenarioNames)
       if (wants(name)) sayComparison(name, await compare({ ...opened, name }, servers, rounds))
     const { product, floor } = servers
-    sayFigure('memory after load, MB', `${product.memory().toFixed(0)}, floor ${floor.memory().toFixed(0)}`)
+    printMeasure(
+      'memory after load, MB',
+      `${product.memory().toFixed(0)}, floor ${floor.memory().toFixed(0)}`,
+    )
     sayTimes('memory at its most, MB', product.peak(), floor.peak(), 1.2)
   })
 
@@ -87,7 +90,7 @@ const reportStreams = async (opened: OpenedDatabase): Promise<void> =>
     }
     const product = await measureStreams({ ...common, server: servers.product, path: '/api/events' })
     const floor = await measureStreams({ ...common, server: servers.floor, path: '/streams' })
-    sayFigure(
+    printMeasure(
       `idle event streams of 100 MB, ${streams} open`,
       `${product.per100MB.toFixed(0)}, floor ${floor.per100MB.toFixed(0)}`,
       { value: product.per100MB, least: 4_700 },
@@ -101,7 +104,7 @@ const reportGrowth = async (from: BenchDatabase): Promise<void> => {
     const [small = NaN, large = NaN] = found[name]
     const most = name === 'list' ? 1.25 : 1.1
     const what = `p50 of ${name}, ${growthSizes.map((size) => size.toLocaleString('en')).join(' to ')} requests`
-    sayFigure(what, `${small.toFixed(1)} to ${large.toFixed(1)} ms: ${(large / small).toFixed(2)} times`, {
+    printMeasure(what, `${small.toFixed(1)} to ${large.toFixed(1)} ms: ${(large / small).toFixed(2)} times`, {
       value: large / small,
       most,
     })
@@ -110,7 +113,7 @@ const reportGrowth = async (from: BenchDatabase): Promise<void> => {
 
 const reportPrinting = async (): Promise<void> => {
   const { perSecond, kilobytes } = await measurePrinting(quick ? 3 : 10)
-  sayFigure('tax invoices printed a second', `${perSecond.toFixed(0)}, ${kilobytes.toFixed(0)} kB each`)
+  printMeasure('tax invoices printed a second', `${perSecond.toFixed(0)}, ${kilobytes.toFixed(0)} kB each`)
 }
 
 const reportBundle = async (): Promise<void> => {

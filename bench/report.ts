@@ -37,7 +37,7 @@ export const sayComparison = (name: ScenarioName, { product, floor, ratio, p99Ra
 }
 
 /** A figure against a bound; `most` bounds from above, `least` from below. */
-export const sayFigure = (
+export const printMeasure = (
   what: string,
   figure: string,
   bound?: { value: number; most?: number; least?: number },
@@ -54,7 +54,11 @@ export const sayFigure = (
 
 /** A figure of the product, and how many times the floor's of the same run it may be (decision 38). */
 export const sayTimes = (what: string, product: number, floor: number, most: number): void =>
-  sayFigure(what, `${product.toFixed(0)}, floor ${floor.toFixed(0)}: ${(product / floor).toFixed(2)} times`, {
-    value: product / floor,
-    most,
-  })
+  printMeasure(
+    what,
+    `${product.toFixed(0)}, floor ${floor.toFixed(0)}: ${(product / floor).toFixed(2)} times`,
+    {
+      value: product / floor,
+      most,
+    },
+  )

@@ -4,13 +4,13 @@ import { median } from './compare.ts'
 import type { OpenedDatabase } from './open-database.ts'
 import type { Side } from './scenarios.ts'
 
-export type StartFigures = { readyMs: number; idleMB: number }
+export type StartTimes = { readyMs: number; idleMB: number }
 
 export const measureStart = async (
   opened: OpenedDatabase,
   rounds: number,
-): Promise<Record<Side, StartFigures>> => {
-  const seen: Record<Side, StartFigures[]> = { product: [], floor: [] }
+): Promise<Record<Side, StartTimes>> => {
+  const seen: Record<Side, StartTimes[]> = { product: [], floor: [] }
   for (let round = 0; round < rounds; round++)
     for (const [side, start] of [
       ['product', opened.startProduct],
@@ -21,7 +21,7 @@ export const measureStart = async (
       seen[side].push({ readyMs: server.readyMs, idleMB: server.memory() })
       await server.stop()
     }
-  const middle = (figures: readonly StartFigures[]): StartFigures => ({
+  const middle = (figures: readonly StartTimes[]): StartTimes => ({
     readyMs: median(figures.map(({ readyMs }) => readyMs)),
     idleMB: median(figures.map(({ idleMB }) => idleMB)),
   })

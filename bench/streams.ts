@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { percentile } from './load.ts'
 import type { Server } from './processes.ts'
 
-export type StreamFigures = { streams: number; per100MB: number; broadcastMs: number }
+export type StreamTimes = { streams: number; per100MB: number; broadcastMs: number }
 
 type Held = { socket: net.Socket; ready: Promise<void>; stated: () => Promise<number> }
 
@@ -90,7 +90,7 @@ export const measureStreams = async ({
   path,
   tokens,
   count,
-}: StreamParts): Promise<StreamFigures> => {
+}: StreamParts): Promise<StreamTimes> => {
   close(await open(server.port, path, tokens, Math.ceil(count / 5)))
   const before = await settled(server)
   const held = await open(server.port, path, tokens, count)

@@ -4,7 +4,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { allEndpoints, allProblems } from '@marsa/model/all.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import { helpFigures } from '@marsa/model/help/figures.ts'
+import { textParams } from '@marsa/model/help/text-params.ts'
 import { logoScreen } from '@marsa/model/accounts/companies-rules.ts'
 import { licenceScreen } from '@marsa/model/accounts/licence.ts'
 import type { Line } from '@marsa/model/lines.ts'
@@ -23,7 +23,7 @@ import type { Gateway } from './finance/gateway.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { freightRoutes, type FreightParts } from './freight/routes.ts'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { figuresIn } from '@marsa/model/kit/figures.ts'
+import { settingParams } from '@marsa/model/kit/setting-params.ts'
 import { siteIn } from '@marsa/model/settings/site-facts.ts'
 import type { SiteFacts } from '@marsa/model/site/facts.ts'
 import { helpRoutes } from './help/routes.ts'
@@ -185,11 +185,11 @@ export const buildApp = (parts: AppParts): App => {
   http.addHook('onClose', people.close)
   http.addHook('preClose', () => streams.close())
   listener.onLost(() => dropConnections(db))
-  let figures = figuresIn(settingDefaults)
+  let params = settingParams(settingDefaults)
   settings.follow((current) => {
-    figures = figuresIn(current)
+    params = settingParams(current)
   })
-  const answer = answerProblem(allProblems, () => figures)
+  const answer = answerProblem(allProblems, () => params)
   http.setErrorHandler(answer)
   if (parts.metrics) {
     countCalls(http, parts.metrics)
@@ -241,7 +241,7 @@ export const buildApp = (parts: AppParts): App => {
   apiDocs(http)
   const pagesUnder = (current: SettingsInForce) => ({
     site: siteIn(current, parts.site),
-    figures: helpFigures(current),
+    params: textParams(current),
   })
   const show = servePages(http, { ...parts, ...pagesUnder(settingDefaults) }, (request, reply) =>
     answer(new Problem('kit.not-found'), request, reply),

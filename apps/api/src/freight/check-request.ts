@@ -2,7 +2,7 @@
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
-import { figuresIn } from '@marsa/model/kit/figures.ts'
+import { settingParams } from '@marsa/model/kit/setting-params.ts'
 import type { Warning } from '@marsa/model/kit/warning.ts'
 import { draftProblems } from '@marsa/model/freight/draft-problems.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
@@ -85,7 +85,7 @@ export const draftWarnings = async (
   const heavy = wrong['grossWeightKg'] === 'freight.weight-above-container'
   const limit = heavy ? (containerLimitKg(form as RequestForm) ?? 0) : 0
   const table = { ...kitProblems, ...freightProblems }
-  return fieldSentences(table, language, { ...wrong, ...documents }, { ...figuresIn(settings), limit })
+  return fieldSentences(table, language, { ...wrong, ...documents }, { ...settingParams(settings), limit })
 }
 
 /** Refuses a request whose required documents are not in. */

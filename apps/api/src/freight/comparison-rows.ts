@@ -27,10 +27,10 @@ export const plain = ({ en, ar }: Both): Both => ({
 })
 const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+\.)/g, ',')
 const dash = '–'
-const figure = (value: number | null): string => (value === null ? dash : String(value))
+const numberOrDash = (value: number | null): string => (value === null ? dash : String(value))
 /** Outside working hours no working time passes. */
 const answered = (minutes: number | null): Cell =>
-  minutes === 0 ? { en: 'under 1', ar: 'أقل من 1' } : figure(minutes)
+  minutes === 0 ? { en: 'under 1', ar: 'أقل من 1' } : numberOrDash(minutes)
 const notQuoted: Cell = { ...compareText.notQuoted, tone: 'missing' }
 const notOffered: Cell = { ...compareText.notOffered, tone: 'missing' }
 
@@ -62,12 +62,12 @@ const journey = (quotes: readonly ComparedQuotation[], now: Date): Group => ({
     { label: compareText.validity, cells: quotes.map((quote) => untilOf(quote, now)) },
     { label: words.rating, cells: quotes.map(({ agentRating }) => agentRating?.toFixed(1) ?? dash) },
     { label: words.answered, cells: quotes.map(({ answerMinutes }) => answered(answerMinutes)) },
-    { label: words.transit, cells: quotes.map(({ transitDays }) => figure(transitDays)) },
+    { label: words.transit, cells: quotes.map(({ transitDays }) => numberOrDash(transitDays)) },
     {
       label: compareText.stops,
       cells: quotes.map((quote) => stopsText(quote) ?? dash),
     },
-    { label: words.freeDays, cells: quotes.map(({ freeDays }) => figure(freeDays)) },
+    { label: words.freeDays, cells: quotes.map(({ freeDays }) => numberOrDash(freeDays)) },
     {
       label: words.emissions,
       cells: quotes.map(({ emissions }) => (emissions ? emissions.kg.toLocaleString('en') : dash)),

@@ -6,7 +6,13 @@ import { takesQuestions } from '@marsa/model/freight/questions.ts'
 import type { viewFigures as contract } from '@marsa/model/freight/shipment-endpoints.ts'
 import type { Db } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { countFigures, nextArrivals, openRequests, requestsByMonth, type OpenRow } from './figures.store.ts'
+import {
+  countRequests,
+  nextArrivals,
+  openRequests,
+  requestsByMonth,
+  type OpenRow,
+} from './statistics.store.ts'
 import { listRequests } from './list-shipments.store.ts'
 import { toSummary } from './list-shipments.ts'
 import { turnOfRow } from './facts.ts'
@@ -67,7 +73,7 @@ export const viewFigures = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
   const today = dayOf(now)
   const months = lastMonths(today)
-  const counts = await countFigures(db, actor, today)
+  const counts = await countRequests(db, actor, today)
   const asked = await requestsByMonth(db, actor, `${months[0]}-01`)
   const needs = await waiting(db, actor)
   const shown = needs.slice(0, mostNeeds)

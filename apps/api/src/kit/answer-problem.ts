@@ -67,24 +67,24 @@ export const fieldSentences = (
   }))
 
 /**
- * The answer body of a problem: `{status, errorMessage, code, fieldErrors}` as spec/calls rule 4 words it. `figures` are
+ * The answer body of a problem: `{status, errorMessage, code, fieldErrors}` as spec/calls rule 4 words it. `settingValues` are
  * those of the settings in force.
  */
 const problemAnswer = (
   table: Record<string, ProblemRow>,
   lang: Lang,
   problem: Problem,
-  figures: TextParams,
+  settingValues: TextParams,
 ) => ({
   status: problem.code === 'accounts.locked' ? 'LOCKED' : 'FAILED',
-  errorMessage: sentence(table, lang, problem.code, { ...figures, ...problem.params }),
+  errorMessage: sentence(table, lang, problem.code, { ...settingValues, ...problem.params }),
   code: problem.code,
   params: problem.params,
-  fieldErrors: fieldSentences(table, lang, problem.fields, { ...figures, ...problem.params }),
+  fieldErrors: fieldSentences(table, lang, problem.fields, { ...settingValues, ...problem.params }),
 })
 
 export const answerProblem =
-  (table: Record<string, ProblemRow>, figures: () => TextParams = () => ({})) =>
+  (table: Record<string, ProblemRow>, settingValues: () => TextParams = () => ({})) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = problemOf(error)
     if (!problem) request.log.error({ err: error }, 'unexpected error')
@@ -96,5 +96,5 @@ export const answerProblem =
     return reply
       .status(table[said.code]?.status ?? 500)
       .header('cache-control', 'no-store')
-      .send(problemAnswer(table, languageOf(request), said, figures()))
+      .send(problemAnswer(table, languageOf(request), said, settingValues()))
   }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
 import { quiet, testApp, type TestApp } from '../../test/app.ts'
 import { addPerson } from '../../test/people.ts'
-import { operatorFigures } from '../overview/figures.store.ts'
-import { addProcessFigures, openMetrics, type Metrics } from './metrics.ts'
+import { operatorMetrics } from '../overview/metrics.store.ts'
+import { addProcessMetrics, openMetrics, type Metrics } from './metrics.ts'
 import { serveMetrics, type MetricsServer } from './metrics-server.ts'
 
 let app: TestApp
@@ -17,8 +17,8 @@ let port: number
 beforeAll(async () => {
   metrics = openMetrics()
   app = await testApp({ metrics })
-  addProcessFigures(metrics, app.db)
-  metrics.add(() => operatorFigures(app.db))
+  addProcessMetrics(metrics, app.db)
+  metrics.add(() => operatorMetrics(app.db))
   server = serveMetrics(metrics, { host: '127.0.0.1', port: 0, log: quiet })
   port = await server.listening
 })

@@ -5,7 +5,7 @@ import { poolUse, type Db } from './db.ts'
 
 export type Labels = Readonly<Record<string, string>>
 export type Sample = { labels?: Labels; value: number }
-export type Figure = { name: string; help: string; kind?: 'gauge' | 'counter'; samples: readonly Sample[] }
+export type Metric = { name: string; help: string; kind?: 'gauge' | 'counter'; samples: readonly Sample[] }
 
 /** Upper ends of the classes of durations, in seconds. */
 const classes = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
@@ -27,7 +27,7 @@ export type Metrics = {
   /** Counts a call that has ended. */
   countCall: (verb: string, status: number, seconds: number) => void
   /** Has something read at each look. What cannot be read then is left out, and counted. */
-  add: (read: () => Promise<readonly Figure[]> | readonly Figure[]) => void
+  add: (read: () => Promise<readonly Metric[]> | readonly Metric[]) => void
   /** Everything as text. */
   write: () => Promise<string>
 }
@@ -49,7 +49,7 @@ export const openMetrics = (): Metrics => {
       ]),
     ]
   }
-  const writeFigure = ({ name, help, kind = 'gauge', samples }: Figure): string[] => [
+  const writeMetric = ({ name, help, kind = 'gauge', samples }: Metric): string[] => [
     ...head(name, help, kind),
     ...samples.map(({ labels = {}, value }) => line(name, labels, value)),
   ]
@@ -68,20 +68,20 @@ export const openMetrics = (): Metrics => {
     add: (read) => void readers.push(read),
     write: async () => {
       const found = await Promise.allSettled(readers.map(async (read) => read()))
-      const figures = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+      const read = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
       unread += found.filter((each) => each.status === 'rejected').length
-      const lost: Figure = {
+      const lost: Metric = {
         name: 'marsa_metrics_unread_total',
         help: 'Groups of figures that could not be read.',
         kind: 'counter',
         samples: [{ value: unread }],
       }
-      return `${[...writeCalls(), ...[...figures, lost].flatMap(writeFigure)].join('\n')}\n`
+      return `${[...writeCalls(), ...[...read, lost].flatMap(writeMetric)].join('\n')}\n`
     },
   }
 }
 
-const value = (name: string, help: string, number: number): Figure => ({
+const value = (name: string, help: string, number: number): Metric => ({
   name,
   help,
   samples: [{ value: number }],
@@ -91,7 +91,7 @@ const value = (name: string, help: string, number: number): Figure => ({
 const lagEveryMs = 20
 
 /** Memory, event loop and pool of this process. */
-export const addProcessFigures = (metrics: Metrics, db: Db): void => {
+export const addProcessMetrics = (metrics: Metrics, db: Db): void => {
   const delay = monitorEventLoopDelay({ resolution: lagEveryMs })
   delay.enable()
   metrics.add(() => {

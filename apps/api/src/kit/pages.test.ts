@@ -21,11 +21,11 @@ let folder: string
 const opened: FastifyInstance[] = []
 const plain: SiteFacts = { support: builtSupport, contentSiteUrl: null, links: {} }
 
-const opening = (site: SiteFacts, figures: PagesSay['figures'] = {}) => {
+const opening = (site: SiteFacts, params: PagesSay['params'] = {}) => {
   const http = Fastify()
   const show = servePages(
     http,
-    { webDist: folder, publicUrl: 'https://marsa.example', site, figures },
+    { webDist: folder, publicUrl: 'https://marsa.example', site, params },
     (_, reply) => reply.status(404).send(),
   )
   opened.push(http)
@@ -90,7 +90,7 @@ test('one build serves any address: pages, the site map and robots.txt, compress
   for (const publicUrl of ['https://portal.example', 'http://localhost:4000']) {
     const http = Fastify()
     opened.push(http)
-    const parts = { webDist: own, publicUrl, site: plain, figures: {} }
+    const parts = { webDist: own, publicUrl, site: plain, params: {} }
     servePages(http, parts, (_, reply) => reply.status(404).send())
     for (const [name, text] of built) {
       const url = `/${name.replace('/index.html', '')}`
@@ -142,7 +142,7 @@ test('figures stand in their places in the words of each language, and a new one
   expect((await get(http, '/ar/home')).body).toContain('30 دقيقة')
   const kept = { 'if-none-match': String(first.headers.etag) }
   expect((await http.inject({ url: '/en/home', headers: kept })).statusCode).toBe(304)
-  show({ site: plain, figures: { answer: { en: 'one hour', ar: 'ساعة واحدة' } } })
+  show({ site: plain, params: { answer: { en: 'one hour', ar: 'ساعة واحدة' } } })
   const next = await http.inject({ url: '/en/home', headers: kept })
   expect([next.statusCode, next.body]).toEqual([200, '<style>a{b:c}</style>one hour {unknown}'])
   expect((await get(http, '/ar/home')).body).toContain('ساعة واحدة')
@@ -167,7 +167,7 @@ test('the frame of the app has the title of its page in the language of the addr
   }
   const http = Fastify()
   opened.push(http)
-  const parts = { webDist: own, publicUrl: 'https://marsa.example', site: plain, figures: {} }
+  const parts = { webDist: own, publicUrl: 'https://marsa.example', site: plain, params: {} }
   servePages(http, parts, (_, reply) => reply.status(404).send())
   const titleOf = async (url: string) => /<title>([^]*?)<\/title>/.exec((await get(http, url)).body)?.[1]
   expect(await titleOf('/en/freight/shipments?page=2')).toBe('My shipments · Marsa')

@@ -25,7 +25,7 @@ import { staticFiles } from './static-files.ts'
 export type PagesParts = { webDist: string; publicUrl: string }
 
 /** What the pages say that is not fixed when they are built; figures fill the places left open in their texts. */
-export type PagesSay = { site: SiteFacts; figures: TextParams }
+export type PagesSay = { site: SiteFacts; params: TextParams }
 
 const htmlPolicy = [
   "default-src 'none'",
@@ -60,11 +60,11 @@ export const servePages = (
   { webDist, publicUrl, ...built }: PagesParts & PagesSay,
   notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): ((now: PagesSay) => void) => {
-  const filesFor = ({ site, figures }: PagesSay) => {
+  const filesFor = ({ site, params }: PagesSay) => {
     const facts = withFacts(site)
     return staticFiles(webDist, (text, name) => {
       const addressed = facts(text.replaceAll(addressPlaceholder, publicUrl))
-      return say(asLang(name.split('/')[0]), { en: addressed, ar: addressed }, figures)
+      return say(asLang(name.split('/')[0]), { en: addressed, ar: addressed }, params)
     })
   }
   const titleOf = titlesOf(webDist)

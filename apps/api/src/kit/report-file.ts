@@ -10,14 +10,14 @@ import { renderPdf } from './pdf.ts'
 import { neutralCell } from './spreadsheet.ts'
 
 /** Within Arabic a hyphen would turn the order of a date's parts around, a slash does not. */
-const figures = (lang: Lang, text: string): string => (lang === 'ar' ? text.replaceAll('-', '/') : text)
+const localDay = (lang: Lang, text: string): string => (lang === 'ar' ? text.replaceAll('-', '/') : text)
 
 /** The days of a report as words; both ends may be open. */
 export const periodWords = (
   lang: Lang,
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): string => {
-  const [first, last] = [from && figures(lang, from), to && figures(lang, to)]
+  const [first, last] = [from && localDay(lang, from), to && localDay(lang, to)]
   if (first && last) return say(lang, words.period, { from: first, to: last })
   if (first) return say(lang, words.since, { from: first })
   return last ? say(lang, words.until, { to: last }) : say(lang, words.always)
@@ -167,7 +167,7 @@ const printed = <Row>({ title, company, period, lang, columns, rows, madeAt }: R
     period,
     lang,
     printedAt: say(lang, words.printed, {
-      time: figures(lang, wallClock(madeAt).replace('T', ' ')),
+      time: localDay(lang, wallClock(madeAt).replace('T', ' ')),
     }),
     empty: say(lang, words.empty),
     columns: columns.map(({ heading, kind }) => ({ heading, kind })),

@@ -2,8 +2,8 @@
 import type { Logger } from 'pino'
 import type { Db } from '../kit/db.ts'
 import { serveMetrics } from '../kit/metrics-server.ts'
-import { addProcessFigures, openMetrics, type Metrics } from '../kit/metrics.ts'
-import { operatorFigures } from './figures.store.ts'
+import { addProcessMetrics, openMetrics, type Metrics } from '../kit/metrics.ts'
+import { operatorMetrics } from './metrics.store.ts'
 
 export type WatchOptions = {
   db: Db
@@ -19,7 +19,7 @@ export type WatchOptions = {
 /** Listens until the process ends. */
 export const watchProcess = ({ db, log, dropped, whole, host, port }: WatchOptions): Metrics => {
   const metrics = openMetrics()
-  addProcessFigures(metrics, db)
+  addProcessMetrics(metrics, db)
   metrics.add(() => [
     {
       name: 'marsa_log_lines_dropped_total',
@@ -28,7 +28,7 @@ export const watchProcess = ({ db, log, dropped, whole, host, port }: WatchOptio
       samples: [{ value: dropped() }],
     },
   ])
-  if (whole) metrics.add(() => operatorFigures(db))
+  if (whole) metrics.add(() => operatorMetrics(db))
   serveMetrics(metrics, { host, port, log })
   return metrics
 }

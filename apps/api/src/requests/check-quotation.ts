@@ -8,7 +8,7 @@ import { half, toWire } from '@marsa/model/kit/money.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
-import { figuresIn } from '@marsa/model/kit/figures.ts'
+import { settingParams } from '@marsa/model/kit/setting-params.ts'
 import type { Warning } from '@marsa/model/kit/warning.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import type { StopInput, Way } from '@marsa/model/requests/way.ts'
@@ -122,7 +122,7 @@ const warningsOf = (faults: readonly Problem[], { settings, language }: Entered)
       { ...kitProblems, ...quotesProblems },
       language,
       Object.keys(fields).length ? fields : { charges: code },
-      { ...figuresIn(settings), ...params },
+      { ...settingParams(settings), ...params },
     ),
   )
 

@@ -3,13 +3,13 @@ import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
 import { filled, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { say, type TextParams } from '@marsa/model/kit/text.ts'
-import { numberOf } from '@marsa/model/freight/figure.ts'
+import { numberOf } from '@marsa/model/freight/typed-number.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { containerTypes } from '@marsa/model/reference/containers.ts'
 import { checkAirWaybill, checkContainerNumber, type Checked } from '@marsa/model/reference/identifiers.ts'
 import { referenceProblems } from '@marsa/model/reference/problems.ts'
-import { figuresIn } from '@marsa/model/kit/figures.ts'
+import { settingParams } from '@marsa/model/kit/setting-params.ts'
 import { number } from '../kit/format.ts'
 import type { WizardValues } from './wizard-values.ts'
 
@@ -49,7 +49,7 @@ const numberRow = (
 
 export const problemsFor = (values: WizardValues, settings: SettingsInForce): Record<string, ProblemRow> => ({
   ...kitProblems,
-  ...filled(freightProblems, figuresIn(settings)),
+  ...filled(freightProblems, settingParams(settings)),
   'freight.weight-above-container': weightRow(values),
   'reference.container.form': referenceProblems['reference.container.form'],
   'reference.air-waybill.form': referenceProblems['reference.air-waybill.form'],

@@ -1,7 +1,7 @@
 // What the wizard holds while a person types, and its way to the request form of the model and back.
 import { instantOf, toOffset } from '@marsa/model/kit/day.ts'
 import { cleanText } from '@marsa/model/kit/id.ts'
-import { numberOf } from '@marsa/model/freight/figure.ts'
+import { numberOf } from '@marsa/model/freight/typed-number.ts'
 import type { RequestDraft, RequestForm } from '@marsa/model/freight/request-form.ts'
 import { homeEnd } from '@marsa/model/freight/route-end.ts'
 import { checkAirWaybill, checkContainerNumber } from '@marsa/model/reference/identifiers.ts'
@@ -84,7 +84,7 @@ export const emptyValues = (): WizardValues => ({
 const filled = (text: string): string | undefined => (text.trim() === '' ? undefined : text)
 
 /** A figure, or what was typed in its place, so that a draft comes back as it was left. */
-const figure = (typed: string): number | string | undefined => numberOf(typed) ?? filled(typed)
+const typedNumber = (typed: string): number | string | undefined => numberOf(typed) ?? filled(typed)
 
 const endOf = ({ place, kind, country, address, building, contactName, contactNumber }: EndValues) => ({
   place: place ?? undefined,
@@ -114,8 +114,8 @@ export const draftOf = (values: WizardValues): RequestDraft => {
     containerCount: byContainer ? (values.containerCount ?? undefined) : undefined,
     commodity: values.commodity ?? undefined,
     description: filled(values.description),
-    pieces: figure(values.pieces),
-    grossWeightKg: figure(values.grossWeightKg),
+    pieces: typedNumber(values.pieces),
+    grossWeightKg: typedNumber(values.grossWeightKg),
     cargoValue: filled(values.cargoValue),
     hazardous: values.hazardous === null ? undefined : values.hazardous === 'yes',
     services: values.services.length > 0 ? values.services : undefined,
@@ -140,7 +140,7 @@ const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Nu
 export const lengthOf = (text: string): number => cleanText(text).length
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
-const figureIn = (value: unknown): string => (typeof value === 'number' ? number(value, 'en') : textIn(value))
+const numberIn = (value: unknown): string => (typeof value === 'number' ? number(value, 'en') : textIn(value))
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const wallOf = (value: unknown): string | null => {
   const at = typeof value === 'string' ? new Date(value) : undefined
@@ -179,8 +179,8 @@ export const valuesOf = (form: RequestDraft): WizardValues => {
     containerCount: typeof form.containerCount === 'number' ? form.containerCount : 1,
     commodity: textOrNull(form.commodity),
     description: textIn(form.description),
-    pieces: figureIn(form.pieces),
-    grossWeightKg: figureIn(form.grossWeightKg),
+    pieces: numberIn(form.pieces),
+    grossWeightKg: numberIn(form.grossWeightKg),
     cargoValue: textIn(form.cargoValue),
     nickname: textIn(form.nickname),
     hazardous: form.hazardous === true ? 'yes' : form.hazardous === false ? 'no' : null,

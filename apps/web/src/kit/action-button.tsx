@@ -26,15 +26,15 @@ export type ProblemSource = Table | (() => Promise<Table>)
 
 const none: Table = {}
 
-/** A problems table, loaded when it is first needed, with the figures of the settings in force. */
+/** A problems table, loaded when it is first needed, with the values of the settings in force. */
 export const useProblems = (source: ProblemSource | undefined): Table => {
   const client = useQueryClient()
   const [loaded, setLoaded] = useState<Table>(none)
   useEffect(() => {
     if (typeof source !== 'function') return
     let wanted = true
-    void import('./figured.ts')
-      .then(({ figured }) => figured(source, client))
+    void import('./load-problem-table.ts')
+      .then(({ loadProblemTable }) => loadProblemTable(source, client))
       .then((table) => wanted && setLoaded(table))
     return () => {
       wanted = false

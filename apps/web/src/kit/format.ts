@@ -1,4 +1,4 @@
-// The only formatter: every figure, date and time a person reads is written here, in Dubai time and Latin digits.
+// The only formatter: every value, date and time a person reads is written here, in Dubai time and Latin digits.
 import { countedUpTo } from '@marsa/model/kit/paging.ts'
 import { say, texts, type Lang } from '@marsa/model/kit/text.ts'
 

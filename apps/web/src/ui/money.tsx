@@ -9,18 +9,18 @@ export function Money({ value, currency = 'AED', signed, size, strong }: MoneyPr
   const below = value.startsWith('-')
   const { amount, unit } = moneyParts(below ? value.slice(1) : value, currency, lang)
   const sign = below ? '−' : signed ? '+' : ''
-  const figure = <bdi dir="ltr">{`${sign}${amount}`}</bdi>
+  const number = <bdi dir="ltr">{`${sign}${amount}`}</bdi>
   const cur = <span className="cur">{unit}</span>
   const look = size && `price${size === 'm' ? ' price-m' : size === 'xl' ? ' price-xl' : ''}`
   return (
     <bdi className={clsx('money', look, strong && 'strong')}>
       {lang === 'en' ? (
         <>
-          {cur} {figure}
+          {cur} {number}
         </>
       ) : (
         <>
-          {figure}
+          {number}
           {'\u00a0'}
           {cur}
         </>

@@ -18,7 +18,7 @@ export function Pager({ page, size, total, hrefOf }: PagerProps) {
   const t = useT()
   const { lang } = useLang()
   const last = Math.max(1, Math.ceil(total / size))
-  const figures = {
+  const params = {
     from: number(total === 0 ? 0 : (page - 1) * size + 1, lang),
     to: number(Math.min(page * size, total), lang),
     total: counted(total, lang),
@@ -26,7 +26,7 @@ export function Pager({ page, size, total, hrefOf }: PagerProps) {
   return (
     <div className="row between wrap">
       <span className="dense muted" role="status">
-        {t(uiText.rowsOf, figures)}
+        {t(uiText.rowsOf, params)}
       </span>
       {last > 1 && (
         <nav className="pager" aria-label={t(uiText.pages)}>

@@ -2,7 +2,7 @@
 import { draftText, say, type Lang } from '@marsa/model/kit/text.ts'
 import { storageTitle } from '@marsa/model/warehouse/storage-title.ts'
 import { dayMonth, dayTime, volume } from '../kit/format.ts'
-import { emptyStorage, figureOf, type StorageValues } from './form-values.ts'
+import { emptyStorage, numberText, type StorageValues } from './form-values.ts'
 
 export type StorageDraft = { at: string; values: StorageValues }
 
@@ -30,7 +30,7 @@ export const forgetDraft = (userId: string): void => sessionStorage.removeItem(k
 
 /** What was typed, else when. */
 export const draftName = ({ at, values }: StorageDraft, lang: Lang): string => {
-  const [cbm, pieces] = [Number(figureOf(values.cbm)), Number(figureOf(values.pieces))]
+  const [cbm, pieces] = [Number(numberText(values.cbm)), Number(numberText(values.pieces))]
   const title = storageTitle(
     lang,
     {

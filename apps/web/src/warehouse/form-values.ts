@@ -58,7 +58,7 @@ export const emptyStorage: StorageValues = {
 }
 
 /** A number as typed, in either digits and with thousands marks, as a text that `Number` reads. */
-export const figureOf = (typed: string): string =>
+export const numberText = (typed: string): string =>
   latinDigits(typed)
     .replace(/[,\u066c\s\u00a0]/g, '')
     .replace(/\u066b/g, '.')

@@ -1,7 +1,7 @@
 // The wizard judges each step by the rules of the server, and a draft comes back as it was left.
 import { expect, test } from 'vitest'
 import { draftProblems } from '@marsa/model/freight/draft-problems.ts'
-import { numberOf } from '@marsa/model/freight/figure.ts'
+import { numberOf } from '@marsa/model/freight/typed-number.ts'
 import { RequestForm, wizardSteps, type RequestDraft } from '@marsa/model/freight/request-form.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { requestProblems } from '@marsa/model/freight/request-rules.ts'

@@ -52,7 +52,7 @@ const expectDescribed = async (page: Page, lang: string, path: string) => {
   expect(data['@graph'].map((node: { '@type': string }) => node['@type'])).toContain('Organization')
   expect(await page.locator('link[rel=preload][as=font]').count()).toBe(1)
   expect(await page.locator('h1').count()).toBe(1)
-  expect(await page.locator('body').innerText(), 'every figure is known').not.toMatch(/\{\w+\}/)
+  expect(await page.locator('body').innerText(), 'every value is known').not.toMatch(/\{\w+\}/)
 }
 
 const appPaths = languages.flatMap((lang) =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { helpFigures } from '@marsa/model/help/figures.ts'
+import { textParams } from '@marsa/model/help/text-params.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { asLang, say } from '@marsa/model/kit/text.ts'
 import { errorFile, publicFallback, publicFile } from '@marsa/model/site/pages.ts'
@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
-const figures = helpFigures(settingDefaults)
+const params = textParams(settingDefaults)
 
 export interface StaticServer {
   address: string
@@ -45,7 +45,7 @@ export const serveDist = async (dist: string): Promise<StaticServer> => {
       const small = page ? undefined : await readFile(join(dist, `${file}.br`)).catch(() => undefined)
       const stored = small ?? (await readFile(join(dist, file)))
       const html = page ? stored.toString() : ''
-      const body = page ? say(asLang(file.slice(0, 2)), { en: html, ar: html }, figures) : stored
+      const body = page ? say(asLang(file.slice(0, 2)), { en: html, ar: html }, params) : stored
       response
         .writeHead(status, {
           'content-type': type,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   emptyLocation,
   emptyStorage,
-  figureOf,
+  numberText,
   judgeStorage,
   valuesOf,
   type StorageValues,
@@ -85,6 +85,6 @@ describe('the storage form', () => {
   })
 
   test('numbers are read in Arabic digits, with thousands marks and spaces', () => {
-    expect(['١٢٫٥', '1,200.50', '١٬٢٠٠', ' 12 '].map(figureOf)).toEqual(['12.5', '1200.50', '1200', '12'])
+    expect(['١٢٫٥', '1,200.50', '١٬٢٠٠', ' 12 '].map(numberText)).toEqual(['12.5', '1200.50', '1200', '12'])
   })
 })

@@ -1,16 +1,16 @@
-// The questions: enough of them, whole in both languages, every figure filled in, and found however one types.
+// The questions: enough of them, whole in both languages, every value filled in, and found however one types.
 import { expect, test } from 'vitest'
 import { passwordLength } from '../accounts/password.ts'
 import { settingDefaults } from '../kit/settings.ts'
 import { languages } from '../kit/text.ts'
 import { faqGroups, freightGroups } from './faq.ts'
-import { helpFigures } from './figures.ts'
+import { textParams } from './text-params.ts'
 import { answerOf, type Question } from './question.ts'
 import { findTexts, indexOf } from './search.ts'
 
 const all = faqGroups.flatMap((group) => Object.entries(group.questions))
 const said = (lang: 'en' | 'ar', question: Question, settings = settingDefaults) =>
-  answerOf(lang, question, helpFigures(settings))
+  answerOf(lang, question, textParams(settings))
 const found = (lang: 'en' | 'ar', search: string) =>
   findTexts(
     indexOf(

@@ -3,7 +3,7 @@ import { documentTypes } from '../documents/document-type.ts'
 import type { SettingsInForce } from '../kit/settings.ts'
 import { say, type Lang } from '../kit/text.ts'
 import { faqGroups, freightGroups, type FaqGroup } from './faq.ts'
-import { helpFigures } from './figures.ts'
+import { textParams } from './text-params.ts'
 import { guide } from '../documents/guide.ts'
 import { legalTexts, type LegalPath } from './legal.ts'
 import { answerOf } from './question.ts'
@@ -63,7 +63,7 @@ export const contentPages: readonly string[] = Object.keys(pages)
 /** The texts of a page with the figures in force, or undefined for a page that is not on the list. */
 export const localeContent = (page: string, lang: Lang, settings: SettingsInForce): Strings | undefined => {
   if (!Object.hasOwn(pages, page)) return undefined
-  const figures = helpFigures(settings)
+  const figures = textParams(settings)
   return Object.fromEntries(
     Object.entries(pages[page]!(lang)).map(([key, text]) => [
       key,

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { settingDefaults } from '../kit/settings.ts'
 import { isOneSlip } from '../reference/one-slip.ts'
 import { faqGroups } from './faq.ts'
-import { helpFigures } from './figures.ts'
+import { textParams } from './text-params.ts'
 import { answerOf } from './question.ts'
 import { findTexts, indexOf } from './search.ts'
 import { stemsOf } from '../reference/word-stem.ts'
 
-const figures = helpFigures(settingDefaults)
+const figures = textParams(settingDefaults)
 const indexes = Object.fromEntries(
   (['en', 'ar'] as const).map((lang) => [
     lang,

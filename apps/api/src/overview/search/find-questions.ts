@@ -1,7 +1,7 @@
 // The questions of the help pages that answer what was typed.
 import type { SearchHit } from '@marsa/model/overview/endpoints.ts'
 import { faqGroups } from '@marsa/model/help/faq.ts'
-import { helpFigures } from '@marsa/model/help/figures.ts'
+import { textParams } from '@marsa/model/help/text-params.ts'
 import { answerOf } from '@marsa/model/help/question.ts'
 import { findTexts, indexOf, type SearchIndex } from '@marsa/model/help/search.ts'
 import { languages } from '@marsa/model/kit/text.ts'
@@ -10,7 +10,7 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 let known: { under: SettingsInForce; index: SearchIndex<SearchHit> } | undefined
 
 const read = (settings: SettingsInForce): SearchIndex<SearchHit> => {
-  const figures = helpFigures(settings)
+  const params = textParams(settings)
   return indexOf(
     faqGroups.flatMap((group) =>
       Object.entries(group.questions).map(([id, question]) => ({
@@ -24,7 +24,7 @@ const read = (settings: SettingsInForce): SearchIndex<SearchHit> => {
           url: `/help/faq#${id}`,
         },
         title: languages.map((lang) => question.ask[lang]).join(' '),
-        body: languages.flatMap((lang) => answerOf(lang, question, figures)).join(' '),
+        body: languages.flatMap((lang) => answerOf(lang, question, params)).join(' '),
       })),
     ),
   )

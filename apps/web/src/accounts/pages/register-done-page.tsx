@@ -1,7 +1,7 @@
 // The thank-you page: what happens next and when, for each kind of user.
 import { CircleCheck } from 'lucide-react'
 import { useLang } from '../../kit/direction.tsx'
-import { useFigures } from '../../kit/figures.ts'
+import { useSettingParams } from '../../kit/setting-params.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -31,7 +31,7 @@ const steps = {
 export function RegisterDonePage() {
   const t = useT()
   const { lang } = useLang()
-  const figures = useFigures()
+  const params = useSettingParams()
   const { type } = route.useSearch()
   const ready = type === 'customer'
   const inside = useSessionState().status === 'in'
@@ -46,7 +46,7 @@ export function RegisterDonePage() {
         <h2 className="h3">{t(registerText.whatNext)}</h2>
         <ol className="stack g2 register-next">
           {steps[type].map((row) => (
-            <li key={row.en}>{t(row, figures)}</li>
+            <li key={row.en}>{t(row, params)}</li>
           ))}
         </ol>
       </div>

@@ -9,7 +9,7 @@ import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import { roleText } from '@marsa/model/accounts/text.ts'
 import { call, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { useFigures } from '../../kit/figures.ts'
+import { useSettingParams } from '../../kit/setting-params.ts'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -36,7 +36,7 @@ export function ActingDialog({
   const t = useT()
   const { lang } = useLang()
   const me = useMe()
-  const figures = useFigures()
+  const params = useSettingParams()
   const check = useCheck()
   const [typed, setTyped] = useState('')
   const [userCode, setUserCode] = useState<string | undefined>(person?.userCode)
@@ -85,7 +85,7 @@ export function ActingDialog({
     <>
       <Dialog title={t(actingText.actFor)} isOpen onClose={onClose} size="l">
         <form className="stack g5" noValidate onSubmit={submit}>
-          <p className="dense muted">{t(actingText.lead, figures)}</p>
+          <p className="dense muted">{t(actingText.lead, params)}</p>
           {refused && !refused.fieldSentences['reason'] && (
             <Banner tone="error" live title={refused.sentence} />
           )}

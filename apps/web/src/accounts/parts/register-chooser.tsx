@@ -2,7 +2,7 @@
 import { Building2, Ship, User } from 'lucide-react'
 import type { UserType } from '@marsa/model/accounts/registration.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { useFigures } from '../../kit/figures.ts'
+import { useSettingParams } from '../../kit/setting-params.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon, type IconKind } from '../../ui/icon.tsx'
 import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
@@ -18,7 +18,7 @@ const kinds: readonly { userType: UserType; icon: IconKind }[] = [
 export function RegisterChooser() {
   const t = useT()
   const { lang } = useLang()
-  const figures = useFigures()
+  const params = useSettingParams()
   return (
     <section className="card register stack g5">
       <header className="stack g1">
@@ -31,7 +31,7 @@ export function RegisterChooser() {
             <Icon of={icon} size="l" />
             <span>
               <span className="med">{t(registerText[userType])}</span>
-              <span className="choice-p">{t(registerText[`${userType}Lead`], figures)}</span>
+              <span className="choice-p">{t(registerText[`${userType}Lead`], params)}</span>
             </span>
           </a>
         ))}

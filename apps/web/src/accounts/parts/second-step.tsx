@@ -5,7 +5,7 @@ import type { finishLink } from '@marsa/model/accounts/directory-endpoints.ts'
 import { finishSignIn, type PasskeyProof } from '@marsa/model/accounts/factors-endpoints.ts'
 import { stepText } from '@marsa/model/accounts/factors-text.ts'
 import { call, Refusal } from '../../kit/call.ts'
-import { useFigures } from '../../kit/figures.ts'
+import { useSettingParams } from '../../kit/setting-params.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,7 @@ type Props = {
 /** `onBack` returns to the form with what was typed there. */
 export function SecondStep({ step, remember, through, onEntered, onBack }: Props) {
   const t = useT()
-  const figures = useFigures()
+  const params = useSettingParams()
   const [code, setCode] = useState('')
   const [rememberDevice, setRememberDevice] = useState(false)
   const [busy, setBusy] = useState<'code' | 'passkey'>()
@@ -93,7 +93,7 @@ export function SecondStep({ step, remember, through, onEntered, onBack }: Props
       />
       {!through && (
         <Checkbox name="rememberDevice" value={rememberDevice} onChange={setRememberDevice}>
-          {t(stepText.rememberDevice, figures)}
+          {t(stepText.rememberDevice, params)}
         </Checkbox>
       )}
       <Button

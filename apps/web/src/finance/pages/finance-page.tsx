@@ -31,7 +31,7 @@ export function FinancePage() {
   )
 }
 
-function Figure({ label, children, note }: { label: string; children: ReactNode; note: ReactNode }) {
+function Metric({ label, children, note }: { label: string; children: ReactNode; note: ReactNode }) {
   return (
     <div className="card card-b stack g1">
       <span className="dense muted">{label}</span>
@@ -49,7 +49,7 @@ function Books({ check }: { check: Overview['check'] }) {
       ? t(words.booksRight)
       : t(words.booksWrong, { count: check.faults })
   return (
-    <Figure
+    <Metric
       label={t(words.books)}
       note={
         check ? (
@@ -62,7 +62,7 @@ function Books({ check }: { check: Overview['check'] }) {
       }
     >
       <b className="h2">{verdict}</b>
-    </Figure>
+    </Metric>
   )
 }
 
@@ -72,20 +72,20 @@ const sumOf = (rows: readonly { amount: string }[]): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-function Figures({ data }: { data: Overview }) {
+function SettingParams({ data }: { data: Overview }) {
   const t = useT()
   const open = data.payments.filter(({ state }) => (openStates as readonly string[]).includes(state))
   return (
     <div className="grid c3 figs">
-      <Figure label={t(words.today)} note={t(words.receipts, { count: data.today.count })}>
+      <Metric label={t(words.today)} note={t(words.receipts, { count: data.today.count })}>
         <Money value={data.today.amount} size="l" />
-      </Figure>
-      <Figure
+      </Metric>
+      <Metric
         label={t(words.open)}
         note={t(words.sessions, { count: open.reduce((sum, { count }) => sum + count, 0) })}
       >
         <Money value={sumOf(open)} size="l" />
-      </Figure>
+      </Metric>
       <Books check={data.check} />
     </div>
   )
@@ -148,7 +148,7 @@ function FinanceOverview() {
       )}
       {data && (
         <div className="stack g6">
-          <Figures data={data} />
+          <SettingParams data={data} />
           {data.payments.length === 0 ? (
             <div className="card">
               <Empty title={t(words.none)}>{t(words.noneBody)}</Empty>

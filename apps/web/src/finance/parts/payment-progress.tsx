@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { abandonPayment, getPaymentStatus } from '@marsa/model/finance/endpoints.ts'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
-import { useFigures } from '../../kit/figures.ts'
+import { useSettingParams } from '../../kit/setting-params.ts'
 import { usePrepared } from '../../kit/prepared.ts'
 import { useCommand } from '../../kit/query.ts'
 import { useServerClock } from '../../kit/server-clock.ts'
@@ -30,7 +30,7 @@ export function PaymentProgress({ subjectId, quotationId, call, refreshes }: Pro
   const open = data?.isKnown === false ? data : undefined
   const closing = open !== undefined && clock() >= Date.parse(open.expiresAt)
   const go = usePrepared(call, { onDone: (model) => void goToPayment(subjectId, model) })
-  const figures = useFigures()
+  const params = useSettingParams()
   const stop = useCommand(abandonPayment, { refreshes: [...refreshes, getPaymentStatus] })
   const { reset } = go
   useReturnByBack(useCallback(() => reset(), [reset]))
@@ -50,7 +50,7 @@ export function PaymentProgress({ subjectId, quotationId, call, refreshes }: Pro
         )
       }
     >
-      <p>{t(closing ? paymentText.closingBody : paymentText.progressBody, figures)}</p>
+      <p>{t(closing ? paymentText.closingBody : paymentText.progressBody, params)}</p>
       {!closing && (
         <div className="row wrap pay-acts">
           <Button

@@ -5,7 +5,7 @@ import type { PaymentAnswer } from '@marsa/model/finance/endpoints.ts'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { useFigures } from '../../kit/figures.ts'
+import { useSettingParams } from '../../kit/setting-params.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
@@ -69,7 +69,7 @@ export function PaymentResult(props: ResultProps) {
 function Unknown({ left, late, place }: ResultProps) {
   const t = useT()
   const words = wordsOf(place)
-  const figures = useFigures()
+  const params = useSettingParams()
   const title = late ? paymentText.overdue : left ? paymentText.leaving : paymentText.confirming
   const body = late ? words.overdueBody : left ? paymentText.leavingBody : paymentText.confirmingBody
   const steps: Milestone[] = [
@@ -90,7 +90,7 @@ function Unknown({ left, late, place }: ResultProps) {
           <Spinner />
         </span>
         <h1>{t(title)}</h1>
-        <p className="muted">{t(body, figures)}</p>
+        <p className="muted">{t(body, params)}</p>
       </div>
       {!left && <Timeline milestones={steps} />}
     </>

@@ -12,7 +12,7 @@ import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { useFigured } from '../../kit/figures.ts'
+import { useFilledProblems } from '../../kit/setting-params.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useServerClock } from '../../kit/server-clock.ts'
 import { settingsQuery } from '../../kit/settings.ts'
@@ -116,7 +116,7 @@ export function AgentQuotePage() {
 function Standing({ data: { own, submitRefusal, shipment } }: { data: AgentQuote }) {
   const t = useT()
   const { lang } = useLang()
-  const problems = useFigured(quotesProblems)
+  const problems = useFilledProblems(quotesProblems)
   const won = own?.state === 'Q_ACCEPTED'
   const title = own ? t(quotationStateText[own.state as QuotationState]) : undefined
   return (

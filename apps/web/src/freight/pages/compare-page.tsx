@@ -11,7 +11,7 @@ import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { PaymentProgress } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { useFigures } from '../../kit/figures.ts'
+import { useSettingParams } from '../../kit/setting-params.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useServerClock } from '../../kit/server-clock.ts'
 import { useT } from '../../kit/t.ts'
@@ -122,7 +122,7 @@ type BodyProps = {
 
 function Body({ data, shipment, readAt, onEnd }: BodyProps) {
   const t = useT()
-  const figures = useFigures()
+  const params = useSettingParams()
   const { lang } = useLang()
   const navigate = useNavigate()
   const phone = useNarrow('phone')
@@ -190,7 +190,7 @@ function Body({ data, shipment, readAt, onEnd }: BodyProps) {
       {!booked && (
         <p className="why">
           <Icon of={Lock} size="s" />
-          <span>{t(compareText.held, figures)}</span>
+          <span>{t(compareText.held, params)}</span>
         </p>
       )}
       {accepting && (

@@ -104,18 +104,18 @@ function Overview() {
         <div className="stack g6">
           {(data.needs.count > 0 || storageNeeds === 0) && <NeedsList {...data.needs} />}
           <div className="grid c4 figs">
-            <Figure label={t(dashboardText.active)} note={t(dashboardText.activeNote)}>
+            <Metric label={t(dashboardText.active)} note={t(dashboardText.activeNote)}>
               {number(data.active, lang)}
-            </Figure>
-            <Figure label={t(dashboardText.arriving)} note={t(dashboardText.arrivingNote, data.arriving)}>
+            </Metric>
+            <Metric label={t(dashboardText.arriving)} note={t(dashboardText.arrivingNote, data.arriving)}>
               {number(data.arriving.sea + data.arriving.air, lang)}
-            </Figure>
-            <Figure label={t(dashboardText.due)} note={t(dashboardText.dueNote, { count: data.due.count })}>
+            </Metric>
+            <Metric label={t(dashboardText.due)} note={t(dashboardText.dueNote, { count: data.due.count })}>
               <Money value={data.due.amount} />
-            </Figure>
-            <Figure label={t(dashboardText.done)} note={t(dashboardText.doneNote)}>
+            </Metric>
+            <Metric label={t(dashboardText.done)} note={t(dashboardText.doneNote)}>
               {number(data.completed, lang)}
-            </Figure>
+            </Metric>
           </div>
           <div className="two">
             <MonthChart months={data.months} />
@@ -127,7 +127,7 @@ function Overview() {
   )
 }
 
-function Figure({ label, note, children }: { label: string; note: string; children: ReactNode }) {
+function Metric({ label, note, children }: { label: string; note: string; children: ReactNode }) {
   return (
     <div className="card card-b stack g1">
       <span className="dense muted">{label}</span>

@@ -21,7 +21,7 @@ export function Kilograms({ kg }: { kg: number }) {
 export function EmissionLegs({ emissions: { kg, legs } }: { emissions: Emissions }) {
   const t = useT()
   const { lang } = useLang()
-  const figures = ({ km, activity, grams }: EmissionLeg) => ({
+  const params = ({ km, activity, grams }: EmissionLeg) => ({
     km: number(km, lang),
     activity: number(activity, lang),
     grams: number(grams, lang),
@@ -34,7 +34,7 @@ export function EmissionLegs({ emissions: { kg, legs } }: { emissions: Emissions
           <span key={`${leg.from.en} ${leg.to.en}`} className="est-leg">
             {t(words[leg.by])}: {t(words.leg, { from: leg.from, to: leg.to })}
             <span className="cap muted">
-              {t(leg.unit === 'teu-km' ? words.legTeu : words.legTonne, figures(leg))}
+              {t(leg.unit === 'teu-km' ? words.legTeu : words.legTonne, params(leg))}
             </span>
           </span>,
           <Kilograms key="kg" kg={leg.kg} />,
@@ -50,7 +50,7 @@ export function EmissionLegs({ emissions: { kg, legs } }: { emissions: Emissions
   )
 }
 
-/** What every figure of emissions rests on; no figure is shown without it. */
+/** What every value of emissions rests on; no figure is shown without it. */
 export function EmissionsBasis() {
   const t = useT()
   const source = useSettings()['co2e.source']

@@ -12,7 +12,7 @@ import { Money } from '../../ui/money.tsx'
 import { agentReportQuery, type Days } from '../report-queries.ts'
 import { reportText, usualAnswer } from '../report-text.ts'
 import { freightText } from '../text.ts'
-import { Figure } from './report-figure.tsx'
+import { Metric } from './report-metric.tsx'
 import { counted, groupsOf, shown } from './report-months.ts'
 import { Loading } from './report-state.tsx'
 import { RouteName } from './route-name.tsx'
@@ -57,16 +57,16 @@ function Totals({ total }: { total: AgentReport['total'] }) {
   const { lang } = useLang()
   return (
     <div className="grid c4 figs">
-      <Figure label={t(reportText.asked)} note={t(reportText.askedNote)}>
+      <Metric label={t(reportText.asked)} note={t(reportText.askedNote)}>
         {number(total.asked, lang)}
-      </Figure>
-      <Figure
+      </Metric>
+      <Metric
         label={t(reportText.answered)}
         note={t(reportText.answeredNote, { some: total.inTime, count: counted(total) })}
       >
         {counted(total) ? percent(total.inTime / counted(total), lang, 0) : '—'}
-      </Figure>
-      <Figure
+      </Metric>
+      <Metric
         label={t(reportText.won)}
         note={t(reportText.wonNote, {
           share: total.quoted ? percent(total.won / total.quoted, lang, 0) : '—',
@@ -74,10 +74,10 @@ function Totals({ total }: { total: AgentReport['total'] }) {
         })}
       >
         {number(total.won, lang)}
-      </Figure>
-      <Figure label={t(reportText.minutes)} note={t(reportText.minutesNote)}>
+      </Metric>
+      <Metric label={t(reportText.minutes)} note={t(reportText.minutesNote)}>
         {usualAnswer(t, total.minutes)}
-      </Figure>
+      </Metric>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { Money } from '../../ui/money.tsx'
 import { customerReportQuery, type Days } from '../report-queries.ts'
 import { reportText } from '../report-text.ts'
 import { freightText } from '../text.ts'
-import { Figure } from './report-figure.tsx'
+import { Metric } from './report-metric.tsx'
 import { groupsOf, shown, thousands } from './report-months.ts'
 import { Loading } from './report-state.tsx'
 import { RouteName } from './route-name.tsx'
@@ -57,21 +57,21 @@ function Totals({ total }: { total: Spending }) {
   const { lang } = useLang()
   return (
     <div className="grid c4 figs">
-      <Figure label={t(reportText.shipments)} note={t(reportText.shipmentsNote)}>
+      <Metric label={t(reportText.shipments)} note={t(reportText.shipmentsNote)}>
         {number(total.shipments, lang)}
-      </Figure>
-      <Figure label={t(reportText.spend)} note={t(reportText.spendNote)}>
+      </Metric>
+      <Metric label={t(reportText.spend)} note={t(reportText.spendNote)}>
         <Money value={total.spend} />
-      </Figure>
-      <Figure label={t(reportText.saved)} note={t(reportText.savedNote, { count: total.compared })}>
+      </Metric>
+      <Metric label={t(reportText.saved)} note={t(reportText.savedNote, { count: total.compared })}>
         <Money value={total.saved} />
-      </Figure>
-      <Figure
+      </Metric>
+      <Metric
         label={t(reportText.onTime)}
         note={t(reportText.onTimeNote, { some: total.onTime, all: total.delivered })}
       >
         {total.delivered ? percent(total.onTime / total.delivered, lang, 0) : '—'}
-      </Figure>
+      </Metric>
     </div>
   )
 }

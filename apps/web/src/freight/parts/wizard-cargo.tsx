@@ -1,7 +1,7 @@
 // Step 2: what the cargo is, how it is loaded, what it weighs and what it is worth.
 import { Boxes, Car, Container, Package, PackageOpen, Warehouse } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { numberOf } from '@marsa/model/freight/figure.ts'
+import { numberOf } from '@marsa/model/freight/typed-number.ts'
 import { latinDigits } from '@marsa/model/kit/id.ts'
 import {
   containerModeCodes,
@@ -139,7 +139,7 @@ function Goods() {
 }
 
 /** A figure that keeps its thousands marks when it is left, and Latin digits whatever the keyboard. */
-const useFigure = (name: 'grossWeightKg' | 'pieces') => {
+const useNumberField = (name: 'grossWeightKg' | 'pieces') => {
   const { onChange, onBlur, value, ...field } = useWizardField(name)
   const typed = value as string
   return {
@@ -147,8 +147,8 @@ const useFigure = (name: 'grossWeightKg' | 'pieces') => {
     value: typed,
     onChange: (text: string) => onChange(latinDigits(text)),
     onBlur: () => {
-      const figure = numberOf(typed)
-      if (figure !== undefined) onChange(number(figure, 'en'))
+      const typedNumber = numberOf(typed)
+      if (typedNumber !== undefined) onChange(number(typedNumber, 'en'))
       onBlur()
     },
   }
@@ -157,7 +157,7 @@ const useFigure = (name: 'grossWeightKg' | 'pieces') => {
 function Weight() {
   const t = useT()
   const { lang } = useLang()
-  const field = useFigure('grossWeightKg')
+  const field = useNumberField('grossWeightKg')
   const limit = limitOf(useWatch<WizardValues>() as WizardValues)
   return (
     <TextInput
@@ -175,7 +175,7 @@ function Weight() {
 
 function Pieces() {
   const t = useT()
-  const field = useFigure('pieces')
+  const field = useNumberField('pieces')
   return (
     <TextInput
       {...field}

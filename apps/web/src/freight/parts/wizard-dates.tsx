@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { earliestPickup } from '@marsa/model/freight/request-rules.ts'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
-import { figuresIn } from '@marsa/model/kit/figures.ts'
+import { settingParams } from '@marsa/model/kit/setting-params.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -49,7 +49,7 @@ export function WizardDates() {
           <DateTimeInput
             {...pickup}
             label={t(wizardFieldText.pickupAt)}
-            hint={t(wizardText.pickupHint, figuresIn(settings))}
+            hint={t(wizardText.pickupHint, settingParams(settings))}
             min={toOffset(earliestPickup(now, settings)).slice(0, 16)}
           />
         )}

@@ -44,10 +44,10 @@ export function DeskPage() {
       {data && (
         <div className="stack g6">
           <dl className="grid c4 desk-figs">
-            <Figure label={t(deskText.sent)} note={t(deskText.today)} value={data.figures.sent} />
-            <Figure label={t(deskText.booked)} note={t(deskText.today)} value={data.figures.booked} />
-            <Figure label={t(deskText.quoting)} note={t(deskText.now)} value={data.figures.quoting} />
-            <Figure label={t(deskText.underWay)} note={t(deskText.now)} value={data.figures.underWay} />
+            <Metric label={t(deskText.sent)} note={t(deskText.today)} value={data.figures.sent} />
+            <Metric label={t(deskText.booked)} note={t(deskText.today)} value={data.figures.booked} />
+            <Metric label={t(deskText.quoting)} note={t(deskText.now)} value={data.figures.quoting} />
+            <Metric label={t(deskText.underWay)} note={t(deskText.now)} value={data.figures.underWay} />
           </dl>
           {count === 0 ? (
             <div className="card">
@@ -66,7 +66,7 @@ export function DeskPage() {
   )
 }
 
-function Figure({ label, note, value }: { label: string; note: string; value: number }) {
+function Metric({ label, note, value }: { label: string; note: string; value: number }) {
   const { lang } = useLang()
   return (
     <div className="card card-b">

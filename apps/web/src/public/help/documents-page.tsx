@@ -12,7 +12,7 @@ import {
   type GuideNeed,
 } from '@marsa/model/help/guide-needs.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
-import { Figures } from '../parts/service-sections.tsx'
+import { KeyFacts } from '../parts/service-sections.tsx'
 import { helpText as t } from '../text/help.ts'
 import { DocumentSample } from './document-sample.tsx'
 
@@ -122,7 +122,7 @@ export const DocumentsPage = ({ lang }: { lang: Lang }) => {
       <section className="stack g3">
         <h2>{say(lang, t.atAGlance)}</h2>
         <p className="muted">{say(lang, t.atAGlanceText)}</p>
-        <Figures
+        <KeyFacts
           lang={lang}
           caption={say(lang, t.atAGlance)}
           head={[say(lang, t.document), ...carriages.map((carriage) => guideCarriages[carriage][lang])]}

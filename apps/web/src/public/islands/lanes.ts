@@ -11,11 +11,11 @@ import { element, icon } from '../dom/element.ts'
 export type LanePrice = AnswerOf<typeof publicLanes>['items'][number]
 
 const money = (lang: Lang, amount: string) => {
-  const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(Number(amount))
+  const shownAmount = new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(Number(amount))
   const currency = element('span', { class: 'cur' }, say(lang, shell.aed))
   return lang === 'ar'
-    ? element('bdi', { class: 'money' }, element('bdi', { dir: 'ltr' }, figure), '\u00a0', currency)
-    : element('bdi', { class: 'money' }, currency, '\u00a0', figure)
+    ? element('bdi', { class: 'money' }, element('bdi', { dir: 'ltr' }, shownAmount), '\u00a0', currency)
+    : element('bdi', { class: 'money' }, currency, '\u00a0', shownAmount)
 }
 
 const route = (lang: Lang, lane: LanePrice) =>

@@ -1,7 +1,7 @@
 // The express home: prices by plan, flat prices of heavy parcels, how a plan works, parcel limits.
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { ServiceHome } from '../parts/service-home.tsx'
-import { Figures, Section, Ticks } from '../parts/service-sections.tsx'
+import { KeyFacts, Section, Ticks } from '../parts/service-sections.tsx'
 import { express as t } from '../text/express.ts'
 
 /** Dirhams without a plan and with Bronze, Silver, Gold (B 9, decision 17). */
@@ -28,7 +28,7 @@ export const ExpressPage = ({ lang }: { lang: Lang }) => {
       icon="parcel"
       words={t}
       note={t.cod}
-      figures={[
+      facts={[
         [t.countries, t.countriesValue],
         [t.sendOnly, t.sendOnlyValue],
         [t.weight, t.weightValue],
@@ -37,7 +37,7 @@ export const ExpressPage = ({ lang }: { lang: Lang }) => {
       bandLimits
     >
       <Section id="prices" title={word('prices')} text={word('pricesText')}>
-        <Figures
+        <KeyFacts
           lang={lang}
           caption={word('prices')}
           head={plans.map(word)}
@@ -45,7 +45,7 @@ export const ExpressPage = ({ lang }: { lang: Lang }) => {
         />
       </Section>
       <Section title={word('heavy')} text={word('heavyText')} band>
-        <Figures
+        <KeyFacts
           lang={lang}
           caption={word('heavy')}
           head={[word('band'), word('price')]}

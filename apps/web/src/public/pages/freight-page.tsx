@@ -3,13 +3,13 @@ import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { footText } from '@marsa/model/site/foot-text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Dirhams } from '../parts/money.tsx'
-import { Closing, Figures, Opening, Section, Steps, Ticks } from '../parts/service-sections.tsx'
+import { Closing, KeyFacts, Opening, Section, Steps, Ticks } from '../parts/service-sections.tsx'
 import { TrackForm } from '../parts/track-form.tsx'
 import { freight as t } from '../text/freight.ts'
 import { shell } from '../text/shell.ts'
 
 /** What an agent may quote for a charge (A 5), by the name of its figures. */
-const charges: [name: keyof typeof t, figure: string][] = [
+const charges: [name: keyof typeof t, amount: string][] = [
   ['deliveryOrder', 'order'],
   ['billOfLading', 'lading'],
   ['terminal', 'terminal'],
@@ -54,7 +54,7 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
         title={word('h1')}
         lead={word('lead')}
         note={word('working')}
-        figures={[
+        facts={[
           [word('answer'), '{answer}'],
           [word('answerRoro'), '{answerLoose}'],
           [word('down'), word('downValue')],
@@ -82,13 +82,13 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
         <TrackForm lang={lang} label={shell.trackNumber} hint />
       </Section>
       <Section id="charges" title={word('charges')} text={word('chargesText')} band>
-        <Figures
+        <KeyFacts
           lang={lang}
           caption={word('charges')}
           head={[word('charge'), word('from'), word('to')]}
-          rows={charges.map(([name, figure]) => [
+          rows={charges.map(([name, amount]) => [
             word(name),
-            ...[`{${figure}Least}`, `{${figure}Most}`].map((amount) => (
+            ...[`{${amount}Least}`, `{${amount}Most}`].map((amount) => (
               <Dirhams key={amount} lang={lang} amount={amount} />
             )),
           ])}
@@ -99,7 +99,7 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
         <Ticks items={documents.map(word)} />
       </Section>
       <Section id="service-levels" title={word('levels')} text={word('levelsText')} band>
-        <Figures
+        <KeyFacts
           lang={lang}
           caption={word('levels')}
           head={[word('level'), word('within')]}

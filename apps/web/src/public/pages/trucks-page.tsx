@@ -16,7 +16,7 @@ export const TrucksPage = ({ lang }: { lang: Lang }) => {
       icon="truck"
       words={t}
       note={t.working}
-      figures={[
+      facts={[
         [t.kinds, t.kindsValue],
         [t.countries, t.countriesValue],
         [t.types, t.typesValue],

@@ -10,7 +10,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Dirhams } from '../parts/money.tsx'
 import {
   Closing,
-  Figures,
+  KeyFacts,
   Limits,
   Opening,
   Section,
@@ -24,7 +24,7 @@ import { spaceText } from '../text/space.ts'
 import { warehouse as t } from '../text/warehouse.ts'
 
 /** What a warehouse may quote for a charge (B 5), by the name of its figures. */
-const ranges: [code: ChargeCode, figure: string][] = [
+const ranges: [code: ChargeCode, amount: string][] = [
   ['handling', 'handling'],
   ['transport', 'transport'],
   ['delivery-order', 'order'],
@@ -85,7 +85,7 @@ export const WarehousePage = ({ lang }: { lang: Lang }) => {
         title={word('h1')}
         lead={word('lead')}
         note={word('working')}
-        figures={[
+        facts={[
           [word('answer'), '{answerWarehouse}'],
           [word('down'), word('downValue')],
           [word('optional'), word('optionalValue')],
@@ -114,13 +114,13 @@ export const WarehousePage = ({ lang }: { lang: Lang }) => {
         <Goods lang={lang} />
       </Section>
       <Section id="charges" title={word('charges')} text={word('chargesText')}>
-        <Figures
+        <KeyFacts
           lang={lang}
           caption={word('charges')}
           head={[word('charge'), word('from'), word('to')]}
-          rows={ranges.map(([code, figure]) => [
+          rows={ranges.map(([code, amount]) => [
             charges[code][lang],
-            ...[`{${figure}Least}`, `{${figure}Most}`].map((amount) => (
+            ...[`{${amount}Least}`, `{${amount}Most}`].map((amount) => (
               <Dirhams key={amount} lang={lang} amount={amount} />
             )),
           ])}

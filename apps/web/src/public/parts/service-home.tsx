@@ -20,7 +20,7 @@ export const ServiceHome = ({
   icon,
   words: t,
   note,
-  figures,
+  facts,
   limits,
   bandLimits,
   children,
@@ -39,7 +39,7 @@ export const ServiceHome = ({
         title={say(lang, t.h1)}
         lead={say(lang, t.lead)}
         note={say(lang, note)}
-        figures={figures.map(pair)}
+        facts={facts.map(pair)}
       >
         {isSoon(service) ? (
           <ToCome lang={lang} service={service} />
@@ -84,7 +84,7 @@ type Props = {
   icon: IconName
   words: Words
   note: Row
-  figures: Pair[]
+  facts: Pair[]
   limits: Pair[]
   /** Sections take turns on a band; the one before decides. */
   bandLimits?: boolean

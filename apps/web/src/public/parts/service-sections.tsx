@@ -12,14 +12,14 @@ export const Opening = ({
   icon,
   title,
   lead,
-  figures,
+  facts,
   note,
   children,
 }: {
   icon: IconName
   title: string
   lead: string
-  figures: [label: string, value: string][]
+  facts: [label: string, value: string][]
   note: string
   children: ReactNode
 }) => (
@@ -37,7 +37,7 @@ export const Opening = ({
       </div>
       <div className="card card-b stack">
         <dl className="figures">
-          {figures.map(([label, value]) => (
+          {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -89,7 +89,7 @@ export const Steps = ({ steps }: { steps: [title: string, text: string][] }) => 
 )
 
 /** A table of figures; numbers are dirhams. On a phone a wide table becomes one small list a row. */
-export const Figures = ({
+export const KeyFacts = ({
   lang,
   caption,
   head,

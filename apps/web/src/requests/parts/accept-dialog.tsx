@@ -13,7 +13,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { dateTime, money } from '../../kit/format.ts'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
-import { useFigures } from '../../kit/figures.ts'
+import { useSettingParams } from '../../kit/setting-params.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -90,7 +90,7 @@ export function AcceptDialog({
 }: AcceptProps) {
   const t = useT()
   const { lang } = useLang()
-  const figures = useFigures()
+  const params = useSettingParams()
   const agent = useAgentName()(quote)
   const words = { ...acceptText, ...own.words }
   const [way, setWay] = useState<PayWay>('half')
@@ -175,7 +175,7 @@ export function AcceptDialog({
         <Checkbox value={agreed} onChange={setAgreed}>
           {t(acceptText.agree)}
         </Checkbox>
-        {!onCredit && <p className="hint">{t(acceptText.hold, figures)}</p>}
+        {!onCredit && <p className="hint">{t(acceptText.hold, params)}</p>}
       </div>
     </Dialog>
   )

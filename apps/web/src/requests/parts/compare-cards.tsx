@@ -127,17 +127,17 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
             ...chargeRows([quote], expected).map(({ key, code, label, amounts }): [ReactNode, ReactNode] => [
               <ChargeName key={key} code={code} label={label} />,
               isAmount(amounts[0] ?? null) ? (
-                <Figure key={key} value={amounts[0]!} />
+                <Amount key={key} value={amounts[0]!} />
               ) : (
                 <NotQuoted key={key} said={amounts[0] ?? null} isExpected={expected.includes(code)} />
               ),
             ]),
             ...netRows([quote], words.nets).map(({ category, label, amounts }): [ReactNode, ReactNode] => [
               t(label),
-              <Figure key={category} value={amounts[0] ?? '0.00'} />,
+              <Amount key={category} value={amounts[0] ?? '0.00'} />,
             ]),
-            [t(words.vat), <Figure key="vat" value={quote.vat} />],
-            [<b key="t">{t(compareText.total)}</b>, <Figure key="total" value={quote.totalEstimate} />],
+            [t(words.vat), <Amount key="vat" value={quote.vat} />],
+            [<b key="t">{t(compareText.total)}</b>, <Amount key="total" value={quote.totalEstimate} />],
           ]}
         />
       </details>
@@ -146,7 +146,7 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
           across
           facts={extras.map(({ key, label, amount }) => [
             t(label),
-            <Figure key={key} value={amount(quote)} />,
+            <Amount key={key} value={amount(quote)} />,
           ])}
         />
       )}
@@ -157,7 +157,7 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
   )
 }
 
-const Figure = ({ value }: { value: string }) => {
+const Amount = ({ value }: { value: string }) => {
   const { lang } = useLang()
   return (
     <bdi dir="ltr" className="num">
@@ -190,7 +190,7 @@ function Differences<Quote extends QuotationView>(props: Shared<Quote>) {
             facts={quotes.map((quote, index) => [
               nameOf(quote),
               isAmount(amounts[index] ?? null) ? (
-                <Figure key={quote.QuotationId} value={amounts[index]!} />
+                <Amount key={quote.QuotationId} value={amounts[index]!} />
               ) : (
                 <NotQuoted
                   key={quote.QuotationId}

@@ -9,7 +9,7 @@ import type { QuotationView } from '@marsa/model/requests/views.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { useFigured } from '../../kit/figures.ts'
+import { useFilledProblems } from '../../kit/setting-params.ts'
 import { dateTime, money } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ export type OfferActions = {
 const useRefusal = (quote: QuotationView, ended: boolean): string | undefined => {
   const t = useT()
   const { lang } = useLang()
-  const problems = useFigured(quotesProblems)
+  const problems = useFilledProblems(quotesProblems)
   const code = quote.acceptRefusal ?? (ended ? 'quotes.expired' : undefined)
   if (code === undefined) return undefined
   if (code === 'quotes.expired') return t(compareText.endedOn, { when: dateTime(quote.expiryDate, lang) })

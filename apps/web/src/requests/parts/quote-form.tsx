@@ -9,7 +9,7 @@ import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
-import { useFigured } from '../../kit/figures.ts'
+import { useFilledProblems } from '../../kit/setting-params.ts'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useSettings } from '../../kit/settings.ts'
@@ -117,7 +117,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
   const entry = useEntry(data, calls, now)
   const { lines, values, said, file } = entry
   const settings = useSettings()
-  const problems = useFigured(quotesProblems)
+  const problems = useFilledProblems(quotesProblems)
   const [asking, setAsking] = useState<'send' | 'decline' | 'withdraw'>()
   const [isDraft, setIsDraft] = useState(false)
   const sent = isSent(data)

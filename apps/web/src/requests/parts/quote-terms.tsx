@@ -4,7 +4,7 @@ import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { useFigured, useFigures } from '../../kit/figures.ts'
+import { useFilledProblems, useSettingParams } from '../../kit/setting-params.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
@@ -30,8 +30,8 @@ export type TermsProps = OwnFieldsProps & {
 export function QuoteTermsCard({ values, onChange, file, said, now, Own }: TermsProps) {
   const t = useT()
   const { lang } = useLang()
-  const problems = useFigured(quotesProblems)
-  const figures = useFigures()
+  const problems = useFilledProblems(quotesProblems)
+  const params = useSettingParams()
   const wrong = holdsRefusal(values, now(), useSettings())
   const holdsError = said['expiryDate'] ?? (wrong && sentence(problems, lang, wrong))
   return (
@@ -41,7 +41,7 @@ export function QuoteTermsCard({ values, onChange, file, said, now, Own }: Terms
         <div className="q-pair">
           <DateTimeInput
             label={t(words.holds)}
-            hint={t(words.holdsHint, figures)}
+            hint={t(words.holdsHint, params)}
             value={values.holdsUntil}
             error={holdsError}
             onChange={(holdsUntil) => onChange({ holdsUntil })}

@@ -10,7 +10,7 @@ import { quotationStateText } from '@marsa/model/requests/text.ts'
 import { storageChargeCodes } from '@marsa/model/warehouse/charges.ts'
 import type { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { useFigured } from '../../kit/figures.ts'
+import { useFilledProblems } from '../../kit/setting-params.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useServerClock } from '../../kit/server-clock.ts'
 import { settingsQuery } from '../../kit/settings.ts'
@@ -119,7 +119,7 @@ function Request({ data, now }: { data: AgentView; now: () => number }) {
 function Standing({ data: { own, submitRefusal } }: { data: AgentView }) {
   const t = useT()
   const { lang } = useLang()
-  const problems = useFigured(quotesProblems)
+  const problems = useFilledProblems(quotesProblems)
   const awarded = own?.state === 'Q_NOT_AWARDED' || submitRefusal === 'quotes.already-awarded'
   const why = own?.reason ? <bdi>{own.reason}</bdi> : submitRefusal && sentence(problems, lang, submitRefusal)
   return (

@@ -6,7 +6,7 @@ import { sentence } from '@marsa/model/kit/problem.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { cancelStorage, type viewStorageCancelTerms } from '@marsa/model/warehouse/request-endpoints.ts'
-import { useFigured } from '../../kit/figures.ts'
+import { useFilledProblems } from '../../kit/setting-params.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
@@ -28,7 +28,7 @@ type Terms = AnswerOf<typeof viewStorageCancelTerms>
 export function CancelStorage({ storage, staff, onClose }: CancelProps) {
   const t = useT()
   const { lang } = useLang()
-  const problems = useFigured(warehouseProblems)
+  const problems = useFilledProblems(warehouseProblems)
   const { storageRequestID, version, goods } = storage
   const { data: terms, error, refetch, isRefetching } = useQuery(storageCancelQuery(storageRequestID))
   const [reason, setReason] = useState('')

@@ -10,7 +10,7 @@ import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { compareStorageQuotes } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { PaymentProgress } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { useFigures } from '../../kit/figures.ts'
+import { useSettingParams } from '../../kit/setting-params.ts'
 import { dateTime } from '../../kit/format.ts'
 import { useServerClock } from '../../kit/server-clock.ts'
 import { useT } from '../../kit/t.ts'
@@ -64,7 +64,7 @@ type ViewProps = {
 
 export function CompareView({ data, storage, readAt, onEnd, onBooked }: ViewProps) {
   const t = useT()
-  const figures = useFigures()
+  const params = useSettingParams()
   const { lang } = useLang()
   const phone = useNarrow('phone')
   const now = useServerClock(data.serverTime, readAt)
@@ -128,7 +128,7 @@ export function CompareView({ data, storage, readAt, onEnd, onBooked }: ViewProp
       {!booked && (
         <p className="why">
           <Icon of={Lock} size="s" />
-          <span>{t(words.held, figures)}</span>
+          <span>{t(words.held, params)}</span>
         </p>
       )}
       {accepting && (

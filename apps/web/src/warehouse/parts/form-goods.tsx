@@ -15,7 +15,7 @@ import { MoneyInput } from '../../ui/money-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { storageFieldText as fields, storageFormText as words } from '../form-text.ts'
-import { FigureInput } from './figure-input.tsx'
+import { NumberInput } from './number-input.tsx'
 import { useStorageForm } from './form-context.ts'
 
 const SpaceDialog = lazy(async () => ({ default: (await import('./space-dialog.tsx')).SpaceDialog }))
@@ -63,7 +63,7 @@ function Space() {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="st-space" data-field="cbm">
-      <FigureInput
+      <NumberInput
         label={t(fields.cbm)}
         unit={t(words.metres)}
         inputMode="decimal"
@@ -117,7 +117,7 @@ function Details() {
             />
           </div>
           <div data-field="pieces">
-            <FigureInput
+            <NumberInput
               label={t(fields.pieces)}
               optional
               inputMode="numeric"
@@ -127,7 +127,7 @@ function Details() {
             />
           </div>
           <div data-field="grossWeightKg">
-            <FigureInput
+            <NumberInput
               label={t(fields.grossWeightKg)}
               optional
               unit={t(words.kilograms)}

@@ -93,7 +93,7 @@ export const estimateSettings = settingRows({
     ...line,
     name: { en: 'Source of the CO₂e factors', ar: 'مصدر معاملات الانبعاثات' },
     about: {
-      en: 'Table and year as they stand beside every figure. While empty, the figures are called round figures of our own.',
+      en: 'Table and year as they stand beside every value. While empty, the figures are called round figures of our own.',
       ar: 'اسم الجدول وسنته كما يظهران بجانب كل رقم. عند تركه فارغًا توصف الأرقام بأنها تقريبية من إعدادنا.',
     },
   },

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { one, rows, type Db } from '../kit/db.ts'
 import { newestChecks } from '../kit/integrity.ts'
-import type { Figure } from '../kit/metrics.ts'
+import type { Metric } from '../kit/metrics.ts'
 
 type Row = {
   jobs_due: number
@@ -16,9 +16,9 @@ type Row = {
   sealed_ago: number | null
 }
 
-const figure = (name: string, help: string, value: number): Figure => ({ name, help, samples: [{ value }] })
+const metric = (name: string, help: string, value: number): Metric => ({ name, help, samples: [{ value }] })
 
-export const operatorFigures = async (db: Db): Promise<Figure[]> => {
+export const operatorMetrics = async (db: Db): Promise<Metric[]> => {
   const row = await one<Row>(
     db,
     sql`with jobs as (select run_at, locked_at, attempts < max_attempts or locked_at is not null as lives from graphile_worker.jobs),
@@ -42,13 +42,13 @@ export const operatorFigures = async (db: Db): Promise<Figure[]> => {
   )
   const checks = await newestChecks(db)
   return [
-    figure('marsa_jobs_due', 'Jobs that could run now.', row.jobs_due),
-    figure('marsa_jobs_oldest_due_seconds', 'How long the oldest of them has waited.', row.jobs_oldest),
-    figure('marsa_jobs_dead', 'Jobs given up.', row.jobs_dead),
-    figure('marsa_outbox_waiting', 'Mail and text messages not sent yet.', row.outbox_waiting),
-    figure('marsa_outbox_oldest_seconds', 'How long the oldest of them has waited.', row.outbox_oldest),
-    figure('marsa_outbox_dead', 'Messages given up.', row.outbox_dead),
-    figure(
+    metric('marsa_jobs_due', 'Jobs that could run now.', row.jobs_due),
+    metric('marsa_jobs_oldest_due_seconds', 'How long the oldest of them has waited.', row.jobs_oldest),
+    metric('marsa_jobs_dead', 'Jobs given up.', row.jobs_dead),
+    metric('marsa_outbox_waiting', 'Mail and text messages not sent yet.', row.outbox_waiting),
+    metric('marsa_outbox_oldest_seconds', 'How long the oldest of them has waited.', row.outbox_oldest),
+    metric('marsa_outbox_dead', 'Messages given up.', row.outbox_dead),
+    metric(
       'marsa_reconciliation_differences',
       'Differences with the gateway that are open.',
       row.differences,
@@ -63,7 +63,7 @@ export const operatorFigures = async (db: Db): Promise<Figure[]> => {
       help: 'Age of the oldest of them.',
       samples: sessions.map(({ state, oldest }) => ({ labels: { state }, value: oldest })),
     },
-    figure('marsa_refunds_oldest_seconds', 'Age of the oldest refund that is open.', row.refunds_oldest),
+    metric('marsa_refunds_oldest_seconds', 'Age of the oldest refund that is open.', row.refunds_oldest),
     {
       name: 'marsa_integrity_faults',
       help: 'What the newest check of a kind has found.',

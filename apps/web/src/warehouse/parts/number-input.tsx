@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { TextInput, type TextInputProps } from '../../ui/text-input.tsx'
-import { figureOf } from '../form-values.ts'
+import { numberText } from '../form-values.ts'
 
 /** `value` is what `Number` reads, or whatever was typed where that is none; "" where nothing was. */
-export function FigureInput({ value, onChange, ...field }: FigureInputProps) {
+export function NumberInput({ value, onChange, ...field }: NumberInputProps) {
   const { lang } = useLang()
   const [typed, setTyped] = useState<string>()
   const shown = /^\d+(\.\d+)?$/.test(value) ? number(value, lang) : value
@@ -16,7 +16,7 @@ export function FigureInput({ value, onChange, ...field }: FigureInputProps) {
       value={typed ?? shown}
       onChange={(text) => {
         setTyped(text)
-        onChange(figureOf(text))
+        onChange(numberText(text))
       }}
       onFocus={() => setTyped(value)}
       onBlur={() => setTyped(undefined)}
@@ -27,7 +27,7 @@ export function FigureInput({ value, onChange, ...field }: FigureInputProps) {
   )
 }
 
-type FigureInputProps = Pick<
+type NumberInputProps = Pick<
   TextInputProps,
   'label' | 'hint' | 'error' | 'optional' | 'unit' | 'inputMode'
 > & {

@@ -1,10 +1,10 @@
 // Figures in sentences: they follow the settings, and are written as people say them in both languages.
 import { expect, test } from 'vitest'
 import { settingDefaults } from './settings.ts'
-import { figuresIn } from './figures.ts'
+import { settingParams } from './setting-params.ts'
 
 test('the defaults are those of the specification', () => {
-  const said = figuresIn(settingDefaults)
+  const said = settingParams(settingDefaults)
   expect(said.paymentLock).toEqual({ en: '5 minutes', ar: '5 دقائق' })
   expect(said.approval).toEqual({ en: '2 working days', ar: 'يومي عمل' })
   expect(said.validity.en).toBe('48 hours')
@@ -13,7 +13,7 @@ test('the defaults are those of the specification', () => {
 })
 
 test('they follow what is in force, in the unit that fits', () => {
-  const said = figuresIn({
+  const said = settingParams({
     ...settingDefaults,
     'payments.session-minutes': 12,
     'freight.pickup-hours': 1,

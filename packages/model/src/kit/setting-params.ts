@@ -1,4 +1,4 @@
-// The figures of settings as sentences name them: one name a figure, for help texts, screens and refusals alike.
+// The values of settings as sentences name them: one name a figure, for help texts, screens and refusals alike.
 import { days, hours, minutes, workingDays, workTime, type Spoken } from './duration.ts'
 import type { SettingsInForce } from './settings.ts'
 
@@ -6,7 +6,7 @@ import type { SettingsInForce } from './settings.ts'
 const span = (count: number): Spoken => (count % 24 === 0 && count >= 72 ? days(count / 24) : hours(count))
 
 /** What stands in the place of `{paymentLock}` and the like under these settings. */
-export const figuresIn = (settings: SettingsInForce) => ({
+export const settingParams = (settings: SettingsInForce) => ({
   answer: workTime(settings['quotes.answer-minutes-container']),
   answerAir: workTime(settings['quotes.answer-minutes-air']),
   answerLoose: workTime(settings['quotes.answer-minutes-loose']),
@@ -28,4 +28,4 @@ export const figuresIn = (settings: SettingsInForce) => ({
   actingTime: minutes(settings['accounts.acting-minutes']),
   deviceTime: days(settings['accounts.device-days']),
 })
-export type Figures = ReturnType<typeof figuresIn>
+export type SettingParams = ReturnType<typeof settingParams>

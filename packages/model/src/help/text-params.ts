@@ -16,7 +16,7 @@ import {
   wrongTries,
   type Spoken,
 } from '../kit/duration.ts'
-import { figuresIn } from '../kit/figures.ts'
+import { settingParams } from '../kit/setting-params.ts'
 import { vatBasisPoints } from '../kit/money.ts'
 import type { SettingsInForce } from '../kit/settings.ts'
 import type { TextParams } from '../kit/text.ts'
@@ -72,7 +72,7 @@ const ranges = {
 } as const
 
 /** Selling prices in whole dirhams: `orderLeast`, `orderMost` and so on. */
-const rangeFigures = (settings: SettingsInForce): TextParams =>
+const rangeParams = (settings: SettingsInForce): TextParams =>
   Object.fromEntries(
     Object.entries(ranges).flatMap(([name, key]) => {
       const [least, most] = settings[key]
@@ -87,13 +87,13 @@ const bundleTime = (count: number): Spoken =>
   count === 365 ? { en: 'one year', ar: 'سنة واحدة' } : days(count)
 
 /** What stands in the place of `{validity}` and the like in questions, legal texts and public pages. */
-export const helpFigures = (settings: SettingsInForce): TextParams => {
+export const textParams = (settings: SettingsInForce): TextParams => {
   const lock = lockRules(settings)
   const sms = smsCodeRules(settings)
   return {
     ...constant,
-    ...rangeFigures(settings),
-    ...figuresIn(settings),
+    ...rangeParams(settings),
+    ...settingParams(settings),
     wrongPasswords: wrongTries(lock.failures),
     lock: minutes(lock.minutes),
     smsLife: minutes(sms.minutes),

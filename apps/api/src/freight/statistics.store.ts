@@ -23,7 +23,7 @@ export type Counts = {
 }
 
 /** `today` is a day in the Emirates; what arrives in the week after it has not arrived yet. */
-export const countFigures = (db: Db, actor: Actor, today: string): Promise<Counts> => {
+export const countRequests = (db: Db, actor: Actor, today: string): Promise<Counts> => {
   const soon = sql`r.state = any(${[...bookedStates]}::text[]) and not cargo.milestones @> '{QS_ARRIVE}'
     and cargo.eta between ${today}::date and ${addDays(today, 7)}::date`
   return one(
