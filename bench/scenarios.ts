@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
-import { listStorages as storagesCall } from '@marsa/model/warehouse/request-endpoints.ts'
+import { listStorages as storageRequestsCall } from '@marsa/model/warehouse/request-endpoints.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { actorOf } from '../apps/api/src/accounts/authenticate.ts'
 import { hashPassword } from '../apps/api/src/accounts/passwords.ts'
@@ -34,7 +34,7 @@ export type Scenarios = {
 }
 
 const listQuery = { status: 'active', pageIndex: 1, pageSize: 20 }
-const storagesQuery = { tab: 'all', pageIndex: 1, pageSize: 20 }
+const storageRequestsQuery = { tab: 'all', pageIndex: 1, pageSize: 20 }
 const milestone = 'DEPARTED'
 
 type Recording = { db: Db; actor: Actor; relation: Relation; query?: unknown; body?: unknown }
@@ -70,7 +70,8 @@ const recordCalls = async (
   const query = { RequestId: target.requestId }
   const calls: Record<keyof FloorPlan['statements'], () => Promise<unknown>> = {
     list: () => listShipments(callOf({ db, actor: customer, relation: 'own', query: listQuery }, key)),
-    storages: () => listStorages(callOf({ db, actor: customer, relation: 'own', query: storagesQuery }, key)),
+    storages: () =>
+      listStorages(callOf({ db, actor: customer, relation: 'own', query: storageRequestsQuery }, key)),
     detail: () => viewShipment(secret)(callOf({ db, actor: customer, relation: 'own', query }, key)),
     command: () =>
       addEvent(
@@ -177,7 +178,8 @@ export const prepareScenarios = async ({
     requests: (name, side) => {
       if (name === 'list')
         return read(() => '/api/FreightAPI/GetQuoteList?status=active&pageSize=20', '/list', side)
-      if (name === 'storages') return read(() => `/api/${storagesCall.path}?pageSize=20`, '/storages', side)
+      if (name === 'storages')
+        return read(() => `/api/${storageRequestsCall.path}?pageSize=20`, '/storages', side)
       if (name === 'detail')
         return read(
           ({ requestId }) => `/api/FreightAPI/ShipmentDetails?RequestId=${requestId}`,

@@ -6,7 +6,7 @@ import { publicNumber } from '@marsa/model/kit/id.ts'
 import { asOwner, type Owner } from './owner.store.ts'
 import { addBenchPeople } from './seed-people.store.ts'
 import { batchSql, bulkStatements } from './seed.store.ts'
-import { storageBatchSql, storageStatements } from './seed-storages.store.ts'
+import { storageBatchSql, storageStatements } from './seed-storage-requests.store.ts'
 
 export type SeedSize = { requests: number; customers?: number }
 

@@ -1,4 +1,4 @@
-// The storages of the demo world: every status and every step of the goods, for many customers and four warehouses.
+// The storage requests of the demo world: every status and every step of the goods, for many customers and four warehouses.
 import type { CustomerKey } from './cast.ts'
 import type { GoodsKey } from './storage-goods.ts'
 import type { StorageTale, StorageUntil } from './storage-tale.ts'

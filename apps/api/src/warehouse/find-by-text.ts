@@ -12,7 +12,7 @@ import { spaceWords, subjectKind } from './subject.ts'
 
 const most = 8
 
-export const findStorages = async (
+export const findStorageRequests = async (
   { db, now }: { db: Db; now: Date },
   actor: Actor,
   relation: Relation,

@@ -1,4 +1,4 @@
-// SQL of how a warehouse stands: its rating, completed storages, and the working minutes that its answer took.
+// SQL of how a warehouse stands: its rating, completed storage requests, and the working minutes that its answer took.
 import { sql } from 'kysely'
 import { rows, type Db } from '../kit/db.ts'
 

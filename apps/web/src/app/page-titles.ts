@@ -11,7 +11,7 @@ const saidByPages: Record<string, TextRow> = {
   redirect: directoryText.goingOn,
   'redirect/$': directoryText.goingOn,
   'warehouse/quote': storageTitles.getQuote,
-  'warehouse/storages': storageTitles.myStorages,
+  'warehouse/storages': storageTitles.myStorageRequests,
   'warehouse/storages/$id': storageTitles.storage,
   'warehouse/storages/$id/quotes': storageTitles.compareQuotes,
   'warehouse/requests': storageTitles.requests,

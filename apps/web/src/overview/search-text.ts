@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const searchText = texts({
   lead: {
-    en: 'Shipments, storages, documents, people, pages, actions and help, in English and Arabic.',
+    en: 'Shipments, storage requests, documents, people, pages, actions and help, in English and Arabic.',
     ar: 'الشحنات وطلبات التخزين والأوراق والأشخاص والصفحات والإجراءات والمساعدة، بالعربية والإنجليزية.',
   },
   field: { en: 'Number, name or words', ar: 'رقم أو اسم أو كلمات' },

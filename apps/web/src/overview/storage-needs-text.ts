@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const storageNeedsText = texts({
   title: { en: 'Storage that needs you', ar: 'تخزين بانتظارك' },
-  all: { en: 'All storages', ar: 'عرض الكل' },
+  all: { en: 'All storage requests', ar: 'عرض الكل' },
   space: { en: '{size} m³', ar: '{size} م³' },
   compare: { en: 'Compare', ar: 'مقارنة' },
   pay: { en: 'Pay', ar: 'سداد' },

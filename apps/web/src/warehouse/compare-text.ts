@@ -16,7 +16,7 @@ export const storageCompareText = texts({
   facts: { en: 'The warehouse', ar: 'المستودع' },
   remarks: { en: 'Remarks of the warehouse', ar: 'ملاحظات المستودع' },
   done: {
-    en: { one: '{count} storage', other: '{count} storages' },
+    en: { one: '{count} storage request', other: '{count} storage requests' },
     ar: {
       zero: 'لا عمليات تخزين سابقة',
       one: 'عملية تخزين واحدة',
@@ -67,7 +67,7 @@ export const storageCompareText = texts({
 })
 
 export const storagePlaceText = texts({
-  toHome: { en: 'My storages', ar: 'طلبات التخزين' },
+  toHome: { en: 'My storage requests', ar: 'طلبات التخزين' },
   overdueBody: {
     en: 'The bank has not told us the result yet. We keep asking. If anything was charged, the storage is booked or the money goes back by itself. Please do not pay again.',
     ar: 'لم يُبلغنا البنك بالنتيجة بعد، وما زلنا نستعلم. إذا خُصم أي مبلغ فسيُحجز التخزين أو يُرد المبلغ تلقائيًا. يُرجى عدم الدفع مرة أخرى.',
@@ -82,7 +82,7 @@ export const storagePlaceText = texts({
     ar: 'يمكنك إغلاق هذه الصفحة. تصل النتيجة أيضًا عبر البريد الإلكتروني. وإذا رفض البنك، فسيظهر ذلك في طلب التخزين ولن يُخصم أي مبلغ.',
   },
   unknownBody: {
-    en: 'The link may be incomplete, or the payment belongs to another account. Your storages show every payment.',
+    en: 'The link may be incomplete, or the payment belongs to another account. Your storage requests show every payment.',
     ar: 'قد يكون الرابط غير مكتمل، أو أن الدفع يخص حسابًا آخر. تعرض طلبات التخزين جميع المدفوعات.',
   },
 })

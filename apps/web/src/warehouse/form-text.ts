@@ -183,5 +183,5 @@ export const storageSentText = texts({
   documents: { en: 'Documents', ar: 'المستندات' },
   view: { en: 'View the request', ar: 'عرض الطلب' },
   another: { en: 'Ask for another storage', ar: 'طلب تخزين آخر' },
-  all: { en: 'My storages', ar: 'طلبات التخزين' },
+  all: { en: 'My storage requests', ar: 'طلبات التخزين' },
 })

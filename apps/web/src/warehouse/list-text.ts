@@ -2,8 +2,8 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const storageListText = texts({
-  storages: { en: 'Storages', ar: 'طلبات التخزين' },
-  tabs: { en: 'Groups of storages', ar: 'مجموعات طلبات التخزين' },
+  storageRequests: { en: 'Storage requests', ar: 'طلبات التخزين' },
+  tabs: { en: 'Groups of storage requests', ar: 'مجموعات طلبات التخزين' },
   search: { en: 'Reference, goods or city', ar: 'المرجع أو البضاعة أو المدينة' },
   dates: { en: 'Dates', ar: 'التاريخ' },
   asked: { en: 'Asked between', ar: 'تاريخ الطلب بين' },
@@ -38,7 +38,7 @@ export const storageListText = texts({
   clear: { en: 'Clear the filters', ar: 'مسح عوامل التصفية' },
   noActive: { en: 'Nothing is stored or asked for now', ar: 'لا توجد طلبات نشطة الآن' },
   noCompleted: { en: 'No storage is completed yet', ar: 'لم يكتمل أي تخزين بعد' },
-  emptyTitle: { en: 'No storages yet', ar: 'لا توجد طلبات تخزين بعد' },
+  emptyTitle: { en: 'No storage requests yet', ar: 'لا توجد طلبات تخزين بعد' },
   emptyBody: {
     en: 'Say what you store and for how long. Approved warehouses send you prices, and everything appears here.',
     ar: 'اذكر ما تريد تخزينه ومدته. ترسل إليك المستودعات المعتمدة أسعارها، ويظهر كل شيء هنا.',

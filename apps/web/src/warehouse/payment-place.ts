@@ -1,4 +1,4 @@
-// Where a payment of storage leads back to: the request, its quotes, the list of storages.
+// Where a payment of storage leads back to: the request, its quotes, the list of storage requests.
 import { useQuery } from '@tanstack/react-query'
 import type { PaymentPlace } from '../finance/door.tsx'
 import { storageCompareText, storagePlaceText } from './compare-text.ts'

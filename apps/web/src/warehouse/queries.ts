@@ -21,7 +21,7 @@ export type StorageFilter = {
   pageIndex: number
 }
 
-export const storagesQuery = (filter: StorageFilter) =>
+export const storageRequestsQuery = (filter: StorageFilter) =>
   queryOptions({ ...ask(listStorages, { ...filter, pageSize }), placeholderData: keepPreviousData })
 
 /** How many rows a tab holds for this filter. */

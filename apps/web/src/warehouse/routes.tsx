@@ -10,11 +10,11 @@ const quoteRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/quote-page.tsx'), 'StorageQuotePage'),
 })
 
-const storagesRoute = createRoute({
+const storageRequestsRoute = createRoute({
   parent: insideRoute,
   path: 'warehouse/storages',
   staticData: { area: 'storages' },
-  component: lazyRouteComponent(() => import('./pages/storages-page.tsx'), 'StoragesPage'),
+  component: lazyRouteComponent(() => import('./pages/storage-requests-page.tsx'), 'StorageRequestsPage'),
 })
 
 const storageRoute = createRoute({
@@ -57,7 +57,7 @@ const siteRoute = createRoute({
 
 export const warehouseRoutes = [
   quoteRoute,
-  storagesRoute,
+  storageRequestsRoute,
   storageRoute,
   compareRoute,
   requestsRoute,

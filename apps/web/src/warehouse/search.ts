@@ -43,7 +43,7 @@ export const readStorageForm = (search: Record<string, unknown>): { id?: string;
 }
 
 /** The address of the list with these filters. */
-export const storagesAddress = (lang: string, search: StorageSearch): string => {
+export const storageRequestsAddress = (lang: string, search: StorageSearch): string => {
   const pairs = Object.entries(search).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
   return `/${lang}/warehouse/storages${query && `?${query}`}`

@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const storageTitles = texts({
   getQuote: { en: 'Get a storage quote', ar: 'اطلب عرض سعر للتخزين' },
-  myStorages: { en: 'My storages', ar: 'طلبات التخزين' },
+  myStorageRequests: { en: 'My storage requests', ar: 'طلبات التخزين' },
   storage: { en: 'Storage', ar: 'طلب تخزين' },
   requests: { en: 'Storage requests', ar: 'طلبات التخزين' },
   site: { en: 'Address and hours', ar: 'العنوان وأوقات العمل' },

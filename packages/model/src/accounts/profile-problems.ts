@@ -39,7 +39,7 @@ export const profileProblems = problems({
   },
   'profile.open-shipments': {
     status: 409,
-    en: 'Requests, shipments or storages are still open. Complete or cancel them first.',
+    en: 'Requests, shipments or storage requests are still open. Complete or cancel them first.',
     ar: 'لا تزال لديك طلبات أو شحنات أو عمليات تخزين مفتوحة. أكملها أو ألغها أولًا.',
   },
   'profile.money-open': {

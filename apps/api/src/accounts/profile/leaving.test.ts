@@ -125,7 +125,7 @@ describe('the copy of one’s data', () => {
     expect(agent['data.json']).not.toContain('Is my cargo safe?')
   })
 
-  test('holds one’s storages with what is stored and who quoted, and nobody else’s', async () => {
+  test('holds one’s storage requests with what is stored and who quoted, and nobody else’s', async () => {
     const storages = storageWorldOf(app)
     const at = await storages.withItems()
     const other = await storages.quoted()
@@ -237,7 +237,7 @@ describe('closing the account', () => {
     expect((await close(debtor)).body.code).toBe('profile.money-open')
   })
 
-  test('waits for storages too, of their customer and of the warehouse, until they are over', async () => {
+  test('waits for storage requests too, of their customer and of the warehouse, until they are over', async () => {
     const storages = storageWorldOf(app)
     const at = await storages.requested({ warehouses: 1 })
     expect(await standing(at.customer)).toBe('profile.open-shipments')

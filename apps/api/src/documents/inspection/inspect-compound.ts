@@ -25,7 +25,7 @@ const chain = (first: number, table: number[], most: number): number[] => {
   return sectors
 }
 
-/** Names of all storages and streams, lower case. */
+/** Names of all storage requests and streams, lower case. */
 const entryNames = (bytes: Buffer): string[] => {
   if (bytes.length < 1536 || !bytes.subarray(0, 8).equals(signature)) refuse('documents.content')
   const shift = bytes.readUInt16LE(30)

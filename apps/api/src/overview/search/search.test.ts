@@ -43,7 +43,7 @@ const shipments = async (person: Person, reference: string): Promise<string[]> =
   (await world.done(person, freight.listShipments, { query: { reference } })).items.map(
     ({ RequestId }: { RequestId: string }) => RequestId,
   )
-const storages = async (person: Person, reference: string): Promise<string[]> =>
+const storageRequests = async (person: Person, reference: string): Promise<string[]> =>
   (await world.done(person, storage.listStorages, { query: { reference } })).items.map(
     ({ storageRequestID }: { storageRequestID: string }) => storageRequestID,
   )
@@ -63,7 +63,7 @@ test('a number is found in lower case, without hyphens, without its letters and 
       expect([reference, await shipments(person, reference)]).toEqual([reference, [carried.requestId]])
   for (const reference of spellings(stored))
     for (const person of [stored.customer, stored.warehouses[0]!, desk])
-      expect([reference, await storages(person, reference)]).toEqual([reference, [stored.requestId]])
+      expect([reference, await storageRequests(person, reference)]).toEqual([reference, [stored.requestId]])
   for (const text of [...spellings(carried), ...spellings(stored)])
     expect([text, (await hits(carried.customer, text)).length]).not.toEqual([text, 0])
 })
@@ -75,7 +75,10 @@ test('a word is found with and without article and pronoun, and however it is sp
       [carried.requestId],
     ])
   for (const reference of ['مجلس', 'كراسى', 'للمجلس'])
-    expect([reference, await storages(stored.customer, reference)]).toEqual([reference, [stored.requestId]])
+    expect([reference, await storageRequests(stored.customer, reference)]).toEqual([
+      reference,
+      [stored.requestId],
+    ])
 })
 
 test('a place or a company with one slip is found where nothing else is, in both languages', async () => {
@@ -86,7 +89,7 @@ test('a place or a company with one slip is found where nothing else is, in both
     ])
   for (const reference of ['saffan', 'safan', 'صفان', 'صفانن'])
     expect([reference, (await shipments(desk, reference)).length]).toEqual([reference, 2])
-  expect(await storages(desk, 'safan trading')).toEqual([stored.requestId])
+  expect(await storageRequests(desk, 'safan trading')).toEqual([stored.requestId])
   const { items } = await world.done(desk, listCompanies, { query: { searchText: 'saffna' } })
   expect(items.map(({ nameEn }: { nameEn: string }) => nameEn)).toEqual(['Saffan Trading'])
   expect((await hits(desk, 'saffna tradng')).map(({ type }) => type)).toContain('company')

@@ -5,7 +5,7 @@ import { foldText } from '@marsa/model/reference/fold.ts'
 import { bareReference } from '@marsa/model/reference/search-terms.ts'
 import { findFreight } from '../../freight/door.ts'
 import { lookFor } from '../../reference/door.ts'
-import { findStorages, storageSubject } from '../../warehouse/door.ts'
+import { findStorageRequests, storageSubject } from '../../warehouse/door.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { searchDocuments, type FoundDocumentRow } from './documents.store.ts'
 import { findNamed, type NamedRow } from './people.store.ts'
@@ -59,15 +59,15 @@ export const search = async (call: Call<typeof contract>): Promise<{ items: Sear
   // Signs alone fold to nothing, and nothing is in everything.
   if (foldText(query.text).length < 2) return { items: [] }
   const found = await lookFor(db, query.text, async (terms) => {
-    const [freight, storages, documents, named] = await Promise.all([
+    const [freight, storageRequests, documents, named] = await Promise.all([
       findFreight(call, actor, relation, terms),
-      findStorages(call, actor, relation, terms),
+      findStorageRequests(call, actor, relation, terms),
       searchDocuments(db, actor, relation, terms, most),
       staff.has(actor.role) ? findNamed(db, terms, most) : [],
     ])
     return [
       ...freight,
-      ...storages,
+      ...storageRequests,
       ...documents.map((row) => documentHit(actor, row)),
       ...named.map(namedHit).filter((hit) => opensFor(actor, hit)),
     ]

@@ -6,7 +6,7 @@ import { appText } from '../text.ts'
 import { hubText } from './hub-text.ts'
 import { answers } from './freight-pages.ts'
 import { dashboard, type NavLink } from './navigation.ts'
-import { storages } from './warehouse-pages.ts'
+import { storageRequests } from './warehouse-pages.ts'
 
 const page = (id: keyof typeof hubText, path: string): NavLink => ({ id, label: hubText[id], path })
 
@@ -35,8 +35,17 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     settings,
     audit,
   ],
-  desk: [dashboard, shipments, storages, answers, chats, callbacks, registrations, companies],
-  'admin-readonly': [shipments, storages, registrations, companies, licences, newsletter, settings, audit],
+  desk: [dashboard, shipments, storageRequests, answers, chats, callbacks, registrations, companies],
+  'admin-readonly': [
+    shipments,
+    storageRequests,
+    registrations,
+    companies,
+    licences,
+    newsletter,
+    settings,
+    audit,
+  ],
 }
 
 /** The second row of the hub; empty for everybody who is no staff. */

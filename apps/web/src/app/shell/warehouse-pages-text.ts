@@ -2,6 +2,6 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const warehousePagesText = texts({
-  storages: { en: 'Storages', ar: 'طلبات التخزين' },
+  storageRequests: { en: 'Storage requests', ar: 'طلبات التخزين' },
   store: { en: 'Store goods', ar: 'تخزين بضاعة' },
 })

@@ -5,7 +5,7 @@ import { storageTitles } from '../../warehouse/titles.ts'
 import type { NavLink } from './navigation.ts'
 import { warehousePagesText as t } from './warehouse-pages-text.ts'
 
-const mine: NavLink = { id: 'storages', label: storageTitles.myStorages, path: 'warehouse/storages' }
+const mine: NavLink = { id: 'storages', label: storageTitles.myStorageRequests, path: 'warehouse/storages' }
 const store: NavLink = { id: 'storage-quote', label: t.store, path: 'warehouse/quote' }
 const requests: NavLink = {
   id: 'storage-requests',
@@ -13,12 +13,16 @@ const requests: NavLink = {
   path: 'warehouse/requests',
 }
 const site: NavLink = { id: 'storage-site', label: storageTitles.site, path: 'warehouse/site' }
-export const storages: NavLink = { id: 'storages', label: t.storages, path: 'warehouse/storages' }
+export const storageRequests: NavLink = {
+  id: 'storages',
+  label: t.storageRequests,
+  path: 'warehouse/storages',
+}
 
 /** Empty for visitors, and for agents of other lines. */
 export const warehousePages = (role: Role | undefined): readonly NavLink[] => {
   const variant = headerVariantOf(role)
   if (variant === 'customer') return [mine, store]
-  if (variant === 'staff' || variant === 'readonly') return [storages]
+  if (variant === 'staff' || variant === 'readonly') return [storageRequests]
   return role === 'warehouse-agent' ? [requests, site] : []
 }

@@ -59,7 +59,7 @@ export const StatusPage = ({ lang }: { lang: Lang }) => (
         <SignInButton lang={lang} />
       </span>
       <a className="btn btn-s btn-lg somebody" href={`/${lang}/warehouse/storages`}>
-        {say(lang, t.toStorages)}
+        {say(lang, t.toStorageRequests)}
       </a>
     </div>
   </main>

@@ -52,7 +52,7 @@ export const storageStatusText = texts({
     en: 'With an account you also see the inventory with photos, documents and payments, ask for a longer time or have a part released.',
     ar: 'مع الحساب تطّلع أيضًا على قائمة الأصناف مع الصور والمستندات والمدفوعات، وتطلب تمديد المدة أو إخراج جزء من البضاعة.',
   },
-  toStorages: { en: 'My storages', ar: 'طلبات التخزين' },
+  toStorageRequests: { en: 'My storage requests', ar: 'طلبات التخزين' },
   searching: { en: 'Looking for {number}', ar: 'جارٍ البحث عن {number}' },
   checking: {
     en: 'You have looked up many numbers. Checking {number} takes a moment longer.',

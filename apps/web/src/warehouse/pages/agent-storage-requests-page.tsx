@@ -17,7 +17,7 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 import { agentListText as words } from '../agent-text.ts'
 import { AgentStorageTable } from '../parts/agent-storage-table.tsx'
 import { StorageFilters } from '../parts/storage-filters.tsx'
-import { pageSize, storagesQuery } from '../queries.ts'
+import { pageSize, storageRequestsQuery } from '../queries.ts'
 import { readStorageSearch, type StorageSearch } from '../search.ts'
 import { storageTitles } from '../titles.ts'
 import '../agent.css'
@@ -41,7 +41,7 @@ export function AgentStorageRequestsPage() {
   useTitle(t(storageTitles.requests))
   const { tab = 'all', reference, from, to, page = 1 } = search
   const { data, isPending, isError, error, refetch, isRefetching } = useQuery(
-    storagesQuery({ tab, reference, dateFrom: from, dateTo: to, pageIndex: page }),
+    storageRequestsQuery({ tab, reference, dateFrom: from, dateTo: to, pageIndex: page }),
   )
   const filtered = Boolean(reference ?? from)
   const go = (change: Partial<StorageSearch>) =>

@@ -34,7 +34,7 @@ export function StorageComparePage() {
   return (
     <>
       <nav className="crumbs" aria-label={t(compareText.crumbs)}>
-        <a href={`/${lang}/warehouse/storages`}>{t(storageListText.storages)}</a>
+        <a href={`/${lang}/warehouse/storages`}>{t(storageListText.storageRequests)}</a>
         <Icon of={ChevronRight} flip />
         {data ? (
           <a href={`/${lang}/warehouse/storages/${id}`}>

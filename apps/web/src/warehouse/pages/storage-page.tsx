@@ -46,8 +46,8 @@ function Read({ id, customer }: { id: string; customer: boolean }) {
   useTitle(data?.shipmentReferenceNumber ?? t(storageTitles.storage))
   return (
     <>
-      <nav className="crumbs" aria-label={t(storageListText.storages)}>
-        <a href={`/${lang}/warehouse/storages`}>{t(storageListText.storages)}</a>
+      <nav className="crumbs" aria-label={t(storageListText.storageRequests)}>
+        <a href={`/${lang}/warehouse/storages`}>{t(storageListText.storageRequests)}</a>
         <Icon of={ChevronRight} flip />
         <span aria-current="page">
           {data ? <Ref value={data.shipmentReferenceNumber} /> : isError ? t(storageTitles.storage) : '…'}
@@ -90,7 +90,7 @@ function Missing({ customer }: { customer: boolean }) {
               {t(storageTitles.getQuote)}
             </LinkButton>
           )}
-          <LinkButton href={`/${lang}/warehouse/storages`}>{t(storageListText.storages)}</LinkButton>
+          <LinkButton href={`/${lang}/warehouse/storages`}>{t(storageListText.storageRequests)}</LinkButton>
         </>
       }
     />

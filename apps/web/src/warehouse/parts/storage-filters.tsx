@@ -8,7 +8,7 @@ import { FilterBar, SearchBox, type FilterChip } from '../../ui/filter-bar.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { storageListText as words } from '../list-text.ts'
-import { storagesAddress, type StorageSearch } from '../search.ts'
+import { storageRequestsAddress, type StorageSearch } from '../search.ts'
 
 const Dates = onDemand<DateFilterProps>(async () => (await import('../../ui/date-filter.tsx')).DateFilter)
 
@@ -56,7 +56,7 @@ export function StorageFilters({ search, onChange, tabbed }: FiltersProps) {
           onChange={onChange}
         />
         {!tabbed && tab === undefined && (
-          <LinkButton href={storagesAddress(lang, { ...search, page: undefined, tab: 'cancelled' })}>
+          <LinkButton href={storageRequestsAddress(lang, { ...search, page: undefined, tab: 'cancelled' })}>
             {t(words.onlyEnded)}
           </LinkButton>
         )}

@@ -154,7 +154,7 @@ export function StorageTable({ rows, own, pending }: { rows: Row[]; own: boolean
   ]
   return (
     <DataTable
-      label={t(words.storages)}
+      label={t(words.storageRequests)}
       columns={columns}
       rows={rows}
       rowKey={(row) => row.storageRequestID}

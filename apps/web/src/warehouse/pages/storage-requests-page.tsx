@@ -1,4 +1,4 @@
-// My storages, for customers and staff: tabs, search, dates, pages.
+// My storage requests, for customers and staff: tabs, search, dates, pages.
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { TextRow } from '@marsa/model/kit/text.ts'
@@ -18,8 +18,8 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 import { storageListText as words } from '../list-text.ts'
 import { StorageFilters } from '../parts/storage-filters.tsx'
 import { StorageTable } from '../parts/storage-table.tsx'
-import { pageSize, storageCountQuery, storagesQuery, type StorageFilter } from '../queries.ts'
-import { readStorageSearch, storagesAddress, type StorageSearch } from '../search.ts'
+import { pageSize, storageCountQuery, storageRequestsQuery, type StorageFilter } from '../queries.ts'
+import { readStorageSearch, storageRequestsAddress, type StorageSearch } from '../search.ts'
 import { storageTitles } from '../titles.ts'
 import '../warehouse.css'
 
@@ -38,25 +38,25 @@ const emptyTabs: Partial<Record<StorageFilter['tab'], TextRow>> = {
   completed: words.noCompleted,
 }
 
-export function StoragesPage() {
+export function StorageRequestsPage() {
   const t = useT()
   const { lang } = useLang()
   const search = readStorageSearch(route.useSearch())
   const navigate = useNavigate()
   const own = useVariant() === 'customer'
-  useTitle(t(own ? storageTitles.myStorages : words.storages))
+  useTitle(t(own ? storageTitles.myStorageRequests : words.storageRequests))
   const filter = filterOf(search)
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(storagesQuery(filter))
+  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(storageRequestsQuery(filter))
   const filtered = Boolean(search.reference ?? search.from)
   const isEmpty = data?.totalCount === 0
   const firstUse = isEmpty && !filtered && filter.tab === 'all'
   const go = (change: Partial<StorageSearch>) =>
-    void navigate({ href: storagesAddress(lang, { ...search, page: undefined, ...change }) })
+    void navigate({ href: storageRequestsAddress(lang, { ...search, page: undefined, ...change }) })
   return (
     <>
       <div className="row between wrap list-h">
         <h1>
-          {t(own ? storageTitles.myStorages : words.storages)}{' '}
+          {t(own ? storageTitles.myStorageRequests : words.storageRequests)}{' '}
           <span className="muted num count-n">{data && counted(data.totalCount, lang)}</span>
         </h1>
         {own && (
@@ -96,7 +96,7 @@ export function StoragesPage() {
               action={
                 (filtered || filter.tab === 'cancelled') && (
                   <LinkButton
-                    href={storagesAddress(lang, filter.tab === 'cancelled' ? {} : { tab: search.tab })}
+                    href={storageRequestsAddress(lang, filter.tab === 'cancelled' ? {} : { tab: search.tab })}
                   >
                     {t(words.clear)}
                   </LinkButton>
@@ -117,7 +117,9 @@ export function StoragesPage() {
                 page={filter.pageIndex}
                 size={pageSize}
                 total={data.totalCount}
-                hrefOf={(page) => storagesAddress(lang, { ...search, page: page > 1 ? page : undefined })}
+                hrefOf={(page) =>
+                  storageRequestsAddress(lang, { ...search, page: page > 1 ? page : undefined })
+                }
               />
             </div>
           )}
@@ -146,7 +148,11 @@ function Tabs({ search }: { search: StorageSearch }) {
           id: tab,
           label: t(storageTabText[tab]),
           count: counts[tab],
-          href: storagesAddress(lang, { ...search, page: undefined, tab: tab === 'all' ? undefined : tab }),
+          href: storageRequestsAddress(lang, {
+            ...search,
+            page: undefined,
+            tab: tab === 'all' ? undefined : tab,
+          }),
         }))}
       />
     </div>

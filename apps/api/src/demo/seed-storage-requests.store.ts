@@ -1,4 +1,4 @@
-// SQL that writes many storages at once with everything that hangs on them: for benchmarks alone, as freight's are written.
+// SQL that writes many storage requests at once with everything that hangs on them: for benchmarks alone, as freight's are written.
 import { bulkStatements } from './seed.store.ts'
 
 /** Parameters: ids by place of customers and their users; numbers, instants and the form by storage. */
