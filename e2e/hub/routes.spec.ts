@@ -7,7 +7,7 @@ import { listRegistrations } from '@marsa/model/accounts/registration-desk-endpo
 import { roleText } from '@marsa/model/accounts/text.ts'
 import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import { openBatch } from '@marsa/model/freight/bulk-endpoints.ts'
-import { submitRequests } from '@marsa/model/freight/many-endpoints.ts'
+import { submitRequests } from '@marsa/model/freight/bulk-action-endpoints.ts'
 import { viewAnswerTimes } from '@marsa/model/freight/report-endpoints.ts'
 import { saveRequest } from '@marsa/model/freight/request-endpoints.ts'
 import { listShipments } from '@marsa/model/freight/shipment-endpoints.ts'

@@ -44,7 +44,7 @@ import { freightBulkProblems } from './freight/bulk-problems.ts'
 import { batchMachine } from './freight/bulk.ts'
 import { freightEndpoints } from './freight/endpoints.ts'
 import { freightChangeProblems } from './freight/change-problems.ts'
-import { freightManyEndpoints } from './freight/many-endpoints.ts'
+import { bulkActionEndpoints } from './freight/bulk-action-endpoints.ts'
 import { freightProblems } from './freight/problems.ts'
 import { requestMachine } from './freight/request-machine.ts'
 import { callbackMachine } from './help/callback.ts'
@@ -83,7 +83,7 @@ const listed = (gathered: Gathered): Endpoint[] => Object.values(gathered)
 
 const ofLines: Record<Line, OfLine> = {
   freight: {
-    endpoints: { ...freightEndpoints, ...freightBulkEndpoints, ...freightManyEndpoints },
+    endpoints: { ...freightEndpoints, ...freightBulkEndpoints, ...bulkActionEndpoints },
     problems: { ...freightProblems, ...freightChangeProblems, ...freightBulkProblems },
     machines: [requestMachine, balanceMachine, batchMachine],
   },

@@ -3,7 +3,7 @@ import type {
   batchDrafts as batchContract,
   checkDrafts as contract,
   DraftStanding,
-} from '@marsa/model/freight/many-endpoints.ts'
+} from '@marsa/model/freight/bulk-action-endpoints.ts'
 import type { RequestDraft } from '@marsa/model/freight/request-form.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Db } from '../kit/db.ts'

@@ -9,7 +9,7 @@ import {
 } from '@marsa/model/documents/endpoints.ts'
 import { completePayment } from '@marsa/model/finance/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import { submitRequests } from '@marsa/model/freight/many-endpoints.ts'
+import { submitRequests } from '@marsa/model/freight/bulk-action-endpoints.ts'
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { feedbackText } from '@marsa/model/requests/feedback.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'

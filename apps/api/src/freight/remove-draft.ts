@@ -1,7 +1,7 @@
 // Deletes drafts for good (F3), one or many; anything that was submitted stays.
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { removeDrafts as manyContract } from '@marsa/model/freight/many-endpoints.ts'
+import type { removeDrafts as bulkContract } from '@marsa/model/freight/bulk-action-endpoints.ts'
 import type { removeDraft as contract } from '@marsa/model/freight/request-endpoints.ts'
 import { audit } from '../kit/audit.ts'
 import type { Tx } from '../kit/db.ts'
@@ -27,6 +27,6 @@ export const removeDraft = (call: Call<typeof contract>) =>
   call.once((tx) => removeOne(tx, call, call.query.id))
 
 /** Many, each in a transaction of its own. */
-export const removeDrafts = async (call: Call<typeof manyContract>) => ({
+export const removeDrafts = async (call: Call<typeof bulkContract>) => ({
   outcomes: await eachOf(call.body.ids, (id) => call.onceFor(id, (tx) => removeOne(tx, call, id))),
 })

@@ -1,6 +1,6 @@
 // Calls of the freight line.
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import { freightManyEndpoints as many } from '@marsa/model/freight/many-endpoints.ts'
+import { bulkActionEndpoints as many } from '@marsa/model/freight/bulk-action-endpoints.ts'
 import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import {
@@ -92,7 +92,7 @@ export const freightRoutes = (
   changeRoutes(server)
   reportRoutes(server)
   bulkRoutes(server, sheets)
-  manyRoutes(server)
+  bulkActionRoutes(server)
 }
 
 /** What changes a request on its way, and what staff see and do of it. */
@@ -125,7 +125,7 @@ const reportRoutes = (server: Server): void => {
 }
 
 /** What is done with many requests at once. */
-const manyRoutes = (server: Server): void => {
+const bulkActionRoutes = (server: Server): void => {
   serve(server, many.checkDrafts, checkDrafts)
   serve(server, many.submitRequests, submitRequests)
   serve(server, many.removeDrafts, removeDrafts)

@@ -2,7 +2,7 @@
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { submitRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
-import type { submitRequests as manyContract } from '@marsa/model/freight/many-endpoints.ts'
+import type { submitRequests as bulkContract } from '@marsa/model/freight/bulk-action-endpoints.ts'
 import { answerMinutesFor, answerMinutesIn, hour } from '@marsa/model/requests/validity.ts'
 import { eachOf } from '../kit/each-of.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -82,6 +82,6 @@ export const submitRequest = (call: Call<typeof contract>) =>
   call.once((tx) => submitDraft(tx, call, call.query.id))
 
 /** Many drafts, each in a transaction of its own. */
-export const submitRequests = async (call: Call<typeof manyContract>) => ({
+export const submitRequests = async (call: Call<typeof bulkContract>) => ({
   outcomes: await eachOf(call.body.ids, (id) => call.onceFor(id, (tx) => submitDraft(tx, call, id))),
 })

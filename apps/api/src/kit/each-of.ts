@@ -1,5 +1,5 @@
 // Does the same to several objects, one after another; a refusal of one is its outcome and holds no other up.
-import type { Outcome } from '@marsa/model/kit/many.ts'
+import type { Outcome } from '@marsa/model/kit/bulk-action.ts'
 import { problemOf } from './answer-problem.ts'
 
 /** Nothing about the object: asked again, it may well be done. */

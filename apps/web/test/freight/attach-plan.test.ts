@@ -1,7 +1,7 @@
 // What goes where: one file to all that need it, several by their names, and nothing to what is sent or cannot be taken.
 import { expect, test } from 'vitest'
-import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
-import { givenCodes, planOf, targetsOf, wanting } from '../../src/freight/many/attach-plan.ts'
+import type { DraftStanding } from '@marsa/model/freight/bulk-action-endpoints.ts'
+import { givenCodes, planOf, targetsOf, wanting } from '../../src/freight/bulk-actions/attach-plan.ts'
 
 const draft = (id: string, change: Partial<DraftStanding> = {}): DraftStanding => ({
   id,

@@ -1,7 +1,7 @@
 // Contracts of documents on freight requests: upload, list, download, delete and restore, check, types.
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
-import { manyIds, manyIdsInQuery, Outcome } from '../kit/many.ts'
+import { bulkIds, bulkIdsInQuery, Outcome } from '../kit/bulk-action.ts'
 import { documentAccess } from './access.ts'
 import { docCodes } from './document-type.ts'
 import { StoredDocument } from './document.ts'
@@ -107,7 +107,7 @@ export const downloadArchives = endpoint({
   method: 'GET',
   path: 'FreightAPI/DocumentsArchives',
   policy: documentAccess['documents.read'],
-  query: z.strictObject({ ids: manyIdsInQuery }),
+  query: z.strictObject({ ids: bulkIdsInQuery }),
   answer: z.unknown(),
   file: 'application/zip',
   problems: ['documents.none', 'documents.archive-size'],
@@ -123,7 +123,7 @@ export const copyDocument = endpoint({
   path: 'FreightAPI/CopyDocument',
   policy: documentAccess['documents.write'],
   acting: 'writers',
-  body: z.strictObject({ documentId, ids: manyIds }),
+  body: z.strictObject({ documentId, ids: bulkIds }),
   answer: z.strictObject({ outcomes: z.array(Outcome) }),
   problems: ['documents.id', 'documents.copy-identity', 'documents.expired'],
 })

@@ -4,7 +4,7 @@ import { anyone, clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { FeedbackComment, FeedbackRating } from '../requests/feedback.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
-import { manyIdsInQuery } from '../kit/many.ts'
+import { bulkIdsInQuery } from '../kit/bulk-action.ts'
 import { paging } from '../kit/paging.ts'
 import { FreightFigures, ShipmentDetail, ShipmentList } from './answers.ts'
 import { listGroups } from './status.ts'
@@ -48,7 +48,7 @@ export const downloadReport = endpoint({
     dateFrom: day.optional(),
     dateTo: day.optional(),
     /** Only these of them, as `a,b,c`. */
-    ids: manyIdsInQuery.optional(),
+    ids: bulkIdsInQuery.optional(),
     format: z.enum(['csv', 'xlsx', 'pdf']).default('csv'),
     lang: z.enum(['en', 'ar']).default('en'),
   }),

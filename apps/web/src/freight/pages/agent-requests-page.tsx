@@ -24,7 +24,7 @@ import { freightTitles } from '../titles.ts'
 import '../freight.css'
 
 // The list is there before its boxes.
-const choosing = later(() => import('../many/list-choice.tsx'))
+const choosing = later(() => import('../bulk-actions/list-choice.tsx'))
 
 const route = getRouteApi('/$lang/inside/freight/requests')
 

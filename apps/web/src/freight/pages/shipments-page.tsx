@@ -31,7 +31,7 @@ import '../freight.css'
 const Report = onDemand<ReportMenuProps>(async () => (await import('../parts/report-menu.tsx')).ReportMenu)
 
 // The list is there before its boxes.
-const choosing = later(() => import('../many/list-choice.tsx'))
+const choosing = later(() => import('../bulk-actions/list-choice.tsx'))
 
 // Only the first visits need it.
 const FirstUse = lazy(async () => ({ default: (await import('../parts/first-use.tsx')).FirstUse }))

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { acceptOf, formatsText, megabytesText } from '@marsa/model/documents/upload.ts'
-import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
+import type { DraftStanding } from '@marsa/model/freight/bulk-action-endpoints.ts'
 import { draftsText } from '@marsa/model/freight/drafts-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
@@ -55,9 +55,9 @@ export function Attach({ drafts, onChanged, nameOf }: AttachProps) {
     return { id, label: t(documentTypes[id]), detail }
   })
   return (
-    <section className="card card-b stack g4" aria-labelledby="many-documents">
+    <section className="card card-b stack g4" aria-labelledby="bulk-action-documents">
       <div>
-        <h2 id="many-documents">{t(draftsText.documents)}</h2>
+        <h2 id="bulk-action-documents">{t(draftsText.documents)}</h2>
         <p className="dense muted">{t(draftsText.documentsBody)}</p>
       </div>
       {run.state === 'over' && run.done > run.refused.length && (

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { id as idOf } from '../kit/fields.ts'
-import { manyIds, manyIdsInQuery, Outcome } from '../kit/many.ts'
+import { bulkIds, bulkIdsInQuery, Outcome } from '../kit/bulk-action.ts'
 import { docCodes } from '../documents/document-type.ts'
 import { PlaceName } from './answers.ts'
 import { reason } from './shared-fields.ts'
@@ -31,7 +31,7 @@ export const checkDrafts = endpoint({
   method: 'GET',
   path: 'FreightAPI/CheckDrafts',
   policy: customers,
-  query: z.strictObject({ ids: manyIdsInQuery }),
+  query: z.strictObject({ ids: bulkIdsInQuery }),
   answer: z.strictObject({ items: z.array(DraftStanding) }),
 })
 
@@ -43,7 +43,7 @@ export const submitRequests = endpoint({
   path: 'FreightAPI/SubmitRequests',
   policy: customers,
   acting: 'writers',
-  body: z.strictObject({ ids: manyIds, terms: z.literal(true, { error: 'freight.terms-required' }) }),
+  body: z.strictObject({ ids: bulkIds, terms: z.literal(true, { error: 'freight.terms-required' }) }),
   answer: outcomes,
 })
 
@@ -53,7 +53,7 @@ export const removeDrafts = endpoint({
   path: 'FreightAPI/RemoveDrafts',
   policy: customers,
   acting: 'writers',
-  body: z.strictObject({ ids: manyIds }),
+  body: z.strictObject({ ids: bulkIds }),
   answer: outcomes,
 })
 
@@ -63,7 +63,7 @@ export const declineRequests = endpoint({
   method: 'POST',
   path: 'FreightAPI/DeclineRequests',
   policy: clearingAgents,
-  body: z.strictObject({ ids: manyIds, reason }),
+  body: z.strictObject({ ids: bulkIds, reason }),
   answer: outcomes,
 })
 
@@ -78,7 +78,7 @@ export const batchDrafts = endpoint({
   problems: ['freight.bulk-not-found'],
 })
 
-export const freightManyEndpoints = {
+export const bulkActionEndpoints = {
   checkDrafts,
   submitRequests,
   removeDrafts,

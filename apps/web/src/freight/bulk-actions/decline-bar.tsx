@@ -1,8 +1,8 @@
 // What an agent can do with the chosen requests: decline to quote them, with one reason.
 import { useState } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
-import { declineRequests } from '@marsa/model/freight/many-endpoints.ts'
-import { manyText } from '@marsa/model/freight/many-text.ts'
+import { declineRequests } from '@marsa/model/freight/bulk-action-endpoints.ts'
+import { bulkActionText } from '@marsa/model/freight/bulk-action-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { Choice } from '../../ui/choice.ts'
 import { ReasonDialog } from '../../requests/door.tsx'
 import { freightReads } from '../queries.ts'
-import { ManyBar } from './bar.tsx'
+import { BulkActionBar } from './bar.tsx'
 import { numberIn, RefusedList, refusedOf, type Refused } from './refused-list.tsx'
 
 /** What waits for an answer, whether or not a quotation is begun. */
@@ -29,7 +29,7 @@ export function DeclineBar({ choice }: DeclineBarProps) {
     onDone: ({ outcomes }) => {
       const left = refusedOf(outcomes, numberIn(open), (id) => `/${lang}/freight/requests/${id}`)
       const count = outcomes.length - left.length
-      if (count > 0) void toast({ title: t(manyText.declined, { count }), tone: 'success' })
+      if (count > 0) void toast({ title: t(bulkActionText.declined, { count }), tone: 'success' })
       setAsking(false)
       if (left.length === 0) return choice.clear()
       setRefused(left)
@@ -38,18 +38,18 @@ export function DeclineBar({ choice }: DeclineBarProps) {
   const counts = { part: number(open.length, lang), all: number(choice.chosen.length, lang) }
   return (
     <>
-      <ManyBar choice={choice}>
+      <BulkActionBar choice={choice}>
         {open.length > 0 && (
           <Button changes onPress={() => setAsking(true)}>
-            {t(manyText.decline, counts)}
+            {t(bulkActionText.decline, counts)}
           </Button>
         )}
-      </ManyBar>
+      </BulkActionBar>
       {asking && (
         <ReasonDialog
-          title={t(manyText.declineTitle, { count: open.length })}
-          body={t(manyText.declineBody)}
-          action={t(manyText.declineDo)}
+          title={t(bulkActionText.declineTitle, { count: open.length })}
+          body={t(bulkActionText.declineBody)}
+          action={t(bulkActionText.declineDo)}
           isPending={decline.isPending}
           onAction={(reason) => decline.mutate({ body: { ids: open.map((row) => row.RequestId), reason } })}
           onClose={() => setAsking(false)}
@@ -57,7 +57,7 @@ export function DeclineBar({ choice }: DeclineBarProps) {
       )}
       {refused && (
         <Dialog
-          title={t(manyText.refused, { count: refused.length })}
+          title={t(bulkActionText.refused, { count: refused.length })}
           isOpen
           onClose={() => {
             setRefused(undefined)

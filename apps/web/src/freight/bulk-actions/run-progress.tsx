@@ -35,7 +35,7 @@ export function RunProgress({ run, title }: { run: Run; title: TextRow }) {
       <p id={labelId} className="med">
         {t(title)}
       </p>
-      <progress className="many-meter" aria-labelledby={labelId} value={run.done} max={run.all} />
+      <progress className="bulk-action-meter" aria-labelledby={labelId} value={run.done} max={run.all} />
       <p className="dense muted" role="status">
         {t(draftsText.keepOpen, counts)}
       </p>

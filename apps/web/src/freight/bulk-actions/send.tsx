@@ -1,8 +1,8 @@
 // Sending all chosen drafts that are ready, in portions: how far it is, what was refused, and on after a broken connection.
 import { useState } from 'react'
-import { submitRequests, type DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
+import { submitRequests, type DraftStanding } from '@marsa/model/freight/bulk-action-endpoints.ts'
 import { draftsText } from '@marsa/model/freight/drafts-text.ts'
-import { manyText } from '@marsa/model/freight/many-text.ts'
+import { bulkActionText } from '@marsa/model/freight/bulk-action-text.ts'
 import { inPortions } from '@marsa/model/kit/portions.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { call } from '../../kit/call.ts'
@@ -43,7 +43,7 @@ export function SendDrafts({ drafts, onSent, nameOf }: SendDraftsProps) {
       )}
       {run.state === 'over' && run.refused.length > 0 && (
         <div className="stack g2">
-          <h3>{t(manyText.refused, { count: run.refused.length })}</h3>
+          <h3>{t(bulkActionText.refused, { count: run.refused.length })}</h3>
           <RefusedList refused={refusedOf(run.refused, nameOf, (id) => `/${lang}/freight/quote?id=${id}`)} />
         </div>
       )}

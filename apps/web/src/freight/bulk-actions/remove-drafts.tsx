@@ -1,8 +1,8 @@
 // The question before drafts are deleted: which go, which stay because they were sent, and afterwards which were refused.
 import { useState } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
-import { removeDrafts } from '@marsa/model/freight/many-endpoints.ts'
-import { manyText } from '@marsa/model/freight/many-text.ts'
+import { removeDrafts } from '@marsa/model/freight/bulk-action-endpoints.ts'
+import { bulkActionText } from '@marsa/model/freight/bulk-action-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
@@ -24,7 +24,7 @@ export function RemoveDrafts({ drafts, others, onClose, onDone }: RemoveDraftsPr
     onDone: ({ outcomes }) => {
       const left = refusedOf(outcomes, numberIn(asked.drafts), (id) => `/${lang}/freight/shipments/${id}`)
       const count = outcomes.length - left.length
-      if (count > 0) void toast({ title: t(manyText.removed, { count }), tone: 'success' })
+      if (count > 0) void toast({ title: t(bulkActionText.removed, { count }), tone: 'success' })
       onDone()
       if (left.length === 0) return onClose()
       setRefused(left)
@@ -34,23 +34,23 @@ export function RemoveDrafts({ drafts, others, onClose, onDone }: RemoveDraftsPr
     new Intl.ListFormat(lang).format(rows.map((row) => `\u2066${row.quoteNumber}\u2069`))
   if (refused)
     return (
-      <Dialog title={t(manyText.refused, { count: refused.length })} isOpen onClose={onClose}>
+      <Dialog title={t(bulkActionText.refused, { count: refused.length })} isOpen onClose={onClose}>
         <RefusedList refused={refused} />
       </Dialog>
     )
   return (
     <AlertDialog
-      title={t(manyText.removeTitle, { count: asked.drafts.length })}
+      title={t(bulkActionText.removeTitle, { count: asked.drafts.length })}
       isOpen
       onClose={onClose}
-      actionLabel={t(manyText.removeDo)}
+      actionLabel={t(bulkActionText.removeDo)}
       isPending={remove.isPending}
-      pendingLabel={t(manyText.removing)}
+      pendingLabel={t(bulkActionText.removing)}
       onAction={() => remove.mutate({ body: { ids: asked.drafts.map((row) => row.RequestId) } })}
     >
-      <p>{t(manyText.removeBody, { numbers: numbers(asked.drafts) })}</p>
+      <p>{t(bulkActionText.removeBody, { numbers: numbers(asked.drafts) })}</p>
       {asked.others.length > 0 && (
-        <p className="muted">{t(manyText.removeStay, { numbers: numbers(asked.others) })}</p>
+        <p className="muted">{t(bulkActionText.removeStay, { numbers: numbers(asked.others) })}</p>
       )}
     </AlertDialog>
   )

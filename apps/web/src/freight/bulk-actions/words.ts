@@ -2,7 +2,7 @@
 import { documentProblems } from '@marsa/model/documents/problems.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
-import type { Outcome } from '@marsa/model/kit/many.ts'
+import type { Outcome } from '@marsa/model/kit/bulk-action.ts'
 import { sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { referenceProblems } from '@marsa/model/reference/problems.ts'

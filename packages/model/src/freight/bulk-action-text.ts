@@ -2,7 +2,7 @@
 import { texts } from '../kit/text.ts'
 import { counted } from './counted-text.ts'
 
-export const manyText = texts({
+export const bulkActionText = texts({
   actions: { en: 'Actions on the selected rows', ar: 'إجراءات على الصفوف المحددة' },
   chosen: counted(
     ['{count} selected', '{count} selected'],

@@ -4,7 +4,7 @@ import { Download, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { downloadArchives } from '@marsa/model/documents/endpoints.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
-import { manyText } from '@marsa/model/freight/many-text.ts'
+import { bulkActionText } from '@marsa/model/freight/bulk-action-text.ts'
 import { downloadReport } from '@marsa/model/freight/shipment-endpoints.ts'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { Choice } from '../../ui/choice.ts'
-import { ManyBar } from './bar.tsx'
+import { BulkActionBar } from './bar.tsx'
 import { RemoveDrafts } from './remove-drafts.tsx'
 
 export function ShipmentBar({ choice, own }: ShipmentBarProps) {
@@ -24,10 +24,10 @@ export function ShipmentBar({ choice, own }: ShipmentBarProps) {
   const [removing, setRemoving] = useState(false)
   const drafts = choice.chosen.filter((row) => row.status === 'DRAFT')
   const counts = { part: number(drafts.length, lang), all: number(choice.chosen.length, lang) }
-  const words = t(manyText.send, counts)
+  const words = t(bulkActionText.send, counts)
   return (
     <>
-      <ManyBar choice={choice}>
+      <BulkActionBar choice={choice}>
         {own && drafts.length > 0 ? (
           <LinkButton
             variant="primary"
@@ -38,7 +38,7 @@ export function ShipmentBar({ choice, own }: ShipmentBarProps) {
           </LinkButton>
         ) : (
           own && (
-            <Button variant="primary" icon={Send} disabledReason={t(manyText.onlyDrafts)}>
+            <Button variant="primary" icon={Send} disabledReason={t(bulkActionText.onlyDrafts)}>
               {words}
             </Button>
           )
@@ -46,10 +46,10 @@ export function ShipmentBar({ choice, own }: ShipmentBarProps) {
         <Files ids={choice.chosen.map((row) => row.RequestId)} />
         {own && drafts.length > 0 && (
           <Button icon={Trash2} changes onPress={() => setRemoving(true)}>
-            {t(manyText.remove, counts)}
+            {t(bulkActionText.remove, counts)}
           </Button>
         )}
-      </ManyBar>
+      </BulkActionBar>
       {removing && (
         <RemoveDrafts
           drafts={drafts}
@@ -78,16 +78,16 @@ function Files({ ids }: { ids: readonly string[] }) {
     onError: (problem) => void toast({ title: problem.sentence, tone: 'error' }),
   })
   const entries: { id: Kind; label: string; detail?: string }[] = [
-    { id: 'zip', label: t(manyText.documentsZip), detail: t(manyText.documentsZipDetail) },
-    { id: 'xlsx', label: t(manyText.rowsXlsx) },
-    { id: 'csv', label: t(manyText.rowsCsv) },
+    { id: 'zip', label: t(bulkActionText.documentsZip), detail: t(bulkActionText.documentsZipDetail) },
+    { id: 'xlsx', label: t(bulkActionText.rowsXlsx) },
+    { id: 'csv', label: t(bulkActionText.rowsCsv) },
   ]
   return (
     <Menu
-      label={t(manyText.download)}
+      label={t(bulkActionText.download)}
       trigger={
         <Button icon={Download} changes={false} isPending={fetching.isPending}>
-          {t(manyText.download)}
+          {t(bulkActionText.download)}
         </Button>
       }
       entries={entries}

@@ -1,9 +1,9 @@
 // The drafts with how each stands: ready, what is missing, or what has to be corrected first.
 import { CircleCheck, Send } from 'lucide-react'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
-import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
+import type { DraftStanding } from '@marsa/model/freight/bulk-action-endpoints.ts'
 import { draftsText } from '@marsa/model/freight/drafts-text.ts'
-import { manyText } from '@marsa/model/freight/many-text.ts'
+import { bulkActionText } from '@marsa/model/freight/bulk-action-text.ts'
 import { requestTitle } from '@marsa/model/freight/request-title.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth } from '../../kit/format.ts'
@@ -38,16 +38,16 @@ export function StandingsTable({ rows, choice }: StandingsTableProps) {
       <LinkButton
         size="s"
         href={`/${lang}/freight/${isDraft(row) ? `quote?id=${row.id}` : `shipments/${row.id}`}`}
-        aria-label={`${t(manyText.open)}: ${row.quoteNumber}`}
+        aria-label={`${t(bulkActionText.open)}: ${row.quoteNumber}`}
       >
-        {t(manyText.open)}
+        {t(bulkActionText.open)}
       </LinkButton>
     )
   const columns: Column<DraftStanding>[] = [
     { id: 'choose', head: <ChooseAll choice={choice} rows={rows} />, width: '2.75rem', cell: box },
     { id: 'draft', head: t(draftsText.draft), names: true, cell: name },
     { id: 'standing', head: t(draftsText.standing), cell: (row) => <Standing row={row} /> },
-    { id: 'open', head: <span className="vh">{t(manyText.open)}</span>, end: true, cell: open },
+    { id: 'open', head: <span className="vh">{t(bulkActionText.open)}</span>, end: true, cell: open },
   ]
   return (
     <DataTable
@@ -83,11 +83,11 @@ function Standing({ row }: { row: DraftStanding }) {
   if (row.code === 'kit.moved-on') return <Badge tone="transit" icon={Send} label={t(draftsText.sent)} />
   const documents = new Intl.ListFormat(lang).format(row.missing.map((code) => t(documentTypes[code])))
   return (
-    <ul className="stack g1 many-refused">
-      {row.missing.length > 0 && <li className="many-att">{t(draftsText.missing, { documents })}</li>}
+    <ul className="stack g1 bulk-action-refused">
+      {row.missing.length > 0 && <li className="bulk-action-att">{t(draftsText.missing, { documents })}</li>}
       {!isForDocuments(row) &&
         reasons(row).map((reason) => (
-          <li key={reason} className="many-bad">
+          <li key={reason} className="bulk-action-bad">
             {reason}
           </li>
         ))}

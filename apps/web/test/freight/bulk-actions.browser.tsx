@@ -5,11 +5,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { draftsText } from '@marsa/model/freight/drafts-text.ts'
-import { manyText } from '@marsa/model/freight/many-text.ts'
+import { bulkActionText } from '@marsa/model/freight/bulk-action-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
-import { ShipmentBar } from '../../src/freight/many/shipment-bar.tsx'
-import { RunProgress } from '../../src/freight/many/run-progress.tsx'
-import { useRun, type Step } from '../../src/freight/many/use-run.ts'
+import { ShipmentBar } from '../../src/freight/bulk-actions/shipment-bar.tsx'
+import { RunProgress } from '../../src/freight/bulk-actions/run-progress.tsx'
+import { useRun, type Step } from '../../src/freight/bulk-actions/use-run.ts'
 import { ShipmentTable } from '../../src/freight/parts/shipment-table.tsx'
 import { Refusal } from '../../src/kit/call.ts'
 import { makeQueryClient } from '../../src/kit/query.ts'
@@ -90,29 +90,31 @@ describe.each(languages)('%s', (lang) => {
     await page.viewport(1280, 800)
     await listed(lang)
     await tick(1)
-    await expect.element(page.getByText(words(manyText.chosen, { count: 1 }))).toBeVisible()
-    const send = page.getByRole('button', { name: words(manyText.send, counts(0, 1)) })
+    await expect.element(page.getByText(words(bulkActionText.chosen, { count: 1 }))).toBeVisible()
+    const send = page.getByRole('button', { name: words(bulkActionText.send, counts(0, 1)) })
     await expect.element(send).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(send).toHaveAccessibleDescription(words(manyText.onlyDrafts))
+    await expect.element(send).toHaveAccessibleDescription(words(bulkActionText.onlyDrafts))
 
     await page
-      .getByRole('region', { name: words(manyText.actions) })
-      .getByRole('button', { name: words(manyText.chooseAll) })
+      .getByRole('region', { name: words(bulkActionText.actions) })
+      .getByRole('button', { name: words(bulkActionText.chooseAll) })
       .click()
-    const link = page.getByRole('link', { name: words(manyText.send, counts(2, 4)) })
+    const link = page.getByRole('link', { name: words(bulkActionText.send, counts(2, 4)) })
     await expect
       .element(link)
       .toHaveAttribute('href', `/${lang}/freight/drafts?ids=${rows[0]!.RequestId},${rows[2]!.RequestId}`)
     expect(await faults()).toEqual([])
 
-    await page.getByRole('button', { name: words(manyText.remove, counts(2, 4)) }).click()
+    await page.getByRole('button', { name: words(bulkActionText.remove, counts(2, 4)) }).click()
     const dialog = page.getByRole('alertdialog')
-    await expect.element(dialog).toHaveAccessibleName(words(manyText.removeTitle, { count: 2 }))
+    await expect.element(dialog).toHaveAccessibleName(words(bulkActionText.removeTitle, { count: 2 }))
     const said = dialog.element().textContent
     for (const { quoteNumber } of rows) expect(said).toContain(quoteNumber)
     await userEvent.keyboard('{Escape}')
-    await page.getByRole('button', { name: words(manyText.clear) }).click()
-    await expect.element(page.getByRole('region', { name: words(manyText.actions) })).not.toBeInTheDocument()
+    await page.getByRole('button', { name: words(bulkActionText.clear) }).click()
+    await expect
+      .element(page.getByRole('region', { name: words(bulkActionText.actions) }))
+      .not.toBeInTheDocument()
   })
 
   test('a press with Shift chooses everything in between, also by the keyboard, and no more than the most', async () => {
@@ -137,7 +139,9 @@ describe.each(languages)('%s', (lang) => {
     await page.viewport(360, 800)
     await listed(lang)
     await tick(0)
-    await expect.element(page.getByRole('link', { name: words(manyText.send, counts(1, 1)) })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: words(bulkActionText.send, counts(1, 1)) }))
+      .toBeVisible()
     expect(await faults()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   })

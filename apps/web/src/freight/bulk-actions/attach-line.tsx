@@ -1,6 +1,6 @@
 // One file of the plan: its name, where it goes, why it goes nowhere, and another aim for it.
 import { documentProblems } from '@marsa/model/documents/problems.ts'
-import type { DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
+import type { DraftStanding } from '@marsa/model/freight/bulk-action-endpoints.ts'
 import { draftsText } from '@marsa/model/freight/drafts-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { requestTitle } from '@marsa/model/freight/request-title.ts'
@@ -34,14 +34,16 @@ export function PlanLine({ row, drafts, wanted, disabled, onAim }: PlanLineProps
         ? t(draftsText.whySeveral, { count: number(named, lang) })
         : t(draftsText.whyNone)
   return (
-    <div className="many-plan">
-      <div className="many-name">
+    <div className="bulk-action-plan">
+      <div className="bulk-action-name">
         <bdi className="med">{file.name}</bdi>
         <span className="sub">{fileSize(file.size, lang)}</span>
         {refusal && (
-          <p className="dense many-bad">{sentence(documentProblems, lang, refusal.code, refusal.params)}</p>
+          <p className="dense bulk-action-bad">
+            {sentence(documentProblems, lang, refusal.code, refusal.params)}
+          </p>
         )}
-        {!refusal && why && <p className="dense many-att">{why}</p>}
+        {!refusal && why && <p className="dense bulk-action-att">{why}</p>}
       </div>
       {!refusal && (
         <Select

@@ -4,8 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { copyDocument, downloadArchives, listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import { freightManyEndpoints as many, type DraftStanding } from '@marsa/model/freight/many-endpoints.ts'
-import type { Outcome } from '@marsa/model/kit/many.ts'
+import {
+  bulkActionEndpoints as many,
+  type DraftStanding,
+} from '@marsa/model/freight/bulk-action-endpoints.ts'
+import type { Outcome } from '@marsa/model/kit/bulk-action.ts'
 import { mostAtOnce } from '@marsa/model/kit/portions.ts'
 import { one, rows } from '../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../test/app.ts'

@@ -1,13 +1,13 @@
 // Those of many that were refused: which, why, and the way to each.
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
-import type { Outcome } from '@marsa/model/kit/many.ts'
+import type { Outcome } from '@marsa/model/kit/bulk-action.ts'
 import { Ref } from '../../ui/ref.tsx'
 import { useReasons } from './words.ts'
 
 export function RefusedList({ refused }: { refused: readonly Refused[] }) {
   const reasons = useReasons()
   return (
-    <ul className="stack g2 many-refused">
+    <ul className="stack g2 bulk-action-refused">
       {refused.map(({ outcome, name, href }) => (
         <li key={outcome.id}>
           <a className="med" href={href}>

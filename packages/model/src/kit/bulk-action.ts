@@ -2,14 +2,14 @@
 import { z } from 'zod'
 import { mostAtOnce } from './portions.ts'
 
-export const manyIds = z.array(z.uuid()).min(1).max(mostAtOnce)
+export const bulkIds = z.array(z.uuid()).min(1).max(mostAtOnce)
 
 /** The same in an address: `a,b,c`. */
-export const manyIdsInQuery = z
+export const bulkIdsInQuery = z
   .string()
   .max(mostAtOnce * 37)
   .transform((text) => text.split(','))
-  .pipe(manyIds)
+  .pipe(bulkIds)
 
 /** What came of one object: done where `code` is null, otherwise the problem that the call about it alone would answer. */
 export const Outcome = z.strictObject({

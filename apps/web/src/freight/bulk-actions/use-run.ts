@@ -1,6 +1,6 @@
 // Work on many drafts, step by step: how far it is, what was refused, and after a broken connection on from where it stopped.
 import { useEffect, useRef, useState } from 'react'
-import type { Outcome } from '@marsa/model/kit/many.ts'
+import type { Outcome } from '@marsa/model/kit/bulk-action.ts'
 import { Refusal } from '../../kit/call.ts'
 
 /** One call and what came of it; it throws where that is not known, and is then made again, with the same key. */

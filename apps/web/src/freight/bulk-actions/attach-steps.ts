@@ -2,7 +2,7 @@
 import { copyDocument, uploadDocuments } from '@marsa/model/documents/endpoints.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { inPortions } from '@marsa/model/kit/portions.ts'
-import type { Outcome } from '@marsa/model/kit/many.ts'
+import type { Outcome } from '@marsa/model/kit/bulk-action.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { uploadDocument } from '../../documents/door.tsx'
 import { call, isUncertain, type Refusal } from '../../kit/call.ts'
