@@ -112,7 +112,7 @@ const record = async (
 
 type Sending = Reading & Pick<Call, 'now' | 'request' | 'reply'>
 
-/** `writing` reaches the audit trail. Who acts for another is recorded with every look already (`recordLook`). */
+/** `writing` reaches the audit trail. Who acts for another is recorded with every look already (`recordRead`). */
 export const downloadDocuments =
   <Field extends string>(parts: DocumentParts, { kind, idField }: DocumentSubject<Field>, writing: Db) =>
   async (call: Sending & { query: { [name in Field]: string } }): Promise<unknown> => {

@@ -2,7 +2,7 @@
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { lookOf, type Endpoint } from '@marsa/model/kit/endpoint.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { recordLook } from './audit.ts'
+import { recordRead } from './audit.ts'
 import type { Db } from './db.ts'
 
 /** Changing things for another person ends with the right to it, whatever was begun (decisions 4.10 no. 8). */
@@ -12,7 +12,7 @@ export const withinRight = (actor: Actor | null, settings: SettingsInForce): Act
     : actor
 
 /** Puts into the audit trail what somebody who acts for another is about to see (Z02); `query` is the call's, as parsed. */
-export const noteLook = async (
+export const noteRead = async (
   db: Db,
   endpoint: Endpoint,
   actor: Actor,
@@ -22,7 +22,7 @@ export const noteLook = async (
   const look = actor.acting && lookOf(endpoint)
   if (!actor.acting || !look) return
   const named = look === 'person' ? undefined : (query as Record<string, string>)[look.by]
-  await recordLook(db, {
+  await recordRead(db, {
     userId: actor.acting.userId,
     subjectId: actor.userId,
     sessionId: actor.sessionId,

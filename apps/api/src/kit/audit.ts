@@ -20,7 +20,7 @@ export const audit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
       ${entry.companyId ?? null}, ${entry.reason ?? null})`.execute(tx)
 }
 
-export type LookEntry = Acting & {
+export type ReadEntry = Acting & {
   kind: ActorKind
   /** The verb that showed it. */
   verb: string
@@ -35,7 +35,7 @@ export type LookEntry = Acting & {
  * Records that somebody who acts for another looks at something, before they see it: outside of the reading of who only looks,
  * whose role could not write it. A page that asks again for what it shows adds nothing.
  */
-export const recordLook = async (db: Db, look: LookEntry): Promise<void> => {
+export const recordRead = async (db: Db, look: ReadEntry): Promise<void> => {
   await sql`insert into audit_log (actor_id, subject_id, session_id, request_id, actor_kind, action, object_kind, object_id, company_id, reason)
     select ${look.userId}::uuid, ${look.subjectId}::uuid, ${look.sessionId}::uuid, ${look.requestId}, ${look.kind},
       ${(look.isFile ? 'download' : 'look') satisfies AuditAction}, ${look.objectKind}, ${look.objectId}::uuid, ${look.companyId}::uuid, ${look.verb}

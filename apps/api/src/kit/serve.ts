@@ -15,7 +15,7 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { scopeRefusal } from '@marsa/model/kit/scope.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import { noteLook, withinRight } from './acting.ts'
+import { noteRead, withinRight } from './acting.ts'
 import { languageOf, problemOf } from './answer-problem.ts'
 import type { Clock } from './clock.ts'
 import { codeOf, readingOnly, type Db, type Tx } from './db.ts'
@@ -118,7 +118,7 @@ const refuseSession = (actor: Actor, endpoint: Endpoint): void => {
 }
 
 /** Who only looks reads as the database's reading role, so that a verb that writes all the same is stopped there (Z03). */
-const onlyLooks = (actor: Actor | null, endpoint: Endpoint): boolean =>
+const isReadOnly = (actor: Actor | null, endpoint: Endpoint): boolean =>
   actor?.acting?.scope === 'read' && !endpoint.anyToken
 
 /** The database refuses a write of who only looks: no privilege, or a transaction that reads. */
@@ -167,7 +167,7 @@ const callOf = async (
     // The session of an API key is the key; its hint is what people recognise in the audit trail.
     requestId: actor?.key ? `${request.id} ${actor.key.hint}` : request.id,
   }
-  const db = onlyLooks(actor, endpoint) ? readingOnly(server.db) : server.db
+  const db = isReadOnly(actor, endpoint) ? readingOnly(server.db) : server.db
   const spending = spendingOf(server, {
     get address() {
       return request.ip
@@ -176,7 +176,7 @@ const callOf = async (
   })
   if (actor?.key) await spending.spend('calls.key', actor.key.id)
   for (const budget of endpoint.limit ?? []) await spending.spend(budget)
-  if (actor) await noteLook(server.db, endpoint, actor, query, request.id)
+  if (actor) await noteRead(server.db, endpoint, actor, query, request.id)
   return {
     ...spending,
     db,
@@ -235,7 +235,7 @@ export const serve = <E extends Endpoint>(
         const call = (await callOf(server, endpoint, request, reply)) as Call<E>
         void reply.header('cache-control', endpoint.cache ? `public, max-age=${endpoint.cache}` : 'no-store')
         const answer = await verb(call).catch((error: unknown) => {
-          const denied = onlyLooks(call.actor, endpoint) && deniedToReaders.has(codeOf(error) ?? '')
+          const denied = isReadOnly(call.actor, endpoint) && deniedToReaders.has(codeOf(error) ?? '')
           if (denied) throw new Problem('kit.read-only')
           const fails = endpoint.submits && problemOf(error) === undefined
           throw fails

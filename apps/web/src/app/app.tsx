@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { layoutOf } from '@marsa/model/site/layout.ts'
 import { ActingBanner, useMe } from '../accounts/door.tsx'
-import { setLooksOnly } from '../kit/looking.ts'
+import { setReadOnly } from '../kit/read-only.ts'
 import { Outlet } from '../kit/router/outlet.tsx'
 import { useRouterState } from '../kit/router/hooks.ts'
 import { useT } from '../kit/t.ts'
@@ -32,7 +32,7 @@ export function App() {
   const main = useFocusOnNewPage()
   const me = useMe()
   const scope = me?.actingScope
-  useEffect(() => setLooksOnly(scope === 'read'), [scope])
+  useEffect(() => setReadOnly(scope === 'read'), [scope])
   const title = useRouterState({ select: (state) => state.match?.staticData.title })
   useRouteTitle(title && t(title))
   const layout = layoutOf(useRouterState({ select: (state) => state.location.pathname }))

@@ -5,7 +5,7 @@ import { roles, type Role } from '@marsa/model/kit/access.ts'
 import { isWrite, type AnswerOf, type Endpoint, type Method } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { asLang, say, type TextParams, type TextRow } from '@marsa/model/kit/text.ts'
-import { looksOnly } from './looking.ts'
+import { isReadOnly } from './read-only.ts'
 import { session } from './session.ts'
 import { kitText } from './text.ts'
 
@@ -108,8 +108,8 @@ const refusalOf = async (response: Response, endpoint: Endpoint): Promise<Refusa
 /** Sends once, and once more with a new token when the first one had ended (Z48). */
 const send = async (endpoint: Endpoint, input: InputOf<Endpoint>): Promise<Response> => {
   // The server would refuse it (`actingRefusal`); what a page saves or marks by itself is not even sent.
-  if (looksOnly() && isWrite(endpoint) && endpoint.acting !== 'any')
-    throw ownRefusal('kit.read-only', kitText.looksOnly, 403)
+  if (isReadOnly() && isWrite(endpoint) && endpoint.acting !== 'any')
+    throw ownRefusal('kit.read-only', kitText.readOnly, 403)
   const { method, path } = wayOf(endpoint)
   const { query, body, form, signal, anonymous } = input
   const url = addressOf(path, query as Record<string, unknown>)

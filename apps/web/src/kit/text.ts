@@ -11,7 +11,7 @@ export const kitText = texts({
     ar: 'تعذّرت قراءة رد الخادم. يُرجى المحاولة بعد قليل.',
   },
   accessDenied: { en: 'Access denied', ar: 'الوصول غير مسموح' },
-  looksOnly: {
+  readOnly: {
     en: 'You are looking only; changes are off.',
     ar: 'أنت في وضع الاطلاع فقط، والتعديل غير متاح.',
   },

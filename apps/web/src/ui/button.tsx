@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import { Info } from 'lucide-react'
 import { useEffect, useId, type ComponentProps } from 'react'
-import { useLooksOnly } from '../kit/looking.ts'
+import { useReadOnly } from '../kit/read-only.ts'
 import { useT } from '../kit/t.ts'
 import { kitText } from '../kit/text.ts'
 import { announce } from './announce.ts'
@@ -45,8 +45,8 @@ export function Button({
   const t = useT()
   const reasonId = useId()
   const working = isPending && !disabledReason ? (pendingLabel ?? t(uiText.working)) : undefined
-  const isOff = useLooksOnly() && changes && !disabledReason
-  const off = isOff ? t(kitText.looksOnly) : undefined
+  const isOff = useReadOnly() && changes && !disabledReason
+  const off = isOff ? t(kitText.readOnly) : undefined
   const deaf = Boolean(working ?? disabledReason ?? off)
   useSpoken(working)
   const button = (

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Text } from 'react-aria-components/Text'
-import { useLooksOnly } from '../kit/looking.ts'
+import { useReadOnly } from '../kit/read-only.ts'
 import { useT } from '../kit/t.ts'
 import { kitText } from '../kit/text.ts'
 import { buttonClass } from './button-class.ts'
@@ -14,8 +14,8 @@ import { uiText } from './text.ts'
 /** `accept` are extensions or types of the file dialog; `hint` states the limits; every file chosen or dropped comes to `onFiles`. */
 export function FileDrop({ label, hint, accept, multiple, camera, disabled, onFiles }: FileDropProps) {
   const t = useT()
-  const looks = useLooksOnly()
-  const isOff = looks || disabled
+  const readOnly = useReadOnly()
+  const isOff = readOnly || disabled
   return (
     <DropZone
       className="drop"
@@ -65,7 +65,7 @@ export function FileDrop({ label, hint, accept, multiple, camera, disabled, onFi
             )}
             <span className="cap muted">{t(uiText.orDrop)}</span>
           </span>
-          {(looks || hint) && <span className="cap muted">{looks ? t(kitText.looksOnly) : hint}</span>}
+          {(readOnly || hint) && <span className="cap muted">{readOnly ? t(kitText.readOnly) : hint}</span>}
         </>
       )}
     </DropZone>

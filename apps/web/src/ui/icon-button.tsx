@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import type { Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { useLooksOnly } from '../kit/looking.ts'
+import { useReadOnly } from '../kit/read-only.ts'
 import { useT } from '../kit/t.ts'
 import { kitText } from '../kit/text.ts'
 import { Icon, type IconKind } from './icon.tsx'
@@ -24,8 +24,8 @@ export function IconButton({
   ...aria
 }: IconButtonProps) {
   const t = useT()
-  const off = useLooksOnly() && changes === true
-  const label = off ? `${words}. ${t(kitText.looksOnly)}` : words
+  const off = useReadOnly() && changes === true
+  const label = off ? `${words}. ${t(kitText.readOnly)}` : words
   const button = (
     <AriaButton
       {...aria}

@@ -6,7 +6,7 @@ import { noticeKindText, profileText as words } from '@marsa/model/accounts/prof
 import { channels, type Channel } from '@marsa/model/messages/message.ts'
 import { noticeKindNames, type NoticeKind } from '@marsa/model/messages/notice-kinds.ts'
 import { useCommand } from '../../kit/query.ts'
-import { useLooksOnly } from '../../kit/looking.ts'
+import { useReadOnly } from '../../kit/read-only.ts'
 import { useT } from '../../kit/t.ts'
 import { kitText } from '../../kit/text.ts'
 import { Card } from '../../ui/card.tsx'
@@ -57,7 +57,7 @@ type ChoiceProps = { kind: NoticeKind; channel: Channel; isRefused: boolean }
 /** A switch shows the choice while it is being saved, and goes back when it could not be. */
 function Choice({ kind, channel, isRefused }: ChoiceProps) {
   const t = useT()
-  const isOff = useLooksOnly()
+  const isOff = useReadOnly()
   const [wished, setWished] = useState<boolean>()
   const command = useCommand(saveNoticeChoice, { refreshes: profileReads })
   const stands = choiceRefusal(kind, channel)
@@ -73,7 +73,7 @@ function Choice({ kind, channel, isRefused }: ChoiceProps) {
     <Switch value={wished ?? !isRefused} disabled={isOff} onChange={save}>
       <span className="vh">
         {t(noticeKindText[kind])}: {t(words[channel])}
-        {isOff && ` (${t(kitText.looksOnly)})`}
+        {isOff && ` (${t(kitText.readOnly)})`}
       </span>
     </Switch>
   )

@@ -19,7 +19,7 @@ import { When } from '../../ui/when.tsx'
 import { deliveriesQuery, webhookReads, webhooksQuery } from '../queries.ts'
 import { faultText, words } from '../text.ts'
 
-const looks = {
+const readOnly = {
   WAITING: { tone: 'waiting', icon: Clock },
   DELIVERED: { tone: 'good', icon: CircleCheck },
   FAILED: { tone: 'bad', icon: CircleX },
@@ -59,7 +59,7 @@ function Entry({ entry, isActive }: { entry: Delivery; isActive: boolean }) {
     <li className="delivery stack g3">
       <div className="row between wrap g2">
         <strong>{t(event === 'test' ? words.testEvent : webhookEvents[event].text)}</strong>
-        <Badge {...looks[state]} label={t(words[state])} />
+        <Badge {...readOnly[state]} label={t(words[state])} />
       </div>
       <span className="row wrap g3 muted dense">
         <When value={createdAt} />

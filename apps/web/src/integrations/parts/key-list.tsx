@@ -17,7 +17,7 @@ import { keyReads, keysQuery } from '../queries.ts'
 import { scopeText, words } from '../text.ts'
 import { KeyEditor } from './key-editor.tsx'
 
-const looks = {
+const readOnly = {
   active: { tone: 'good', icon: CircleCheck },
   expired: { tone: 'neutral', icon: TimerOff },
   revoked: { tone: 'neutral', icon: Ban },
@@ -99,7 +99,7 @@ export function KeyList() {
     {
       id: 'state',
       head: t(words.state),
-      cell: ({ state }) => <Badge {...looks[state]} label={t(words[state])} />,
+      cell: ({ state }) => <Badge {...readOnly[state]} label={t(words[state])} />,
     },
     { id: 'acts', head: <span className="vh">{t(words.manage)}</span>, cell: (row) => <Revoke row={row} /> },
   ]

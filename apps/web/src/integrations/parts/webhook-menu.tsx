@@ -9,7 +9,7 @@ import {
   type Webhook,
 } from '@marsa/model/integrations/endpoints.ts'
 import { useCheck } from '../../accounts/check/door.tsx'
-import { useLooksOnly } from '../../kit/looking.ts'
+import { useReadOnly } from '../../kit/read-only.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -35,7 +35,7 @@ export function WebhookMenu({ webhook, logHref, onEdit }: Props) {
   const remove = useCommand(removeWebhook, { refreshes, onDone: () => showToast(t(words.removed)) })
   const renew = useCommand(renewWebhookSecret, { quiet: true })
   const isActive = state === 'ACTIVE'
-  const looks = useLooksOnly()
+  const readOnly = useReadOnly()
   const acts: Record<string, () => void> = {
     edit: onEdit,
     test: () => test.mutate({ query }),
@@ -54,11 +54,11 @@ export function WebhookMenu({ webhook, logHref, onEdit }: Props) {
         trigger={<IconButton icon={EllipsisVertical} label={t(words.manageOne, { label })} />}
         entries={[
           { id: 'log', label: t(words.showLog), href: logHref },
-          { id: 'test', label: t(words.test), disabled: !isActive || looks },
-          { id: 'edit', label: t(words.edit), disabled: looks },
-          { id: 'turn', label: t(isActive ? words.pause : words.resume), disabled: looks },
-          { id: 'newSecret', label: t(words.newSecret), disabled: looks },
-          { id: 'remove', label: t(words.remove), danger: true, disabled: looks },
+          { id: 'test', label: t(words.test), disabled: !isActive || readOnly },
+          { id: 'edit', label: t(words.edit), disabled: readOnly },
+          { id: 'turn', label: t(isActive ? words.pause : words.resume), disabled: readOnly },
+          { id: 'newSecret', label: t(words.newSecret), disabled: readOnly },
+          { id: 'remove', label: t(words.remove), danger: true, disabled: readOnly },
         ]}
         onAction={(id) => acts[id]?.()}
       />

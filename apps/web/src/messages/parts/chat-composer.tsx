@@ -6,7 +6,7 @@ import { chatText as words } from '@marsa/model/messages/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { toast } from '../../kit/query.ts'
-import { useLooksOnly } from '../../kit/looking.ts'
+import { useReadOnly } from '../../kit/read-only.ts'
 import { useT } from '../../kit/t.ts'
 import { kitText } from '../../kit/text.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -30,7 +30,7 @@ export type ChatComposerProps = {
 export function ChatComposer({ value, label, onChange, onSend, onFile, children, ref }: ChatComposerProps) {
   const t = useT()
   const { lang } = useLang()
-  const isOff = useLooksOnly()
+  const isOff = useReadOnly()
   const form = useRef<HTMLFormElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const tooLong = value.length > chatTextLimit
@@ -48,7 +48,7 @@ export function ChatComposer({ value, label, onChange, onSend, onFile, children,
     if (file.size <= chatFile.bytes) return onFile(file)
     void toast({ title: t(words.fileTooLarge, { name: file.name, limit: megabytes }), tone: 'error' })
   }
-  if (isOff) return <p className="chat-f dense muted">{t(kitText.looksOnly)}</p>
+  if (isOff) return <p className="chat-f dense muted">{t(kitText.readOnly)}</p>
   return (
     <form
       ref={form}
