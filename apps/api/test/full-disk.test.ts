@@ -25,7 +25,7 @@ beforeAll(async () => {
   person = await addPerson(app.db, 'customer')
   requestId = (await worldOf(app).draft(person, formFor('sea-import-port', app.clock.now()))).RequestId
   api = await startProgram({ program: 'main', databaseUrl: app.database.url, folder, fileBytes })
-  await api.said('"listening"')
+  await api.logged('"listening"')
 })
 afterAll(async () => {
   expect(await api.end()).toBe(0)
@@ -83,7 +83,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
     expect([status, body.code]).toEqual([507, 'kit.storage-full'])
     expect(body.errorMessage).toBe(kitProblems['kit.storage-full'][lang])
   }
-  expect(await api.said('something outside failed')).toMatch(/EFBIG/)
+  expect(await api.logged('something outside failed')).toMatch(/EFBIG/)
   expect([await documents(), files()]).toEqual([0, []])
 })
 

@@ -75,18 +75,18 @@ test('all lines of a process that ends are there', async () => {
 })
 
 test('a device that is full for good takes nothing, and what it lost is counted', async () => {
-  const said = await run(
+  const logged = await run(
     '/dev/full',
     `for (let count = 0; count < 50; count++) { lines.write('x'.repeat(99) + '\\n'); await turn() }
     console.log(JSON.stringify([lines.dropped() > 0, said]))
     process.exit(0)`,
   )
-  expect(said).toEqual([true, []])
+  expect(logged).toEqual([true, []])
 })
 
 test('a disk that has room again gets the lines that waited, whole, and the number of the others', async () => {
   const target = path.join(folder, 'limited')
-  const said = (await run(
+  const logged = (await run(
     target,
     `while (lines.dropped() === 0) { lines.write('line'.padEnd(99, '.') + '\\n'); await turn() }
     const lost = lines.dropped()
@@ -95,7 +95,7 @@ test('a disk that has room again gets the lines that waited, whole, and the numb
     console.log(JSON.stringify([lost, said]))`,
     4_096,
   )) as [number, number[]]
-  const [lost, [notified]] = said
+  const [lost, [notified]] = logged
   expect(notified).toBe(lost)
   // The first line is the end of the one that the full disk had broken.
   const after = written(target).slice(1)

@@ -29,8 +29,8 @@ test.each(['main', 'worker'] as const)('%s with a taken port', async (program) =
     folder,
     env: { METRICS_PORT: String(program === 'main' ? port : port - 1) },
   })
-  await started.said('the metrics port cannot be opened')
-  await started.said(program === 'main' ? '"listening"' : '"working"')
+  await started.logged('the metrics port cannot be opened')
+  await started.logged(program === 'main' ? '"listening"' : '"working"')
   expect(await started.end()).toBe(0)
 })
 
@@ -42,7 +42,7 @@ test('a worker whose figures are looked at ends at once', async () => {
     folder,
     env: { METRICS_PORT: String(port - 1) },
   })
-  await started.said('"working"')
+  await started.logged('"working"')
   const watcher = net.connect(port, '127.0.0.1')
   watcher.write('GET /metrics HTTP/1.1\r\nhost: x\r\n\r\n')
   await once(watcher, 'data')

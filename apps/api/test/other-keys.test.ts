@@ -13,7 +13,7 @@ const folder = temporaryFolder('marsa-keys')
 beforeAll(async () => {
   database = await testDatabase()
   const first = await startProgram({ program: 'main', databaseUrl: database.url, folder })
-  await first.said('"listening"')
+  await first.logged('"listening"')
   await first.end()
 })
 afterAll(async () => {
@@ -31,7 +31,7 @@ test.each(['main', 'worker'] as const)('%s refuses other keys', async (program) 
   ] as const) {
     const other = await start(program, { [setting]: value })
     const gone = once(other.child, 'exit')
-    expect(await other.said(`${setting} (`)).toMatch(/is not what this database is used with/)
+    expect(await other.logged(`${setting} (`)).toMatch(/is not what this database is used with/)
     expect(await gone).toEqual([1, null])
   }
 })
@@ -41,7 +41,7 @@ test('a new identity key beside the old one is taken', async () => {
   const fresh = `2027:${randomBytes(32).toString('base64')}`
   for (const keys of [`${fresh},${old}`, fresh]) {
     const worker = await start('worker', { IDENTITY_KEYS: keys })
-    await worker.said('"working"')
+    await worker.logged('"working"')
     expect(await worker.end()).toBe(0)
   }
 })

@@ -19,7 +19,7 @@ export type Started = {
   child: ChildProcess
   address: string
   /** Resolves with the first line, of the log or of a refusal, that says this. */
-  said: (text: string) => Promise<string>
+  logged: (text: string) => Promise<string>
   /** Ends it in order and answers its exit code. */
   end: () => Promise<number | null>
 }
@@ -78,7 +78,7 @@ export const startProgram = async (options: StartOptions): Promise<Started> => {
   return {
     child,
     address: `http://127.0.0.1:${port}`,
-    said: (text) =>
+    logged: (text) =>
       new Promise((resolve, reject) => {
         const check = () => {
           const found = lines.split('\n').find((line) => line.includes(text))

@@ -19,7 +19,7 @@ const started: Started[] = []
 const startProcess = async (databaseUrl: string): Promise<string> => {
   const process = await startProgram({ program: 'main', databaseUrl, folder })
   started.push(process)
-  await process.said('"listening"')
+  await process.logged('"listening"')
   return process.address
 }
 

@@ -69,11 +69,11 @@ export const virusScan = (clamavUrl: string, limits = scanLimits): VirusScan => 
   if (address.protocol !== 'tcp:' && address.protocol !== 'unix:')
     throw new RangeError('CLAMAV_URL must begin with tcp:// or unix://')
   return async (path) => {
-    const said = await verdict(address, path, limits).catch((error: unknown) => {
+    const reply = await verdict(address, path, limits).catch((error: unknown) => {
       throw unchecked(error)
     })
-    if (said.endsWith(' FOUND')) throw new Problem('documents.infected')
-    if (!said.endsWith(': OK'))
-      throw unchecked(new Error(`the virus scanner answered: ${said.slice(0, 200)}`))
+    if (reply.endsWith(' FOUND')) throw new Problem('documents.infected')
+    if (!reply.endsWith(': OK'))
+      throw unchecked(new Error(`the virus scanner answered: ${reply.slice(0, 200)}`))
   }
 }

@@ -20,10 +20,10 @@ import { administratorsOf, giveUp, noteFailure, noteSuccess } from './webhooks.s
 /** Seconds after which a try that nobody has noted counts as lost: its worker was killed. */
 const lostAfter = 60
 
-type Said = { event_id: string; name: string; data: Record<string, unknown>; at: Date }
+type DeliveredEvent = { event_id: string; name: string; data: Record<string, unknown>; at: Date }
 
 /** What is sent, the same bytes at every try of an event. */
-export const bodyOf = ({ event_id, name, data, at }: Said): string =>
+export const bodyOf = ({ event_id, name, data, at }: DeliveredEvent): string =>
   JSON.stringify({ id: event_id, type: name, createdAt: at.toISOString(), data })
 
 const faultOf = (status: number): Fault | null =>

@@ -90,11 +90,11 @@ export const answerProblem =
     if (!problem) request.log.error({ err: error }, 'unexpected error')
     else if (problem.cause !== undefined)
       request.log.error({ err: problem.cause, code: problem.code }, 'something outside failed')
-    const said = problem ?? new Problem('kit.unknown', { requestId: request.id })
-    const seconds = said.params['seconds'] ?? table[said.code]?.retryAfter
+    const answered = problem ?? new Problem('kit.unknown', { requestId: request.id })
+    const seconds = answered.params['seconds'] ?? table[answered.code]?.retryAfter
     if (typeof seconds === 'number') void reply.header('retry-after', seconds)
     return reply
-      .status(table[said.code]?.status ?? 500)
+      .status(table[answered.code]?.status ?? 500)
       .header('cache-control', 'no-store')
-      .send(problemAnswer(table, languageOf(request), said, settingValues()))
+      .send(problemAnswer(table, languageOf(request), answered, settingValues()))
   }

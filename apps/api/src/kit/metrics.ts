@@ -15,8 +15,8 @@ type Durations = { labels: Labels; within: number[]; sum: number; count: number 
 const escaped = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 const line = (name: string, labels: Labels, value: number): string => {
-  const said = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`)
-  return `${name}${said.length ? `{${said.join(',')}}` : ''} ${value}`
+  const labelText = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`)
+  return `${name}${labelText.length ? `{${labelText.join(',')}}` : ''} ${value}`
 }
 const head = (name: string, help: string, kind: string): string[] => [
   `# HELP ${name} ${help}`,

@@ -68,12 +68,12 @@ export const servePages = (
     })
   }
   const titleOf = titlesOf(webDist)
-  let said: PagesSay = built
-  let files = filesFor(said)
+  let values: PagesSay = built
+  let files = filesFor(values)
   /** Visitors read about the services on the content site, where there is one; who is signed in stays here. */
   const elsewhere = (request: FastifyRequest, path: string): string | undefined =>
-    said.site.contentSiteUrl && !cookieOf(request, signedInCookie)
-      ? contentAddress(said.site.contentSiteUrl, path)
+    values.site.contentSiteUrl && !cookieOf(request, signedInCookie)
+      ? contentAddress(values.site.contentSiteUrl, path)
       : undefined
   http.setNotFoundHandler((request, reply) => {
     const path = decodeURI(request.url.split('?')[0] ?? '/')
@@ -105,8 +105,8 @@ export const servePages = (
   })
   return (next) => {
     // Writing the pages anew takes a moment, and most changes of settings are none of theirs.
-    if (JSON.stringify(next) === JSON.stringify(said)) return
-    said = next
-    files = filesFor(said)
+    if (JSON.stringify(next) === JSON.stringify(values)) return
+    values = next
+    files = filesFor(values)
   }
 }

@@ -117,7 +117,7 @@ const textsOf = async (book: Workbook, lines: Lines, most: Most): Promise<SheetL
     for (const cell of cells) if (typeof cell === 'object') wanted.add(cell.shared)
   const shared = await readShared(book, wanted, most)
   let length = 0
-  const said = (cell: Cell | undefined): string => {
+  const textOf = (cell: Cell | undefined): string => {
     const text = typeof cell === 'object' ? (shared.get(cell.shared) ?? '') : (cell ?? '')
     const cut = text.trim().slice(0, most.cell)
     length += cut.length
@@ -126,7 +126,7 @@ const textsOf = async (book: Workbook, lines: Lines, most: Most): Promise<SheetL
   }
   return [...lines]
     .toSorted(([one], [other]) => one - other)
-    .map(([line, cells]) => ({ line, cells: Array.from(cells, said) }))
+    .map(([line, cells]) => ({ line, cells: Array.from(cells, textOf) }))
     .filter(({ cells }) => cells.some(Boolean))
 }
 

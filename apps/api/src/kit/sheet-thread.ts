@@ -72,4 +72,7 @@ const answer = async (ask: SheetAsk): Promise<ThreadAnswer<SheetAnswer>> => {
   }
 }
 
-parentPort?.on('message', (ask: SheetAsk) => void answer(ask).then((said) => parentPort?.postMessage(said)))
+parentPort?.on(
+  'message',
+  (ask: SheetAsk) => void answer(ask).then((answered) => parentPort?.postMessage(answered)),
+)

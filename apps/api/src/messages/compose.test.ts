@@ -53,21 +53,22 @@ describe.each(languages)('%s', (language) => {
   test.each(aboutMoney)('%s says the amount within two parts', (_name, row) => {
     const page = row.link.includes('warehouse') ? 'storages' : 'warehouse/storages'
     const { title, sms, ...rest } = writeMessage(row, language, { ...params, page }, id)
-    const said = composeSms({ ...rest, ...sms, language, reason: 'account', leaveToken: null }, publicUrl)
-    expect(said).toContain('1,234,567.89')
-    expect(said).toContain('WH-26-0000107')
-    expect(said).not.toContain('{')
-    expect(said).not.toContain(title)
-    expect(gsm.test(said)).toBe(language === 'en')
-    expect(partsOf(said)).toBeLessThanOrEqual(2)
+    const composed = composeSms({ ...rest, ...sms, language, reason: 'account', leaveToken: null }, publicUrl)
+    expect(composed).toContain('1,234,567.89')
+    expect(composed).toContain('WH-26-0000107')
+    expect(composed).not.toContain('{')
+    expect(composed).not.toContain(title)
+    expect(gsm.test(composed)).toBe(language === 'en')
+    expect(partsOf(composed)).toBeLessThanOrEqual(2)
   })
 })
 
 test('what is to be paid has its time: a quote its last moment, a balance the step that waits for it', () => {
-  const said = (row: Template, language: 'en' | 'ar') => writeMessage(row, language, params, id).sms.subject
-  expect(said(templates['payment-failed'], 'en')).toContain('until 22 Nov, 01:05')
-  expect(said(templates['payment-failed'], 'ar')).toContain('قبل 22 نوفمبر، 01:05')
-  expect(said(templates['final-quote-posted'], 'en')).toContain('before delivery')
-  expect(said(templates['storage-final-quote'], 'en')).toContain('before the goods leave')
-  expect(said(templates['payment-refunded'], 'en')).toContain('within a few working days')
+  const composed = (row: Template, language: 'en' | 'ar') =>
+    writeMessage(row, language, params, id).sms.subject
+  expect(composed(templates['payment-failed'], 'en')).toContain('until 22 Nov, 01:05')
+  expect(composed(templates['payment-failed'], 'ar')).toContain('قبل 22 نوفمبر، 01:05')
+  expect(composed(templates['final-quote-posted'], 'en')).toContain('before delivery')
+  expect(composed(templates['storage-final-quote'], 'en')).toContain('before the goods leave')
+  expect(composed(templates['payment-refunded'], 'en')).toContain('within a few working days')
 })

@@ -42,8 +42,8 @@ const otherLanguage = (row: OutboxRow): Outgoing | undefined => {
   const language = row.language === 'ar' ? 'en' : 'ar'
   const written = writeMessage(templates[row.template], language, row.params, row.subject_id)
   const { title, sms, ...rest } = written
-  const said = row.channel === 'sms' ? sms : { subject: title }
-  return { language, ...rest, ...said, reason: row.reason, leaveToken: null }
+  const subject = row.channel === 'sms' ? sms : { subject: title }
+  return { language, ...rest, ...subject, reason: row.reason, leaveToken: null }
 }
 
 const shown = (message: Outgoing, channel: OutboxRow['channel'], publicUrl: string, page: Lang): string => {

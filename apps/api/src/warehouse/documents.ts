@@ -137,9 +137,9 @@ export const storageDocuments: DocumentLine = {
   expiring: async (tx, document, days) => {
     const request = await lockStorage(tx, document.subjectId)
     if (!request || ended.includes(request.state)) return false
-    const said = { paper: nameOf(document.docCode), day: dayParam(document.expiresOn) }
+    const params = { paper: nameOf(document.docCode), day: dayParam(document.expiresOn) }
     const to = ownerOf(request, document.companyId)
-    await publishMessage(tx, request, 'storage-paper-expires', to, said, `${document.id}:${days}`)
+    await publishMessage(tx, request, 'storage-paper-expires', to, params, `${document.id}:${days}`)
     return true
   },
 }

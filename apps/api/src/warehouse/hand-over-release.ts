@@ -74,10 +74,10 @@ const publishRelease = async (
     ...(reason !== null && { note: reason, amountFils: open }),
   })
   const to = customerOf(moved)
-  const said = { pieces: piecesParam(pieces) }
-  if (reason === null) await publishMessage(tx, moved, 'storage-released', to, said, release.id)
+  const params = { pieces: piecesParam(pieces) }
+  if (reason === null) await publishMessage(tx, moved, 'storage-released', to, params, release.id)
   else {
-    const credit = { ...said, amount: amountParam(open), reason }
+    const credit = { ...params, amount: amountParam(open), reason }
     await publishMessage(tx, moved, 'storage-released-on-credit', to, credit, release.id)
   }
 }

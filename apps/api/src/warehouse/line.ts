@@ -32,16 +32,17 @@ export const storageLine: ServerLine<StorageRow> = {
   closed: null,
   answered: async () => undefined,
   publishQuotation: async (tx, request, quotation, { beforeFils, now }) => {
-    const said = {
+    const params = {
       agent: await nameParam(tx, quotation.company_id),
       amount: amountParam(quotation.total_fils),
       time: timeParam(quotation.valid_until ?? now),
     }
     const to = customerOf(request)
     await publishChange(tx, request, quotation.company_id)
-    if (beforeFils === undefined) return publishMessage(tx, request, 'storage-quote', to, said, quotation.id)
+    if (beforeFils === undefined)
+      return publishMessage(tx, request, 'storage-quote', to, params, quotation.id)
     const before = amountParam(beforeFils)
-    return publishMessage(tx, request, 'storage-quote-revised', to, { ...said, before }, quotation.id)
+    return publishMessage(tx, request, 'storage-quote-revised', to, { ...params, before }, quotation.id)
   },
   publishRejected: (tx, request, { id, company_id, total_fils }) =>
     publishMessage(

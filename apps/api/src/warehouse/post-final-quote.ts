@@ -86,8 +86,8 @@ const publishFinalQuote = async (
     return publishExtended(tx, before, now)
   }
   const agent = await nameParam(tx, after.agent_id)
-  const said = { agent, amount: amountParam(due) }
-  await publishMessage(tx, after, 'storage-final-quote', customerOf(after), said, quotation.id)
+  const params = { agent, amount: amountParam(due) }
+  await publishMessage(tx, after, 'storage-final-quote', customerOf(after), params, quotation.id)
 }
 
 export const postStorageFinalQuote = (call: Call<typeof contract>) => {

@@ -70,8 +70,8 @@ export const requestRelease = (call: Call<typeof requestContract>) => {
     })
     const moved = await moveStorage(tx, request.id, 'ask', 'customer')
     await addToTimeline(tx, { requestId: request.id, code: 'RELEASE_ASKED', at: now, by: 'customer', userId })
-    const said = { pieces: piecesParam(piecesOf(lines)), date: dayParam(body.wantedOn) }
-    await publishMessage(tx, moved, 'storage-release-asked', warehouses(request.agent_id), said, releaseId)
+    const params = { pieces: piecesParam(piecesOf(lines)), date: dayParam(body.wantedOn) }
+    await publishMessage(tx, moved, 'storage-release-asked', warehouses(request.agent_id), params, releaseId)
     return { status: 'SUCCESS' as const, errorMessage: null, releaseId }
   })
 }

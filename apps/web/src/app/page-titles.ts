@@ -7,7 +7,7 @@ import { storageTitles } from '../warehouse/titles.ts'
 import { routes } from './routes.ts'
 
 /** Of pages that say their title themselves, so that the frame of the app does not carry it. */
-const saidByPages: Record<string, TextRow> = {
+const titlesByPage: Record<string, TextRow> = {
   redirect: directoryText.goingOn,
   'redirect/$': directoryText.goingOn,
   'warehouse/quote': storageTitles.getQuote,
@@ -28,7 +28,7 @@ const patternOf = (parts: readonly string[]): string => {
 export const pageTitles = (): AddressTitle[] =>
   tableOf(routes).map(({ route, parts }) => {
     const below = parts.slice(1)
-    const row = route.staticData?.title ?? saidByPages[below.join('/')]
+    const row = route.staticData?.title ?? titlesByPage[below.join('/')]
     if (!row) throw new Error(`the page of ${route.fullPath} has no title`)
     const [en, ar] = (['en', 'ar'] as const).map((lang) => pageTitle(lang, say(lang, row)))
     return { pattern: patternOf(below), en: en!, ar: ar! }

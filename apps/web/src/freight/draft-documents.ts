@@ -111,7 +111,7 @@ export const useDraftDocuments = (id: string | undefined) => {
     }
   }
 
-  const said = ({ code, params }: UploadRefusal) => sentence(documentProblems, lang, code, params)
+  const sentenceOf = ({ code, params }: UploadRefusal) => sentence(documentProblems, lang, code, params)
 
   /** Takes a choice of files: each is judged alone, those that pass together, then sent one after another. */
   const add = async (docCode: DocCode, files: File[], expiresOn?: string): Promise<void> => {
@@ -124,7 +124,7 @@ export const useDraftDocuments = (id: string | undefined) => {
       files: kept,
       ...(expiresOn && { expiresOn }),
       share: 0,
-      ...(refusal && { refused: said(refusal) }),
+      ...(refusal && { refused: sentenceOf(refusal) }),
     })
     const bad = judged.flatMap(({ file, refusal }) => (refusal ? [row([file], refusal)] : []))
     const sent = together ? [row(good, together)] : good.map((file) => row([file]))

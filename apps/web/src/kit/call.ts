@@ -33,13 +33,17 @@ export class Refusal extends Problem {
   /** Who may call what was refused to this role. */
   allowed: readonly Role[] = []
   constructor(
-    said: { code: string; sentence: string; status: number; params?: TextParams },
+    problem: { code: string; sentence: string; status: number; params?: TextParams },
     fieldErrors: readonly { field: string; code: string; message: string }[] = [],
   ) {
-    super(said.code, said.params, Object.fromEntries(fieldErrors.map(({ field, code }) => [field, code])))
+    super(
+      problem.code,
+      problem.params,
+      Object.fromEntries(fieldErrors.map(({ field, code }) => [field, code])),
+    )
     this.name = 'Refusal'
-    this.sentence = said.sentence
-    this.status = said.status
+    this.sentence = problem.sentence
+    this.status = problem.status
     this.fieldSentences = Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]))
   }
 }
@@ -94,12 +98,12 @@ export const forbidden = (endpoint: Endpoint): Refusal => {
 }
 
 const refusalOf = async (response: Response, endpoint: Endpoint): Promise<Refusal> => {
-  const said = (await response.json().catch(() => undefined)) as
+  const problem = (await response.json().catch(() => undefined)) as
     | { code?: string; errorMessage?: string; params?: TextParams; fieldErrors?: [] }
     | undefined
-  if (!said?.code || !said.errorMessage)
+  if (!problem?.code || !problem.errorMessage)
     return ownRefusal('kit.unavailable', kitText.unreadable, response.status)
-  const { code, errorMessage: sentence, params, fieldErrors } = said
+  const { code, errorMessage: sentence, params, fieldErrors } = problem
   const refusal = new Refusal({ code, sentence, status: response.status, params }, fieldErrors)
   if (code === 'kit.forbidden') refusal.allowed = rolesOf(endpoint)
   return refusal

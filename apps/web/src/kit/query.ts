@@ -91,14 +91,14 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
     },
     onError: (problem) => {
       if (options.quiet || problem.status === 401) return
-      const said =
+      const message =
         problem.status === 403
           ? {
               title: say(asLang(document.documentElement.lang), kitText.accessDenied),
               body: problem.sentence,
             }
           : { title: problem.sentence }
-      void toast({ ...said, tone: 'error', sticky: true })
+      void toast({ ...message, tone: 'error', sticky: true })
     },
     onSuccess: async (answer, input) => {
       options.onDone?.(answer, input)

@@ -8,8 +8,8 @@ let sent = 0
 
 export const report = (Action: ReportAction, problem: unknown): void => {
   if (sent++ >= most) return
-  const said = problem instanceof Error ? `${problem.name}: ${problem.message}` : String(problem)
-  const Message = `${said.slice(0, 200)} at ${location.pathname}`.slice(0, 250)
+  const message = problem instanceof Error ? `${problem.name}: ${problem.message}` : String(problem)
+  const Message = `${message.slice(0, 200)} at ${location.pathname}`.slice(0, 250)
   void fetch(addressOf('transactionLog'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -44,7 +44,7 @@ export const useFormDocuments = () => {
   }, [])
   const change = (key: string, changes: Partial<FormDocument>) =>
     setDocuments((rows) => rows.map((row) => (row.key === key ? { ...row, ...changes } : row)))
-  const said = ({ code, params }: UploadRefusal) => sentence(documentProblems, lang, code, params)
+  const sentenceOf = ({ code, params }: UploadRefusal) => sentence(documentProblems, lang, code, params)
 
   /** Each file is judged alone, then together with those that are waiting; what is wrong is said on its row. */
   const add = (docCode: DocCode, files: readonly File[]) =>
@@ -54,7 +54,9 @@ export const useFormDocuments = () => {
         const good = next.filter(counts).map((row) => row.file)
         const refusal = fileRefusal(formScreen, file) ?? uploadRefusal(formScreen, [...good, file])
         const row = { key: crypto.randomUUID(), docCode, file, share: 0 }
-        next.push(refusal ? { ...row, state: 'refused', why: said(refusal) } : { ...row, state: 'waiting' })
+        next.push(
+          refusal ? { ...row, state: 'refused', why: sentenceOf(refusal) } : { ...row, state: 'waiting' },
+        )
       }
       return next
     })

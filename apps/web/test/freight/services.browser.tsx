@@ -19,7 +19,7 @@ function Form() {
   const [lines, setLines] = useState(() => startLines(asked, []))
   return (
     <QueryClientProvider client={makeQueryClient()}>
-      <ChargeEditor lines={lines} onChange={(update) => setLines(update)} said={{}} asked={asked} />
+      <ChargeEditor lines={lines} onChange={(update) => setLines(update)} serverErrors={{}} asked={asked} />
       <output>{JSON.stringify({ answers: answersOf(lines), inputs: toInputs(lines).inputs })}</output>
     </QueryClientProvider>
   )

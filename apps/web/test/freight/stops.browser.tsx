@@ -40,7 +40,7 @@ describe.each(languages)('%s', (lang) => {
         setValues(next)
         reported(next)
       }
-      return <StopRows values={values} onChange={change} said={{}} />
+      return <StopRows values={values} onChange={change} serverErrors={{}} />
     }
     await onPage(
       lang,
@@ -57,7 +57,7 @@ describe.each(languages)('%s', (lang) => {
         .click()
       await page.getByRole('option', { name: t(to) }).click()
     }
-    await choose(words.stopsNotSaid, words.stopsSome)
+    await choose(words.stopsNotStated, words.stopsSome)
     await choose(stopKindText.transshipment, stopKindText.customs)
     await page.getByRole('button', { name: t(words.addStop) }).click()
     await expect.element(page.getByRole('button', { name: t(words.removeStop, { number: 2 }) })).toBeVisible()

@@ -36,7 +36,7 @@ export const requestViewText = texts({
   freeDays: { en: 'Free days at the port', ar: 'أيام السماح في الميناء' },
   daysUnit: { en: 'days', ar: 'يوم' },
   stops: { en: 'Stops on the way', ar: 'التوقفات' },
-  stopsNotSaid: { en: 'Not stated', ar: 'غير مذكورة' },
+  stopsNotStated: { en: 'Not stated', ar: 'غير مذكورة' },
   stopsDirect: { en: 'Direct, without a stop', ar: 'مباشر، بلا توقف' },
   stopsSome: { en: 'With stops', ar: 'مع توقف' },
   stopsWritten: { en: 'Written before: {text}', ar: 'المكتوب سابقًا: {text}' },

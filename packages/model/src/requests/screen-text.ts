@@ -79,7 +79,7 @@ export const compareText = texts({
   remarks: { en: 'Remarks of the agent', ar: 'ملاحظات الوكيل' },
   validity: { en: 'Valid until', ar: 'سارٍ حتى' },
   validUntil: { en: 'Valid until {when}', ar: 'سارٍ حتى {when}' },
-  notSaid: { en: 'Not stated', ar: 'غير مذكور' },
+  notStated: { en: 'Not stated', ar: 'غير مذكور' },
   chargesHead: { en: 'Charges in AED', ar: 'الرسوم بالدرهم' },
   charges: { en: 'All charges', ar: 'كل الرسوم' },
   vatZero: { en: 'VAT 0%', ar: 'الضريبة \u20660%\u2069' },

@@ -24,8 +24,8 @@ export type ClaimedPerson = {
 /** An address counts when the provider says that it is confirmed, or says nothing and is trusted by a setting. */
 const emailOf = (claims: Claims, trustsSilence: boolean): string | undefined => {
   const email = emailAddress.safeParse(claims['email'])
-  const said = claims['email_verified']
-  const isConfirmed = said === true || (trustsSilence && said === undefined)
+  const verified = claims['email_verified']
+  const isConfirmed = verified === true || (trustsSilence && verified === undefined)
   return email.success && isConfirmed ? email.data : undefined
 }
 

@@ -58,5 +58,5 @@ const answer = async (ask: InspectionAsk): Promise<ThreadAnswer<InspectionAnswer
 
 parentPort?.on(
   'message',
-  (ask: InspectionAsk) => void answer(ask).then((said) => parentPort?.postMessage(said)),
+  (ask: InspectionAsk) => void answer(ask).then((answered) => parentPort?.postMessage(answered)),
 )

@@ -47,21 +47,21 @@ const visitorFacts = {
   email: 'latifa@visitor.example',
   mobile: '050 555 0142',
 }
-const said = (text: string, more: object = {}) => ({ body: { clientId: randomUUID(), text, ...more } })
+const textMessage = (text: string, more: object = {}) => ({ body: { clientId: randomUUID(), text, ...more } })
 
 /** A visitor who has written once. */
 const begun = async (text = 'Do you ship to Fujairah?') => {
   const visitor = newVisitor()
-  must(await visitor.ask(chat.sendChatMessage, said(text, { visitor: visitorFacts, language: 'ar' })))
+  must(await visitor.ask(chat.sendChatMessage, textMessage(text, { visitor: visitorFacts, language: 'ar' })))
   const { id } = must(await visitor.ask(chat.viewGeneralChat))
   return { ...visitor, id: id as string }
 }
 const asked = async (person: Person, text = 'Where is my container?') => {
-  must(await app.ask(person, chat.sendChatMessage, said(text)))
+  must(await app.ask(person, chat.sendChatMessage, textMessage(text)))
   return must(await app.ask(person, chat.viewGeneralChat)).id as string
 }
 const answer = (person: Person, id: string, text = 'I will look.') =>
-  app.ask(person, chat.sendChatMessage, said(text, { id }))
+  app.ask(person, chat.sendChatMessage, textMessage(text, { id }))
 const textsOf = (body: { items: { text: string; event: string | null }[] }) =>
   body.items.map(({ text, event }) => event ?? text)
 const fileOf = (bytes: Uint8Array, name: string, fields: Record<string, string> = {}): Ask => {
@@ -74,9 +74,9 @@ const fileOf = (bytes: Uint8Array, name: string, fields: Record<string, string> 
 describe('a visitor', () => {
   test('says who they are once, is known by a cookie no script reads, and reads the answer', async () => {
     const visitor = newVisitor()
-    const anonymous = await visitor.ask(chat.sendChatMessage, said('Hello'))
+    const anonymous = await visitor.ask(chat.sendChatMessage, textMessage('Hello'))
     expect([anonymous.status, anonymous.body.code]).toEqual([422, 'chat.introduce'])
-    const first = await visitor.ask(chat.sendChatMessage, said('Hello', { visitor: visitorFacts }))
+    const first = await visitor.ask(chat.sendChatMessage, textMessage('Hello', { visitor: visitorFacts }))
     expect(must(first)).toMatchObject({ from: 'customer', text: 'Hello', number: 1 })
     const [cookie] = first.headers['set-cookie'] as string[]
     expect(cookie).toMatch(/^__Host-marsa_chat=.+; Path=\/; SameSite=Strict; Secure; HttpOnly; Expires=/)
@@ -98,7 +98,7 @@ describe('a visitor', () => {
 
   test('is refused field by field', async () => {
     const visitor = { fullName: ' ', email: 'nobody', mobile: '04 123 4567' }
-    const { status, body } = await newVisitor().ask(chat.sendChatMessage, said('', { visitor }))
+    const { status, body } = await newVisitor().ask(chat.sendChatMessage, textMessage('', { visitor }))
     expect(status).toBe(422)
     const codes = (body.fieldErrors as { field: string; code: string }[]).map(({ field, code }) => [
       field,
@@ -130,22 +130,22 @@ describe('a visitor', () => {
       stranger.jar.cookie = cookie
       expect(must(await stranger.ask(chat.viewGeneralChat)).id).toBeNull()
       for (const [endpoint, given] of [
-        [chat.sendChatMessage, said('Let me in', { id: first.id, visitor: visitorFacts })],
+        [chat.sendChatMessage, textMessage('Let me in', { id: first.id, visitor: visitorFacts })],
         [chat.readChat, { body: { id: first.id, upTo: 1 } }],
         [chat.typeInChat, { body: {} }],
       ] as const)
         expect((await stranger.ask(endpoint, given)).status).toBe(404)
     }
-    expect((await other.ask(chat.sendChatMessage, said('x', { id: first.id }))).status).toBe(404)
+    expect((await other.ask(chat.sendChatMessage, textMessage('x', { id: first.id }))).status).toBe(404)
     expect(textsOf(must(await first.ask(chat.viewGeneralChat)))).toEqual(['Do you ship to Fujairah?'])
     const sameMail = newVisitor()
-    must(await sameMail.ask(chat.sendChatMessage, said('Hi', { visitor: visitorFacts })))
+    must(await sameMail.ask(chat.sendChatMessage, textMessage('Hi', { visitor: visitorFacts })))
     expect(must(await sameMail.ask(chat.viewGeneralChat)).id).not.toBe(first.id)
   })
 
   test('sends the first message again after its answer was lost: one conversation, one message', async () => {
     const lost = newVisitor()
-    const given = said('Is anybody there?', { visitor: visitorFacts })
+    const given = textMessage('Is anybody there?', { visitor: visitorFacts })
     must(await lost.ask(chat.sendChatMessage, given))
     delete lost.jar.cookie
     must(await lost.ask(chat.sendChatMessage, given))
@@ -166,7 +166,9 @@ describe('a visitor', () => {
     const codes: string[] = []
     for (let tries = 0; tries < 22; tries++) {
       delete visitor.jar.cookie
-      codes.push((await visitor.ask(chat.sendChatMessage, said('Hi', { visitor: visitorFacts }))).body.code)
+      codes.push(
+        (await visitor.ask(chat.sendChatMessage, textMessage('Hi', { visitor: visitorFacts }))).body.code,
+      )
     }
     expect(codes.slice(20)).toEqual(['kit.too-many', 'kit.too-many'])
   })
@@ -175,7 +177,7 @@ describe('a visitor', () => {
 describe('a customer', () => {
   test('has one conversation; what is sent again is the same message, and nobody else sees it', async () => {
     const customer = await addPerson(app.db, 'customer')
-    const given = said('Where is <b>my</b> <script>alert(1)</script> container?')
+    const given = textMessage('Where is <b>my</b> <script>alert(1)</script> container?')
     const tries = await Promise.all([1, 2, 3].map(() => app.ask(customer, chat.sendChatMessage, given)))
     expect(new Set(tries.map((each) => must(each).id)).size).toBe(1)
     const thread = must(await app.ask(customer, chat.viewGeneralChat))
@@ -183,7 +185,7 @@ describe('a customer', () => {
     const stranger = await addPerson(app.db, 'customer', { companyId: customer.companyId })
     expect(must(await app.ask(stranger, chat.viewGeneralChat)).id).toBeNull()
     for (const [endpoint, body] of [
-      [chat.sendChatMessage, said('x', { id: thread.id }).body],
+      [chat.sendChatMessage, textMessage('x', { id: thread.id }).body],
       [chat.typeInChat, { id: thread.id }],
       [chat.readChat, { id: thread.id, upTo: 1 }],
     ] as const)

@@ -19,8 +19,8 @@ const lineOf = (row: MessageRow, chat: ListedChat, lang: Lang): string => {
   }
   const who =
     row.sender === 'desk' ? say(lang, chatText.agentOf, { name: row.author ?? '' }) : chat.name[lang]
-  const said = row.file_name === null ? row.body : say(lang, chatText.fileNamed, { name: row.file_name })
-  return `${at} ${who}:\n${said}`
+  const text = row.file_name === null ? row.body : say(lang, chatText.fileNamed, { name: row.file_name })
+  return `${at} ${who}:\n${text}`
 }
 
 export const transcriptOf = (chat: ListedChat, messages: readonly MessageRow[], lang: Lang): string => {

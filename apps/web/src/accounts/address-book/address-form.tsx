@@ -66,7 +66,7 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
       onClose()
     },
   })
-  const said: Record<string, string | undefined> = faults
+  const serverErrors: Record<string, string | undefined> = faults
   const set = (change: Partial<AddressForm>) => {
     const moves = Object.keys(change).some((name) => locating.includes(name))
     setForm((before) => ({ ...before, ...(moves && { place: null }), ...change }))
@@ -79,7 +79,7 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
     label: t(fields[name]),
     value: form[name],
     onChange: (value: string) => set({ [name]: value }),
-    error: said[name],
+    error: serverErrors[name],
     dir: 'auto' as const,
   })
   const whole: AddressForm = { ...form, ...degreesOf(pin) }
@@ -142,13 +142,13 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
               options={Object.entries(emirates).map(([id, name]) => ({ id, label: name[lang] }))}
               value={form.emirate}
               onChange={(id) => set({ emirate: id as Emirate })}
-              error={said['emirate']}
+              error={serverErrors['emirate']}
             />
           ) : (
             <>
               <Country
                 value={form.country}
-                error={said['country']}
+                error={serverErrors['country']}
                 onChange={(country) => set({ country })}
               />
               <TextInput {...bind('city')} />
@@ -172,7 +172,7 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
         <AddressPin
           value={pin}
           emirate={isHere ? form.emirate : undefined}
-          error={said['latitude'] ?? said['longitude']}
+          error={serverErrors['latitude'] ?? serverErrors['longitude']}
           onChange={(text) => {
             setPin(text)
             setFaults(({ latitude: _, longitude: __, ...others }) => others)
@@ -185,7 +185,7 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
             label={t(fields.contactNumber)}
             value={form.contactNumber}
             onChange={(contactNumber) => set({ contactNumber })}
-            error={said['contactNumber']}
+            error={serverErrors['contactNumber']}
             optional
           />
         </div>

@@ -36,7 +36,7 @@ function AskForm({ forgot }: { forgot: Forgot }) {
   const t = useT()
   const [email, setEmail] = useState('')
   const { refusal } = forgot
-  const said = refusal?.fieldSentences ?? {}
+  const serverErrors = refusal?.fieldSentences ?? {}
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void forgot.send(email)
@@ -47,7 +47,7 @@ function AskForm({ forgot }: { forgot: Forgot }) {
         <h1 className="h2">{t(recoveryTitles.forgot)}</h1>
         <p className="dense muted">{t(recoveryText.forgotLead)}</p>
       </header>
-      {refusal && !said['email'] && <Banner tone="error" live title={refusal.sentence} />}
+      {refusal && !serverErrors['email'] && <Banner tone="error" live title={refusal.sentence} />}
       <TextInput
         label={t(accountsText.email)}
         name="email"
@@ -59,7 +59,7 @@ function AskForm({ forgot }: { forgot: Forgot }) {
         value={email}
         onChange={setEmail}
         onFocus={forgot.prepare}
-        error={said['email']}
+        error={serverErrors['email']}
       />
       <CaptchaNote state={forgot.captcha} />
       <Button

@@ -60,22 +60,22 @@ export function ResponsePage() {
   const { lang } = useLang()
   const navigate = useNavigate()
   const search = route.useSearch()
-  const said = asTrouble(search.problem)
+  const trouble = asTrouble(search.problem)
   const via: IdentityProvider = search.via === 'uae-pass' ? 'uae-pass' : 'directory'
   const [outcome, setOutcome] = useState<Outcome>()
   const { status } = useSessionState()
   const begun = useRef(false)
   const { token, refreshToken } = search
   useEffect(() => {
-    if (said || begun.current || status === 'starting') return
+    if (trouble || begun.current || status === 'starting') return
     begun.current = true
     void navigate({ to: '/$lang/response', params: { lang }, search: {}, replace: true })
     void complete(token, refreshToken).then(setOutcome)
-  }, [said, status, token, refreshToken, lang, navigate])
+  }, [trouble, status, token, refreshToken, lang, navigate])
   useEffect(() => {
     if (outcome === 'in') void navigate({ href: `/${lang}/start`, replace: true })
   }, [outcome, lang, navigate])
-  if (said) return <SignInTroubleCard trouble={said} via={via} />
+  if (trouble) return <SignInTroubleCard trouble={trouble} via={via} />
   const ends = { onEntered: () => setOutcome('in'), onLost: () => setOutcome('lost') }
   if (typeof outcome === 'object')
     return 'usercode' in outcome ? (

@@ -26,7 +26,7 @@ export function AgentForm({ company }: { company: CompanyDetail }) {
     quiet: true,
     onDone: () => void toast({ title: t(words.saved), tone: 'success' }),
   })
-  const said = command.error?.fieldSentences ?? {}
+  const serverErrors = command.error?.fieldSentences ?? {}
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     command.mutate({ query: { companyId }, body: { version, agentCode, modes, answerWeek, closedDays } })
@@ -34,15 +34,15 @@ export function AgentForm({ company }: { company: CompanyDetail }) {
   return (
     <form className="stack g4" noValidate onSubmit={submit}>
       <h3>{t(words.agent)}</h3>
-      {command.error && !said['agentCode'] && (
-        <Banner tone="error" live title={Object.values(said)[0] ?? command.error.sentence} />
+      {command.error && !serverErrors['agentCode'] && (
+        <Banner tone="error" live title={Object.values(serverErrors)[0] ?? command.error.sentence} />
       )}
       <TextInput
         label={t(words.agentCode)}
         dir="ltr"
         value={agentCode}
         onChange={setCode}
-        error={said['agentCode']}
+        error={serverErrors['agentCode']}
       />
       <fieldset className="stack g2">
         <legend className="label">{t(words.services)}</legend>

@@ -19,12 +19,12 @@ export function CompanyForm({ company }: { company: CompanyDetail }) {
     quiet: true,
     onDone: () => void toast({ title: t(words.saved), tone: 'success' }),
   })
-  const said = command.error?.fieldSentences ?? {}
+  const serverErrors = command.error?.fieldSentences ?? {}
   const bind = (name: keyof typeof values) => ({
     label: t(words[name]),
     value: values[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-    error: said[name],
+    error: serverErrors[name],
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function CompanyForm({ company }: { company: CompanyDetail }) {
   return (
     <form className="stack g4" noValidate onSubmit={submit}>
       <h3>{t(words.facts)}</h3>
-      {command.error && Object.keys(said).length === 0 && (
+      {command.error && Object.keys(serverErrors).length === 0 && (
         <Banner tone="error" live title={command.error.sentence} />
       )}
       <TextInput {...bind('nameEn')} dir="ltr" lang="en" />

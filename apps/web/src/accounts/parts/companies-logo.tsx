@@ -21,7 +21,7 @@ export function LogoField({ company }: { company: WithLogo }) {
   const t = useT()
   const { lang } = useLang()
   const client = useQueryClient()
-  const [said, setSaid] = useState<string>()
+  const [serverError, setServerError] = useState<string>()
   const address = useLogo(company)
   const remove = useCommand(removeLogo, {
     refreshes: companyReads,
@@ -36,14 +36,14 @@ export function LogoField({ company }: { company: WithLogo }) {
       await call(uploadLogo, { form })
       await refresh(client, companyReads)
     },
-    onMutate: () => setSaid(undefined),
-    onError: (problem) => setSaid(problem.sentence),
+    onMutate: () => setServerError(undefined),
+    onError: (problem) => setServerError(problem.sentence),
     onSuccess: () => void toast({ title: t(words.logoSaved), tone: 'success' }),
   })
   return (
     <section className="stack g3">
       <h3>{t(words.logo)}</h3>
-      {said && <Banner tone="error" live title={said} />}
+      {serverError && <Banner tone="error" live title={serverError} />}
       {address && (
         <div className="row wrap">
           <img

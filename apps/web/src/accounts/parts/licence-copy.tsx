@@ -47,7 +47,7 @@ export function LicenceCopy() {
     setUnfit(!fits(file))
     if (fits(file)) upload.mutate(file)
   }
-  const said = unfit ? t(registerProblems['accounts.licence-copy'], { limit }) : upload.error?.sentence
+  const serverError = unfit ? t(registerProblems['accounts.licence-copy'], { limit }) : upload.error?.sentence
   if (copy.value && !copy.error)
     return (
       <div role="status">
@@ -61,7 +61,7 @@ export function LicenceCopy() {
     )
   return (
     <div className="stack g2">
-      {(said ?? copy.error) && <Banner tone="error" live title={said ?? copy.error!} />}
+      {(serverError ?? copy.error) && <Banner tone="error" live title={serverError ?? copy.error!} />}
       {upload.isPending ? (
         <p role="status">{t(registerText.licenceAttaching, { name: upload.variables.name })}</p>
       ) : (

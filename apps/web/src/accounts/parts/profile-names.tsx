@@ -40,13 +40,13 @@ export function NamesCard({ profile }: { profile: OwnProfile }) {
       void toast({ title: t(words.saved), tone: 'success' })
     },
   })
-  const said = command.error?.fieldSentences ?? {}
+  const serverErrors = command.error?.fieldSentences ?? {}
   const changed = JSON.stringify(values) !== JSON.stringify(kept)
   const bind = (name: keyof Values) => ({
     name,
     value: values[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-    error: said[name],
+    error: serverErrors[name],
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -58,7 +58,7 @@ export function NamesCard({ profile }: { profile: OwnProfile }) {
     <Card title={t(words.person)}>
       <UnsavedGuard when={changed && !command.isPending} />
       <form className="stack g5" noValidate onSubmit={submit}>
-        {command.error && Object.keys(said).length === 0 && (
+        {command.error && Object.keys(serverErrors).length === 0 && (
           <Banner tone="error" live title={command.error.sentence} />
         )}
         <div className="profile-two">

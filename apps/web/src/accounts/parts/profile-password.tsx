@@ -24,12 +24,12 @@ export function PasswordDialog({ leastPassword, about, onClose }: PasswordDialog
       void toast({ title: t(words.passwordSaved), tone: 'success' })
     },
   })
-  const said = command.error?.fieldSentences ?? {}
+  const serverErrors = command.error?.fieldSentences ?? {}
   const bind = (name: keyof typeof none) => ({
     name,
     value: values[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-    error: said[name],
+    error: serverErrors[name],
   })
   const send = () => command.mutate({ body: values })
   const submit = (event: SubmitEvent) => {
@@ -56,7 +56,7 @@ export function PasswordDialog({ leastPassword, about, onClose }: PasswordDialog
       }
     >
       <form className="stack g5" noValidate onSubmit={submit}>
-        {command.error && Object.keys(said).length === 0 && (
+        {command.error && Object.keys(serverErrors).length === 0 && (
           <Banner tone="error" live title={command.error.sentence} />
         )}
         <PasswordInput

@@ -26,7 +26,7 @@ export function ResetForm({ requestId, email, leastPassword, onClosed, onDone }:
       onDone()
     },
   })
-  const said = command.error?.fieldSentences ?? {}
+  const serverErrors = command.error?.fieldSentences ?? {}
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const body = { RequestID: requestId, Email: email, Password: password, ConfirmPassword: confirm }
@@ -37,7 +37,7 @@ export function ResetForm({ requestId, email, leastPassword, onClosed, onDone }:
   }
   return (
     <form className="stack g5" noValidate onSubmit={submit}>
-      {command.error && Object.keys(said).length === 0 && (
+      {command.error && Object.keys(serverErrors).length === 0 && (
         <Banner tone="error" live title={command.error.sentence} />
       )}
       <input
@@ -61,7 +61,7 @@ export function ResetForm({ requestId, email, leastPassword, onClosed, onDone }:
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
-        error={said['Password']}
+        error={serverErrors['Password']}
       />
       <PasswordRules password={password} about={[email.split('@')[0]!]} />
       <PasswordInput
@@ -70,7 +70,7 @@ export function ResetForm({ requestId, email, leastPassword, onClosed, onDone }:
         autoComplete="new-password"
         value={confirm}
         onChange={setConfirm}
-        error={said['ConfirmPassword']}
+        error={serverErrors['ConfirmPassword']}
       />
       <p className="dense muted">{t(recoveryText.endsSessions)}</p>
       <Button

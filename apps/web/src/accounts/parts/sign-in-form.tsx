@@ -51,7 +51,7 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
       setBusy(false)
     }
   }
-  const said = fieldsOf(problem)
+  const serverErrors = fieldsOf(problem)
   if (step)
     return (
       <Suspense fallback={null}>
@@ -63,7 +63,7 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
         />
       </Suspense>
     )
-  const above = trouble ?? said.form
+  const above = trouble ?? serverErrors.form
   return (
     <form className="stack g5" noValidate onSubmit={(event) => void submit(event)}>
       {above && (
@@ -84,7 +84,7 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
         spellCheck={false}
         value={username}
         onChange={setUsername}
-        error={said.username}
+        error={serverErrors.username}
       />
       <PasswordInput
         ref={secret}
@@ -93,7 +93,7 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={said.password}
+        error={serverErrors.password}
       />
       <div className="row between wrap g2">
         <Checkbox name="rememberMe" value={rememberMe} onChange={setRememberMe}>

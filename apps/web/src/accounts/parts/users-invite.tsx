@@ -85,7 +85,7 @@ export function InviteDialog({ all, onClose }: { all: boolean; onClose: () => vo
       void toast({ title: t(usersText.invited, { email }), tone: 'success' })
     },
   })
-  const said = command.error?.fieldSentences ?? {}
+  const serverErrors = command.error?.fieldSentences ?? {}
   const send = () =>
     command.mutate({
       body: {
@@ -109,7 +109,7 @@ export function InviteDialog({ all, onClose }: { all: boolean; onClose: () => vo
     >
       <div className="stack g5">
         <p className="muted">{t(usersText.inviteBody, { hours: invitationHours })}</p>
-        {command.error && Object.keys(said).length === 0 && (
+        {command.error && Object.keys(serverErrors).length === 0 && (
           <Banner tone="error" live title={command.error.sentence} />
         )}
         {all && (
@@ -131,7 +131,7 @@ export function InviteDialog({ all, onClose }: { all: boolean; onClose: () => vo
           autoComplete="off"
           value={email}
           onChange={setEmail}
-          error={said['email']}
+          error={serverErrors['email']}
         />
         <Select
           label={t(usersText.role)}
@@ -139,7 +139,7 @@ export function InviteDialog({ all, onClose }: { all: boolean; onClose: () => vo
           onChange={setRole}
           disabled={!kind}
           options={rolesFor(me, kind).map((id) => ({ id, label: t(roleText[id]) }))}
-          error={said['role']}
+          error={serverErrors['role']}
         />
         {kind !== 'platform' && (
           <Checkbox value={isCompanyAdmin} onChange={setAdmin}>

@@ -24,11 +24,11 @@ export function JoinForm({ token, leastPassword, onDone }: JoinFormProps) {
   const { lang } = useLang()
   const [values, setValues] = useState(none)
   const command = useCommand(acceptInvitation, { quiet: true, onDone: ({ email }) => onDone(email) })
-  const said = command.error?.fieldSentences ?? {}
+  const serverErrors = command.error?.fieldSentences ?? {}
   const bind = (name: keyof Values) => ({
     value: values[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-    error: said[name],
+    error: serverErrors[name],
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -45,7 +45,7 @@ export function JoinForm({ token, leastPassword, onDone }: JoinFormProps) {
   }
   return (
     <form className="stack g5" noValidate onSubmit={submit}>
-      {command.error && Object.keys(said).length === 0 && (
+      {command.error && Object.keys(serverErrors).length === 0 && (
         <Banner tone="error" live title={command.error.sentence} />
       )}
       <TextInput label={t(joinText.firstName)} autoComplete="given-name" {...bind('firstName')} />

@@ -93,8 +93,8 @@ function ReviewedDocument({
   const review = usePrepared(call, {
     onDone: (_, { outcome }) => {
       onClose()
-      const said = outcome === 'return' ? documentReviewText.returned : documentReviewText.accepted
-      void toast({ title: t(said, { name }), tone: 'success' })
+      const message = outcome === 'return' ? documentReviewText.returned : documentReviewText.accepted
+      void toast({ title: t(message, { name }), tone: 'success' })
     },
   })
   const answer = (outcome: ReviewAnswer['outcome']) =>

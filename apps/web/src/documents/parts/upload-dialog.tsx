@@ -31,7 +31,7 @@ export function UploadDialog({ calls: { add, refreshes }, code, onClose }: Uploa
   const t = useT()
   const { lang } = useLang()
   const client = useQueryClient()
-  const [said, setSaid] = useState<string>()
+  const [serverError, setServerError] = useState<string>()
   const [expiresOn, setExpiresOn] = useState<string | null>(null)
   const dated = asksExpiry(code)
   const name = t(documentTypes[code])
@@ -51,8 +51,8 @@ export function UploadDialog({ calls: { add, refreshes }, code, onClose }: Uploa
       await call(add.contract, { form })
       await refresh(client, refreshes)
     },
-    onMutate: () => setSaid(undefined),
-    onError: (problem) => setSaid(problem.sentence),
+    onMutate: () => setServerError(undefined),
+    onError: (problem) => setServerError(problem.sentence),
     onSuccess: () => {
       onClose()
       void toast({ title: t(documentListText.uploaded, { name }), tone: 'success' })
@@ -71,7 +71,7 @@ export function UploadDialog({ calls: { add, refreshes }, code, onClose }: Uploa
             <DocumentReason code={code} />
           </p>
         </div>
-        {said && <Banner tone="error" live title={said} />}
+        {serverError && <Banner tone="error" live title={serverError} />}
         {dated && <DocumentExpiry value={expiresOn} onChange={setExpiresOn} />}
         <FileDrop
           label={name}

@@ -26,7 +26,7 @@ export function RunProgress({ run, title }: { run: Run; title: TextRow }) {
           </Button>
         }
       >
-        {t(draftsText.stoppedBody, { reason: run.said ?? '' })}
+        {t(draftsText.stoppedBody, { reason: run.serverError ?? '' })}
       </Banner>
     )
   if (run.state !== 'running') return null

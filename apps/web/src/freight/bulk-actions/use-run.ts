@@ -11,7 +11,7 @@ type Standing = {
   all: number
   outcomes: Outcome[]
   /** Why it stopped. */
-  said?: string
+  serverError?: string
 }
 
 const idle: Standing = { state: 'idle', all: 0, outcomes: [] }
@@ -36,7 +36,7 @@ export const useRun = (onOver: (outcomes: readonly Outcome[]) => void) => {
         setStanding(now)
       } catch (problem) {
         if (!(problem instanceof Refusal)) throw problem
-        return setStanding({ ...now, state: 'stopped', said: problem.sentence })
+        return setStanding({ ...now, state: 'stopped', serverError: problem.sentence })
       }
     }
     if (!isHere.current) return

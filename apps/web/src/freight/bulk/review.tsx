@@ -20,7 +20,7 @@ export function BulkReview({ onDropped, ...props }: BulkRowsProps & { onDropped:
   const { batch } = props
   const t = useT()
   const { lang } = useLang()
-  const [said, setSaid] = useState<string>()
+  const [serverError, setServerError] = useState<string>()
   const query = { id: batch.BatchId }
   const commit = useCommand(commitBatch, { refreshes: batchReads, quiet: true })
   const drop = useCommand(dropBatch, { onDone: onDropped })
@@ -37,7 +37,7 @@ export function BulkReview({ onDropped, ...props }: BulkRowsProps & { onDropped:
           }
         />
       )}
-      {said && <Banner tone="error" live title={said} />}
+      {serverError && <Banner tone="error" live title={serverError} />}
       <BulkColumns batch={batch} />
       <BulkRows {...props} />
       <div className="row between wrap bulk-foot">
@@ -50,8 +50,8 @@ export function BulkReview({ onDropped, ...props }: BulkRowsProps & { onDropped:
           problems={freightBulkProblems}
           isPending={commit.isPending}
           onPress={() => {
-            setSaid(undefined)
-            commit.mutate({ query }, { onError: (problem) => setSaid(problem.sentence) })
+            setServerError(undefined)
+            commit.mutate({ query }, { onError: (problem) => setServerError(problem.sentence) })
           }}
         >
           {t(bulkText.make, { count: batch.rows - batch.leftOut })}

@@ -17,10 +17,10 @@ import { Spinner } from '../../ui/spinner.tsx'
 export function BulkStart({ onOpened }: { onOpened: (id: string) => void }) {
   const t = useT()
   const { lang } = useLang()
-  const [said, setSaid] = useState<string>()
+  const [serverError, setServerError] = useState<string>()
   const template = useMutation({
     mutationFn: (format: 'csv' | 'xlsx') => download(bulkTemplate, { query: { format, lang } }),
-    onError: (problem) => setSaid(problem.sentence),
+    onError: (problem) => setServerError(problem.sentence),
   })
   const upload = useMutation({
     mutationFn: (file: File) => {
@@ -28,8 +28,8 @@ export function BulkStart({ onOpened }: { onOpened: (id: string) => void }) {
       form.append('file', file)
       return call(openBatch, { form })
     },
-    onMutate: () => setSaid(undefined),
-    onError: (problem) => setSaid(problem.sentence),
+    onMutate: () => setServerError(undefined),
+    onError: (problem) => setServerError(problem.sentence),
     onSuccess: ({ BatchId }) => onOpened(BatchId),
   })
   return (
@@ -53,7 +53,7 @@ export function BulkStart({ onOpened }: { onOpened: (id: string) => void }) {
       </section>
       <section className="card card-b stack g4">
         <h2>{t(bulkText.file)}</h2>
-        {said && <Banner tone="error" live title={said} />}
+        {serverError && <Banner tone="error" live title={serverError} />}
         {upload.isPending ? (
           <p className="row bulk-reading" role="status">
             <Spinner /> {t(bulkText.reading)}

@@ -5,7 +5,7 @@ import type { OwnFieldsProps } from '../../requests/door.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { StopRows } from './stop-rows.tsx'
 
-export function CarriageFields({ values, onChange, said }: OwnFieldsProps) {
+export function CarriageFields({ values, onChange, serverErrors }: OwnFieldsProps) {
   const t = useT()
   return (
     <>
@@ -15,17 +15,17 @@ export function CarriageFields({ values, onChange, said }: OwnFieldsProps) {
         min={0}
         max={200}
         value={values.transitDays}
-        error={said['transitDays']}
+        error={serverErrors['transitDays']}
         onChange={(transitDays) => onChange({ transitDays })}
       />
-      <StopRows values={values} onChange={onChange} said={said} />
+      <StopRows values={values} onChange={onChange} serverErrors={serverErrors} />
       <NumberInput
         label={`${t(words.freeDays)} (${t(words.daysUnit)})`}
         optional
         min={0}
         max={60}
         value={values.freeDays}
-        error={said['freeDays']}
+        error={serverErrors['freeDays']}
         onChange={(freeDays) => onChange({ freeDays })}
       />
     </>

@@ -38,7 +38,7 @@ export function CancelDialog({ shipment, staff, onClose }: CancelDialogProps) {
     },
   })
   const refund = (fault === 'agent' ? terms?.refundOfAgentFault : terms?.refund) ?? undefined
-  const said = command.error?.fieldSentences['reason']
+  const serverError = command.error?.fieldSentences['reason']
   const forSupport = paid && !staff
   const wayBack = terms?.paymentType === 'credit' ? changeText.byCredit : changeText.byCard
   const send = () =>
@@ -78,7 +78,7 @@ export function CancelDialog({ shipment, staff, onClose }: CancelDialogProps) {
           <Ref value={shipment.quoteNumber} />
         </p>
         <p>{t(forSupport ? changeText.supportBody : paid ? wayBack : shipmentText.cancelBody)}</p>
-        {command.error && !said && <Banner tone="error" live title={command.error.sentence} />}
+        {command.error && !serverError && <Banner tone="error" live title={command.error.sentence} />}
         {error && (
           <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
             {error.sentence}
@@ -109,7 +109,7 @@ export function CancelDialog({ shipment, staff, onClose }: CancelDialogProps) {
             value={reason}
             onChange={setReason}
             maxLength={500}
-            error={said}
+            error={serverError}
           />
         )}
       </div>

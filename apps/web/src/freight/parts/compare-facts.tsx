@@ -23,7 +23,7 @@ function Emitted({ quote }: { quote: ComparedQuotation }) {
 function Stops({ quote }: { quote: ComparedQuotation }) {
   const t = useT()
   const text = stopsText(quote)
-  return text ? <bdi>{t(text)}</bdi> : t(compareText.notSaid)
+  return text ? <bdi>{t(text)}</bdi> : t(compareText.notStated)
 }
 
 export const freightFacts: readonly CompareFact<ComparedQuotation>[] = [

@@ -64,7 +64,7 @@ export function DeskCloseDialog({ shipment, onClose }: { shipment: ShipmentDetai
       ),
   })
   const command = paid ? give : close
-  const said = command.error?.fieldSentences ?? {}
+  const serverErrors = command.error?.fieldSentences ?? {}
   const posting = paid && compensationFils(amount) !== undefined ? terms.data?.posting : undefined
   const refusal = posting?.refusal ?? undefined
   const problems = useProblems(refusal ? loadProblems : undefined)
@@ -104,7 +104,7 @@ export function DeskCloseDialog({ shipment, onClose }: { shipment: ShipmentDetai
     >
       <div className="stack">
         <p>{t(changeText.disputeCloseBody)}</p>
-        {command.error && Object.keys(said).length === 0 && (
+        {command.error && Object.keys(serverErrors).length === 0 && (
           <Banner tone="error" live title={command.error.sentence} />
         )}
         <RadioCards
@@ -123,7 +123,7 @@ export function DeskCloseDialog({ shipment, onClose }: { shipment: ShipmentDetai
             onRetry={() => void terms.refetch()}
             amount={amount}
             onAmount={setAmount}
-            wrong={said['amount'] ?? (tooLarge ? refused : undefined)}
+            wrong={serverErrors['amount'] ?? (tooLarge ? refused : undefined)}
             posting={posting ?? undefined}
           />
         )}
@@ -132,7 +132,7 @@ export function DeskCloseDialog({ shipment, onClose }: { shipment: ShipmentDetai
           value={note}
           onChange={setNote}
           limit={longest}
-          error={said['note']}
+          error={serverErrors['note']}
         />
       </div>
     </Dialog>

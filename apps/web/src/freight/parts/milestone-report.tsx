@@ -61,8 +61,8 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
       void toast({ title: t(words.reported, { step: name }), tone: 'success' })
     },
   })
-  const said = report.error?.fieldSentences ?? {}
-  const elsewhere = report.error && Object.keys(said).length === 0 ? report.error.sentence : undefined
+  const serverErrors = report.error?.fieldSentences ?? {}
+  const elsewhere = report.error && Object.keys(serverErrors).length === 0 ? report.error.sentence : undefined
   const send = () =>
     report.mutate({
       query: { id: shipment.RequestId },
@@ -106,7 +106,7 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
           label={t(words.when)}
           hint={t(words.whenHint)}
           value={values.at}
-          error={said['at']}
+          error={serverErrors['at']}
           onChange={(at) => change({ at })}
         />
         <TextInput
@@ -114,7 +114,7 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
           optional
           maxLength={120}
           value={values.place}
-          error={said['place']}
+          error={serverErrors['place']}
           onChange={(place) => change({ place })}
         />
         {asksEta(code) && (
@@ -122,7 +122,7 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
             label={t(words.eta)}
             optional
             value={values.eta}
-            error={said['eta']}
+            error={serverErrors['eta']}
             onChange={(eta) => change({ eta })}
           />
         )}
@@ -136,7 +136,7 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
               maxLength={longest}
               autoComplete="off"
               value={values[field]}
-              error={said[field]}
+              error={serverErrors[field]}
               onChange={(text) => change({ [field]: text })}
             />
           ))}
@@ -145,7 +145,7 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
           optional
           limit={300}
           value={values.note}
-          error={said['note']}
+          error={serverErrors['note']}
           onChange={(note) => change({ note })}
         />
         <p className="hint">{t(words.undo)}</p>

@@ -37,8 +37,8 @@ export function ReinitiateDialog({ shipment, onClose }: { shipment: ShipmentDeta
       void toast({ title: t(changeText.againDone), tone: 'success' })
     },
   })
-  const said = command.error?.fieldSentences ?? {}
-  const asked = old.readyFrom || old.deliverBy || old.pickupAt || Object.keys(said).length > 0
+  const serverErrors = command.error?.fieldSentences ?? {}
+  const asked = old.readyFrom || old.deliverBy || old.pickupAt || Object.keys(serverErrors).length > 0
   const send = () =>
     command.mutate({
       query: { id: shipment.RequestId },
@@ -71,7 +71,7 @@ export function ReinitiateDialog({ shipment, onClose }: { shipment: ShipmentDeta
     >
       <div className="stack">
         <p>{t(changeText.againBody)}</p>
-        {command.error && Object.keys(said).length === 0 && (
+        {command.error && Object.keys(serverErrors).length === 0 && (
           <Banner tone="error" live title={command.error.sentence} />
         )}
         {asked && (
@@ -81,14 +81,14 @@ export function ReinitiateDialog({ shipment, onClose }: { shipment: ShipmentDeta
               label={t(changeText.readyFrom)}
               min={dayOf(now)}
               value={days.readyFrom}
-              error={said['readyFrom']}
+              error={serverErrors['readyFrom']}
               onChange={(readyFrom) => change({ readyFrom })}
             />
             <DateInput
               label={t(changeText.deliverBy)}
               min={dayOf(now)}
               value={days.deliverBy}
-              error={said['deliverBy']}
+              error={serverErrors['deliverBy']}
               onChange={(deliverBy) => change({ deliverBy })}
             />
             {shipment.pickupAt !== null && (
@@ -96,7 +96,7 @@ export function ReinitiateDialog({ shipment, onClose }: { shipment: ShipmentDeta
                 label={t(changeText.pickupAt)}
                 min={toOffset(now).slice(0, 16)}
                 value={days.pickupAt}
-                error={said['pickupAt']}
+                error={serverErrors['pickupAt']}
                 onChange={(pickupAt) => change({ pickupAt })}
               />
             )}

@@ -19,7 +19,7 @@ type Stop = Stops[number]
 const newStop: Stop = { place: null, kind: 'transshipment', days: null }
 const kinds = ['port', 'airport', 'city'] as const
 
-export function StopRows({ values, onChange, said }: OwnFieldsProps) {
+export function StopRows({ values, onChange, serverErrors }: OwnFieldsProps) {
   const t = useT()
   const { lang } = useLang()
   const { way, stops } = values
@@ -32,7 +32,7 @@ export function StopRows({ values, onChange, said }: OwnFieldsProps) {
         label={t(words.stops)}
         hint={way === null && stops ? t(words.stopsWritten, { text: `\u2068${stops}\u2069` }) : undefined}
         options={[
-          { id: 'none', label: t(words.stopsNotSaid) },
+          { id: 'none', label: t(words.stopsNotStated) },
           { id: 'direct', label: t(words.stopsDirect) },
           { id: 'some', label: t(words.stopsSome) },
         ]}
@@ -46,7 +46,7 @@ export function StopRows({ values, onChange, said }: OwnFieldsProps) {
           stop={stop}
           title={t(words.stopNumber, { number: number(at + 1, lang) })}
           remove={t(words.removeStop, { number: number(at + 1, lang) })}
-          error={said[`way.${at}.place`]}
+          error={serverErrors[`way.${at}.place`]}
           onChange={(change) => onChange({ way: way.with(at, { ...stop, ...change }) })}
           onRemove={() => onChange({ way: way.toSpliced(at, 1) })}
         />

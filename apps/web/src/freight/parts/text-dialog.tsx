@@ -15,7 +15,7 @@ export function TextDialog(props: TextDialogProps) {
   const { title, body, label, field, action, tone = 'primary', isPending, error, onAction, onClose } = props
   const t = useT()
   const [words, setWords] = useState('')
-  const said = error?.fieldSentences[field]
+  const serverError = error?.fieldSentences[field]
   return (
     <Dialog
       role="alertdialog"
@@ -38,14 +38,14 @@ export function TextDialog(props: TextDialogProps) {
     >
       <div className="stack">
         {body && <p>{body}</p>}
-        {error && !said && <Banner tone="error" live title={error.sentence} />}
+        {error && !serverError && <Banner tone="error" live title={error.sentence} />}
         {props.children}
         <TextArea
           label={label}
           value={words}
           onChange={setWords}
           limit={longest}
-          error={said}
+          error={serverError}
           autoFocus={!props.children}
         />
       </div>

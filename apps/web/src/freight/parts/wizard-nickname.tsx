@@ -14,7 +14,7 @@ export function WizardNickname() {
   const text = value as string
   const left = nicknameLength - lengthOf(text)
   const tooLong = left < 0
-  const said = tooLong ? t(freightProblems['freight.nickname-long']) : error
+  const serverError = tooLong ? t(freightProblems['freight.nickname-long']) : error
   const counter = tooLong
     ? t(wizardText.overBy, { over: -left, most: nicknameLength })
     : t(wizardText.leftOf, { left, most: nicknameLength })
@@ -22,12 +22,12 @@ export function WizardNickname() {
     <Field
       label={t(wizardFieldText.nickname)}
       optional
-      error={said}
+      error={serverError}
       hint={t(wizardText.onlyYou)}
       aside={<span className={clsx('cap nowrap', tooLong ? 'over-limit' : 'muted')}>{counter}</span>}
     >
       {(ids) => (
-        <span className={clsx('input', said !== undefined && 'is-err')}>
+        <span className={clsx('input', serverError !== undefined && 'is-err')}>
           <input
             {...field}
             {...ids}

@@ -29,7 +29,8 @@ export function KeyEditor({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState({ label, scopes })
   const sentences = make.error?.fieldSentences ?? {}
   const now = { label, scopes }
-  const said = (field: keyof typeof now) => (now[field] === sent[field] ? sentences[field] : undefined)
+  const serverErrorOf = (field: keyof typeof now) =>
+    now[field] === sent[field] ? sentences[field] : undefined
   const send = async () => {
     setSent(now)
     setKey((await make.mutateAsync({ body: { label, scopes, days } })).key)
@@ -56,14 +57,14 @@ export function KeyEditor({ onClose }: { onClose: () => void }) {
           hint={t(words.labelHint)}
           value={label}
           onChange={setLabel}
-          error={said('label')}
+          error={serverErrorOf('label')}
         />
         <TickList
           legend={t(words.allowed)}
           choices={choices}
           value={scopes}
           onChange={setScopes}
-          error={said('scopes')}
+          error={serverErrorOf('scopes')}
         />
         <RadioCards
           label={t(words.life)}

@@ -32,7 +32,8 @@ export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
   const sentences = error?.fieldSentences ?? {}
   const now = { label, address, events }
   // What has been changed since is no longer wrong until the server says so.
-  const said = (field: keyof typeof now) => (now[field] === sent[field] ? sentences[field] : undefined)
+  const serverErrorOf = (field: keyof typeof now) =>
+    now[field] === sent[field] ? sentences[field] : undefined
   const send = async () => {
     setSent(now)
     if (!webhook) return setSecret((await create.mutateAsync({ body: { label, address, events } })).secret)
@@ -67,7 +68,7 @@ export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
           hint={t(words.labelHint)}
           value={label}
           onChange={setLabel}
-          error={said('label')}
+          error={serverErrorOf('label')}
         />
         <TextInput
           label={t(words.address)}
@@ -77,14 +78,14 @@ export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
           autoComplete="off"
           value={address}
           onChange={setAddress}
-          error={said('address')}
+          error={serverErrorOf('address')}
         />
         <TickList
           legend={t(words.events)}
           choices={choices}
           value={events}
           onChange={setEvents}
-          error={said('events')}
+          error={serverErrorOf('events')}
         />
       </div>
       {check.dialog}

@@ -115,7 +115,7 @@ function Filters({ search, onGo }: Omit<Finding, 'hrefOf'>) {
           label={t(words.words)}
           area={t(words.byWords)}
           value={text ?? ''}
-          onSearch={(said) => onGo({ text: said || undefined })}
+          onSearch={(text) => onGo({ text: text || undefined })}
         />
         <SearchBox
           label={t(words.person)}

@@ -69,11 +69,11 @@ function CannedForm({ start, onDone }: { start: Draft; onDone: () => void }) {
   const [draft, setDraft] = useState(start)
   const save = useCommand(saveCannedAnswer, { refreshes, onDone, quiet: true })
   const remove = useCommand(removeCannedAnswer, { refreshes, onDone })
-  const said = save.error?.fieldSentences ?? {}
+  const serverErrors = save.error?.fieldSentences ?? {}
   const bound = (name: 'titleEn' | 'titleAr' | 'textEn' | 'textAr') => ({
     value: draft[name],
     onChange: (text: string) => setDraft({ ...draft, [name]: text }),
-    error: said[name],
+    error: serverErrors[name],
   })
   const { id } = start
   return (
@@ -101,7 +101,7 @@ function CannedForm({ start, onDone }: { start: Draft; onDone: () => void }) {
       }
     >
       <div className="stack g4">
-        {save.error && Object.keys(said).length === 0 && (
+        {save.error && Object.keys(serverErrors).length === 0 && (
           <Banner tone="error" live title={save.error.sentence} />
         )}
         <TextInput label={t(words.titleEn)} dir="ltr" lang="en" {...bound('titleEn')} />

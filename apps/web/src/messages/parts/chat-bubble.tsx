@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { When } from '../../ui/when.tsx'
 import type { Outgoing } from '../use-outgoing.ts'
 
-export function SaidText({ text }: { text: string }) {
+export function MessageText({ text }: { text: string }) {
   return (
     <p dir="auto">
       {chatParts(text).map((part, index) =>
@@ -71,7 +71,7 @@ export function Bubble({ message, mine, name, mark }: BubbleProps) {
           <bdi>{name}</bdi>
         </span>
       )}
-      {file ? <FileCard message={{ ...message, file }} /> : <SaidText text={message.text} />}
+      {file ? <FileCard message={{ ...message, file }} /> : <MessageText text={message.text} />}
       <span className="cap muted">
         <When value={message.at} as="time" />
         {mark && <> · {t(words[mark])}</>}
@@ -98,7 +98,7 @@ export function WaitingBubble({ message, onRetry, onDrop }: WaitingBubbleProps) 
   const { failed, file, text } = message
   return (
     <li className={clsx('msg me', failed && 'unsent')}>
-      <SaidText text={file ? t(words.fileNamed, { name: file.name }) : text} />
+      <MessageText text={file ? t(words.fileNamed, { name: file.name }) : text} />
       {failed ? (
         <div className="stack g1" role="alert">
           <span className="cap over-limit">

@@ -18,7 +18,7 @@ export type ChatListRowProps = { chat: ChatRow; href: string; isShown: boolean; 
 export function ChatListRow({ chat, href, isShown, now }: ChatListRowProps) {
   const t = useT()
   const { lang } = useLang()
-  const said = chat.lastFrom === 'desk' ? t(words.deskWrote, { text: chat.lastText }) : chat.lastText
+  const preview = chat.lastFrom === 'desk' ? t(words.deskWrote, { text: chat.lastText }) : chat.lastText
   return (
     <a
       className={clsx('chat-row', chat.late && 'hot', chat.unread > 0 && 'unread')}
@@ -45,7 +45,7 @@ export function ChatListRow({ chat, href, isShown, now }: ChatListRowProps) {
           )}
         </span>
         <span className="row between g2">
-          <bdi className="dense chat-row-l">{said}</bdi>
+          <bdi className="dense chat-row-l">{preview}</bdi>
           {chat.unread > 0 && (
             <b className="count-new">
               {chat.unread}

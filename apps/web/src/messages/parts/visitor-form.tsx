@@ -46,8 +46,8 @@ export function VisitorForm({ begin, onBegun }: { begin: string; onBegun: () => 
       setBusy(false)
     }
   }
-  const said = problem?.fieldSentences ?? {}
-  const named = fields.some((name) => said[name])
+  const serverErrors = problem?.fieldSentences ?? {}
+  const named = fields.some((name) => serverErrors[name])
   return (
     <form ref={form} className="chat-begin stack g4" noValidate onSubmit={(event) => void submit(event)}>
       <p>{t(words.welcomeVisitor)}</p>
@@ -58,7 +58,7 @@ export function VisitorForm({ begin, onBegun }: { begin: string; onBegun: () => 
         autoComplete="name"
         value={fullName}
         onChange={setFullName}
-        error={said['visitor.fullName']}
+        error={serverErrors['visitor.fullName']}
       />
       <TextInput
         label={t(words.email)}
@@ -69,14 +69,14 @@ export function VisitorForm({ begin, onBegun }: { begin: string; onBegun: () => 
         autoCapitalize="none"
         value={email}
         onChange={setEmail}
-        error={said['visitor.email']}
+        error={serverErrors['visitor.email']}
       />
       <PhoneInput
         label={t(words.mobile)}
         name="visitor.mobile"
         value={mobile}
         onChange={setMobile}
-        error={said['visitor.mobile']}
+        error={serverErrors['visitor.mobile']}
       />
       <TextArea
         label={t(words.message)}
@@ -86,7 +86,7 @@ export function VisitorForm({ begin, onBegun }: { begin: string; onBegun: () => 
         limit={chatTextLimit}
         value={text}
         onChange={setText}
-        error={said['text']}
+        error={serverErrors['text']}
       />
       <Button type="submit" variant="primary" block isPending={busy} pendingLabel={t(words.sending)}>
         {t(words.begin)}

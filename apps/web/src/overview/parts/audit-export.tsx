@@ -15,7 +15,7 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
   const { lang } = useLang()
   const [progress, setProgress] = useState<{ done: number; all: number }>()
   const { from, to } = filter
-  const said = (count: number) => number(count, lang)
+  const formatted = (count: number) => number(count, lang)
   const run = async () => {
     if (!from || !to) return
     setProgress({ done: 0, all: 0 })
@@ -37,13 +37,13 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
       isPending={progress !== undefined}
       pendingLabel={
         progress && progress.all > 0
-          ? t(words.exporting, { done: said(progress.done), all: said(progress.all) })
+          ? t(words.exporting, { done: formatted(progress.done), all: formatted(progress.all) })
           : undefined
       }
       disabledReason={
         from && to
           ? undefined
-          : t(words.exportHint, { days: said(exportLimits.days), rows: said(exportLimits.rows) })
+          : t(words.exportHint, { days: formatted(exportLimits.days), rows: formatted(exportLimits.rows) })
       }
       onPress={() => void run()}
     >

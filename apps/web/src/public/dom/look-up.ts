@@ -28,13 +28,13 @@ export const when = (lang: Lang, instant: string) => {
 /** What the server says when there is nothing to show. */
 type Refused = { code?: string; errorMessage?: string; fieldErrors?: { message: string }[] }
 /** `status` is undefined where nobody answered. */
-export type Answer<Found> = { status: number | undefined; found?: Found; said?: Refused }
+export type Answer<Found> = { status: number | undefined; found?: Found; refused?: Refused }
 
 const answerOf = async <Found>(response: Response | undefined): Promise<Answer<Found>> => {
   const body: unknown = await response?.json().catch(() => undefined)
   return response?.ok
     ? { status: response.status, found: body as Found }
-    : { status: response?.status, said: body as Refused | undefined }
+    : { status: response?.status, refused: body as Refused | undefined }
 }
 
 /** After the free look-ups of an hour each further one is paid for with a puzzle, which the browser solves by itself (Z31). */
@@ -63,7 +63,7 @@ export const lookUp = async <Found>(
   const answer = await answerOf<Found>(
     await fetch(`${open}?${new URLSearchParams(wanted)}`, { headers }).catch(() => undefined),
   )
-  if (answer.said?.code !== puzzle) return answer
+  if (answer.refused?.code !== puzzle) return answer
   onPuzzle()
   return lookSolved<Found>(lang, solved, wanted)
 }

@@ -1,6 +1,6 @@
 // Sends the fields of a public form as JSON in the language of the page, and tells what the server said.
 
-export interface Said {
+export interface PostAnswer {
   ok: boolean
   /** The answer, when the server gave one. */
   body?: {
@@ -10,15 +10,15 @@ export interface Said {
   }
 }
 
-export const postJson = async (address: string, body: object): Promise<Said> => {
+export const postJson = async (address: string, body: object): Promise<PostAnswer> => {
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-language': document.documentElement.lang },
       body: JSON.stringify(body),
     })
-    const said = (await response.json().catch(() => undefined)) as Said['body']
-    return { ok: response.ok, body: said }
+    const answer = (await response.json().catch(() => undefined)) as PostAnswer['body']
+    return { ok: response.ok, body: answer }
   } catch {
     return { ok: false }
   }

@@ -2,18 +2,19 @@
 import { asLang, say } from '@marsa/model/kit/text.ts'
 import { formText as t } from '../text/help.ts'
 import { element } from '../dom/element.ts'
-import { fieldsOf, postJson, type Said } from '../dom/post.ts'
+import { fieldsOf, postJson, type PostAnswer } from '../dom/post.ts'
 
 /** The server says what is wrong, so the browser's own bubbles stay away. */
 export const ready = (form: HTMLElement): void => void ((form as HTMLFormElement).noValidate = true)
 
 const clear = (form: HTMLFormElement): void => {
   for (const input of form.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid')
-  for (const said of form.querySelectorAll<HTMLElement>('[data-error],[data-refused]')) said.hidden = true
+  for (const message of form.querySelectorAll<HTMLElement>('[data-error],[data-refused]'))
+    message.hidden = true
 }
 
-const showErrors = (form: HTMLFormElement, said: Said['body']): void => {
-  const wrong = said?.fieldErrors ?? []
+const showErrors = (form: HTMLFormElement, answer: PostAnswer['body']): void => {
+  const wrong = answer?.fieldErrors ?? []
   for (const { field, message } of wrong) {
     const place = form.querySelector<HTMLElement>(`[data-error="${field}"]`)
     if (!place) continue
@@ -24,7 +25,7 @@ const showErrors = (form: HTMLFormElement, said: Said['body']): void => {
   const first = form.querySelector<HTMLElement>('[aria-invalid]')
   if (first) return first.focus()
   const refused = form.querySelector<HTMLElement>('[data-refused]')!
-  refused.textContent = said?.errorMessage ?? say(asLang(document.documentElement.lang), t.failed)
+  refused.textContent = answer?.errorMessage ?? say(asLang(document.documentElement.lang), t.failed)
   refused.hidden = false
 }
 
@@ -54,8 +55,8 @@ export const open = async (trigger: HTMLElement): Promise<void> => {
   if (button.disabled) return
   clear(form)
   button.disabled = true
-  const said = await postJson(form.action, fieldsOf(form))
+  const answer = await postJson(form.action, fieldsOf(form))
   button.disabled = false
-  if (said.ok) showSuccess(form, said.body?.requestId ?? '')
-  else showErrors(form, said.body)
+  if (answer.ok) showSuccess(form, answer.body?.requestId ?? '')
+  else showErrors(form, answer.body)
 }

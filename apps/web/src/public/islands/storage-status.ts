@@ -73,9 +73,12 @@ export const open = async (place: HTMLElement): Promise<void> => {
   const answer = await lookUp<TrackedStorage>(lang, calls, { quotationno: number }, () =>
     wait(say(lang, t.checking, { number })),
   )
-  const { status, found, said } = answer
+  const { status, found, refused } = answer
   const isWrong = status === 404 || status === 422
-  showAtField(input, isWrong ? (said?.fieldErrors?.[0]?.message ?? said?.errorMessage ?? '') : undefined)
+  showAtField(
+    input,
+    isWrong ? (refused?.fieldErrors?.[0]?.message ?? refused?.errorMessage ?? '') : undefined,
+  )
   if (isWrong) place.replaceChildren()
   else place.replaceChildren(found ? statusCard(lang, found) : refusal(lang, answer, () => void open(place)))
 }

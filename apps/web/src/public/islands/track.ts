@@ -79,14 +79,15 @@ export const trackedCard = (lang: Lang, tracked: Tracked) =>
     movements(lang, tracked),
   )
 
-const refusal = (lang: Lang, { status, said }: Answer<Tracked>): HTMLElement => {
+const refusal = (lang: Lang, { status, refused }: Answer<Tracked>): HTMLElement => {
   const row = status === 429 ? t.tooMany : status && status < 500 ? t.notFound : t.failed
   // Of a number that nobody has, and of a server in trouble, the page has words of its own.
-  const own = !said?.code || said.code === 'freight.not-found' || !status || status === 429 || status >= 500
+  const own =
+    !refused?.code || refused.code === 'freight.not-found' || !status || status === 429 || status >= 500
   return element(
     'div',
     { class: status && status < 500 ? 'banner bn-att' : 'banner bn-err' },
-    element('p', {}, own ? say(lang, row) : (said.errorMessage ?? say(lang, row))),
+    element('p', {}, own ? say(lang, row) : (refused.errorMessage ?? say(lang, row))),
   )
 }
 
@@ -110,7 +111,7 @@ export const open = async (place: HTMLElement): Promise<void> => {
     { type, number },
     () => wait(say(lang, t.checking, { number })),
   )
-  const wrong = answer.said?.fieldErrors?.[0]?.message
+  const wrong = answer.refused?.fieldErrors?.[0]?.message
   showAtField(form.querySelector<HTMLInputElement>('#number')!, wrong)
   if (wrong !== undefined) place.replaceChildren()
   else place.replaceChildren(answer.found ? trackedCard(lang, answer.found) : refusal(lang, answer))

@@ -25,7 +25,7 @@ export type EditorProps = {
   lines: EditLine[]
   onChange: (update: (lines: EditLine[]) => EditLine[]) => void
   /** Sentences of the server, by key of the line and field. */
-  said: Record<string, string>
+  serverErrors: Record<string, string>
   /** Charges that may be added by their names, and taken away again. */
   more?: readonly ChargeCode[]
   /** Charges of asked services, which may be included or not offered instead of priced. */
@@ -44,13 +44,13 @@ type RowProps = {
   remove?: () => void
 }
 
-const useRows = ({ lines, onChange, said, more = none, asked = none }: EditorProps): RowProps[] => {
+const useRows = ({ lines, onChange, serverErrors, more = none, asked = none }: EditorProps): RowProps[] => {
   const t = useT()
   const { lang } = useLang()
   const settings = useSettings()
   const errorOf = (line: EditLine): RowProps['error'] => {
     for (const field of ['label', 'buyingRate', 'sellingRate'] as const) {
-      const text = said[`${line.key} ${field}`]
+      const text = serverErrors[`${line.key} ${field}`]
       if (text) return { field, text }
     }
     const problem = line.touched ? problemOf(line, settings) : undefined

@@ -132,9 +132,9 @@ export const lineSentences = (
   keys: readonly string[],
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([path, said]) => {
+    Object.entries(fields).flatMap(([path, message]) => {
       const [, index, field] = /^charges\.(\d+)\.(\w+)$/.exec(path) ?? []
       const key = index === undefined ? undefined : keys[Number(index)]
-      return key === undefined ? [] : [[`${key} ${field}`, said]]
+      return key === undefined ? [] : [[`${key} ${field}`, message]]
     }),
   )

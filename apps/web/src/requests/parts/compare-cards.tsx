@@ -129,7 +129,7 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
               isAmount(amounts[0] ?? null) ? (
                 <Amount key={key} value={amounts[0]!} />
               ) : (
-                <NotQuoted key={key} said={amounts[0] ?? null} isExpected={expected.includes(code)} />
+                <NotQuoted key={key} value={amounts[0] ?? null} isExpected={expected.includes(code)} />
               ),
             ]),
             ...netRows([quote], words.nets).map(({ category, label, amounts }): [ReactNode, ReactNode] => [
@@ -194,7 +194,7 @@ function Differences<Quote extends QuotationView>(props: Shared<Quote>) {
               ) : (
                 <NotQuoted
                   key={quote.QuotationId}
-                  said={amounts[index] ?? null}
+                  value={amounts[index] ?? null}
                   isExpected={expected.includes(code)}
                 />
               ),

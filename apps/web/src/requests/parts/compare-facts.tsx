@@ -8,19 +8,19 @@ import { useT } from '../../kit/t.ts'
 import { When } from '../../ui/when.tsx'
 import type { CompareFact } from './compare-rows.ts'
 
-function Said({ children }: { children: ReactNode }) {
+function Stated({ children }: { children: ReactNode }) {
   const t = useT()
-  return children ?? t(compareText.notSaid)
+  return children ?? t(compareText.notStated)
 }
 
 function Days({ count }: { count: number | null }) {
   const t = useT()
-  return <Said>{count === null ? null : t(compareText.days, { count })}</Said>
+  return <Stated>{count === null ? null : t(compareText.days, { count })}</Stated>
 }
 
 function Minutes({ count }: { count: number | null }) {
   const { lang } = useLang()
-  return <Said>{count === null ? null : answerTime(count, lang)}</Said>
+  return <Stated>{count === null ? null : answerTime(count, lang)}</Stated>
 }
 
 const fact = (
@@ -43,17 +43,17 @@ export const quoteFacts = {
   arrival: fact(
     'arrival',
     (quote) => quote.arrival,
-    ({ arrival }) => <Said>{arrival && <When value={arrival} as="date" />}</Said>,
+    ({ arrival }) => <Stated>{arrival && <When value={arrival} as="date" />}</Stated>,
   ),
   stops: fact(
     'stops',
     (quote) => quote.stops,
-    ({ stops }) => <Said>{stops && <bdi>{stops}</bdi>}</Said>,
+    ({ stops }) => <Stated>{stops && <bdi>{stops}</bdi>}</Stated>,
   ),
   remarks: fact(
     'remarks',
     (quote) => quote.remarks,
-    ({ remarks }) => <Said>{remarks && <bdi>{remarks}</bdi>}</Said>,
+    ({ remarks }) => <Stated>{remarks && <bdi>{remarks}</bdi>}</Stated>,
   ),
   answered: fact(
     'answered',

@@ -16,8 +16,8 @@ export type CompareFact<Quote extends QuotationView = QuotationView> = {
 }
 export type FactRow<Quote extends QuotationView> = { fact: CompareFact<Quote>; differs: boolean }
 /** What a quote says of a charge: its amount, that others cover it, that it is not offered, or nothing. */
-export type Said = string | null
-export const isAmount = (said: Said): said is string => said !== null && /^\d/.test(said)
+export type CellText = string | null
+export const isAmount = (value: CellText): value is string => value !== null && /^\d/.test(value)
 
 export type ChargeRow = {
   key: string
@@ -25,7 +25,7 @@ export type ChargeRow = {
   label: string | null
   category: VatCategory
   /** Amount of each quote in the order of the quotes; null where the quote does not name the charge. */
-  amounts: Said[]
+  amounts: CellText[]
   differs: boolean
 }
 
@@ -71,7 +71,7 @@ export const chargeRows = (
       named.push({ code, label: code === 'other' ? label : null })
   return named.map(({ code, label }) => {
     const amounts = quotes.map(
-      (quote): Said =>
+      (quote): CellText =>
         quote.charges.find((line) => sameCharge(line, code, label))?.amount ??
         (quote.included.includes(code) ? 'included' : quote.notOffered.includes(code) ? 'notOffered' : null),
     )

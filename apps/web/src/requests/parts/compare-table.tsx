@@ -10,7 +10,7 @@ import { useT } from '../../kit/t.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { Offer } from './compare-offer.tsx'
 import { usualWords, type CompareProps } from './compare-props.ts'
-import { chargeRows, factRows, isAmount, isLive, netRows, type Said } from './compare-rows.ts'
+import { chargeRows, factRows, isAmount, isLive, netRows, type CellText } from './compare-rows.ts'
 import { AgentFace, ChargeName, Completeness, NotQuoted, QuoteFile } from './compare-values.tsx'
 import '../quotes.css'
 
@@ -199,9 +199,9 @@ function Group({ label, span }: { label: string; span: number }) {
   )
 }
 
-function Amount({ value, isExpected = false }: { value: Said; isExpected?: boolean }) {
+function Amount({ value, isExpected = false }: { value: CellText; isExpected?: boolean }) {
   const { lang } = useLang()
-  if (!isAmount(value)) return <NotQuoted said={value} isExpected={isExpected} />
+  if (!isAmount(value)) return <NotQuoted value={value} isExpected={isExpected} />
   return (
     <bdi dir="ltr" className="num">
       {number(value, lang, 2)}
@@ -213,12 +213,12 @@ function Amount({ value, isExpected = false }: { value: Said; isExpected?: boole
 function Answered({ quotes }: { quotes: QuotationView[] }) {
   const t = useT()
   const { lang } = useLang()
-  const said = answeredSentence(
+  const value = answeredSentence(
     quotes.map((quote) => quote.answerMinutes),
     lang,
   )
-  return said ? (
-    <span className="cap muted q-extra">{said}</span>
+  return value ? (
+    <span className="cap muted q-extra">{value}</span>
   ) : (
     <span className="vh">{t(compareText.what)}</span>
   )

@@ -19,7 +19,7 @@ import { useT } from '../../kit/t.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { Said } from './compare-rows.ts'
+import type { CellText } from './compare-rows.ts'
 
 export const useAgentName = () => {
   const { lang } = useLang()
@@ -79,14 +79,14 @@ export function ChargeName({ code, label }: { code: ChargeCode; label: string | 
 }
 
 /** What stands in place of an amount. A warning only where a complete quote names the charge; what one quote adds is missing in none. */
-export function NotQuoted({ said = null, isExpected }: { said?: Said; isExpected: boolean }) {
+export function NotQuoted({ value = null, isExpected }: { value?: CellText; isExpected: boolean }) {
   const t = useT()
-  if (said === 'included') return <span className="q-good">{t(compareText.included)}</span>
+  if (value === 'included') return <span className="q-good">{t(compareText.included)}</span>
   if (!isExpected) return <span className="hint">{t(compareText.notQuoted)}</span>
   return (
     <span className="miss">
       <Icon of={TriangleAlert} size="s" />
-      {t(said === 'notOffered' ? compareText.notOffered : compareText.notQuoted)}
+      {t(value === 'notOffered' ? compareText.notOffered : compareText.notQuoted)}
     </span>
   )
 }

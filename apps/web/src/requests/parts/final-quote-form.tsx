@@ -80,9 +80,9 @@ export function FinalQuoteForm({
     Object.fromEntries(lines.map(({ key }, index) => [key, charges[index]?.reason ?? ''])),
   )
   const [remarks, setRemarks] = useState('')
-  const [said, setSaid] = useState(none)
+  const [serverErrors, setServerErrors] = useState(none)
   const [asking, setAsking] = useState(false)
-  const file = useQuoteFile(calls, noFile, () => setSaid(none))
+  const file = useQuoteFile(calls, noFile, () => setServerErrors(none))
   const { total } = totalsOfLines(lines)
   const paid = parseMoney(paidAmount)
   const least = parseMoney(leastAmount)
@@ -129,7 +129,7 @@ export function FinalQuoteForm({
       },
       {
         onError: ({ fieldSentences }) =>
-          setSaid({ ...fieldSentences, ...lineSentences(fieldSentences, keys) }),
+          setServerErrors({ ...fieldSentences, ...lineSentences(fieldSentences, keys) }),
         onSettled: () => setAsking(false),
       },
     )
@@ -140,30 +140,30 @@ export function FinalQuoteForm({
       {props.children}
       <ChargeEditor
         lines={lines}
-        said={said}
+        serverErrors={serverErrors}
         more={more}
         onChange={(update) => {
           setLines(update)
-          setSaid(none)
+          setServerErrors(none)
         }}
       />
       <FinalReasons
         lines={changed}
         reasons={reasons}
-        said={said}
+        serverErrors={serverErrors}
         onChange={(key, reason) => {
           setReasons((all) => ({ ...all, [key]: reason }))
-          setSaid(none)
+          setServerErrors(none)
         }}
       />
       <div className="card-b stack g5">
-        <QuoteFileField {...file} label={t(words.fileOwn)} error={said['fileDocumentId']} />
+        <QuoteFileField {...file} label={t(words.fileOwn)} error={serverErrors['fileDocumentId']} />
         <TextArea
           label={t(quoteFormText.remarks)}
           optional
           limit={1000}
           value={remarks}
-          error={said['remarks']}
+          error={serverErrors['remarks']}
           onChange={setRemarks}
         />
         <ChargeTotals lines={lines} vat={vat} />

@@ -20,11 +20,11 @@ type Props = {
   lines: readonly EditLine[]
   reasons: Readonly<Record<string, string>>
   /** Sentences of the server, by key of the line and field. */
-  said: Record<string, string>
+  serverErrors: Record<string, string>
   onChange: (key: string, reason: string) => void
 }
 
-export function FinalReasons({ lines, reasons, said, onChange }: Props) {
+export function FinalReasons({ lines, reasons, serverErrors, onChange }: Props) {
   const t = useT()
   if (lines.length === 0) return null
   return (
@@ -35,7 +35,7 @@ export function FinalReasons({ lines, reasons, said, onChange }: Props) {
           label={t(words.reasonOf, { charge: nameOfLine(line, t) })}
           hint={index === 0 ? t(words.reasonHint) : undefined}
           value={reasons[line.key] ?? ''}
-          error={said[`${line.key} reason`]}
+          error={serverErrors[`${line.key} reason`]}
           maxLength={300}
           onChange={(reason) => onChange(line.key, reason)}
         />

@@ -55,20 +55,20 @@ const useEntry = (data: Quotable, files: QuoteFileCalls, now: () => number) => {
   )
   const settings = useSettings()
   const [values, setValues] = useState(() => startValues(data, now(), settings))
-  const [said, setSaid] = useState(none)
+  const [serverErrors, setServerErrors] = useState(none)
   const [dirty, setDirty] = useState(false)
   const touch = () => {
     setDirty(true)
-    setSaid(none)
+    setServerErrors(none)
   }
   const file = useQuoteFile(files, startFile(data), touch)
   return {
     lines,
     values,
-    said,
+    serverErrors,
     dirty,
     file,
-    setSaid,
+    setServerErrors,
     setDirty,
     setLines: (update: (lines: EditLine[]) => EditLine[]) => {
       setLines(update)
@@ -115,7 +115,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
   const { lang } = useLang()
   const { own } = data
   const entry = useEntry(data, calls, now)
-  const { lines, values, said, file } = entry
+  const { lines, values, serverErrors, file } = entry
   const settings = useSettings()
   const problems = useFilledProblems(quotesProblems)
   const [asking, setAsking] = useState<'send' | 'decline' | 'withdraw'>()
@@ -135,7 +135,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
     setIsDraft(draft)
     save.send(contentOf(lines, values, file.file, draft), {
       onError: ({ fieldSentences }) =>
-        entry.setSaid({ ...fieldSentences, ...lineSentences(fieldSentences, toInputs(lines).keys) }),
+        entry.setServerErrors({ ...fieldSentences, ...lineSentences(fieldSentences, toInputs(lines).keys) }),
       onSettled: () => setAsking(undefined),
     })
   }
@@ -155,9 +155,22 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
           title={t(words.charges)}
           aside={<span className="cap muted">{t(words.chargesNote)}</span>}
         >
-          <ChargeEditor lines={lines} onChange={entry.setLines} said={said} more={more} asked={asked} />
+          <ChargeEditor
+            lines={lines}
+            onChange={entry.setLines}
+            serverErrors={serverErrors}
+            more={more}
+            asked={asked}
+          />
         </Card>
-        <QuoteTermsCard values={values} onChange={entry.change} file={file} said={said} now={now} Own={Own} />
+        <QuoteTermsCard
+          values={values}
+          onChange={entry.change}
+          file={file}
+          serverErrors={serverErrors}
+          now={now}
+          Own={Own}
+        />
       </div>
       <aside className="stack g4 ag-sum">
         <section className="card">
@@ -167,7 +180,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
             <Checkbox
               value={values.partnerTerms}
               onChange={(partnerTerms) => entry.change({ partnerTerms })}
-              error={said['acceptPartnerTerms']}
+              error={serverErrors['acceptPartnerTerms']}
             >
               {t(words.partnerTerms)}
             </Checkbox>

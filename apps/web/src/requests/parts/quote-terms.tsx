@@ -13,11 +13,11 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { QuoteFileField, type QuoteFileProps } from './quote-file.tsx'
 import { holdsRefusal, type QuoteValues } from './quote-values.ts'
 
-/** What the fields of a line read and change; `said` are sentences of the server by field. */
+/** What the fields of a line read and change; `serverErrors` are sentences of the server by field. */
 export type OwnFieldsProps = {
   values: QuoteValues
   onChange: (change: Partial<QuoteValues>) => void
-  said: Record<string, string>
+  serverErrors: Record<string, string>
 }
 
 export type TermsProps = OwnFieldsProps & {
@@ -27,17 +27,17 @@ export type TermsProps = OwnFieldsProps & {
   Own?: ComponentType<OwnFieldsProps>
 }
 
-export function QuoteTermsCard({ values, onChange, file, said, now, Own }: TermsProps) {
+export function QuoteTermsCard({ values, onChange, file, serverErrors, now, Own }: TermsProps) {
   const t = useT()
   const { lang } = useLang()
   const problems = useFilledProblems(quotesProblems)
   const params = useSettingParams()
   const wrong = holdsRefusal(values, now(), useSettings())
-  const holdsError = said['expiryDate'] ?? (wrong && sentence(problems, lang, wrong))
+  const holdsError = serverErrors['expiryDate'] ?? (wrong && sentence(problems, lang, wrong))
   return (
     <Card title={t(words.fileCard)}>
       <div className="stack g5">
-        <QuoteFileField {...file} error={said['fileDocumentId']} />
+        <QuoteFileField {...file} error={serverErrors['fileDocumentId']} />
         <div className="q-pair">
           <DateTimeInput
             label={t(words.holds)}
@@ -46,14 +46,14 @@ export function QuoteTermsCard({ values, onChange, file, said, now, Own }: Terms
             error={holdsError}
             onChange={(holdsUntil) => onChange({ holdsUntil })}
           />
-          {Own && <Own values={values} onChange={onChange} said={said} />}
+          {Own && <Own values={values} onChange={onChange} serverErrors={serverErrors} />}
         </div>
         <TextArea
           label={t(words.remarks)}
           optional
           limit={1000}
           value={values.remarks}
-          error={said['remarks']}
+          error={serverErrors['remarks']}
           onChange={(remarks) => onChange({ remarks })}
         />
         <TextArea
@@ -61,7 +61,7 @@ export function QuoteTermsCard({ values, onChange, file, said, now, Own }: Terms
           optional
           limit={2000}
           value={values.terms}
-          error={said['terms']}
+          error={serverErrors['terms']}
           onChange={(terms) => onChange({ terms })}
         />
       </div>

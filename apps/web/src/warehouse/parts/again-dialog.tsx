@@ -41,9 +41,10 @@ export function AgainDialog({ storage, onClose }: { storage: StorageDetail; onCl
           ...(!startDate && { startDate: 'warehouse.date-invalid' }),
           ...(!endDate && { endDate: 'warehouse.date-invalid' }),
         }
-  const said = command.error?.fieldSentences ?? {}
+  const serverErrors = command.error?.fieldSentences ?? {}
   const errorOf = (name: 'startDate' | 'endDate') =>
-    said[name] ?? (isTried && faults[name] ? sentence(warehouseProblems, lang, faults[name]) : undefined)
+    serverErrors[name] ??
+    (isTried && faults[name] ? sentence(warehouseProblems, lang, faults[name]) : undefined)
   const send = () => {
     setTried(true)
     if (startDate && endDate && Object.keys(faults).length === 0)
@@ -69,7 +70,7 @@ export function AgainDialog({ storage, onClose }: { storage: StorageDetail; onCl
       }
     >
       <div className="stack g5">
-        {command.error && Object.keys(said).length === 0 && (
+        {command.error && Object.keys(serverErrors).length === 0 && (
           <Banner tone="error" live title={command.error.sentence} />
         )}
         <p>{t(words.body)}</p>

@@ -62,7 +62,7 @@ export function ItemDialog({ storage, item, onClose }: ItemDialogProps) {
     if (Object.keys(problems).length > 0) return first.current?.focus()
     send({ save: values })
   }
-  const said = tried
+  const serverErrors = tried
     ? Object.fromEntries(
         Object.entries(problems).map(([field, code]) => [field, sentence(warehouseProblems, lang, code)]),
       )
@@ -116,7 +116,7 @@ export function ItemDialog({ storage, item, onClose }: ItemDialogProps) {
           values={values}
           taken={taken}
           leaves={(item?.released ?? 0) > 0 || goods === 'OUT_FOR_DELIVERY' || goods === 'DELIVERED'}
-          said={said}
+          serverErrors={serverErrors}
           first={first}
           onUploading={(side, is) => setComing((before) => ({ ...before, [side]: is }))}
           onChange={(change) => setValues((before) => ({ ...before, ...change }))}

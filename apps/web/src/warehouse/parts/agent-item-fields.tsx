@@ -17,7 +17,7 @@ export type ItemFieldsProps = {
   taken: number
   /** Something of it has left or leaves. */
   leaves: boolean
-  said: Record<string, string>
+  serverErrors: Record<string, string>
   first: RefObject<HTMLInputElement | null>
   onUploading: (side: 'photosIn' | 'photosOut', isUploading: boolean) => void
   onChange: (change: Partial<ItemValues>) => void
@@ -26,7 +26,7 @@ export type ItemFieldsProps = {
 type Condition = ItemValues['conditionIn']
 const unknown = 'unknown'
 
-export function ItemFields({ requestId, values, taken, leaves, said, ...props }: ItemFieldsProps) {
+export function ItemFields({ requestId, values, taken, leaves, serverErrors, ...props }: ItemFieldsProps) {
   const { first, onUploading, onChange } = props
   const t = useT()
   const conditions = itemConditions.map((id) => ({ id, label: t(conditionText[id]) }))
@@ -39,7 +39,7 @@ export function ItemFields({ requestId, values, taken, leaves, said, ...props }:
         autoFocus
         ref={first}
         value={values.name}
-        error={said['name']}
+        error={serverErrors['name']}
         onChange={(name) => onChange({ name })}
       />
       <div className="grid c2 keep">
@@ -49,7 +49,7 @@ export function ItemFields({ requestId, values, taken, leaves, said, ...props }:
           min={0}
           max={1_000_000}
           value={values.quantity}
-          error={said['quantity']}
+          error={serverErrors['quantity']}
           onChange={(quantity) => onChange({ quantity })}
         />
         <NumberInput

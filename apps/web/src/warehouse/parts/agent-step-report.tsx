@@ -51,8 +51,8 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
       void toast({ title: t(words.reported, { step }), body, tone: 'success' })
     },
   })
-  const said = report.error?.fieldSentences ?? {}
-  const elsewhere = report.error && Object.keys(said).length === 0 ? report.error.sentence : undefined
+  const serverErrors = report.error?.fieldSentences ?? {}
+  const elsewhere = report.error && Object.keys(serverErrors).length === 0 ? report.error.sentence : undefined
   const send = () =>
     report.mutate({
       query: { id: storage.storageRequestID },
@@ -101,7 +101,7 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
               setAgain(null)
             }}
             onAgain={setAgain}
-            error={said['measuredCBM']}
+            error={serverErrors['measuredCBM']}
           />
         )}
         {measures && measured !== null && spaceFinding(storage.form.cbm, measured, noted) && (
@@ -119,7 +119,7 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
           label={t(words.when)}
           hint={t(words.whenHint)}
           value={at}
-          error={said['at']}
+          error={serverErrors['at']}
           onChange={setAt}
         />
         <TextArea
@@ -127,7 +127,7 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
           optional
           limit={300}
           value={note}
-          error={said['note']}
+          error={serverErrors['note']}
           onChange={setNote}
         />
         <Banner tone="attention" title={t(words.undo)}>

@@ -46,7 +46,7 @@ export function CancelStorage({ storage, staff, onClose }: CancelProps) {
   // A customer of a paid request is told so above; every other refusal is said in its own words.
   const refusal = forSupport ? null : terms?.refusal
   const missing = isTried && reason.trim().length < 3
-  const said = command.error?.fieldSentences['reason']
+  const serverError = command.error?.fieldSentences['reason']
   const send = () => {
     setTried(true)
     if (!terms || reason.trim().length < 3) return
@@ -88,7 +88,7 @@ export function CancelStorage({ storage, staff, onClose }: CancelProps) {
             ? sentence(problems, lang, 'warehouse.cancel-stored')
             : t(forSupport ? words.supportBody : paid ? words.staffBody : words.body)}
         </p>
-        {command.error && !said && <Banner tone="error" live title={command.error.sentence} />}
+        {command.error && !serverError && <Banner tone="error" live title={command.error.sentence} />}
         {error && (
           <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
             {error.sentence}
@@ -103,7 +103,9 @@ export function CancelStorage({ storage, staff, onClose }: CancelProps) {
             onChange={setReason}
             maxLength={500}
             dir="auto"
-            error={said ?? (missing ? sentence(problems, lang, 'warehouse.reason-required') : undefined)}
+            error={
+              serverError ?? (missing ? sentence(problems, lang, 'warehouse.reason-required') : undefined)
+            }
           />
         )}
       </div>

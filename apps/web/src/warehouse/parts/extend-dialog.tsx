@@ -48,7 +48,7 @@ export function ExtendDialog({ storage, onClose }: { storage: StorageDetail; onC
           daysBetween(endDate, until),
         )
       : undefined
-  const said = command.error?.fieldSentences['until']
+  const serverError = command.error?.fieldSentences['until']
   const send = () => {
     setTried(true)
     if (until && !fault) command.mutate({ query: { id }, body: { until, version } })
@@ -68,7 +68,7 @@ export function ExtendDialog({ storage, onClose }: { storage: StorageDetail; onC
       }
     >
       <div className="stack g5">
-        {command.error && !said && <Banner tone="error" live title={command.error.sentence} />}
+        {command.error && !serverError && <Banner tone="error" live title={command.error.sentence} />}
         <p>{t(words.body, { day: date(endDate, lang) })}</p>
         <DateInput
           label={t(words.until)}
@@ -80,7 +80,7 @@ export function ExtendDialog({ storage, onClose }: { storage: StorageDetail; onC
               ? undefined
               : t(words.estimate, { amount: money(toWire(estimate), 'AED', lang) })
           }
-          error={said ?? (isTried && fault ? sentence(warehouseProblems, lang, fault) : undefined)}
+          error={serverError ?? (isTried && fault ? sentence(warehouseProblems, lang, fault) : undefined)}
         />
       </div>
     </Dialog>

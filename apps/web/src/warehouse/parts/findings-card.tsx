@@ -48,19 +48,19 @@ const stateTones = { NOTED: 'waiting', ACCEPTED: 'brand', OBJECTED: 'waiting' } 
 
 function Found({ finding, requestId }: { finding: FindingView; requestId: string }) {
   const t = useT()
-  const said = useFound()(finding)
+  const description = useFound()(finding)
   const { state, note, photos, answer } = finding
   return (
     <>
       <div className="row between wrap g2">
         <b className="med" id={finding.findingId}>
-          {said}
+          {description}
         </b>
         <Tag tone={stateTones[state]}>{t(stateWords[state])}</Tag>
       </div>
       {note && <p className="dense muted">{t(words.note, { text: `\u2068${note}\u2069` })}</p>}
       {answer && <p className="dense muted">{t(words.answer, { text: `\u2068${answer}\u2069` })}</p>}
-      <PhotoStrip requestId={requestId} photos={photos} of={said} />
+      <PhotoStrip requestId={requestId} photos={photos} of={description} />
     </>
   )
 }

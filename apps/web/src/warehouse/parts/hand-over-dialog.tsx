@@ -65,7 +65,7 @@ export function HandOverDialog({ storage, release, onCredit, onClose }: DialogPr
         Object.entries(problems).map(([field, each]) => [field, sentence(warehouseProblems, lang, each)]),
       )
     : {}
-  const said: Record<string, string> = { ...command.error?.fieldSentences, ...found }
+  const serverErrors: Record<string, string> = { ...command.error?.fieldSentences, ...found }
   const send = async () => {
     setTried(true)
     if (Object.keys(problems).length > 0) return
@@ -127,7 +127,7 @@ export function HandOverDialog({ storage, release, onCredit, onClose }: DialogPr
               dir="auto"
               limit={500}
               value={reason}
-              error={said['creditReason']}
+              error={serverErrors['creditReason']}
               onChange={setReason}
             />
           </>
@@ -136,7 +136,7 @@ export function HandOverDialog({ storage, release, onCredit, onClose }: DialogPr
           label={t(words.photos)}
           requestId={requestId}
           photos={photos}
-          error={said['photos']}
+          error={serverErrors['photos']}
           onChange={(change) => {
             setComing(change.isUploading)
             setPhotos(change.photos)
@@ -154,7 +154,7 @@ export function HandOverDialog({ storage, release, onCredit, onClose }: DialogPr
         {way === 'signature' ? (
           <div>
             <SignaturePad onChange={signature.draw} />
-            {said['signature'] && <ErrorText text={said['signature']} />}
+            {serverErrors['signature'] && <ErrorText text={serverErrors['signature']} />}
           </div>
         ) : (
           <TextInput
@@ -163,7 +163,7 @@ export function HandOverDialog({ storage, release, onCredit, onClose }: DialogPr
             inputMode="numeric"
             maxLength={collectCodeDigits}
             value={code}
-            error={said['code'] ?? said['signature']}
+            error={serverErrors['code'] ?? serverErrors['signature']}
             onChange={setCode}
           />
         )}

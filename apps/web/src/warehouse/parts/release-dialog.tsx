@@ -62,7 +62,7 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
         Object.entries(problems).map(([field, code]) => [field, sentence(warehouseProblems, lang, code)]),
       )
     : {}
-  const said = { ...command.error?.fieldSentences, ...found }
+  const serverErrors = { ...command.error?.fieldSentences, ...found }
   const send = () => {
     setTried(true)
     if (Object.keys(problems).length > 0 || values.note.length > releaseNoteLength || !values.when) return
@@ -102,7 +102,7 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
         <ReleaseFields
           items={items}
           values={values}
-          said={said}
+          serverErrors={serverErrors}
           today={today}
           onChange={(change) => setValues((before) => ({ ...before, ...change }))}
         />

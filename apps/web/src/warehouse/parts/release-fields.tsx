@@ -17,16 +17,16 @@ type FieldsProps = {
   items: readonly StoredItemView[]
   values: ReleaseValues
   /** Field -> sentence. */
-  said: Record<string, string>
+  serverErrors: Record<string, string>
   today: string
   onChange: (change: Partial<ReleaseValues>) => void
 }
 
-export function ReleaseFields({ items, values, said, today, onChange }: FieldsProps) {
+export function ReleaseFields({ items, values, serverErrors, today, onChange }: FieldsProps) {
   const t = useT()
   return (
     <>
-      <Pieces items={items} values={values} said={said} onChange={onChange} />
+      <Pieces items={items} values={values} serverErrors={serverErrors} onChange={onChange} />
       <section className="stack g3" aria-label={t(words.who)}>
         <h3>{t(words.who)}</h3>
         <TextInput
@@ -34,7 +34,7 @@ export function ReleaseFields({ items, values, said, today, onChange }: FieldsPr
           hint={t(words.nameHint)}
           maxLength={80}
           value={values.name}
-          error={said['collector.name']}
+          error={serverErrors['collector.name']}
           onChange={(name) => onChange({ name })}
         />
         <TextInput
@@ -42,21 +42,21 @@ export function ReleaseFields({ items, values, said, today, onChange }: FieldsPr
           hint={t(words.idHint)}
           maxLength={30}
           value={values.idNumber}
-          error={said['collector.idNumber']}
+          error={serverErrors['collector.idNumber']}
           onChange={(idNumber) => onChange({ idNumber })}
         />
         <TextInput
           label={t(words.plate)}
           maxLength={20}
           value={values.vehiclePlate}
-          error={said['collector.vehiclePlate']}
+          error={serverErrors['collector.vehiclePlate']}
           onChange={(vehiclePlate) => onChange({ vehiclePlate })}
         />
         <DateTimeInput
           label={t(words.day)}
           value={values.when}
           min={`${today}T00:00`}
-          error={said['wantedOn'] ?? said['collector.time']}
+          error={serverErrors['wantedOn'] ?? serverErrors['collector.time']}
           onChange={(when) => onChange({ when })}
         />
       </section>
@@ -69,14 +69,14 @@ export function ReleaseFields({ items, values, said, today, onChange }: FieldsPr
         limit={releaseNoteLength}
         value={values.note}
         onChange={(note) => onChange({ note })}
-        error={said['note']}
+        error={serverErrors['note']}
       />
     </>
   )
 }
 
 /** No limit on the field itself: a number that is too high stays as it was typed, and is said so. */
-function Pieces({ items, values, said, onChange }: Omit<FieldsProps, 'today'>) {
+function Pieces({ items, values, serverErrors, onChange }: Omit<FieldsProps, 'today'>) {
   const t = useT()
   const { lang } = useLang()
   const { counts } = values
@@ -89,7 +89,7 @@ function Pieces({ items, values, said, onChange }: Omit<FieldsProps, 'today'>) {
           const tooMany =
             asked > left
               ? t(words.tooMany, { asked: number(asked, lang), count: number(left, lang) })
-              : said[`lines.${itemId}`]
+              : serverErrors[`lines.${itemId}`]
           return (
             <li key={itemId}>
               <NumberInput
@@ -103,9 +103,9 @@ function Pieces({ items, values, said, onChange }: Omit<FieldsProps, 'today'>) {
           )
         })}
       </ul>
-      {said['lines'] && (
+      {serverErrors['lines'] && (
         <div role="alert">
-          <ErrorText text={said['lines']} />
+          <ErrorText text={serverErrors['lines']} />
         </div>
       )}
     </section>

@@ -42,11 +42,11 @@ export function RowPeriod({ row, note }: { row: StorageSummary; note?: string | 
   const t = useT()
   const { lang } = useLang()
   const since = row.storedSince && t(words.storedSince, { day: date(row.storedSince, lang) })
-  const said = since ?? note
+  const detail = since ?? note
   return (
     <>
       <span>{range(date(row.startDate, lang), date(row.endDate, lang), lang)}</span>
-      {said && <span className="sub">{said}</span>}
+      {detail && <span className="sub">{detail}</span>}
       {row.overstay && <span className="sub due">{t(words.overstay)}</span>}
     </>
   )

@@ -46,14 +46,14 @@ export function StorageForm(props: StorageFormProps) {
   const [today] = useState(() => dayOf(new Date()))
   const [failures, setFailures] = useState(0)
   const judged = useMemo(() => judgeStorage(values, today), [values, today])
-  const said = useSaid(refusal)
+  const serverErrors = useServerErrors(refusal)
   const shown: FieldProblems = failures > 0 ? judged.problems : {}
-  const first = Object.keys(judged.problems)[0] ?? Object.keys(said)[0]
+  const first = Object.keys(judged.problems)[0] ?? Object.keys(serverErrors)[0]
   useFirstFault(first, failures, refusal)
   const state: StorageFormState = {
     values,
     set: (change) => onChange({ ...values, ...change }),
-    errorOf: (path) => (shown[path] ? sentence(problems, lang, shown[path]) : said[path]),
+    errorOf: (path) => (shown[path] ? sentence(problems, lang, shown[path]) : serverErrors[path]),
     today,
   }
   const send = () => {
@@ -67,7 +67,9 @@ export function StorageForm(props: StorageFormProps) {
           <h1>{t(edits ? words.editTitle : words.title)}</h1>
           {props.children}
           <FormErrors fields={shown} problems={problems} />
-          {refusal && Object.keys(said).length === 0 && <Banner tone="error" live title={refusal.sentence} />}
+          {refusal && Object.keys(serverErrors).length === 0 && (
+            <Banner tone="error" live title={refusal.sentence} />
+          )}
           <form
             noValidate
             className="stack g8 st-form"
@@ -126,7 +128,7 @@ export function StorageForm(props: StorageFormProps) {
 }
 
 /** The sentences of the server by field; its paths begin with the name of the body's part. */
-const useSaid = (refusal: Refusal | null): Record<string, string> =>
+const useServerErrors = (refusal: Refusal | null): Record<string, string> =>
   useMemo(
     () =>
       Object.fromEntries(

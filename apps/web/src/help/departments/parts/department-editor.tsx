@@ -41,11 +41,11 @@ export function DepartmentEditor({ department, onClose }: { department: Departme
       void toast({ title: t(words.saved), tone: 'success' })
     },
   })
-  const said = save.error?.fieldSentences ?? {}
+  const serverErrors = save.error?.fieldSentences ?? {}
   const bound = (name: Exclude<keyof Department, 'id' | 'version' | 'isHidden'>) => ({
     value: draft[name],
     onChange: (text: string) => setDraft({ ...draft, [name]: text }),
-    error: said[name],
+    error: serverErrors[name],
   })
   const { id, ...body } = draft
   return (
@@ -64,7 +64,7 @@ export function DepartmentEditor({ department, onClose }: { department: Departme
       }
     >
       <div className="stack">
-        {save.error && Object.keys(said).length === 0 && (
+        {save.error && Object.keys(serverErrors).length === 0 && (
           <Banner tone="error" live>
             {save.error.sentence}
           </Banner>

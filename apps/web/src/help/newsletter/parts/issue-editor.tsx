@@ -44,16 +44,16 @@ export function IssueEditor({ issue, readers, onSaved, onRemoved }: IssueEditorP
     },
   })
   const remove = useCommand(removeIssue, { refreshes: issueReads, onDone: onRemoved })
-  const said = save.error?.fieldSentences ?? {}
+  const serverErrors = save.error?.fieldSentences ?? {}
   const bound = (name: keyof IssueDraft) => ({
     value: draft[name],
     onChange: (text: string) => setDraft({ ...draft, [name]: text }),
-    error: said[name],
+    error: serverErrors[name],
   })
   const isSaved = issue !== undefined && JSON.stringify(draftOf(issue)) === JSON.stringify(draft)
   return (
     <div className="stack g6">
-      {save.error && Object.keys(said).length === 0 && (
+      {save.error && Object.keys(serverErrors).length === 0 && (
         <Banner tone="error" live>
           {save.error.sentence}
         </Banner>
