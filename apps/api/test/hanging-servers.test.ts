@@ -11,7 +11,7 @@ import { enqueue } from '../src/kit/jobs.ts'
 import { openMail } from '../src/kit/mail.ts'
 import { openSms } from '../src/kit/sms.ts'
 import { startWorker } from '../src/kit/start-worker.ts'
-import { sendLetter } from '../src/messages/door.ts'
+import { sendMail } from '../src/messages/door.ts'
 import { messagesJobs } from '../src/messages/jobs.ts'
 import { financeWorld } from './finance-world.ts'
 import { quiet, startSmsServer } from './message-world.ts'
@@ -41,8 +41,8 @@ const charged = async (known: boolean): Promise<string> => {
 }
 const writeTo = (channel: 'mail' | 'sms', address: string) =>
   systemTransaction(world.db, (tx) =>
-    sendLetter(tx, {
-      letter: 'sms-code',
+    sendMail(tx, {
+      mail: 'sms-code',
       to: { channel, address, language: 'en' },
       params: { code: '123456', minutes: '10' },
       key: `${channel}:${address}`,

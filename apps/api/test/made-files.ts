@@ -41,13 +41,13 @@ const contentTypes = (main: string): string =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/main.xml" ContentType="${main}"/></Types>`
 const docxMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const xlsxMain = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
-const letter =
+const mail =
   '<w:document><w:body><w:p><w:r><w:t>Letter of authorisation</w:t></w:r></w:p></w:body></w:document>'
 
 export const makeDocx = (more: readonly ZipEntry[] = [], main = docxMain): Buffer =>
   makeZip([
     { name: '[Content_Types].xml', content: contentTypes(main) },
-    { name: 'word/document.xml', content: letter },
+    { name: 'word/document.xml', content: mail },
     ...more,
   ])
 

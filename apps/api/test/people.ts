@@ -104,7 +104,7 @@ export const addAgents = async (
 }
 
 /** Topics of the letters to an address, in their order; codes by text message are no letters. */
-export const lettersTo = async (db: Db, recipient: string): Promise<string[]> =>
+export const mailsTo = async (db: Db, recipient: string): Promise<string[]> =>
   (
     await rows<{ topic: string }>(
       db,

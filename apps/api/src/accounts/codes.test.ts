@@ -32,12 +32,12 @@ const earlier = (minutes: number) =>
     'update sms_codes set created_at = created_at - make_interval(mins => $1) where mobile = $2',
     [minutes, holder.mobile],
   )
-const letter = () =>
+const mail = () =>
   one<{ id: string; subject: string; attempts: number }>(
     app.db,
     sql`select id, subject, attempts from outbox_messages where recipient = ${holder.mobile} order by id desc limit 1`,
   )
-const sentCode = async () => /\d{6}/.exec((await letter()).subject)![0]
+const sentCode = async () => /\d{6}/.exec((await mail()).subject)![0]
 const check = (code: string, of = holder) => checkCode(app.db, secret, of, code)
 const refusal = (work: Promise<unknown>) =>
   work.then(
@@ -96,12 +96,12 @@ describe('a code', () => {
       sql`select sms_codes::text as row from sms_codes where mobile = ${holder.mobile}`,
     )
     expect(kept.every(({ row }) => !row.includes(code))).toBe(true)
-    const { id } = await letter()
+    const { id } = await mail()
     await sql`update outbox_messages set state = 'sending', attempts = 1, lease_until = now() + interval '1 minute' where id = ${id}`.execute(
       app.db,
     )
     await markSent(app.db, { id, attempts: 1 }, 'sent by the test')
-    expect((await letter()).subject).toBe('')
+    expect((await mail()).subject).toBe('')
   })
 })
 

@@ -4,7 +4,7 @@ import { smsCodeDigits, smsCodeRules } from '@marsa/model/accounts/code.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { systemTransaction, type Db, type Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
-import { sendLetter } from '../messages/door.ts'
+import { sendMail } from '../messages/door.ts'
 import { settingsInForce } from '../settings/door.ts'
 import { closeCode, lastCodeAgo, lockNumber, replaceCode, tryCode, type CodeHolder } from './codes.store.ts'
 
@@ -37,8 +37,8 @@ export const issueCode = async (
     refuseEarly(await lastCodeAgo(tx, holder), resendSeconds)
     const code = String(randomInt(10 ** smsCodeDigits)).padStart(smsCodeDigits, '0')
     const key = await replaceCode(tx, holder, codeHash(secret, holder, code), minutes)
-    await sendLetter(tx, {
-      letter: 'sms-code',
+    await sendMail(tx, {
+      mail: 'sms-code',
       to: { channel: 'sms', address: holder.mobile, language },
       params: { code, minutes },
       key,

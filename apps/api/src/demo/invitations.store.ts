@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { one, type Db } from '../kit/db.ts'
 
 /** What stands behind the # of the newest invitation's link. */
-export const letterTokenOf = async (db: Db, email: string): Promise<string> => {
+export const mailTokenOf = async (db: Db, email: string): Promise<string> => {
   const { link } = await one<{ link: string }>(
     db,
     sql`select link from outbox_messages where topic = 'user-invitation' and recipient = ${email} order by id desc limit 1`,

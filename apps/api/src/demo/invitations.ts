@@ -3,7 +3,7 @@ import { acceptInvitation, inviteUser } from '@marsa/model/accounts/users-endpoi
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Email } from './cast.ts'
-import { letterTokenOf } from './invitations.store.ts'
+import { mailTokenOf } from './invitations.store.ts'
 import type { Step } from './script.ts'
 import { sendAs } from './stage.ts'
 
@@ -98,7 +98,7 @@ const stepsOf = ({ by, to, role, language, hoursAgo, joined }: Invitation, now: 
     at: at(joinedAt),
     run: async (stage) =>
       sendAs(stage.app, undefined, acceptInvitation, {
-        body: { ...names, token: await letterTokenOf(stage.db, to), password: chosen, language },
+        body: { ...names, token: await mailTokenOf(stage.db, to), password: chosen, language },
       }),
   }
   return [sent, join]

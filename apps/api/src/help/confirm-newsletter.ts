@@ -5,7 +5,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type { confirmNewsletter as contract } from '@marsa/model/help/endpoints.ts'
 import { audit } from '../kit/audit.ts'
 import type { Call } from '../kit/serve.ts'
-import { sendLetter } from '../messages/door.ts'
+import { sendMail } from '../messages/door.ts'
 import { confirmJoin } from './newsletter.store.ts'
 import { hashOfLink, leaveToken } from './newsletter-token.ts'
 
@@ -22,8 +22,8 @@ export const confirmNewsletter =
         objectId: joined.id,
       })
       const token = leaveToken(secret, joined.email)
-      await sendLetter(tx, {
-        letter: 'newsletter-welcome',
+      await sendMail(tx, {
+        mail: 'newsletter-welcome',
         to: { channel: 'mail', address: joined.email, language: joined.language },
         params: { token },
         key: `${joined.id}:${call.now.toISOString()}`,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '../kit/clock.ts'
 import { job } from '../kit/jobs.ts'
 import { forgetCallbacks } from './callbacks.store.ts'
-import { writeLetters, writeLettersJob } from './issues/write-letters.ts'
+import { writeIssueMails, writeIssueMailsJob } from './issues/write-issue-mails.ts'
 import { forgetUnconfirmed } from './newsletter.store.ts'
 
 /** Days that a closed callback request is kept. */
@@ -11,9 +11,9 @@ const keptDays = 365
 
 export const helpJobs = (clock: Clock) => [
   job({
-    name: writeLettersJob,
+    name: writeIssueMailsJob,
     payload: z.strictObject({ id: z.uuid() }),
-    run: ({ id }, { db }) => writeLetters(db, id, clock.now()),
+    run: ({ id }, { db }) => writeIssueMails(db, id, clock.now()),
   }),
   job({
     name: 'help.forget-old',

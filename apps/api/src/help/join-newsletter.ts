@@ -4,7 +4,7 @@ import { kindOf } from '@marsa/model/kit/access.ts'
 import type { joinNewsletter as contract } from '@marsa/model/help/endpoints.ts'
 import { audit } from '../kit/audit.ts'
 import type { Call } from '../kit/serve.ts'
-import { sendLetter } from '../messages/door.ts'
+import { sendMail } from '../messages/door.ts'
 import { askToJoin, subscribed } from './newsletter.store.ts'
 import { leaveToken, newToken, tokenHash } from './newsletter-token.ts'
 
@@ -35,8 +35,8 @@ const sendConfirmation = async (call: Call<typeof contract>, { secret }: Newslet
       objectKind: 'newsletter',
       objectId: asked.id,
     })
-    await sendLetter(tx, {
-      letter: 'newsletter-confirm',
+    await sendMail(tx, {
+      mail: 'newsletter-confirm',
       to: { channel: 'mail', address: email, language },
       params: { token, days: confirmDays },
       key: tokenHash(token).toString('base64url'),
@@ -52,8 +52,8 @@ const sendFarewell = async (call: Call<typeof contract>, { secret }: NewsletterP
   const found = await subscribed(call.db, call.body.email)
   if (!found) return
   await call.once((tx) =>
-    sendLetter(tx, {
-      letter: 'newsletter-leave',
+    sendMail(tx, {
+      mail: 'newsletter-leave',
       to: { channel: 'mail', address: found.email, language: call.query.lang ?? found.language },
       params: { token: leaveToken(secret, found.email) },
       key: `${found.id}:${call.now.toISOString()}`,

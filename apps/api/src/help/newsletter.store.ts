@@ -49,11 +49,11 @@ export const leave = (
 ): Promise<(Subscriber & { before: string }) | undefined> =>
   maybe(
     tx,
-    sql`with letter as (
+    sql`with mail as (
         update newsletter_deliveries set left_at = coalesce(left_at, ${at}::timestamptz) where leave_hash = ${hash}
         returning subscriber_id),
       found as (select id, state from newsletter_subscribers
-        where leave_hash = ${hash} or id = (select subscriber_id from letter) for update)
+        where leave_hash = ${hash} or id = (select subscriber_id from mail) for update)
       update newsletter_subscribers s set state = 'LEFT', confirm_hash = null, confirm_until = null,
         left_at = coalesce(s.left_at, ${at}::timestamptz)
       from found where s.id = found.id returning s.id, s.email, s.language, found.state as before`,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmNewsletter, joinNewsletter, leaveNewsletter } from '@marsa/model/help/endpoints.ts'
-import { leaveCallPath, leavePath } from '@marsa/model/messages/newsletter-letters.ts'
+import { leaveCallPath, leavePath } from '@marsa/model/messages/newsletter-mails.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { maybe, rows } from '../kit/db.ts'
 
@@ -15,8 +15,8 @@ let address = 0
 const from = () => `203.0.113.${++address}`
 const newEmail = () => `${randomUUID()}@test.example`
 
-type Letter = { topic: string; language: string; link: string; reason: string; leave_token: string | null }
-const lettersTo = (email: string): Promise<Letter[]> =>
+type Mail = { topic: string; language: string; link: string; reason: string; leave_token: string | null }
+const mailsTo = (email: string): Promise<Mail[]> =>
   rows(
     app.db,
     sql`select topic, language, link, reason, leave_token from outbox_messages where recipient = ${email} order by id`,
@@ -37,19 +37,19 @@ const follow = (endpoint: typeof confirmNewsletter, token: string) =>
 test('joins with a confirmed address and leaves by the link of a letter', async () => {
   const email = newEmail()
   expect((await join(email.toUpperCase())).body).toEqual({ status: 'SUCCESS', errorMessage: null })
-  const [letter] = await lettersTo(email)
-  expect(letter).toMatchObject({ topic: 'newsletter-confirm', language: 'ar', reason: 'newsletter' })
-  expect(letter!.link).toMatch(/^\/ar\/help\/newsletter\/confirm\?token=/)
+  const [mail] = await mailsTo(email)
+  expect(mail).toMatchObject({ topic: 'newsletter-confirm', language: 'ar', reason: 'newsletter' })
+  expect(mail!.link).toMatch(/^\/ar\/help\/newsletter\/confirm\?token=/)
   expect(await stateOf(email)).toBe('PENDING')
-  const token = tokenOf(letter!.link)
+  const token = tokenOf(mail!.link)
   expect((await follow(confirmNewsletter, token)).status).toBe(200)
   expect(await stateOf(email)).toBe('ACTIVE')
   expect((await follow(confirmNewsletter, token)).body.code).toBe('help.link-invalid')
-  const [, welcome] = await lettersTo(email)
+  const [, welcome] = await mailsTo(email)
   expect(welcome!.topic).toBe('newsletter-welcome')
   const leaving = tokenOf(welcome!.link)
   expect(welcome!.link).toMatch(/^\/ar\/help\/newsletter\/leave\?token=/)
-  expect(letter!.leave_token).toBe(leaving)
+  expect(mail!.leave_token).toBe(leaving)
   for (let count = 0; count < 2; count++) expect((await follow(leaveNewsletter, leaving)).status).toBe(200)
   expect(await stateOf(email)).toBe('LEFT')
   const trail = await rows<{ action: string }>(
@@ -66,7 +66,7 @@ test('joins with a confirmed address and leaves by the link of a letter', async 
 test('a link that is too old, or made up, opens nothing', async () => {
   const email = newEmail()
   await join(email)
-  const token = tokenOf((await lettersTo(email))[0]!.link)
+  const token = tokenOf((await mailsTo(email))[0]!.link)
   app.clock.pass(7 * 86_400_000 + 1)
   expect((await follow(confirmNewsletter, token)).body.code).toBe('help.link-invalid')
   app.clock.reset()
@@ -93,11 +93,11 @@ const pressOn = async (link: string, headers: Record<string, string> = {}) => {
 test('the links of letters work without script, each leads to a page that says what came of it', async () => {
   const email = newEmail()
   await join(email)
-  const { link } = (await lettersTo(email))[0]!
+  const { link } = (await mailsTo(email))[0]!
   expect(await pressOn(link)).toBe('/ar/help/newsletter#confirmed')
   expect(await stateOf(email)).toBe('ACTIVE')
   expect(await pressOn(link)).toBe('/ar/help/newsletter#invalid')
-  expect(await pressOn((await lettersTo(email))[1]!.link)).toBe('/ar/help/newsletter#left')
+  expect(await pressOn((await mailsTo(email))[1]!.link)).toBe('/ar/help/newsletter#left')
   expect(await stateOf(email)).toBe('LEFT')
   expect(await pressOn('/en/help/newsletter/leave')).toBe('/en/help/newsletter#invalid')
 })
@@ -105,8 +105,8 @@ test('the links of letters work without script, each leads to a page that says w
 test('a mail program ends it with one click, and a browser that opens that address sees the page', async () => {
   const email = newEmail()
   await join(email)
-  await follow(confirmNewsletter, tokenOf((await lettersTo(email))[0]!.link))
-  const token = (await lettersTo(email))[1]!.leave_token!
+  await follow(confirmNewsletter, tokenOf((await mailsTo(email))[0]!.link))
+  const token = (await mailsTo(email))[1]!.leave_token!
   const url = leaveCallPath('ar', token)
   const seen = await app.http.inject({ url })
   expect([seen.statusCode, seen.headers.location]).toEqual([302, leavePath('ar', token)])
@@ -125,20 +125,20 @@ test('a mail program ends it with one click, and a browser that opens that addre
 test('who is subscribed already gets no letter, and the answer is the same', async () => {
   const email = newEmail()
   await join(email)
-  await follow(confirmNewsletter, tokenOf((await lettersTo(email))[0]!.link))
+  await follow(confirmNewsletter, tokenOf((await mailsTo(email))[0]!.link))
   expect((await join(email)).status).toBe(200)
-  expect(await lettersTo(email)).toHaveLength(2)
+  expect(await mailsTo(email)).toHaveLength(2)
   expect(await stateOf(email)).toBe('ACTIVE')
 })
 
 test('asking out sends a letter to who is subscribed, and nothing to anybody else', async () => {
   const [reader, stranger] = [newEmail(), newEmail()]
   await join(reader)
-  await follow(confirmNewsletter, tokenOf((await lettersTo(reader))[0]!.link))
+  await follow(confirmNewsletter, tokenOf((await mailsTo(reader))[0]!.link))
   for (const email of [reader, stranger]) expect((await join(email, { join: false })).status).toBe(200)
-  const farewell = (await lettersTo(reader)).at(-1)!
+  const farewell = (await mailsTo(reader)).at(-1)!
   expect(farewell.topic).toBe('newsletter-leave')
-  expect(await lettersTo(stranger)).toEqual([])
+  expect(await mailsTo(stranger)).toEqual([])
   expect(await stateOf(reader)).toBe('ACTIVE')
   await follow(leaveNewsletter, tokenOf(farewell.link))
   expect(await stateOf(reader)).toBe('LEFT')
@@ -147,7 +147,7 @@ test('asking out sends a letter to who is subscribed, and nothing to anybody els
 test('one address gets three letters a day, however often others type it', async () => {
   const email = newEmail()
   for (let count = 0; count < 5; count++) expect((await join(email)).status).toBe(200)
-  expect(await lettersTo(email)).toHaveLength(3)
+  expect(await mailsTo(email)).toHaveLength(3)
 })
 
 const boundary = 'form'

@@ -11,7 +11,13 @@ afterEach(async () => {
 })
 
 const mailFrom = 'Marsa <no-reply@marsa.example>'
-const letter = { to: 'a@test.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', language: 'en' }
+const message = {
+  to: 'a@test.example',
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  language: 'en',
+}
 const slow = async (...says: string[]) => {
   const server = await startSlowServer(...says)
   closing.push(server.close)
@@ -30,7 +36,7 @@ test.for([
 ] as const)('a mail server that %s is left', async ([, ...says]) => {
   const server = await slow(...says)
   const mail = mailTo(server.port)
-  const sent = await Promise.allSettled(['1', '2', '3', '4', '5', '6'].map((id) => mail.send(id, letter)))
+  const sent = await Promise.allSettled(['1', '2', '3', '4', '5', '6'].map((id) => mail.send(id, message)))
   expect(sent.map((each) => each.status === 'rejected' && (each.reason as Error).message)).toEqual(
     Array.from({ length: 6 }, () => 'the mail server took too long'),
   )
@@ -41,11 +47,11 @@ test('after it has hung, the same server takes mail again', async () => {
   const hung = await startSlowServer()
   // Long enough for a busy machine to send the second one.
   const mail = mailTo(hung.port, 3_000)
-  await expect(mail.send('1', letter)).rejects.toThrow('the mail server took too long')
+  await expect(mail.send('1', message)).rejects.toThrow('the mail server took too long')
   await hung.close()
   const server = await startMailServer(hung.port)
   closing.push(server.close)
-  await mail.send('1', letter)
+  await mail.send('1', message)
   expect(server.mails).toHaveLength(1)
 })
 

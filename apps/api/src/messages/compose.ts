@@ -2,7 +2,7 @@
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { chatParts } from '@marsa/model/messages/chat.ts'
 import type { MailReason } from '@marsa/model/messages/message.ts'
-import { leaveCallPath, leavePath } from '@marsa/model/messages/newsletter-letters.ts'
+import { leaveCallPath, leavePath } from '@marsa/model/messages/newsletter-mails.ts'
 import { paragraphsOf } from '@marsa/model/messages/paragraphs.ts'
 import { messagesText } from '@marsa/model/messages/text.ts'
 

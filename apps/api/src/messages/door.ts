@@ -7,11 +7,11 @@ import {
   type Template,
 } from '@marsa/model/messages/message.ts'
 import { isSent } from '@marsa/model/messages/template-kinds.ts'
-import { letters, type LetterName, type LetterParams } from '@marsa/model/messages/letters.ts'
+import { mailTemplates, type MailTemplate, type MailParams } from '@marsa/model/messages/mail-templates.ts'
 import { templates, type TemplateName, type TemplateParams } from '@marsa/model/messages/templates.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Tx } from '../kit/db.ts'
-import { insertBulkLetters, insertLetter, type BulkLetter } from './letters.store.ts'
+import { insertIssueMails, insertMail, type IssueMail } from './mails.store.ts'
 import {
   recipientsOf,
   writeNotices,
@@ -68,10 +68,10 @@ export const notify = async <Name extends TemplateName>(tx: Tx, notice: Notice<N
   )
 }
 
-export type Letter<Name extends LetterName> = {
-  letter: Name
+export type Mail<Name extends MailTemplate> = {
+  mail: Name
   to: { channel: Channel; address: string; language: Lang }
-  params: LetterParams<Name>
+  params: MailParams<Name>
   /** The same letter of the same key is sent once. */
   key: string
   /** It holds a code or a link with authority: its words are wiped once it has left. */
@@ -83,25 +83,25 @@ export type Letter<Name extends LetterName> = {
 }
 
 /** Writes to a bare address or number, once, if the transaction commits; nobody needs to know its owner. */
-export const sendLetter = async <Name extends LetterName>(tx: Tx, letter: Letter<Name>): Promise<void> => {
-  const row: Template = letters[letter.letter]
-  const written = writeMessage(row, letter.to.language, letter.params, null)
-  await insertLetter(tx, {
-    topic: letter.letter,
-    key: letter.key,
-    channel: letter.to.channel,
-    recipient: letter.to.address,
-    language: letter.to.language,
+export const sendMail = async <Name extends MailTemplate>(tx: Tx, mail: Mail<Name>): Promise<void> => {
+  const row: Template = mailTemplates[mail.mail]
+  const written = writeMessage(row, mail.to.language, mail.params, null)
+  await insertMail(tx, {
+    topic: mail.mail,
+    key: mail.key,
+    channel: mail.to.channel,
+    recipient: mail.to.address,
+    language: mail.to.language,
     subject: written.title,
     body: written.body,
     button: written.button || null,
     link: written.link || null,
-    isSecret: letter.isSecret,
-    reason: letter.reason ?? 'account',
-    leaveToken: letter.leaveToken ?? null,
+    isSecret: mail.isSecret,
+    reason: mail.reason ?? 'account',
+    leaveToken: mail.leaveToken ?? null,
   })
 }
 
 /** Writes an issue of the newsletter to many readers, each in one mail, once for its key. */
-export const sendIssueLetters = (tx: Tx, letters: readonly BulkLetter[]): Promise<void> =>
-  insertBulkLetters(tx, 'newsletter-issue', letters)
+export const sendIssueMails = (tx: Tx, mailTemplates: readonly IssueMail[]): Promise<void> =>
+  insertIssueMails(tx, 'newsletter-issue', mailTemplates)

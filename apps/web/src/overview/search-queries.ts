@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { search } from '@marsa/model/overview/endpoints.ts'
 import { ask } from '../kit/query.ts'
 
-export const leastLetters = 2
-export const mostLetters = 80
+export const leastCharacters = 2
+export const mostCharacters = 80
 
 export const searchQuery = (text: string) => {
-  const wanted = text.trim().slice(0, mostLetters)
+  const wanted = text.trim().slice(0, mostCharacters)
   return queryOptions({
     ...ask(search, { text: wanted }),
-    enabled: wanted.length >= leastLetters,
+    enabled: wanted.length >= leastCharacters,
     placeholderData: keepPreviousData,
   })
 }

@@ -4,14 +4,14 @@ import { languages, type Lang } from '@marsa/model/kit/text.ts'
 import {
   errorFile,
   errorPages,
-  letterPaths,
+  mailLinkPaths,
   pageFile,
   publicPaths,
   type PublicPath,
 } from '@marsa/model/site/pages.ts'
 import { Document, type Assets } from './document.tsx'
 import { Land } from './map/lane-map.tsx'
-import { letterPage } from './help/letter-page.tsx'
+import { mailLinkPage } from './help/mail-link-page.tsx'
 import { failurePages, publicPages, type PublicPage } from './pages.tsx'
 import { isIcon, type IconName } from './parts/icon.tsx'
 import { sheetOf, type Sheet } from './sheet.ts'
@@ -48,10 +48,10 @@ export const renderPages = (assets: Assets): RenderedPage[] =>
       sheet: sheetOf(path),
       html: render(lang, publicPages[path], assets, path),
     })),
-    ...letterPaths.map((path) => ({
+    ...mailLinkPaths.map((path) => ({
       file: pageFile(lang, path),
       sheet: 'help' as const,
-      html: render(lang, letterPage(path), assets, undefined, 'help'),
+      html: render(lang, mailLinkPage(path), assets, undefined, 'help'),
     })),
     ...errorPages.map((name) => ({
       file: errorFile(lang, name),

@@ -38,7 +38,7 @@ export const accountMessages = messages({
 })
 
 /** To bare addresses: links with authority, the number that is not the person's any more, an account that is closed. */
-export const accountLetters = messages({
+export const accountMails = messages({
   'password-reset': {
     title: { en: 'Choose a new password', ar: 'تعيين كلمة مرور جديدة' },
     body: {

@@ -6,7 +6,7 @@ const signIn = { en: 'Sign in', ar: 'تسجيل الدخول' } as const
 const review = { en: 'Look at the registration', ar: 'مراجعة طلب التسجيل' } as const
 
 /** None of them carries authority: whoever reads them still has to sign in. */
-export const registrationLetters = messages({
+export const registrationMails = messages({
   'registration-welcome': {
     title: { en: 'Your Marsa account is ready', ar: 'حسابكم في مرسى جاهز' },
     body: {

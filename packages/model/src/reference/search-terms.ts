@@ -30,17 +30,17 @@ export const searchTerms = (text: string): SearchTerm[] =>
     .map((word) => ({ word, forms: fewest([word, ...stemsOf(word).slice(0, 1), ...partedOf(word)]) }))
 
 /** Letters from which a slip is looked for; a shorter word has too many neighbours, and a number none. */
-const leastLetters = 4
+const leastCharacters = 4
 const mostRespelled = 3
 
 export const mayBeMisspelled = ({ word }: SearchTerm): boolean =>
-  word.length >= leastLetters && !/\p{N}/u.test(word)
+  word.length >= leastCharacters && !/\p{N}/u.test(word)
 
 /** The term with the known words that it may have been meant for. */
 export const respelled = (term: SearchTerm, known: readonly string[]): SearchTerm => {
   const [stem = ''] = stemsOf(term.word)
   const isMeant = (word: string): boolean =>
-    isOneSlip(term.word, word) || (stem.length >= leastLetters && isOneSlip(stem, stemsOf(word)[0]!))
+    isOneSlip(term.word, word) || (stem.length >= leastCharacters && isOneSlip(stem, stemsOf(word)[0]!))
   return { word: term.word, forms: [...term.forms, ...known.filter(isMeant).slice(0, mostRespelled)] }
 }
 

@@ -59,8 +59,12 @@ export const canonicalOf = (path: PublicPath): PublicPath => (isMobilePath(path)
  * Pages that links of letters lead to, below `/{lang}/`: each is a form that is sent to its own address with the value in
  * it, and works without script. No search engine is told of them.
  */
-export const letterPaths = ['help/newsletter/confirm', 'help/newsletter/leave', 'help/conversation'] as const
-export type LetterPath = (typeof letterPaths)[number]
+export const mailLinkPaths = [
+  'help/newsletter/confirm',
+  'help/newsletter/leave',
+  'help/conversation',
+] as const
+export type MailLinkPath = (typeof mailLinkPaths)[number]
 
 /** Pages without an address of their own, kept as `/{lang}/{name}.html`. */
 export const errorPages = ['404', '500', 'offline'] as const
@@ -69,12 +73,12 @@ export type ErrorPageName = (typeof errorPages)[number]
 /** Name of the cookie that keeps the chosen language. */
 export const languageCookie = 'marsa_lang'
 
-export const pageFile = (lang: Lang, path: PublicPath | LetterPath) => `${lang}/${path}/index.html`
+export const pageFile = (lang: Lang, path: PublicPath | MailLinkPath) => `${lang}/${path}/index.html`
 export const errorFile = (lang: Lang, name: ErrorPageName) => `${lang}/${name}.html`
 
 const files = new Map(
   languages.flatMap((lang) =>
-    [...publicPaths, ...letterPaths].map(
+    [...publicPaths, ...mailLinkPaths].map(
       (page) => [`/${lang}/${page}`.toLowerCase(), pageFile(lang, page)] as const,
     ),
   ),

@@ -6,32 +6,32 @@ import type {
   suspendCompany as suspendCall,
 } from '@marsa/model/accounts/companies-endpoints.ts'
 import { suspendRefusal } from '@marsa/model/accounts/companies-rules.ts'
-import type { LetterName, LetterParams } from '@marsa/model/messages/letters.ts'
+import type { MailTemplate, MailParams } from '@marsa/model/messages/mail-templates.ts'
 import type { Tx } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
-import { sendLetter } from '../../messages/door.ts'
+import { sendMail } from '../../messages/door.ts'
 import { endSessionsOf } from '../sessions.store.ts'
 import { cancelInvitations } from '../users/invitations.store.ts'
 import { addressesOf, setSuspended, type CompanyRow } from './companies.store.ts'
 import { findCompany } from './find-company.ts'
 import { auditCompany } from './save-company.ts'
 
-type About = Extract<LetterName, 'company-suspended' | 'company-restored'>
+type About = Extract<MailTemplate, 'company-suspended' | 'company-restored'>
 
 const write = async <Name extends About>(
   tx: Tx,
   company: CompanyRow,
-  letter: Name,
-  params: Omit<LetterParams<Name>, 'company'>,
+  mail: Name,
+  params: Omit<MailParams<Name>, 'company'>,
 ): Promise<void> => {
   for (const { email, language } of await addressesOf(tx, company.id))
-    await sendLetter(tx, {
-      letter,
+    await sendMail(tx, {
+      mail,
       to: { channel: 'mail', address: email, language },
       params: {
         company: { en: company.name_en, ar: company.name_ar },
         ...params,
-      } as unknown as LetterParams<Name>,
+      } as unknown as MailParams<Name>,
       key: `${company.id}:${company.version}:${email}`,
       isSecret: false,
     })

@@ -7,7 +7,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import { audit } from '../../kit/audit.ts'
 import { codeOf, type Tx } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
-import { sendLetter } from '../../messages/door.ts'
+import { sendMail } from '../../messages/door.ts'
 import { checkCaptcha, takeCaptcha } from '../captcha.ts'
 import { mayKnow } from '../registration/facts.ts'
 import { isRegistered } from '../registration/registrations.store.ts'
@@ -67,8 +67,8 @@ const link = async (
     objectId: userId,
     reason: `${pending.provider}, ${held ? 'by mobile number' : 'new account'}`,
   })
-  await sendLetter(tx, {
-    letter: held ? 'identity-linked' : 'identity-welcome',
+  await sendMail(tx, {
+    mail: held ? 'identity-linked' : 'identity-welcome',
     to: {
       channel: 'mail',
       address: held?.email ?? fresh!.email,

@@ -4,10 +4,10 @@ import { groupsEffect } from '@marsa/model/accounts/directory.ts'
 import { isLastAdministrator } from '@marsa/model/accounts/users-rules.ts'
 import { roleText } from '@marsa/model/accounts/text.ts'
 import type { StaffRole } from '@marsa/model/kit/access.ts'
-import type { LetterName, LetterParams } from '@marsa/model/messages/letters.ts'
+import type { MailTemplate, MailParams } from '@marsa/model/messages/mail-templates.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Tx } from '../../kit/db.ts'
-import { sendLetter } from '../../messages/door.ts'
+import { sendMail } from '../../messages/door.ts'
 import { endSessionsOf } from '../sessions.store.ts'
 import { cancelInvitations } from '../users/invitations.store.ts'
 import { otherAdministrators } from '../users/users.store.ts'
@@ -16,18 +16,18 @@ import { setRole, setWithdrawn, type Account } from './identities.store.ts'
 export const note = (tx: Tx, action: AuditAction, userId: string, reason?: string): Promise<void> =>
   audit(tx, { kind: 'system', action, objectKind: 'user', objectId: userId, ...(reason && { reason }) })
 
-type About = Extract<LetterName, 'directory-linked' | 'directory-role-changed' | 'directory-withdrawn'>
+type About = Extract<MailTemplate, 'directory-linked' | 'directory-role-changed' | 'directory-withdrawn'>
 
 /** Writes to the person; one letter of a kind for each sign-in. */
 export const notifyStaff = <Name extends About>(
   tx: Tx,
   { id, email, language }: Pick<Account, 'id' | 'email' | 'language'>,
-  letter: Name,
-  params: LetterParams<Name>,
+  mail: Name,
+  params: MailParams<Name>,
   flowId: string,
 ): Promise<void> =>
-  sendLetter(tx, {
-    letter,
+  sendMail(tx, {
+    mail,
     to: { channel: 'mail', address: email, language },
     params,
     key: `${id}:${flowId}`,

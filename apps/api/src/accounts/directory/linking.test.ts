@@ -15,7 +15,7 @@ import { applicantsOf, freshAddress, freshMobile, type Applicants } from '../../
 import { identityAt, openidBrowser, ours, type OpenidBrowser } from '../../../test/openid-browser.ts'
 import { openidServer, type OpenidPerson, type OpenidServer } from '../../../test/openid-server.ts'
 import { settle } from '../../../test/loosened.ts'
-import { addPerson, lettersTo, type Person } from '../../../test/people.ts'
+import { addPerson, mailsTo, type Person } from '../../../test/people.ts'
 
 let provider: OpenidServer
 let app: TestApp
@@ -105,7 +105,7 @@ describe('somebody new', () => {
       userCode: usercode,
     })
     expect((await linkOf())!.assurance).toBe('SOP3')
-    expect(await lettersTo(app.db, person.email!)).toEqual(['identity-welcome'])
+    expect(await mailsTo(app.db, person.email!)).toEqual(['identity-welcome'])
     // Nobody knows the password of such an account, so the identity cannot go.
     const { token } = done.body
     expect((await app.ask({ token }, viewLinkedIdentity)).body.refusal).toBe('accounts.only-way-in')
@@ -192,7 +192,7 @@ describe('somebody whose number is known', () => {
       role: 'BusinessUser',
     })
     expect(await linkOf()).toMatchObject({ user_id: held.userId })
-    expect(await lettersTo(app.db, held.email)).toEqual(['identity-linked'])
+    expect(await mailsTo(app.db, held.email)).toEqual(['identity-linked'])
     const [{ said }] = (await rows<{ said: string }>(
       app.db,
       sql`select concat_ws(' ', action, reason) as said from audit_log where object_id = ${held.userId} and action = 'identity.linked'`,

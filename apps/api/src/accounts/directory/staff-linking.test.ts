@@ -15,7 +15,7 @@ import { one } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { identityAt, openidBrowser, ours, type OpenidBrowser } from '../../../test/openid-browser.ts'
 import { openidServer, type OpenidPerson, type OpenidServer } from '../../../test/openid-server.ts'
-import { addPerson, lettersTo, type Person } from '../../../test/people.ts'
+import { addPerson, mailsTo, type Person } from '../../../test/people.ts'
 
 const password = 'Marsa#2026-long-one'
 let provider: OpenidServer
@@ -55,7 +55,7 @@ const standing = (id = staff.userId) =>
         (select count(*)::int from sessions s where s.user_id = u.id and s.ended_at is null) as sessions
       from users u where id = ${id}`,
   )
-const letters = () => lettersTo(app.db, person.email!)
+const mails = () => mailsTo(app.db, person.email!)
 const linkBy = (word: string): Promise<Answer> => browser.ask(linkDirectory, { body: { password: word } })
 const linked = async (): Promise<Answer> => {
   await browser.signIn(who)
@@ -74,7 +74,7 @@ describe('an address that has a local account', () => {
     expect(body).toEqual({ session: null, pending: null, link: { email: staff.email } })
     expect((await browser.ask(viewPendingIdentity)).body.link).toEqual({ email: staff.email })
     expect(await standing()).toEqual({ role: 'desk', status: 'ACTIVE', linked: false, sessions: 1 })
-    expect(await letters()).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
   test('is linked by the password, told, and from then on opened by the directory alone', async () => {
@@ -83,10 +83,10 @@ describe('an address that has a local account', () => {
     expect((await app.ask({ token: body.token }, getUserProfile)).body.email).toBe(staff.email)
     // The session with the role before has ended.
     expect(await standing()).toEqual({ role: 'admin-readonly', status: 'ACTIVE', linked: true, sessions: 1 })
-    expect(await letters()).toEqual(['directory-linked', 'directory-role-changed'])
+    expect(await mails()).toEqual(['directory-linked', 'directory-role-changed'])
     again()
     expect((await browser.signIn(who)).body.session.status).toBe('SUCCESS')
-    expect(await letters()).toHaveLength(2)
+    expect(await mails()).toHaveLength(2)
   })
 
   test('is guessed at as seldom as at sign-in, and both count together', async () => {
@@ -166,7 +166,7 @@ describe('the last administrator', () => {
     again()
     expect((await browser.signIn(who)).body.session.status).toBe('SUCCESS')
     expect(await standing()).toMatchObject({ role: 'admin', status: 'ACTIVE' })
-    expect(await letters()).toEqual(['directory-linked'])
+    expect(await mails()).toEqual(['directory-linked'])
   })
 
   test('without any group is turned away by the directory, and keeps account and sessions', async () => {
@@ -187,7 +187,7 @@ describe('the last administrator', () => {
     again()
     await browser.arrive(who)
     expect(await standing()).toMatchObject({ status: 'DISABLED', sessions: 0 })
-    expect(await letters()).toEqual(['directory-linked', 'directory-role-changed', 'directory-withdrawn'])
+    expect(await mails()).toEqual(['directory-linked', 'directory-role-changed', 'directory-withdrawn'])
   })
 
   test('is one of two who lose their group at the same moment', async () => {

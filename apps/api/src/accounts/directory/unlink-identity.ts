@@ -11,7 +11,7 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { refuse } from '@marsa/model/kit/problem.ts'
 import { audit } from '../../kit/audit.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { sendLetter } from '../../messages/door.ts'
+import { sendMail } from '../../messages/door.ts'
 import { refuseStale } from '../factors/check.ts'
 import { lockOwnLink, ownLink, removeLink, type OwnLink } from './identities.store.ts'
 
@@ -49,8 +49,8 @@ export const unlinkIdentity = (call: Call<typeof contract>): Promise<typeof succ
       companyId,
       reason: 'uae-pass',
     })
-    await sendLetter(tx, {
-      letter: 'identity-unlinked',
+    await sendMail(tx, {
+      mail: 'identity-unlinked',
       to: { channel: 'mail', address: email, language },
       params: { provider: providerText['uae-pass'] },
       key: `${userId}:${call.request.id}`,

@@ -58,11 +58,11 @@ describe('who has a password of their own', () => {
     const person = await linked()
     await check(person)
     await unlink(person)
-    const letters = await rows<{ topic: string }>(
+    const mails = await rows<{ topic: string }>(
       app.db,
       sql`select topic from outbox_messages where recipient = ${person.email}`,
     )
-    expect(letters).toEqual([{ topic: 'identity-unlinked' }])
+    expect(mails).toEqual([{ topic: 'identity-unlinked' }])
     const written = await rows(
       app.db,
       sql`select actor_kind, reason from audit_log where object_id = ${person.userId} and action = 'identity.unlinked'`,

@@ -43,7 +43,7 @@ export const recordFactor = async (
   call: Pick<Call, 'actor' | 'request'>,
   action: AuditAction,
   factor: keyof typeof factorNames,
-  letter: 'factor-added' | 'factor-removed',
+  mail: 'factor-added' | 'factor-removed',
 ): Promise<void> => {
   const actor = signedIn(call)
   await audit(tx, {
@@ -54,7 +54,7 @@ export const recordFactor = async (
     companyId: actor.companyId,
   })
   const owner = { id: actor.userId, email: actor.email, language: actor.language }
-  await notifyOwner(tx, call, owner, letter, { factor: factorNames[factor] })
+  await notifyOwner(tx, call, owner, mail, { factor: factorNames[factor] })
 }
 
 /** The last factor gone, neither recovery codes nor remembered devices mean anything. */

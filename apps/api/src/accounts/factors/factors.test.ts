@@ -144,11 +144,11 @@ test('a recovery code opens once, and its owner is written to', async () => {
     expect((await second(ticket, cookie, { code })).status).toBe(status)
   }
   expect((await ask(person, calls.viewFactors)).body.recoveryLeft).toBe(9)
-  const letters = await rows<{ topic: string }>(
+  const mails = await rows<{ topic: string }>(
     app.db,
     sql`select topic from outbox_messages where recipient = ${person.email} order by id`,
   )
-  expect(letters.map((row) => row.topic)).toEqual(['factor-added', 'recovery-used'])
+  expect(mails.map((row) => row.topic)).toEqual(['factor-added', 'recovery-used'])
 })
 
 describe('recovery codes', () => {

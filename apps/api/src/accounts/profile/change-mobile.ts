@@ -9,7 +9,7 @@ import type {
 import { audit } from '../../kit/audit.ts'
 import { codeOf, type Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { notify, sendLetter } from '../../messages/door.ts'
+import { notify, sendMail } from '../../messages/door.ts'
 import { checkCode, consumeCode, issueCode } from '../codes.ts'
 import { profileOf } from '../people.store.ts'
 import { confirmPassword, refuseOthersEmail } from './own-password.ts'
@@ -34,8 +34,8 @@ export const sendMobileCode =
 
 const tell = async (tx: Tx, actor: Actor, before: string | null, mobile: string, key: string) => {
   if (before)
-    await sendLetter(tx, {
-      letter: 'mobile-left',
+    await sendMail(tx, {
+      mail: 'mobile-left',
       to: { channel: 'sms', address: before, language: actor.language },
       params: {},
       key,

@@ -12,7 +12,7 @@ import { isLastAdministrator } from '@marsa/model/accounts/users-rules.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { sendLetter } from '../../messages/door.ts'
+import { sendMail } from '../../messages/door.ts'
 import { endSessionsOf } from '../sessions.store.ts'
 import { lockCompany, otherAdministrators } from '../users/users.store.ts'
 import { closeCompany, closePerson, companyFacts } from './closing.store.ts'
@@ -73,8 +73,8 @@ export const closeAccount =
         objectId: actor.userId,
         companyId: actor.companyId,
       })
-      await sendLetter(tx, {
-        letter: 'account-closed',
+      await sendMail(tx, {
+        mail: 'account-closed',
         to: { channel: 'mail', address: actor.email, language: holder.language },
         params: { days: eraseDays },
         key: actor.userId,

@@ -205,11 +205,11 @@ describe('closing the account', () => {
       await expect.poll(async () => (await app.ask(session, getUserProfile)).status).toBe(401)
     const entering = { ip: freshAddress(), body: { username: person.email, password } }
     expect((await app.ask(null, signIn, entering)).body.code).toBe('accounts.not-active')
-    const letters = await rows(
+    const mails = await rows(
       app.db,
       sql`select from outbox_messages where topic = 'account-closed' and recipient = ${person.email}`,
     )
-    expect(letters).toHaveLength(1)
+    expect(mails).toHaveLength(1)
   })
 
   test('waits for shipments and money', async () => {
@@ -299,8 +299,8 @@ describe('closing the account', () => {
     const erased = await nameOf()
     expect(erased.name_en).toBe('Closed account')
     for (const word of [person.email, 'Maryam', '+9715']) expect(erased.all).not.toContain(word)
-    const letters = await rows(app.db, sql`select from outbox_messages where recipient = ${person.email}`)
-    expect(letters).toEqual([])
+    const mails = await rows(app.db, sql`select from outbox_messages where recipient = ${person.email}`)
+    expect(mails).toEqual([])
     const trail = await rows<{ action: string }>(
       app.db,
       sql`select action from audit_log where object_id = ${person.userId} order by id`,

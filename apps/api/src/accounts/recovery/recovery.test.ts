@@ -29,7 +29,7 @@ const forget = async (email: string, given: Ask = {}): Promise<Answer> =>
     body: { email, captcha: await applicantsOf(app).solved() },
   })
 
-const letters = (email: string): Promise<{ link: string; language: string }[]> =>
+const mails = (email: string): Promise<{ link: string; language: string }[]> =>
   rows(
     app.db,
     sql`select link, language from outbox_messages where topic = 'password-reset' and recipient = ${email} order by id`,
@@ -38,7 +38,7 @@ const letters = (email: string): Promise<{ link: string; language: string }[]> =
 const linkFor = async (email: string): Promise<string> => {
   await forget(email)
   await app.work()
-  return (await letters(email)).at(-1)!.link.split('#')[1]!
+  return (await mails(email)).at(-1)!.link.split('#')[1]!
 }
 const reset = (RequestID: string, Email: string, over: object = {}): Promise<Answer> =>
   app.ask(null, calls.resetPassword, {
@@ -54,11 +54,11 @@ describe('asking for a link', () => {
     const answer = await forget(` ${person.email.toUpperCase()}`, { headers: { 'x-language': 'ar' } })
     expect(answer.body).toEqual({ status: 'SUCCESS', errorMessage: null })
     await app.work()
-    const [letter] = await letters(person.email)
-    expect(letter).toMatchObject({ language: 'ar' })
-    expect(letter!.link).toMatch(/^\/ar\/hub\/reset-password#[\w-]{43}$/)
+    const [mail] = await mails(person.email)
+    expect(mail).toMatchObject({ language: 'ar' })
+    expect(mail!.link).toMatch(/^\/ar\/hub\/reset-password#[\w-]{43}$/)
     const kept = await rows<{ all: string }>(app.db, sql`select r::text as all from password_resets r`)
-    expect(JSON.stringify(kept)).not.toContain(letter!.link.split('#')[1])
+    expect(JSON.stringify(kept)).not.toContain(mail!.link.split('#')[1])
   })
 
   test('says that an e-mail is not registered, with the documented words, while facts may be told', async () => {
@@ -82,7 +82,7 @@ describe('asking for a link', () => {
     const known = await forget(person.email, { ip })
     expect(unknown.body).toEqual(known.body)
     await app.work()
-    expect(await letters(person.email)).toHaveLength(1)
+    expect(await mails(person.email)).toHaveLength(1)
   })
 
   test('never tells where the installation is set so', async () => {
@@ -92,7 +92,7 @@ describe('asking for a link', () => {
     const known = await forget(person.email)
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
     await app.work()
-    expect(await letters(person.email)).toHaveLength(1)
+    expect(await mails(person.email)).toHaveLength(1)
     await settle(app, 'accounts.neutral-answers')
     expect((await forget(`${randomUUID()}@test.example`)).status).toBe(422)
   })
@@ -106,7 +106,7 @@ describe('asking for a link', () => {
     expect(again.body.code).toBe('accounts.captcha-wrong')
     for (const status of [200, 200, 429]) expect((await forget(person.email)).status).toBe(status)
     await app.work()
-    expect(await letters(person.email)).toHaveLength(3)
+    expect(await mails(person.email)).toHaveLength(3)
   })
 
   test('writes the address of the installation into the letter, whatever host was asked', async () => {
@@ -124,7 +124,7 @@ describe('asking for a link', () => {
     const person = await addPerson(app.db, 'customer', { password: old, status: 'DISABLED' })
     expect((await forget(person.email)).body.code).toBe('accounts.email-unknown')
     await app.work()
-    expect(await letters(person.email)).toEqual([])
+    expect(await mails(person.email)).toEqual([])
   })
 })
 
@@ -136,7 +136,7 @@ test('staff of a directory get no link: their groups are asked for there', async
   )
   expect((await forget(person.email)).body.code).toBe('accounts.email-unknown')
   await app.work()
-  expect(await letters(person.email)).toEqual([])
+  expect(await mails(person.email)).toEqual([])
 })
 
 describe('the link', () => {

@@ -4,7 +4,7 @@ import { resetMinutes } from '@marsa/model/accounts/recovery-endpoints.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { audit } from '../../kit/audit.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
-import { sendLetter } from '../../messages/door.ts'
+import { sendMail } from '../../messages/door.ts'
 import { holderByEmail } from '../holder.store.ts'
 import { insertReset } from './resets.store.ts'
 
@@ -28,8 +28,8 @@ export const sendResetLink = (db: Db, { id, email, language }: Asked): Promise<v
       minutes: resetMinutes,
     })
     if (!made) return
-    await sendLetter(tx, {
-      letter: 'password-reset',
+    await sendMail(tx, {
+      mail: 'password-reset',
       to: { channel: 'mail', address: email, language },
       params: { minutes: resetMinutes, token },
       key: id,

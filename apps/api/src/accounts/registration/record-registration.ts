@@ -9,7 +9,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { timeParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../../kit/db.ts'
-import { notify, sendLetter } from '../../messages/door.ts'
+import { notify, sendMail } from '../../messages/door.ts'
 import { calendarOf } from '../../reference/door.ts'
 import { settingsInForce } from '../../settings/door.ts'
 import { takeCopy } from './licence-copies.store.ts'
@@ -50,8 +50,8 @@ const dueOf = async (tx: Tx, now: Date): Promise<Due> => {
 }
 
 const welcome = (tx: Tx, { form, language }: NewRegistration, id: string): Promise<void> =>
-  sendLetter(tx, {
-    letter: 'registration-welcome',
+  sendMail(tx, {
+    mail: 'registration-welcome',
     to: { channel: 'mail', address: form.usercode, language },
     params: { name: form.firstname },
     key: id,
@@ -65,8 +65,8 @@ const receive = async (
   company: { en: string; ar: string },
   { at: due, days }: Due,
 ): Promise<void> => {
-  await sendLetter(tx, {
-    letter: 'registration-received',
+  await sendMail(tx, {
+    mail: 'registration-received',
     to: { channel: 'mail', address: form.usercode, language },
     params: { name: form.firstname, company, days: workingDays(days), due: timeParam(due) },
     key: id,

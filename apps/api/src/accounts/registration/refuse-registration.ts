@@ -8,7 +8,7 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { move } from '../../kit/move.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { sendLetter } from '../../messages/door.ts'
+import { sendMail } from '../../messages/door.ts'
 import { lockRegistration, refusePerson } from './decisions.store.ts'
 
 export const refuseRegistration = (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
@@ -32,8 +32,8 @@ export const refuseRegistration = (call: Call<typeof contract>): Promise<AnswerO
       ['mail', found.email],
       ['sms', found.mobile],
     ] as const)
-      await sendLetter(tx, {
-        letter: 'registration-refused',
+      await sendMail(tx, {
+        mail: 'registration-refused',
         to: { channel, address, language: found.language },
         params: {
           company: { en: found.name_en, ar: found.name_ar },

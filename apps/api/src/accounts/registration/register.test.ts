@@ -23,7 +23,7 @@ import {
   password,
   type Applicants,
 } from '../../../test/applicants.ts'
-import { addPerson, lettersTo } from '../../../test/people.ts'
+import { addPerson, mailsTo } from '../../../test/people.ts'
 
 let app: TestApp
 let people: Applicants
@@ -73,7 +73,7 @@ describe('who registers', () => {
     const [person] = await personOf(email)
     expect(person).toMatchObject({ role: 'customer', status: 'ACTIVE', kind: 'person', approved: true })
     expect(person!.user_code).toBe(answer.body.usercode)
-    expect(await lettersTo(app.db, email)).toEqual(['registration-welcome'])
+    expect(await mailsTo(app.db, email)).toEqual(['registration-welcome'])
     expect((await enter(email)).status).toBe(200)
   })
 
@@ -99,7 +99,7 @@ describe('who registers', () => {
         approved: false,
         is_company_admin: false,
       })
-      expect(await lettersTo(app.db, email)).toEqual(['registration-received'])
+      expect(await mailsTo(app.db, email)).toEqual(['registration-received'])
       expect(said(await enter(email)).code).toBe('accounts.not-active')
       const { action, actor_kind } = await one<{ action: string; actor_kind: string }>(
         app.db,
@@ -357,7 +357,7 @@ describe('what is known already', () => {
     })
     expect(shape(taken)).toEqual(shape(free))
     expect(await personOf(owner.email)).toEqual(before)
-    expect(await lettersTo(app.db, owner.email)).toEqual(['registration-welcome', 'registration-known'])
+    expect(await mailsTo(app.db, owner.email)).toEqual(['registration-welcome', 'registration-known'])
     // Code and puzzle are used up as in a registration.
     expect(said(await people.send(who, await people.formOf('customer', who))).code).toBe(
       'accounts.code-spent',

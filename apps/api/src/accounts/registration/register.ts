@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { codeOf, type Tx } from '../../kit/db.ts'
 import type { Spending } from '../../kit/limit.ts'
 import type { Call } from '../../kit/serve.ts'
-import { sendLetter } from '../../messages/door.ts'
+import { sendMail } from '../../messages/door.ts'
 import { checkCaptcha, takeCaptcha } from '../captcha.ts'
 import { checkCode, consumeCode } from '../codes.ts'
 import { isCommonPassword } from '../common-passwords.ts'
@@ -65,8 +65,8 @@ const refuseKnown = async (call: Registering, form: RegistrationForm, known: Kno
 
 /** What follows when nothing is said: the owner of the account hears of it, and the answer is that of a success. */
 const warnOwner = (tx: Tx, known: Known, codeId: string): Promise<void> =>
-  sendLetter(tx, {
-    letter: 'registration-known',
+  sendMail(tx, {
+    mail: 'registration-known',
     to: { channel: 'mail', address: known.email, language: known.language },
     params: {},
     key: codeId,

@@ -29,11 +29,11 @@ const invite = (caller: Caller, email: string, change: Record<string, unknown> =
 
 /** What the letter's link holds behind its #. */
 const tokenFor = async (email: string): Promise<string> => {
-  const letter = await one<{ link: string }>(
+  const mail = await one<{ link: string }>(
     app.db,
     sql`select link from outbox_messages where topic = 'user-invitation' and recipient = ${email} order by id desc limit 1`,
   )
-  return letter.link.split('#')[1]!
+  return mail.link.split('#')[1]!
 }
 const mobileOf = async (person: Person): Promise<string> =>
   (await one<{ mobile: string }>(app.db, sql`select mobile from users where id = ${person.userId}`)).mobile
@@ -217,11 +217,11 @@ describe('inviting', () => {
       sql`select user_invitations::text as all from user_invitations where email = ${email}`,
     )
     expect(kept.all).not.toContain(token)
-    const letter = await one<{ is_secret: boolean; language: string; body: string }>(
+    const mail = await one<{ is_secret: boolean; language: string; body: string }>(
       app.db,
       sql`select is_secret, language, body from outbox_messages where topic = 'user-invitation' and recipient = ${email}`,
     )
-    expect(letter).toMatchObject({ is_secret: true, language: 'ar' })
-    expect(letter.body).toContain('عميل أعمال')
+    expect(mail).toMatchObject({ is_secret: true, language: 'ar' })
+    expect(mail.body).toContain('عميل أعمال')
   })
 })

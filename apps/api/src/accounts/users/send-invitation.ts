@@ -5,7 +5,7 @@ import { invitationHours } from '@marsa/model/accounts/users-rules.ts'
 import type { Actor, Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Tx } from '../../kit/db.ts'
-import { sendLetter } from '../../messages/door.ts'
+import { sendMail } from '../../messages/door.ts'
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
@@ -26,8 +26,8 @@ export type Sending = {
 
 /** The token travels in the fragment of the link, so that no server and no log on the way sees it. */
 export const sendInvitation = (tx: Tx, actor: Actor, sending: Sending): Promise<void> =>
-  sendLetter(tx, {
-    letter: 'user-invitation',
+  sendMail(tx, {
+    mail: 'user-invitation',
     to: { channel: 'mail', address: sending.email, language: sending.language },
     params: {
       inviter: `${actor.firstName} ${actor.lastName}`,

@@ -48,14 +48,14 @@ const subscribe = async (count: number, language: string, state = 'ACTIVE'): Pro
     [count, language, state],
   )
 }
-type Letter = {
+type Mail = {
   recipient: string
   language: 'en' | 'ar'
   subject: string
   body: string
   leave_token: string | null
 }
-const lettersOf = ({ id }: { id: string }): Promise<Letter[]> =>
+const mailsOf = ({ id }: { id: string }): Promise<Mail[]> =>
   rows(
     app.db,
     sql`select recipient, language, subject, body, leave_token from outbox_messages where key like ${`${id}:%`} order by id`,
@@ -72,10 +72,10 @@ test('everybody who has confirmed gets one letter in their language, in batches,
   const begun = must(await send(admin, issue))
   expect(begun).toMatchObject({ state: 'SENDING', audience: issueBatch + 5, written: { en: 0, ar: 0 } })
   await app.work()
-  const letters = await lettersOf(issue)
-  expect(letters).toHaveLength(issueBatch + 5)
-  expect(new Set(letters.map(({ recipient }) => recipient)).size).toBe(issueBatch + 5)
-  const arabic = letters.filter(({ language }) => language === 'ar')
+  const mails = await mailsOf(issue)
+  expect(mails).toHaveLength(issueBatch + 5)
+  expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(issueBatch + 5)
+  const arabic = mails.filter(({ language }) => language === 'ar')
   expect(arabic.map(({ subject, body }) => [subject, body])).toEqual([
     [words.subjectAr, words.textAr],
     [words.subjectAr, words.textAr],
@@ -105,7 +105,7 @@ test('two tabs and a double click send it once', async () => {
     [issue.id],
   )
   await app.work()
-  expect(await lettersOf(issue)).toHaveLength(3)
+  expect(await mailsOf(issue)).toHaveLength(3)
 })
 
 test('letters that were half written when the process died are written once', async () => {
@@ -119,7 +119,7 @@ test('letters that were half written when the process died are written once', as
     [issue.id],
   )
   await app.work()
-  expect(await lettersOf(issue)).toHaveLength(3)
+  expect(await mailsOf(issue)).toHaveLength(3)
   expect((await view(issue)).written.en).toBe(5)
 })
 
@@ -128,13 +128,13 @@ test('each letter has its own way out, which ends the subscription and is counte
   const issue = await written()
   must(await send(admin, issue))
   await app.work()
-  const [letter, other] = await lettersOf(issue)
-  expect(letter!.leave_token).not.toBe(other!.leave_token)
+  const [mail, other] = await mailsOf(issue)
+  expect(mail!.leave_token).not.toBe(other!.leave_token)
   for (let count = 0; count < 2; count++)
-    must(await app.ask(null, leaveNewsletter, { body: { token: letter!.leave_token } }))
+    must(await app.ask(null, leaveNewsletter, { body: { token: mail!.leave_token } }))
   const states = await rows(
     app.db,
-    sql`select state from newsletter_subscribers where email in (${letter!.recipient}, ${other!.recipient}) order by state`,
+    sql`select state from newsletter_subscribers where email in (${mail!.recipient}, ${other!.recipient}) order by state`,
   )
   expect(states).toEqual([{ state: 'ACTIVE' }, { state: 'LEFT' }])
   expect((await view(issue)).left).toBe(1)

@@ -8,7 +8,7 @@ import { signedIn, type Call } from '../../kit/serve.ts'
 import { issueView } from './issue-view.ts'
 import { lockIssue } from './issues.store.ts'
 import { audienceOf } from './readers.store.ts'
-import { writeLater } from './write-letters.ts'
+import { enqueueIssueMails } from './write-issue-mails.ts'
 
 export const sendIssue = (call: Call<typeof contract>): Promise<Issue> => {
   const { userId } = signedIn(call)
@@ -27,7 +27,7 @@ export const sendIssue = (call: Call<typeof contract>): Promise<Issue> => {
       as: kindOf(call.actor),
       set: { sent_at: call.now, sent_by: userId, audience },
     })
-    await writeLater(tx, id)
+    await enqueueIssueMails(tx, id)
     return issueView(tx, id)
   })
 }

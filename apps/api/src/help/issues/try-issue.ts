@@ -3,7 +3,7 @@ import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { tryIssue as contract } from '@marsa/model/help/issue-endpoints.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { sendIssueLetters } from '../../messages/door.ts'
+import { sendIssueMails } from '../../messages/door.ts'
 import { leaveToken } from '../newsletter-token.ts'
 import { issueById } from './issues.store.ts'
 
@@ -15,7 +15,7 @@ export const tryIssue =
     return call.once(async (tx) => {
       const issue = await issueById(tx, call.query.id)
       if (!issue) throw new Problem('kit.not-found')
-      await sendIssueLetters(tx, [
+      await sendIssueMails(tx, [
         {
           key: `try:${issue.id}:${email}:${call.now.toISOString()}`,
           recipient: email,

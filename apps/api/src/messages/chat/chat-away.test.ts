@@ -44,7 +44,7 @@ const begun = async (text: string, language = 'ar', fullName = 'Latifa Al Falasi
 }
 const answer = async ({ id }: Visitor, text: string) =>
   must(await app.ask(desk, chat.sendChatMessage, { body: { clientId: randomUUID(), text, id } }))
-const letters = ({ email }: Visitor) =>
+const mails = ({ email }: Visitor) =>
   rows<{ language: string; body: string; link: string; reason: string; is_secret: boolean }>(
     app.db,
     sql`select language, body, link, reason, is_secret from outbox_messages where recipient = ${email} order by id`,
@@ -64,22 +64,22 @@ describe('a visitor who left', () => {
     const visitor = await begun('هل تشحنون إلى الفجيرة؟')
     await answer(visitor, `نعم.\n${'كل يوم '.repeat(80)}`)
     await later(visitor)
-    const [letter, ...more] = await letters(visitor)
+    const [mail, ...more] = await mails(visitor)
     expect(more).toEqual([])
-    expect(letter).toMatchObject({ language: 'ar', reason: 'visitor', is_secret: true })
-    expect(letter!.body).toContain('نعم.\nكل يوم')
-    expect(letter!.body.length).toBeLessThan(500)
-    expect(letter!.link).toMatch(/^\/ar\/help\/conversation\?token=/)
+    expect(mail).toMatchObject({ language: 'ar', reason: 'visitor', is_secret: true })
+    expect(mail!.body).toContain('نعم.\nكل يوم')
+    expect(mail!.body.length).toBeLessThan(500)
+    expect(mail!.link).toMatch(/^\/ar\/help\/conversation\?token=/)
     await answer(visitor, 'وكذلك إلى خورفكان.')
     await later(visitor)
-    expect(await letters(visitor)).toHaveLength(1)
+    expect(await mails(visitor)).toHaveLength(1)
     app.clock.pass(visitorMail.quietHours * hour + 1000)
     await later(visitor)
-    const [, second] = await letters(visitor)
+    const [, second] = await mails(visitor)
     expect(second!.body).toContain('خورفكان')
     expect(second!.body).not.toContain('نعم.')
     await later(visitor)
-    expect(await letters(visitor)).toHaveLength(2)
+    expect(await mails(visitor)).toHaveLength(2)
   })
 
   test('gets none for what they have read', async () => {
@@ -87,14 +87,14 @@ describe('a visitor who left', () => {
     await answer(visitor, 'Good morning.')
     must(await app.ask(null, chat.readChat, { body: { upTo: 99 }, headers: visitor.headers, ip: visitor.ip }))
     await later(visitor)
-    expect(await letters(visitor)).toEqual([])
+    expect(await mails(visitor)).toEqual([])
   })
 
   test('comes back by the link once, in another browser, and to nobody else', async () => {
     const visitor = await begun('Hello', 'en')
     await answer(visitor, 'Good morning.')
     await later(visitor)
-    const token = tokenOf((await letters(visitor))[0]!.link)
+    const token = tokenOf((await mails(visitor))[0]!.link)
     const stored = await rows(app.db, sql`select from chat_returns where token_hash = ${Buffer.from(token)}`)
     expect(stored).toEqual([])
     const back = await goBack(token, '192.0.2.200')
@@ -123,7 +123,7 @@ describe('a visitor who left', () => {
     app.clock.pass(visitorMail.quietHours * hour + 1000)
     await answer(visitor, 'Two.')
     await later(visitor)
-    const [first, second] = (await letters(visitor)).map(({ link }) => tokenOf(link))
+    const [first, second] = (await mails(visitor)).map(({ link }) => tokenOf(link))
     expect((await goBack(first!, '192.0.2.202')).status).toBe(404)
     app.clock.pass(visitorMail.linkDays * 24 * hour)
     expect((await goBack(second!, '192.0.2.202')).status).toBe(404)
@@ -139,7 +139,7 @@ describe('a visitor who left', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
       payload: '',
     } as const
-    const { link } = (await letters(visitor))[0]!
+    const { link } = (await mails(visitor))[0]!
     const forwarded = await app.http.inject({ ...form, url: link })
     const ends = await app.http.inject({ ...form, url: forwarded.headers.location! })
     expect([ends.statusCode, ends.headers.location]).toEqual([303, '/en/help/contact#chat'])

@@ -2,7 +2,7 @@
 import { visitorMail } from '@marsa/model/messages/chat.ts'
 import { firstLines } from '@marsa/model/messages/paragraphs.ts'
 import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
-import { sendLetter } from '../door.ts'
+import { sendMail } from '../door.ts'
 import { recipientsOf } from '../notifications.store.ts'
 import { firstAnswerAfter, lastAnswerNumber } from './chat-messages.store.ts'
 import { addReturn, markMailed, newReturnToken } from './chat-returns.store.ts'
@@ -13,8 +13,8 @@ const hourMs = 3_600_000
 
 const mailPerson = async (tx: Tx, { id, customer_read: read }: Chat, userId: string): Promise<void> => {
   for (const { email, language } of await recipientsOf(tx, { userIds: [userId] }))
-    await sendLetter(tx, {
-      letter: 'chat-answer',
+    await sendMail(tx, {
+      mail: 'chat-answer',
       to: { channel: 'mail', address: email, language },
       params: {},
       // Once for what is unread, however many answers it is.
@@ -32,8 +32,8 @@ const mailVisitor = async (tx: Tx, chat: Chat, address: string, now: Date): Prom
   const { token, hash } = newReturnToken()
   const expiresAt = new Date(now.getTime() + visitorMail.linkDays * 24 * hourMs)
   await addReturn(tx, { chatId: chat.id, hash, expiresAt })
-  await sendLetter(tx, {
-    letter: 'chat-visitor-answer',
+  await sendMail(tx, {
+    mail: 'chat-visitor-answer',
     to: { channel: 'mail', address, language: chat.language },
     params: {
       colleague: await firstNameOf(tx, answer.author_id),

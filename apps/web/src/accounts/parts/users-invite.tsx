@@ -147,7 +147,7 @@ export function InviteDialog({ all, onClose }: { all: boolean; onClose: () => vo
           </Checkbox>
         )}
         <RadioCards
-          label={t(usersText.letterLanguage)}
+          label={t(usersText.mailLanguage)}
           value={language}
           onChange={setLanguage}
           choices={[

@@ -13,7 +13,7 @@ import { SearchBox } from '../../ui/filter-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HitLine, Marked } from '../parts/hit-line.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from '../recent.ts'
-import { leastLetters, searchQuery } from '../search-queries.ts'
+import { leastCharacters, searchQuery } from '../search-queries.ts'
 import { hitText, searchText as words } from '../search-text.ts'
 import { overviewTitles } from '../titles.ts'
 import '../overview.css'
@@ -53,7 +53,7 @@ export function SearchPage() {
   const count = hits.length + commands.length
   const addressOf = (wanted: string) =>
     `/${lang}/search${wanted && `?${new URLSearchParams({ text: wanted }).toString()}`}`
-  const enough = text.trim().length >= leastLetters
+  const enough = text.trim().length >= leastCharacters
   useEffect(() => {
     rememberSearch(text)
     setRecent(recentSearches())

@@ -6,7 +6,7 @@ import { bareReference } from '@marsa/model/reference/search-terms.ts'
 import { useCommands } from '../../app/shell/commands.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { leastLetters, searchQuery, useRested } from '../search-queries.ts'
+import { leastCharacters, searchQuery, useRested } from '../search-queries.ts'
 import { hitText, searchText as words } from '../search-text.ts'
 import { HitLine, Marked } from './hit-line.tsx'
 import '../overview.css'
@@ -34,7 +34,7 @@ export function Suggestions({ id, text, active, onRows, onGo }: SuggestionsProps
   const wanted = text.trim()
   const { data, isFetching, isError, error } = useQuery(searchQuery(useRested(wanted)))
   const commands = useCommands(wanted)
-  const enough = wanted.length >= leastLetters
+  const enough = wanted.length >= leastCharacters
   const hits = (data?.items ?? []).slice(0, most.hits)
   const isMeant = ({ number }: SearchHit) => bareReference(number) === bareReference(wanted)
   const hitRow = (hit: SearchHit): Row => ({

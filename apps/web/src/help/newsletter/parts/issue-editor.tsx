@@ -13,7 +13,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { issueReads } from '../queries.ts'
 import { issueText as words } from '../text.ts'
 import { IssueSender } from './issue-sender.tsx'
-import { LetterPreview } from './letter-preview.tsx'
+import { IssuePreview } from './issue-preview.tsx'
 
 export type IssueDraft = Pick<Issue, 'subjectEn' | 'subjectAr' | 'textEn' | 'textAr'>
 const empty: IssueDraft = { subjectEn: '', subjectAr: '', textEn: '', textAr: '' }
@@ -103,8 +103,8 @@ export function IssueEditor({ issue, readers, onSaved, onRemoved }: IssueEditorP
       <section className="stack g4">
         <h2>{t(words.preview)}</h2>
         <div className="issue-both">
-          <LetterPreview language="en" subject={draft.subjectEn} text={draft.textEn} />
-          <LetterPreview language="ar" subject={draft.subjectAr} text={draft.textAr} />
+          <IssuePreview language="en" subject={draft.subjectEn} text={draft.textEn} />
+          <IssuePreview language="ar" subject={draft.subjectAr} text={draft.textAr} />
         </div>
       </section>
       {issue && isSaved ? (

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { When } from '../../../ui/when.tsx'
 import { issueText as words } from '../text.ts'
 import { IssueState } from './issue-state.tsx'
-import { LetterPreview } from './letter-preview.tsx'
+import { IssuePreview } from './issue-preview.tsx'
 
 export function IssueSent({ issue }: { issue: Issue }) {
   const t = useT()
@@ -25,7 +25,7 @@ export function IssueSent({ issue }: { issue: Issue }) {
   ] as const
   return (
     <div className="stack g6">
-      <Card title={t(words.letters)} aside={<IssueState state={issue.state} />}>
+      <Card title={t(words.mails)} aside={<IssueState state={issue.state} />}>
         <div className="stack g5">
           {sentAt && (
             <p className="muted">
@@ -41,7 +41,7 @@ export function IssueSent({ issue }: { issue: Issue }) {
               value={all}
             />
             <p role="status">
-              {t(words.lettersOf, { written: number(all, lang), audience: number(audience, lang) })}
+              {t(words.mailsOf, { written: number(all, lang), audience: number(audience, lang) })}
             </p>
           </div>
           <dl className="issue-counts">
@@ -55,8 +55,8 @@ export function IssueSent({ issue }: { issue: Issue }) {
         </div>
       </Card>
       <div className="issue-both">
-        <LetterPreview language="en" subject={issue.subjectEn} text={issue.textEn} />
-        <LetterPreview language="ar" subject={issue.subjectAr} text={issue.textAr} />
+        <IssuePreview language="en" subject={issue.subjectEn} text={issue.textEn} />
+        <IssuePreview language="ar" subject={issue.subjectAr} text={issue.textAr} />
       </div>
     </div>
   )

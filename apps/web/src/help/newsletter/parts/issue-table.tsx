@@ -20,12 +20,12 @@ export function IssueTable({ rows, pending }: { rows: IssueRow[]; pending: boole
     { id: 'sent', head: t(words.sent), cell: ({ sentAt }) => (sentAt ? <When value={sentAt} /> : '–') },
     {
       id: 'letters',
-      head: t(words.letters),
+      head: t(words.mails),
       end: true,
       cell: ({ audience, written }) =>
         audience === null
           ? '–'
-          : t(words.lettersOf, {
+          : t(words.mailsOf, {
               written: number(written.en + written.ar, lang),
               audience: number(audience, lang),
             }),

@@ -3,7 +3,7 @@ import { messages } from './message.ts'
 
 const signIn = { en: 'Sign in', ar: 'تسجيل الدخول' } as const
 
-export const peopleLetters = messages({
+export const peopleMails = messages({
   'user-invitation': {
     title: { en: 'You are invited to Marsa', ar: 'دعوة للانضمام إلى مرسى' },
     body: {

@@ -1,19 +1,19 @@
 // Pages that links of letters lead to: one button, whose form goes to the page's own address and so works without script.
-import type { LetterPath } from '@marsa/model/site/pages.ts'
+import type { MailLinkPath } from '@marsa/model/site/pages.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import type { PublicPage } from '../pages.tsx'
 import { Icon, type IconName } from '../parts/icon.tsx'
-import { letterText as t } from '../text/letter.ts'
+import { mailLinkText as t } from '../text/mail-link.ts'
 
-type Words = (typeof t)[LetterPath]
+type Words = (typeof t)[MailLinkPath]
 
-const icons: Record<LetterPath, IconName> = {
+const icons: Record<MailLinkPath, IconName> = {
   'help/newsletter/confirm': 'mail',
   'help/newsletter/leave': 'mail',
   'help/conversation': 'chat',
 }
 
-const Body = ({ lang, path }: { lang: Lang; path: LetterPath }) => {
+const Body = ({ lang, path }: { lang: Lang; path: MailLinkPath }) => {
   const words: Words = t[path]
   return (
     <main id="main" className="page reading">
@@ -28,9 +28,9 @@ const Body = ({ lang, path }: { lang: Lang; path: LetterPath }) => {
       <form
         className="card card-b stack g5"
         method="post"
-        data-run="letter"
+        data-run="mail-link"
         data-when="token="
-        data-letter={path}
+        data-link={path}
       >
         <p className="muted">{say(lang, words.hint)}</p>
         <button type="submit" className="btn btn-p btn-lg">
@@ -45,7 +45,7 @@ const Body = ({ lang, path }: { lang: Lang; path: LetterPath }) => {
   )
 }
 
-export const letterPage = (path: LetterPath): PublicPage => ({
+export const mailLinkPage = (path: MailLinkPath): PublicPage => ({
   title: t[path].title,
   description: t[path].lead,
   body: (lang) => <Body lang={lang} path={path} />,

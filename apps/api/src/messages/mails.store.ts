@@ -5,7 +5,7 @@ import type { Channel, MailReason } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../kit/db.ts'
 import { addSendJobs, afterOthers } from './send-jobs.store.ts'
 
-export type LetterRow = {
+export type MailRow = {
   topic: string
   key: string
   channel: Channel
@@ -20,7 +20,7 @@ export type LetterRow = {
   leaveToken: string | null
 }
 
-export const insertLetter = async (tx: Tx, row: LetterRow): Promise<void> => {
+export const insertMail = async (tx: Tx, row: MailRow): Promise<void> => {
   await sql`
     with outgoing as (
       insert into outbox_messages (topic, key, channel, recipient, language, subject, body, button, link, is_secret, reason,
@@ -32,7 +32,7 @@ export const insertLetter = async (tx: Tx, row: LetterRow): Promise<void> => {
     ${addSendJobs(sql`outgoing`)}`.execute(tx)
 }
 
-export type BulkLetter = {
+export type IssueMail = {
   key: string
   recipient: string
   language: Lang
@@ -42,12 +42,8 @@ export type BulkLetter = {
 }
 
 /** One mail each to many readers of the newsletter; of the same key once. */
-export const insertBulkLetters = async (
-  tx: Tx,
-  topic: string,
-  letters: readonly BulkLetter[],
-): Promise<void> => {
-  const column = (name: keyof BulkLetter) => letters.map((letter) => letter[name])
+export const insertIssueMails = async (tx: Tx, topic: string, mails: readonly IssueMail[]): Promise<void> => {
+  const column = (name: keyof IssueMail) => mails.map((mail) => mail[name])
   await sql`
     with outgoing as (
       insert into outbox_messages (topic, channel, reason, key, recipient, language, subject, body, leave_token)

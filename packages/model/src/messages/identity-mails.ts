@@ -1,7 +1,7 @@
 // Letters to people whose account was linked to an external identity, made from one, or unlinked from it.
 import { messages } from './message.ts'
 
-export const identityLetters = messages({
+export const identityMails = messages({
   'identity-linked': {
     title: { en: '{provider} is now linked to your account', ar: 'تم ربط {provider} بحسابكم' },
     body: {

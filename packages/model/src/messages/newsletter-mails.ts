@@ -10,7 +10,7 @@ export const leavePath = (lang: Lang, token: string): string =>
 export const leaveCallPath = (lang: Lang, token: string): string =>
   `/api/Subscription/Leave?lang=${lang}&token=${token}`
 
-export const newsletterLetters = messages({
+export const newsletterMails = messages({
   'newsletter-confirm': {
     title: { en: 'Please confirm your subscription', ar: 'يُرجى تأكيد اشتراكك' },
     body: {

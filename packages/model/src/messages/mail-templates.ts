@@ -1,20 +1,20 @@
 // Letters to a bare address or number: codes and links for people who are not, or not yet, signed in.
-import { factorLetters } from './factor-letters.ts'
-import { accountLetters } from './account-messages.ts'
+import { factorMails } from './factor-mails.ts'
+import { accountMails } from './account-messages.ts'
 import { messages, type ParamsOf } from './message.ts'
-import { identityLetters } from './identity-letters.ts'
-import { newsletterLetters } from './newsletter-letters.ts'
-import { peopleLetters } from './people-letters.ts'
-import { registrationLetters } from './registration-messages.ts'
+import { identityMails } from './identity-mails.ts'
+import { newsletterMails } from './newsletter-mails.ts'
+import { peopleMails } from './people-mails.ts'
+import { registrationMails } from './registration-messages.ts'
 
 /** `{lang}` in a link is the reader's language; other placeholders of a link are parameters. No link is ''. */
-export const letters = messages({
-  ...factorLetters,
-  ...identityLetters,
-  ...accountLetters,
-  ...newsletterLetters,
-  ...peopleLetters,
-  ...registrationLetters,
+export const mailTemplates = messages({
+  ...factorMails,
+  ...identityMails,
+  ...accountMails,
+  ...newsletterMails,
+  ...peopleMails,
+  ...registrationMails,
   'chat-answer': {
     title: { en: 'The service desk has answered you', ar: 'ردّ عليكم مكتب الخدمة' },
     body: {
@@ -46,5 +46,5 @@ export const letters = messages({
     channels: ['sms'],
   },
 })
-export type LetterName = keyof typeof letters
-export type LetterParams<Name extends LetterName> = ParamsOf<(typeof letters)[Name]>
+export type MailTemplate = keyof typeof mailTemplates
+export type MailParams<Name extends MailTemplate> = ParamsOf<(typeof mailTemplates)[Name]>

@@ -4,7 +4,7 @@ import { messages } from './message.ts'
 const button = { en: 'Open Security', ar: 'فتح صفحة الأمان' } as const
 const link = '/{lang}/user/security' as const
 
-export const factorLetters = messages({
+export const factorMails = messages({
   'factor-added': {
     title: { en: 'Your account has a new second step', ar: 'أُضيفت خطوة تحقق ثانية إلى حسابكم' },
     body: {

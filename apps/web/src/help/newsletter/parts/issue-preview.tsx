@@ -6,9 +6,9 @@ import { messagesText } from '@marsa/model/messages/text.ts'
 import { useT } from '../../../kit/t.ts'
 import { issueText as words } from '../text.ts'
 
-export type LetterPreviewProps = { language: Lang; subject: string; text: string }
+export type IssuePreviewProps = { language: Lang; subject: string; text: string }
 
-export function LetterPreview({ language, subject, text }: LetterPreviewProps) {
+export function IssuePreview({ language, subject, text }: IssuePreviewProps) {
   const t = useT()
   const named = t(words.previewOf, { language: t(language === 'ar' ? words.arabic : words.english) })
   return (

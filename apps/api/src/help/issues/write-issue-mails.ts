@@ -3,15 +3,15 @@ import { issueBatch, issueMachine } from '@marsa/model/help/issue.ts'
 import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import { move } from '../../kit/move.ts'
-import { sendIssueLetters } from '../../messages/door.ts'
+import { sendIssueMails } from '../../messages/door.ts'
 import { newToken, tokenHash } from '../newsletter-token.ts'
 import { lockIssue, type IssueLock } from './issues.store.ts'
 import { dueReaders, noteReaders } from './readers.store.ts'
 
-export const writeLettersJob = 'help.write-letters'
+export const writeIssueMailsJob = 'help.write-letters'
 
-export const writeLater = (tx: Tx, id: string): Promise<void> =>
-  enqueue(tx, writeLettersJob, { id }, { key: `${writeLettersJob}:${id}` })
+export const enqueueIssueMails = (tx: Tx, id: string): Promise<void> =>
+  enqueue(tx, writeIssueMailsJob, { id }, { key: `${writeIssueMailsJob}:${id}` })
 
 /** Writes to the next readers; answers how many they were. */
 const writeBatch = async (tx: Tx, issue: IssueLock, sentAt: Date, now: Date): Promise<number> => {
@@ -23,7 +23,7 @@ const writeBatch = async (tx: Tx, issue: IssueLock, sentAt: Date, now: Date): Pr
     readers.map((reader) => ({ ...reader, leaveHash: tokenHash(reader.leaveToken) })),
     now,
   )
-  await sendIssueLetters(
+  await sendIssueMails(
     tx,
     readers.map(({ id, email, language, leaveToken }) => ({
       key: `${issue.id}:${id}`,
@@ -37,11 +37,11 @@ const writeBatch = async (tx: Tx, issue: IssueLock, sentAt: Date, now: Date): Pr
   return readers.length
 }
 
-export const writeLetters = (db: Db, id: string, now: Date): Promise<void> =>
+export const writeIssueMails = (db: Db, id: string, now: Date): Promise<void> =>
   systemTransaction(db, async (tx) => {
     const issue = await lockIssue(tx, id)
     if (issue?.state !== 'SENDING' || !issue.sent_at) return
-    if ((await writeBatch(tx, issue, issue.sent_at, now)) === issueBatch) return writeLater(tx, id)
+    if ((await writeBatch(tx, issue, issue.sent_at, now)) === issueBatch) return enqueueIssueMails(tx, id)
     await move(tx, {
       table: 'newsletter_issues',
       machine: issueMachine,

@@ -1,7 +1,7 @@
 // Texts of the pages that links of letters lead to.
 import { texts } from '@marsa/model/kit/text.ts'
 
-export const letterText = {
+export const mailLinkText = {
   'help/newsletter/confirm': texts({
     title: { en: 'Confirm the subscription · Marsa', ar: 'تأكيد الاشتراك · مرسى' },
     heading: { en: 'Confirm your subscription', ar: 'أكّد اشتراكك' },
