@@ -44,7 +44,7 @@ export const openOrders = ({ journalFile, now, lateMs, changed }: OrdersOptions)
     return saved
   }
   const get = (reference: string | undefined): Order | undefined => byReference.get(reference ?? '')
-  const approveLater = (reference: string): void => {
+  const approveAfter = (reference: string): void => {
     const timer = setTimeout(() => {
       timers.delete(timer)
       const order = get(reference)
@@ -55,7 +55,7 @@ export const openOrders = ({ journalFile, now, lateMs, changed }: OrdersOptions)
 
   for (const order of journal.entries) remember(order)
   for (const order of byReference.values())
-    if (order.late && order.state === 'CANCELLED') approveLater(order.reference)
+    if (order.late && order.state === 'CANCELLED') approveAfter(order.reference)
 
   return {
     get,
@@ -75,7 +75,7 @@ export const openOrders = ({ journalFile, now, lateMs, changed }: OrdersOptions)
       const cancelled = cancel(order)
       if (!cancelled) return undefined
       const saved = save(order, cancelled)
-      if (saved !== order && saved.late) approveLater(saved.reference)
+      if (saved !== order && saved.late) approveAfter(saved.reference)
       return saved
     },
     refund: (order: Order, value: number): Order | undefined => {

@@ -123,7 +123,7 @@ export const openStreams = (
       if ((event.userId === null || event.userId === stream.userId) && isAfter(event, stream.after))
         send(stream.response, chunk)
   }
-  const readLater = (ms: number): void => {
+  const scheduleRead = (ms: number): void => {
     clearTimeout(later)
     later = setTimeout(read, ms).unref()
   }
@@ -138,7 +138,7 @@ export const openStreams = (
       cursor = page.more && last ? { xid: last.xid, id: last.id } : page.edge
       if (page.more) again = true
       delay = page.held ? Math.min(delay * 2, heldMs.most) : heldMs.first
-      if (page.held) readLater(delay)
+      if (page.held) scheduleRead(delay)
     }
   }
   const read = (): void => {
@@ -146,7 +146,7 @@ export const openStreams = (
     reading ??= readAll()
       .catch((error: unknown) => {
         log.warn({ err: error }, 'events could not be read')
-        readLater(failedMs)
+        scheduleRead(failedMs)
         again = false
       })
       .finally(() => {

@@ -37,7 +37,7 @@ export const makeDraftSaver = <Form>(parts: DraftSaverParts<Form>, opened?: Save
     state = next
     for (const listener of listeners) listener()
   }
-  const later = (ms: number) => {
+  const schedule = (ms: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), ms)
   }
@@ -61,7 +61,7 @@ export const makeDraftSaver = <Form>(parts: DraftSaverParts<Form>, opened?: Save
       if (parts.isUncertain(problem)) {
         unknown = sent
         become({ status: 'offline' })
-        later(retryMs)
+        schedule(retryMs)
       } else {
         unknown = undefined
         become({ status: 'refused', sentence: parts.sentenceOf(problem) })
@@ -95,7 +95,7 @@ export const makeDraftSaver = <Form>(parts: DraftSaverParts<Form>, opened?: Save
       if (quiet) return
       latest = form
       if (state.status !== 'offline') become({ status: 'pending' })
-      later(typingPauseMs)
+      schedule(typingPauseMs)
     },
     flush,
     state: () => state,

@@ -17,7 +17,7 @@ import { isIcon, type IconName } from './parts/icon.tsx'
 import { sheetOf, type Sheet } from './sheet.ts'
 
 /** Icons that islands put on a page later. */
-const laterIcons: Partial<Record<PublicPath, IconName[]>> = {
+const lazyIcons: Partial<Record<PublicPath, IconName[]>> = {
   home: ['plane', 'end'],
   'freight/track': ['check'],
   'warehouse/status': ['check'],
@@ -29,8 +29,8 @@ const render = (lang: Lang, page: PublicPage, assets: Assets, path?: PublicPath,
   const first = renderToStaticMarkup(
     <Document {...{ lang, page, path, sheet, assets, drawing, icons: [] }} />,
   )
-  const later: IconName[] = path ? (laterIcons[path] ?? []) : ['check']
-  const icons = [...new Set([...used(first), ...later])]
+  const more: IconName[] = path ? (lazyIcons[path] ?? []) : ['check']
+  const icons = [...new Set([...used(first), ...more])]
   return `<!doctype html>${renderToStaticMarkup(<Document {...{ lang, page, path, sheet, assets, drawing, icons }} />)}`
 }
 

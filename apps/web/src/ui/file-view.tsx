@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useT } from '../kit/t.ts'
 import { Banner } from './banner.tsx'
-import { laterPart } from './later-part.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { Spinner } from './spinner.tsx'
 import { fileText } from './file-text.ts'
 import './file-view.css'
 
-const LaterPdf = laterPart(async () => (await import('./pdf-pages.tsx')).PdfPages)
+const LazyPdf = lazyPart(async () => (await import('./pdf-pages.tsx')).PdfPages)
 
 /** Kinds that the page shows; others are only downloaded. */
 export const isShownHere = (mediaType: string): boolean =>
@@ -41,7 +41,7 @@ export function FileView({ name, mediaType, content, refused }: FileViewProps) {
           <Spinner /> {t(fileText.opening)}
         </p>
       )}
-      {content && mediaType === 'application/pdf' && <LaterPdf content={content} onTrouble={onTrouble} />}
+      {content && mediaType === 'application/pdf' && <LazyPdf content={content} onTrouble={onTrouble} />}
       {content && mediaType !== 'application/pdf' && (
         <Picture content={content} name={name} onTrouble={onTrouble} />
       )}

@@ -12,14 +12,14 @@ import {
 } from 'react'
 import { LabelText, Note, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { later, useLater } from './later.ts'
+import { lazyLoad, useLazy } from './lazy.ts'
 import { LoadTrouble } from './load-trouble.tsx'
 import type { Option } from './select.tsx'
 import { Spinner } from './spinner.tsx'
 import type { LoadOptions } from './use-loaded-options.ts'
 
 /** The list with its search; a page with such fields may fetch it ahead. */
-export const searchPanel = later(async () => (await import('./search-panel.tsx')).SearchPanel)
+export const searchPanel = lazyLoad(async () => (await import('./search-panel.tsx')).SearchPanel)
 
 /** Give `options` to search in the browser, or `load` to ask the server; `chosen` is the known option of `value` when `load` is used. */
 export function SearchSelect({
@@ -39,7 +39,7 @@ export function SearchSelect({
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const [picked, setPicked] = useState<Option>()
-  const { part: Panel, failed, retry } = useLater(searchPanel, open)
+  const { part: Panel, failed, retry } = useLazy(searchPanel, open)
   const current = [picked, chosen, ...(options ?? [])].find((option) => option?.id === value)
   const noted = hint !== undefined || error !== undefined
   const close = () => {
@@ -77,8 +77,8 @@ export function SearchSelect({
           setOpen(true)
         }}
         onKeyDown={onKey}
-        onPointerEnter={searchPanel.ahead}
-        onFocus={searchPanel.ahead}
+        onPointerEnter={searchPanel.preload}
+        onFocus={searchPanel.preload}
         onBlur={(event) => {
           if (!open) field.onBlur?.(event)
           // Whoever has gone on is not called back by a list that comes late.

@@ -15,7 +15,7 @@ import { CompareTable } from '../../src/requests/parts/compare-table.tsx'
 import { languages, onPage } from '../ui/on-page.tsx'
 import { quoteOf } from '../warehouse/samples.ts'
 
-const later = new Date(Date.now() + 86_400_000).toISOString()
+const lazyLoad = new Date(Date.now() + 86_400_000).toISOString()
 const quote = (id: string, change: Partial<QuotationView>): QuotationView => ({
   ...quoteOf(),
   QuotationId: id,
@@ -23,7 +23,7 @@ const quote = (id: string, change: Partial<QuotationView>): QuotationView => ({
   agentNameAr: id,
   state: 'Q_SUBMITTED',
   acceptRefusal: null,
-  expiryDate: later,
+  expiryDate: lazyLoad,
   answerMinutes: 0,
   ...change,
 })
@@ -66,7 +66,7 @@ test.each(languages)('%s: table and cards', async (lang) => {
     expect(document.body.textContent).toContain(say(lang, compareText.included))
     expect(document.body.textContent).toContain(say(lang, compareText.notOffered))
     expect(document.body.textContent).toContain(
-      say(lang, compareText.validUntil, { when: dateTime(later, lang) }),
+      say(lang, compareText.validUntil, { when: dateTime(lazyLoad, lang) }),
     )
     // All answered outside working hours: nothing is compared.
     expect(document.body.textContent).not.toContain('0, 0')

@@ -68,7 +68,7 @@ const reloading = () => {
 }
 
 /** Code that comes when it is told to. */
-const later = (part: typeof code.late) => {
+const lazyLoad = (part: typeof code.late) => {
   const { promise, resolve, reject } = Promise.withResolvers<Module>()
   part.mockReturnValueOnce(promise)
   return { come: () => resolve({ Page: () => null }), fail: reject }
@@ -82,7 +82,7 @@ afterEach(() => {
 
 test('the page before stays until the code of the next one is there', async () => {
   const { router, going, last } = await opened()
-  const { come } = later(code.late)
+  const { come } = lazyLoad(code.late)
   const arrived = router.navigate({ href: '/en/late?page=2' })
   expect(router.history.entry().href).toBe('/en/late?page=2')
   expect(going.at(-1)).toMatchObject({ location: { pathname: '/en/late' }, isLoading: true })
@@ -95,8 +95,8 @@ test('the page before stays until the code of the next one is there', async () =
 
 test('who has gone on meanwhile sees the last page alone', async () => {
   const { router, shown } = await opened()
-  const slow = later(code.late)
-  const quick = later(code.other)
+  const slow = lazyLoad(code.late)
+  const quick = lazyLoad(code.other)
   const first = router.navigate({ href: '/en/late' })
   const second = router.navigate({ href: '/en/other' })
   quick.come()
@@ -109,14 +109,14 @@ test('who has gone on meanwhile sees the last page alone', async () => {
 test('code that does not come is the page of failure, and is asked for again', async () => {
   const reload = reloading()
   const { router, last } = await opened()
-  const { fail } = later(code.late)
+  const { fail } = lazyLoad(code.late)
   const gone = new Error('gone')
   const arrived = router.navigate({ href: '/en/late' })
   fail(gone)
   await arrived
   expect(last().problem).toBe(gone)
   expect(reload).not.toHaveBeenCalled()
-  later(code.late).come()
+  lazyLoad(code.late).come()
   await router.invalidate()
   expect(last().problem).toBeUndefined()
   expect(code.late).toHaveBeenCalledTimes(2)
@@ -160,7 +160,7 @@ test('the address that stands is no new entry, but its page begins anew', async 
 
 test('a replaced entry is not found on the way back', async () => {
   const { router, last } = await opened()
-  later(code.other).come()
+  lazyLoad(code.other).come()
   await router.navigate({ href: '/en/other' })
   await router.navigate({ href: '/en/closed', replace: true })
   router.history.go(-1)
@@ -188,7 +188,7 @@ test('a page is fetched ahead once, and its failure is not the reader’s', asyn
   router.preloadRoute({ href: '/en/late' })
   router.preloadRoute({ href: '/en/nothing' })
   expect(code.late).toHaveBeenCalledOnce()
-  later(code.late).come()
+  lazyLoad(code.late).come()
   await vi.waitFor(() => {
     router.preloadRoute({ href: '/en/late' })
     expect(code.late).toHaveBeenCalledTimes(2)

@@ -7,7 +7,7 @@ import { recipientsOf } from '../notifications.store.ts'
 import { firstAnswerAfter, lastAnswerNumber } from './chat-messages.store.ts'
 import { addReturn, markMailed, newReturnToken } from './chat-returns.store.ts'
 import { firstNameOf, lockChat, type Chat } from './chats.store.ts'
-import { mailLater } from './notify-chat.ts'
+import { scheduleMail } from './notify-chat.ts'
 
 const hourMs = 3_600_000
 
@@ -28,7 +28,7 @@ const mailVisitor = async (tx: Tx, chat: Chat, address: string, now: Date): Prom
   const answer = await firstAnswerAfter(tx, chat.id, Math.max(chat.customer_read, chat.mailed_number))
   if (!answer?.author_id) return
   const quietUntil = new Date((chat.mailed_at?.getTime() ?? 0) + visitorMail.quietHours * hourMs)
-  if (now < quietUntil) return mailLater(tx, chat.id, quietUntil)
+  if (now < quietUntil) return scheduleMail(tx, chat.id, quietUntil)
   const { token, hash } = newReturnToken()
   const expiresAt = new Date(now.getTime() + visitorMail.linkDays * 24 * hourMs)
   await addReturn(tx, { chatId: chat.id, hash, expiresAt })

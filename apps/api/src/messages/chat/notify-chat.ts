@@ -35,7 +35,7 @@ export const notifyDesk = async (tx: Tx, chat: ChatParties, number: number): Pro
   })
 
 /** By mail later, if it has not been read by then. */
-export const mailLater = (tx: Tx, id: string, runAt: Date): Promise<void> =>
+export const scheduleMail = (tx: Tx, id: string, runAt: Date): Promise<void> =>
   enqueue(tx, mailAnswerJob, { id }, { key: `${mailAnswerJob}:${id}`, runAt })
 
 /** A person is told in the product, once until it is read; they and visitors by mail when it stays unread. */
@@ -53,7 +53,7 @@ export const notifyCustomer = async (
       subjectId: chat.id,
       version: chat.customer_read,
     })
-  await mailLater(tx, chat.id, new Date(now.getTime() + chatAwayMinutes * 60_000))
+  await scheduleMail(tx, chat.id, new Date(now.getTime() + chatAwayMinutes * 60_000))
 }
 
 export const notifyColleague = async (

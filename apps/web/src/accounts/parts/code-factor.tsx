@@ -10,7 +10,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { refresh, toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { LaterAlertDialog } from '../../ui/later-dialogs.tsx'
+import { LazyAlertDialog } from '../../ui/lazy-dialogs.tsx'
 import { useCheck } from '../use-check.tsx'
 import { CodeSetup } from './code-setup.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -72,7 +72,7 @@ export function CodeFactor({ since, recoveryLeft, hasKeys }: Props) {
       )}
       {begun && <CodeSetup begun={begun} onDone={shown} onClose={() => setBegun(undefined)} />}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
-      <LaterAlertDialog
+      <LazyAlertDialog
         title={t(factorsText.removeApp)}
         isOpen={removing}
         onClose={() => setRemoving(false)}
@@ -81,7 +81,7 @@ export function CodeFactor({ since, recoveryLeft, hasKeys }: Props) {
         onAction={() => void remove()}
       >
         <p>{t(factorsText.removeAppBody)}</p>
-      </LaterAlertDialog>
+      </LazyAlertDialog>
       {check.dialog}
     </div>
   )

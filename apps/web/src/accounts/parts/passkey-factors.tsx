@@ -11,7 +11,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { refresh, toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { LaterAlertDialog } from '../../ui/later-dialogs.tsx'
+import { LazyAlertDialog } from '../../ui/lazy-dialogs.tsx'
 import { knowsPasskeys, makePasskey } from '../passkey.ts'
 import { useCheck } from '../use-check.tsx'
 import { NameDialog } from './name-dialog.tsx'
@@ -100,7 +100,7 @@ export function PasskeyFactors({ passkeys }: { passkeys: readonly Key[] }) {
           }}
         />
       )}
-      <LaterAlertDialog
+      <LazyAlertDialog
         title={t(factorsText.removeKey, { name: removing?.name ?? '' })}
         isOpen={removing !== undefined}
         onClose={() => setRemoving(undefined)}
@@ -112,7 +112,7 @@ export function PasskeyFactors({ passkeys }: { passkeys: readonly Key[] }) {
         }}
       >
         <p>{t(factorsText.removeKeyBody)}</p>
-      </LaterAlertDialog>
+      </LazyAlertDialog>
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
       {check.dialog}
     </div>

@@ -11,7 +11,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { date, dateTime } from '../../kit/format.ts'
 import { ask, refresh, toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { LaterAlertDialog } from '../../ui/later-dialogs.tsx'
+import { LazyAlertDialog } from '../../ui/lazy-dialogs.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useCheck } from '../use-check.tsx'
 import { SecurityPart } from './security-part.tsx'
@@ -53,7 +53,7 @@ export function SecurityIdentity() {
               {t(words.unlink)}
             </ActionButton>
           </div>
-          <LaterAlertDialog
+          <LazyAlertDialog
             title={t(words.question)}
             isOpen={asking}
             onClose={() => setAsking(false)}
@@ -62,7 +62,7 @@ export function SecurityIdentity() {
             onAction={() => void unlink()}
           >
             <p>{t(words.questionBody)}</p>
-          </LaterAlertDialog>
+          </LazyAlertDialog>
           {check.dialog}
         </div>
       )}

@@ -11,7 +11,7 @@ import { ask, toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LaterAlertDialog } from '../../ui/later-dialogs.tsx'
+import { LazyAlertDialog } from '../../ui/lazy-dialogs.tsx'
 import { DeviceName } from './device-name.tsx'
 import { SecurityPart } from './security-part.tsx'
 
@@ -65,7 +65,7 @@ export function SecuritySessions() {
               {t(sessionsText.endOthers)}
             </Button>
           )}
-          <LaterAlertDialog
+          <LazyAlertDialog
             title={t(sessionsText.endOthers)}
             isOpen={asking}
             onClose={() => setAsking(false)}
@@ -75,7 +75,7 @@ export function SecuritySessions() {
             onAction={() => endOthers.mutate({ body: {} })}
           >
             <p>{t(sessionsText.endOthersBody)}</p>
-          </LaterAlertDialog>
+          </LazyAlertDialog>
         </>
       )}
     </SecurityPart>

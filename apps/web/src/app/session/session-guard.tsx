@@ -13,7 +13,7 @@ const IdleNote = lazy(async () => ({ default: (await import('./session-notices.t
 const SessionOver = lazy(async () => ({ default: (await import('./session-notices.tsx')).SessionOver }))
 
 /** Seconds before its end at which an access token in use is renewed. */
-const renewAhead = 30
+const renewEarly = 30
 
 const renewOrLeave = () => void renewOr(session.renew, leave)
 
@@ -41,7 +41,7 @@ const useIdle = (idleMinutes: number | undefined, warnSeconds: number) => {
     tabs.onmessage = () => watch.touch()
     session.idleWith(watch.isIdle)
     const renewal = setInterval(() => {
-      if (!watch.isIdle() && session.left() < renewAhead * 1000) renewOrLeave()
+      if (!watch.isIdle() && session.left() < renewEarly * 1000) renewOrLeave()
     }, 10_000)
     return () => {
       watch.stop()

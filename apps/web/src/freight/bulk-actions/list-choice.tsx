@@ -4,7 +4,7 @@ import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { mostAtOnce } from '@marsa/model/kit/portions.ts'
 import { choiceOf, type Choice, type Kept } from '../../ui/choice.ts'
 import { ChooseAll, ChooseBox } from '../../ui/choose-box.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { DeclineBarProps } from './decline-bar.tsx'
 import type { ShipmentBarProps } from './shipment-bar.tsx'
 
@@ -13,8 +13,8 @@ type Row = ShipmentSummary
 export type RowBoxes = { head: ReactNode; cell: (row: Row) => ReactNode }
 type State = readonly [Kept<Row>, Dispatch<SetStateAction<Kept<Row>>>]
 
-const Shipments = laterPart<ShipmentBarProps>(async () => (await import('./shipment-bar.tsx')).ShipmentBar)
-const Decline = laterPart<DeclineBarProps>(async () => (await import('./decline-bar.tsx')).DeclineBar)
+const Shipments = lazyPart<ShipmentBarProps>(async () => (await import('./shipment-bar.tsx')).ShipmentBar)
+const Decline = lazyPart<DeclineBarProps>(async () => (await import('./decline-bar.tsx')).DeclineBar)
 
 const boxesOf = (choice: Choice<Row>, rows: readonly Row[]): RowBoxes => ({
   head: <ChooseAll choice={choice} rows={rows} />,

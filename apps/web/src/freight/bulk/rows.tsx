@@ -14,13 +14,13 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { freightText } from '../text.ts'
 import { Meant } from './meant.tsx'
 import type { RowFilter } from './queries.ts'
 import { fieldName, useFault } from './words.ts'
 
-const Fix = laterPart(async () => (await import('./fix-dialog.tsx')).FixDialog)
+const Fix = lazyPart(async () => (await import('./fix-dialog.tsx')).FixDialog)
 
 const none = {
   all: bulkText.noneHere,

@@ -21,7 +21,7 @@ import { CompleteDelivery } from '../parts/agent-complete.tsx'
 import { FinalQuoteCard } from '../parts/agent-final-quote.tsx'
 import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
 import { CargoCard } from '../parts/cargo-card.tsx'
-import { LaterCases, LaterFinalChanges, LaterJobChanges, LaterObjection } from '../parts/changes.ts'
+import { LazyCases, LazyFinalChanges, LazyJobChanges, LazyObjection } from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
 import { DoorsCard } from '../parts/doors-card.tsx'
 import { ShipmentDocuments } from '../parts/shipment-documents.tsx'
@@ -90,18 +90,18 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
           <AgentTurn shipment={shipment} />
           <div className="two">
             <div className="stack g6">
-              {shipment.dispute && <LaterCases shipment={shipment} side="agent" />}
-              {shipment.objection?.agentDoneAt && <LaterObjection shipment={shipment} side="agent" />}
+              {shipment.dispute && <LazyCases shipment={shipment} side="agent" />}
+              {shipment.objection?.agentDoneAt && <LazyObjection shipment={shipment} side="agent" />}
               <MilestoneList shipment={shipment} />
               <div id="documents">
                 <ShipmentDocuments shipment={shipment} side="agent" />
               </div>
-              {shipment.finalChanges && <LaterFinalChanges shipment={shipment} side="agent" />}
+              {shipment.finalChanges && <LazyFinalChanges shipment={shipment} side="agent" />}
               <FinalQuoteCard shipment={shipment} />
             </div>
             <aside className="stack g6">
               <CompleteDelivery shipment={shipment} />
-              {shipment.slot !== null && <LaterJobChanges shipment={shipment} />}
+              {shipment.slot !== null && <LazyJobChanges shipment={shipment} />}
               <ShipmentPayments shipment={shipment} />
               <CargoCard shipment={shipment} />
               <DoorsCard shipment={shipment} />

@@ -29,7 +29,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CarriageFields } from '../parts/agent-carriage-fields.tsx'
 import { RequestFacts } from '../parts/agent-request-facts.tsx'
 import { ShipmentLine } from '../parts/agent-shipment-line.tsx'
-import { LaterAsk, LaterCases } from '../parts/changes.ts'
+import { LazyAsk, LazyCases } from '../parts/changes.ts'
 import { quoteCalls } from '../quote-calls.ts'
 import { agentQuoteQuery } from '../quote-queries.ts'
 import '../freight.css'
@@ -83,10 +83,10 @@ export function AgentQuotePage() {
           </div>
           <div className="stack g6">
             {data.invitation.pausedSince && <Banner title={t(changeText.paused)} />}
-            {data.shipment.questions.length > 0 && <LaterCases shipment={data.shipment} side="agent" />}
+            {data.shipment.questions.length > 0 && <LazyCases shipment={data.shipment} side="agent" />}
             {data.questionRefusal === null && (
               <div className="case-act">
-                <LaterAsk requestId={data.shipment.RequestId} refusal={null} />
+                <LazyAsk requestId={data.shipment.RequestId} refusal={null} />
               </div>
             )}
             {isWaiting ? (

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Kept } from '../../ui/choice.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { later, useLater } from '../../ui/later.ts'
+import { lazyLoad, useLazy } from '../../ui/lazy.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { inUrgency, needOf } from '../parts/agent-needs.ts'
@@ -24,7 +24,7 @@ import { freightTitles } from '../titles.ts'
 import '../freight.css'
 
 // The list is there before its boxes.
-const choosing = later(() => import('../bulk-actions/list-choice.tsx'))
+const choosing = lazyLoad(() => import('../bulk-actions/list-choice.tsx'))
 
 const route = getRouteApi('/$lang/inside/freight/requests')
 
@@ -50,7 +50,7 @@ export function AgentRequestsPage() {
     need,
     all.filter((row) => needOf(row) === need),
   )
-  const { part } = useLater(choosing, need === 'answer')
+  const { part } = useLazy(choosing, need === 'answer')
   const kept = useState<Kept<ShipmentSummary>>()
   const choice = need === 'answer' ? part?.declineChoice(kept, need, rows) : undefined
   const boxes = need === 'answer' ? (choice ?? boxPlaces) : undefined

@@ -20,12 +20,12 @@ import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CargoCard } from '../parts/cargo-card.tsx'
 import {
-  LaterActions,
-  LaterCases,
-  LaterDesk,
-  LaterEarlier,
-  LaterFinalChanges,
-  LaterObjection,
+  LazyActions,
+  LazyCases,
+  LazyDesk,
+  LazyEarlier,
+  LazyFinalChanges,
+  LazyObjection,
 } from '../parts/changes.ts'
 import { ContactsCard } from '../parts/contacts-card.tsx'
 import { DoorsCard } from '../parts/doors-card.tsx'
@@ -127,25 +127,25 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
             </Card>
           )}
           {(shipment.questions.length > 0 || shipment.dispute) && (
-            <LaterCases shipment={shipment} side={side ?? (role === 'desk' ? 'desk' : 'staff')} />
+            <LazyCases shipment={shipment} side={side ?? (role === 'desk' ? 'desk' : 'staff')} />
           )}
-          {customer && shipment.objection && <LaterObjection shipment={shipment} side="customer" />}
+          {customer && shipment.objection && <LazyObjection shipment={shipment} side="customer" />}
           {shipment.finalChanges && (
-            <LaterFinalChanges shipment={shipment} side={side === 'agent' ? 'agent' : 'customer'} />
+            <LazyFinalChanges shipment={shipment} side={side === 'agent' ? 'agent' : 'customer'} />
           )}
           <ShipmentProgress shipment={shipment} />
-          {customer && shipment.round > 1 && <LaterEarlier requestId={shipment.RequestId} />}
+          {customer && shipment.round > 1 && <LazyEarlier requestId={shipment.RequestId} />}
           <div id="documents">
             <ShipmentDocuments shipment={shipment} side={side} />
           </div>
         </div>
         <aside className="stack g6">
-          {staff && <LaterDesk shipment={shipment} role={staff} />}
+          {staff && <LazyDesk shipment={shipment} role={staff} />}
           <ShipmentPayments shipment={shipment} />
           <CargoCard shipment={shipment} />
           <DoorsCard shipment={shipment} />
           <ContactsCard shipment={shipment} reader={side} />
-          {customer && <LaterActions shipment={shipment} />}
+          {customer && <LazyActions shipment={shipment} />}
         </aside>
       </div>
     </>

@@ -13,9 +13,9 @@ import { buttonClass } from '../../ui/button-class.ts'
 import type { Kept } from '../../ui/choice.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { later, useLater } from '../../ui/later.ts'
+import { lazyLoad, useLazy } from '../../ui/lazy.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { onDemand } from '../../ui/on-demand.tsx'
+import { lazyButton } from '../../ui/lazy-button.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { ReportMenuProps } from '../parts/report-menu.tsx'
@@ -28,10 +28,10 @@ import { listText } from '../list-text.ts'
 import { freightTitles } from '../titles.ts'
 import '../freight.css'
 
-const Report = onDemand<ReportMenuProps>(async () => (await import('../parts/report-menu.tsx')).ReportMenu)
+const Report = lazyButton<ReportMenuProps>(async () => (await import('../parts/report-menu.tsx')).ReportMenu)
 
 // The list is there before its boxes.
-const choosing = later(() => import('../bulk-actions/list-choice.tsx'))
+const choosing = lazyLoad(() => import('../bulk-actions/list-choice.tsx'))
 
 // Only the first visits need it.
 const FirstUse = lazy(async () => ({ default: (await import('../parts/first-use.tsx')).FirstUse }))
@@ -63,7 +63,7 @@ export function ShipmentsPage() {
   const filter = filterOf(search)
   const { pageIndex, ...filters } = filter
   const { data, isPending, isError, error, refetch, isRefetching } = useQuery(shipmentsQuery(filter))
-  const { part } = useLater(choosing, true)
+  const { part } = useLazy(choosing, true)
   const kept = useState<Kept<ShipmentSummary>>()
   const choice = part?.shipmentChoice(kept, JSON.stringify(filters), data?.items ?? [], own)
   const filtered = Boolean(search.reference ?? search.from)

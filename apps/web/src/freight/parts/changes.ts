@@ -1,13 +1,13 @@
 // The parts of shipment pages about changes on the way, each fetched when a page has something for it.
-import { laterPart } from '../../ui/later-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
-export const LaterActions = laterPart(async () => (await import('./shipment-actions.tsx')).ShipmentActions)
-export const LaterCases = laterPart(async () => (await import('./shipment-cases.tsx')).ShipmentCases)
-export const LaterObjection = laterPart(async () => (await import('./objection.tsx')).Objection)
-export const LaterFinalChanges = laterPart(
+export const LazyActions = lazyPart(async () => (await import('./shipment-actions.tsx')).ShipmentActions)
+export const LazyCases = lazyPart(async () => (await import('./shipment-cases.tsx')).ShipmentCases)
+export const LazyObjection = lazyPart(async () => (await import('./objection.tsx')).Objection)
+export const LazyFinalChanges = lazyPart(
   async () => (await import('./shipment-final-changes.tsx')).ShipmentFinalChanges,
 )
-export const LaterDesk = laterPart(async () => (await import('./desk-panel.tsx')).DeskPanel)
-export const LaterEarlier = laterPart(async () => (await import('./earlier-quotes.tsx')).EarlierQuotes)
-export const LaterAsk = laterPart(async () => (await import('./ask-question.tsx')).AskQuestion)
-export const LaterJobChanges = laterPart(async () => (await import('./agent-changes.tsx')).JobChanges)
+export const LazyDesk = lazyPart(async () => (await import('./desk-panel.tsx')).DeskPanel)
+export const LazyEarlier = lazyPart(async () => (await import('./earlier-quotes.tsx')).EarlierQuotes)
+export const LazyAsk = lazyPart(async () => (await import('./ask-question.tsx')).AskQuestion)
+export const LazyJobChanges = lazyPart(async () => (await import('./agent-changes.tsx')).JobChanges)

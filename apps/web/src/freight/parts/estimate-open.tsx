@@ -5,9 +5,9 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { landedText as words } from '@marsa/model/freight/comparison-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const LaterSheet = laterPart(async () => (await import('./estimate-sheet.tsx')).EstimateSheet)
+const LazySheet = lazyPart(async () => (await import('./estimate-sheet.tsx')).EstimateSheet)
 
 export function EstimateButton({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
@@ -17,7 +17,7 @@ export function EstimateButton({ shipment }: { shipment: ShipmentDetail }) {
       <Button size="s" icon={Calculator} changes={false} onPress={() => setOpen(true)}>
         {t(words.open)}
       </Button>
-      {open && <LaterSheet shipment={shipment} onClose={() => setOpen(false)} />}
+      {open && <LazySheet shipment={shipment} onClose={() => setOpen(false)} />}
     </>
   )
 }

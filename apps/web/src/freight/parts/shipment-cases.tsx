@@ -14,11 +14,11 @@ import { Card } from '../../ui/card.tsx'
 import { When } from '../../ui/when.tsx'
 import { changeReads } from '../change-queries.ts'
 import { TakeBackDialog } from './dispute-dialogs.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { TextDialog } from './text-dialog.tsx'
 
-const LaterDeskClose = laterPart(async () => (await import('./dispute-desk.tsx')).DeskCloseDialog)
-const LaterWaiting = laterPart(async () => (await import('./compensation-waiting.tsx')).CompensationWaiting)
+const LazyDeskClose = lazyPart(async () => (await import('./dispute-desk.tsx')).DeskCloseDialog)
+const LazyWaiting = lazyPart(async () => (await import('./compensation-waiting.tsx')).CompensationWaiting)
 
 export type CaseSide = 'customer' | 'agent' | 'desk' | 'staff'
 
@@ -140,8 +140,8 @@ function Dispute({ shipment, side }: { shipment: ShipmentDetail; side: CaseSide 
           </p>
         )}
       </Banner>
-      {open && staff && <LaterWaiting requestId={shipment.RequestId} writes={writes} />}
-      {closing && staff && <LaterDeskClose shipment={shipment} onClose={() => setClosing(false)} />}
+      {open && staff && <LazyWaiting requestId={shipment.RequestId} writes={writes} />}
+      {closing && staff && <LazyDeskClose shipment={shipment} onClose={() => setClosing(false)} />}
       {closing && !staff && <TakeBackDialog shipment={shipment} onClose={() => setClosing(false)} />}
     </>
   )

@@ -4,12 +4,12 @@ import { useLang } from '../../kit/direction.tsx'
 import { date, range } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { FilterBar, SearchBox, type FilterChip } from '../../ui/filter-bar.tsx'
-import { onDemand } from '../../ui/on-demand.tsx'
+import { lazyButton } from '../../ui/lazy-button.tsx'
 import type { ShipmentSearch } from '../routes.tsx'
 import { listText } from '../list-text.ts'
 import type { DateFilterProps } from './date-filter.tsx'
 
-const Dates = onDemand<DateFilterProps>(async () => (await import('./date-filter.tsx')).DateFilter)
+const Dates = lazyButton<DateFilterProps>(async () => (await import('./date-filter.tsx')).DateFilter)
 
 type Change = (change: Partial<ShipmentSearch>) => void
 

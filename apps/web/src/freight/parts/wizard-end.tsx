@@ -12,7 +12,7 @@ import { SearchSelect } from '../../ui/search-select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useCountryOptions, usePlace, usePlaceOption, usePlaceSearch } from '../wizard-lookups.ts'
 import type { EndValues, WizardValues } from '../wizard-values.ts'
-import { laterPart } from '../../ui/later-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useWizardField } from './wizard-context.ts'
 import { WizardSameContact } from './wizard-same-contact.tsx'
 
@@ -29,7 +29,7 @@ const doorWords = {
   destination: { label: wizardText.destinationDoor, detail: wizardText.destinationDoorDetail },
 } as const
 
-const AddressBook = laterPart(async () => (await import('./wizard-address-book.tsx')).WizardAddressBook)
+const AddressBook = lazyPart(async () => (await import('./wizard-address-book.tsx')).WizardAddressBook)
 
 export function WizardEnd({ end }: { end: EndName }) {
   const t = useT()

@@ -11,22 +11,22 @@ import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { useLater, whenIdle } from '../../ui/later.ts'
+import { useLazy, whenIdle } from '../../ui/lazy.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { makeDraftSaver, type Saved } from '../wizard-save.ts'
 import { stepAddress, stepNames } from '../wizard-steps.ts'
 import { draftOf, type WizardValues } from '../wizard-values.ts'
-import { laterPart } from '../../ui/later-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { WizardContext, type WizardState } from './wizard-context.ts'
 import { WizardDraftNote, WizardDraftTrouble } from './wizard-draft-note.tsx'
 import { WizardLeave } from './wizard-leave.tsx'
-import { judging, openedAhead, stepParts } from './wizard-load.ts'
+import { judging, preloadPanels, stepParts } from './wizard-load.ts'
 import { WizardStepForm } from './wizard-step-form.tsx'
 import { WizardSummary, WizardSummaryBar } from './wizard-summary.tsx'
 import './wizard.css'
 
-const LaterRemoveDraft = laterPart(async () => (await import('./draft-remove.tsx')).RemoveDraft)
+const LazyRemoveDraft = lazyPart(async () => (await import('./draft-remove.tsx')).RemoveDraft)
 
 const useSaver = (opened: Saved | undefined) => {
   const [saver] = useState(() =>
@@ -66,7 +66,7 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   }, [id, opened])
   // The rules come with the first touch of the form; only a step that is asked for by its address needs them at once.
   const [touched, setTouched] = useState(false)
-  const rules = useLater(judging, touched || wanted !== 'route')
+  const rules = useLazy(judging, touched || wanted !== 'route')
   const judge = rules.part
   const [rested, setRested] = useState(false)
   const settings = useSettings(rested || touched || wanted !== 'route')
@@ -95,7 +95,7 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   const heading = useStepFocus(step)
   const problems = useMemo(() => judge?.problemsFor(values, settings) ?? {}, [judge, values, settings])
   const state: WizardState = { values, id, saver, problems, settings, go, showRefused }
-  const body = useLater(stepParts[step], true)
+  const body = useLazy(stepParts[step], true)
   const Part = body.part
   // A step that was asked for by its address waits until it is known whether the ones before are complete.
   const ready = wanted === 'route' || judge !== undefined
@@ -104,13 +104,13 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
     () =>
       whenIdle(() => {
         setRested(true)
-        openedAhead()
+        preloadPanels()
       }),
     [],
   )
   useEffect(() => {
     const next = stepNames[stepNames.indexOf(step) + 1]
-    if (touched && next) stepParts[next].ahead()
+    if (touched && next) stepParts[next].preload()
   }, [touched, step])
   return (
     <WizardContext value={state}>
@@ -122,7 +122,7 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
               <h1>{t(wizardText.title)}</h1>
               <div className="row wrap g3">
                 <WizardDraftNote />
-                {id && <LaterRemoveDraft id={id} />}
+                {id && <LazyRemoveDraft id={id} />}
               </div>
             </div>
             <Steps

@@ -2,7 +2,7 @@
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useBlocker } from '../../kit/router/use-blocker.ts'
 import { useT } from '../../kit/t.ts'
-import { LaterAlertDialog } from '../../ui/later-dialogs.tsx'
+import { LazyAlertDialog } from '../../ui/lazy-dialogs.tsx'
 import { useWizard } from './wizard-context.ts'
 
 export function WizardLeave() {
@@ -18,7 +18,7 @@ export function WizardLeave() {
     },
   })
   return (
-    <LaterAlertDialog
+    <LazyAlertDialog
       title={t(wizardText.leaveTitle)}
       isOpen={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
@@ -27,6 +27,6 @@ export function WizardLeave() {
       onAction={() => blocker.proceed?.()}
     >
       <p>{t(wizardText.leaveBody)}</p>
-    </LaterAlertDialog>
+    </LazyAlertDialog>
   )
 }

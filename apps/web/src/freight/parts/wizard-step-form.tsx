@@ -6,7 +6,7 @@ import { wizardContinueText } from '@marsa/model/freight/wizard-text.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { useLater } from '../../ui/later.ts'
+import { useLazy } from '../../ui/lazy.ts'
 import { LoadTrouble } from '../../ui/load-trouble.tsx'
 import { draftOf, type WizardValues } from '../wizard-values.ts'
 import { stepNames } from '../wizard-steps.ts'
@@ -50,7 +50,7 @@ export function WizardStepForm({ step, refused, onValues, children }: WizardStep
   const { values, problems, go, settings } = useWizard()
   const rulesBy = useRef(settings)
   const [failures, setFailures] = useState(refused ? 1 : 0)
-  const { part: Errors } = useLater(wizardErrors, failures > 0)
+  const { part: Errors } = useLazy(wizardErrors, failures > 0)
   const changed = useRef(onValues)
   useEffect(() => {
     changed.current = onValues

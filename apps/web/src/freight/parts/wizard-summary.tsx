@@ -12,7 +12,7 @@ import { useDeadline } from '../../requests/door.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LaterDialog } from '../../ui/later-dialogs.tsx'
+import { LazyDialog } from '../../ui/lazy-dialogs.tsx'
 import { Money } from '../../ui/money.tsx'
 import { When } from '../../ui/when.tsx'
 import { useLanePrice } from '../wizard-lane-price.ts'
@@ -22,7 +22,7 @@ import { stepNames } from '../wizard-steps.ts'
 import { useWizard } from './wizard-context.ts'
 
 /** What stands where nothing is known yet: the step that asks for it. */
-function Later({ asked, now }: { asked: WizardStep; now: WizardStep }) {
+function NotFilledYet({ asked, now }: { asked: WizardStep; now: WizardStep }) {
   const t = useT()
   const ahead = stepNames.indexOf(asked) - stepNames.indexOf(now)
   if (ahead <= 0) return <span className="wiz-later">–</span>
@@ -86,7 +86,7 @@ function SummaryFacts({ step }: { step: WizardStep }) {
               {cargo.detail && <span className="sub">{cargo.detail}</span>}
             </Fragment>
           ) : (
-            <Later key="cargo" asked="cargo" now={step} />
+            <NotFilledYet key="cargo" asked="cargo" now={step} />
           ),
         ],
         [
@@ -94,7 +94,7 @@ function SummaryFacts({ step }: { step: WizardStep }) {
           values.readyFrom ? (
             <When key="ready" value={values.readyFrom} as="date" />
           ) : (
-            <Later key="dates" asked="dates" now={step} />
+            <NotFilledYet key="dates" asked="dates" now={step} />
           ),
         ],
       ]}
@@ -162,13 +162,13 @@ export function WizardSummaryBar({ step }: { step: WizardStep }) {
       <Button variant="text" size="s" iconEnd={ChevronUp} onPress={() => setOpen(true)}>
         {t(wizardText.yourRequest)}
       </Button>
-      <LaterDialog title={t(wizardText.yourRequest)} isOpen={open} onClose={() => setOpen(false)}>
+      <LazyDialog title={t(wizardText.yourRequest)} isOpen={open} onClose={() => setOpen(false)}>
         <div className="stack">
           <SummaryFacts step={step} />
           <UsualPrice />
           <AnswerTime />
         </div>
-      </LaterDialog>
+      </LazyDialog>
     </div>
   )
 }

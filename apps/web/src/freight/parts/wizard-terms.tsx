@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { LaterDialog } from '../../ui/later-dialogs.tsx'
+import { LazyDialog } from '../../ui/lazy-dialogs.tsx'
 
 const terms = [wizardText.term1, wizardText.term2, wizardText.term3, wizardText.term4, wizardText.term5]
 
@@ -15,13 +15,13 @@ export function WizardTerms() {
       <Button variant="text" size="s" onPress={() => setOpen(true)}>
         {t(wizardText.readTerms)}
       </Button>
-      <LaterDialog title={t(wizardFieldText.terms)} isOpen={open} onClose={() => setOpen(false)}>
+      <LazyDialog title={t(wizardFieldText.terms)} isOpen={open} onClose={() => setOpen(false)}>
         <ol className="stack g3 wiz-terms">
           {terms.map((term) => (
             <li key={term.en}>{t(term)}</li>
           ))}
         </ol>
-      </LaterDialog>
+      </LazyDialog>
     </>
   )
 }

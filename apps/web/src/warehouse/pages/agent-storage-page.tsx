@@ -21,7 +21,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { storageQuoteCalls } from '../agent-queries.ts'
@@ -34,7 +34,7 @@ import '../agent.css'
 type AgentView = AnswerOf<typeof viewStorageQuoteAgent>
 
 // Only what has been won needs it.
-const LaterJob = laterPart(async () => (await import('../parts/agent-job.tsx')).AgentJob)
+const LazyJob = lazyPart(async () => (await import('../parts/agent-job.tsx')).AgentJob)
 
 const route = getRouteApi('/$lang/inside/warehouse/requests/$id')
 
@@ -68,7 +68,7 @@ export function AgentStoragePage() {
         </div>
       )}
       {data &&
-        (data.own?.state === 'Q_ACCEPTED' ? <LaterJob view={data} /> : <Request data={data} now={now} />)}
+        (data.own?.state === 'Q_ACCEPTED' ? <LazyJob view={data} /> : <Request data={data} now={now} />)}
     </>
   )
 }

@@ -9,11 +9,11 @@ import { useT } from '../../kit/t.ts'
 import { useDeadline } from '../../requests/door.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
-import { LaterDialog } from '../../ui/later-dialogs.tsx'
+import { LazyDialog } from '../../ui/lazy-dialogs.tsx'
 import { storageFormText as words } from '../form-text.ts'
 import { useStorageForm } from './form-context.ts'
 
-function Later() {
+function NotFilledYet() {
   const t = useT()
   return <span className="st-later">{t(words.toFill)}</span>
 }
@@ -40,9 +40,9 @@ function Summary() {
   const { cargoType, emirate, startDate, endDate } = values
   const days = startDate && endDate ? storageDays({ startDate, endDate }) : 0
   const facts: [ReactNode, ReactNode][] = [
-    [t(words.space), useSpace() ?? <Later key="space" />],
-    [t(words.cargo), cargoType ? storageCargo[cargoType][lang] : <Later key="cargo" />],
-    [t(words.place), emirate ? emirates[emirate][lang] : <Later key="place" />],
+    [t(words.space), useSpace() ?? <NotFilledYet key="space" />],
+    [t(words.cargo), cargoType ? storageCargo[cargoType][lang] : <NotFilledYet key="cargo" />],
+    [t(words.place), emirate ? emirates[emirate][lang] : <NotFilledYet key="place" />],
     [
       t(words.period),
       startDate && endDate && days > 0 ? (
@@ -51,7 +51,7 @@ function Summary() {
           <span className="sub">{t(words.days, { count: days })}</span>
         </span>
       ) : (
-        <Later key="period" />
+        <NotFilledYet key="period" />
       ),
     ],
     [t(words.pickup), t(ends[values.pickup])],
@@ -114,12 +114,12 @@ export function FormSummaryBar() {
       <Button variant="text" size="s" iconEnd={ChevronUp} changes={false} onPress={() => setOpen(true)}>
         {t(words.yourRequest)}
       </Button>
-      <LaterDialog title={t(words.yourRequest)} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <LazyDialog title={t(words.yourRequest)} isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className="stack g5">
           <Summary />
           <Next />
         </div>
-      </LaterDialog>
+      </LazyDialog>
     </div>
   )
 }

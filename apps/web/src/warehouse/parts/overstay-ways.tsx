@@ -4,14 +4,14 @@ import { useState } from 'react'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useT } from '../../kit/t.ts'
-import { laterPart } from '../../ui/later-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { isBrought } from '../brought.ts'
 import { releaseText } from '../release-text.ts'
 import { extensionText } from '../storage-text.ts'
 import { loadStorageProblems } from './problems.ts'
 
-const LaterExtend = laterPart(async () => (await import('./extend-dialog.tsx')).ExtendDialog)
-const LaterRelease = laterPart(async () => (await import('./release-dialog.tsx')).ReleaseDialog)
+const LazyExtend = lazyPart(async () => (await import('./extend-dialog.tsx')).ExtendDialog)
+const LazyRelease = lazyPart(async () => (await import('./release-dialog.tsx')).ReleaseDialog)
 
 /** `block`: below each other, as wide as their place. */
 export function OverstayWays({ storage, block }: { storage: StorageDetail; block?: boolean }) {
@@ -40,8 +40,8 @@ export function OverstayWays({ storage, block }: { storage: StorageDetail; block
       >
         {t(extensionText.ask)}
       </ActionButton>
-      {opened === 'extend' && <LaterExtend storage={storage} onClose={close} />}
-      {opened === 'release' && <LaterRelease storage={storage} everything onClose={close} />}
+      {opened === 'extend' && <LazyExtend storage={storage} onClose={close} />}
+      {opened === 'release' && <LazyRelease storage={storage} everything onClose={close} />}
     </div>
   )
 }

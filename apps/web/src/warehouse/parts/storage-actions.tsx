@@ -8,14 +8,14 @@ import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { extensionText, storageAgainText, storageCancelText, storageText as words } from '../storage-text.ts'
 import { loadStorageProblems } from './problems.ts'
 
-const LaterExtend = laterPart(async () => (await import('./extend-dialog.tsx')).ExtendDialog)
-const LaterAgain = laterPart(async () => (await import('./again-dialog.tsx')).AgainDialog)
-const LaterCancel = laterPart(async () => (await import('./cancel-storage.tsx')).CancelStorage)
+const LazyExtend = lazyPart(async () => (await import('./extend-dialog.tsx')).ExtendDialog)
+const LazyAgain = lazyPart(async () => (await import('./again-dialog.tsx')).AgainDialog)
+const LazyCancel = lazyPart(async () => (await import('./cancel-storage.tsx')).CancelStorage)
 
 type Opened = 'extend' | 'again' | 'cancel'
 
@@ -68,9 +68,9 @@ export function StorageActions({ storage, customer }: { storage: StorageDetail; 
           </Button>
         )}
       </div>
-      {opened === 'extend' && <LaterExtend storage={storage} onClose={close} />}
-      {opened === 'again' && <LaterAgain storage={storage} onClose={close} />}
-      {opened === 'cancel' && <LaterCancel storage={storage} staff={!customer} onClose={close} />}
+      {opened === 'extend' && <LazyExtend storage={storage} onClose={close} />}
+      {opened === 'again' && <LazyAgain storage={storage} onClose={close} />}
+      {opened === 'cancel' && <LazyCancel storage={storage} staff={!customer} onClose={close} />}
     </Card>
   )
 }

@@ -6,11 +6,11 @@ import { useT } from '../../kit/t.ts'
 import type { DateFilterProps } from '../../ui/date-filter.tsx'
 import { FilterBar, SearchBox, type FilterChip } from '../../ui/filter-bar.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { onDemand } from '../../ui/on-demand.tsx'
+import { lazyButton } from '../../ui/lazy-button.tsx'
 import { storageListText as words } from '../list-text.ts'
 import { storageRequestsAddress, type StorageSearch } from '../search.ts'
 
-const Dates = onDemand<DateFilterProps>(async () => (await import('../../ui/date-filter.tsx')).DateFilter)
+const Dates = lazyButton<DateFilterProps>(async () => (await import('../../ui/date-filter.tsx')).DateFilter)
 
 type FiltersProps = {
   search: StorageSearch

@@ -3,7 +3,7 @@ import { storageFeedbackPlace } from '@marsa/model/messages/storage-messages.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { storageText as words } from '../storage-text.ts'
 import { GoodsCard } from './goods-card.tsx'
 import { InventoryCard } from './inventory-card.tsx'
@@ -19,17 +19,17 @@ import { StorageTimeline } from './storage-timeline.tsx'
 
 /** While goods are brought or may be fetched. */
 const sited: readonly string[] = ['AWAITED', 'STORED']
-const LaterSite = laterPart(async () => (await import('./site-card.tsx')).SiteCard)
+const LazySite = lazyPart(async () => (await import('./site-card.tsx')).SiteCard)
 // Only where something was found at intake.
-const LaterFindings = laterPart(async () => (await import('./findings-card.tsx')).FindingsCard)
+const LazyFindings = lazyPart(async () => (await import('./findings-card.tsx')).FindingsCard)
 // Only after completion.
-const LaterRating = laterPart(async () => (await import('./rate-storage.tsx')).RateStorage)
+const LazyRating = lazyPart(async () => (await import('./rate-storage.tsx')).RateStorage)
 // Only after a final quotation.
-const LaterFinalChanges = laterPart(
+const LazyFinalChanges = lazyPart(
   async () => (await import('./storage-final-changes.tsx')).StorageFinalChanges,
 )
 // Only what is stored is released.
-const LaterReleases = laterPart(async () => (await import('./releases-card.tsx')).ReleasesCard)
+const LazyReleases = lazyPart(async () => (await import('./releases-card.tsx')).ReleasesCard)
 
 export function StorageView({ storage, customer }: { storage: StorageDetail; customer: boolean }) {
   const t = useT()
@@ -42,24 +42,24 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
       <OverstayBanner storage={storage} customer={customer} />
       {storage.findings.length > 0 && (
         <div className="st-notes">
-          <LaterFindings storage={storage} customer={customer} />
+          <LazyFindings storage={storage} customer={customer} />
         </div>
       )}
       <div className="two">
         <div className="stack g6">
           {customer && storage.status === 'QS_CMP' && storage.feedback === 'NONE' && (
             <Card title={t(words.rateTitle)} id={storageFeedbackPlace}>
-              <LaterRating id={storage.storageRequestID} />
+              <LazyRating id={storage.storageRequestID} />
             </Card>
           )}
-          {storage.finalChanges && <LaterFinalChanges storage={storage} side="customer" />}
+          {storage.finalChanges && <LazyFinalChanges storage={storage} side="customer" />}
           {booked && sited.includes(storage.goods ?? '') && (
-            <LaterSite storage={storage} reader={customer ? 'customer' : 'staff'} />
+            <LazySite storage={storage} reader={customer ? 'customer' : 'staff'} />
           )}
           {booked && <GoodsCard storage={storage} />}
           {booked && <InventoryCard storage={storage} />}
           {(storage.releases.length > 0 || (customer && storage.goods === 'STORED')) && (
-            <LaterReleases storage={storage} customer={customer} />
+            <LazyReleases storage={storage} customer={customer} />
           )}
           <StorageDocuments storage={storage} side={side} />
           <StorageTimeline storage={storage} customer={customer} />

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../src/ui/button.tsx'
 import { Menu } from '../../src/ui/menu.tsx'
-import { onDemand } from '../../src/ui/on-demand.tsx'
+import { lazyButton } from '../../src/ui/lazy-button.tsx'
 import { faults, languages, onPage } from './on-page.tsx'
 
-const Report = onDemand(() =>
+const Report = lazyButton(() =>
   Promise.resolve(() => (
     <Menu label="Report" trigger={<Button>Report</Button>} entries={[{ id: 'csv', label: 'CSV' }]} />
   )),

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../../src/ui/button.tsx'
-import { later, useLater, type Later } from '../../src/ui/later.ts'
+import { lazyLoad, useLazy, type LazyLoad } from '../../src/ui/lazy.ts'
 import { onPage } from './on-page.tsx'
 
-const soon = (text: string): Later<string> =>
-  later(() => new Promise<string>((done) => setTimeout(() => done(text), 50)))
+const soon = (text: string): LazyLoad<string> =>
+  lazyLoad(() => new Promise<string>((done) => setTimeout(() => done(text), 50)))
 
-function Wizard({ parts }: { parts: Later<string>[] }) {
+function Wizard({ parts }: { parts: LazyLoad<string>[] }) {
   const [step, setStep] = useState(0)
-  const { part } = useLater(parts[step]!, true)
+  const { part } = useLazy(parts[step]!, true)
   return (
     <>
       <p>{part ?? 'on its way'}</p>

@@ -1,16 +1,16 @@
 // Parts that are fetched when they are first needed: once for the whole page, and again after a failure.
 import { useEffect, useReducer, useState } from 'react'
 
-export type Later<Part> = {
+export type LazyLoad<Part> = {
   /** The part, if it is there. */
   now: () => Part | undefined
   get: () => Promise<Part>
   /** Fetches it before it is needed; a failure is told when it is. */
-  ahead: () => void
+  preload: () => void
 }
 
 /** `first` is a part that is there from the beginning. */
-export const later = <Part>(fetch: () => Promise<Part>, first?: Part): Later<Part> => {
+export const lazyLoad = <Part>(fetch: () => Promise<Part>, first?: Part): LazyLoad<Part> => {
   let kept = first
   let asked: Promise<Part> | undefined
   const get = () =>
@@ -21,11 +21,11 @@ export const later = <Part>(fetch: () => Promise<Part>, first?: Part): Later<Par
         throw problem
       },
     ))
-  return { now: () => kept, get, ahead: () => void get().catch(() => undefined) }
+  return { now: () => kept, get, preload: () => void get().catch(() => undefined) }
 }
 
 /** The part as soon as it is there; asked for while it is `wanted`. `retry` asks again after a failure. */
-export const useLater = <Part>({ now, get }: Later<Part>, wanted: boolean) => {
+export const useLazy = <Part>({ now, get }: LazyLoad<Part>, wanted: boolean) => {
   // A number, not a mark: another part may be asked for after the first one has been drawn.
   const [, redraw] = useReducer((drawn: number) => drawn + 1, 0)
   const [attempt, setAttempt] = useState(0)

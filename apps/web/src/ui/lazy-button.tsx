@@ -2,15 +2,15 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import type { IconKind } from './icon.tsx'
-import { later, useLater } from './later.ts'
+import { lazyLoad, useLazy } from './lazy.ts'
 import { LoadTrouble } from './load-trouble.tsx'
 
 /** `load` gets the part that draws the same button with what it opens; it takes over the press. */
-export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  const part = later(load)
-  return function OnDemand({ face, opens, ...props }: Props & OnDemandProps) {
+export const lazyButton = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  const part = lazyLoad(load)
+  return function LazyButton({ face, opens, ...props }: Props & LazyButtonProps) {
     const [wanted, setWanted] = useState(false)
-    const { part: Part, failed, retry } = useLater(part, wanted)
+    const { part: Part, failed, retry } = useLazy(part, wanted)
     if (wanted && Part)
       return (
         <Pressed>
@@ -24,8 +24,8 @@ export const onDemand = <Props extends object>(load: () => Promise<ComponentType
           aria-haspopup={opens}
           aria-expanded={false}
           onPress={() => setWanted(true)}
-          onPointerEnter={part.ahead}
-          onFocus={part.ahead}
+          onPointerEnter={part.preload}
+          onFocus={part.preload}
         >
           {face.label}
         </Button>
@@ -35,7 +35,7 @@ export const onDemand = <Props extends object>(load: () => Promise<ComponentType
   }
 }
 
-export type OnDemandProps = { face: { label: ReactNode; icon?: IconKind }; opens: 'menu' | 'dialog' }
+export type LazyButtonProps = { face: { label: ReactNode; icon?: IconKind }; opens: 'menu' | 'dialog' }
 
 /** Focuses and presses the button inside once, so that the focus has a place to come back to. */
 function Pressed({ children }: { children: ReactNode }) {

@@ -4,16 +4,19 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../src/ui/button.tsx'
 import { Menu } from '../../src/ui/menu.tsx'
-import { onDemand } from '../../src/ui/on-demand.tsx'
+import { lazyButton } from '../../src/ui/lazy-button.tsx'
 import { SearchSelect } from '../../src/ui/search-select.tsx'
 import { uiText } from '../../src/ui/text.ts'
 import { faults, languages, onPage } from './on-page.tsx'
 
 const gate = vi.hoisted(() => ({ open: (): void => undefined, load: async (): Promise<void> => undefined }))
 
-vi.mock('../../src/ui/later.ts', async (original) => {
-  const real = await original<typeof import('../../src/ui/later.ts')>()
-  return { ...real, later: (fetch: () => Promise<unknown>) => real.later(() => gate.load().then(fetch)) }
+vi.mock('../../src/ui/lazy.ts', async (original) => {
+  const real = await original<typeof import('../../src/ui/lazy.ts')>()
+  return {
+    ...real,
+    lazyLoad: (fetch: () => Promise<unknown>) => real.lazyLoad(() => gate.load().then(fetch)),
+  }
 })
 
 beforeEach(() => {
@@ -79,7 +82,7 @@ describe.each(languages)('%s', (lang) => {
     gate.load = async () => {
       if (fails) throw new TypeError('Failed to fetch')
     }
-    const Report = onDemand(async () => () => (
+    const Report = lazyButton(async () => () => (
       <Menu label="Report" trigger={<Button>Report</Button>} entries={[{ id: 'csv', label: 'CSV' }]} />
     ))
     await onPage(lang, <Report face={{ label: 'Report' }} opens="menu" />)
