@@ -10,7 +10,7 @@ type Result = {
   lhr: {
     audits: Record<string, { displayValue?: string } | undefined>
     categories: Record<string, { score: number | null } | undefined>
-    /** Why a page could not be judged at all: mostly that nothing runs at the address. */
+    /** Why a page could not be checked at all: mostly that nothing runs at the address. */
     runtimeError?: { message: string }
   }
 }

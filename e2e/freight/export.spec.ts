@@ -23,14 +23,14 @@ import { pair, payWhole, postSameFinal, sendQuotation } from './prepare.ts'
 
 type Words = (row: TextRow) => string
 
-/** What the fixed head of a scrolled page half covers would be judged by the half that is left. */
-const judge = async (page: Page): Promise<void> => {
+/** What the fixed head of a scrolled page half covers would be checked by the half that is left. */
+const checkPage = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
 }
 
 const onward = async (page: Page, t: Words, to: keyof typeof wizardContinueText): Promise<void> => {
-  await judge(page)
+  await checkPage(page)
   await page.getByRole('button', { name: t(wizardContinueText[to]) }).click()
 }
 
@@ -89,7 +89,7 @@ test('export by air', { tag: '@ar' }, async ({ browser }, info) => {
   await onward(own, t, 'review')
   await expect(own.getByText(t(movementText['air.export'])).first()).toBeVisible()
   await mark(own.getByRole('checkbox', { name: t(wizardText.accept) }))
-  await judge(own)
+  await checkPage(own)
   await own.getByRole('button', { name: t(wizardText.submit) }).click()
   await expect(own.getByRole('heading', { level: 1, name: t(wizardText.sent) })).toBeVisible()
   const requestId = new URL(own.url()).searchParams.get('id')!
@@ -99,7 +99,7 @@ test('export by air', { tag: '@ar' }, async ({ browser }, info) => {
   await payWhole(prepared, await sendQuotation(prepared))
   await own.goto(`/${lang}/freight/shipments/${requestId}`)
   await expect(own.getByText(t(freightStatusText.QS_PAI)).first()).toBeVisible()
-  await judge(own)
+  await checkPage(own)
 
   const { page: agent } = await newBrowser(browser, lang)
   await enter(agent, people.agent)
@@ -109,12 +109,12 @@ test('export by air', { tag: '@ar' }, async ({ browser }, info) => {
   await expectBlocked(agent, lang, 'QS_CUD')
   const order = say(lang, jobText.reportOf, { step: t(freightStatusText.QS_DOC) })
   await expect(agent.getByRole('button', { name: order, exact: true })).toHaveCount(0)
-  await judge(agent)
+  await checkPage(agent)
   const name = documentTypes.PACKING_LIST[lang]
   const add = say(lang, documentListText.uploadNamed, { name })
   await own.getByRole('button', { name: add }).first().click()
   const dialog = own.getByRole('dialog', { name: add })
-  await judge(own)
+  await checkPage(own)
   await dialog.locator('input[type=file]').setInputFiles(pdf('packing-list.pdf'))
   await expect(dialog).toHaveCount(0)
   for (const code of ['QS_CUD', 'QS_CUC', 'DEPARTED', 'QS_ARRIVE'] as const) await report(agent, lang, code)
@@ -122,14 +122,14 @@ test('export by air', { tag: '@ar' }, async ({ browser }, info) => {
   await postSameFinal(prepared)
   await upload(agent, lang, 'RELEASE')
   await report(agent, lang, 'QS_DEL')
-  await judge(agent)
+  await checkPage(agent)
 
   await people.asAgent.document(requestId, 'INVOICE')
   await expect(own.getByText(t(freightStatusText.QS_DEL)).first()).toBeVisible()
   await own.getByRole('button', { name: t(shipmentText.confirm) }).click()
   const confirming = own.getByRole('alertdialog')
-  await judge(own)
+  await checkPage(own)
   await confirming.getByRole('button', { name: t(shipmentText.confirm) }).click()
   await expect(own.getByText(t(freightStatusText.QS_CMP)).first()).toBeVisible()
-  await judge(own)
+  await checkPage(own)
 })

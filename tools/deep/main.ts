@@ -26,7 +26,7 @@ const parts: Record<string, Parameters<typeof setUp>[0] & { scenarios: readonly 
 
 let passed = 0
 let failed = 0
-const judge = (name: string, faults: readonly string[], figures = ''): void => {
+const validate = (name: string, faults: readonly string[], figures = ''): void => {
   if (faults.length === 0) passed++
   else failed++
   console.log(`  ${faults.length === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(48)} ${figures}`)
@@ -50,7 +50,7 @@ const attempt = async (stand: Stand, { name, times = 1, run }: Scenario): Promis
   if (back > aims.back) faults.push(`it took ${back.toFixed(1)} s to answer again, more than ${aims.back}`)
   if (answer > aims.answer) faults.push(`a list took ${answer.toFixed(1)} s, more than ${aims.answer}`)
   if (refusal > aims.refusal) faults.push(`a refusal took ${refusal.toFixed(1)} s, more than ${aims.refusal}`)
-  judge(
+  validate(
     times > 1 ? `${name}, ${times} times` : name,
     faults,
     `back after ${back.toFixed(1)} s, slowest list ${answer.toFixed(1)} s, slowest refusal ${refusal.toFixed(1)} s`,
@@ -73,7 +73,7 @@ for (const [part, { scenarios, ...options }] of Object.entries(parts)) {
     const { acknowledged } = stand.load
     const faults = await faultsOf(stand.database.ownerUrl, stand.gateway, acknowledged)
     const refused = [...acknowledged.refusals].map(([what, count]) => `${count} x ${what}`).join(', ')
-    judge(
+    validate(
       'nothing acknowledged is lost, ledger and gateway agree',
       faults,
       `${acknowledged.drafts.size} drafts, ${acknowledged.payments.size} payments; meanwhile ${refused || 'no refusal'}`,

@@ -19,7 +19,7 @@ const facts = sql`u.role, u.is_company_admin, u.email, u.first_name, u.last_name
 const columns = sql`${facts}, u.id, u.company_id, u.password_hash, u.password_version, u.mobile, u.language`
 const alive = sql`u.status in ('ACTIVE', 'PENDING_APPROVAL', 'LOCKED')`
 
-/** What a new password is judged by, without the one there is. */
+/** What a new password is checked by, without the one there is. */
 export const holderFacts = (db: Db, id: string): Promise<Holder | undefined> =>
   maybe(db, sql`select ${facts} from users u where u.id = ${id} and ${alive}`)
 

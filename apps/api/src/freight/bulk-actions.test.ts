@@ -107,7 +107,7 @@ describe('sending many drafts', () => {
     const first = world.must(await send(ids, key))
     expect(codes(first)).toEqual([null, null, 'freight.papers-missing'])
     expect((await send(ids, key)).body).toEqual(first.body)
-    // What was refused is judged again: with its document in, the same call goes on where it stopped.
+    // What was refused is checked again: with its document in, the same call goes on where it stopped.
     await world.document(customer, ids[2]!, 'COMMERCIAL_INVOICE')
     expect(codes(await send(ids, key))).toEqual([null, null, null])
     expect(codes(await send(ids))).toEqual(['kit.moved-on', 'kit.moved-on', 'kit.moved-on'])

@@ -50,14 +50,14 @@ const untitled = { goods: null, origin: null, destination: null, readyFrom: null
 const standingOf = async (call: Call<typeof contract>, id: string): Promise<DraftStanding> => {
   const { db, now, settings } = call
   const draft = await findRequest(db, signedIn(call), call.relation, id)
-  const judge = async () => {
+  const validate = async () => {
     if (!draft) throw new Problem('freight.not-found')
     if (draft.state !== 'DRAFT') throw new Problem('kit.moved-on')
     await checkDocuments(db, draft, await checkedForm(db, draft, now, settings))
   }
   const isDraft = draft?.state === 'DRAFT'
   return {
-    ...(await outcomeOf(id, judge())),
+    ...(await outcomeOf(id, validate())),
     quoteNumber: draft?.number ?? null,
     nickname: draft?.nickname ?? null,
     ...(isDraft ? await titleOf(db, draft) : untitled),

@@ -242,7 +242,7 @@ describe('F36: a dispute closed with compensation', () => {
     expect((await give(journey, '10')).body.code).toBe('freight.not-delivered')
   })
 
-  test('that waits is judged again when it is approved: a delivery taken back in the meantime is none', async () => {
+  test('that waits is checked again when it is approved: a delivery taken back in the meantime is none', async () => {
     const journey = await disputed()
     const { compensationId } = world.must(await give(journey, '3000')).body
     const { correctionId } = await world.done(admin, freight.proposeCorrection, {

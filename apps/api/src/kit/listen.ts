@@ -77,7 +77,7 @@ export const openListener = (
     then: () => void,
   ): Promise<void> => {
     let isAnswered = false
-    // A process that was held up itself reads what has arrived before it judges.
+    // A process that was held up itself reads what has arrived before it validates.
     const late = () =>
       setImmediate(() => {
         if (!isAnswered) lose(client, new Error(`no answer within ${times.limitMs} ms`))

@@ -63,7 +63,7 @@ describe('an address', () => {
     expect(await post('https://nowhere.invalid/')).toMatchObject({ fault: 'not-found' })
   })
 
-  test('is looked up once and kept: the connection goes to what was judged, whatever the name says later', async () => {
+  test('is looked up once and kept: the connection goes to what was checked, whatever the name says later', async () => {
     const { port } = new URL(hook.url)
     // The system knows no such name: whoever asks it a second time finds nothing.
     const { address, family } = await targetOf(new URL(hook.url), isLoopback)

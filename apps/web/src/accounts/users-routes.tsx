@@ -4,7 +4,7 @@ import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
 import { peopleTitles } from './people-titles.ts'
 
-/** Filters of the lists as they stand in the address; the server judges what they are. */
+/** Filters of the lists as they stand in the address; the server validates what they are. */
 export type PeopleSearch = {
   view?: 'invitations'
   text?: string

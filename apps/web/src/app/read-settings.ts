@@ -3,7 +3,7 @@ import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings
 import { publicSettings } from '@marsa/model/settings/public-endpoints.ts'
 import { call } from '../kit/call.ts'
 
-/** What is not public stands at its default: only the server judges by it. */
+/** What is not public stands at its default: only the server validates by it. */
 export const readSettings = async (signal?: AbortSignal): Promise<SettingsInForce> => ({
   ...settingDefaults,
   ...((await call(publicSettings, { anonymous: true, signal })) as Partial<SettingsInForce>),

@@ -113,10 +113,10 @@ export const useDraftDocuments = (id: string | undefined) => {
 
   const sentenceOf = ({ code, params }: UploadRefusal) => sentence(documentProblems, lang, code, params)
 
-  /** Takes a choice of files: each is judged alone, those that pass together, then sent one after another. */
+  /** Takes a choice of files: each is checked alone, those that pass together, then sent one after another. */
   const add = async (docCode: DocCode, files: File[], expiresOn?: string): Promise<void> => {
-    const judged = files.map((file) => ({ file, refusal: fileRefusal(quoteFormScreen, file) }))
-    const good = judged.filter(({ refusal }) => !refusal).map(({ file }) => file)
+    const validated = files.map((file) => ({ file, refusal: fileRefusal(quoteFormScreen, file) }))
+    const good = validated.filter(({ refusal }) => !refusal).map(({ file }) => file)
     const together = good.length > 0 ? uploadRefusal(quoteFormScreen, good) : undefined
     const row = (kept: File[], refusal?: UploadRefusal): PendingDocument => ({
       key: crypto.randomUUID(),
@@ -126,7 +126,7 @@ export const useDraftDocuments = (id: string | undefined) => {
       share: 0,
       ...(refusal && { refused: sentenceOf(refusal) }),
     })
-    const bad = judged.flatMap(({ file, refusal }) => (refusal ? [row([file], refusal)] : []))
+    const bad = validated.flatMap(({ file, refusal }) => (refusal ? [row([file], refusal)] : []))
     const sent = together ? [row(good, together)] : good.map((file) => row([file]))
     setPending((rows) => [...rows, ...bad, ...sent])
     if (!together) for (const document of sent) await send(document)

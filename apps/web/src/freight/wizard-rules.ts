@@ -1,4 +1,4 @@
-// What stands against each step of the wizard, judged by the schema and the rules that the server uses on submit.
+// What stands against each step of the wizard, checked by the schema and the rules that the server uses on submit.
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { draftProblems } from '@marsa/model/freight/draft-problems.ts'
 import {

@@ -1,4 +1,4 @@
-// The settings in force for forms: the defaults until they have come, and the server judges in any case.
+// The settings in force for forms: the defaults until they have come, and the server validates in any case.
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { settingsKey } from './query.ts'

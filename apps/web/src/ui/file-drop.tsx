@@ -1,4 +1,4 @@
-// A place to drop files, or to choose them with a button; what may come in is judged by the screen.
+// A place to drop files, or to choose them with a button; what may come in is checked by the screen.
 import { Camera, Upload } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { DropZone } from 'react-aria-components/DropZone'

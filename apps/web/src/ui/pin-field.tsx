@@ -107,7 +107,7 @@ export function PinField({
 export type PinFieldProps = Pick<FieldProps, 'label' | 'error' | 'optional'> & {
   value: string
   onChange: (text: string) => void
-  /** After the field was left, where what was typed is judged. */
+  /** After the field was left, where what was typed is checked. */
   onLeave?: () => void
   hasMap: boolean
   marks: readonly Mark[]

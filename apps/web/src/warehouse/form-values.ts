@@ -1,4 +1,4 @@
-// What stands in the fields of the storage form, to and from what is sent, judged by the rules of the server.
+// What stands in the fields of the storage form, to and from what is sent, checked by the rules of the server.
 import { pinOf } from '@marsa/model/accounts/addresses.ts'
 import { addDays } from '@marsa/model/kit/day.ts'
 import { latinDigits } from '@marsa/model/kit/id.ts'
@@ -128,7 +128,7 @@ const pinProblems = ({ pickup, delivery, pickupAt, deliveryAt }: StorageValues):
 }
 
 /** Field -> problem, in the order of the form; `form` is there once nothing is wrong. `today` is a day of the UAE. */
-export const judgeStorage = (
+export const validateStorage = (
   values: StorageValues,
   today: string,
 ): { problems: FieldProblems; form?: StorageForm } => {

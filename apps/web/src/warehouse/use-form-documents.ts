@@ -46,7 +46,7 @@ export const useFormDocuments = () => {
     setDocuments((rows) => rows.map((row) => (row.key === key ? { ...row, ...changes } : row)))
   const sentenceOf = ({ code, params }: UploadRefusal) => sentence(documentProblems, lang, code, params)
 
-  /** Each file is judged alone, then together with those that are waiting; what is wrong is said on its row. */
+  /** Each file is checked alone, then together with those that are waiting; what is wrong is said on its row. */
   const add = (docCode: DocCode, files: readonly File[]) =>
     setDocuments((rows) => {
       const next = [...rows]

@@ -1,4 +1,4 @@
-// The address book with an address in it, judged with axe: its headings follow each other.
+// The address book with an address in it, checked with axe: its headings follow each other.
 import axe from 'axe-core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'

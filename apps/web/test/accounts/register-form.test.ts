@@ -1,4 +1,4 @@
-// The registration form of the page: judged step by step by the server's own rules, and kept without its secrets.
+// The registration form of the page: checked step by step by the server's own rules, and kept without its secrets.
 import { beforeEach, expect, test } from 'vitest'
 import { registrationForm } from '@marsa/model/accounts/registration-form.ts'
 import {

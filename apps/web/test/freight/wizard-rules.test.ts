@@ -1,4 +1,4 @@
-// The wizard judges each step by the rules of the server, and a draft comes back as it was left.
+// The wizard validates each step by the rules of the server, and a draft comes back as it was left.
 import { expect, test } from 'vitest'
 import { draftProblems } from '@marsa/model/freight/draft-problems.ts'
 import { numberOf } from '@marsa/model/freight/typed-number.ts'

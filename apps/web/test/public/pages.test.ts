@@ -11,7 +11,7 @@ import {
   publicPaths,
   type PublicPath,
 } from '@marsa/model/site/pages.ts'
-import { judge } from '../../../../e2e/kit/judge.ts'
+import { findViolations } from '../../../../e2e/kit/find-violations.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -27,13 +27,13 @@ const all = [
 
 /** Mobile pages show what their twins show; two of them stand for their bare frame. */
 const ownContent = (path: string): boolean => !/mobile\/(?!faqs|contactus)/.test(path)
-/** Pages that are arranged otherwise on a desk are judged there too, not only on a phone. */
+/** Pages that are arranged otherwise on a desk are checked there too, not only on a phone. */
 const arranged = /\/(\w+\/home|home|freight\/track|warehouse\/status|help\/\w+)$/
 
 const faultsOf = async (page: Page) => {
   // What the fixed header covers while one scrolls is not too small.
   await page.evaluate(() => scrollTo(0, 0))
-  const violations = await judge(page, { include: 'html', alsoInEnglish: true })
+  const violations = await findViolations(page, { include: 'html', alsoInEnglish: true })
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 }
 
@@ -96,8 +96,8 @@ test.concurrent.each(all)(
     for (const width of [1280, 768, 360, 320]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
-      const judged = width === 360 || (width === 1280 && arranged.test(path))
-      if (judged && ownContent(path)) expect(await faultsOf(page), `${width} px`).toEqual([])
+      const isChecked = width === 360 || (width === 1280 && arranged.test(path))
+      if (isChecked && ownContent(path)) expect(await faultsOf(page), `${width} px`).toEqual([])
     }
     await context.close()
   },

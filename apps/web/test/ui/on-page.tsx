@@ -1,4 +1,4 @@
-// Puts a part on a page of one language and judges it with axe.
+// Puts a part on a page of one language and validates it with axe.
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'

@@ -1,10 +1,10 @@
-// The storage form as it is judged in the browser: by the server's rules, in the order of the page, in either digits.
+// The storage form as it is checked in the browser: by the server's rules, in the order of the page, in either digits.
 import { describe, expect, test } from 'vitest'
 import {
   emptyLocation,
   emptyStorage,
   numberText,
-  judgeStorage,
+  validateStorage,
   valuesOf,
   type StorageValues,
 } from '../../src/warehouse/form-values.ts'
@@ -19,11 +19,11 @@ const good: StorageValues = {
   startDate: '2026-12-01',
   endDate: '2027-01-31',
 }
-const codes = (change: Partial<StorageValues>) => judgeStorage({ ...good, ...change }, today).problems
+const codes = (change: Partial<StorageValues>) => validateStorage({ ...good, ...change }, today).problems
 
 describe('the storage form', () => {
   test('is complete with space, goods, city and days alone, and goes there and back unchanged', () => {
-    const { form, problems } = judgeStorage(good, today)
+    const { form, problems } = validateStorage(good, today)
     expect(problems).toEqual({})
     expect(form).toMatchObject({
       cbm: 12.5,
@@ -36,7 +36,7 @@ describe('the storage form', () => {
   })
 
   test('asks for what is missing in the order of the page, and for no period between days that are not there', () => {
-    const { problems, form } = judgeStorage(emptyStorage, today)
+    const { problems, form } = validateStorage(emptyStorage, today)
     expect(form).toBeUndefined()
     expect(Object.entries(problems)).toEqual([
       ['cbm', 'warehouse.space-required'],
@@ -71,14 +71,14 @@ describe('the storage form', () => {
       'pickup.latitude': 'accounts.address-pin',
     })
     const there = { ...emptyLocation, emirate: 'DU' as const, area: 'Al Quoz', pin: '25.14, 55.23' }
-    const { form } = judgeStorage({ ...good, delivery: 'other', deliveryAt: there }, today)
+    const { form } = validateStorage({ ...good, delivery: 'other', deliveryAt: there }, today)
     expect(form?.delivery).toMatchObject({ latitude: 25.14, longitude: 55.23, area: 'Al Quoz' })
     expect(valuesOf(form!).deliveryAt).toEqual(there)
   })
 
   test('what was typed for a place that is not asked for is not sent', () => {
     const typed = { ...emptyLocation, area: 'Al Quoz' }
-    expect(judgeStorage({ ...good, pickupAt: typed, deliveryAt: typed }, today).form).toMatchObject({
+    expect(validateStorage({ ...good, pickupAt: typed, deliveryAt: typed }, today).form).toMatchObject({
       pickup: null,
       delivery: null,
     })

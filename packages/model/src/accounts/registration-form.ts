@@ -74,14 +74,14 @@ const services = z
   .transform((chosen) => [...new Set(chosen)])
   .pipe(z.array(z.enum(agentModes)).min(1, 'accounts.services-required'))
 
-/** Every field of the form of a kind of user; the page judges them one by one with these. */
+/** Every field of the form of a kind of user; the page validates them one by one with these. */
 export const fieldsOf = (userType: UserType) => ({
   ...ofPerson,
   ...(userType !== 'customer' && ofCompany),
   ...(userType === 'provider' && { services }),
 })
 
-type Judged = {
+type Validated = {
   firstname?: unknown
   lastname?: unknown
   usercode?: unknown
@@ -89,13 +89,13 @@ type Judged = {
   PasswordConfirmation?: unknown
 }
 
-const wordsOf = ({ firstname, lastname, usercode }: Judged): string[] =>
+const wordsOf = ({ firstname, lastname, usercode }: Validated): string[] =>
   [firstname, lastname, typeof usercode === 'string' ? usercode.split('@')[0] : ''].filter(
     (word): word is string => typeof word === 'string' && word !== '',
   )
 
 /** What is wrong between fields; each field by itself is its own schema's to say. */
-export const betweenFields = (form: Judged): FieldProblems => {
+export const betweenFields = (form: Validated): FieldProblems => {
   const { Password: password, PasswordConfirmation: again } = form
   const refusal =
     typeof password === 'string' && password !== '' ? passwordRefusal(password, wordsOf(form)) : undefined
@@ -116,7 +116,7 @@ const missingFields = (userType: UserType, form: Record<string, unknown>): Field
   return noted
 }
 
-const judge = (userType: UserType, form: Record<string, unknown>, context: z.RefinementCtx): void => {
+const validate = (userType: UserType, form: Record<string, unknown>, context: z.RefinementCtx): void => {
   const noted = { ...missingFields(userType, form), ...betweenFields(form) }
   for (const [field, code] of Object.entries(noted))
     context.addIssue({ code: 'custom', message: code, path: [field] })
@@ -131,10 +131,10 @@ const anyFields = {
 /** The body of C008: anybody's fields, and those of companies as far as the kind of user needs them. */
 export const registrationForm = z
   .strictObject({ userType: z.enum(userTypes).default('customer'), ...anyFields })
-  .superRefine((form, context) => judge(form.userType, form, context))
+  .superRefine((form, context) => validate(form.userType, form, context))
 
 /** The body of C024 and C025, where the address of the call says what the company is. */
 export const existingForm = (userType: 'provider' | 'business') =>
-  z.strictObject(anyFields).superRefine((form, context) => judge(userType, form, context))
+  z.strictObject(anyFields).superRefine((form, context) => validate(userType, form, context))
 
 export type RegistrationForm = Omit<z.infer<typeof registrationForm>, 'userType'>

@@ -92,7 +92,7 @@ export type UploadRefusal = { code: string; params?: Record<string, string | num
 export const typeRefusal = (docCode: string | undefined): UploadRefusal | undefined =>
   docCode ? undefined : { code: 'documents.type' }
 
-/** Why one file cannot be taken, judged by its name and size alone. */
+/** Why one file cannot be taken, checked by its name and size alone. */
 export const fileRefusal = (
   screen: UploadScreen,
   file: { name: string; size: number },

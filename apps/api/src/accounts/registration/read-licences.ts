@@ -43,14 +43,17 @@ export const readLicences = (content: Uint8Array): ReadLicences => {
       note(line, { '': 'accounts.licence-cells' })
       continue
     }
-    const judged = licenceRow.safeParse(Object.fromEntries(head.map((name, index) => [name, cells[index]])), {
-      reportInput: true,
-    })
-    if (!judged.success) note(line, fieldProblems(judged.error))
-    else if (seen.has(judged.data.number)) note(line, { number: 'accounts.licence-twice' })
+    const validated = licenceRow.safeParse(
+      Object.fromEntries(head.map((name, index) => [name, cells[index]])),
+      {
+        reportInput: true,
+      },
+    )
+    if (!validated.success) note(line, fieldProblems(validated.error))
+    else if (seen.has(validated.data.number)) note(line, { number: 'accounts.licence-twice' })
     else {
-      seen.add(judged.data.number)
-      good.push(judged.data)
+      seen.add(validated.data.number)
+      good.push(validated.data)
     }
   }
   return { rows: good, read: body.length, wrong, errors }

@@ -8,7 +8,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import type { Db } from '../../kit/db.ts'
 import { findBatch, type BatchRecord, type LineRecord } from './bulk.store.ts'
-import { judgeLine, textsOf, type Rules } from './judge-lines.ts'
+import { validateLine, textsOf, type Rules } from './validate-lines.ts'
 
 export const toBatch = (batch: BatchRecord): Batch => ({
   BatchId: batch.id,
@@ -28,7 +28,7 @@ export const toBatch = (batch: BatchRecord): Batch => ({
 /** With what faulty cells may have meant, when the rules are given. */
 export const toRow = (mapping: Mapping, row: LineRecord, rules?: Rules): BatchRow => {
   const texts = textsOf(mapping, row)
-  const draft = rules && judgeLine(mapping, row, rules).draft
+  const draft = rules && validateLine(mapping, row, rules).draft
   return {
     line: row.line,
     texts,

@@ -35,7 +35,7 @@ export type LineRecord = {
   request_id: string | null
   number: string | null
 }
-export type Judged = { line: number; problems: FieldProblems; limitKg: number | null }
+export type ValidatedLine = { line: number; problems: FieldProblems; limitKg: number | null }
 
 // The hash is left out, because those who only look may not read it.
 const ofBatch = sql`b.id, b.company_id, b.user_id, b.state, b.file_name, b.headings, b.mapping, b.done`
@@ -143,9 +143,13 @@ export const setMapping = async (tx: Tx, id: string, mapping: Mapping): Promise<
 }
 
 /** Writes what is wrong with lines now. */
-export const judgeLines = async (tx: Tx, batchId: string, judged: readonly Judged[]): Promise<void> => {
+export const saveValidation = async (
+  tx: Tx,
+  batchId: string,
+  validated: readonly ValidatedLine[],
+): Promise<void> => {
   await sql`update freight_batch_rows r set problems = l.problems, limit_kg = l."limitKg"
-    from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb) as l(line int, problems jsonb, "limitKg" int)
+    from jsonb_to_recordset(${JSON.stringify(validated)}::jsonb) as l(line int, problems jsonb, "limitKg" int)
     where r.batch_id = ${batchId} and r.line = l.line`.execute(tx)
 }
 

@@ -18,13 +18,13 @@ import {
   changeLines,
   deleteBatch,
   findLine,
-  judgeLines,
+  saveValidation,
   linesOf,
   lockBatch,
   setMapping,
   type LineRecord,
 } from './bulk.store.ts'
-import { judgeAll, judgeLine, knownNames, textsOf, toJudged } from './judge-lines.ts'
+import { validateAll, validateLine, knownNames, textsOf, toValidated } from './validate-lines.ts'
 
 /** Keeps the batch as it is for this transaction, if it may still be changed. */
 const lockOpen = async (tx: Tx, actor: Actor, id: string): Promise<void> => {
@@ -45,7 +45,7 @@ export const mapBatch = (call: Call<typeof mapContract>) => {
     if (new Set(used).size < used.length) throw new Problem('freight.bulk-twice')
     await setMapping(tx, id, mapping)
     const rules = { known: await knownNames(tx), now: call.now, settings: call.settings }
-    await judgeLines(tx, id, (await judgeAll(mapping, await linesOf(tx, id), rules)).map(toJudged))
+    await saveValidation(tx, id, (await validateAll(mapping, await linesOf(tx, id), rules)).map(toValidated))
     return toBatch(await batchOf(tx, actor, id))
   })
 }
@@ -74,7 +74,7 @@ export const fixBatchRow = (call: Call<typeof fixContract>) => {
     const others = alike ? (await linesOf(tx, id)).filter(saysTheSame(mapping, before, texts)) : []
     const rows = [{ ...before, left_out: leftOut }, ...others].map((line) => {
       const fixed = { ...line, fixes: { ...line.fixes, ...texts } }
-      const { problems, limitKg } = judgeLine(mapping, fixed, rules)
+      const { problems, limitKg } = validateLine(mapping, fixed, rules)
       return { ...fixed, problems, limit_kg: limitKg }
     })
     await changeLines(tx, id, rows)

@@ -1,10 +1,10 @@
-// Opens a bulk upload: the file is read, its columns are guessed and every line is judged; no request is made yet.
+// Opens a bulk upload: the file is read, its columns are guessed and every line is checked; no request is made yet.
 import { guessMapping } from '@marsa/model/freight/bulk-mapping.ts'
 import type { openBatch as contract } from '@marsa/model/freight/bulk-endpoints.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { batchOf, toBatch } from './batch-answer.ts'
 import { insertBatch, insertLines, madeBefore } from './bulk.store.ts'
-import { judgeAll, knownNames, toJudged } from './judge-lines.ts'
+import { validateAll, knownNames, toValidated } from './validate-lines.ts'
 import { takeSheet, type SheetParts } from './take-sheet.ts'
 
 export const openBatch = (parts: SheetParts) => async (call: Call<typeof contract>) => {
@@ -12,7 +12,7 @@ export const openBatch = (parts: SheetParts) => async (call: Call<typeof contrac
   const sheet = await takeSheet(parts, call.request)
   const mapping = guessMapping(sheet.headings)
   const lines = sheet.lines.map((each) => ({ ...each, fixes: {} }))
-  const read = await judgeAll(mapping, lines, {
+  const read = await validateAll(mapping, lines, {
     known: await knownNames(call.db),
     now: call.now,
     settings: call.settings,
@@ -30,7 +30,7 @@ export const openBatch = (parts: SheetParts) => async (call: Call<typeof contrac
       await insertLines(
         tx,
         id,
-        sheet.lines.map((line, index) => ({ ...line, ...toJudged(read[index]!) })),
+        sheet.lines.map((line, index) => ({ ...line, ...toValidated(read[index]!) })),
       )
     return toBatch(await batchOf(tx, actor, id))
   })

@@ -9,7 +9,7 @@ import type {
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { batchOf, toBatch, toRow } from './batch-answer.ts'
 import { pageOfLines } from './bulk.store.ts'
-import { knownNames } from './judge-lines.ts'
+import { knownNames } from './validate-lines.ts'
 
 export const viewBatch = async (call: Call<typeof contract>) => {
   const { id, only, pageIndex } = call.query

@@ -12,12 +12,12 @@ import { changedKind } from '../publish-change.ts'
 import {
   batchToWrite,
   insertDrafts,
-  judgeLines,
+  saveValidation,
   linesOf,
   saveProgress,
   type WritingBatch,
 } from './bulk.store.ts'
-import { judgeAll, knownNames, toJudged, type ReadLine } from './judge-lines.ts'
+import { validateAll, knownNames, toValidated, type ReadLine } from './validate-lines.ts'
 
 const moveBatch = (tx: Tx, id: string, name: 'returnBatch' | 'finishBatch', set: Record<string, unknown>) =>
   move(tx, { table: 'freight_batches', machine: batchMachine, move: name, id, as: 'system', set })
@@ -25,7 +25,7 @@ const moveBatch = (tx: Tx, id: string, name: 'returnBatch' | 'finishBatch', set:
 /** Time has passed and a rule that was kept is not any more: back to the person, who sees what. */
 const giveBack = (db: Db, batch: WritingBatch, read: readonly ReadLine[]): Promise<void> =>
   systemTransaction(db, async (tx) => {
-    await judgeLines(tx, batch.id, read.map(toJudged))
+    await saveValidation(tx, batch.id, read.map(toValidated))
     await moveBatch(tx, batch.id, 'returnBatch', { done: 0 })
   })
 
@@ -65,7 +65,7 @@ export const writeBatch = async (db: Db, batchId: string, clock: Clock): Promise
   const now = clock.now()
   const lines = (await linesOf(db, batchId)).filter((line) => !line.left_out)
   const rules = { known: await knownNames(db), now, settings: await settingsInForce(db) }
-  const read = await judgeAll(batch.mapping, lines, rules)
+  const read = await validateAll(batch.mapping, lines, rules)
   if (read.some(({ problems }) => Object.keys(problems).length > 0)) await giveBack(db, batch, read)
   else await writeAll(db, batch, read, now)
 }

@@ -83,20 +83,20 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
     dir: 'auto' as const,
   })
   const whole: AddressForm = { ...form, ...degreesOf(pin) }
-  const judged = (): Record<string, string> => ({
+  const problemsNow = (): Record<string, string> => ({
     ...addressProblems(whole),
     ...(pin.trim() !== '' && whole.latitude === null && { latitude: 'accounts.address-pin' }),
   })
   const sentenceOf = (code: string) => sentence(addressesProblems, lang, code)
-  const judgePin = () => {
-    const { latitude } = judged()
+  const validatePin = () => {
+    const { latitude } = problemsNow()
     setFaults(({ latitude: _, ...others }) => ({
       ...others,
       ...(latitude && { latitude: sentenceOf(latitude) }),
     }))
   }
   const submit = () => {
-    const wrong = judged()
+    const wrong = problemsNow()
     setFaults(Object.fromEntries(Object.entries(wrong).map(([field, code]) => [field, sentenceOf(code)])))
     if (Object.keys(wrong).length > 0) return
     save.mutate(
@@ -177,7 +177,7 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
             setPin(text)
             setFaults(({ latitude: _, longitude: __, ...others }) => others)
           }}
-          onLeave={judgePin}
+          onLeave={validatePin}
         />
         <div className="grid c2">
           <TextInput {...bind('contactName')} optional autoComplete="name" />

@@ -1,4 +1,4 @@
-// The registration form in steps: judged by the server's own rules, code by text message, kept over a reload.
+// The registration form in steps: checked by the server's own rules, code by text message, kept over a reload.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
@@ -65,7 +65,7 @@ const labelRows = {
 } as const
 
 /** Judges the step that is shown, the licence also by the register. */
-const useJudge = (userType: UserType, step: RegisterStep) => {
+const useValidation = (userType: UserType, step: RegisterStep) => {
   const client = useQueryClient()
   return async (values: RegisterValues) => {
     const found = stepProblems(userType, step, values)
@@ -91,10 +91,10 @@ export function RegisterForm({ userType }: { userType: UserType }) {
   const [step, setStep] = useState<RegisterStep>(steps[0]!)
   const captcha = useCaptcha()
   const sms = useSmsCode(captcha.take)
-  const judge = useJudge(userType, step)
+  const resolver = useValidation(userType, step)
   const form = useForm<RegisterValues>({
     defaultValues: { ...emptyForm, ...keptForm(userType) },
-    resolver: judge,
+    resolver: resolver,
   })
   const top = useRef<HTMLHeadingElement>(null)
   useEffect(
@@ -106,7 +106,7 @@ export function RegisterForm({ userType }: { userType: UserType }) {
     [form, userType],
   )
   const go = (next: RegisterStep) => {
-    // A step begins without errors, and without being judged at every letter.
+    // A step begins without errors, and without being checked at every letter.
     form.reset(form.getValues(), { keepDirty: true, keepDefaultValues: true })
     setStep(next)
     top.current?.focus()

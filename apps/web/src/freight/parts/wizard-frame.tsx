@@ -21,7 +21,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { WizardContext, type WizardState } from './wizard-context.ts'
 import { WizardDraftNote, WizardDraftTrouble } from './wizard-draft-note.tsx'
 import { WizardLeave } from './wizard-leave.tsx'
-import { judging, preloadPanels, stepParts } from './wizard-load.ts'
+import { validation, preloadPanels, stepParts } from './wizard-load.ts'
 import { WizardStepForm } from './wizard-step-form.tsx'
 import { WizardSummary, WizardSummaryBar } from './wizard-summary.tsx'
 import './wizard.css'
@@ -66,19 +66,20 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   }, [id, opened])
   // The rules come with the first touch of the form; only a step that is asked for by its address needs them at once.
   const [touched, setTouched] = useState(false)
-  const rules = useLazy(judging, touched || wanted !== 'route')
-  const judge = rules.part
+  const rules = useLazy(validation, touched || wanted !== 'route')
+  const rulesPart = rules.part
   const [rested, setRested] = useState(false)
   const settings = useSettings(rested || touched || wanted !== 'route')
 
-  const step = judge && wanted !== 'route' ? judge.openStep(draftOf(values), wanted, begun, settings) : wanted
+  const step =
+    rulesPart && wanted !== 'route' ? rulesPart.openStep(draftOf(values), wanted, begun, settings) : wanted
   const go = (next: WizardStep) => {
     setRefused(undefined)
     void saver.flush()
     void navigate({ href: stepAddress(lang, next, saver.id()) })
   }
   const showRefused = (fields: FieldProblems) => {
-    const target = judge?.stepOfField(Object.keys(fields)[0] ?? '') ?? 'route'
+    const target = rulesPart?.stepOfField(Object.keys(fields)[0] ?? '') ?? 'route'
     setRefused({ step: target, fields })
     void navigate({ href: stepAddress(lang, target, saver.id()) })
   }
@@ -88,17 +89,21 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
 
   const change = (next: WizardValues) => {
     const draft = draftOf(next)
-    if (JSON.stringify(draft) !== JSON.stringify(draftOf(values))) saver.put(judge?.storable(draft) ?? draft)
+    if (JSON.stringify(draft) !== JSON.stringify(draftOf(values)))
+      saver.put(rulesPart?.storable(draft) ?? draft)
     setValues(next)
   }
   useTitle(`${t(wizardStepText[step])} · ${t(wizardText.title)}`)
   const heading = useStepFocus(step)
-  const problems = useMemo(() => judge?.problemsFor(values, settings) ?? {}, [judge, values, settings])
+  const problems = useMemo(
+    () => rulesPart?.problemsFor(values, settings) ?? {},
+    [rulesPart, values, settings],
+  )
   const state: WizardState = { values, id, saver, problems, settings, go, showRefused }
   const body = useLazy(stepParts[step], true)
   const Part = body.part
   // A step that was asked for by its address waits until it is known whether the ones before are complete.
-  const ready = wanted === 'route' || judge !== undefined
+  const ready = wanted === 'route' || rulesPart !== undefined
   // What the first touch may open comes while nothing happens, the step after this one with the first touch.
   useEffect(
     () =>

@@ -8,8 +8,8 @@ import { WizardRoute } from './wizard-route.tsx'
 
 export const wizardErrors = lazyLoad(async () => (await import('./wizard-errors.tsx')).WizardErrors)
 
-/** What judges the values: the rules, the sentences of their problems, and what says them. */
-export const judging = lazyLoad(async () => {
+/** What validates the values: the rules, the sentences of their problems, and what says them. */
+export const validation = lazyLoad(async () => {
   const [rules, problems] = await Promise.all([
     import('../wizard-rules.ts'),
     import('../wizard-problems.ts'),

@@ -12,7 +12,7 @@ import { draftOf, type WizardValues } from '../wizard-values.ts'
 import { stepNames } from '../wizard-steps.ts'
 import { useWizard } from './wizard-context.ts'
 import { WizardFoot } from './wizard-foot.tsx'
-import { judging, wizardErrors } from './wizard-load.ts'
+import { validation, wizardErrors } from './wizard-load.ts'
 
 /** 'origin.place' -> { origin: { place: error } }, as the form library holds errors. */
 const errorsOf = (fields: FieldProblems): FieldErrors<WizardValues> => {
@@ -60,7 +60,7 @@ export function WizardStepForm({ step, refused, onValues, children }: WizardStep
     defaultValues: values,
     shouldFocusError: false,
     resolver: async (typed) => {
-      const { stepProblems } = await judging.get()
+      const { stepProblems } = await validation.get()
       const found = stepProblems(draftOf(typed), step, new Date(), rulesBy.current)
       return Object.keys(found).length === 0
         ? { values: typed, errors: {} }
@@ -82,16 +82,16 @@ export function WizardStepForm({ step, refused, onValues, children }: WizardStep
   }, [form, refused])
   const { errors } = form.formState
   const after = stepNames[stepNames.indexOf(step) + 1]
-  const judged = form.handleSubmit(
+  const submit = form.handleSubmit(
     () => after && go(after),
     () => setFailures((count) => count + 1),
   )
   const [trouble, setTrouble] = useState(false)
-  // The rules may still have to come: without them nothing is judged and nothing is lost.
+  // The rules may still have to come: without them nothing is checked and nothing is lost.
   const send = async (event?: { preventDefault: () => void }) => {
     event?.preventDefault()
     setTrouble(false)
-    await judged().catch(() => setTrouble(true))
+    await submit().catch(() => setTrouble(true))
   }
   return (
     <FormProvider {...form}>

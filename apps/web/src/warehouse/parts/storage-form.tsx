@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { storageFormProblemRows as problems } from '../form-problems.ts'
 import { storageFieldText as fields, storageFormText as words } from '../form-text.ts'
-import { judgeStorage, type StorageValues } from '../form-values.ts'
+import { validateStorage, type StorageValues } from '../form-values.ts'
 import type { FormDocuments } from '../use-form-documents.ts'
 import { StorageFormContext, type StorageFormState } from './form-context.ts'
 import { FormDelivery, FormPickup } from './form-ends.tsx'
@@ -45,10 +45,10 @@ export function StorageForm(props: StorageFormProps) {
   const { lang } = useLang()
   const [today] = useState(() => dayOf(new Date()))
   const [failures, setFailures] = useState(0)
-  const judged = useMemo(() => judgeStorage(values, today), [values, today])
+  const validated = useMemo(() => validateStorage(values, today), [values, today])
   const serverErrors = useServerErrors(refusal)
-  const shown: FieldProblems = failures > 0 ? judged.problems : {}
-  const first = Object.keys(judged.problems)[0] ?? Object.keys(serverErrors)[0]
+  const shown: FieldProblems = failures > 0 ? validated.problems : {}
+  const first = Object.keys(validated.problems)[0] ?? Object.keys(serverErrors)[0]
   useFirstFault(first, failures, refusal)
   const state: StorageFormState = {
     values,
@@ -57,7 +57,7 @@ export function StorageForm(props: StorageFormProps) {
     today,
   }
   const send = () => {
-    if (judged.form) onSend(judged.form)
+    if (validated.form) onSend(validated.form)
     else setFailures((count) => count + 1)
   }
   return (

@@ -7,7 +7,7 @@ import { containerLimitKg, type PickupRule } from '@marsa/model/freight/request-
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { everyCommodity, everyServedPlace } from '../../reference/door.ts'
 import type { Db } from '../../kit/db.ts'
-import type { Judged, LineRecord } from './bulk.store.ts'
+import type { ValidatedLine, LineRecord } from './bulk.store.ts'
 
 /** Places and goods by code and name, and areas also with their city. */
 export const knownNames = async (db: Db): Promise<Known> => {
@@ -39,9 +39,9 @@ export const textsOf = (mapping: Mapping, { cells, fixes }: Pick<LineRecord, 'ce
 })
 
 export type Rules = { known: Known; now: Date; settings: PickupRule }
-export type ReadLine = Judged & { draft: RequestDraft }
+export type ReadLine = ValidatedLine & { draft: RequestDraft }
 
-export const judgeLine = (
+export const validateLine = (
   mapping: Mapping,
   line: Pick<LineRecord, 'line' | 'cells' | 'fixes'>,
   { known, now, settings }: Rules,
@@ -55,18 +55,22 @@ export const judgeLine = (
 const portion = 100
 
 /** Judges many lines without holding up other calls. */
-export const judgeAll = async (
+export const validateAll = async (
   mapping: Mapping,
   lines: readonly Pick<LineRecord, 'line' | 'cells' | 'fixes'>[],
   rules: Rules,
 ): Promise<ReadLine[]> => {
   const read: ReadLine[] = []
   for (let at = 0; at < lines.length; at += portion) {
-    for (const line of lines.slice(at, at + portion)) read.push(judgeLine(mapping, line, rules))
+    for (const line of lines.slice(at, at + portion)) read.push(validateLine(mapping, line, rules))
     await pause()
   }
   return read
 }
 
 /** What is kept of a judgement. */
-export const toJudged = ({ line, problems, limitKg }: ReadLine): Judged => ({ line, problems, limitKg })
+export const toValidated = ({ line, problems, limitKg }: ReadLine): ValidatedLine => ({
+  line,
+  problems,
+  limitKg,
+})

@@ -12,12 +12,12 @@ type WithAxe = { axe: { run: (context: object, options: object) => Promise<axe.A
 type Where = {
   include: string
   exclude?: readonly string[]
-  /** Colours know no direction, and their contrast is half the work: what is judged in English too does without in Arabic. */
+  /** Colours know no direction, and their contrast is half the work: what is checked in English too does without in Arabic. */
   alsoInEnglish: boolean
 }
 
 /** The faults inside `include` but not inside `exclude`, both selectors. The library is sent once a document. */
-export const judge = async (
+export const findViolations = async (
   page: Page,
   { include, exclude = [], alsoInEnglish }: Where,
 ): Promise<axe.Result[]> => {
