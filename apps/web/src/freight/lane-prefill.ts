@@ -1,7 +1,7 @@
 // The lane of a link from a public page, as the first step of a new request.
 import { stopPlaceRefusal } from '@marsa/model/freight/request-rules.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
-import { emptyValues, type EndValues, type WizardValues } from './wizard-values.ts'
+import { emptyValues, type RoutePointValues, type WizardValues } from './wizard-values.ts'
 
 type Mode = WizardValues['mode']
 const location = /^[A-Z]{2}([A-Z2-9]{3})$/
@@ -10,23 +10,23 @@ const location = /^[A-Z]{2}([A-Z2-9]{3})$/
 export const placeCodeIn = (mode: Mode, code: string): string =>
   (mode === 'air' && location.exec(code)?.[1]) || code
 
-const placed = (mode: Mode, end: EndValues, place: Place | undefined): EndValues => {
+const placed = (mode: Mode, point: RoutePointValues, place: Place | undefined): RoutePointValues => {
   const kind = place?.kind === 'city' || place?.kind === 'area' ? 'door' : 'port'
   return place && stopPlaceRefusal(mode, kind, place) === undefined
-    ? { ...end, kind, place: place.code, country: place.countryCode }
-    : end
+    ? { ...point, kind, place: place.code, country: place.countryCode }
+    : point
 }
 
 /** An empty request for a lane: what the Emirates send is an export. A place that the mode does not serve is left out. */
 export const laneValues = (mode: Mode, origin: Place | undefined, destination: Place | undefined) => {
   const values = emptyValues()
   const isExport = origin?.countryCode === 'AE' && destination?.countryCode !== 'AE'
-  const ends = isExport ? { origin: values.destination, destination: values.origin } : values
+  const points = isExport ? { origin: values.destination, destination: values.origin } : values
   return {
     ...values,
     mode,
     direction: isExport ? 'export' : 'import',
-    origin: placed(mode, ends.origin, origin),
-    destination: placed(mode, ends.destination, destination),
+    origin: placed(mode, points.origin, origin),
+    destination: placed(mode, points.destination, destination),
   } satisfies WizardValues
 }

@@ -16,13 +16,13 @@ import { useWizard } from './parts/wizard-context.ts'
 import { nameIn, placeName, useGoods, usePlace, useServices } from './wizard-lookups.ts'
 import { useMovement } from './wizard-movement.ts'
 import { useStoredDocuments } from './draft-documents.ts'
-import type { EndValues } from './wizard-values.ts'
+import type { RoutePointValues } from './wizard-values.ts'
 
 type FactRows = [term: ReactNode, value: ReactNode][]
 
-const useEndFacts = (end: EndValues, place: Place | undefined): ReactNode => {
+const useRoutePointFacts = (point: RoutePointValues, place: Place | undefined): ReactNode => {
   const { lang } = useLang()
-  const where = [end.building, end.address].filter((text) => text && end.kind === 'door')
+  const where = [point.building, point.address].filter((text) => text && point.kind === 'door')
   return (
     <>
       {place &&
@@ -33,7 +33,7 @@ const useEndFacts = (end: EndValues, place: Place | undefined): ReactNode => {
         </span>
       ))}
       <span className="sub">
-        <bdi>{end.contactName}</bdi> {end.contactNumber && <PhoneText value={end.contactNumber} />}
+        <bdi>{point.contactName}</bdi> {point.contactNumber && <PhoneText value={point.contactNumber} />}
       </span>
     </>
   )
@@ -43,8 +43,8 @@ const useRouteFacts = (): FactRows => {
   const t = useT()
   const { values } = useWizard()
   const movement = useMovement(values)
-  const origin = useEndFacts(values.origin, usePlace(values.origin.place))
-  const destination = useEndFacts(values.destination, usePlace(values.destination.place))
+  const origin = useRoutePointFacts(values.origin, usePlace(values.origin.place))
+  const destination = useRoutePointFacts(values.destination, usePlace(values.destination.place))
   return [
     [t(wizardText.origin), origin],
     [t(wizardText.destination), destination],

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { publicLanes } from '@marsa/model/freight/public-endpoints.ts'
 import { ask } from '../kit/query.ts'
 import { usePlace } from './wizard-lookups.ts'
-import type { EndValues, WizardValues } from './wizard-values.ts'
+import type { RoutePointValues, WizardValues } from './wizard-values.ts'
 
 /** The names under which an end may stand in the list of lanes: its own, its city's, its port's or airport's. */
-const useNames = (end: EndValues, mode: WizardValues['mode']): (string | null | undefined)[] => {
+const useNames = (end: RoutePointValues, mode: WizardValues['mode']): (string | null | undefined)[] => {
   const place = usePlace(end.place)
   const gateway = usePlace(mode === 'sea' ? place?.portCode : place?.airportCode)
   return [place?.nameEn, place?.cityEn, gateway?.nameEn]

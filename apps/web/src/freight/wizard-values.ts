@@ -3,11 +3,11 @@ import { instantOf, toOffset } from '@marsa/model/kit/day.ts'
 import { cleanText } from '@marsa/model/kit/id.ts'
 import { numberOf } from '@marsa/model/freight/typed-number.ts'
 import type { RequestDraft, RequestForm } from '@marsa/model/freight/request-form.ts'
-import { homeEnd } from '@marsa/model/freight/route-end.ts'
+import { emiratesPoint } from '@marsa/model/freight/route-point.ts'
 import { checkAirWaybill, checkContainerNumber } from '@marsa/model/reference/identifiers.ts'
 import { number } from '../kit/format.ts'
 
-export type EndValues = {
+export type RoutePointValues = {
   place: string | null
   kind: 'door' | 'port'
   country: string | null
@@ -20,8 +20,8 @@ export type EndValues = {
 export type WizardValues = {
   mode: RequestForm['mode']
   direction: RequestForm['direction']
-  origin: EndValues
-  destination: EndValues
+  origin: RoutePointValues
+  destination: RoutePointValues
   sameContact: boolean
   containerMode: RequestForm['containerMode'] | null
   containerType: NonNullable<RequestForm['containerType']> | null
@@ -44,7 +44,7 @@ export type WizardValues = {
   remarks: string
 }
 
-const emptyEnd = (country: string | null, kind: EndValues['kind']): EndValues => ({
+const emptyRoutePoint = (country: string | null, kind: RoutePointValues['kind']): RoutePointValues => ({
   place: null,
   kind,
   country,
@@ -57,8 +57,8 @@ const emptyEnd = (country: string | null, kind: EndValues['kind']): EndValues =>
 export const emptyValues = (): WizardValues => ({
   mode: 'sea',
   direction: 'import',
-  origin: emptyEnd(null, 'port'),
-  destination: emptyEnd('AE', 'door'),
+  origin: emptyRoutePoint(null, 'port'),
+  destination: emptyRoutePoint('AE', 'door'),
   sameContact: false,
   containerMode: null,
   containerType: null,
@@ -86,7 +86,15 @@ const filled = (text: string): string | undefined => (text.trim() === '' ? undef
 /** A figure, or what was typed in its place, so that a draft comes back as it was left. */
 const typedNumber = (typed: string): number | string | undefined => numberOf(typed) ?? filled(typed)
 
-const endOf = ({ place, kind, country, address, building, contactName, contactNumber }: EndValues) => ({
+const endOf = ({
+  place,
+  kind,
+  country,
+  address,
+  building,
+  contactName,
+  contactNumber,
+}: RoutePointValues) => ({
   place: place ?? undefined,
   kind,
   country: country ?? undefined,
@@ -147,16 +155,16 @@ const wallOf = (value: unknown): string | null => {
   return at && !Number.isNaN(at.getTime()) ? toOffset(at).slice(0, 16) : null
 }
 
-const endFrom = (value: unknown, empty: EndValues): EndValues => {
-  const end = (value ?? {}) as Record<string, unknown>
+const routePointFrom = (value: unknown, empty: RoutePointValues): RoutePointValues => {
+  const point = (value ?? {}) as Record<string, unknown>
   return {
-    place: textOrNull(end['place']),
-    kind: end['kind'] === 'door' || end['kind'] === 'port' ? end['kind'] : empty.kind,
-    country: textOrNull(end['country']) ?? empty.country,
-    address: textIn(end['address']),
-    building: textIn(end['building']),
-    contactName: textIn(end['contactName']),
-    contactNumber: textIn(end['contactNumber']),
+    place: textOrNull(point['place']),
+    kind: point['kind'] === 'door' || point['kind'] === 'port' ? point['kind'] : empty.kind,
+    country: textOrNull(point['country']) ?? empty.country,
+    address: textIn(point['address']),
+    building: textIn(point['building']),
+    contactName: textIn(point['contactName']),
+    contactNumber: textIn(point['contactNumber']),
   }
 }
 
@@ -164,12 +172,12 @@ const endFrom = (value: unknown, empty: EndValues): EndValues => {
 export const valuesOf = (form: RequestDraft): WizardValues => {
   const empty = emptyValues()
   const direction = form.direction === 'export' ? 'export' : 'import'
-  const home = homeEnd(direction)
+  const home = emiratesPoint(direction)
   return {
     mode: form.mode === 'air' ? 'air' : 'sea',
     direction,
-    origin: endFrom(form.origin, { ...empty.origin, country: home === 'origin' ? 'AE' : null }),
-    destination: endFrom(form.destination, {
+    origin: routePointFrom(form.origin, { ...empty.origin, country: home === 'origin' ? 'AE' : null }),
+    destination: routePointFrom(form.destination, {
       ...empty.destination,
       country: home === 'destination' ? 'AE' : null,
     }),

@@ -6,7 +6,7 @@ import { choiceOf, listedIn, type Choices } from './bulk-choices.ts'
 import { columnOf, type BulkField } from './bulk-columns.ts'
 import { placesFor, type Known } from './bulk-row.ts'
 import type { RequestDraft } from './request-form.ts'
-import type { EndName } from './route-end.ts'
+import type { RoutePoint } from './route-point.ts'
 
 /** `text` is what the cell should say. */
 export type Meant = { text: string; en: string; ar: string }
@@ -35,7 +35,7 @@ const nearestOf = <Value>(names: ReadonlyMap<string, Value>, text: string, enoug
     .map(({ value }) => value)
 }
 
-const placesMeant = (text: string, end: EndName, draft: RequestDraft, known: Known): Meant[] => {
+const placesMeant = (text: string, end: RoutePoint, draft: RequestDraft, known: Known): Meant[] => {
   const kind = (draft[end] as { kind?: unknown }).kind === 'door' ? 'door' : 'port'
   return nearestOf(known.places, text)
     .flatMap((places) => placesFor(draft, end, kind, places))

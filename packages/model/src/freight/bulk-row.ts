@@ -10,7 +10,7 @@ import { columnOf, type BulkField, type Column } from './bulk-columns.ts'
 import { draftProblems } from './draft-problems.ts'
 import { numberOf } from './typed-number.ts'
 import type { RequestDraft } from './request-form.ts'
-import { homeEnd, type EndName } from './route-end.ts'
+import { emiratesPoint, type RoutePoint } from './route-point.ts'
 import { stopPlaceRefusal, type PickupRule } from './request-rules.ts'
 
 export type KnownPlace = {
@@ -95,12 +95,12 @@ type End = Record<string, unknown>
 /** Of several places those that can be this end: of the right kind and, if there are any, on its side of the border. */
 export const placesFor = (
   draft: RequestDraft,
-  end: EndName,
+  end: RoutePoint,
   kind: 'door' | 'port',
   places: readonly KnownPlace[],
 ): readonly KnownPlace[] => {
   const mode = draft.mode === 'air' ? 'air' : 'sea'
-  const home = homeEnd(draft.direction === 'export' ? 'export' : 'import') === end
+  const home = emiratesPoint(draft.direction === 'export' ? 'export' : 'import') === end
   const fitting = places.filter((place) => !stopPlaceRefusal(mode, kind, place))
   const ours = fitting.filter((place) => (place.countryCode === 'AE') === home)
   return ours.length > 0 ? ours : fitting
@@ -109,7 +109,7 @@ export const placesFor = (
 /** The place that a name means for this end. */
 const placeFor = (
   draft: RequestDraft,
-  end: EndName,
+  end: RoutePoint,
   kind: 'door' | 'port',
   text: string,
   known: Known,
@@ -119,7 +119,7 @@ const placeFor = (
   return best[0] ? { value: best[0] } : { fault: 'freight.place-unknown' }
 }
 
-const withPlace = (draft: RequestDraft, end: EndName, known: Known, faults: FieldProblems): End => {
+const withPlace = (draft: RequestDraft, end: RoutePoint, known: Known, faults: FieldProblems): End => {
   const { kind: given, ...rest } = (draft[end] ?? {}) as End
   const kind = given === 'door' || given === 'port' ? given : rest['address'] ? 'door' : 'port'
   const at: End =

@@ -3,7 +3,7 @@
 import type { FieldProblems } from '../kit/problem.ts'
 import { checkAirWaybill, checkContainerNumber } from '../reference/identifiers.ts'
 import { RequestForm, Stop, type RequestDraft } from './request-form.ts'
-import { homeEnd, type EndName } from './route-end.ts'
+import { emiratesPoint, type RoutePoint } from './route-point.ts'
 import { requestProblems, type PickupRule } from './request-rules.ts'
 
 /** The code for a field that is missing or not of its kind, where the schema names none. */
@@ -45,18 +45,18 @@ const read = (reader: Reader, value: unknown, path: string, noted: FieldProblems
   return undefined
 }
 
-const readEnd = (name: EndName, draft: RequestDraft, noted: FieldProblems): Stop => {
+const readRoutePoint = (name: RoutePoint, draft: RequestDraft, noted: FieldProblems): Stop => {
   const given = (draft[name] ?? {}) as Record<string, unknown>
-  const home = homeEnd(draft.direction === 'export' ? 'export' : 'import') === name
-  const end = Object.fromEntries(
+  const home = emiratesPoint(draft.direction === 'export' ? 'export' : 'import') === name
+  const point = Object.fromEntries(
     Object.entries(Stop.shape)
       .filter(([key]) => key !== 'country')
       .map(([key, reader]) => [key, read(reader, given[key], `${name}.${key}`, noted)]),
   ) as Omit<Stop, 'country'>
   // Without a place nothing can be said about its country yet.
   const said = typeof given['country'] === 'string' ? given['country'] : ''
-  const country = end.place ? said : home ? 'AE' : 'XX'
-  return { ...end, place: end.place ?? '', kind: end.kind ?? 'port', country }
+  const country = point.place ? said : home ? 'AE' : 'XX'
+  return { ...point, place: point.place ?? '', kind: point.kind ?? 'port', country }
 }
 
 /**
@@ -69,11 +69,11 @@ const readForm = (draft: RequestDraft): { form: RequestForm; noted: FieldProblem
     Object.entries(RequestForm.shape)
       .filter(([key]) => key !== 'origin' && key !== 'destination')
       .map(([key, reader]) => [key, read(reader, draft[key as keyof RequestDraft], key, noted)]),
-  ) as Omit<RequestForm, EndName>
+  ) as Omit<RequestForm, RoutePoint>
   const form: RequestForm = {
     ...plain,
-    origin: readEnd('origin', draft, noted),
-    destination: readEnd('destination', draft, noted),
+    origin: readRoutePoint('origin', draft, noted),
+    destination: readRoutePoint('destination', draft, noted),
     containerMode: plain.containerMode ?? (draft.mode === 'air' ? 'GENERAL' : 'LCL'),
     grossWeightKg: plain.grossWeightKg ?? 1,
     readyFrom: plain.readyFrom ?? '0000-01-01',

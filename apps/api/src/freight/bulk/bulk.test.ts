@@ -185,7 +185,7 @@ test('a line becomes the draft that the wizard would have made, and can be sent 
 })
 
 describe('a misspelled place or kind of goods', () => {
-  test('is answered with what it may have meant, fitting the end of the route', async () => {
+  test('is answered with what it may have meant, fitting the place of the route', async () => {
     const { BatchId: id } = await opened([
       line({ 'origin.place': 'Shangai' }),
       line({ 'destination.place': 'Dubay' }),

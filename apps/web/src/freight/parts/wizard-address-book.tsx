@@ -4,23 +4,23 @@ import { Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
 import { addressText } from '@marsa/model/accounts/addresses-text.ts'
-import type { EndName } from '@marsa/model/freight/route-end.ts'
+import type { RoutePoint } from '@marsa/model/freight/route-point.ts'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
 import { ChooseAddress } from '../../accounts/address-book/door.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePlace } from '../wizard-lookups.ts'
 import type { WizardValues } from '../wizard-values.ts'
-import { endOfAddress, useUsualFill } from './wizard-usual-address.ts'
+import { routePointOf, useUsualFill } from './wizard-usual-address.ts'
 
 const emirateOf = (code: string | null | undefined): Emirate | null =>
   (Object.keys(emirates) as Emirate[]).find((each) => code === each || code === `AE-${each}`) ?? null
 
-export function WizardAddressBook({ end }: { end: EndName }) {
+export function WizardAddressBook({ point }: { point: RoutePoint }) {
   const t = useT()
   const { getValues, setValue } = useFormContext<WizardValues>()
   const [isOpen, setOpen] = useState(false)
-  const values = getValues(end)
+  const values = getValues(point)
   const place = usePlace(values.place)
   const typed: Partial<Address> | undefined = values.address
     ? {
@@ -35,12 +35,12 @@ export function WizardAddressBook({ end }: { end: EndName }) {
         place: values.place,
       }
     : undefined
-  const { filled, clear } = useUsualFill(end)
+  const { filled, clear } = useUsualFill(point)
   const take = (address: Address) => {
-    const { place: within, contactName, contactNumber, ...where } = endOfAddress(address)
+    const { place: within, contactName, contactNumber, ...where } = routePointOf(address)
     const known = Object.entries({ place: within, contactName, contactNumber }).filter(([, value]) => value)
     for (const [name, value] of [...Object.entries(where), ...known])
-      setValue(`${end}.${name as keyof typeof where}`, value ?? '', {
+      setValue(`${point}.${name as keyof typeof where}`, value ?? '', {
         shouldDirty: true,
         shouldTouch: true,
         shouldValidate: true,

@@ -2,15 +2,15 @@
 import { ArrowDownToLine, ArrowUpFromLine, Plane, Ship } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { containerModes } from '@marsa/model/reference/containers.ts'
-import type { EndName } from '@marsa/model/freight/route-end.ts'
+import type { RoutePoint } from '@marsa/model/freight/route-point.ts'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import type { WizardValues } from '../wizard-values.ts'
 import { useWizardField } from './wizard-context.ts'
-import { WizardEnd } from './wizard-end.tsx'
+import { WizardRoutePoint } from './wizard-route-point.tsx'
 
-const ends: readonly EndName[] = ['origin', 'destination']
+const points: readonly RoutePoint[] = ['origin', 'destination']
 
 export function WizardRoute() {
   const t = useT()
@@ -21,7 +21,8 @@ export function WizardRoute() {
   /** A sea port is no airport: what only the other way of travel has is chosen anew. */
   const changeMode = (next: WizardValues['mode']) => {
     mode.onChange(next)
-    for (const end of ends) if (form.getValues(`${end}.kind`) === 'port') form.setValue(`${end}.place`, null)
+    for (const point of points)
+      if (form.getValues(`${point}.kind`) === 'port') form.setValue(`${point}.place`, null)
     const loaded = form.getValues('containerMode')
     if (loaded && containerModes[loaded].mode !== next) form.setValue('containerMode', null)
   }
@@ -66,8 +67,8 @@ export function WizardRoute() {
           },
         ]}
       />
-      <WizardEnd key={`origin ${direction.value as string}`} end="origin" />
-      <WizardEnd key={`destination ${direction.value as string}`} end="destination" />
+      <WizardRoutePoint key={`origin ${direction.value as string}`} point="origin" />
+      <WizardRoutePoint key={`destination ${direction.value as string}`} point="destination" />
     </>
   )
 }

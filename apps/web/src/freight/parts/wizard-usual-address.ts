@@ -3,9 +3,9 @@ import { useEffect, useReducer } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { addressLine, type AddressUse } from '@marsa/model/accounts/addresses.ts'
 import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
-import { homeEnd, type EndName } from '@marsa/model/freight/route-end.ts'
+import { emiratesPoint, type RoutePoint } from '@marsa/model/freight/route-point.ts'
 import { useUsualAddress } from '../../accounts/address-book/door.tsx'
-import type { EndValues, WizardValues } from '../wizard-values.ts'
+import type { RoutePointValues, WizardValues } from '../wizard-values.ts'
 import { useWizard } from './wizard-context.ts'
 
 type Filling = { address?: Address; use?: AddressUse; isCleared?: boolean }
@@ -14,12 +14,12 @@ type Filling = { address?: Address; use?: AddressUse; isCleared?: boolean }
 const fillings = new WeakMap<object, Filling>()
 
 const fields = ['place', 'address', 'building', 'contactName', 'contactNumber'] as const
-type Filled = Pick<EndValues, (typeof fields)[number]>
+type Filled = Pick<RoutePointValues, (typeof fields)[number]>
 
 const nothing: Filled = { place: null, address: '', building: '', contactName: '', contactNumber: '' }
 
 /** What an address puts into an end. */
-export const endOfAddress = (address: Address): Filled => ({
+export const routePointOf = (address: Address): Filled => ({
   place: address.place,
   address: addressLine(address),
   building: address.building,
@@ -27,33 +27,34 @@ export const endOfAddress = (address: Address): Filled => ({
   contactNumber: address.contactNumber,
 })
 
-const holds = (end: EndValues, filled: Filled): boolean => fields.every((name) => end[name] === filled[name])
+const holds = (point: RoutePointValues, filled: Filled): boolean =>
+  fields.every((name) => point[name] === filled[name])
 
 /** The address that the end still holds as it was filled, and the way to empty it again. */
-export const useUsualFill = (end: EndName): { filled: Address | undefined; clear: () => void } => {
+export const useUsualFill = (point: RoutePoint): { filled: Address | undefined; clear: () => void } => {
   const { saver } = useWizard()
   const { getValues, setValue, control } = useFormContext<WizardValues>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const [direction, now] = useWatch({ control, name: ['direction', end] })
-  const use = end === 'origin' ? 'pickup' : 'delivery'
-  const isHome = homeEnd(direction) === end
+  const [direction, now] = useWatch({ control, name: ['direction', point] })
+  const use = point === 'origin' ? 'pickup' : 'delivery'
+  const isHome = emiratesPoint(direction) === point
   const usual = useUsualAddress(use, isHome)
   const filling = fillings.get(saver)
   useEffect(() => {
     const before = fillings.get(saver)
     if (!isHome || !usual || before?.isCleared || before?.use === use) return
-    const values = getValues(end)
-    const untouched = before?.address && holds(values, endOfAddress(before.address))
+    const values = getValues(point)
+    const untouched = before?.address && holds(values, routePointOf(before.address))
     if (!untouched && !holds(values, nothing)) return
     fillings.set(saver, { address: usual, use })
-    saver.quietly(() => setValue(end, { ...values, ...endOfAddress(usual) }))
+    saver.quietly(() => setValue(point, { ...values, ...routePointOf(usual) }))
     redraw()
-  }, [saver, isHome, usual, use, end, getValues, setValue])
+  }, [saver, isHome, usual, use, point, getValues, setValue])
   const clear = () => {
     fillings.set(saver, { isCleared: true })
-    setValue(end, { ...getValues(end), ...nothing })
+    setValue(point, { ...getValues(point), ...nothing })
     redraw()
   }
   const address = isHome ? filling?.address : undefined
-  return { filled: address && holds(now, endOfAddress(address)) ? address : undefined, clear }
+  return { filled: address && holds(now, routePointOf(address)) ? address : undefined, clear }
 }

@@ -14,7 +14,7 @@ import { storageFieldText as fields, storageFormText as words } from '../form-te
 import { validateStorage, type StorageValues } from '../form-values.ts'
 import type { FormDocuments } from '../use-form-documents.ts'
 import { StorageFormContext, type StorageFormState } from './form-context.ts'
-import { FormDelivery, FormPickup } from './form-ends.tsx'
+import { FormDelivery, FormPickup } from './form-pickup-delivery.tsx'
 import { focusField, FormErrors } from './form-errors.tsx'
 import { FormGoods } from './form-goods.tsx'
 import { ChooseDocuments } from './form-documents.tsx'

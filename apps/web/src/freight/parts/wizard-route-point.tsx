@@ -2,7 +2,7 @@
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { homeEnd, type EndName } from '@marsa/model/freight/route-end.ts'
+import { emiratesPoint, type RoutePoint } from '@marsa/model/freight/route-point.ts'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,7 +11,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { SearchSelect } from '../../ui/search-select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useCountryOptions, usePlace, usePlaceOption, usePlaceSearch } from '../wizard-lookups.ts'
-import type { EndValues, WizardValues } from '../wizard-values.ts'
+import type { RoutePointValues, WizardValues } from '../wizard-values.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useWizardField } from './wizard-context.ts'
 import { WizardSameContact } from './wizard-same-contact.tsx'
@@ -31,30 +31,30 @@ const doorWords = {
 
 const AddressBook = lazyPart(async () => (await import('./wizard-address-book.tsx')).WizardAddressBook)
 
-export function WizardEnd({ end }: { end: EndName }) {
+export function WizardRoutePoint({ point }: { point: RoutePoint }) {
   const t = useT()
   const titleId = useId()
   const { control } = useFormContext<WizardValues>()
-  const [mode, kind] = useWatch({ control, name: ['mode', `${end}.kind`] })
+  const [mode, kind] = useWatch({ control, name: ['mode', `${point}.kind`] })
   return (
     <section className="stack g5 wiz-end" aria-labelledby={titleId}>
-      <h3 id={titleId}>{t(wizardText[end])}</h3>
-      <EndKind end={end} mode={mode} />
+      <h3 id={titleId}>{t(wizardText[point])}</h3>
+      <RoutePointKind point={point} mode={mode} />
       <div className="grid c2">
-        <EndCountry end={end} />
-        <EndPlace end={end} mode={mode} kind={kind} />
-        {kind === 'door' && <EndAddress end={end} />}
+        <RoutePointCountry point={point} />
+        <EndPlace point={point} mode={mode} kind={kind} />
+        {kind === 'door' && <EndAddress point={point} />}
       </div>
-      {end === 'destination' && <WizardSameContact />}
+      {point === 'destination' && <WizardSameContact />}
       <div className="grid c2">
         <TextInput
-          {...useWizardText(`${end}.contactName`)}
+          {...useWizardText(`${point}.contactName`)}
           label={t(wizardFieldText.contactName)}
           autoComplete="name"
           dir="auto"
         />
         <PhoneInput
-          {...useWizardText(`${end}.contactNumber`)}
+          {...useWizardText(`${point}.contactNumber`)}
           label={t(wizardFieldText.contactNumber)}
           hint={t(wizardText.phoneHint)}
         />
@@ -63,46 +63,46 @@ export function WizardEnd({ end }: { end: EndName }) {
   )
 }
 
-type TextPath = `${EndName}.${'address' | 'building' | 'contactName' | 'contactNumber'}`
+type TextPath = `${RoutePoint}.${'address' | 'building' | 'contactName' | 'contactNumber'}`
 const useWizardText = (name: TextPath) => {
   const field = useWizardField(name)
   return { ...field, value: field.value as string }
 }
 
 /** A change between port and door takes the port of the chosen city along, where it has one. */
-function EndKind({ end, mode }: { end: EndName; mode: WizardValues['mode'] }) {
+function RoutePointKind({ point, mode }: { point: RoutePoint; mode: WizardValues['mode'] }) {
   const t = useT()
   const { getValues, setValue } = useFormContext<WizardValues>()
-  const field = useWizardField(`${end}.kind`)
-  const place = usePlace(useWatch<WizardValues, `${EndName}.place`>({ name: `${end}.place` }))
-  const change = (next: EndValues['kind']) => {
-    if (next === getValues(`${end}.kind`)) return
+  const field = useWizardField(`${point}.kind`)
+  const place = usePlace(useWatch<WizardValues, `${RoutePoint}.place`>({ name: `${point}.place` }))
+  const change = (next: RoutePointValues['kind']) => {
+    if (next === getValues(`${point}.kind`)) return
     field.onChange(next)
     const gateway = mode === 'sea' ? place?.portCode : place?.airportCode
-    setValue(`${end}.place`, next === 'port' ? (gateway ?? null) : null)
+    setValue(`${point}.place`, next === 'port' ? (gateway ?? null) : null)
   }
   return (
     <RadioCards
       {...field}
       value={field.value as string}
-      onChange={(next) => change(next as EndValues['kind'])}
+      onChange={(next) => change(next as RoutePointValues['kind'])}
       label={t(wizardFieldText.kind)}
       choices={[
-        { id: 'port', label: t(portWords[end][mode]), detail: t(portWords[end].detail) },
-        { id: 'door', label: t(doorWords[end].label), detail: t(doorWords[end].detail) },
+        { id: 'port', label: t(portWords[point][mode]), detail: t(portWords[point].detail) },
+        { id: 'door', label: t(doorWords[point].label), detail: t(doorWords[point].detail) },
       ]}
     />
   )
 }
 
 /** The Emirates are fixed at one end; abroad the country narrows the search. */
-function EndCountry({ end }: { end: EndName }) {
+function RoutePointCountry({ point }: { point: RoutePoint }) {
   const t = useT()
   const { setValue } = useFormContext<WizardValues>()
-  const field = useWizardField(`${end}.country`)
+  const field = useWizardField(`${point}.country`)
   const direction = useWatch<WizardValues, 'direction'>({ name: 'direction' })
   const countries = useCountryOptions()
-  if (homeEnd(direction) === end)
+  if (emiratesPoint(direction) === point)
     return (
       <TextInput
         label={t(wizardFieldText.country)}
@@ -118,7 +118,7 @@ function EndCountry({ end }: { end: EndName }) {
       value={field.value as string | null}
       onChange={(country) => {
         field.onChange(country === 'any' ? null : country)
-        setValue(`${end}.place`, null)
+        setValue(`${point}.place`, null)
       }}
       options={[{ id: 'any', label: t(wizardText.anyCountry) }, ...countries]}
       placeholder={t(wizardText.anyCountry)}
@@ -127,16 +127,16 @@ function EndCountry({ end }: { end: EndName }) {
   )
 }
 
-type PlaceProps = { end: EndName; mode: WizardValues['mode']; kind: EndValues['kind'] }
+type PlaceProps = { point: RoutePoint; mode: WizardValues['mode']; kind: RoutePointValues['kind'] }
 
-function EndPlace({ end, mode, kind }: PlaceProps) {
+function EndPlace({ point, mode, kind }: PlaceProps) {
   const t = useT()
   const { setValue } = useFormContext<WizardValues>()
-  const field = useWizardField(`${end}.place`)
-  const [direction, country] = useWatch<WizardValues, ['direction', `${EndName}.country`]>({
-    name: ['direction', `${end}.country`],
+  const field = useWizardField(`${point}.place`)
+  const [direction, country] = useWatch<WizardValues, ['direction', `${RoutePoint}.country`]>({
+    name: ['direction', `${point}.country`],
   })
-  const home = homeEnd(direction) === end
+  const home = emiratesPoint(direction) === point
   const load = usePlaceSearch({
     kinds: kind === 'door' ? ['area', 'city'] : [mode === 'sea' ? 'port' : 'airport'],
     country: home ? 'AE' : country,
@@ -147,7 +147,7 @@ function EndPlace({ end, mode, kind }: PlaceProps) {
   const place = usePlace(code)
   // A port that came along with its city, or a draft of another day, tells its country as soon as it is known.
   if (place && place.countryCode !== country)
-    queueMicrotask(() => setValue(`${end}.country`, place.countryCode))
+    queueMicrotask(() => setValue(`${point}.country`, place.countryCode))
   const label =
     kind === 'door' ? wizardFieldText.city : mode === 'sea' ? wizardFieldText.port : wizardFieldText.airport
   return (
@@ -164,22 +164,22 @@ function EndPlace({ end, mode, kind }: PlaceProps) {
   )
 }
 
-function EndAddress({ end }: { end: EndName }) {
+function EndAddress({ point }: { point: RoutePoint }) {
   const t = useT()
   return (
     <>
       <div className="wiz-book">
-        <AddressBook end={end} />
+        <AddressBook point={point} />
       </div>
       <TextInput
-        {...useWizardText(`${end}.address`)}
+        {...useWizardText(`${point}.address`)}
         label={t(wizardFieldText.address)}
         hint={t(wizardText.addressHint)}
         autoComplete="street-address"
         dir="auto"
       />
       <TextInput
-        {...useWizardText(`${end}.building`)}
+        {...useWizardText(`${point}.building`)}
         label={t(wizardFieldText.building)}
         optional
         dir="auto"
