@@ -7,7 +7,7 @@ import { documentTypes, type DocCode } from '@marsa/model/documents/document-typ
 import { reviewDocument } from '@marsa/model/documents/endpoints.ts'
 import { requiredDocuments } from '@marsa/model/documents/required-documents.ts'
 import { expireQuote } from '../freight/timers.ts'
-import { actingFor, type AgentKey } from './cast.ts'
+import { actingFor, type AgentKey } from './personas.ts'
 import { companies } from './companies.ts'
 import {
   carrierOf,
@@ -22,7 +22,7 @@ import {
 import type { LaneStop } from './lane.ts'
 import { chargeLine, habits, offerOf } from './offers.ts'
 import * as documents from './documents.ts'
-import type { Stage } from './stage.ts'
+import type { Runner } from './runner.ts'
 
 const hour = 3_600_000
 const customerOf = ({ journey }: Played) => actingFor[journey.customer]
@@ -59,9 +59,9 @@ const formOf = ({ journey, lane, cargo }: Played, now: Date) => {
   }
 }
 
-export const save = async (stage: Stage, played: Played): Promise<void> => {
-  const form = formOf(played, stage.now())
-  const saved = await stage.call(customerOf(played), freight.saveRequest, { body: { form } })
+export const save = async (runner: Runner, played: Played): Promise<void> => {
+  const form = formOf(played, runner.now())
+  const saved = await runner.call(customerOf(played), freight.saveRequest, { body: { form } })
   played.requestId = saved.RequestId
   played.number = saved.quoteNumber
 }
@@ -78,43 +78,43 @@ const goodsDocuments = ({ lane, cargo }: Played): DocCode[] =>
     .filter((need) => need.required && need.cause && need.code !== 'SAFETY_DATA_SHEET')
     .map((need) => need.code)
 
-export const ask = async (stage: Stage, played: Played): Promise<void> => {
+export const ask = async (runner: Runner, played: Played): Promise<void> => {
   const trip = consignmentOf(played)
   const email = customerOf(played)
-  await stage.store(email, played.requestId, 'COMMERCIAL_INVOICE', [
-    documents.commercialInvoice(trip, stage.now()),
+  await runner.store(email, played.requestId, 'COMMERCIAL_INVOICE', [
+    documents.commercialInvoice(trip, runner.now()),
   ])
-  await stage.store(email, played.requestId, 'PACKING_LIST', [await documents.packingList(trip)])
+  await runner.store(email, played.requestId, 'PACKING_LIST', [await documents.packingList(trip)])
   if (played.lane.hazardous)
-    await stage.store(email, played.requestId, 'SAFETY_DATA_SHEET', [
+    await runner.store(email, played.requestId, 'SAFETY_DATA_SHEET', [
       documents.plainDocument('Safety data sheet', trip, played.lane.from.name, [
         ['UN number', 'UN 1263, paint'],
         ['Class', '3, packing group II'],
       ]),
     ])
   for (const code of goodsDocuments(played))
-    await stage.store(email, played.requestId, code, [
+    await runner.store(email, played.requestId, code, [
       documents.plainDocument(documentTypes[code].en, trip, played.lane.from.name, []),
     ])
-  await stage.call(email, freight.submitRequest, { query: { id: played.requestId }, body: { terms: true } })
+  await runner.call(email, freight.submitRequest, { query: { id: played.requestId }, body: { terms: true } })
 }
 
 type Sending = { lines: readonly ChargeInput[]; draft?: boolean; again?: boolean }
 
 export const quote = async (
-  stage: Stage,
+  runner: Runner,
   played: Played,
   agent: AgentKey,
   { lines, draft = false, again = false }: Sending,
 ): Promise<void> => {
-  const now = stage.now()
+  const now = runner.now()
   const email = actingFor[agent]
   const habit = habits[agent]
   const file = documents.quoteFile(consignmentOf(played), agent, lines, now)
   const name = again ? file.name.replace('.pdf', ' rev 2.pdf') : file.name
-  const [fileDocumentId] = await stage.store(email, played.requestId, 'VENDOR_QUOTE', [{ ...file, name }])
+  const [fileDocumentId] = await runner.store(email, played.requestId, 'VENDOR_QUOTE', [{ ...file, name }])
   const validHours = played.journey.validHours?.[agent] ?? habit.validDays * 24
-  const answer = await stage.call(email, freight.submitQuote, {
+  const answer = await runner.call(email, freight.submitQuote, {
     body: {
       RequestId: played.requestId,
       charges: [...lines],
@@ -144,8 +144,8 @@ export const cheaper = (lines: readonly ChargeInput[]): ChargeInput[] =>
     index === 0 ? chargeLine(line.code, Math.round(Number(line.sellingRate) * 0.97), 0.06) : { ...line },
   )
 
-export const decline = (stage: Stage, played: Played, agent: AgentKey): Promise<unknown> =>
-  stage.call(actingFor[agent], freight.declineToQuote, {
+export const decline = (runner: Runner, played: Played, agent: AgentKey): Promise<unknown> =>
+  runner.call(actingFor[agent], freight.declineToQuote, {
     query: { id: played.requestId },
     body: {
       reason: played.lane.hazardous
@@ -154,56 +154,56 @@ export const decline = (stage: Stage, played: Played, agent: AgentKey): Promise<
     },
   })
 
-export const withdraw = (stage: Stage, played: Played, agent: AgentKey): Promise<unknown> =>
-  stage.call(actingFor[agent], freight.withdrawQuote, {
+export const withdraw = (runner: Runner, played: Played, agent: AgentKey): Promise<unknown> =>
+  runner.call(actingFor[agent], freight.withdrawQuote, {
     query: { id: played.quotations.get(agent)!.id },
     body: { reason: 'The sailing was cancelled by the line' },
   })
 
-export const expire = (stage: Stage, played: Played, agent: AgentKey): Promise<void> =>
-  expireQuote(stage.db, played.quotations.get(agent)!.id, played.requestId, stage.now())
+export const expire = (runner: Runner, played: Played, agent: AgentKey): Promise<void> =>
+  expireQuote(runner.db, played.quotations.get(agent)!.id, played.requestId, runner.now())
 
-export const reject = async (stage: Stage, played: Played): Promise<void> => {
+export const reject = async (runner: Runner, played: Played): Promise<void> => {
   for (const { id } of played.quotations.values())
-    await stage.call(customerOf(played), freight.rejectQuote, {
+    await runner.call(customerOf(played), freight.rejectQuote, {
       query: { id },
       body: { reason: played.journey.reason ?? 'Above our budget' },
     })
 }
 
-export const cancel = (stage: Stage, played: Played): Promise<unknown> =>
-  stage.call(customerOf(played), freight.cancelRequest, {
+export const cancel = (runner: Runner, played: Played): Promise<unknown> =>
+  runner.call(customerOf(played), freight.cancelRequest, {
     query: { id: played.requestId },
     body: { reason: played.journey.reason ?? 'The supplier has postponed the order' },
   })
 
 /** Accepts the winner's quotation; `outcome` is what happens at the payment page, none when it is left open. */
 export const accept = async (
-  stage: Stage,
+  runner: Runner,
   played: Played,
   outcome: 'approve-silently' | 'decline' | null,
 ): Promise<void> => {
   const email = customerOf(played)
   const { id } = played.quotations.get(winnerOf(played.journey, played.lane))!
-  const payment = await stage.call(email, freight.acceptQuote, {
+  const payment = await runner.call(email, freight.acceptQuote, {
     query: { id },
     body: { terms: true, pay: played.journey.pay ?? 'half' },
   })
-  if (payment.paymentType === 'card' && outcome) await stage.payAt(email, payment, outcome)
+  if (payment.paymentType === 'card' && outcome) await runner.payAt(email, payment, outcome)
 }
 
 export const payFinal = async (
-  stage: Stage,
+  runner: Runner,
   played: Played,
   outcome: 'approve-silently' | null,
 ): Promise<void> => {
   const email = customerOf(played)
   const { id } = played.quotations.get(winnerOf(played.journey, played.lane))!
-  const payment = await stage.call(email, freight.pay, { query: { QuoteID: id } })
-  if (outcome) await stage.payAt(email, payment, outcome)
+  const payment = await runner.call(email, freight.pay, { query: { QuoteID: id } })
+  if (outcome) await runner.payAt(email, payment, outcome)
 }
 
-export const postFinal = async (stage: Stage, played: Played): Promise<void> => {
+export const postFinal = async (runner: Runner, played: Played): Promise<void> => {
   const agent = winnerOf(played.journey, played.lane)
   const { extra } = played.journey
   const lines = [
@@ -212,10 +212,10 @@ export const postFinal = async (stage: Stage, played: Played): Promise<void> => 
   ]
   played.finalLines = lines
   const email = actingFor[agent]
-  const file = documents.quoteFile(consignmentOf(played), agent, lines, stage.now())
+  const file = documents.quoteFile(consignmentOf(played), agent, lines, runner.now())
   const name = file.name.replace('.pdf', ' final.pdf')
-  const [fileDocumentId] = await stage.store(email, played.requestId, 'VENDOR_QUOTE', [{ ...file, name }])
-  await stage.call(email, freight.postFinalQuote, {
+  const [fileDocumentId] = await runner.store(email, played.requestId, 'VENDOR_QUOTE', [{ ...file, name }])
+  await runner.call(email, freight.postFinalQuote, {
     query: { id: played.requestId },
     body: {
       charges: lines.map((line) =>
@@ -229,32 +229,32 @@ export const postFinal = async (stage: Stage, played: Played): Promise<void> => 
 }
 
 /** The bill of lading or waybill reaches the portal, from the customer. */
-export const sendTransportDocument = async (stage: Stage, played: Played): Promise<void> => {
+export const sendTransportDocument = async (runner: Runner, played: Played): Promise<void> => {
   const bySea = played.lane.mode === 'sea'
   const reference = bySea ? ladingOf(played) : waybillOf(played)
   const file = documents.transportDocument(consignmentOf(played), reference, carrierOf(played))
-  await stage.store(customerOf(played), played.requestId, bySea ? 'BILL_OF_LADING' : 'AIR_WAYBILL', [file])
+  await runner.store(customerOf(played), played.requestId, bySea ? 'BILL_OF_LADING' : 'AIR_WAYBILL', [file])
 }
 
 /** Documents that a milestone is proved by, from the winning agent. */
-const proofOf = async (stage: Stage, played: Played, code: MilestoneCode): Promise<void> => {
+const proofOf = async (runner: Runner, played: Played, code: MilestoneCode): Promise<void> => {
   const email = actingFor[winnerOf(played.journey, played.lane)]
   const agent = companies[winnerOf(played.journey, played.lane)].en
   const trip = consignmentOf(played)
   const { to } = played.lane
   if (code === 'QS_DOC')
-    await stage.store(email, played.requestId, 'DELIVERY_ORDER', [
+    await runner.store(email, played.requestId, 'DELIVERY_ORDER', [
       documents.plainDocument('Delivery order', trip, agent, [
         ['Deliver to', to.name],
         ['Release at', landingOf(played.lane)],
       ]),
     ])
   if (code === 'QS_DEL' && to.kind === 'door')
-    await stage.store(email, played.requestId, 'PROOF_OF_DELIVERY', [
-      await documents.signedSlip(trip, to.name, stage.now()),
+    await runner.store(email, played.requestId, 'PROOF_OF_DELIVERY', [
+      await documents.signedSlip(trip, to.name, runner.now()),
     ])
   if (code === 'QS_DEL' && to.kind === 'port')
-    await stage.store(email, played.requestId, 'RELEASE', [
+    await runner.store(email, played.requestId, 'RELEASE', [
       documents.plainDocument('Release', trip, agent, [
         ['Handed over to', to.name],
         ['At', landingOf(played.lane)],
@@ -271,54 +271,54 @@ const placeOf = ({ lane }: Played, code: MilestoneCode): string =>
         ? lane.from.en
         : landingOf(lane)
 
-export const report = async (stage: Stage, played: Played, code: MilestoneCode): Promise<void> => {
+export const report = async (runner: Runner, played: Played, code: MilestoneCode): Promise<void> => {
   const { lane, journey } = played
-  await proofOf(stage, played, code)
+  await proofOf(runner, played, code)
   const bySea = lane.mode === 'sea'
   const leaving = code === 'DEPARTED' && {
-    eta: addDays(dayOf(stage.now()), lane.transitDays),
+    eta: addDays(dayOf(runner.now()), lane.transitDays),
     ...(bySea && lane.containerMode === 'FCL' && { containerNumber: containerOf(played) }),
     ...(bySea ? { blNumber: ladingOf(played) } : { awbNumber: waybillOf(played) }),
   }
   const note = journey.notes?.[code] ?? (code === 'DEPARTED' ? carrierOf(played) : undefined)
-  await stage.call(actingFor[winnerOf(journey, lane)], freight.addEvent, {
+  await runner.call(actingFor[winnerOf(journey, lane)], freight.addEvent, {
     query: { id: played.requestId },
     body: { code, place: placeOf(played, code), ...(note && { note }), ...leaving },
   })
 }
 
 /** The winner returns a document of the customer for a better one. */
-export const returnDocument = async (stage: Stage, played: Played, documentId: string): Promise<unknown> =>
-  stage.call(actingFor[winnerOf(played.journey, played.lane)], reviewDocument, {
+export const returnDocument = async (runner: Runner, played: Played, documentId: string): Promise<unknown> =>
+  runner.call(actingFor[winnerOf(played.journey, played.lane)], reviewDocument, {
     body: { documentId, outcome: 'return', reason: 'الأوزان لا تطابق الفاتورة التجارية، يُرجى رفع نسخة مصححة' },
   })
 
-export const sendInvoice = async (stage: Stage, played: Played): Promise<void> => {
+export const sendInvoice = async (runner: Runner, played: Played): Promise<void> => {
   const agent = winnerOf(played.journey, played.lane)
   const file = await documents.customerInvoice(
     consignmentOf(played),
     agent,
     played.finalLines ?? [],
-    stage.now(),
+    runner.now(),
   )
-  await stage.store(actingFor[agent], played.requestId, 'INVOICE', [file])
+  await runner.store(actingFor[agent], played.requestId, 'INVOICE', [file])
 }
 
-export const complete = (stage: Stage, played: Played): Promise<unknown> =>
-  stage.call(customerOf(played), freight.completeDelivery, { query: { id: played.requestId }, body: {} })
+export const complete = (runner: Runner, played: Played): Promise<unknown> =>
+  runner.call(customerOf(played), freight.completeDelivery, { query: { id: played.requestId }, body: {} })
 
-export const rate = async (stage: Stage, played: Played): Promise<void> => {
+export const rate = async (runner: Runner, played: Played): Promise<void> => {
   const email = customerOf(played)
-  const { feedbackToken } = await stage.call(email, freight.viewShipment, {
+  const { feedbackToken } = await runner.call(email, freight.viewShipment, {
     query: { RequestId: played.requestId },
   })
   const { rating = 5, comment } = played.journey
   const token = feedbackToken ?? ''
-  await stage.call(email, freight.rateShipment, {
+  await runner.call(email, freight.rateShipment, {
     body: { postShppingRequest: token, updateComments: false, rating },
   })
   if (comment)
-    await stage.call(email, freight.rateShipment, {
+    await runner.call(email, freight.rateShipment, {
       body: { postShppingRequest: token, updateComments: true, comments: comment },
     })
 }

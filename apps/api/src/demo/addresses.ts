@@ -1,7 +1,7 @@
 // Address books of the demo world: a showroom and a store that a company shares, and somebody's home.
 import { saveAddress } from '@marsa/model/accounts/addresses-endpoints.ts'
 import { emptyAddress, type AddressForm } from '@marsa/model/accounts/addresses.ts'
-import type { Email } from './cast.ts'
+import type { Email } from './personas.ts'
 import type { Step } from './script.ts'
 
 const dayMs = 86_400_000
@@ -61,6 +61,6 @@ export const addressSteps = (now: Date): Step[] =>
   kept.map(({ email, isShared, daysAgo, ...form }) => ({
     name: 'keep-address',
     at: new Date(now.getTime() - daysAgo * dayMs),
-    run: (stage) =>
-      stage.call(email, saveAddress, { body: { ...emptyAddress, ...form, isShared, version: 0 } }),
+    run: (runner) =>
+      runner.call(email, saveAddress, { body: { ...emptyAddress, ...form, isShared, version: 0 } }),
   }))

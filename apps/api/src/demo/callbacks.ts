@@ -1,9 +1,9 @@
 // Callback requests of the demo world: two that wait, one of them late, one in work and two that are done.
 import { closeCallback, listCallbacks, takeCallback } from '@marsa/model/help/endpoints.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import type { Email } from './cast.ts'
+import type { Email } from './personas.ts'
 import type { Step } from './script.ts'
-import type { Stage } from './stage.ts'
+import type { Runner } from './runner.ts'
 
 type Wish = {
   name: string
@@ -64,8 +64,8 @@ const wishes: readonly Wish[] = [
   },
 ]
 
-const ask = async (stage: Stage, { name, mobile, message, language }: Wish): Promise<void> => {
-  const answer = await stage.app.http.inject({
+const ask = async (runner: Runner, { name, mobile, message, language }: Wish): Promise<void> => {
+  const answer = await runner.app.http.inject({
     method: 'POST',
     url: `/api/sendCallbackRequest?lang=${language}`,
     remoteAddress: `198.51.100.${wishes.findIndex((each) => each.name === name) + 1}`,
@@ -75,8 +75,8 @@ const ask = async (stage: Stage, { name, mobile, message, language }: Wish): Pro
     throw new Error(`a callback request answered ${answer.statusCode}: ${answer.body}`)
 }
 
-const idOf = async (stage: Stage, name: string): Promise<string> => {
-  const { items } = await stage.call(desk, listCallbacks, {})
+const idOf = async (runner: Runner, name: string): Promise<string> => {
+  const { items } = await runner.call(desk, listCallbacks, {})
   const found = items.find((each) => each.name === name)
   if (!found) throw new Error(`no callback request of ${name}`)
   return found.id
@@ -85,16 +85,16 @@ const idOf = async (stage: Stage, name: string): Promise<string> => {
 export const callbackSteps = (now: Date): Step[] => {
   const at = (minutes: number) => new Date(now.getTime() - minutes * minuteMs)
   return wishes.flatMap((wish) => [
-    { name: 'ask-callback', at: at(wish.asked), run: (stage: Stage) => ask(stage, wish) },
+    { name: 'ask-callback', at: at(wish.asked), run: (runner: Runner) => ask(runner, wish) },
     ...(wish.taken === undefined
       ? []
       : [
           {
             name: 'take-callback',
             at: at(wish.taken),
-            run: async (stage: Stage) => {
-              const id = await idOf(stage, wish.name)
-              await stage.call(desk, takeCallback, { query: { id } })
+            run: async (runner: Runner) => {
+              const id = await idOf(runner, wish.name)
+              await runner.call(desk, takeCallback, { query: { id } })
             },
           },
         ]),
@@ -104,9 +104,9 @@ export const callbackSteps = (now: Date): Step[] => {
           {
             name: 'close-callback',
             at: at(wish.closed.at),
-            run: async (stage: Stage) => {
-              const id = await idOf(stage, wish.name)
-              await stage.call(desk, closeCallback, { query: { id }, body: { note: wish.closed!.note } })
+            run: async (runner: Runner) => {
+              const id = await idOf(runner, wish.name)
+              await runner.call(desk, closeCallback, { query: { id }, body: { note: wish.closed!.note } })
             },
           },
         ]),

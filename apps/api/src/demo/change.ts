@@ -1,5 +1,5 @@
 // What may change a shipment of the demo world on its way, as data.
-import type { AgentKey } from './cast.ts'
+import type { AgentKey } from './personas.ts'
 
 /** A change, and the words that people use for it. */
 export type Change =

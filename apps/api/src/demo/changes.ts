@@ -1,21 +1,25 @@
 // What changes some shipments of the demo world on their way: questions, a new round, a cancellation, slots, disputes.
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { addDays, dayOf, instantOf, toOffset } from '@marsa/model/kit/day.ts'
-import { actingFor } from './cast.ts'
+import { actingFor } from './personas.ts'
 import type { Change } from './change.ts'
 import { winnerOf, type Played } from './journey.ts'
-import type { Stage } from './stage.ts'
+import type { Runner } from './runner.ts'
 
-type Beat = { name: string; hours: number; run: (stage: Stage, played: Played) => Promise<unknown> }
+type Beat = { name: string; hours: number; run: (runner: Runner, played: Played) => Promise<unknown> }
 
 const desk = 'desk@demo.example'
 const customerOf = ({ journey }: Played) => actingFor[journey.customer]
 const idOf = ({ requestId }: Played) => ({ query: { id: requestId } })
 
-const asks = async (stage: Stage, played: Played, change: Change & { kind: 'question' }): Promise<string> => {
+const asks = async (
+  runner: Runner,
+  played: Played,
+  change: Change & { kind: 'question' },
+): Promise<string> => {
   const email = change.by === 'desk' ? desk : actingFor[change.by]
   const body = { question: change.question }
-  return (await stage.call(email, freight.askForMore, { ...idOf(played), body })).questionId
+  return (await runner.call(email, freight.askForMore, { ...idOf(played), body })).questionId
 }
 
 const questionBeats = (change: Change & { kind: 'question' }): Beat[] => {
@@ -24,8 +28,8 @@ const questionBeats = (change: Change & { kind: 'question' }): Beat[] => {
   const asked: Beat = {
     name: 'question',
     hours: 0.15,
-    run: async (stage, played) => {
-      id = await asks(stage, played, change)
+    run: async (runner, played) => {
+      id = await asks(runner, played, change)
     },
   }
   if (answer === undefined) return [asked]
@@ -34,18 +38,18 @@ const questionBeats = (change: Change & { kind: 'question' }): Beat[] => {
     {
       name: 'answer',
       hours: 0.18,
-      run: (stage, played) =>
-        stage.call(customerOf(played), freight.answerMore, { query: { id }, body: { answer } }),
+      run: (runner, played) =>
+        runner.call(customerOf(played), freight.answerMore, { query: { id }, body: { answer } }),
     },
   ]
 }
 
 /** A last step that was reported too early: an administrator wants it back, and the second person has not looked yet. */
-const propose = async (stage: Stage, played: Played, reason: string): Promise<void> => {
-  const { targets } = await stage.call(desk, freight.deskView, { query: { RequestId: played.requestId } })
+const propose = async (runner: Runner, played: Played, reason: string): Promise<void> => {
+  const { targets } = await runner.call(desk, freight.deskView, { query: { RequestId: played.requestId } })
   const { to, first } = targets.filter(({ removes }) => removes.length === 1).at(-1)!
   const body = { to, first, reason }
-  await stage.call('admin@demo.example', freight.proposeCorrection, { ...idOf(played), body })
+  await runner.call('admin@demo.example', freight.proposeCorrection, { ...idOf(played), body })
 }
 
 /** Beats of a change; those after the journey's own begin at `end`, in hours from the request. */
@@ -58,10 +62,10 @@ export const changeBeats = (change: Change, end: number): Beat[] => {
         {
           name: 'again',
           hours: end + 3,
-          run: (stage, played) => {
-            const today = dayOf(stage.now())
+          run: (runner, played) => {
+            const today = dayOf(runner.now())
             const body = { readyFrom: addDays(today, 4), deliverBy: addDays(today, 34) }
-            return stage.call(customerOf(played), freight.reinitiateRequest, { ...idOf(played), body })
+            return runner.call(customerOf(played), freight.reinitiateRequest, { ...idOf(played), body })
           },
         },
       ]
@@ -70,8 +74,8 @@ export const changeBeats = (change: Change, end: number): Beat[] => {
         {
           name: 'called-off',
           hours: end + 5,
-          run: (stage, played) =>
-            stage.call(desk, freight.cancelRequest, { ...idOf(played), body: { reason: change.reason } }),
+          run: (runner, played) =>
+            runner.call(desk, freight.cancelRequest, { ...idOf(played), body: { reason: change.reason } }),
         },
       ]
     case 'slot':
@@ -79,10 +83,10 @@ export const changeBeats = (change: Change, end: number): Beat[] => {
         {
           name: 'slot',
           hours: end + 2,
-          run: (stage, played) => {
-            const slot = toOffset(instantOf(addDays(dayOf(stage.now()), change.daysAhead), 10 * 60))
+          run: (runner, played) => {
+            const slot = toOffset(instantOf(addDays(dayOf(runner.now()), change.daysAhead), 10 * 60))
             const email = actingFor[winnerOf(played.journey, played.lane)]
-            return stage.call(email, freight.reschedulePickup, {
+            return runner.call(email, freight.reschedulePickup, {
               ...idOf(played),
               body: { slot, reason: change.reason },
             })
@@ -94,8 +98,8 @@ export const changeBeats = (change: Change, end: number): Beat[] => {
       const opened: Beat = {
         name: 'dispute',
         hours: end + 6,
-        run: (stage, played) =>
-          stage.call(customerOf(played), freight.openDispute, {
+        run: (runner, played) =>
+          runner.call(customerOf(played), freight.openDispute, {
             ...idOf(played),
             body: { reason: change.reason },
           }),
@@ -106,8 +110,8 @@ export const changeBeats = (change: Change, end: number): Beat[] => {
         {
           name: 'dispute-closed',
           hours: end + 20,
-          run: (stage, played) =>
-            stage.call(desk, freight.closeDispute, { ...idOf(played), body: { note: closed } }),
+          run: (runner, played) =>
+            runner.call(desk, freight.closeDispute, { ...idOf(played), body: { note: closed } }),
         },
       ]
     }
@@ -116,7 +120,7 @@ export const changeBeats = (change: Change, end: number): Beat[] => {
         {
           name: 'correction',
           hours: end + 1,
-          run: (stage, played) => propose(stage, played, change.reason),
+          run: (runner, played) => propose(runner, played, change.reason),
         },
       ]
   }

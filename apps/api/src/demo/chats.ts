@@ -4,9 +4,9 @@ import type { ChatOutcome } from '@marsa/model/messages/chat.ts'
 import type { ChatVisitor } from '@marsa/model/messages/chat-fields.ts'
 import * as chat from '@marsa/model/messages/chat-endpoints.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import type { Email } from './cast.ts'
+import type { Email } from './personas.ts'
 import type { Step } from './script.ts'
-import type { Stage } from './stage.ts'
+import type { Runner } from './runner.ts'
 
 /** What is said, and so many minutes after the line before. */
 type Line = { by: 'customer' | 'desk'; after: number; text: string }
@@ -128,8 +128,8 @@ const conversations: readonly Conversation[] = [
 const visitorCall = (who: ChatVisitor & { language: Lang }) => {
   let cookie: string | undefined
   const { language, ...visitor } = who
-  const ask = async (stage: Stage, method: 'GET' | 'POST', path: string, payload?: object) => {
-    const answer = await stage.app.http.inject({
+  const ask = async (runner: Runner, method: 'GET' | 'POST', path: string, payload?: object) => {
+    const answer = await runner.app.http.inject({
       method,
       url: `/api/${path}`,
       headers: cookie === undefined ? {} : { cookie },
@@ -141,23 +141,23 @@ const visitorCall = (who: ChatVisitor & { language: Lang }) => {
     return answer.json<{ id: string }>()
   }
   return {
-    say: (stage: Stage, text: string) => {
+    say: (runner: Runner, text: string) => {
       const first = cookie === undefined ? { visitor, language } : {}
-      return ask(stage, 'POST', chat.sendChatMessage.path, { clientId: randomUUID(), text, ...first })
+      return ask(runner, 'POST', chat.sendChatMessage.path, { clientId: randomUUID(), text, ...first })
     },
-    id: async (stage: Stage) => (await ask(stage, 'GET', chat.viewGeneralChat.path)).id,
+    id: async (runner: Runner) => (await ask(runner, 'GET', chat.viewGeneralChat.path)).id,
   }
 }
 
 const personCall = (email: Email) => ({
-  say: (stage: Stage, text: string) =>
-    stage.call(email, chat.sendChatMessage, { body: { clientId: randomUUID(), text } }),
-  id: async (stage: Stage) => (await stage.call(email, chat.viewGeneralChat, { query: {} })).id!,
+  say: (runner: Runner, text: string) =>
+    runner.call(email, chat.sendChatMessage, { body: { clientId: randomUUID(), text } }),
+  id: async (runner: Runner) => (await runner.call(email, chat.viewGeneralChat, { query: {} })).id!,
 })
 
-const readAll = async (stage: Stage, id: string): Promise<void> => {
-  const { cursor } = await stage.call(desk, chat.viewChat, { query: { id } })
-  await stage.call(desk, chat.readChat, { body: { id, upTo: Number(cursor) } })
+const readAll = async (runner: Runner, id: string): Promise<void> => {
+  const { cursor } = await runner.call(desk, chat.viewChat, { query: { id } })
+  await runner.call(desk, chat.readChat, { body: { id, upTo: Number(cursor) } })
 }
 
 const stepsOf = (conversation: Conversation, now: Date): Step[] => {
@@ -169,11 +169,11 @@ const stepsOf = (conversation: Conversation, now: Date): Step[] => {
     return {
       name: 'chat',
       at: new Date(at),
-      run: async (stage) => {
-        if (by === 'customer') return who.say(stage, text)
-        const id = await who.id(stage)
-        await readAll(stage, id)
-        return stage.call(desk, chat.sendChatMessage, { body: { id, clientId: randomUUID(), text } })
+      run: async (runner) => {
+        if (by === 'customer') return who.say(runner, text)
+        const id = await who.id(runner)
+        await readAll(runner, id)
+        return runner.call(desk, chat.sendChatMessage, { body: { id, clientId: randomUUID(), text } })
       },
     }
   })
@@ -182,10 +182,10 @@ const stepsOf = (conversation: Conversation, now: Date): Step[] => {
     steps.push({
       name: 'chat',
       at: new Date(at + 10 * minuteMs),
-      run: async (stage) => {
-        const id = await who.id(stage)
-        await readAll(stage, id)
-        await stage.call(desk, chat.closeChat, { body: { id, outcome } })
+      run: async (runner) => {
+        const id = await who.id(runner)
+        await readAll(runner, id)
+        await runner.call(desk, chat.closeChat, { body: { id, outcome } })
       },
     })
   return steps

@@ -11,8 +11,8 @@ import { closePdf } from '../kit/pdf.ts'
 import { readSecret } from '../kit/secret.ts'
 import { runJobs } from '../kit/run-jobs.ts'
 import { backDate, type Moment } from './back-date.store.ts'
-import { clockReading, setNumber } from './cast.store.ts'
-import { people, type Email } from './cast.ts'
+import { clockReading, setNumber } from './personas.store.ts'
+import { people, type Email } from './personas.ts'
 import { addressSteps } from './addresses.ts'
 import { callbackSteps } from './callbacks.ts'
 import { chatSteps } from './chats.ts'
@@ -23,11 +23,11 @@ import { logoSteps } from './logos.ts'
 import { asOwner, setQuickCommits } from './owner.store.ts'
 import { registrationSteps } from './registrations.ts'
 import { stepsOf, type Step } from './script.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openRunner, type Runner } from './runner.ts'
 import { story, storySequence } from './story.ts'
 import { storageSteps } from './storage-script.ts'
-import { beginTale } from './storage-tale.ts'
-import { storageTales } from './storage-tales.ts'
+import { beginScenario } from './storage-scenario.ts'
+import { storageScenarios } from './storage-scenarios.ts'
 import { visitSteps } from './visits.ts'
 
 const hourMs = 3_600_000
@@ -54,7 +54,7 @@ const readingSteps = (now: Date): Step[] =>
   (Object.keys(people) as Email[]).map((email) => ({
     name: 'read',
     at: new Date(now.getTime() - (readHours[people[email].role] ?? 6) * hourMs),
-    run: (stage) => stage.call(email, readNotifications, { body: {} }),
+    run: (runner) => runner.call(email, readNotifications, { body: {} }),
   }))
 
 const scriptOf = (now: Date): Step[] =>
@@ -64,7 +64,7 @@ const scriptOf = (now: Date): Step[] =>
       addressSteps(now),
       chatSteps(now),
       callbackSteps(now),
-      storageTales.flatMap((tale, index) => storageSteps(beginTale(tale, index), now)),
+      storageScenarios.flatMap((scenario, index) => storageSteps(beginScenario(scenario, index), now)),
       registrationSteps(now),
       logoSteps(now),
       invitationSteps(now),
@@ -74,31 +74,31 @@ const scriptOf = (now: Date): Step[] =>
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 
 /** Sets the counters before each request that is saved, so that the story gets its number. */
-const numbering = (stage: Stage, script: readonly Step[]) => {
+const numbering = (runner: Runner, script: readonly Step[]) => {
   const saves = script.filter((step) => step.name === 'save')
   const storyPlace = saves.findIndex((step) => step.played?.journey.isStory)
   const storages = script.filter((step) => step.name === 'save-storage')
   return async (step: Step): Promise<void> => {
     const stored = storages.indexOf(step)
-    if (stored >= 0) await setNumber(stage.db, 'WH', yearOf(step.at), firstStorage + stored * numberGap)
+    if (stored >= 0) await setNumber(runner.db, 'WH', yearOf(step.at), firstStorage + stored * numberGap)
     const place = saves.indexOf(step)
     if (place < 0) return
-    await setNumber(stage.db, 'FR', yearOf(step.at), storySequence - 1 + (place - storyPlace) * numberGap)
-    await setNumber(stage.db, 'QT', yearOf(step.at), firstQuotation + place * numberGap)
+    await setNumber(runner.db, 'FR', yearOf(step.at), storySequence - 1 + (place - storyPlace) * numberGap)
+    await setNumber(runner.db, 'QT', yearOf(step.at), firstQuotation + place * numberGap)
   }
 }
 
-const play = async (stage: Stage, now: Date): Promise<Moment[]> => {
+const play = async (runner: Runner, now: Date): Promise<Moment[]> => {
   const script = scriptOf(now)
-  const setNumbers = numbering(stage, script)
+  const setNumbers = numbering(runner, script)
   const moments: Moment[] = []
   for (const step of script) {
-    moments.push({ real: await clockReading(stage.db), played: step.at })
-    stage.setNow(step.at)
-    stage.holdOrders(step.holdsOrder ? new Date(now.getTime() + heldDays * dayMs) : null)
+    moments.push({ real: await clockReading(runner.db), played: step.at })
+    runner.setNow(step.at)
+    runner.holdOrders(step.holdsOrder ? new Date(now.getTime() + heldDays * dayMs) : null)
     try {
       await setNumbers(step)
-      await step.run(stage)
+      await step.run(runner)
     } catch (error) {
       throw new Error(`${step.name} of ${step.about ?? 'nobody'}`, { cause: error })
     }
@@ -107,35 +107,35 @@ const play = async (stage: Stage, now: Date): Promise<Moment[]> => {
 }
 
 /** Everything that waits in the queue is done; mail and text messages stay on the outbox page, whatever is set. */
-const finish = (stage: Stage, config: Config): Promise<void> =>
+const finish = (runner: Runner, config: Config): Promise<void> =>
   runJobs(
     config.databaseUrl,
     allJobs({
       mail: null,
       sms: null,
       publicUrl: config.publicUrl,
-      finance: stage.app.finance,
-      files: stage.files,
+      finance: runner.app.finance,
+      files: runner.files,
       clock: systemClock,
       identityKeys: readIdentityKeys(process.env, config.dataDir),
       documentLines,
       auditRoots: config.auditRootDir,
       integrations: { secret: readSecret(process.env, config.dataDir), localWebhooks: false },
     }),
-    stage.log,
+    runner.log,
   )
 
 const playAndDate = async (config: Config): Promise<void> => {
-  const stage = await openStage(config)
+  const runner = await openRunner(config)
   try {
     const now = new Date()
-    const moments = await play(stage, now)
+    const moments = await play(runner, now)
     const held = new Date(now.getTime() + heldDays * dayMs)
     await asOwner(config.databaseUrl, (owner) => backDate(owner, moments, held, held))
-    stage.setNow(new Date())
-    await finish(stage, config)
+    runner.setNow(new Date())
+    await finish(runner, config)
   } finally {
-    await stage.close()
+    await runner.close()
     await closePdf()
   }
 }

@@ -2,10 +2,10 @@
 import { acceptInvitation, inviteUser } from '@marsa/model/accounts/users-endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import type { Email } from './cast.ts'
+import type { Email } from './personas.ts'
 import { mailTokenOf } from './invitations.store.ts'
 import type { Step } from './script.ts'
-import { sendAs } from './stage.ts'
+import { sendAs } from './runner.ts'
 
 type Joining = {
   /** Hours before now. */
@@ -88,17 +88,17 @@ const stepsOf = ({ by, to, role, language, hoursAgo, joined }: Invitation, now: 
   const sent: Step = {
     name: 'invite',
     at: at(hoursAgo),
-    run: (stage) =>
-      stage.call(by, inviteUser, { body: { email: to, role, language, isCompanyAdmin: false } }),
+    run: (runner) =>
+      runner.call(by, inviteUser, { body: { email: to, role, language, isCompanyAdmin: false } }),
   }
   if (!joined) return [sent]
   const { at: joinedAt, ...names } = joined
   const join: Step = {
     name: 'join',
     at: at(joinedAt),
-    run: async (stage) =>
-      sendAs(stage.app, undefined, acceptInvitation, {
-        body: { ...names, token: await mailTokenOf(stage.db, to), password: chosen, language },
+    run: async (runner) =>
+      sendAs(runner.app, undefined, acceptInvitation, {
+        body: { ...names, token: await mailTokenOf(runner.db, to), password: chosen, language },
       }),
   }
   return [sent, join]

@@ -2,7 +2,7 @@
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import type { ChargeInput } from '@marsa/model/requests/charges.ts'
 import { containerCheckDigit } from '@marsa/model/reference/identifiers.ts'
-import type { AgentKey, CustomerKey } from './cast.ts'
+import type { AgentKey, CustomerKey } from './personas.ts'
 import { cargos, type Cargo } from './cargos.ts'
 import type { Change } from './change.ts'
 import type { Lane } from './lane.ts'

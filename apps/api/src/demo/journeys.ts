@@ -1,5 +1,5 @@
 // The shipments of the demo world: every status of a request and of a quotation, on many lanes, for many customers.
-import type { CustomerKey } from './cast.ts'
+import type { CustomerKey } from './personas.ts'
 import type { Journey, Until } from './journey.ts'
 import type { LaneKey } from './lanes.ts'
 

@@ -105,10 +105,10 @@ export const logoSteps = (now: Date): Step[] =>
     name: 'logo',
     about: companies[key].en,
     at: new Date(now.getTime() - 39 * 24 * 3_600_000),
-    run: async (stage) => {
+    run: async (runner) => {
       const form = new FormData()
-      form.set('companyId', stage.companyIds[key])
+      form.set('companyId', runner.companyIds[key])
       form.append('file', new Blob([await pictureOf(mark)]), `${key}.png`)
-      return stage.call('admin@demo.example', uploadLogo, { form })
+      return runner.call('admin@demo.example', uploadLogo, { form })
     },
   }))

@@ -7,7 +7,7 @@ import {
   type ChargeRow,
 } from '@marsa/model/requests/charges.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import type { AgentKey } from './cast.ts'
+import type { AgentKey } from './personas.ts'
 import type { Lane } from './lane.ts'
 
 export type Habit = {

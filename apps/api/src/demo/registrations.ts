@@ -13,7 +13,7 @@ import { demoPassword } from './accounts.ts'
 import { licenceFileContent, licenceFileName } from './licences.ts'
 import { personIdOf } from './registrations.store.ts'
 import type { Step } from './script.ts'
-import type { Stage } from './stage.ts'
+import type { Runner } from './runner.ts'
 
 const hourMs = 3_600_000
 const desk = 'desk@demo.example'
@@ -130,23 +130,23 @@ const applications: readonly Application[] = [
 const loadStep = (now: Date): Step => ({
   name: 'licences',
   at: new Date(now.getTime() - 40 * 24 * hourMs),
-  run: async (stage) => {
-    const userId = await personIdOf(stage.db, 'admin@demo.example')
-    await systemTransaction(stage.db, (tx) =>
+  run: async (runner) => {
+    const userId = await personIdOf(runner.db, 'admin@demo.example')
+    await systemTransaction(runner.db, (tx) =>
       applyLicences(tx, readLicences(licenceFileContent()), {
         fileName: licenceFileName,
         userId,
-        now: stage.now(),
+        now: runner.now(),
       }),
     )
   },
 })
 
 /** As the verb writes it once code and puzzle are checked, which need a telephone and a browser of today. */
-const apply = async (stage: Stage, who: Application): Promise<string> => {
+const apply = async (runner: Runner, who: Application): Promise<string> => {
   const passwordHash = await hashPassword(demoPassword)
-  const facts = await licenceOf(stage.db, who.licence)
-  return systemTransaction(stage.db, (tx) =>
+  const facts = await licenceOf(runner.db, who.licence)
+  return systemTransaction(runner.db, (tx) =>
     recordRegistration(tx, {
       userType: who.userType,
       form: {
@@ -170,7 +170,7 @@ const apply = async (stage: Stage, who: Application): Promise<string> => {
       usercode: newUserCode(),
       language: who.language,
       as: 'visitor',
-      now: stage.now(),
+      now: runner.now(),
     }),
   )
 }
@@ -179,17 +179,17 @@ const stepsOf = (who: Application, now: Date): Step[] => {
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * hourMs)
   let id: string
   const steps: Step[] = [
-    { name: 'register', at: at(who.hoursAgo), run: async (stage) => void (id = await apply(stage, who)) },
+    { name: 'register', at: at(who.hoursAgo), run: async (runner) => void (id = await apply(runner, who)) },
   ]
   const { decided } = who
   if (decided)
     steps.push({
       name: 'decide',
       at: at(decided.hoursAgo),
-      run: (stage) =>
+      run: (runner) =>
         'refuse' in decided
-          ? stage.call(desk, refuseRegistration, { query: { id }, body: decided.refuse })
-          : stage.call(desk, approveRegistration, { query: { id }, body: decided.approve }),
+          ? runner.call(desk, refuseRegistration, { query: { id }, body: decided.refuse })
+          : runner.call(desk, approveRegistration, { query: { id }, body: decided.approve }),
     })
   return steps
 }

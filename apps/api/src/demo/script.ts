@@ -3,12 +3,12 @@ import { milestonePlan, type MilestoneCode } from '@marsa/model/freight/mileston
 import { documentsOf } from '../documents/door.ts'
 import { closeWindow } from '../freight/timers.ts'
 import * as acts from './acts.ts'
-import { suspendAgents } from './cast.store.ts'
-import type { AgentKey } from './cast.ts'
+import { suspendAgents } from './personas.store.ts'
+import type { AgentKey } from './personas.ts'
 import { changeBeats } from './changes.ts'
 import { agentsOf, answerOf, winnerOf, type Played } from './journey.ts'
 import { habits } from './offers.ts'
-import type { Stage } from './stage.ts'
+import type { Runner } from './runner.ts'
 
 export type Step = {
   name: string
@@ -18,9 +18,9 @@ export type Step = {
   about?: string
   /** The order that it opens at the gateway stays open for days. */
   holdsOrder?: boolean
-  run: (stage: Stage) => Promise<unknown>
+  run: (runner: Runner) => Promise<unknown>
 }
-type Beat = { name: string; hours: number; run: (stage: Stage, played: Played) => Promise<unknown> }
+type Beat = { name: string; hours: number; run: (runner: Runner, played: Played) => Promise<unknown> }
 
 const hourMs = 3_600_000
 const windowHours = 48
@@ -37,20 +37,24 @@ const answerBeats = (played: Played, agent: AgentKey): Beat[] => {
   const sent: Beat = {
     name: `answer:${agent}`,
     hours,
-    run: (stage) => acts.quote(stage, played, agent, { lines }),
+    run: (runner) => acts.quote(runner, played, agent, { lines }),
   }
   const holds = played.journey.validHours?.[agent]
   switch (answer) {
     case 'silent':
       return []
     case 'decline':
-      return [{ ...sent, run: (stage) => acts.decline(stage, played, agent) }]
+      return [{ ...sent, run: (runner) => acts.decline(runner, played, agent) }]
     case 'draft':
-      return [{ ...sent, run: (stage) => acts.quote(stage, played, agent, { lines, draft: true }) }]
+      return [{ ...sent, run: (runner) => acts.quote(runner, played, agent, { lines, draft: true }) }]
     case 'withdraw':
       return [
         sent,
-        { name: `withdraw:${agent}`, hours: hours + 3, run: (stage) => acts.withdraw(stage, played, agent) },
+        {
+          name: `withdraw:${agent}`,
+          hours: hours + 3,
+          run: (runner) => acts.withdraw(runner, played, agent),
+        },
       ]
     case 'revise':
       return [
@@ -58,7 +62,7 @@ const answerBeats = (played: Played, agent: AgentKey): Beat[] => {
         {
           name: `revise:${agent}`,
           hours: hours + 2,
-          run: (stage) => acts.quote(stage, played, agent, { lines: acts.cheaper(lines), again: true }),
+          run: (runner) => acts.quote(runner, played, agent, { lines: acts.cheaper(lines), again: true }),
         },
       ]
     case 'quote':
@@ -69,7 +73,7 @@ const answerBeats = (played: Played, agent: AgentKey): Beat[] => {
             {
               name: `expire:${agent}`,
               hours: hours + holds + 0.02,
-              run: (stage) => acts.expire(stage, played, agent),
+              run: (runner) => acts.expire(runner, played, agent),
             },
           ]
   }
@@ -99,7 +103,7 @@ const milestoneBeats = (played: Played): Beat[] =>
   milestonePlan({ ...played.lane, destinationKind: played.lane.to.kind }).map((code) => ({
     name: code,
     hours: pauseBefore(played, code),
-    run: (stage) => acts.report(stage, played, code),
+    run: (runner) => acts.report(runner, played, code),
   }))
 
 /** Final quotation and final payment come after the declaration of an import and after the landing of an export. */
@@ -110,8 +114,8 @@ const moneyBeats = ({ journey }: Played): Beat[] => [
         {
           name: journey.until === 'initiated' ? 'initiated' : 'final-paid',
           hours: 17,
-          run: (stage, played) =>
-            acts.payFinal(stage, played, journey.until === 'initiated' ? null : 'approve-silently'),
+          run: (runner, played) =>
+            acts.payFinal(runner, played, journey.until === 'initiated' ? null : 'approve-silently'),
         },
       ] satisfies Beat[])
     : []),
@@ -126,7 +130,7 @@ const bookedBeats = (played: Played): Beat[] => {
   const documents: Beat = { name: 'documents', hours: 3, run: acts.sendTransportDocument }
   const transport = lane.direction === 'import' ? [documents] : []
   return [
-    { name: 'booked', hours: 20, run: (stage) => acts.accept(stage, played, 'approve-silently') },
+    { name: 'booked', hours: 20, run: (runner) => acts.accept(runner, played, 'approve-silently') },
     ...milestones.slice(0, leaves),
     ...transport,
     ...milestones.slice(leaves, place),
@@ -143,9 +147,11 @@ const endBeats = (played: Played, answered: number): Beat[] => {
   const { journey, lane } = played
   switch (journey.until) {
     case 'paying':
-      return [{ name: 'paying', hours: answered + 2, run: (stage) => acts.accept(stage, played, null) }]
+      return [{ name: 'paying', hours: answered + 2, run: (runner) => acts.accept(runner, played, null) }]
     case 'failed':
-      return [{ name: 'failed', hours: answered + 2, run: (stage) => acts.accept(stage, played, 'decline') }]
+      return [
+        { name: 'failed', hours: answered + 2, run: (runner) => acts.accept(runner, played, 'decline') },
+      ]
     case 'rejected':
       return [{ name: 'rejected', hours: answered + 19, run: acts.reject }]
     case 'cancelled':
@@ -155,7 +161,7 @@ const endBeats = (played: Played, answered: number): Beat[] => {
         {
           name: 'unanswered',
           hours: windowHours + 0.1,
-          run: (stage) => closeWindow(stage.db, played.requestId, stage.now()),
+          run: (runner) => closeWindow(runner.db, played.requestId, runner.now()),
         },
       ]
     case 'pending':
@@ -175,17 +181,17 @@ const endBeats = (played: Played, answered: number): Beat[] => {
   }
 }
 
-const submit = async (stage: Stage, played: Played): Promise<void> => {
-  if (played.journey.until !== 'pending') return acts.ask(stage, played)
-  await suspendAgents(stage.db, played.lane.mode, true)
-  await acts.ask(stage, played)
-  await suspendAgents(stage.db, played.lane.mode, false)
+const submit = async (runner: Runner, played: Played): Promise<void> => {
+  if (played.journey.until !== 'pending') return acts.ask(runner, played)
+  await suspendAgents(runner.db, played.lane.mode, true)
+  await acts.ask(runner, played)
+  await suspendAgents(runner.db, played.lane.mode, false)
 }
 
-const returned = async (stage: Stage, played: Played): Promise<void> => {
-  const documents = await documentsOf(stage.db, 'freight-request', played.requestId)
+const returned = async (runner: Runner, played: Played): Promise<void> => {
+  const documents = await documentsOf(runner.db, 'freight-request', played.requestId)
   await acts.returnDocument(
-    stage,
+    runner,
     played,
     documents.find((document) => document.doc_code === 'PACKING_LIST')!.id,
   )
@@ -240,7 +246,7 @@ export const stepsOf = (played: Played, now: Date): Step[] => {
       played,
       about: `${customer} ${lane} ${until}`,
       holdsOrder: until === 'paying' || until === 'initiated',
-      run: (stage) => run(stage, played),
+      run: (runner) => run(runner, played),
     }
   })
 }

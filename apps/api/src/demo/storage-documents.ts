@@ -4,11 +4,11 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
 import { writeWorkbook } from '../kit/spreadsheet.ts'
-import type { WarehouseKey } from './cast.ts'
+import type { WarehouseKey } from './personas.ts'
 import { companies } from './companies.ts'
 import type { DemoFile } from './documents.ts'
 import { plainPdf } from './plain-pdf.ts'
-import type { Told } from './storage-tale.ts'
+import type { PlayedStorage } from './storage-scenario.ts'
 
 const priced = (lines: readonly ChargeInput[]): [string, string][] => [
   ...lines.map((line): [string, string] => [line.label ?? charges[line.code].en, `AED ${line.sellingRate}`]),
@@ -18,7 +18,7 @@ const fromOf = (warehouse: WarehouseKey): string =>
   `${companies[warehouse].en}, TRN ${companies[warehouse].trn}`
 
 export const storageQuoteFile = (
-  { number, goods, tale }: Told,
+  { number, goods, scenario }: PlayedStorage,
   warehouse: WarehouseKey,
   lines: readonly ChargeInput[],
   at: Date,
@@ -31,16 +31,16 @@ export const storageQuoteFile = (
       ['Request', number],
       ['Date', dayOf(at)],
       ['Goods', storageCargo[goods.cargo].en],
-      ['Space', `${goods.cbm} cubic metres for ${tale.days} days`],
+      ['Space', `${goods.cbm} cubic metres for ${scenario.days} days`],
       ...priced(lines),
     ],
     foot: 'Rates in UAE dirhams before VAT unless stated. Valid as entered in the portal.',
   }),
 })
 
-export const storageInvoice = (told: Told, warehouse: WarehouseKey, at: Date): DemoFile => {
-  const number = `${companies[warehouse].code}-${told.number.slice(3)}`
-  const lines = told.finalLines ?? told.quotations.get(warehouse)?.lines ?? []
+export const storageInvoice = (played: PlayedStorage, warehouse: WarehouseKey, at: Date): DemoFile => {
+  const number = `${companies[warehouse].code}-${played.number.slice(3)}`
+  const lines = played.finalLines ?? played.quotations.get(warehouse)?.lines ?? []
   return {
     name: `Invoice ${number}.pdf`,
     bytes: plainPdf({
@@ -49,8 +49,8 @@ export const storageInvoice = (told: Told, warehouse: WarehouseKey, at: Date): D
       rows: [
         ['Invoice', number],
         ['Date', dayOf(at)],
-        ['Customer', companies[told.tale.customer].en],
-        ['Storage', told.number],
+        ['Customer', companies[played.scenario.customer].en],
+        ['Storage', played.number],
         ...priced(lines),
       ],
       foot: 'Paid through Marsa. VAT of 5 percent on all lines.',
@@ -59,7 +59,7 @@ export const storageInvoice = (told: Told, warehouse: WarehouseKey, at: Date): D
 }
 
 export const storageReceipt = (
-  { number, goods }: Told,
+  { number, goods }: PlayedStorage,
   warehouse: WarehouseKey,
   measured: number,
   at: Date,
@@ -79,7 +79,7 @@ export const storageReceipt = (
   }),
 })
 
-export const storagePackingList = async ({ number, goods }: Told): Promise<DemoFile> => ({
+export const storagePackingList = async ({ number, goods }: PlayedStorage): Promise<DemoFile> => ({
   name: `Packing list ${number}.xlsx`,
   bytes: await writeWorkbook(
     'Packing list',
@@ -121,7 +121,10 @@ export const conditionPhoto = async (number: string, place: number, hurt: boolea
 })
 
 /** A photograph of the signed slip. */
-export const storageSlip = async ({ number, goods, tale }: Told, at: Date): Promise<DemoFile> => {
+export const storageSlip = async (
+  { number, goods, scenario }: PlayedStorage,
+  at: Date,
+): Promise<DemoFile> => {
   const text = (y: number, size: number, content: string) =>
     `<text x="60" y="${y}" font-size="${size}" fill="#1f2a37">${content}</text>`
   return {
@@ -132,7 +135,7 @@ export const storageSlip = async ({ number, goods, tale }: Told, at: Date): Prom
       `<rect width="700" height="500" fill="#cfc8b8"/><rect x="30" y="24" width="640" height="452" fill="#fdfcf8"/>
       ${text(90, 30, 'Proof of delivery')}${text(140, 20, number)}
       ${text(190, 18, `${goods.pieces} pieces, ${goods.kg} kg`)}
-      ${text(230, 18, `Handed to ${companies[tale.customer].en} on ${dayOf(at)}`)}
+      ${text(230, 18, `Handed to ${companies[scenario.customer].en} on ${dayOf(at)}`)}
       <path d="M80 380 c40 -90 70 -90 60 0 s60 -60 80 -20 s40 40 70 -10 s50 -30 90 0" fill="none" stroke="#1d3a8a" stroke-width="4"/>
       <path d="M60 410 h420" stroke="#8a8f98" stroke-width="2"/>`,
     ),
@@ -148,7 +151,7 @@ export const storageDriver = {
 }
 
 /** What they draw on the screen of the warehouse. */
-export const signature = async ({ number }: Told): Promise<DemoFile> => {
+export const signature = async ({ number }: PlayedStorage): Promise<DemoFile> => {
   const { default: sharp } = await import('sharp')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"><rect width="480" height="160" fill="#ffffff"/>
     <path d="M40 110 c40 -90 70 -90 60 0 s60 -60 80 -20 s40 40 70 -10 s50 -30 90 0" fill="none" stroke="#14202b" stroke-width="4"/></svg>`

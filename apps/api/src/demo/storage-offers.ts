@@ -1,6 +1,6 @@
 // What each warehouse of the demo world answers: how fast, how dear, and what it does not take.
 import type { ChargeInput } from '@marsa/model/requests/charges.ts'
-import type { WarehouseKey } from './cast.ts'
+import type { WarehouseKey } from './personas.ts'
 import { chance, chargeLine } from './offers.ts'
 import type { StoredGoods } from './storage-goods.ts'
 

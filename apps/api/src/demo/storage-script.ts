@@ -1,39 +1,39 @@
 // Turns storage tales into steps in time: every step of every tale, in the order in which it happened.
 import { closeWindows, noticeOverstays } from '../warehouse/timers.ts'
-import { suspendAgents } from './cast.store.ts'
-import type { WarehouseKey } from './cast.ts'
+import { suspendAgents } from './personas.store.ts'
+import type { WarehouseKey } from './personas.ts'
 import { atWork, type Step } from './script.ts'
-import type { Stage } from './stage.ts'
+import type { Runner } from './runner.ts'
 import * as acts from './storage-acts.ts'
 import { scaled, warehouseHabits } from './storage-offers.ts'
-import { storageAnswerOf, warehouseKeys, type StorageUntil, type Told } from './storage-tale.ts'
+import { storageAnswerOf, warehouseKeys, type StorageUntil, type PlayedStorage } from './storage-scenario.ts'
 
-type Beat = { name: string; hours: number; run: (stage: Stage, told: Told) => Promise<unknown> }
+type Beat = { name: string; hours: number; run: (runner: Runner, storage: PlayedStorage) => Promise<unknown> }
 /** Beats of a booked tale: hours since the one before. */
 type Booked = Beat & { name: StorageUntil | 'calledOff' }
 
 const hourMs = 3_600_000
 const windowHours = 48
 
-const answerBeats = (told: Told, warehouse: WarehouseKey): Beat[] => {
+const answerBeats = (storage: PlayedStorage, warehouse: WarehouseKey): Beat[] => {
   const hours = warehouseHabits[warehouse].minutes / 60
-  const lines = acts.offerOf(told, warehouse)
+  const lines = acts.offerOf(storage, warehouse)
   const sent: Beat = {
     name: `answer:${warehouse}`,
     hours,
-    run: (stage) => acts.quote(stage, told, warehouse, { lines }),
+    run: (runner) => acts.quote(runner, storage, warehouse, { lines }),
   }
-  switch (storageAnswerOf(told, warehouse)) {
+  switch (storageAnswerOf(storage, warehouse)) {
     case 'silent':
       return []
     case 'decline':
-      return [{ ...sent, run: (stage) => acts.decline(stage, told, warehouse) }]
+      return [{ ...sent, run: (runner) => acts.decline(runner, storage, warehouse) }]
     case 'draft':
-      return [{ ...sent, run: (stage) => acts.quote(stage, told, warehouse, { lines, draft: true }) }]
+      return [{ ...sent, run: (runner) => acts.quote(runner, storage, warehouse, { lines, draft: true }) }]
     case 'withdraw':
       return [
         sent,
-        { name: 'withdraw', hours: hours + 3, run: (stage) => acts.withdraw(stage, told, warehouse) },
+        { name: 'withdraw', hours: hours + 3, run: (runner) => acts.withdraw(runner, storage, warehouse) },
       ]
     case 'revise':
       return [
@@ -41,7 +41,8 @@ const answerBeats = (told: Told, warehouse: WarehouseKey): Beat[] => {
         {
           name: 'revise',
           hours: hours + 1.5,
-          run: (stage) => acts.quote(stage, told, warehouse, { lines: scaled(lines, 0.95), again: true }),
+          run: (runner) =>
+            acts.quote(runner, storage, warehouse, { lines: scaled(lines, 0.95), again: true }),
         },
       ]
     case 'quote':
@@ -49,7 +50,7 @@ const answerBeats = (told: Told, warehouse: WarehouseKey): Beat[] => {
   }
 }
 
-const clockOf = (stage: Stage) => ({ now: stage.now })
+const clockOf = (runner: Runner) => ({ now: runner.now })
 
 /** More time: asked for, offered by a new final quotation, and paid. */
 const extensionBeats = (): Booked[] => [
@@ -59,8 +60,9 @@ const extensionBeats = (): Booked[] => [
 ]
 
 /** What follows the taking in: money where it is not whole, and what the customer asks for. */
-const storedBeats = ({ tale }: Told): Booked[] => {
-  const owes = (tale.pay ?? 'half') === 'half' || (tale.pay === 'whole' && (tale.measured ?? 1) > 1)
+const storedBeats = ({ scenario }: PlayedStorage): Booked[] => {
+  const owes =
+    (scenario.pay ?? 'half') === 'half' || (scenario.pay === 'whole' && (scenario.measured ?? 1) > 1)
   return [
     ...(owes
       ? ([
@@ -68,48 +70,48 @@ const storedBeats = ({ tale }: Told): Booked[] => {
           { name: 'final-paid', hours: 19, run: acts.payFinal },
         ] satisfies Booked[])
       : []),
-    ...(tale.pieces === undefined
+    ...(scenario.pieces === undefined
       ? []
       : ([
           { name: 'release-asked', hours: 30, run: acts.askRelease },
           { name: 'released', hours: 22, run: acts.handOver },
         ] satisfies Booked[])),
-    ...(tale.until === 'overstay'
+    ...(scenario.until === 'overstay'
       ? ([
           {
             name: 'overstay',
-            hours: (tale.days + 1) * 24,
-            run: (stage: Stage) => noticeOverstays(stage.db, clockOf(stage)),
+            hours: (scenario.days + 1) * 24,
+            run: (runner: Runner) => noticeOverstays(runner.db, clockOf(runner)),
           },
         ] satisfies Booked[])
       : []),
-    ...(tale.longer === undefined ? [] : extensionBeats()),
+    ...(scenario.longer === undefined ? [] : extensionBeats()),
   ]
 }
 
-const bookedBeats = (told: Told): Booked[] => {
-  const { tale } = told
+const bookedBeats = (storage: PlayedStorage): Booked[] => {
+  const { scenario } = storage
   const spent = 20 + 30
   return [
-    { name: 'booked', hours: 20, run: (stage) => acts.accept(stage, told, 'approve-silently') },
-    ...(tale.pickup
+    { name: 'booked', hours: 20, run: (runner) => acts.accept(runner, storage, 'approve-silently') },
+    ...(scenario.pickup
       ? ([{ name: 'PICKED_UP', hours: 28, run: (s, t) => acts.report(s, t, 'PICKED_UP') }] satisfies Booked[])
       : []),
-    { name: 'STORED', hours: tale.pickup ? 5 : 30, run: acts.takeIn },
-    ...storedBeats(told),
-    ...(tale.delivery
+    { name: 'STORED', hours: scenario.pickup ? 5 : 30, run: acts.takeIn },
+    ...storedBeats(storage),
+    ...(scenario.delivery
       ? ([
           {
             name: 'OUT_FOR_DELIVERY',
-            hours: Math.max(6, (tale.stays ?? tale.days - 1) * 24 - spent),
+            hours: Math.max(6, (scenario.stays ?? scenario.days - 1) * 24 - spent),
             run: (s, t) => acts.report(s, t, 'OUT_FOR_DELIVERY'),
           },
         ] satisfies Booked[])
       : []),
     {
       name: 'DELIVERED',
-      hours: tale.delivery ? 5 : Math.max(6, (tale.stays ?? tale.days - 1) * 24 - spent),
-      run: (stage) => acts.report(stage, told, 'DELIVERED'),
+      hours: scenario.delivery ? 5 : Math.max(6, (scenario.stays ?? scenario.days - 1) * 24 - spent),
+      run: (runner) => acts.report(runner, storage, 'DELIVERED'),
     },
     { name: 'completed', hours: 18, run: acts.complete },
     { name: 'rated', hours: 9, run: acts.rate },
@@ -117,13 +119,13 @@ const bookedBeats = (told: Told): Booked[] => {
 }
 
 /** What happens to a request that was not booked, after its answers. */
-const endBeats = (told: Told, answered: number): Beat[] => {
-  const { until, customer, goods } = told.tale
+const endBeats = (storage: PlayedStorage, answered: number): Beat[] => {
+  const { until, customer, goods } = storage.scenario
   const end = (hours: number, run: Beat['run']): Beat[] => [{ name: until, hours, run }]
   const expired: Beat = {
     name: 'unanswered',
     hours: windowHours + 0.1,
-    run: (stage) => closeWindows(stage.db, clockOf(stage)),
+    run: (runner) => closeWindows(runner.db, clockOf(runner)),
   }
   switch (until) {
     case 'nobody':
@@ -131,9 +133,9 @@ const endBeats = (told: Told, answered: number): Beat[] => {
     case 'quoted':
       return []
     case 'paying':
-      return end(answered + 2, (stage) => acts.accept(stage, told, null))
+      return end(answered + 2, (runner) => acts.accept(runner, storage, null))
     case 'failed':
-      return end(answered + 2, (stage) => acts.accept(stage, told, 'decline'))
+      return end(answered + 2, (runner) => acts.accept(runner, storage, 'decline'))
     case 'cancelled':
       return end(answered + 5, acts.cancel)
     case 'rejected':
@@ -146,11 +148,11 @@ const endBeats = (told: Told, answered: number): Beat[] => {
       return [{ name: 'expire', hours: 24 * 15, run: acts.lapse }]
     default: {
       let hours = answered
-      const beats = bookedBeats(told).map((beat) => ({ ...beat, hours: (hours += beat.hours) }))
+      const beats = bookedBeats(storage).map((beat) => ({ ...beat, hours: (hours += beat.hours) }))
       const place = beats.findIndex((beat) => beat.name === until)
       if (place < 0) throw new Error(`storage of ${goods} for ${customer} has no step ${until}`)
       const played = beats.slice(0, place + 1)
-      if (told.tale.calledOff)
+      if (storage.scenario.calledOff)
         played.push({ name: 'calledOff', hours: beats[place]!.hours + 7, run: acts.callOff })
       return played
     }
@@ -158,18 +160,19 @@ const endBeats = (told: Told, answered: number): Beat[] => {
 }
 
 /** The first save of a request that no warehouse is asked for: all are off the market for a moment. */
-const saveAlone = async (stage: Stage, told: Told): Promise<void> => {
-  await suspendAgents(stage.db, 'warehouse', true)
-  await acts.save(stage, told)
-  await suspendAgents(stage.db, 'warehouse', false)
+const saveAlone = async (runner: Runner, storage: PlayedStorage): Promise<void> => {
+  await suspendAgents(runner.db, 'warehouse', true)
+  await acts.save(runner, storage)
+  await suspendAgents(runner.db, 'warehouse', false)
 }
 
-const beatsOf = (told: Told): Beat[] => {
-  const { until } = told.tale
+const beatsOf = (storage: PlayedStorage): Beat[] => {
+  const { until } = storage.scenario
   const run = until === 'nobody' ? saveAlone : acts.save
-  const answers = until === 'nobody' ? [] : warehouseKeys.flatMap((warehouse) => answerBeats(told, warehouse))
+  const answers =
+    until === 'nobody' ? [] : warehouseKeys.flatMap((warehouse) => answerBeats(storage, warehouse))
   const answered = Math.max(0, ...answers.map(({ hours }) => hours))
-  return [{ name: 'save-storage', hours: 0, run }, ...answers, ...endBeats(told, answered)].toSorted(
+  return [{ name: 'save-storage', hours: 0, run }, ...answers, ...endBeats(storage, answered)].toSorted(
     (a, b) => a.hours - b.hours,
   )
 }
@@ -188,9 +191,9 @@ const inWorkHours = (at: number, name: string, latest: number): number => {
 }
 
 /** The steps of one tale; its last one lies `last` days before `now`. */
-export const storageSteps = (told: Told, now: Date): Step[] => {
-  const beats = beatsOf(told)
-  const { last, until, customer, goods } = told.tale
+export const storageSteps = (storage: PlayedStorage, now: Date): Step[] => {
+  const beats = beatsOf(storage)
+  const { last, until, customer, goods } = storage.scenario
   const end = now.getTime() - last * 24 * hourMs
   const endHours = beats.at(-1)!.hours
   let previous = 0
@@ -207,7 +210,7 @@ export const storageSteps = (told: Told, now: Date): Step[] => {
       at: new Date(previous),
       about: `storage of ${goods} for ${customer} until ${until}`,
       holdsOrder: until === 'paying',
-      run: (stage: Stage) => run(stage, told),
+      run: (runner: Runner) => run(runner, storage),
     }
   })
 }

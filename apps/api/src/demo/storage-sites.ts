@@ -1,7 +1,7 @@
 // Addresses and opening hours of the warehouses of the demo world; the numbers are invented, the places are not.
 import { emptyLocation, type StorageLocation } from '@marsa/model/warehouse/request-form.ts'
 import { usualHours, type GateHours, type StorageSite } from '@marsa/model/warehouse/site.ts'
-import type { WarehouseKey } from './cast.ts'
+import type { WarehouseKey } from './personas.ts'
 
 const at = (place: Partial<StorageLocation>): StorageLocation => ({
   ...emptyLocation,

@@ -9,9 +9,9 @@ import { listShipments, viewShipment } from '@marsa/model/freight/shipment-endpo
 import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { viewGeneralChat } from '@marsa/model/messages/chat-endpoints.ts'
 import { demoPassword } from './accounts.ts'
-import type { Email } from './cast.ts'
+import type { Email } from './personas.ts'
 import type { Step } from './script.ts'
-import { sendAs, type Stage } from './stage.ts'
+import { sendAs, type Runner } from './runner.ts'
 
 type Visit = {
   by: Email
@@ -65,15 +65,15 @@ const visits: readonly Visit[] = [
 ]
 
 /** Shows that it is they, acts, looks, and comes back. */
-const visit = async (stage: Stage, { by, to, reason, also }: Visit): Promise<void> => {
-  await stage.call(by, passCheck, { body: { password: demoPassword } })
-  const begun = await sendAs(stage.app, stage.tokenOf(by), startActing, {
+const visit = async (runner: Runner, { by, to, reason, also }: Visit): Promise<void> => {
+  await runner.call(by, passCheck, { body: { password: demoPassword } })
+  const begun = await sendAs(runner.app, runner.tokenOf(by), startActing, {
     body: { userCode: to, reason, scope: 'read' },
   })
   const { refreshToken, adminToken } = begun.answer
-  const token = stage.tokenFor(refreshToken ?? '')
+  const token = runner.tokenFor(refreshToken ?? '')
   const look = async <E extends Endpoint>(endpoint: E, query = {}): Promise<AnswerOf<E>> =>
-    (await sendAs(stage.app, token, endpoint, { query })).answer
+    (await sendAs(runner.app, token, endpoint, { query })).answer
   const shipments = (await look(listShipments)).items
   const newest = shipments.find(({ status }) => status !== 'DRAFT')
   if (newest) {
@@ -86,7 +86,7 @@ const visit = async (stage: Stage, { by, to, reason, also }: Visit): Promise<voi
   const quoted = also.includes('quotes') && shipments.find(({ lowestQuote }) => lowestQuote)
   if (quoted) await look(compareQuotes, { RequestId: quoted.RequestId })
   if (also.includes('chat')) await look(viewGeneralChat)
-  await sendAs(stage.app, undefined, endActing, {
+  await sendAs(runner.app, undefined, endActing, {
     body: { adminToken: adminToken ?? '' },
     cookie: begun.cookie,
   })
@@ -96,5 +96,5 @@ export const visitSteps = (now: Date): Step[] =>
   visits.map((each) => ({
     name: 'visit',
     at: new Date(now.getTime() - each.began * 60_000),
-    run: (stage) => visit(stage, each),
+    run: (runner) => visit(runner, each),
   }))

@@ -22,15 +22,15 @@ import { once } from '../kit/once.ts'
 import { readSecret } from '../kit/secret.ts'
 import { documentLines } from '../reactions.ts'
 import { demoPassword } from './accounts.ts'
-import { addCast } from './cast.store.ts'
-import { people, type Email } from './cast.ts'
+import { addPersonas } from './personas.store.ts'
+import { people, type Email } from './personas.ts'
 import type { CompanyKey } from './companies.ts'
 import type { DemoFile } from './documents.ts'
 
 const hourMs = 3_600_000
 const yearMs = 365 * 24 * hourMs
 
-export type Stage = {
+export type Runner = {
   db: Db
   log: Logger
   files: Files
@@ -128,7 +128,7 @@ const press = async (payUrl: string, outcome: string): Promise<void> => {
   if (answer.status >= 400) throw new Error(`the payment page answered ${answer.status}`)
 }
 
-export const openStage = async (config: Config): Promise<Stage> => {
+export const openRunner = async (config: Config): Promise<Runner> => {
   const log = pino({ name: 'demo', level: config.logLevel === 'silent' ? 'silent' : 'warn' })
   const db = openDb(config.databaseUrl, { max: 6 })
   const secret = readSecret(process.env, config.dataDir)
@@ -160,7 +160,7 @@ export const openStage = async (config: Config): Promise<Stage> => {
     auditRoots: config.auditRootDir,
     site: { support: builtSupport, contentSiteUrl: null, links: {} },
   })
-  const companyIds = await addCast(
+  const companyIds = await addPersonas(
     db,
     await hashPassword(demoPassword),
     new Date(now.getTime() - 1.4 * yearMs),
@@ -182,7 +182,7 @@ export const openStage = async (config: Config): Promise<Stage> => {
     actors.set(email, await authenticate(token, true))
   }
 
-  const call: Stage['call'] = (email, endpoint, input) =>
+  const call: Runner['call'] = (email, endpoint, input) =>
     send(app, tokens.get(email), endpoint, input as Sent) as never
   return {
     db,

@@ -1,7 +1,7 @@
 // One storage of the demo world as data, and what is known of it while it is played.
 import type { ChargeInput } from '@marsa/model/requests/charges.ts'
 import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
-import type { CustomerKey, WarehouseKey } from './cast.ts'
+import type { CustomerKey, WarehouseKey } from './personas.ts'
 import { storedGoods, type GoodsKey, type StoredGoods, type StoragePlace } from './storage-goods.ts'
 import { warehouseHabits } from './storage-offers.ts'
 
@@ -35,7 +35,7 @@ export type StorageUntil =
 
 export type WarehouseAnswer = 'quote' | 'decline' | 'silent' | 'draft' | 'revise' | 'withdraw'
 
-export type StorageTale = {
+export type StorageScenario = {
   customer: CustomerKey
   goods: GoodsKey
   until: StorageUntil
@@ -65,9 +65,9 @@ export type StorageTale = {
   sendsPackingList?: true
 }
 
-/** What has come of a tale so far. */
-export type Told = {
-  tale: StorageTale
+/** What has come of a scenario so far. */
+export type PlayedStorage = {
+  scenario: StorageScenario
   goods: StoredGoods
   seed: string
   requestId: string
@@ -80,10 +80,10 @@ export type Told = {
 
 export const warehouseKeys = Object.keys(warehouseHabits) as WarehouseKey[]
 
-export const beginTale = (tale: StorageTale, index: number): Told => ({
-  tale,
-  goods: storedGoods[tale.goods],
-  seed: `${tale.goods}:${index}`,
+export const beginScenario = (scenario: StorageScenario, index: number): PlayedStorage => ({
+  scenario,
+  goods: storedGoods[scenario.goods],
+  seed: `${scenario.goods}:${index}`,
   requestId: '',
   number: '',
   quotations: new Map(),
@@ -92,15 +92,18 @@ export const beginTale = (tale: StorageTale, index: number): Told => ({
   releaseId: '',
 })
 
-export const storageAnswerOf = ({ tale, goods }: Told, warehouse: WarehouseKey): WarehouseAnswer => {
+export const storageAnswerOf = (
+  { scenario, goods }: PlayedStorage,
+  warehouse: WarehouseKey,
+): WarehouseAnswer => {
   const { takes, declines } = warehouseHabits[warehouse]
-  return tale.answers?.[warehouse] ?? (takes(goods) ? 'quote' : declines ? 'decline' : 'silent')
+  return scenario.answers?.[warehouse] ?? (takes(goods) ? 'quote' : declines ? 'decline' : 'silent')
 }
 
 /** Who is accepted: the one that is named, or the first that quotes. */
-export const storageWinner = (told: Told): WarehouseKey =>
-  told.tale.by ??
-  warehouseKeys.find((warehouse) => ['quote', 'revise'].includes(storageAnswerOf(told, warehouse)))!
+export const storageWinner = (played: PlayedStorage): WarehouseKey =>
+  played.scenario.by ??
+  warehouseKeys.find((warehouse) => ['quote', 'revise'].includes(storageAnswerOf(played, warehouse)))!
 
-export const measuredOf = ({ tale, goods }: Told): number =>
-  Math.round(goods.cbm * (tale.measured ?? 1) * 10) / 10
+export const measuredOf = ({ scenario, goods }: PlayedStorage): number =>
+  Math.round(goods.cbm * (scenario.measured ?? 1) * 10) / 10

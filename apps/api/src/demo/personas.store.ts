@@ -4,7 +4,7 @@ import type { StorageSite } from '@marsa/model/warehouse/site.ts'
 import { setCreditLimit } from '../finance/door.ts'
 import { one, systemTransaction, type Db, type Tx } from '../kit/db.ts'
 import { saveSite } from '../warehouse/site.store.ts'
-import { people, type Email, type WarehouseKey } from './cast.ts'
+import { people, type Email, type WarehouseKey } from './personas.ts'
 import { companies, type Company, type CompanyKey } from './companies.ts'
 import { storageSites } from './storage-sites.ts'
 
@@ -21,7 +21,7 @@ const insertCompany = async (tx: Tx, company: Company, since: Date): Promise<str
 }
 
 /** `since` is when they joined. */
-export const addCast = (db: Db, passwordHash: string, since: Date): Promise<Record<CompanyKey, string>> =>
+export const addPersonas = (db: Db, passwordHash: string, since: Date): Promise<Record<CompanyKey, string>> =>
   systemTransaction(db, async (tx) => {
     const ids: Partial<Record<CompanyKey, string>> = {}
     for (const key of Object.keys(companies) as CompanyKey[])

@@ -1,20 +1,20 @@
 // The storage requests of the demo world: every status and every step of the goods, for many customers and four warehouses.
-import type { CustomerKey } from './cast.ts'
+import type { CustomerKey } from './personas.ts'
 import type { GoodsKey } from './storage-goods.ts'
-import type { StorageTale, StorageUntil } from './storage-tale.ts'
+import type { StorageScenario, StorageUntil } from './storage-scenario.ts'
 
 const keep = (
   customer: CustomerKey,
   goods: GoodsKey,
   until: StorageUntil,
   last: number,
-  more: Partial<StorageTale> = {},
-): StorageTale => ({ customer, goods, until, last, emirate: 'DU', days: 60, ...more })
+  more: Partial<StorageScenario> = {},
+): StorageScenario => ({ customer, goods, until, last, emirate: 'DU', days: 60, ...more })
 
 const silent = { makhzan: 'silent', hisn: 'silent', waha: 'silent', thalj: 'silent' } as const
 
 /** Omar Haddad, customer@demo.example, who moves house and pays by card. */
-const omar: StorageTale[] = [
+const omar: StorageScenario[] = [
   keep('omar', 'flat', 'received', 0.02, { answers: silent, pickup: 'jvc', delivery: 'as-pickup', days: 90 }),
   keep('omar', 'villa', 'quoted', 0.2, {
     pickup: 'mirdif',
@@ -40,7 +40,7 @@ const omar: StorageTale[] = [
 ]
 
 /** Nakhl Furnishings, whose user is business@demo.example and pays on credit or by card. */
-const nakhl: StorageTale[] = [
+const nakhl: StorageScenario[] = [
   keep('nakhl', 'showroom', 'quoted', 0.15, {
     pickup: 'alQuoz',
     delivery: 'as-pickup',
@@ -59,7 +59,7 @@ const nakhl: StorageTale[] = [
   keep('nakhl', 'archive', 'booked', 4, { calledOff: 'The customer has moved its archive online' }),
 ]
 
-const others: StorageTale[] = [
+const others: StorageScenario[] = [
   keep('lamar', 'fabric', 'paying', 0.06, { pickup: 'deira', emirate: 'SH', by: 'hisn' }),
   keep('lamar', 'fabric', 'rated', 16, { days: 25, by: 'hisn', rating: 5, comment: 'مستودع نظيف ومنظم' }),
   keep('ghadeer', 'electronics', 'DELIVERED', 0.7, { delivery: 'industrialCity', days: 30, by: 'hisn' }),
@@ -84,4 +84,4 @@ const others: StorageTale[] = [
   }),
 ]
 
-export const storageTales: readonly StorageTale[] = [...omar, ...nakhl, ...others]
+export const storageScenarios: readonly StorageScenario[] = [...omar, ...nakhl, ...others]
