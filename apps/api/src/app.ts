@@ -35,7 +35,7 @@ import type { IdentitySettings } from './kit/config.ts'
 import { command, dropConnections, type Db } from './kit/db.ts'
 import { openStreams } from './kit/event-streams.ts'
 import type { Files } from './kit/files.ts'
-import { openCeilings } from './kit/limit-ceilings.ts'
+import { openCallLimits } from './kit/call-limits.ts'
 import type { Listener } from './kit/listen.ts'
 import { countCalls, type Metrics } from './kit/metrics.ts'
 import { servePages } from './kit/pages.ts'
@@ -67,7 +67,7 @@ export type AppParts = {
   webDist: string
   demo: boolean
   /** Whether calls in general are limited; budgets of single contracts always are. */
-  ceilings?: boolean
+  callLimits?: boolean
   /** Counts calls and open streams, where somebody looks at them. */
   metrics?: Metrics | undefined
   noticeSecret: string
@@ -167,7 +167,7 @@ export const buildApp = (parts: AppParts): App => {
     publicUrl,
     alarm: (message, detail) => log.error(detail, message),
   }
-  const ceilings = parts.ceilings ? openCeilings({ db, secret, log }) : undefined
+  const callLimits = parts.callLimits ? openCallLimits({ db, secret, log }) : undefined
   const settings = openSettings(db, listener, log)
   const people = createAuthenticator(db, listener, secret, demo, settings.inForce)
   const server: Server = {
@@ -176,12 +176,12 @@ export const buildApp = (parts: AppParts): App => {
     isDatabaseUp: listener.isUp,
     clock,
     secret,
-    ceilings,
+    callLimits,
     settings,
     authenticate: (token, background) =>
       isKey(token) ? actorOfKey(db, token) : people.authenticate(token, background),
   }
-  http.addHook('onClose', async () => ceilings?.close())
+  http.addHook('onClose', async () => callLimits?.close())
   http.addHook('onClose', people.close)
   http.addHook('preClose', () => streams.close())
   listener.onLost(() => dropConnections(db))

@@ -77,7 +77,7 @@ const app = buildApp({
   publicUrl: config.publicUrl,
   webDist: config.webDist,
   demo: config.demo,
-  ceilings: config.requestCeilings,
+  callLimits: config.limitsCalls,
   metrics,
   noticeSecret: config.payment.webhookSecret,
   identity: config.identity,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { allEndpoints, allProblems } from '@marsa/model/all.ts'
 import type { Endpoint, Multipart } from '@marsa/model/kit/endpoint.ts'
-import { budgets } from '@marsa/model/kit/limit.ts'
+import { rateLimits } from '@marsa/model/kit/limit.ts'
 
 type Json = Record<string, unknown>
 
@@ -77,7 +77,7 @@ const operation = (endpoint: Endpoint, way: number): Json => ({
   operationId: `${endpoint.verb}${way > 0 ? 'Twin' : ''}${way > 1 ? way : ''}`,
   ...(endpoint.call && { 'x-call': endpoint.call }),
   ...(endpoint.limit && {
-    'x-limits': Object.fromEntries(endpoint.limit.map((name) => [name, budgets[name]])),
+    'x-limits': Object.fromEntries(endpoint.limit.map((name) => [name, rateLimits[name]])),
   }),
   'x-roles': Object.keys(endpoint.policy),
   ...(!('visitor' in endpoint.policy) && { security: [{ bearer: [] }] }),

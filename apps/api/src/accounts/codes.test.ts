@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { smsCodeTries } from '@marsa/model/accounts/code.ts'
-import { budgets } from '@marsa/model/kit/limit.ts'
+import { rateLimits } from '@marsa/model/kit/limit.ts'
 import { one, rows, systemTransaction } from '../kit/db.ts'
 import { spendingOf } from '../kit/limit.ts'
 import { markSent } from '../messages/outbox.store.ts'
@@ -121,13 +121,13 @@ describe('sending', () => {
   })
 
   test('stops at the budget of a number, whoever asks', async () => {
-    for (let index = 0; index < budgets['sms.number'].points; index++)
+    for (let index = 0; index < rateLimits['sms.number'].points; index++)
       await send({ ...holder, binding: `browser ${index} of many` }, `203.0.113.${index}`)
     expect(await refusal(send({ ...holder, binding: 'the last' }, '203.0.113.99'))).toBe('kit.too-many')
   })
 
   test('stops at the budget of an address', async () => {
-    for (let index = 0; index < budgets['sms.address'].points; index++)
+    for (let index = 0; index < rateLimits['sms.address'].points; index++)
       await send({ ...holder, mobile: `+97152${String(1_000_000 + index)}` }, '192.0.2.1')
     expect(await refusal(send(holder, '192.0.2.1'))).toBe('kit.too-many')
   })

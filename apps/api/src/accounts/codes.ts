@@ -29,7 +29,7 @@ export const issueCode = async (
 ): Promise<SentCode> => {
   const { minutes, resendSeconds, tries } = smsCodeRules(await settingsInForce(db))
   refuseEarly(await lastCodeAgo(db, holder), resendSeconds)
-  for (const budget of ['sms.number', 'sms.number-day'] as const) await spend(budget, holder.mobile)
+  for (const rateLimit of ['sms.number', 'sms.number-day'] as const) await spend(rateLimit, holder.mobile)
   await spend('sms.address')
   await spend('sms.all')
   await systemTransaction(db, async (tx) => {

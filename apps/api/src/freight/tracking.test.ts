@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleLeft, exampleShipment } from '@marsa/model/freight/example-shipment.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
-import { budgets } from '@marsa/model/kit/limit.ts'
+import { rateLimits } from '@marsa/model/kit/limit.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { addPerson } from '../../test/people.ts'
 import { applicantsOf } from '../../test/applicants.ts'
@@ -22,7 +22,7 @@ const container = 'MSKU1234565'
 const look = (ip: string, number = container) =>
   app.ask(null, freight.trackShipment, { query: { type: 'container', number }, ip })
 const spent = async (ip: string): Promise<void> => {
-  for (let count = 0; count < budgets['tracking.visitor'].points; count++) await look(ip)
+  for (let count = 0; count < rateLimits['tracking.visitor'].points; count++) await look(ip)
 }
 
 describe('a visitor who has looked up thirty numbers', () => {
@@ -46,7 +46,7 @@ describe('a visitor who has looked up thirty numbers', () => {
     expect((await solved(captcha)).body.code).toBe('accounts.captcha-wrong')
     expect((await solved(await solvedCaptcha(), 'quotation', journey.number)).status).toBe(401)
     await app.owner.query(`update limit_counters set spent = $1 where budget = 'tracking.solved'`, [
-      budgets['tracking.solved'].points,
+      rateLimits['tracking.solved'].points,
     ])
     expect((await solved(await solvedCaptcha())).body.code).toBe('kit.too-many')
   })

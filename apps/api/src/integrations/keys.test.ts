@@ -8,7 +8,7 @@ import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { scopesFor } from '@marsa/model/integrations/api-key.ts'
 import * as calls from '@marsa/model/integrations/endpoints.ts'
 import { may } from '@marsa/model/kit/access.ts'
-import { budgets } from '@marsa/model/kit/limit.ts'
+import { rateLimits } from '@marsa/model/kit/limit.ts'
 import { apiScopes } from '@marsa/model/kit/scope.ts'
 import { one, rows } from '../kit/db.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
@@ -176,7 +176,7 @@ test('a key has a limit of its own', async () => {
   const [busy, calm] = [await byKey('shipments.read'), await byKey('shipments.read')]
   await app.ask(busy, freight.listShipments)
   await app.owner.query(`update limit_counters set spent = $1 where budget = 'calls.key'`, [
-    budgets['calls.key'].points,
+    rateLimits['calls.key'].points,
   ])
   expect((await app.ask(busy, freight.listShipments)).body.code).toBe('kit.too-many')
   expect((await app.ask(calm, freight.listShipments)).status).toBe(200)

@@ -69,7 +69,7 @@ export type Config = Readonly<{
   metricsPort: number | null
   metricsHost: string
   /** Whether calls in general are limited by address and session. */
-  requestCeilings: boolean
+  limitsCalls: boolean
   logLevel: LogLevel
   /** Folder with the built web pages. */
   webDist: string
@@ -290,7 +290,7 @@ export const readConfig = (env: Env, options: { embedded?: boolean } = {}): Conf
     identity: identity(env),
     metricsPort: whole(env, 'METRICS_PORT', 1, 65_534),
     metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',
-    requestCeilings: flag(env, 'REQUEST_CEILINGS', true),
+    limitsCalls: flag(env, 'REQUEST_CEILINGS', true),
     logLevel: logLevel(env),
     webDist: path.resolve(text(env, 'WEB_DIST') ?? 'apps/web/dist'),
   })

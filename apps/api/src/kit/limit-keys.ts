@@ -45,5 +45,5 @@ export const keyOf = (
 }
 
 /** What is stored of a key: without the secret nobody can tell whose it was. */
-export const hashKey = (secret: string, budget: string, key: string): Buffer =>
-  createHmac('sha256', secret).update(`limit:${budget}:${key}`).digest().subarray(0, 16)
+export const hashKey = (secret: string, rateLimit: string, key: string): Buffer =>
+  createHmac('sha256', secret).update(`limit:${rateLimit}:${key}`).digest().subarray(0, 16)

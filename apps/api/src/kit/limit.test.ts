@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trackShipment } from '@marsa/model/freight/public-endpoints.ts'
-import { budgets } from '@marsa/model/kit/limit.ts'
+import { rateLimits } from '@marsa/model/kit/limit.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { secret, testApp, type Caller, type TestApp } from '../../test/app.ts'
 import { addPerson } from '../../test/people.ts'
 import { openDb, rows, transaction, type Db } from './db.ts'
 import { forgetCounters, spend, spendingOf, take, type Purse } from './limit.ts'
-import { openCeilings, type Ceilings } from './limit-ceilings.ts'
+import { openCallLimits, type CallLimits } from './call-limits.ts'
 import { networkOf, subscriberOf } from './limit-keys.ts'
 
 let app: TestApp
@@ -37,7 +37,7 @@ describe('a budget', () => {
     const waits = await Promise.all(
       Array.from({ length: 20 }, (_, index) => take(index % 2 ? one! : two!, 'sms.number-day', key)),
     )
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(budgets['sms.number-day'].points)
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(rateLimits['sms.number-day'].points)
   })
 
   test('is refused with the time to wait, and begins anew when its time is over', async () => {
@@ -96,7 +96,7 @@ test('a contract refuses over its budget in the reader’s language, and says wh
     app.ask(who, trackShipment, { query: { type: 'container', number: 'MSKU1234565' }, headers })
   expect((await look(person)).status).toBe(404)
   await app.owner.query(`update limit_counters set spent = $1 where budget = 'tracking.person'`, [
-    budgets['tracking.person'].points,
+    rateLimits['tracking.person'].points,
   ])
   const refused = await look(person, { 'x-language': 'ar' })
   expect([refused.status, refused.body.code]).toEqual([429, 'kit.too-many'])
@@ -107,19 +107,19 @@ test('a contract refuses over its budget in the reader’s language, and says wh
 
 describe('the ceiling of all calls', () => {
   const log = pino({ level: 'silent' })
-  const most = budgets['calls.session'].points
+  const most = rateLimits['calls.session'].points
   const at = 1_800_000_000_000
-  const opened: Ceilings[] = []
+  const opened: CallLimits[] = []
   const process = (purse: Purse, now = () => at) => {
-    const ceilings = openCeilings({ ...purse, log, now })
-    opened.push(ceilings)
-    return ceilings
+    const callLimits = openCallLimits({ ...purse, log, now })
+    opened.push(callLimits)
+    return callLimits
   }
-  const call = (ceilings: Ceilings, session: string, times: number): number => {
+  const call = (callLimits: CallLimits, session: string, times: number): number => {
     let refused = 0
     for (let count = 0; count < times; count++)
       try {
-        ceilings.countSession(session)
+        callLimits.countSession(session)
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'kit.too-many') throw error
         refused++
@@ -130,11 +130,11 @@ describe('the ceiling of all calls', () => {
 
   test('holds in one process without the database, and ends with its minute', () => {
     let now = at
-    const ceilings = process({ db: {} as Db, secret }, () => now)
-    expect(call(ceilings, 'a', most + 7)).toBe(7)
-    expect(call(ceilings, 'b', most)).toBe(0)
+    const callLimits = process({ db: {} as Db, secret }, () => now)
+    expect(call(callLimits, 'a', most + 7)).toBe(7)
+    expect(call(callLimits, 'b', most)).toBe(0)
     now += 60_000
-    expect(call(ceilings, 'a', most)).toBe(0)
+    expect(call(callLimits, 'a', most)).toBe(0)
   })
 
   test('holds for processes together once they have told each other', async () => {

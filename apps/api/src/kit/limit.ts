@@ -1,6 +1,6 @@
 // Takes points from budgets that all processes share: one statement on one row of PostgreSQL.
 import { sql } from 'kysely'
-import { budgetOf, type BudgetName } from '@marsa/model/kit/limit.ts'
+import { rateLimitOf, type RateLimitName } from '@marsa/model/kit/limit.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { command, one, rows, type Db } from './db.ts'
 import { hashKey, keyOf, type LimitedCaller } from './limit-keys.ts'
@@ -14,10 +14,10 @@ export const tooMany = (seconds: number): Problem => {
 }
 
 /** Takes a point; answers 0, or the seconds until there are points again. What is refused is not counted further. */
-export const take = async ({ db, secret }: Purse, name: BudgetName, key: string): Promise<number> => {
+export const take = async ({ db, secret }: Purse, name: RateLimitName, key: string): Promise<number> => {
   // A refusal rolls its transaction back, and the point that was spent would come back with it.
   if (db.isTransaction) throw new Error('points are spent outside of transactions')
-  const { points, seconds } = budgetOf(name)
+  const { points, seconds } = rateLimitOf(name)
   const { spent, left } = await one<{ spent: number; left: number }>(
     db,
     sql`insert into limit_counters as c (budget, key, spent, resets_at)
@@ -31,7 +31,7 @@ export const take = async ({ db, secret }: Purse, name: BudgetName, key: string)
 }
 
 /** Takes a point or refuses with `kit.too-many`. */
-export const spend = async (purse: Purse, name: BudgetName, key: string): Promise<void> => {
+export const spend = async (purse: Purse, name: RateLimitName, key: string): Promise<void> => {
   const seconds = await take(purse, name, key)
   if (seconds > 0) throw tooMany(seconds)
 }
@@ -39,17 +39,17 @@ export const spend = async (purse: Purse, name: BudgetName, key: string): Promis
 /** What a verb may do with budgets; the key follows from the budget's scope, `identifier` is for those of that scope. */
 export type Spending = {
   /** Takes a point or refuses with `kit.too-many`. Not inside a transaction. */
-  spend: (name: BudgetName, identifier?: string) => Promise<void>
+  spend: (name: RateLimitName, identifier?: string) => Promise<void>
   /** Takes a point and answers whether there was one, for answers that become neutral instead of refused (Z09). */
-  affords: (name: BudgetName, identifier?: string) => Promise<boolean>
+  affords: (name: RateLimitName, identifier?: string) => Promise<boolean>
   /** Gives all points back, after a guess that was right. */
-  restore: (name: BudgetName, identifier: string) => Promise<void>
+  restore: (name: RateLimitName, identifier: string) => Promise<void>
 }
 
 /** Spending on behalf of one call. A budget whose scope does not count this caller costs nothing. */
 export const spendingOf = (purse: Purse, caller: LimitedCaller): Spending => {
-  const seconds = async (name: BudgetName, identifier?: string): Promise<number> => {
-    const { by } = budgetOf(name)
+  const seconds = async (name: RateLimitName, identifier?: string): Promise<number> => {
+    const { by } = rateLimitOf(name)
     if (by === 'identifier' && identifier === undefined) throw new Error(`${name} needs an identifier`)
     const key = keyOf(by, caller, identifier)
     return key === undefined ? 0 : take(purse, name, key)
@@ -69,7 +69,7 @@ export const spendingOf = (purse: Purse, caller: LimitedCaller): Spending => {
 }
 
 /** One key's count, to be added to the others'. */
-export type Share = { budget: string; key: Buffer; added: number }
+export type Share = { rateLimit: string; key: Buffer; added: number }
 
 /** Adds what one process has counted, and answers the totals of all in the same order. */
 export const addShares = async (db: Db, shares: readonly Share[], seconds: number): Promise<number[]> => {
@@ -78,12 +78,12 @@ export const addShares = async (db: Db, shares: readonly Share[], seconds: numbe
     sql`with added as (
         insert into limit_counters as c (budget, key, spent, resets_at)
         select budget, key, added, now() + make_interval(secs => ${seconds})
-        from unnest(${shares.map((each) => each.budget)}::text[], ${shares.map((each) => each.key)}::bytea[],
+        from unnest(${shares.map((each) => each.rateLimit)}::text[], ${shares.map((each) => each.key)}::bytea[],
           ${shares.map((each) => each.added)}::int[]) as given (budget, key, added)
         order by budget, key
         on conflict (budget, key) do update set spent = c.spent + excluded.spent
         returning budget, key, spent)
-      select spent from unnest(${shares.map((each) => each.budget)}::text[], ${shares.map((each) => each.key)}::bytea[])
+      select spent from unnest(${shares.map((each) => each.rateLimit)}::text[], ${shares.map((each) => each.key)}::bytea[])
         with ordinality as given (budget, key, place) join added using (budget, key) order by place`,
   )
   return found.map((row) => row.spent)

@@ -6,12 +6,12 @@ import { z } from 'zod'
 import { allProblems } from '@marsa/model/all.ts'
 import { anyone, everyone, type Actor } from '@marsa/model/kit/access.ts'
 import { endpoint } from '@marsa/model/kit/endpoint.ts'
-import { budgets } from '@marsa/model/kit/limit.ts'
+import { rateLimits } from '@marsa/model/kit/limit.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { answerProblem } from './answer-problem.ts'
 import { systemClock } from './clock.ts'
 import type { Db } from './db.ts'
-import { openCeilings } from './limit-ceilings.ts'
+import { openCallLimits } from './call-limits.ts'
 import { serve, signedIn, type Server } from './serve.ts'
 
 const answer = z.strictObject({
@@ -59,7 +59,7 @@ const failures: Record<string, unknown> = {
 }
 
 const http = Fastify({ routerOptions: { caseSensitive: false } })
-const ceilings = openCeilings({
+const callLimits = openCallLimits({
   db: {} as Db,
   secret: 'for tests',
   log: pino({ level: 'silent' }),
@@ -71,7 +71,7 @@ const server: Server = {
   isDatabaseUp: () => true,
   clock: systemClock,
   secret: 'for tests',
-  ceilings,
+  callLimits,
   authenticate: async (token) => {
     if (token !== 'good' && token !== 'busy') throw new Problem('kit.signed-out')
     return { role: 'customer', language: 'ar', sessionId: token } as Actor
@@ -93,7 +93,7 @@ beforeAll(async () => {
   await http.ready()
 })
 afterAll(async () => {
-  ceilings.close()
+  callLimits.close()
   await http.close()
 })
 
@@ -179,7 +179,8 @@ describe('an error', () => {
 test('who calls too often is refused before anything is asked, by address and by session', async () => {
   const from = (remoteAddress: string, headers = {}) =>
     http.inject({ url: '/api/own', remoteAddress, headers: { 'x-language': 'en', ...headers } })
-  for (let count = 0; count < budgets['calls.address'].points; count++) ceilings.countAddress('198.51.100.9')
+  for (let count = 0; count < rateLimits['calls.address'].points; count++)
+    callLimits.countAddress('198.51.100.9')
   const refused = await from('198.51.100.9')
   expect([refused.statusCode, refused.json().errorMessage]).toEqual([
     429,
@@ -187,7 +188,7 @@ test('who calls too often is refused before anything is asked, by address and by
   ])
   expect(refused.headers['retry-after']).toBe('60')
   expect((await from('198.51.100.10')).statusCode).toBe(401)
-  for (let count = 0; count < budgets['calls.session'].points; count++) ceilings.countSession('busy')
+  for (let count = 0; count < rateLimits['calls.session'].points; count++) callLimits.countSession('busy')
   expect((await from('198.51.100.10', { authorization: 'Bearer busy' })).statusCode).toBe(429)
 })
 

@@ -19,7 +19,7 @@ import { noteRead, withinRight } from './acting.ts'
 import { languageOf, problemOf } from './answer-problem.ts'
 import type { Clock } from './clock.ts'
 import { codeOf, readingOnly, type Db, type Tx } from './db.ts'
-import type { Ceilings } from './limit-ceilings.ts'
+import type { CallLimits } from './call-limits.ts'
 import { spendingOf, type Spending } from './limit.ts'
 import { once } from './once.ts'
 import { readInput } from './read-input.ts'
@@ -42,7 +42,7 @@ export type Server = {
   /** Hides whose points a budget counts. */
   secret: string
   /** Left out where nobody limits calls in general: tests, the filling of the demo. */
-  ceilings?: Ceilings | undefined
+  callLimits?: CallLimits | undefined
   /** Left out where the defaults will do. */
   settings?: SettingsSource
   /** The actor of a valid token; throws `kit.signed-out` for a token that is not. `background` calls are no use. */
@@ -146,11 +146,11 @@ const callOf = async (
   reply: FastifyReply,
 ): Promise<Call> => {
   const write = isWrite(endpoint)
-  server.ceilings?.countAddress(request.ip)
+  server.callLimits?.countAddress(request.ip)
   if (!server.isDatabaseUp()) throw new Problem('kit.unavailable')
   const settings = server.settings ? await server.settings.inForce() : settingDefaults
   const actor = withinRight(await actorOf(server, endpoint, request), settings)
-  if (actor) server.ceilings?.countSession(actor.sessionId)
+  if (actor) server.callLimits?.countSession(actor.sessionId)
   const relation = relationOf(actor, endpoint.policy, write)
   if (actor) refuseSession(actor, endpoint)
   if (endpoint.writes && endpoint.method === 'GET' && request.method === 'GET') refuseIndirectUse(request)
@@ -175,7 +175,7 @@ const callOf = async (
     userId: actor?.userId,
   })
   if (actor?.key) await spending.spend('calls.key', actor.key.id)
-  for (const budget of endpoint.limit ?? []) await spending.spend(budget)
+  for (const rateLimit of endpoint.limit ?? []) await spending.spend(rateLimit)
   if (actor) await noteRead(server.db, endpoint, actor, query, request.id)
   return {
     ...spending,

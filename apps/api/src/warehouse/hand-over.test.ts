@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
-import { budgets } from '@marsa/model/kit/limit.ts'
+import { rateLimits } from '@marsa/model/kit/limit.ts'
 import { rows } from '../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../test/app.ts'
 import { storageWorldOf, type Stored, type StorageWorld } from '../../test/storage-world.ts'
@@ -175,7 +175,7 @@ describe('the proof', () => {
     const id = await asked(at)
     const { collectCode } = (await world.view(at.customer, at)).releases[0]
     const wrong = { signature: null, code: collectCode === '000000' ? '000001' : '000000' }
-    for (let tries = 0; tries < budgets['collect.code'].points; tries++)
+    for (let tries = 0; tries < rateLimits['collect.code'].points; tries++)
       expect(await code(handOver(at, id, wrong))).toBe('warehouse.collect-code-wrong')
     expect(await code(handOver(at, id, { signature: null, code: collectCode }))).toBe('kit.too-many')
     world.must(await handOver(at, id))

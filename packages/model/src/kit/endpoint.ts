@@ -1,7 +1,7 @@
 // Contracts of the wire: one row a call, from which the server, the browser client, OpenAPI and the access tests are made.
 import type { z } from 'zod'
 import type { ActingScope, Policy } from './access.ts'
-import type { BudgetName } from './limit.ts'
+import type { RateLimitName } from './limit.ts'
 import type { ApiScope } from './scope.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -52,8 +52,8 @@ export type Endpoint<
   look?: Look
   /** Open to those who have to set up a second factor first. */
   beforeFactor?: true
-  /** Budgets that each call takes a point from, beside the ceilings of all calls; over one of them it answers 429. */
-  limit?: readonly BudgetName[]
+  /** Rate limits that each call takes a point from, beside the limits of all calls; over one of them it answers 429. */
+  limit?: readonly RateLimitName[]
   /** Seconds a shared cache may keep the answer; only for public look-ups. */
   cache?: number
   /** The answer is a file of this media type instead of JSON; `any` means the stored one. */

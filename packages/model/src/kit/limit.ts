@@ -1,4 +1,4 @@
-// How often something may be done: every budget of the product in one table, read by contracts, server and documents.
+// How often something may be done: every rate limit of the product in one table, read by contracts, server and documents.
 
 /**
  * Whose points are counted: `address` (an IPv6 address by its /64), `network` (/24 and /56), `visitor` (the address of a
@@ -16,17 +16,17 @@ export type LimitScope =
   | 'all'
 
 /** So many points in a time that begins with the first one spent. */
-export type Budget = { points: number; seconds: number; by: LimitScope }
+export type RateLimit = { points: number; seconds: number; by: LimitScope }
 
 const minute = 60
 const hour = 3_600
 const day = 86_400
 
-export const budgets = {
-  // Ceilings of all calls together; counted in the process and shared, see docs/decisions/25-limits.md.
+export const rateLimits = {
+  // Limits of all calls together; counted in the process and shared, see docs/decisions/25-limits.md.
   'calls.address': { points: 6_000, seconds: minute, by: 'address' },
   'calls.session': { points: 1_200, seconds: minute, by: 'session' },
-  // Of one API key, beside the ceiling of its address; and what is entered or tried on the page of integrations.
+  // Of one API key, beside the limit of its address; and what is entered or tried on the page of integrations.
   'calls.key': { points: 600, seconds: minute, by: 'identifier' },
   'webhook.person': { points: 60, seconds: hour, by: 'person' },
   // Public tracking (Z31): the free look-ups, then those with a solved puzzle; people who are signed in have names.
@@ -35,7 +35,7 @@ export const budgets = {
   'tracking.person': { points: 300, seconds: hour, by: 'person' },
   // Codes that a collector says at the gate of a warehouse, of one release.
   'collect.code': { points: 5, seconds: hour, by: 'identifier' },
-  // Whether a name, a number or an e-mail is registered (Z09): over budget the answer is the neutral one.
+  // Whether a name, a number or an e-mail is registered (Z09): over the limit the answer is the neutral one.
   'facts.network': { points: 5, seconds: day, by: 'network' },
   'facts.identifier': { points: 3, seconds: day, by: 'identifier' },
   'facts.all': { points: 500, seconds: hour, by: 'all' },
@@ -88,8 +88,8 @@ export const budgets = {
   'bulk.person': { points: 40, seconds: hour, by: 'person' },
   // What pages report about themselves (Z43).
   'transaction-log.caller': { points: 60, seconds: minute, by: 'caller' },
-} as const satisfies Record<string, Budget>
+} as const satisfies Record<string, RateLimit>
 
-export type BudgetName = keyof typeof budgets
+export type RateLimitName = keyof typeof rateLimits
 
-export const budgetOf = (name: BudgetName): Budget => budgets[name]
+export const rateLimitOf = (name: RateLimitName): RateLimit => rateLimits[name]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { leaveDirectory, endDirectory, takeHandOver } from '@marsa/model/accounts/directory-endpoints.ts'
 import { demoAccounts, getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
-import { budgetOf } from '@marsa/model/kit/limit.ts'
+import { rateLimitOf } from '@marsa/model/kit/limit.ts'
 import { maybe, rows } from '../../kit/db.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { identityAt, openidBrowser, ours, type OpenidBrowser } from '../../../test/openid-browser.ts'
@@ -340,7 +340,7 @@ describe('leaving', () => {
 })
 
 test('more sign-ins than the budget allows are sent to a page that says so', async () => {
-  const { points } = budgetOf('identity.address')
+  const { points } = rateLimitOf('identity.address')
   await app.owner.query(`update limit_counters set spent = $1 where budget = 'identity.address'`, [points])
   expect(problemOf(await browser.start())).toBe('too-many')
   await app.owner.query(`delete from limit_counters`)

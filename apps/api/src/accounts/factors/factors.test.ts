@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import * as calls from '@marsa/model/accounts/factors-endpoints.ts'
 import { startActing } from '@marsa/model/accounts/acting-endpoints.ts'
-import { budgetOf } from '@marsa/model/kit/limit.ts'
+import { rateLimitOf } from '@marsa/model/kit/limit.ts'
 import { saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { listShipments } from '@marsa/model/freight/shipment-endpoints.ts'
 import { one, rows } from '../../kit/db.ts'
@@ -166,7 +166,7 @@ describe('recovery codes', () => {
 
   test('are guessed so often from one address and no more; the owner elsewhere is not kept out', async () => {
     const { person, recoveryCodes } = await withCodes()
-    const { points } = budgetOf('proof.tries')
+    const { points } = rateLimitOf('proof.tries')
     const stranger = await first(person)
     const guess = () => second(stranger.ticket, stranger.cookie, { code: 'aaaaa-aaaaa' })
     const guesses = await Promise.all(Array.from({ length: points + 3 }, guess))
@@ -184,7 +184,7 @@ describe('recovery codes', () => {
   test('a word that cannot be one costs no try', async () => {
     const { person, recoveryCodes } = await withCodes()
     const { ticket, cookie } = await first(person)
-    for (let guess = 0; guess <= budgetOf('proof.tries').points; guess++)
+    for (let guess = 0; guess <= rateLimitOf('proof.tries').points; guess++)
       expect((await second(ticket, cookie, { code: 'abc' })).body.code).toBe('factors.code-wrong')
     expect((await second(ticket, cookie, { code: recoveryCodes[0] })).status).toBe(200)
   })

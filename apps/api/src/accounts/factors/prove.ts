@@ -87,11 +87,11 @@ export const countGuess = async (
   if (code === undefined && passkey === undefined) throw new Problem('factors.code-required')
   const isShort = passkey === undefined && isAuthenticatorCode(code ?? '')
   if (!passkey && !isShort && !isRecoveryCode(code ?? '')) throw new Problem('factors.code-wrong')
-  const [budget, key] = isShort
+  const [rateLimit, key] = isShort
     ? (['factor.tries', userId] as const)
     : (['proof.tries', `${userId} ${networkOf(call.request.ip)}`] as const)
-  await call.spend(budget, key)
-  return { right: () => call.restore(budget, key) }
+  await call.spend(rateLimit, key)
+  return { right: () => call.restore(rateLimit, key) }
 }
 
 /** Proves by what was shown, and uses it up; a guess is counted before, by `countGuess`, so that five at once are five. */

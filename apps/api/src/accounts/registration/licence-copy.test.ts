@@ -9,7 +9,7 @@ import {
 } from '@marsa/model/accounts/registration-desk-endpoints.ts'
 import { sendRegistrationCode } from '@marsa/model/accounts/registration-endpoints.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { budgetOf } from '@marsa/model/kit/limit.ts'
+import { rateLimitOf } from '@marsa/model/kit/limit.ts'
 import { rows } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { applicantsOf, freshAddress, freshMobile, type Applicants } from '../../../test/applicants.ts'
@@ -155,7 +155,7 @@ describe('attaching', () => {
 
   test('is limited by address', async () => {
     const ip = freshAddress()
-    const { points } = budgetOf('licence-copy.address')
+    const { points } = rateLimitOf('licence-copy.address')
     for (let sent = 0; sent < points; sent++) await people.attach({ ip }, makeDocx(), 'licence.docx')
     expect((await people.attach({ ip })).status).toBe(429)
   })

@@ -13,7 +13,7 @@ import {
   userExists,
 } from '@marsa/model/accounts/registration-endpoints.ts'
 import { smsCodeTries } from '@marsa/model/accounts/code.ts'
-import { budgetOf } from '@marsa/model/kit/limit.ts'
+import { rateLimitOf } from '@marsa/model/kit/limit.ts'
 import { one, rows } from '../../kit/db.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import {
@@ -341,7 +341,7 @@ describe('what is known already', () => {
 
   test('is not said once the budget is spent: the answer is that of a free address, and the owner is warned', async () => {
     const owner = await people.registered('customer')
-    const { points } = budgetOf('facts.identifier')
+    const { points } = rateLimitOf('facts.identifier')
     for (let turn = 0; turn < points; turn++) {
       const who = await people.applicant({ email: owner.email })
       expect(said(await people.send(who, await people.formOf('customer', who))).status).toBe(409)
@@ -451,7 +451,7 @@ test('registering is limited by address', async () => {
     code: '123456',
   }
   const form = await people.formOf('customer', who)
-  const { points } = budgetOf('registration.address')
+  const { points } = rateLimitOf('registration.address')
   for (let turn = 0; turn < points; turn++) await people.send(who, form)
   expect(said(await people.send(who, form)).code).toBe('kit.too-many')
   expect(said(await people.send({ ...who, ip: freshAddress() }, form)).code).not.toBe('kit.too-many')

@@ -1,5 +1,5 @@
-// The ceilings of all calls together: counted in the process without asking the database, and shared once a second.
-import { budgets, type Budget } from '@marsa/model/kit/limit.ts'
+// The limits of all calls together: counted in the process without asking the database, and shared once a second.
+import { rateLimits, type RateLimit } from '@marsa/model/kit/limit.ts'
 import type { Logger } from 'pino'
 import type { Db } from './db.ts'
 import { addShares, tooMany } from './limit.ts'
@@ -14,7 +14,7 @@ const mostCallers = 200_000
 const mostShares = 500
 
 type Count = { key: string; own: number; sent: number; others: number }
-export type Ceilings = {
+export type CallLimits = {
   /** Counts a call of an address, or refuses with `kit.too-many`. */
   countAddress: (address: string) => void
   /** Counts a call of a session, or refuses. */
@@ -27,7 +27,7 @@ export type Ceilings = {
 type Parts = { db: Db; secret: string; log: Pick<Logger, 'warn'>; now?: () => number }
 
 const counter = (name: 'calls.address' | 'calls.session', { db, secret, now = Date.now }: Parts) => {
-  const { points, seconds }: Budget = budgets[name]
+  const { points, seconds }: RateLimit = rateLimits[name]
   const quiet = points * quietPart
   let window = -1
   let counts = new Map<string, Count>()
@@ -57,7 +57,7 @@ const counter = (name: 'calls.address' | 'calls.session', { db, secret, now = Da
       const totals = await addShares(
         db,
         batch.map((entry, place) => ({
-          budget: name,
+          rateLimit: name,
           key: hashKey(secret, name, `${mark}:${entry.key}`),
           added: own[place]! - entry.sent,
         })),
@@ -72,7 +72,7 @@ const counter = (name: 'calls.address' | 'calls.session', { db, secret, now = Da
   return { count, share }
 }
 
-export const openCeilings = (parts: Parts): Ceilings => {
+export const openCallLimits = (parts: Parts): CallLimits => {
   const addresses = counter('calls.address', parts)
   const sessions = counter('calls.session', parts)
   let sharing: Promise<void> | undefined
