@@ -22,14 +22,9 @@ export const noticeOverstays = async (db: Db, clock: Clock): Promise<void> => {
       if (!request?.agent_id || request.overstay_since || !overstays(goods, request.end_date, today)) return
       await noteOverstay(tx, id, today)
       await addToTimeline(tx, { requestId: id, code: 'OVERSTAY', at: clock.now(), by: 'system' })
-      const both = [warehouses(request.agent_id), customerOf(request)]
-      await publishMessage(
-        tx,
-        request,
-        'storage-overstay',
-        both,
-        { date: dayParam(request.end_date) },
-        request.end_date,
-      )
+      const params = { date: dayParam(request.end_date) }
+      const { end_date: day } = request
+      await publishMessage(tx, request, 'storage-overstay', customerOf(request), params, day)
+      await publishMessage(tx, request, 'storage-overstay-agent', warehouses(request.agent_id), params, day)
     })
 }

@@ -15,7 +15,7 @@ export const storageQuoteMessages = messages({
     title: { en: 'We received your storage request {number}', ar: 'استلمنا طلب التخزين {number}' },
     body: {
       en: 'Your request for {space} in {city} is with our warehouses. We will tell you as soon as the first quote arrives.',
-      ar: 'وصل طلبكم لتخزين {space} في {city} إلى مستودعاتنا، وسنُعلمكم فور وصول أول عرض سعر.',
+      ar: 'وصل طلبك لتخزين {space} في {city} إلى مستودعاتنا، وسنُعلمك فور وصول أول عرض سعر.',
     },
     button: open,
     link: storage,
@@ -85,7 +85,7 @@ export const storageQuoteMessages = messages({
     title: { en: '{number} has expired', ar: 'انتهت صلاحية الطلب {number}' },
     body: {
       en: 'There is no open quote for {space} in {city} any more. You can ask again with one click.',
-      ar: 'لم يعد هناك عرض سارٍ لتخزين {space} في {city}. يمكنكم إعادة الطلب بنقرة واحدة.',
+      ar: 'لم يعد هناك عرض سارٍ لتخزين {space} في {city}. يمكنك إعادة الطلب بنقرة واحدة.',
     },
     button: { en: 'Ask again', ar: 'إعادة الطلب' },
     link: storage,
@@ -138,7 +138,7 @@ export const storageMoneyMessages = messages({
     title: { en: 'Payment received for {number}', ar: 'تم استلام دفعة الطلب {number}' },
     body: {
       en: 'We received {amount}; the receipt is {receipt}. {agent} now takes care of your goods.',
-      ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. يتولى {agent} الآن بضاعتكم.',
+      ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. يتولى {agent} الآن بضاعتك.',
     },
     sms: {
       en: 'We received {amount} for {number}; the receipt is {receipt}.',
@@ -152,7 +152,7 @@ export const storageMoneyMessages = messages({
     title: { en: 'Storage {number} is confirmed', ar: 'تأكد حجز التخزين {number}' },
     body: {
       en: '{amount} was booked on your credit account. {agent} now takes care of your goods.',
-      ar: 'قُيّد مبلغ {amount} على حسابكم الائتماني. يتولى {agent} الآن بضاعتكم.',
+      ar: 'قُيّد مبلغ {amount} على حسابك الائتماني. يتولى {agent} الآن بضاعتك.',
     },
     button: open,
     link: storage,
@@ -162,7 +162,7 @@ export const storageMoneyMessages = messages({
     title: { en: 'The payment for {number} did not go through', ar: 'لم تتم عملية الدفع للطلب {number}' },
     body: {
       en: 'No money was taken. {amount} is still to be paid, and you can try again while the quote is valid.',
-      ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكنكم المحاولة مجددًا ما دام العرض ساريًا.',
+      ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكنك المحاولة مجددًا ما دام العرض ساريًا.',
     },
     sms: {
       en: '{amount} for {number} was not paid. You can try again {due}.',
@@ -228,7 +228,7 @@ export const storageMoneyMessages = messages({
     title: { en: 'Storage {number} is cancelled', ar: 'أُلغي التخزين {number}' },
     body: {
       en: '{amount} goes back to you. The fee by the refund rule is {fee}.',
-      ar: 'سيُعاد إليكم مبلغ {amount}. رسوم الإلغاء وفق قاعدة الاسترداد {fee}.',
+      ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة الاسترداد {fee}.',
     },
     sms: {
       en: '{number} is cancelled. {amount} goes back the way it was paid within a few working days.',
@@ -242,47 +242,47 @@ export const storageMoneyMessages = messages({
 
 export const storageGoodsMessages = messages({
   'storage-PICKED_UP': {
-    title: { en: 'Your goods are picked up: {number}', ar: 'تم استلام بضاعتكم: {number}' },
+    title: { en: 'Your goods are picked up: {number}', ar: 'تم استلام بضاعتك: {number}' },
     body: {
       en: '{agent} has your goods and brings them to the warehouse.',
-      ar: 'استلم {agent} بضاعتكم وينقلها إلى المستودع.',
+      ar: 'استلم {agent} بضاعتك وينقلها إلى المستودع.',
     },
     button: open,
     link: storage,
     channels: ['mail'],
   },
   'storage-STORED': {
-    title: { en: 'Your goods are stored: {number}', ar: 'تم تخزين بضاعتكم: {number}' },
+    title: { en: 'Your goods are stored: {number}', ar: 'تم تخزين بضاعتك: {number}' },
     body: {
       en: '{agent} measured {measured}. Your inventory with photos is on the page.',
-      ar: 'المساحة المقاسة لدى {agent}: {measured}. تجدون قائمة الأصناف مع الصور في الصفحة.',
+      ar: 'المساحة المقاسة لدى {agent}: {measured}. تجد قائمة الأصناف مع الصور في الصفحة.',
     },
     button: open,
     link: storage,
     channels: ['mail', 'sms'],
   },
   'storage-OUT_FOR_DELIVERY': {
-    title: { en: 'Your goods are on their way: {number}', ar: 'بضاعتكم في الطريق إليكم: {number}' },
-    body: { en: '{agent} has sent your goods out for delivery.', ar: 'أرسل {agent} بضاعتكم للتسليم.' },
+    title: { en: 'Your goods are on their way: {number}', ar: 'بضاعتك في الطريق إليك: {number}' },
+    body: { en: '{agent} has sent your goods out for delivery.', ar: 'أرسل {agent} بضاعتك للتسليم.' },
     button: open,
     link: storage,
     channels: ['mail', 'sms'],
   },
   'storage-DELIVERED': {
-    title: { en: 'Your goods are delivered: {number}', ar: 'تم تسليم بضاعتكم: {number}' },
+    title: { en: 'Your goods are delivered: {number}', ar: 'تم تسليم بضاعتك: {number}' },
     body: {
       en: 'The proof of delivery is on the page. If something is wrong, contact us.',
-      ar: 'إثبات التسليم متاح في الصفحة. إن كانت لديكم ملاحظة فتواصلوا معنا.',
+      ar: 'إثبات التسليم متاح في الصفحة. إن كانت لديك ملاحظة فتواصل معنا.',
     },
     button: open,
     link: storage,
     channels: ['mail', 'sms'],
   },
   'storage-collected': {
-    title: { en: 'Your goods were collected: {number}', ar: 'تم استلام بضاعتكم من المستودع: {number}' },
+    title: { en: 'Your goods were collected: {number}', ar: 'تم استلام بضاعتك من المستودع: {number}' },
     body: {
       en: 'The signed proof is on the page. If something is wrong, contact us.',
-      ar: 'الإثبات الموقّع متاح في الصفحة. إن كانت لديكم ملاحظة فتواصلوا معنا.',
+      ar: 'الإثبات الموقّع متاح في الصفحة. إن كانت لديك ملاحظة فتواصل معنا.',
     },
     button: open,
     link: storage,
@@ -302,10 +302,10 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-findings': {
-    title: { en: 'Your answer is needed: {number}', ar: 'نحتاج إلى ردكم: {number}' },
+    title: { en: 'Your answer is needed: {number}', ar: 'نحتاج إلى ردك: {number}' },
     body: {
       en: 'The warehouse found at intake: {found}. See the photo and the figures, then accept or object.',
-      ar: 'لاحظ المستودع عند الإدخال: {found}. اطلعوا على الصورة والأرقام، ثم اقبلوا أو اعترضوا.',
+      ar: 'لاحظ المستودع عند الإدخال: {found}. اطّلع على الصورة والأرقام، ثم اقبل أو اعترض.',
     },
     button: open,
     link: storage,
@@ -335,11 +335,21 @@ export const storageGoodsMessages = messages({
     title: { en: 'The booked time of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
     body: {
       en: 'The goods are still stored; the last day was {date}. Ask for a longer time, or for their release.',
-      ar: 'لا تزال البضاعة مخزّنة، وكان آخر يوم {date}. يمكنكم طلب تمديد المدة أو إخراج البضاعة.',
+      ar: 'لا تزال البضاعة مخزّنة، وكان آخر يوم {date}. يمكنك طلب تمديد المدة أو إخراج البضاعة.',
     },
     button: open,
     link: storage,
     channels: ['mail', 'sms'],
+  },
+  'storage-overstay-agent': {
+    title: { en: 'The booked time of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
+    body: {
+      en: 'The goods are still with you; the last day was {date}. The customer is asked to extend, or to have them released.',
+      ar: 'لا تزال البضاعة لديكم، وكان آخر يوم {date}. طُلب من العميل تمديد المدة أو إخراج البضاعة.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
   },
   'storage-extension-asked': {
     title: { en: 'More time is asked for: {number}', ar: 'طلب تمديد المدة: {number}' },
@@ -389,7 +399,7 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-released': {
-    title: { en: 'A part of your goods was released: {number}', ar: 'أُخرج جزء من بضاعتكم: {number}' },
+    title: { en: 'A part of your goods was released: {number}', ar: 'أُخرج جزء من بضاعتك: {number}' },
     body: {
       en: 'Handed over: {pieces}. The rest stays stored.',
       ar: 'تم تسليم {pieces}، والباقي مخزّن.',
@@ -401,11 +411,11 @@ export const storageGoodsMessages = messages({
   'storage-released-on-credit': {
     title: {
       en: 'A part was released before it was paid: {number}',
-      ar: 'أُخرج جزء من بضاعتكم قبل السداد: {number}',
+      ar: 'أُخرج جزء من بضاعتك قبل السداد: {number}',
     },
     body: {
       en: 'Handed over: {pieces}, while {amount} is open. The warehouse gave you credit: {reason}',
-      ar: 'تم تسليم {pieces}، والمبلغ المتبقي {amount}. منحكم المستودع ائتمانًا، والسبب: {reason}',
+      ar: 'تم تسليم {pieces}، والمبلغ المتبقي {amount}. منحك المستودع ائتمانًا، والسبب: {reason}',
     },
     button: open,
     link: storage,
@@ -452,10 +462,10 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-completed': {
-    title: { en: '{number} is complete: how did it go?', ar: 'اكتمل التخزين {number}: كيف كانت تجربتكم؟' },
+    title: { en: '{number} is complete: how did it go?', ar: 'اكتمل التخزين {number}: كيف كانت تجربتك؟' },
     body: {
       en: 'Thank you for storing with us. Your rating takes a minute and helps others choose.',
-      ar: 'نشكركم على التخزين معنا. تقييمكم لا يستغرق أكثر من دقيقة ويساعد غيركم على الاختيار.',
+      ar: 'نشكرك على التخزين معنا. تقييمك لا يستغرق أكثر من دقيقة ويساعد غيرك على الاختيار.',
     },
     button: { en: 'Give feedback', ar: 'تقديم التقييم' },
     link: `${storage}#${storageFeedbackPlace}`,
