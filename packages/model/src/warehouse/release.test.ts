@@ -28,6 +28,19 @@ describe('goods are handed over', () => {
     expect(handOverRefusal(facts(state, owed, staying), credit)).toBe(onCredit)
   })
 
+  test('Arabic digits of who collects are kept as 0 to 9, for the gate compares them', () => {
+    const typed = {
+      name: 'عمر سعيد',
+      idNumber: '٧٨٤-١٩٨٧-١٢٣٤٥٦٧-١',
+      vehiclePlate: 'دبي ١٢٣٤٥',
+      time: '10:00',
+    }
+    expect(Collector.parse(typed)).toMatchObject({
+      idNumber: '784-1987-1234567-1',
+      vehiclePlate: 'دبي 12345',
+    })
+  })
+
   test('in no state that is not booked, and only out of store', () => {
     const others = storageMachine.states.filter(
       (state) => !['QS_PPA', 'QS_AWAITING_FINAL_PAY', 'QS_FINAL_PAY_RECEIVED'].includes(state),

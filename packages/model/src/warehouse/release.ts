@@ -1,5 +1,6 @@
 // Rules of releases: what may be asked for, who collects it, and what has to hold before goods are handed over.
 import { z } from 'zod'
+import { latinDigits } from '../kit/id.ts'
 import type { FieldProblems } from '../kit/problem.ts'
 import { bookedStates } from './request-machine.ts'
 import { moneyIsOpen, type GoodsFacts } from './goods-machine.ts'
@@ -32,17 +33,22 @@ export const lineProblems = (
 const identity = /^[\p{L}\p{N}][\p{L}\p{N} /-]{3,29}$/u
 const plate = /^[\p{L}\p{N}][\p{L}\p{N} /-]{0,19}$/u
 
-/** Who collects the goods: the warehouse compares it with the card and the vehicle at the gate. */
+/** Who collects the goods: the warehouse compares it with the card and the vehicle at the gate, so digits are 0 to 9. */
 export const Collector = z.strictObject({
   name: z
     .string({ error: 'warehouse.collector-name' })
     .trim()
     .min(2, 'warehouse.collector-name')
     .max(80, 'kit.field.too-long'),
-  idNumber: z.string({ error: 'warehouse.collector-id' }).trim().regex(identity, 'warehouse.collector-id'),
+  idNumber: z
+    .string({ error: 'warehouse.collector-id' })
+    .trim()
+    .overwrite(latinDigits)
+    .regex(identity, 'warehouse.collector-id'),
   vehiclePlate: z
     .string({ error: 'warehouse.collector-plate' })
     .trim()
+    .overwrite(latinDigits)
     .regex(plate, 'warehouse.collector-plate'),
   /** Wall clock of the Emirates on the day of the release. */
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'warehouse.collector-time'),
