@@ -120,7 +120,7 @@ const ended =
     const companyIds = await release(line, tx, request, session, as)
     await addToTimeline(tx, {
       requestId: request.id,
-      code: 'PAYMENT_FAILED',
+      code: session.state === 'CANCELLED' ? 'PAYMENT_CANCELLED' : 'PAYMENT_FAILED',
       at: clock.now(),
       by: as,
       forCustomer: true,

@@ -249,7 +249,8 @@ const causes: Record<Storage, [to: (at: Stored) => Person[], cause: () => Promis
   'storage-findings': [customer, found],
   'storage-findings-accepted': [winner, () => answered('accept')],
   'storage-findings-objected': [winner, () => answered('object')],
-  'storage-overstay': [both, overstaying],
+  'storage-overstay': [customer, overstaying],
+  'storage-overstay-agent': [winner, overstaying],
   'storage-extension-asked': [winner, longer],
   'storage-extension-withdrawn': [winner, backLonger],
   'storage-extended': [both, extended],
@@ -339,4 +340,14 @@ test('nobody who is paid back while the payment was open hears that no money was
   const names = notices.map(({ template }) => template)
   expect(names).toContain('payment-refunded')
   expect(names).not.toContain('storage-payment-failed')
+})
+
+test('a payment that its payer left stands in the timeline as cancelled, one that the bank declined as failed', async () => {
+  const codes = async ({ requestId, customer: reader }: Stored) => {
+    const query = { storageRequestID: requestId }
+    const { timeline } = await world.done(reader, storage.viewStorage, { query })
+    return timeline.map(({ code }: { code: string }) => code)
+  }
+  expect(await codes(await left())).toContain('PAYMENT_CANCELLED')
+  expect(await codes(await failed())).toContain('PAYMENT_FAILED')
 })

@@ -59,6 +59,7 @@ export const storageCompareText = texts({
     ar: 'عند بدء الدفع تُحجز جميع عروض هذا الطلب لمدة {paymentLock}. ولا ترى المستودعات أسماء بعضها أو أسعارها.',
   },
   failedTitle: { en: 'The last payment did not go through', ar: 'لم تتم عملية الدفع الأخيرة' },
+  cancelledTitle: { en: 'The last payment was cancelled', ar: 'أُلغيت عملية الدفع الأخيرة' },
   failedBody: {
     en: 'Nothing was charged. While the quote holds, you can accept it again.',
     ar: 'لم يُخصم أي مبلغ. ما دام العرض ساريًا يمكنك قبوله من جديد.',

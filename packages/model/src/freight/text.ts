@@ -37,6 +37,7 @@ export const freightEventText = texts({
   QUOTE_RECEIVED: { en: 'Quote received', ar: 'وصل عرض سعر' },
   QUOTE_REJECTED: { en: 'Quote rejected', ar: 'رُفض عرض سعر' },
   PAYMENT_FAILED: { en: 'Payment did not go through', ar: 'لم تتم عملية الدفع' },
+  PAYMENT_CANCELLED: { en: 'Payment cancelled', ar: 'أُلغيت عملية الدفع' },
   FINAL_QUOTE: { en: 'Final quotation posted', ar: 'صدر العرض النهائي' },
   RESCHEDULED: { en: 'Pickup rescheduled', ar: 'أُعيدت جدولة الاستلام' },
   DELIVERY_RESCHEDULED: { en: 'Delivery rescheduled', ar: 'أُعيدت جدولة التسليم' },

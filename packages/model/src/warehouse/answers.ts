@@ -63,7 +63,7 @@ export const StorageList = z.strictObject({
 
 export const StorageEvent = z.strictObject({
   id: z.string(),
-  /** A QS_ code, a step of the goods, or QUOTE_..., PAYMENT_FAILED, EXTENSION_..., RELEASE_... */
+  /** A QS_ code, a step of the goods, or QUOTE_..., PAYMENT_..., EXTENSION_..., RELEASE_... */
   code: z.string(),
   at: instant,
   note: z.string().nullable(),

@@ -37,6 +37,7 @@ export const storageEventText = texts({
   QUOTE_RECEIVED: { en: 'Quotation received', ar: 'وصل عرض سعر' },
   QUOTE_REJECTED: { en: 'Quotation rejected', ar: 'رُفض عرض سعر' },
   PAYMENT_FAILED: { en: 'Payment did not go through', ar: 'لم تتم عملية الدفع' },
+  PAYMENT_CANCELLED: { en: 'Payment cancelled', ar: 'أُلغيت عملية الدفع' },
   FINAL_QUOTE: { en: 'Final quotation posted', ar: 'صدر العرض النهائي' },
   EDITED: { en: 'Request changed', ar: 'عُدّل الطلب' },
   REQUESTED_AGAIN: { en: 'Quotations asked for again', ar: 'أُعيد طلب العروض' },

@@ -161,15 +161,16 @@ type FailedProps = {
   onAgain: (quote: QuotationView) => void
 }
 
-/** The newest thing that happened is a payment that failed: it says so, and offers the quote again while it holds. */
+/** The newest thing that happened is a payment that failed or was cancelled: it says so, and offers the quote again while it holds. */
 function FailedPayment({ storage, quotes, onAgain }: FailedProps) {
   const t = useT()
-  if (storage?.timeline.at(-1)?.code !== 'PAYMENT_FAILED') return null
+  const last = storage?.timeline.at(-1)?.code
+  if (last !== 'PAYMENT_FAILED' && last !== 'PAYMENT_CANCELLED') return null
   const failed = quotes.find(({ state, acceptRefusal }) => state === 'Q_FAILED' && acceptRefusal === null)
   return (
     <Banner
       tone="attention"
-      title={t(words.failedTitle)}
+      title={t(last === 'PAYMENT_CANCELLED' ? words.cancelledTitle : words.failedTitle)}
       action={
         failed && (
           <Button size="s" changes onPress={() => onAgain(failed)}>

@@ -49,6 +49,7 @@ const eventIcons: Record<string, IconKind> = {
   QUOTE_RECEIVED: ReceiptText,
   QUOTE_REJECTED: X,
   PAYMENT_FAILED: CreditCard,
+  PAYMENT_CANCELLED: CreditCard,
   FINAL_QUOTE: ReceiptText,
   REQUESTED_AGAIN: RotateCcw,
   OVERSTAY: Clock,
