@@ -49,7 +49,7 @@ export function OnMap({ pin: { latitude, longitude } }: { pin: Pin }) {
 }
 
 /** `emirate` is undefined abroad, where the map does not reach, and null until it is chosen. */
-export function AddressPin({ value, emirate, error, onChange, onLeave }: AddressPinProps) {
+export function AddressPin({ value, emirate, optional = true, error, onChange, onLeave }: AddressPinProps) {
   const t = useT()
   const isHere = emirate !== undefined
   const { cities, marks } = useMarks(isHere)
@@ -57,7 +57,7 @@ export function AddressPin({ value, emirate, error, onChange, onLeave }: Address
   return (
     <PinField
       label={t(fields.pin)}
-      optional
+      optional={optional}
       value={value}
       onChange={onChange}
       onLeave={onLeave}
@@ -74,6 +74,7 @@ export function AddressPin({ value, emirate, error, onChange, onLeave }: Address
 type AddressPinProps = {
   value: string
   emirate: Emirate | null | undefined
+  optional?: boolean
   error?: string | undefined
   onChange: (text: string) => void
   onLeave: () => void

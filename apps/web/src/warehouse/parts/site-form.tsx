@@ -23,6 +23,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { emptyLocation, type LocationValues } from '../form-values.ts'
 import { storageReads } from '../queries.ts'
 import { siteFormText as words, siteText } from '../site-text.ts'
+import { focusField } from './form-errors.tsx'
 import { SiteHours } from './site-hours.tsx'
 
 type Values = { place: LocationValues; hours: StorageSite['hours']; note: string }
@@ -41,10 +42,18 @@ const bodyOf = ({ place: { pin, ...rest }, hours, note }: Values) => ({
   note,
 })
 
+/** Fields in the order of the form. */
+const order = 'emirate area street building landmark makani latitude contactName contactNumber'
+  .split(' ')
+  .map((field) => `place.${field}`)
+
 /** Field -> problem, by the rules of the server. */
 const problemsOf = (values: Values): { site?: StorageSite; problems: FieldProblems } => {
   const read = StorageSite.safeParse(bodyOf(values))
-  if (read.success) return { site: read.data, problems: siteProblems(read.data) }
+  const { pin } = values.place
+  const unread: FieldProblems =
+    pin.trim() !== '' && !readPin(pin) ? { 'place.latitude': 'accounts.address-pin' } : {}
+  if (read.success) return { site: read.data, problems: { ...siteProblems(read.data), ...unread } }
   return {
     problems: Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])),
   }
@@ -69,19 +78,23 @@ export function SiteForm({ site, mayEdit }: { site: StorageSite | null; mayEdit:
     setValues((before) => ({ ...before, place: { ...before.place, ...part } }))
   const send = () => {
     setTried(true)
-    if (read && Object.keys(problems).length === 0) save.mutate({ body: read })
+    const faults = Object.keys(problems)
+    if (read && faults.length === 0) save.mutate({ body: read })
+    else focusField(order.find((field) => faults.includes(field)) ?? 'hours')
   }
   const { place } = values
   const text = (field: Texts, optional = true) => (
-    <TextInput
-      label={t(labels[field])}
-      optional={optional}
-      disabled={!mayEdit}
-      dir={field === 'makani' ? 'ltr' : 'auto'}
-      value={place[field]}
-      error={errorOf(`place.${field}`)}
-      onChange={(value) => change({ [field]: value })}
-    />
+    <div data-field={`place.${field}`}>
+      <TextInput
+        label={t(labels[field])}
+        optional={optional}
+        disabled={!mayEdit}
+        dir={field === 'makani' ? 'ltr' : 'auto'}
+        value={place[field]}
+        error={errorOf(`place.${field}`)}
+        onChange={(value) => change({ [field]: value })}
+      />
+    </div>
   )
   return (
     <>
@@ -90,14 +103,16 @@ export function SiteForm({ site, mayEdit }: { site: StorageSite | null; mayEdit:
       <Card title={t(siteText.title)}>
         <div className="stack g5">
           <div className="grid c2">
-            <Select
-              label={t(labels.emirate)}
-              value={place.emirate}
-              disabled={!mayEdit}
-              onChange={(id) => change({ emirate: id as Emirate })}
-              options={Object.entries(emirates).map(([id, row]) => ({ id, label: row[lang] }))}
-              error={errorOf('place.emirate')}
-            />
+            <div data-field="place.emirate">
+              <Select
+                label={t(labels.emirate)}
+                value={place.emirate}
+                disabled={!mayEdit}
+                onChange={(id) => change({ emirate: id as Emirate })}
+                options={Object.entries(emirates).map(([id, row]) => ({ id, label: row[lang] }))}
+                error={errorOf('place.emirate')}
+              />
+            </div>
             {text('area', false)}
             {text('street')}
             {text('building')}
@@ -106,13 +121,16 @@ export function SiteForm({ site, mayEdit }: { site: StorageSite | null; mayEdit:
           </div>
           {mayEdit && (
             <Suspense fallback={<Skeleton block="76px" />}>
-              <AddressPin
-                value={place.pin}
-                emirate={place.emirate}
-                error={errorOf('place.latitude')}
-                onChange={(pin) => change({ pin })}
-                onLeave={() => undefined}
-              />
+              <div data-field="place.latitude">
+                <AddressPin
+                  value={place.pin}
+                  emirate={place.emirate}
+                  optional={false}
+                  error={errorOf('place.latitude')}
+                  onChange={(pin) => change({ pin })}
+                  onLeave={() => undefined}
+                />
+              </div>
             </Suspense>
           )}
           <TextInput
@@ -140,11 +158,13 @@ export function SiteForm({ site, mayEdit }: { site: StorageSite | null; mayEdit:
         </div>
       </Card>
       <Card title={t(siteText.hours)}>
-        <SiteHours
-          hours={values.hours}
-          disabled={!mayEdit}
-          onChange={(hours) => setValues((before) => ({ ...before, hours }))}
-        />
+        <div data-field="hours">
+          <SiteHours
+            hours={values.hours}
+            disabled={!mayEdit}
+            onChange={(hours) => setValues((before) => ({ ...before, hours }))}
+          />
+        </div>
         {errorOf('hours') && <ErrorText text={errorOf('hours') ?? ''} />}
       </Card>
       {mayEdit && (

@@ -16,7 +16,7 @@ export function SiteHours({ hours, disabled, onChange }: HoursProps) {
   const put = (weekday: number, open: [number, number] | null) =>
     onChange(hours.map((each, index) => (index === weekday ? open : each)))
   return (
-    <ul className="stack g2">
+    <ul className="stack g2 st-week">
       {weekOrder.map((weekday) => {
         const day = weekdayName(weekday, lang)
         const open = hours[weekday] ?? null
