@@ -30,7 +30,7 @@ export function FileRow({ title, name, bytes, state, share = 0, note, tag, onRem
     state === 'checked' && t(uiText.checked),
   ]
   const file = name && (
-    <bdi dir="ltr" className="ref">
+    <bdi dir="auto" className="ref">
       {name}
     </bdi>
   )

@@ -6,9 +6,11 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import clsx from 'clsx'
+import { useT } from '../kit/t.ts'
 import { AriaLabel, AriaNote } from './aria-field.tsx'
 import type { FieldProps } from './field.tsx'
 import { Icon, type IconKind } from './icon.tsx'
+import { uiText } from './text.ts'
 
 /** One thing to choose: `detail` in muted small text after the label, `code` as a tag at the end. */
 export type Option = {
@@ -22,6 +24,8 @@ export type Option = {
 
 /** `value` is the id of an option or `null`; `ref` is the button that opens the list. */
 export function Select({ options, value = null, onChange, placeholder, ref, ...field }: SelectProps) {
+  const t = useT()
+  const unchosen = placeholder ?? t(uiText.choose)
   const chosen = options.find((option) => option.id === value)
   return (
     <AriaSelect
@@ -32,7 +36,7 @@ export function Select({ options, value = null, onChange, placeholder, ref, ...f
       onBlur={field.onBlur}
       isDisabled={field.disabled}
       isInvalid={field.error !== undefined}
-      placeholder={placeholder}
+      placeholder={unchosen}
     >
       <AriaLabel label={field.label} optional={field.optional} />
       <Button
@@ -40,7 +44,7 @@ export function Select({ options, value = null, onChange, placeholder, ref, ...f
         className={clsx('input', field.error !== undefined && 'is-err', field.disabled && 'is-off')}
       >
         {chosen?.icon && <Icon of={chosen.icon} />}
-        <SelectValue className={clsx('grow', !chosen && 'ph')}>{chosen?.label ?? placeholder}</SelectValue>
+        <SelectValue className={clsx('grow', !chosen && 'ph')}>{chosen?.label ?? unchosen}</SelectValue>
         <Icon of={ChevronDown} />
       </Button>
       <AriaNote hint={field.hint} error={field.error} />

@@ -45,6 +45,7 @@ export const uiText = texts({
   dropFile: { en: 'Drop the file to upload it', ar: 'أفلِت الملف لرفعه' },
   takePhoto: { en: 'Take a photo', ar: 'التقاط صورة' },
   chooseFile: { en: 'Choose a file', ar: 'اختيار ملف' },
+  choose: { en: 'Choose', ar: 'اختر' },
   orDrop: { en: 'or drop it here', ar: 'أو إفلاته هنا' },
   checked: { en: 'checked', ar: 'تم التحقق' },
   uploading: { en: 'uploading, {percent}', ar: 'جارٍ الرفع، {percent}' },

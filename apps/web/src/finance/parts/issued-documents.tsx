@@ -99,6 +99,7 @@ export function IssuedDocumentButton({ title, number, fetch }: IssuedDocument) {
     <Button
       variant="text"
       size="s"
+      className="wraps"
       icon={FileText}
       changes={false}
       isPending={get.isPending}

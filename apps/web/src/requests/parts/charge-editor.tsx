@@ -257,9 +257,11 @@ function LineRow(row: RowProps) {
               <bdi dir="ltr" className="num">
                 {number(toWire(margin.margin), lang, 2)}
               </bdi>
-              <bdi dir="ltr" className="sub num">
-                {percent(margin.share, lang)}
-              </bdi>
+              <span className="sub">
+                <bdi dir="ltr" className="num">
+                  {percent(margin.share, lang)}
+                </bdi>
+              </span>
             </>
           )}
         </td>
