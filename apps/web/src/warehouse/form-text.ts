@@ -80,7 +80,7 @@ export const storageFormText = texts({
   },
   nextAnswer: {
     en: 'All approved warehouses get your request at once. Sent now, it has a first answer by {when}.',
-    ar: 'يصل طلبك إلى جميع المستودعات المعتمدة في الوقت نفسه. إن أرسلته الآن فيصلك أول رد حتى {when}.',
+    ar: 'يصل طلبك إلى جميع المستودعات المعتمدة في الوقت نفسه. إن أرسلته الآن فسيصلك أول رد قبل {when}.',
   },
   nextCompare: {
     en: 'You compare the quotations and accept one. Nothing is paid before.',
@@ -165,11 +165,11 @@ export const storageSentText = texts({
     },
     ar: {
       zero: 'لم يصل طلبك إلى أي مستودع بعد.',
-      one: 'وصل طلبك إلى مستودع واحد، وسيرد حتى {when}.',
-      two: 'وصل طلبك إلى مستودعين؛ أول رد حتى {when}.',
-      few: 'وصل طلبك إلى {count} مستودعات؛ أول رد حتى {when}.',
-      many: 'وصل طلبك إلى {count} مستودعًا؛ أول رد حتى {when}.',
-      other: 'وصل طلبك إلى {count} مستودع؛ أول رد حتى {when}.',
+      one: 'وصل طلبك إلى مستودع واحد، وسيرد قبل {when}.',
+      two: 'وصل طلبك إلى مستودعين، وأول رد قبل {when}.',
+      few: 'وصل طلبك إلى {count} مستودعات، وأول رد قبل {when}.',
+      many: 'وصل طلبك إلى {count} مستودعًا، وأول رد قبل {when}.',
+      other: 'وصل طلبك إلى {count} مستودع، وأول رد قبل {when}.',
     },
   },
   deskHas: {

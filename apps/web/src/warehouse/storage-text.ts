@@ -10,6 +10,7 @@ export const storageText = texts({
   days: { en: 'Days', ar: 'الأيام' },
   quotesUntil: { en: 'Quotes until', ar: 'استلام العروض حتى' },
   measured: { en: 'Measured space', ar: 'المساحة المقاسة' },
+  space: { en: 'Space', ar: 'المساحة' },
   booked: { en: 'Booked space', ar: 'المساحة المحجوزة' },
   goods: { en: 'Where the goods are', ar: 'أين البضاعة' },
   awaited: { en: 'Goods awaited at the warehouse', ar: 'المستودع بانتظار البضاعة' },

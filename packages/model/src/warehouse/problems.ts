@@ -152,8 +152,8 @@ export const warehouseProblems = problems({
   },
   'warehouse.measure-again': {
     status: 422,
-    en: 'This is far from the booked space. Measure again, and enter the figure a second time.',
-    ar: 'المساحة المقاسة بعيدة عن المحجوزة. أعيدوا القياس وأدخلوا الرقم مرة ثانية.',
+    en: 'This is far from the booked space. Measure again, and confirm the figure.',
+    ar: 'المساحة المقاسة بعيدة عن المحجوزة. أعيدوا القياس وأكّدوا الرقم.',
   },
   'warehouse.findings-answered': {
     status: 409,

@@ -85,7 +85,11 @@ function Request({ data, now }: { data: AgentView; now: () => number }) {
       <div className="ag-top">
         <div className="stack g2">
           <h1>
-            {isEditable(data) ? t(quoteFormText.title) : <Ref value={storage.shipmentReferenceNumber} />}
+            {isEditable(data) ? (
+              t(isSent(data) ? quoteFormText.yourQuote : quoteFormText.title)
+            ) : (
+              <Ref value={storage.shipmentReferenceNumber} />
+            )}
           </h1>
           <StorageLine storage={storage} />
         </div>

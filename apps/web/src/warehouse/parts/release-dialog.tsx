@@ -38,7 +38,7 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
   const own = me && nameIn(me, lang)
   const [values, setValues] = useState<ReleaseValues>(() => ({
     counts: everything ? Object.fromEntries(items.map(({ itemId, left }) => [itemId, left])) : {},
-    when: `${addDays(today, everything ? 1 : 0)}T10:00`,
+    when: `${addDays(today, 1)}T10:00`,
     name: everything ? (delivery?.contactName ?? [own?.first, own?.last].filter(Boolean).join(' ')) : '',
     idNumber: '',
     vehiclePlate: '',

@@ -15,6 +15,9 @@ const groups = ['boxes', 'pallets', 'furniture'] as const
 const rowsOf = (group: SpaceRow['group']): SpaceItem[] =>
   (Object.keys(spaceItems) as SpaceItem[]).filter((code) => spaceItems[code].group === group)
 
+/** Measures and their units stay on one line. */
+const unbroken = (label: string): string => label.replace(/(?<=[\d×]) /g, '\u00a0')
+
 /** As many of one thing as anybody counts by hand. */
 const most = 9999
 
@@ -55,7 +58,7 @@ export function SpaceDialog({ onTake, onClose }: SpaceDialogProps) {
               {rowsOf(group).map((code) => (
                 <li key={code}>
                   <NumberInput
-                    label={spaceItems[code][lang]}
+                    label={unbroken(spaceItems[code][lang])}
                     min={0}
                     max={most}
                     value={counts[code] ?? 0}

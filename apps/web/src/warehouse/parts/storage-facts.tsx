@@ -25,7 +25,7 @@ const useFacts = ({ form, invitedAgents, goods }: StorageDetail, customer: boole
     ? { pickup: words.brought, delivery: words.collected }
     : { pickup: words.broughtByCustomer, delivery: words.collectedByCustomer }
   const facts: (Fact | undefined)[] = [
-    [t(words.booked), <bdi key="s">{volume(form.cbm, lang)}</bdi>],
+    [t(goods === null ? words.space : words.booked), <bdi key="s">{volume(form.cbm, lang)}</bdi>],
     form.packing ? [t(words.packing), storagePacking[form.packing][lang]] : undefined,
     form.pieces === null ? undefined : [t(words.pieces), number(form.pieces, lang)],
     form.grossWeightKg === null
