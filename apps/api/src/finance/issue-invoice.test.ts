@@ -135,7 +135,8 @@ test('the final invoice nets the advance, VAT is declared once, the credit note 
   expect((await readTaxInvoiceData(world.db, credit)).title.ar).toBe('إشعار دائن ضريبي')
 })
 
-test('an advance that was partly credited nets only what is left of it, and VAT is declared once', async () => {
+/** A down payment with its advance invoice, of which a part is credited before the final invoice comes. */
+const partlyCredited = async (): Promise<string> => {
   const subjectId = await world.newSubject()
   const down = await payPart(
     subjectId,
@@ -153,32 +154,24 @@ test('an advance that was partly credited nets only what is left of it, and VAT 
     await issueCreditNote(tx, refund, '2026-11-25')
     await issueFinalInvoice(tx, subjectOf({ subjectId }), charges)
   })
-  const [advance, note, final] = await Promise.all(
+  return subjectId
+}
+
+const invoicesOf = async (subjectId: string) =>
+  Promise.all(
     (await listTaxInvoices(world.db, subjectId)).map((invoice) => readTaxInvoiceData(world.db, invoice)),
   )
+
+test('an advance that was partly credited nets only what is left of it, and VAT is declared once', async () => {
+  const subjectId = await partlyCredited()
+  const [advance, note, final] = await invoicesOf(subjectId)
   expect(final).toMatchObject({ advance: '4000.00', paid: '0.00', total: '9627.75', due: '5627.75' })
   expect(parseMoney(final!.advanceVat)).toBe(parseMoney(advance!.vat) - parseMoney(note!.vat))
   expect(parseMoney(final!.vatDue) + parseMoney(final!.advanceVat)).toBe(parseMoney(final!.vat))
 })
 
 test('a note of the same millisecond counts for the invoice that comes after it', async () => {
-  const subjectId = await world.newSubject()
-  const down = await payPart(
-    subjectId,
-    'down',
-    481_388n,
-    invoicing((tx, session) => issueAdvanceInvoice(tx, subjectOf(session), charges, session)),
-  )
-  await transaction(world.db, async (tx) => {
-    const refund = await requestRefund(tx, {
-      sessionId: down,
-      amountFils: 81_388n,
-      reason: 'part',
-      as: 'admin',
-    })
-    await issueCreditNote(tx, refund, '2026-11-25')
-    await issueFinalInvoice(tx, subjectOf({ subjectId }), charges)
-  })
+  const subjectId = await partlyCredited()
   const owner = new pg.Client({ connectionString: world.database.url })
   await owner.connect()
   try {
@@ -192,9 +185,7 @@ test('a note of the same millisecond counts for the invoice that comes after it'
   } finally {
     await owner.end()
   }
-  const [advance, note, final] = await Promise.all(
-    (await listTaxInvoices(world.db, subjectId)).map((invoice) => readTaxInvoiceData(world.db, invoice)),
-  )
+  const [advance, note, final] = await invoicesOf(subjectId)
   expect(parseMoney(final!.advanceVat)).toBe(parseMoney(advance!.vat) - parseMoney(note!.vat))
 })
 

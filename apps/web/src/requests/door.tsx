@@ -10,7 +10,7 @@ export { QuoteFileField, useQuoteFile, type QuoteFileCalls } from './parts/quote
 export { FinalChangesCard } from './parts/final-changes.tsx'
 export { FinalQuoteForm, type FinalQuoteContent } from './parts/final-quote-form.tsx'
 export { FeedbackForm, thankFor } from './parts/feedback-form.tsx'
-export { ReasonDialog } from './parts/reason-dialog.tsx'
+export { ReasonDialog, TextDialog } from './parts/text-dialog.tsx'
 export { AnswerClock } from './parts/answer-clock.tsx'
 export { useDeadline } from './deadline.ts'
 export { CompareTable } from './parts/compare-table.tsx'

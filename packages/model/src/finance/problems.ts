@@ -1,12 +1,9 @@
 // Refusals of payments: code -> status and both sentences.
 import { problems } from '../kit/problem.ts'
+import { paymentOpen } from './payment-open.ts'
 
 export const financeProblems = problems({
-  'finance.payment-in-progress': {
-    status: 409,
-    en: 'Payment in progress, wait {paymentLock}.',
-    ar: 'عملية الدفع جارية، يُرجى الانتظار {paymentLock}.',
-  },
+  'finance.payment-in-progress': paymentOpen,
   'finance.session-over': {
     status: 409,
     en: 'This payment session has ended. You can start a new one.',

@@ -1,4 +1,5 @@
 // Refusals of freight requests and shipments, with the words of A 5 and A 8.
+import { paymentOpen } from '../finance/payment-open.ts'
 import { problems } from '../kit/problem.ts'
 
 export const freightProblems = problems({
@@ -210,11 +211,7 @@ export const freightProblems = problems({
     en: 'A dispute is open for this delivery.',
     ar: 'يوجد اعتراض مفتوح على هذا التسليم.',
   },
-  'freight.payment-open': {
-    status: 409,
-    en: 'Payment in progress, wait {paymentLock}.',
-    ar: 'عملية الدفع جارية، يُرجى الانتظار {paymentLock}.',
-  },
+  'freight.payment-open': paymentOpen,
   'freight.future-event': {
     status: 422,
     en: 'The time of an event cannot be in the future.',

@@ -1,4 +1,5 @@
 // Refusals of quotations, with the words of A 5, A 8 and B 8.
+import { paymentOpen } from '../finance/payment-open.ts'
 import { problems } from '../kit/problem.ts'
 
 export const quotesProblems = problems({
@@ -10,11 +11,7 @@ export const quotesProblems = problems({
     en: 'This request has already been awarded.',
     ar: 'تمت ترسية هذا الطلب بالفعل.',
   },
-  'quotes.payment-in-progress': {
-    status: 409,
-    en: 'Payment in progress, wait {paymentLock}.',
-    ar: 'عملية الدفع جارية، يُرجى الانتظار {paymentLock}.',
-  },
+  'quotes.payment-in-progress': paymentOpen,
   'quotes.terms-required': {
     status: 422,
     en: 'Accept the terms and conditions to continue.',

@@ -1,4 +1,5 @@
 // Refusals of storage requests and stored goods, with the words of B 5 and B 8.
+import { paymentOpen } from '../finance/payment-open.ts'
 import { problems } from '../kit/problem.ts'
 import { mostPhotos } from './fields.ts'
 import { mostCubicMetres, mostYears } from './request-form.ts'
@@ -85,11 +86,7 @@ export const warehouseProblems = problems({
     en: 'The goods are stored, so it cannot be cancelled. Ask for their release first.',
     ar: 'البضاعة مخزنة، ولذلك لا يمكن الإلغاء. اطلب إخراجها أولًا.',
   },
-  'warehouse.payment-open': {
-    status: 409,
-    en: 'Payment in progress, wait {paymentLock}.',
-    ar: 'عملية الدفع جارية، يُرجى الانتظار {paymentLock}.',
-  },
+  'warehouse.payment-open': paymentOpen,
   'warehouse.refund-changed': {
     status: 409,
     en: 'What goes back has changed meanwhile. Look at it again.',

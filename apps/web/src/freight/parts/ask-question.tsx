@@ -6,9 +6,9 @@ import { changeText } from '@marsa/model/freight/change-text.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
+import { TextDialog } from '../../requests/door.tsx'
 import { changeReads } from '../change-queries.ts'
 import { loadFreightProblems } from './problems.ts'
-import { TextDialog } from './text-dialog.tsx'
 
 export function AskQuestion({ requestId, refusal, desk }: AskProps) {
   const t = useT()

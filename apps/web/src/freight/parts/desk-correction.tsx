@@ -11,12 +11,12 @@ import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
+import { TextDialog } from '../../requests/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { changeReads } from '../change-queries.ts'
 import type { DeskRole } from './desk-panel.tsx'
-import { TextDialog } from './text-dialog.tsx'
 
 type DeskView = AnswerOf<typeof deskView>
 type Props = { shipment: ShipmentDetail; view: DeskView; role: DeskRole }

@@ -4,8 +4,8 @@ import { closeDispute, openDispute } from '@marsa/model/freight/change-endpoints
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
+import { TextDialog } from '../../requests/door.tsx'
 import { changeReads } from '../change-queries.ts'
-import { TextDialog } from './text-dialog.tsx'
 
 type Props = { shipment: ShipmentDetail; onClose: () => void }
 

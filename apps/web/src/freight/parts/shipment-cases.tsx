@@ -8,6 +8,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
+import { TextDialog } from '../../requests/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,7 +16,6 @@ import { When } from '../../ui/when.tsx'
 import { changeReads } from '../change-queries.ts'
 import { TakeBackDialog } from './dispute-dialogs.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { TextDialog } from './text-dialog.tsx'
 
 const LazyDeskClose = lazyPart(async () => (await import('./dispute-desk.tsx')).DeskCloseDialog)
 const LazyWaiting = lazyPart(async () => (await import('./compensation-waiting.tsx')).CompensationWaiting)

@@ -8,9 +8,9 @@ import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
+import { TextDialog } from '../../requests/door.tsx'
 import { DateTimeInput } from '../../ui/date-input.tsx'
 import { changeReads } from '../change-queries.ts'
-import { TextDialog } from './text-dialog.tsx'
 
 export function SlotDialog({ shipment, onClose }: { shipment: ShipmentDetail; onClose: () => void }) {
   const t = useT()

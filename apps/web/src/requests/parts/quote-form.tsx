@@ -33,7 +33,7 @@ import {
   type QuoteContent,
   type QuoteValues,
 } from './quote-values.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from './text-dialog.tsx'
 import { ChargeEditor } from './charge-editor.tsx'
 import {
   lineSentences,

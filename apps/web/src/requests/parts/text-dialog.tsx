@@ -1,6 +1,9 @@
 // A question answered in words: why, what is wrong, what came of it. The refusal of the server stands in the dialog.
 import { useState, type ReactNode } from 'react'
-import { changeText } from '@marsa/model/freight/change-text.ts'
+import { feedbackText } from '@marsa/model/requests/feedback.ts'
+import { quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
+import { quotesProblems } from '@marsa/model/requests/problems.ts'
+import { ActionButton } from '../../kit/action-button.tsx'
 import type { Refusal } from '../../kit/call.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -10,12 +13,29 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 const longest = 500
 
-/** `field` is the body field that holds the words, so that a refusal of it stands under them. */
+/**
+ * `field` is the body field that holds the words, so that a refusal of it stands under them; `isNeeded` keeps the act closed
+ * until there is a reason.
+ */
 export function TextDialog(props: TextDialogProps) {
-  const { title, body, label, field, action, tone = 'primary', isPending, error, onAction, onClose } = props
+  const {
+    title,
+    body,
+    label,
+    field,
+    isNeeded,
+    action,
+    tone = 'primary',
+    isPending,
+    error,
+    onAction,
+    onClose,
+  } = props
   const t = useT()
   const [words, setWords] = useState('')
-  const serverError = error?.fieldSentences[field]
+  const given = words.trim()
+  const serverError = field && error?.fieldSentences[field]
+  const isMissing = isNeeded && (given.length < 3 || given.length > longest)
   return (
     <Dialog
       role="alertdialog"
@@ -24,15 +44,17 @@ export function TextDialog(props: TextDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t(changeText.back)}</Button>
-          <Button
+          <Button onPress={onClose}>{t(quoteFormText.back)}</Button>
+          <ActionButton
             variant={tone}
+            refusal={isMissing ? 'quotes.reason-required' : null}
+            problems={quotesProblems}
             isPending={isPending}
-            pendingLabel={t(changeText.sending)}
-            onPress={() => onAction(words.trim())}
+            pendingLabel={t(feedbackText.sending)}
+            onPress={() => onAction(given)}
           >
             {action}
-          </Button>
+          </ActionButton>
         </>
       }
     >
@@ -57,12 +79,21 @@ export type TextDialogProps = {
   title: string
   body?: ReactNode
   label: string
-  field: string
+  field?: string
+  isNeeded?: boolean
   action: string
   tone?: 'primary' | 'danger'
   isPending: boolean
-  error: Refusal | null
+  error?: Refusal | null
   onAction: (words: string) => void
   onClose: () => void
   children?: ReactNode
+}
+
+type ReasonProps = Omit<TextDialogProps, 'label' | 'isNeeded' | 'tone'>
+
+/** Asks why, before something is declined, withdrawn or objected to. */
+export function ReasonDialog(props: ReasonProps) {
+  const t = useT()
+  return <TextDialog label={t(quoteFormText.reason)} isNeeded tone="danger" {...props} />
 }
