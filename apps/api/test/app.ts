@@ -16,6 +16,7 @@ import type { IdentitySettings } from '../src/kit/config.ts'
 import { openDb } from '../src/kit/db.ts'
 import { openFiles } from '../src/kit/open-files.ts'
 import type { Metrics } from '../src/kit/metrics.ts'
+import type { VirusScan } from '../src/documents/scan-for-viruses.ts'
 import type { Patience } from '../src/kit/slow-clients.ts'
 import { openListener } from '../src/kit/listen.ts'
 import { runJobs } from '../src/kit/run-jobs.ts'
@@ -107,6 +108,8 @@ export type TestOptions = {
   patience?: Patience
   /** The product reaches its database through a proxy that can take it away; it notices within moments. */
   proxied?: boolean
+  /** Looks at every file that is uploaded. */
+  scan?: VirusScan
 }
 
 const hurried = { everyMs: 50, limitMs: 1_000, firstMs: 10, longestMs: 50 }
@@ -139,6 +142,7 @@ export const testApp = async (options: TestOptions = {}) => {
     auditRoots: join(folder, 'audit-roots'),
     demo: options.demo ?? true,
     localWebhooks: options.localWebhooks ?? false,
+    ...(options.scan && { scan: options.scan }),
     metrics: options.metrics,
     ...(options.patience && { patience: options.patience }),
     identity: options.identity,
