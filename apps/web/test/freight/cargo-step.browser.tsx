@@ -102,7 +102,7 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(summary).not.toBeInTheDocument()
     expect(go).not.toHaveBeenCalled()
     await goOn()
-    await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('dates'))
+    await expect.poll(() => go.mock.calls).toEqual([['dates']])
   })
 
   test('adding containers takes the fault of the weight away', async () => {

@@ -51,7 +51,7 @@ const opened = async (address = '/en/open') => {
       queueMicrotask(() => router.rendered(next))
     },
   })
-  await vi.waitFor(() => expect(going.at(-1)).toMatchObject({ isLoading: false }))
+  await expect.poll(() => going.at(-1)).toMatchObject({ isLoading: false })
   return { router, going, shown, last: () => shown.at(-1)! }
 }
 
@@ -164,7 +164,7 @@ test('a replaced entry is not found on the way back', async () => {
   await router.navigate({ href: '/en/other' })
   await router.navigate({ href: '/en/closed', replace: true })
   router.history.go(-1)
-  await vi.waitFor(() => expect(last().location.pathname).toBe('/en/open'))
+  await expect.poll(() => last().location.pathname).toBe('/en/open')
 })
 
 test('a guard holds a way on, unless nothing is left to lose', async () => {
@@ -189,10 +189,12 @@ test('a page is fetched ahead once, and its failure is not the reader’s', asyn
   router.preloadRoute({ href: '/en/nothing' })
   expect(code.late).toHaveBeenCalledOnce()
   lazyLoad(code.late).come()
-  await vi.waitFor(() => {
-    router.preloadRoute({ href: '/en/late' })
-    expect(code.late).toHaveBeenCalledTimes(2)
-  })
+  await expect
+    .poll(() => {
+      router.preloadRoute({ href: '/en/late' })
+      return code.late.mock.calls.length
+    })
+    .toBe(2)
   await router.navigate({ href: '/en/late' })
   expect(last()).toMatchObject({ location: { pathname: '/en/late' }, problem: undefined })
   expect(code.late).toHaveBeenCalledTimes(2)

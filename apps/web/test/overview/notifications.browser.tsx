@@ -102,7 +102,7 @@ describe.each(languages)('%s', (lang) => {
   test('following one reads all of its subject; what is read is left alone', async () => {
     await openBell()
     await row(9).click()
-    await vi.waitFor(() => expect(marked).toEqual([{ subjectIds: [subjectId] }]))
+    await expect.poll(() => marked).toEqual([{ subjectIds: [subjectId] }])
     await expect.element(row(9)).not.toBeInTheDocument()
     await bell.click()
     await row(5).click()

@@ -168,7 +168,7 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(rate('buyingOf', 'seal')).not.toBeInTheDocument()
     await button(quoteFormText.saveDraft).dblClick()
     await expect.element(button(quoteFormText.saveDraft)).toBeVisible()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]!.body).toMatchObject({
       RequestId: requestId,
       isDraft: true,
@@ -237,7 +237,7 @@ describe.each(languages)('%s', (lang) => {
     await again.fill('200')
     await userEvent.tab()
     await confirm.click()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]!.body).toMatchObject({ measuredCBM: 200, confirmedCBM: 200 })
   })
 

@@ -87,7 +87,7 @@ describe.each(languages)('%s', (lang) => {
     expect(await faults()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     await button(findingsText.acceptAll).click()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]).toEqual({
       findings: [finding().findingId, space.findingId],
       outcome: 'accept',
@@ -100,7 +100,7 @@ describe.each(languages)('%s', (lang) => {
     const accept = button(findingsText.accept).nth(1)
     await expect.element(accept).toHaveAccessibleDescription(/21\.5/)
     await accept.click()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ findings: [space.findingId], outcome: 'accept' })
   })
 
@@ -111,7 +111,7 @@ describe.each(languages)('%s', (lang) => {
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('textbox', { name: words(quoteFormText.reason) }).fill('It was whole')
     await dialog.getByRole('button', { name: words(findingsText.object) }).click()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ outcome: 'object', text: 'It was whole' })
   })
 

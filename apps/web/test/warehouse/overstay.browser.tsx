@@ -103,7 +103,7 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(dialog.getByText(/1,837\.50/)).toBeVisible()
     expect(await faults()).toEqual([])
     await dialog.getByRole('button', { name: words(extensionText.send) }).click()
-    await vi.waitFor(() => expect(sent).toContainEqual({ until, version: overstaying.version }))
+    await expect.poll(() => sent).toContainEqual({ until, version: overstaying.version })
   })
 
   test('collecting begins with everything that is left', async () => {

@@ -72,7 +72,7 @@ afterEach(() => {
 
 /** A large picture is drawn smaller before it is sent, which takes a busy machine seconds. */
 const nth = async (number: number): Promise<Upload> => {
-  await vi.waitFor(() => expect(Upload.all.length).toBeGreaterThanOrEqual(number), { timeout: 60_000 })
+  await expect.poll(() => Upload.all.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(number)
   return Upload.all[number - 1]!
 }
 
@@ -125,7 +125,7 @@ describe.each(languages)('%s', (lang) => {
     const name = t(storageCommonText.photoOf, { number: 1, name: t(words.photosIn) })
     await dialog.getByRole('button', { name: t(uiText.removeNamed, { name }), exact: true }).click()
     await dialog.getByRole('button', { name: t(words.save), exact: true }).click()
-    await vi.waitFor(() => expect(sent.some(({ items }) => items)).toBe(true), { timeout: 60_000 })
+    await expect.poll(() => sent.some(({ items }) => items), { timeout: 60_000 }).toBe(true)
     expect(sent.find(({ items }) => items)!.items[0]!.photosIn).toEqual([idOf(2)])
   })
 })

@@ -136,7 +136,7 @@ describe.each(languages)('%s', (lang) => {
     await box(releaseText.idNumber).fill('784-1987-1234567-1')
     await box(releaseText.plate).fill('B 12345')
     await button(releaseText.send).click()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({
       lines: [{ itemId, quantity: 4 }],
       collector: {

@@ -95,7 +95,7 @@ describe.each(languages)('%s', (lang) => {
     })
     await show(lang)
     await button(siteText.calendar).click()
-    await vi.waitFor(() => expect(names).toEqual([`${number}.ics`]))
+    await expect.poll(() => names).toEqual([`${number}.ics`])
     const text = (await made[0]!.text()).replaceAll('\r\n ', '')
     expect(text).toContain('DTSTART;TZID=Asia/Dubai:20990105T080000')
     expect(text).toContain(`SUMMARY:${words(siteText.entry, { number })}`)

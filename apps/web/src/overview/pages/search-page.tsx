@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { hitTypes } from '@marsa/model/overview/endpoints.ts'
 import { useCommands } from '../../app/shell/commands.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
+import { getRouteApi, useNavigate, useRouterState } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -58,10 +58,11 @@ export function SearchPage() {
     rememberSearch(text)
     setRecent(recentSearches())
   }, [text])
-  // With nothing to look for yet, the field waits for words.
+  // With nothing to look for yet, the field waits for words, also when the keys lead to where one is.
+  const location = useRouterState({ select: (state) => state.location })
   useEffect(() => {
     if (text === '') box.current?.querySelector('input')?.focus()
-  }, [box, text])
+  }, [box, text, location])
   return (
     <div className="stack" ref={box}>
       <div className="list-h stack g2">
