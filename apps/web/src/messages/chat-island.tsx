@@ -20,7 +20,12 @@ export const mountChat = async (lang: 'en' | 'ar', link: HTMLElement, isOpen: bo
   createRoot(host).render(
     <LangProvider lang={lang}>
       <QueryClientProvider client={makeQueryClient()}>
-        <ChatWidget who={isVisitor ? 'visitor' : 'person'} isVisitor={isVisitor} isLive={false} />
+        <ChatWidget
+          who={isVisitor ? 'visitor' : 'person'}
+          isVisitor={isVisitor}
+          isLive={false}
+          promise={link.dataset['promise']}
+        />
         <Suspense fallback={null}>
           <ToastHost />
         </Suspense>

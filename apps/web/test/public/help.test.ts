@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textParams } from '@marsa/model/help/text-params.ts'
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
+import { say } from '@marsa/model/kit/text.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -44,6 +47,36 @@ test('a search leaves the questions that match, folded as in Arabic, and says ho
   await expect.poll(() => left.count()).toBeGreaterThan(40)
   expect(await left.first().locator('h3').textContent()).toBe('ما هي مرسى؟')
   await page.context().close()
+})
+
+const times = {
+  'quotes.answer-minutes-container': 41,
+  'quotes.answer-minutes-air': 42,
+  'quotes.answer-minutes-loose': 43,
+  'quotes.answer-minutes-warehouse': 44,
+  'quotes.answer-minutes-truck': 45,
+  'help.callback-minutes': 46,
+  'help.chat-minutes': 47,
+  'freight.customs-minutes': 48,
+} as const
+
+test.each([
+  ['home', [41, 47]],
+  ['freight/home', [41, 42, 43, 47, 48]],
+  ['warehouse/home', [44, 46, 47]],
+  ['help/faq', [41, 42, 43, 44, 45, 46, 47, 48]],
+  ['help/contact', [46, 47]],
+])('the times that %s promises are those of the settings, and no others', async (path, told) => {
+  for (const lang of ['en', 'ar'] as const) {
+    const page = await readFile(join(site.dist, lang, path, 'index.html'), 'utf8')
+    const html = page.replace(/<(script|style).*?<\/\1>/gs, '')
+    const time =
+      lang === 'en' ? /(\d+|one|two) (?:working )?(?:minute|hour)s?\b/g : /(\d+|ساعة) (?:دقيقة|واحدة)/g
+    expect(html.match(time), 'a time in plain words').toBeNull()
+    const said = say(lang, { en: html, ar: html }, textParams({ ...settingDefaults, ...times }))
+    const minutes = [...said.matchAll(time)].map(([, count]) => Number(count))
+    expect([...new Set(minutes)].filter((count) => count > 40 && count < 48.5).toSorted()).toEqual(told)
+  }
 })
 
 test('a link to an answer opens it, without any script', async () => {

@@ -12,6 +12,8 @@ export const settingParams = (settings: SettingsInForce) => ({
   answerLoose: workTime(settings['quotes.answer-minutes-loose']),
   answerWarehouse: workTime(settings['quotes.answer-minutes-warehouse']),
   answerTruck: workTime(settings['quotes.answer-minutes-truck']),
+  /** Of the service desk in the chat. */
+  answerChat: workTime(settings['help.chat-minutes']),
   window: span(settings['quotes.window-hours']),
   validity: span(settings['quotes.validity-hours']),
   validityLeast: span(settings['quotes.validity-least-hours']),

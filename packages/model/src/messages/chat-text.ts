@@ -6,7 +6,10 @@ export const chatText = texts({
   chatWithUs: { en: 'Chat with us', ar: 'تحدّث معنا' },
   support: { en: 'Marsa support', ar: 'دعم مرسى' },
   agentOf: { en: '{name}, Marsa support', ar: '{name} من دعم مرسى' },
-  promise: { en: 'Answers within one working hour', ar: 'نرد خلال ساعة عمل واحدة' },
+  promise: {
+    en: 'Answers within {answerChat} of working time',
+    ar: 'نرد ضمن {answerChat} من وقت العمل',
+  },
   inWork: { en: 'Looking after your question', ar: 'يتابع سؤالك الآن' },
   hide: { en: 'Hide the chat', ar: 'إخفاء المحادثة' },
   welcome: {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chatText as words } from '@marsa/model/messages/chat-text.ts'
 import { onAskInChat } from '../../kit/ask-in-chat.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useSettingParams } from '../../kit/setting-params.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -28,9 +29,11 @@ export type ChatWidgetProps = {
   isLive: boolean
   /** Without a launcher, on pages whose form wants the whole attention; the panel opens all the same. */
   isQuiet?: boolean
+  /** Within which time somebody answers, where the page has it in words already. */
+  promise?: string | undefined
 }
 
-export function ChatWidget({ who, isVisitor, isLive, isQuiet }: ChatWidgetProps) {
+export function ChatWidget({ who, isVisitor, isLive, isQuiet, promise }: ChatWidgetProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(() => sessionStorage.getItem(openKey) === 'open')
   const launcher = useRef<HTMLButtonElement>(null)
@@ -61,7 +64,7 @@ export function ChatWidget({ who, isVisitor, isLive, isQuiet }: ChatWidgetProps)
     <>
       {isOpen && (
         <section className="chat" ref={panel} role="dialog" aria-label={t(words.chat)}>
-          <PanelHead thread={thread} onHide={() => turn(false)} />
+          <PanelHead thread={thread} promise={promise} onHide={() => turn(false)} />
           <OwnChat key={begin} who={who} isVisitor={isVisitor} isOpen begin={begin} />
         </section>
       )}
@@ -87,9 +90,12 @@ export function ChatWidget({ who, isVisitor, isLive, isQuiet }: ChatWidgetProps)
   )
 }
 
-function PanelHead({ thread, onHide }: { thread: OwnThread | undefined; onHide: () => void }) {
+type HeadProps = { thread: OwnThread | undefined; promise: string | undefined; onHide: () => void }
+
+function PanelHead({ thread, promise, onHide }: HeadProps) {
   const t = useT()
   const { lang } = useLang()
+  const params = useSettingParams()
   const agent = thread?.agent?.[lang]
   return (
     <div className="chat-h">
@@ -98,7 +104,9 @@ function PanelHead({ thread, onHide }: { thread: OwnThread | undefined; onHide: 
       </span>
       <div className="grow">
         <b>{agent ? t(words.agentOf, { name: agent }) : t(words.support)}</b>
-        <span>{t(agent && thread.state === 'IN_WORK' ? words.inWork : words.promise)}</span>
+        <span>
+          {agent && thread.state === 'IN_WORK' ? t(words.inWork) : (promise ?? t(words.promise, params))}
+        </span>
       </div>
       <IconButton icon={Minus} label={t(words.hide)} onPress={onHide} bare />
     </div>

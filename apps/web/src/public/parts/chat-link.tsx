@@ -9,6 +9,7 @@ export const ChatLink = ({ lang }: { lang: Lang }) => (
       className="fab"
       href={`/${lang}/help/contact`}
       data-island="chat"
+      data-promise={say(lang, chatText.promise)}
       aria-label={say(lang, chatText.chatWithUs)}
     >
       <Icon name="chat" />

@@ -34,6 +34,7 @@ export const siteSettings = settingRows({
     group: 'help',
     unit: 'minutes',
     basis: 'decided',
+    isPublic: true,
     ...whole(5, 2_880),
     name: { en: 'Chat answer is due after', ar: 'موعد الرد على المحادثة' },
     about: {
