@@ -69,7 +69,13 @@ export const companyDetail = z.strictObject({
   suspendedAt: z.string().nullable(),
   suspendedReason: z.string().nullable(),
   administrators: z.array(
-    z.strictObject({ firstName: z.string(), lastName: z.string(), userCode: z.string() }),
+    z.strictObject({
+      firstName: z.string(),
+      lastName: z.string(),
+      firstNameAr: z.string().nullable(),
+      lastNameAr: z.string().nullable(),
+      userCode: z.string(),
+    }),
   ),
 })
 export type CompanyDetail = z.infer<typeof companyDetail>

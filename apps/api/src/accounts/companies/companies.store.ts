@@ -63,12 +63,18 @@ export const companiesMatching = (
 export const companyById = (db: Db, id: string): Promise<CompanyRow | undefined> =>
   maybe(db, sql`select ${columns} from companies c where c.id = ${id}`)
 
-export type AdministratorRow = { first_name: string; last_name: string; user_code: string }
+export type AdministratorRow = {
+  first_name: string
+  last_name: string
+  first_name_ar: string | null
+  last_name_ar: string | null
+  user_code: string
+}
 
 export const administratorsOf = (db: Db, companyId: string): Promise<AdministratorRow[]> =>
   rows(
     db,
-    sql`select first_name, last_name, user_code from users
+    sql`select first_name, last_name, first_name_ar, last_name_ar, user_code from users
       where company_id = ${companyId} and is_company_admin and status = 'ACTIVE' order by first_name, id limit 20`,
   )
 

@@ -109,6 +109,17 @@ describe('changing', () => {
   })
 })
 
+test('its administrators are named in both languages', async () => {
+  const person = await addPerson(app.db, 'business')
+  await app.owner.query(
+    `update users set is_company_admin = true, first_name_ar = 'مريم', last_name_ar = 'السويدي' where id = $1`,
+    [person.userId],
+  )
+  expect((await view(person.companyId)).administrators).toMatchObject([
+    { firstName: 'Maryam', firstNameAr: 'مريم', lastNameAr: 'السويدي' },
+  ])
+})
+
 describe('suspending', () => {
   test('asks for the name, then everybody is out at once and nothing is opened by old invitations', async () => {
     const password = 'Marsa#2026'

@@ -52,6 +52,8 @@ export const viewCompany = async (call: Call<typeof viewCall>): Promise<CompanyD
     administrators: administrators.map((person) => ({
       firstName: person.first_name,
       lastName: person.last_name,
+      firstNameAr: person.first_name_ar,
+      lastNameAr: person.last_name_ar,
       userCode: person.user_code,
     })),
   }

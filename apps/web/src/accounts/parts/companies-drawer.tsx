@@ -22,11 +22,12 @@ import { CompanyForm } from './companies-form.tsx'
 import { LogoField } from './companies-logo.tsx'
 import { SuspendDialog } from './companies-suspend.tsx'
 import { CompanyStatus, ModeNames } from './companies-table.tsx'
+import { fullName } from './users-names.ts'
 
 function CompanyFacts({ company }: { company: CompanyDetail }) {
   const t = useT()
   const { lang } = useLang()
-  const people = company.administrators.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const people = company.administrators.map((person) => fullName(lang, person))
   return (
     <Facts
       across
