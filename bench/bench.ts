@@ -14,7 +14,7 @@ import { growing, measureGrowth } from './growth.ts'
 import { openDatabase, type OpenedDatabase } from './open-database.ts'
 import { measurePrinting } from './printing.ts'
 import { killServers } from './processes.ts'
-import { say, sayComparison, printMeasure, sayHead, sayTimes } from './report.ts'
+import { say, printComparison, printMeasure, printHead, printTimes } from './report.ts'
 import { scenarioNames } from './scenarios.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
@@ -64,21 +64,21 @@ const giveUp = async (reason: string): Promise<never> => {
 
 const reportStart = async (opened: OpenedDatabase): Promise<void> => {
   const { product, floor } = await measureStart(opened, quick ? 3 : 9)
-  sayTimes('API process from start to ready, ms', product.readyMs, floor.readyMs, 3)
-  sayTimes('memory idle, MB', product.idleMB, floor.idleMB, 1.5)
+  printTimes('API process from start to ready, ms', product.readyMs, floor.readyMs, 3)
+  printTimes('memory idle, MB', product.idleMB, floor.idleMB, 1.5)
 }
 
 const reportComparisons = async (opened: OpenedDatabase): Promise<void> =>
   opened.withServers(async (servers) => {
-    sayHead()
+    printHead()
     for (const name of scenarioNames)
-      if (wants(name)) sayComparison(name, await compare({ ...opened, name }, servers, rounds))
+      if (wants(name)) printComparison(name, await compare({ ...opened, name }, servers, rounds))
     const { product, floor } = servers
     printMeasure(
       'memory after load, MB',
       `${product.memory().toFixed(0)}, floor ${floor.memory().toFixed(0)}`,
     )
-    sayTimes('memory at its most, MB', product.peak(), floor.peak(), 1.2)
+    printTimes('memory at its most, MB', product.peak(), floor.peak(), 1.2)
   })
 
 const reportStreams = async (opened: OpenedDatabase): Promise<void> =>
@@ -95,7 +95,7 @@ const reportStreams = async (opened: OpenedDatabase): Promise<void> =>
       `${product.per100MB.toFixed(0)}, floor ${floor.per100MB.toFixed(0)}`,
       { value: product.per100MB, least: 4_700 },
     )
-    sayTimes('telling all of them, ms', product.broadcastMs, floor.broadcastMs, 2)
+    printTimes('telling all of them, ms', product.broadcastMs, floor.broadcastMs, 2)
   })
 
 const reportGrowth = async (from: BenchDatabase): Promise<void> => {

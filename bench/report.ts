@@ -20,12 +20,15 @@ export const say = (line = ''): void => void process.stdout.write(`${line}\n`)
 const whole = (figure: number): string => Math.round(figure).toLocaleString('en').padStart(7)
 const ms = (figure: number): string => figure.toFixed(1).padStart(7)
 
-export const sayHead = (): void => {
+export const printHead = (): void => {
   say('             requests/s        p50 ms          p99 ms          CPU ms/request')
   say('             product   floor product   floor product   floor product   floor   ratio')
 }
 
-export const sayComparison = (name: ScenarioName, { product, floor, ratio, p99Ratio }: Comparison): void => {
+export const printComparison = (
+  name: ScenarioName,
+  { product, floor, ratio, p99Ratio }: Comparison,
+): void => {
   const figures = [
     `${whole(product.perSecond)} ${whole(floor.perSecond)}`,
     `${ms(product.p50)} ${ms(floor.p50)}`,
@@ -53,7 +56,7 @@ export const printMeasure = (
 }
 
 /** A figure of the product, and how many times the floor's of the same run it may be (decision 38). */
-export const sayTimes = (what: string, product: number, floor: number, most: number): void =>
+export const printTimes = (what: string, product: number, floor: number, most: number): void =>
   printMeasure(
     what,
     `${product.toFixed(0)}, floor ${floor.toFixed(0)}: ${(product / floor).toFixed(2)} times`,

@@ -18,7 +18,7 @@ import { expectOneSheet } from '../kit/print.ts'
 import { expect, test } from '../kit/test.ts'
 import { askForQuotes } from './ask.ts'
 import { expectBlocked, postFinalQuote, report, upload } from './execute.ts'
-import { acceptAndPayHalf, approveAtGateway } from './pay.ts'
+import { acceptAndPayDownPayment, approveAtGateway } from './pay.ts'
 import { firstRates, secondRates, sendQuote } from './quote.ts'
 
 const companies = (lang: Lang): NewCompany[] => {
@@ -93,7 +93,7 @@ test('a shipment from request to delivery', async ({ browser }, info) => {
   await expect(customer.getByText(t(freightStatusText.QS_RFC)).first()).toBeVisible()
   await sendQuote(rival, lang, number, secondRates)
 
-  await acceptAndPayHalf(customer, lang, requestId, lang === 'ar' ? 'سفّان للشحن' : 'Saffan Cargo')
+  await acceptAndPayDownPayment(customer, lang, requestId, lang === 'ar' ? 'سفّان للشحن' : 'Saffan Cargo')
   await customer.goto(`/${lang}/freight/shipments/${requestId}`)
   await expect(customer.getByText('4,813.88').first()).toBeVisible()
   await expectAccessible(customer)

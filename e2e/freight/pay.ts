@@ -19,7 +19,7 @@ export const approveAtGateway = async (page: Page, lang: Lang): Promise<void> =>
   await expectAccessible(page)
 }
 
-export const acceptAndPayHalf = async (
+export const acceptAndPayDownPayment = async (
   page: Page,
   lang: Lang,
   requestId: string,

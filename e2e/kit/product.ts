@@ -53,12 +53,12 @@ export const startProduct = async (
   })
   let said = ''
   await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const listener = (chunk: Buffer) => {
       said += chunk.toString()
       if (said.includes(ready)) resolve()
     }
-    product.stdout.on('data', hear)
-    product.stderr.on('data', hear)
+    product.stdout.on('data', listener)
+    product.stderr.on('data', listener)
     product.once('exit', () => reject(new Error(`the product did not start:\n${said}`)))
     setTimeout(
       () => reject(new Error(`the product was not ready in time:\n${said}`)),

@@ -62,18 +62,18 @@ export const startProgram = async (options: StartOptions): Promise<Started> => {
   if (log !== undefined) fs.closeSync(log)
   let lines = ''
   const waiting = new Set<() => void>()
-  const look = () => {
+  const check = () => {
     for (const each of waiting) each()
   }
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
       lines += String(chunk)
-      look()
+      check()
     })
   let isOver = false
   child.on('close', () => {
     isOver = true
-    look()
+    check()
   })
   return {
     child,

@@ -72,20 +72,20 @@ const visit = async (runner: Runner, { by, to, reason, also }: Visit): Promise<v
   })
   const { refreshToken, adminToken } = begun.answer
   const token = runner.tokenFor(refreshToken ?? '')
-  const look = async <E extends Endpoint>(endpoint: E, query = {}): Promise<AnswerOf<E>> =>
+  const read = async <E extends Endpoint>(endpoint: E, query = {}): Promise<AnswerOf<E>> =>
     (await sendAs(runner.app, token, endpoint, { query })).answer
-  const shipments = (await look(listShipments)).items
+  const shipments = (await read(listShipments)).items
   const newest = shipments.find(({ status }) => status !== 'DRAFT')
   if (newest) {
     const query = { RequestId: newest.RequestId }
-    await look(also.includes('offer') ? viewQuoteAgent : viewShipment, query)
-    const documents = also.includes('documents') ? await look(listDocuments, query) : []
+    await read(also.includes('offer') ? viewQuoteAgent : viewShipment, query)
+    const documents = also.includes('documents') ? await read(listDocuments, query) : []
     const open = documents.filter(({ docCode }) => !documentTypes[docCode].identity)
-    for (const { documentId } of open.slice(0, 2)) await look(downloadDocument, { documentId })
+    for (const { documentId } of open.slice(0, 2)) await read(downloadDocument, { documentId })
   }
   const quoted = also.includes('quotes') && shipments.find(({ lowestQuote }) => lowestQuote)
-  if (quoted) await look(compareQuotes, { RequestId: quoted.RequestId })
-  if (also.includes('chat')) await look(viewGeneralChat)
+  if (quoted) await read(compareQuotes, { RequestId: quoted.RequestId })
+  if (also.includes('chat')) await read(viewGeneralChat)
   await sendAs(runner.app, undefined, endActing, {
     body: { adminToken: adminToken ?? '' },
     cookie: begun.cookie,

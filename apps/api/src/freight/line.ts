@@ -66,8 +66,8 @@ export const freightLine: ServerLine<RequestRow> = {
     }),
   publishChange: (tx, request, ...companyIds) =>
     publishEvent(tx, 'changed', request, { recipients: withWinner(request, companyIds) }),
-  publishPaymentEnded: (tx, request, { companyIds, ...news }) =>
-    publishEvent(tx, 'paymentEnded', request, { ...news, recipients: withWinner(request, companyIds) }),
+  publishPaymentEnded: (tx, request, { companyIds, ...details }) =>
+    publishEvent(tx, 'paymentEnded', request, { ...details, recipients: withWinner(request, companyIds) }),
   final: {
     due: beforeDelivery,
     isDue: ({ balance_state }) => balance_state === 'QS_AWAITING_FINAL_PAY',

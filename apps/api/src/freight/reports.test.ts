@@ -196,14 +196,14 @@ describe('answer times', () => {
   test('show the desk who is late now and was late, by week and by agent', async () => {
     app.clock.at(monday)
     const desk = await addPerson(app.db, 'desk')
-    const look = () => world.done(desk, freight.viewAnswerTimes)
-    const before = await look()
+    const read = () => world.done(desk, freight.viewAnswerTimes)
+    const before = await read()
     const journey = await world.submitted()
     const [late, silent] = journey.agents as [Person, Person]
     await clocksFrom(journey.requestId)
     app.clock.at(new Date(monday.getTime() + 50 * 60_000))
     await world.quote(journey, late)
-    const seen = await look()
+    const seen = await read()
     expect(seen.breachCount - before.breachCount).toBe(2)
     const own = seen.breaches.filter((each: { RequestId: string }) => each.RequestId === journey.requestId)
     expect(own).toMatchObject([

@@ -129,7 +129,7 @@ export const trackSolved = (secret: string) => async (call: Call<typeof solvedCo
   return trackedOf(call.db, wanted, call.now)
 }
 
-const saidOf = (language: Lang, code: string, params?: TextParams): string =>
+const sentenceOf = (language: Lang, code: string, params?: TextParams): string =>
   sentence({ ...referenceProblems, ...freightProblems }, language, code, params)
 
 /** A container, with what its number says: wrong, right, or right and known to have not arrived yet. */
@@ -138,9 +138,9 @@ const containerField = (checked: Checked, row: TrackedRow | undefined, language:
   valid: checked.problem === undefined,
   message:
     checked.problem !== undefined
-      ? saidOf(language, checked.problem, checked.params)
+      ? sentenceOf(language, checked.problem, checked.params)
       : row && !row.milestones.includes('QS_ARRIVE')
-        ? saidOf(language, notYet(row.mode))
+        ? sentenceOf(language, notYet(row.mode))
         : null,
 })
 
@@ -159,7 +159,7 @@ export const validateDocumentNumbers = async (call: Call<typeof validateContract
           {
             name: 'blNumber',
             valid: isLading,
-            message: isLading ? null : saidOf(language, 'freight.lading-form'),
+            message: isLading ? null : sentenceOf(language, 'freight.lading-form'),
           },
         ]
       : []),

@@ -19,17 +19,17 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const container = 'MSKU1234565'
-const look = (ip: string, number = container) =>
+const read = (ip: string, number = container) =>
   app.ask(null, freight.trackShipment, { query: { type: 'container', number }, ip })
 const spent = async (ip: string): Promise<void> => {
-  for (let count = 0; count < rateLimits['tracking.visitor'].points; count++) await look(ip)
+  for (let count = 0; count < rateLimits['tracking.visitor'].points; count++) await read(ip)
 }
 
 describe('a visitor who has looked up thirty numbers', () => {
   test('solves a puzzle for each further one, once, and is stopped in the end', async () => {
     const ip = '198.51.100.40'
     await spent(ip)
-    expect((await look(ip)).body.code).toBe('freight.track-captcha')
+    expect((await read(ip)).body.code).toBe('freight.track-captcha')
     const solved = async (captcha: unknown, type = 'container', number = container) =>
       app.ask(null, freight.trackSolved, { body: { type, number, captcha }, ip })
     const captcha = await solvedCaptcha()
@@ -42,7 +42,7 @@ describe('a visitor who has looked up thirty numbers', () => {
     const found = world.must(await solved(captcha)).body
     expect(found.status.code).toBe('DEPARTED')
     // No more and no less than somebody who needs no puzzle.
-    expect(found).toEqual(world.must(await look('198.51.100.43')).body)
+    expect(found).toEqual(world.must(await read('198.51.100.43')).body)
     expect((await solved(captcha)).body.code).toBe('accounts.captcha-wrong')
     expect((await solved(await solvedCaptcha(), 'quotation', journey.number)).status).toBe(401)
     await app.owner.query(`update limit_counters set spent = $1 where budget = 'tracking.solved'`, [
@@ -53,11 +53,11 @@ describe('a visitor who has looked up thirty numbers', () => {
 
   test('has lost none of them to numbers that cannot be right, and takes none from people or neighbours', async () => {
     const ip = '198.51.100.41'
-    for (let count = 0; count < 40; count++) expect((await look(ip, 'MSKU1234566')).status).toBe(422)
-    expect((await look(ip)).status).not.toBe(429)
+    for (let count = 0; count < 40; count++) expect((await read(ip, 'MSKU1234566')).status).toBe(422)
+    expect((await read(ip)).status).not.toBe(429)
     await spent(ip)
-    expect((await look(ip)).status).toBe(429)
-    expect((await look('198.51.100.42')).status).not.toBe(429)
+    expect((await read(ip)).status).toBe(429)
+    expect((await read('198.51.100.42')).status).not.toBe(429)
     const person = await addPerson(app.db, 'customer')
     const query = { type: 'container', number: container }
     expect((await app.ask(person, freight.trackShipment, { query, ip })).status).not.toBe(429)
@@ -115,7 +115,7 @@ describe('the order of a timeline', () => {
       const codes = timeline.map(({ code }: { code: string }) => code)
       expect(codes.slice(codes.indexOf('QS_PPA'))).toEqual(['QS_PPA', ...steps])
     }
-    const { events } = world.must(await look('198.51.100.50', containerNumber)).body
+    const { events } = world.must(await read('198.51.100.50', containerNumber)).body
     expect(events.map(({ code }: { code: string }) => code)).toEqual(steps)
     app.clock.reset()
   })
@@ -134,7 +134,7 @@ describe('a day of arrival that has passed', () => {
           (await world.row(person, journey)).arrival,
         ]),
       )),
-      world.must(await look('198.51.100.51', number)).body.arrival,
+      world.must(await read('198.51.100.51', number)).body.arrival,
     ]
     const all = (state: string) => [[state, state], [state, state], state]
     expect(await seen()).toEqual(all('expected'))
@@ -147,7 +147,7 @@ describe('a day of arrival that has passed', () => {
 })
 
 test('the number of the example on the landing page leads to the example, in both languages', async () => {
-  const found = world.must(await look('198.51.100.52', exampleShipment.container)).body
+  const found = world.must(await read('198.51.100.52', exampleShipment.container)).body
   const today = dayOf(app.clock.now())
   expect(found).toMatchObject({
     isExample: true,

@@ -230,7 +230,7 @@ describe('the list', () => {
 })
 
 describe('the overview', () => {
-  const figuresOf = (person: Person) => world.done(person, freight.viewFigures, {})
+  const statisticsOf = (person: Person) => world.done(person, freight.viewFigures, {})
 
   test('counts all requests, and shows the most urgent and the next to arrive', async () => {
     const customer = await world.customer()
@@ -242,7 +242,7 @@ describe('the overview', () => {
     world.must(await world.finalQuote(due))
     const done = await world.completed({ customer, agents: 1 })
     await world.booked({ agents: 1 })
-    const found = await figuresOf(customer)
+    const found = await statisticsOf(customer)
     expect(found).toMatchObject({ total: 4, active: 2, completed: 1, arriving: { sea: 1, air: 0 } })
     expect(found.needs.count).toBe(3)
     expect(found.needs.items.map((row: { RequestId: string }) => row.RequestId)).toEqual([
@@ -258,7 +258,7 @@ describe('the overview', () => {
   })
 
   test('of somebody with nothing is empty', async () => {
-    expect(await figuresOf(await world.customer())).toMatchObject({
+    expect(await statisticsOf(await world.customer())).toMatchObject({
       total: 0,
       needs: { count: 0, items: [] },
       arrivals: [],

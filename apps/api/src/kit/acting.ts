@@ -1,6 +1,6 @@
 // What serving adds to calls of somebody who acts for another: how far they may go now, and the record of what they look at.
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
-import { lookOf, type Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { readRecordOf, type Endpoint } from '@marsa/model/kit/endpoint.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { recordRead } from './audit.ts'
 import type { Db } from './db.ts'
@@ -19,9 +19,9 @@ export const noteRead = async (
   query: unknown,
   requestId: string,
 ): Promise<void> => {
-  const look = actor.acting && lookOf(endpoint)
-  if (!actor.acting || !look) return
-  const named = look === 'person' ? undefined : (query as Record<string, string>)[look.by]
+  const readRecord = actor.acting && readRecordOf(endpoint)
+  if (!actor.acting || !readRecord) return
+  const named = readRecord === 'person' ? undefined : (query as Record<string, string>)[readRecord.by]
   await recordRead(db, {
     userId: actor.acting.userId,
     subjectId: actor.userId,
@@ -29,7 +29,7 @@ export const noteRead = async (
     requestId,
     kind: kindOf(actor.acting),
     verb: endpoint.verb,
-    objectKind: look === 'person' ? 'user' : look.kind,
+    objectKind: readRecord === 'person' ? 'user' : readRecord.kind,
     objectId: named ?? actor.userId,
     companyId: actor.companyId,
     isFile: endpoint.file !== undefined,

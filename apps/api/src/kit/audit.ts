@@ -35,12 +35,12 @@ export type ReadEntry = Acting & {
  * Records that somebody who acts for another looks at something, before they see it: outside of the reading of who only looks,
  * whose role could not write it. A page that asks again for what it shows adds nothing.
  */
-export const recordRead = async (db: Db, look: ReadEntry): Promise<void> => {
+export const recordRead = async (db: Db, entry: ReadEntry): Promise<void> => {
   await sql`insert into audit_log (actor_id, subject_id, session_id, request_id, actor_kind, action, object_kind, object_id, company_id, reason)
-    select ${look.userId}::uuid, ${look.subjectId}::uuid, ${look.sessionId}::uuid, ${look.requestId}, ${look.kind},
-      ${(look.isFile ? 'download' : 'look') satisfies AuditAction}, ${look.objectKind}, ${look.objectId}::uuid, ${look.companyId}::uuid, ${look.verb}
-    where ${look.isFile} or not exists (select from audit_log l where l.subject_id = ${look.subjectId}::uuid
-      and l.session_id = ${look.sessionId}::uuid and l.action = 'look' and l.object_id = ${look.objectId}::uuid and l.reason = ${look.verb})`.execute(
+    select ${entry.userId}::uuid, ${entry.subjectId}::uuid, ${entry.sessionId}::uuid, ${entry.requestId}, ${entry.kind},
+      ${(entry.isFile ? 'download' : 'look') satisfies AuditAction}, ${entry.objectKind}, ${entry.objectId}::uuid, ${entry.companyId}::uuid, ${entry.verb}
+    where ${entry.isFile} or not exists (select from audit_log l where l.subject_id = ${entry.subjectId}::uuid
+      and l.session_id = ${entry.sessionId}::uuid and l.action = 'look' and l.object_id = ${entry.objectId}::uuid and l.reason = ${entry.verb})`.execute(
     db,
   )
 }

@@ -188,11 +188,11 @@ describe('a transaction of those who may only look', () => {
   })
 
   test('sees no password, no key and no memory of calls', async () => {
-    const look = (statement: string) =>
+    const read = (statement: string) =>
       failing(readOnlyTransaction(db, (tx) => sql.raw(statement).execute(tx)))
-    expect(await look('select email from users')).toBeUndefined()
-    expect(await look('select password_hash from users')).toBe('42501')
-    expect(await look('select answer from idempotency_keys')).toBe('42501')
+    expect(await read('select email from users')).toBeUndefined()
+    expect(await read('select password_hash from users')).toBe('42501')
+    expect(await read('select answer from idempotency_keys')).toBe('42501')
   })
 })
 

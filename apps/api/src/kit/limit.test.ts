@@ -92,17 +92,17 @@ describe('a budget', () => {
 
 test('a contract refuses over its budget in the reader’s language, and says when to come back', async () => {
   const person = await addPerson(app.db, 'customer')
-  const look = (who: Caller, headers = {}) =>
+  const read = (who: Caller, headers = {}) =>
     app.ask(who, trackShipment, { query: { type: 'container', number: 'MSKU1234565' }, headers })
-  expect((await look(person)).status).toBe(404)
+  expect((await read(person)).status).toBe(404)
   await app.owner.query(`update limit_counters set spent = $1 where budget = 'tracking.person'`, [
     rateLimits['tracking.person'].points,
   ])
-  const refused = await look(person, { 'x-language': 'ar' })
+  const refused = await read(person, { 'x-language': 'ar' })
   expect([refused.status, refused.body.code]).toEqual([429, 'kit.too-many'])
   expect(refused.body.errorMessage).toContain('60 دقيقة')
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500)
-  expect((await look(await addPerson(app.db, 'customer'))).status).toBe(404)
+  expect((await read(await addPerson(app.db, 'customer'))).status).toBe(404)
 })
 
 describe('the ceiling of all calls', () => {

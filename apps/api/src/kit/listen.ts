@@ -6,11 +6,11 @@ import { growingPauses } from './pauses.ts'
 
 export type Listener = {
   /** Calls back with the payload of each notification on a channel. */
-  on: (channel: string, hear: (payload: string) => void) => void
+  on: (channel: string, listener: (payload: string) => void) => void
   /** Calls back when notifications may have been missed: with every connection. */
-  onGap: (hear: () => void) => void
+  onGap: (listener: () => void) => void
   /** Calls back when the database has stopped answering. */
-  onLost: (hear: () => void) => void
+  onLost: (listener: () => void) => void
   /** Whether the database answered within the last seconds. */
   isUp: () => boolean
   /** Resolves with the first connection. */
@@ -65,7 +65,7 @@ export const openListener = (
     socketOf(client).destroy()
     if (isNews) log.warn({ err: error }, 'the database does not answer')
     isNews = false
-    if (isUp) for (const hear of losses) hear()
+    if (isUp) for (const listener of losses) listener()
     isUp = false
     timer = setTimeout(connect, pauses.next())
   }
@@ -110,7 +110,7 @@ export const openListener = (
     const client = new pg.Client({ connectionString: url, options: '-c role=marsa_app', keepAlive: true })
     current = client
     client.on('notification', ({ channel, payload }) =>
-      heard.get(channel)?.forEach((hear) => hear(payload ?? '')),
+      heard.get(channel)?.forEach((listener) => listener(payload ?? '')),
     )
     client.on('error', (error) => lose(client, error))
     client.on('end', () => lose(client, new Error('the connection ended')))
@@ -124,16 +124,16 @@ export const openListener = (
       pauses.reset()
       isUp = true
       isReady()
-      for (const hear of gaps) hear()
+      for (const listener of gaps) listener()
       beat(client)
     })
   }
 
   connect()
   return {
-    on: (channel, hear) => void heard.set(channel, [...(heard.get(channel) ?? []), hear]),
-    onGap: (hear) => void gaps.push(hear),
-    onLost: (hear) => void losses.push(hear),
+    on: (channel, listener) => void heard.set(channel, [...(heard.get(channel) ?? []), listener]),
+    onGap: (listener) => void gaps.push(listener),
+    onLost: (listener) => void losses.push(listener),
     isUp: () => isUp,
     ready,
     close: async () => {

@@ -10,7 +10,7 @@ import { faceScript } from '@marsa/model/site/face.ts'
 import { builtSupport, type SiteFacts } from '@marsa/model/site/facts.ts'
 import { titlesFile } from '@marsa/model/site/page-title.ts'
 import { addressPlaceholder } from '@marsa/model/site/pages.ts'
-import { servePages, type PagesSay } from './pages.ts'
+import { servePages, type PageValues } from './pages.ts'
 
 const footer = (lang: string) =>
   `<a data-content="freight" href="/${lang}/freight/home">x</a><a href="/${lang}/freight/home">nav</a>` +
@@ -21,7 +21,7 @@ let folder: string
 const opened: FastifyInstance[] = []
 const plain: SiteFacts = { support: builtSupport, contentSiteUrl: null, links: {} }
 
-const opening = (site: SiteFacts, params: PagesSay['params'] = {}) => {
+const opening = (site: SiteFacts, params: PageValues['params'] = {}) => {
   const http = Fastify()
   const show = servePages(
     http,

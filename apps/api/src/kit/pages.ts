@@ -25,7 +25,7 @@ import { staticFiles } from './static-files.ts'
 export type PagesParts = { webDist: string; publicUrl: string }
 
 /** What the pages say that is not fixed when they are built; figures fill the places left open in their texts. */
-export type PagesSay = { site: SiteFacts; params: TextParams }
+export type PageValues = { site: SiteFacts; params: TextParams }
 
 const htmlPolicy = [
   "default-src 'none'",
@@ -57,10 +57,10 @@ const titlesOf = (webDist: string): ((below: string) => AddressTitle | undefined
  */
 export const servePages = (
   http: FastifyInstance,
-  { webDist, publicUrl, ...built }: PagesParts & PagesSay,
+  { webDist, publicUrl, ...built }: PagesParts & PageValues,
   notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
-): ((now: PagesSay) => void) => {
-  const filesFor = ({ site, params }: PagesSay) => {
+): ((now: PageValues) => void) => {
+  const filesFor = ({ site, params }: PageValues) => {
     const facts = withFacts(site)
     return staticFiles(webDist, (text, name) => {
       const addressed = facts(text.replaceAll(addressPlaceholder, publicUrl))
@@ -68,7 +68,7 @@ export const servePages = (
     })
   }
   const titleOf = titlesOf(webDist)
-  let values: PagesSay = built
+  let values: PageValues = built
   let files = filesFor(values)
   /** Visitors read about the services on the content site, where there is one; who is signed in stays here. */
   const elsewhere = (request: FastifyRequest, path: string): string | undefined =>

@@ -19,7 +19,7 @@ const answer = z.strictObject({
   list: z.array(z.strictObject({ price: z.string() })),
   none: z.string().nullable(),
 })
-const look = endpoint({
+const read = endpoint({
   verb: 'look',
   method: 'GET',
   path: 'look/{Id}',
@@ -80,7 +80,7 @@ const server: Server = {
 
 beforeAll(async () => {
   http.setErrorHandler(answerProblem(allProblems) as never)
-  serve(server, look, async ({ query }) => ({
+  serve(server, read, async ({ query }) => ({
     name: query.Id,
     list: [{ price: '1.00', buyingRate: '0.50' }],
     none: null,
@@ -194,6 +194,6 @@ test('who calls too often is refused before anything is asked, by address and by
 
 test('a contract without a policy does not start', () => {
   expect(() =>
-    serve(server, { ...look, verb: 'open', policy: undefined as never }, async () => ({})),
+    serve(server, { ...read, verb: 'open', policy: undefined as never }, async () => ({})),
   ).toThrow('open has no policy')
 })

@@ -29,7 +29,7 @@ export type SettingsSource = {
   inForce: () => Promise<SettingsInForce>
   forget: () => void
   /** Calls back with the settings of the start and after every change. */
-  follow: (hear: (settings: SettingsInForce) => void) => void
+  follow: (listener: (settings: SettingsInForce) => void) => void
 }
 
 /** What serving needs: the HTTP server, the database, the clock, and how a bearer token becomes an actor. */

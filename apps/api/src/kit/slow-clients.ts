@@ -44,17 +44,17 @@ export const cutSlowBodies = (http: FastifyInstance, { bodyMs, leastBytes }: Pat
     if (!expected || !(socket instanceof Socket)) return done()
     const isUpload = /^multipart\//i.test(raw.headers['content-type'] ?? '')
     let seen = socket.bytesRead
-    const look = (): void => {
+    const check = (): void => {
       if (raw.complete) return
       const moved = socket.bytesRead - seen >= leastBytes
       // What has come and is not yet taken is our delay, not the client's.
       if (isUpload && (moved || raw.readableLength > 0)) {
         seen = socket.bytesRead
-        timer = setTimeout(look, bodyMs).unref()
+        timer = setTimeout(check, bodyMs).unref()
       } else if (reply.raw.headersSent) socket.destroy()
       else http.server.emit('clientError', late(), socket)
     }
-    let timer = setTimeout(look, bodyMs).unref()
+    let timer = setTimeout(check, bodyMs).unref()
     raw.once('close', () => clearTimeout(timer))
     done()
   })

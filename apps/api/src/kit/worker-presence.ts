@@ -15,7 +15,7 @@ export type Presence = {
 }
 
 /** Time between two looks; what a dead worker had in hand is free after two of them, so that a short break costs nothing. */
-const lookMs = 2_000
+const checkMs = 2_000
 /** First part of the locks' keys, so that no other lock of the product meets them. */
 const lockClass = 7_216
 
@@ -39,7 +39,7 @@ const isReplaced = 'j.key is null and j.attempts >= j.max_attempts and j.updated
  * Finds runners that hold jobs and are seen by nobody, and frees the jobs of those that were dead at the last look too. One
  * that was killed in its last try stays, as given up.
  */
-const look = `
+const presenceQuery = `
   with dead as materialized (
     select id from (
       select distinct locked_by as id from graphile_worker._private_jobs where locked_by like 'pool-%'
@@ -57,7 +57,7 @@ const look = `
     update graphile_worker._private_job_queues q set locked_at = null, locked_by = null from gone where q.locked_by = gone.id)
   select coalesce(array_agg(id), '{}') as dead, (select count(*) from freed)::int as freed from dead`
 
-type Look = { dead: string[]; freed: number }
+type PresenceRow = { dead: string[]; freed: number }
 
 export const openPresence = (url: string, log: Pick<Logger, 'warn'>): Presence => {
   const own = new Set<string>()
@@ -86,8 +86,8 @@ export const openPresence = (url: string, log: Pick<Logger, 'warn'>): Presence =
     wakeWaiting()
   }
   const freeDead = async (client: pg.Client): Promise<void> => {
-    const { rows } = await client.query<Look>(look, [[...own], suspects])
-    const [{ dead, freed }] = rows as [Look]
+    const { rows } = await client.query<PresenceRow>(presenceQuery, [[...own], suspects])
+    const [{ dead, freed }] = rows as [PresenceRow]
     suspects = dead
     if (freed > 0) log.warn({ freed }, 'jobs of a worker that has died are run by another one')
   }
@@ -100,7 +100,7 @@ export const openPresence = (url: string, log: Pick<Logger, 'warn'>): Presence =
       await showOwn(client)
       if (performance.now() >= due) {
         await freeDead(client)
-        due = performance.now() + lookMs
+        due = performance.now() + checkMs
       }
       await rest.begin(due - performance.now())
     }

@@ -18,7 +18,7 @@ export class SheetRefused extends Error {
 type Attributes = Readonly<Record<string, string | undefined>>
 
 /** Hears the elements of a part, by their names without a prefix. */
-export type Hearer = {
+export type Listener = {
   open: (tag: string, attributes: Attributes) => void
   text?: (part: string) => void
   close?: (tag: string) => void
@@ -31,12 +31,12 @@ export type Workbook = {
   isDate: (style: number) => boolean
   dateOf: (number: number) => Date
   /** Reads one part; one that is not there says nothing. */
-  read: (name: string, hearer: Hearer) => Promise<void>
+  read: (name: string, listener: Listener) => Promise<void>
 }
 
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-const readPart = async (parts: AsyncIterable<Buffer>, { open, text, close }: Hearer): Promise<void> => {
+const readPart = async (parts: AsyncIterable<Buffer>, { open, text, close }: Listener): Promise<void> => {
   const parser = new SaxesParser({ position: false })
   const decoder = new TextDecoder('utf-8', { fatal: true })
   // Entities that a file declares itself can grow without end or name other files.
@@ -77,9 +77,9 @@ const addressOf = (target: string): string =>
 
 export const xlsxParts = async (bytes: Buffer): Promise<Workbook> => {
   const members = new Map(openZip(bytes).map((member) => [member.name, member]))
-  const read: Workbook['read'] = async (name, hearer) => {
+  const read: Workbook['read'] = async (name, listener) => {
     const member = members.get(name)
-    if (member) await readPart(unpackParts(bytes, member), hearer)
+    if (member) await readPart(unpackParts(bytes, member), listener)
   }
   const targets = new Map<string, string>()
   let sharedTexts = 'xl/sharedStrings.xml'

@@ -56,15 +56,15 @@ const respell = async (db: Db, terms: readonly SearchTerm[]): Promise<SearchTerm
   return meant.some(({ forms }, at) => forms.length > terms[at]!.forms.length) ? meant : undefined
 }
 
-/** What `look` finds by the words of a text; where that is nothing, by those that may have been meant. */
+/** What `search` finds by the words of a text; where that is nothing, by those that may have been meant. */
 export const lookFor = async <Row>(
   db: Db,
   text: string | undefined,
-  look: (terms: readonly SearchTerm[]) => Promise<Row[]>,
+  search: (terms: readonly SearchTerm[]) => Promise<Row[]>,
 ): Promise<Row[]> => {
   const terms = searchTerms(text ?? '')
-  const found = await look(terms)
+  const found = await search(terms)
   if (found.length > 0) return found
   const meant = await respell(db, terms)
-  return meant ? look(meant) : found
+  return meant ? search(meant) : found
 }

@@ -39,7 +39,7 @@ export type LineMove =
 export const openState = 'QS_RCD'
 
 /** What is told of a booking. */
-export type BookingNews = {
+export type BookingDetails = {
   paidFils: bigint
   onCredit: boolean
   receiptNumber: string
@@ -67,7 +67,7 @@ type QuotingPart<Row extends LineRow> = {
     tx: Tx,
     request: Row,
     quotation: QuotationRow,
-    news: { first: boolean; beforeFils: bigint | undefined; now: Date },
+    details: { first: boolean; beforeFils: bigint | undefined; now: Date },
   ): Promise<void>
   publishRejected(tx: Tx, request: Row, quotation: QuotationRow): Promise<void>
   publishQuotationExpired(tx: Tx, request: Row, quotation: QuotationRow): Promise<void>
@@ -103,14 +103,14 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   opened(as: 'customer' | 'gateway'): Readonly<Record<string, unknown>>
   /** What begins with the booking. */
   booked(tx: Tx, request: Booked<Row>, as: 'customer' | 'gateway'): Promise<void>
-  publishBooked(tx: Tx, request: Booked<Row>, news: BookingNews): Promise<void>
+  publishBooked(tx: Tx, request: Booked<Row>, details: BookingDetails): Promise<void>
   /** The customer hears live that the request changed, and so do the winner and these companies. */
   publishChange(tx: Tx, request: Row, ...companyIds: readonly string[]): Promise<void>
   /** `due` says by when it may be tried again; `goesBack` that money was taken, of which finance tells; `cancelled` that the customer left it. */
   publishPaymentEnded(
     tx: Tx,
     request: Row,
-    news: {
+    details: {
       sessionId: string
       amountFils: bigint
       due: MessageParam

@@ -26,7 +26,7 @@ export const openSettings = (db: Db, listener: Listener, log: Pick<Logger, 'warn
   const tell = (): void => {
     if (followers.length === 0) return
     inForce().then(
-      (settings) => followers.forEach((hear) => hear(settings)),
+      (settings) => followers.forEach((listener) => listener(settings)),
       (error: unknown) => log.warn({ err: error }, 'the settings could not be read'),
     )
   }
@@ -39,8 +39,8 @@ export const openSettings = (db: Db, listener: Listener, log: Pick<Logger, 'warn
   return {
     forget,
     inForce,
-    follow: (hear) => {
-      followers.push(hear)
+    follow: (listener) => {
+      followers.push(listener)
       tell()
     },
   }

@@ -11,7 +11,7 @@ let app: TestApp
 beforeAll(async () => void (app = await testApp()))
 afterAll(() => app.close())
 
-const look = (person: Person | null, quotationno: string, STATUS?: string) =>
+const read = (person: Person | null, quotationno: string, STATUS?: string) =>
   app.ask(person, storage.trackStorage, { query: { quotationno, STATUS } })
 
 type Quoted = { customer: Person; agent: Person; id: string; number: string }
@@ -43,22 +43,22 @@ describe.each(Object.keys(lines))('%s', (line) => {
   test.each(quotationMachine.states)('%s', async (state) => {
     await put(quoted, state)
     const answered = { status: 200, body: { quotationNo: quoted.number, trackingStatus: state } }
-    expect(await look(quoted.agent, quoted.number)).toMatchObject(answered)
-    expect(await look(quoted.agent, quoted.number.toLowerCase())).toMatchObject(answered)
+    expect(await read(quoted.agent, quoted.number)).toMatchObject(answered)
+    expect(await read(quoted.agent, quoted.number.toLowerCase())).toMatchObject(answered)
     const isSent = state !== 'Q_DRAFT' && state !== 'Q_DECLINED'
-    const forCustomer = await look(quoted.customer, quoted.number)
+    const forCustomer = await read(quoted.customer, quoted.number)
     if (isSent) expect(forCustomer).toMatchObject(answered)
     else expect(forCustomer.body.code).toBe('warehouse.number-invalid')
     const strangers = [null, await addPerson(app.db, 'customer'), await addPerson(app.db, 'warehouse-agent')]
     for (const stranger of strangers)
-      expect((await look(stranger, quoted.number)).body.code).toBe('warehouse.number-invalid')
+      expect((await read(stranger, quoted.number)).body.code).toBe('warehouse.number-invalid')
   })
 
   test('is told with when it was sent, and narrowed to one status', async () => {
     await put(quoted, 'Q_SUBMITTED')
-    const { body } = await look(quoted.customer, quoted.number)
+    const { body } = await read(quoted.customer, quoted.number)
     expect(body.events).toEqual([{ code: 'Q_SUBMITTED', at: expect.any(String) }])
-    expect((await look(quoted.customer, quoted.number, 'q_rejected')).body.events).toEqual([])
+    expect((await read(quoted.customer, quoted.number, 'q_rejected')).body.events).toEqual([])
   })
 })
 
@@ -68,7 +68,7 @@ test('a revised quotation answers in its newest version', async () => {
   const revised = await world.quote(journey, journey.agents[0]!)
   const number = journey.quotations[0]!.number
   expect(revised.quotations[1]!.number).toBe(number)
-  const { body } = await look(journey.customer, number)
+  const { body } = await read(journey.customer, number)
   expect(body).toMatchObject({ quotationNo: number, trackingStatus: 'Q_SUBMITTED' })
   expect(body.events.map(({ code }: { code: string }) => code)).toEqual([
     'Q_SUBMITTED',
@@ -80,7 +80,7 @@ test('a revised quotation answers in its newest version', async () => {
 test('an accepted one leads to the goods, for a visitor too', async () => {
   const stored = await storageWorldOf(app).stored()
   for (const person of [null, stored.customer])
-    expect(await look(person, stored.quotations[0]!.number)).toMatchObject({
+    expect(await read(person, stored.quotations[0]!.number)).toMatchObject({
       status: 200,
       body: { trackingStatus: 'STORED' },
     })

@@ -49,7 +49,10 @@ export const listText = texts({
     ar: 'اطلب الآن سعرًا لحاوية، ويصلك أول عرض حتى {when}.',
   },
   half: { en: 'Half now, half before delivery', ar: 'النصف الآن والنصف قبل التسليم' },
-  halfBody: { en: 'Nothing is due until you accept a quote.', ar: 'لا يستحق أي مبلغ قبل قبولك أحد العروض.' },
+  downPaymentBody: {
+    en: 'Nothing is due until you accept a quote.',
+    ar: 'لا يستحق أي مبلغ قبل قبولك أحد العروض.',
+  },
   customs: { en: 'Customs help is included', ar: 'المساعدة الجمركية مشمولة' },
   customsBody: {
     en: 'Your agent files the declaration for you.',

@@ -30,7 +30,7 @@ export const countQuery = (filter: Omit<ListFilter, 'pageIndex'>) =>
   })
 
 /** The figures of the dashboard. */
-export const figuresQuery = ask(viewFigures)
+export const statisticsQuery = ask(viewFigures)
 
 export const shipmentQuery = (id: string) => ask(viewShipment, { RequestId: id })
 export const documentsQuery = (id: string) => ask(listDocuments, { RequestId: id })

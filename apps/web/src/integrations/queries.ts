@@ -6,7 +6,7 @@ import { call } from '../kit/call.ts'
 import { ask, keyOf } from '../kit/query.ts'
 
 /** Milliseconds between two looks while something is on its way. */
-const look = 2_000
+const pollMs = 2_000
 
 export const webhooksQuery = ask(listWebhooks, {})
 export const keysQuery = ask(listApiKeys, {})
@@ -19,7 +19,7 @@ export const deliveriesQuery = (webhookId: string, state: DeliveryState | undefi
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last.hasMore ? last.items.at(-1)?.deliveryId : undefined),
     refetchInterval: ({ state: known }) =>
-      known.data?.pages[0]?.items.some((each) => each.state === 'WAITING') ? look : false,
+      known.data?.pages[0]?.items.some((each) => each.state === 'WAITING') ? pollMs : false,
   })
 
 export const webhookReads = [listWebhooks, listDeliveries] as const

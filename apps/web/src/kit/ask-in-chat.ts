@@ -5,7 +5,7 @@ export const askInChat = (text: string): void => void dispatchEvent(new CustomEv
 
 /** Answers how to stop listening. */
 export const onAskInChat = (listen: (text: string) => void): (() => void) => {
-  const hear = (event: Event) => listen(String((event as CustomEvent).detail))
-  addEventListener(name, hear)
-  return () => removeEventListener(name, hear)
+  const listener = (event: Event) => listen(String((event as CustomEvent).detail))
+  addEventListener(name, listener)
+  return () => removeEventListener(name, listener)
 }

@@ -30,8 +30,8 @@ export const watchIdle = (
 
   const stop = () => {
     clearTimeout(timer)
-    for (const sign of signs) target.removeEventListener(sign, onSign, { capture: true })
-    document.removeEventListener('visibilitychange', onSign)
+    for (const sign of signs) target.removeEventListener(sign, onActivity, { capture: true })
+    document.removeEventListener('visibilitychange', onActivity)
   }
   const check = () => {
     clearTimeout(timer)
@@ -55,13 +55,13 @@ export const watchIdle = (
     }
     check()
   }
-  const onSign = () => {
+  const onActivity = () => {
     if (document.visibilityState === 'hidden' || (!warned && now() - last < quietMs)) return
     touch()
     spread?.()
   }
-  for (const sign of signs) target.addEventListener(sign, onSign, { capture: true, passive: true })
-  document.addEventListener('visibilitychange', onSign)
+  for (const sign of signs) target.addEventListener(sign, onActivity, { capture: true, passive: true })
+  document.addEventListener('visibilitychange', onActivity)
   check()
   return { stop, touch, isIdle: () => warned }
 }

@@ -22,7 +22,7 @@ export const useIsInTheWay = (floating: RefObject<HTMLElement | null>): boolean 
   const [isInTheWay, setInTheWay] = useState(false)
   useEffect(() => {
     let frame = 0
-    const look = () => {
+    const measure = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         if (floating.current) setInTheWay(covers(floating.current))
@@ -30,18 +30,18 @@ export const useIsInTheWay = (floating: RefObject<HTMLElement | null>): boolean 
     }
     const scrolled = () => {
       document.documentElement.dataset['scrolled'] = ''
-      look()
+      measure()
     }
-    const grown = new ResizeObserver(look)
+    const grown = new ResizeObserver(measure)
     grown.observe(document.body)
-    look()
+    measure()
     addEventListener('scroll', scrolled, { passive: true })
-    addEventListener('resize', look)
+    addEventListener('resize', measure)
     return () => {
       cancelAnimationFrame(frame)
       grown.disconnect()
       removeEventListener('scroll', scrolled)
-      removeEventListener('resize', look)
+      removeEventListener('resize', measure)
     }
   }, [floating])
   return isInTheWay

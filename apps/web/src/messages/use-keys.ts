@@ -10,8 +10,8 @@ export const useKeys = (
   heard.current = onKey
   useEffect(() => {
     const element = inside.current
-    const hear = (event: KeyboardEvent) => heard.current(event)
-    element?.addEventListener('keydown', hear)
-    return () => element?.removeEventListener('keydown', hear)
+    const listener = (event: KeyboardEvent) => heard.current(event)
+    element?.addEventListener('keydown', listener)
+    return () => element?.removeEventListener('keydown', listener)
   }, [inside, isThere])
 }

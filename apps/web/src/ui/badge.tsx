@@ -4,7 +4,7 @@ import { Icon, type IconKind } from './icon.tsx'
 
 export type BadgeTone = 'neutral' | 'transit' | 'waiting' | 'good' | 'bad'
 
-const looks: Record<BadgeTone, string> = {
+const toneClasses: Record<BadgeTone, string> = {
   neutral: '',
   transit: 'b-transit',
   waiting: 'b-wait',
@@ -15,7 +15,7 @@ const looks: Record<BadgeTone, string> = {
 /** `large` for the status of a whole page. */
 export function Badge({ tone, icon, label, large }: BadgeProps) {
   return (
-    <span className={clsx('badge', looks[tone], large && 'badge-l')}>
+    <span className={clsx('badge', toneClasses[tone], large && 'badge-l')}>
       <Icon of={icon} />
       {label}
     </span>

@@ -3,24 +3,24 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Icon, type IconKind } from './icon.tsx'
 
-const looks = {
-  plain: { icon: Info, look: '' },
-  info: { icon: Info, look: 'bn-info' },
-  attention: { icon: TriangleAlert, look: 'bn-att' },
-  error: { icon: CircleAlert, look: 'bn-err' },
-  success: { icon: CircleCheck, look: 'bn-ok' },
+const styles = {
+  plain: { icon: Info, className: '' },
+  info: { icon: Info, className: 'bn-info' },
+  attention: { icon: TriangleAlert, className: 'bn-att' },
+  error: { icon: CircleAlert, className: 'bn-err' },
+  success: { icon: CircleCheck, className: 'bn-ok' },
 } as const
 
 /** `live` announces it when it appears; with `ref` it can take the focus, as the error summary of a form does. */
 export function Banner({ tone = 'plain', title, children, icon, action, live, ref }: BannerProps) {
   return (
     <div
-      className={`banner ${looks[tone].look}`}
+      className={`banner ${styles[tone].className}`}
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
       ref={ref}
       tabIndex={ref ? -1 : undefined}
     >
-      <Icon of={icon ?? looks[tone].icon} />
+      <Icon of={icon ?? styles[tone].icon} />
       <div className="grow">
         {title && <p className="banner-t">{title}</p>}
         {children && <div className={title ? 'dense muted' : 'dense'}>{children}</div>}
@@ -31,7 +31,7 @@ export function Banner({ tone = 'plain', title, children, icon, action, live, re
 }
 
 export type BannerProps = {
-  tone?: keyof typeof looks
+  tone?: keyof typeof styles
   title?: ReactNode
   children?: ReactNode
   icon?: IconKind

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger' | 'danger-quiet'
 export type ButtonSize = 's' | 'm' | 'l'
 
-const looks: Record<ButtonVariant, string> = {
+const variantClasses: Record<ButtonVariant, string> = {
   primary: 'btn-p',
   secondary: 'btn-s',
   text: 'btn-t',
@@ -13,4 +13,10 @@ const looks: Record<ButtonVariant, string> = {
 }
 
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize, block?: boolean): string =>
-  clsx('btn', looks[variant], size === 's' && 'btn-sm', size === 'l' && 'btn-lg', block && 'btn-block')
+  clsx(
+    'btn',
+    variantClasses[variant],
+    size === 's' && 'btn-sm',
+    size === 'l' && 'btn-lg',
+    block && 'btn-block',
+  )

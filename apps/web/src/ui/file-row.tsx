@@ -9,11 +9,11 @@ import { Icon } from './icon.tsx'
 import { uiText } from './text.ts'
 
 const marks = {
-  checked: { icon: Check, look: 'ok' },
-  uploading: { icon: FileDrawing, look: '' },
-  stored: { icon: FileDrawing, look: '' },
-  wanted: { icon: Upload, look: 'need' },
-  refused: { icon: CircleAlert, look: 'bad' },
+  checked: { icon: Check, className: 'ok' },
+  uploading: { icon: FileDrawing, className: '' },
+  stored: { icon: FileDrawing, className: '' },
+  wanted: { icon: Upload, className: 'need' },
+  refused: { icon: CircleAlert, className: 'bad' },
 } as const
 
 export type FileState = keyof typeof marks
@@ -36,7 +36,7 @@ export function FileRow({ title, name, bytes, state, share = 0, note, tag, onRem
   )
   return (
     <div className="filerow">
-      <span className={`fileico ${marks[state].look}`}>
+      <span className={`fileico ${marks[state].className}`}>
         <Icon of={marks[state].icon} />
       </span>
       <div className="grow">

@@ -11,9 +11,9 @@ export function Money({ value, currency = 'AED', signed, size, strong }: MoneyPr
   const sign = below ? '−' : signed ? '+' : ''
   const number = <bdi dir="ltr">{`${sign}${amount}`}</bdi>
   const cur = <span className="cur">{unit}</span>
-  const look = size && `price${size === 'm' ? ' price-m' : size === 'xl' ? ' price-xl' : ''}`
+  const sizeClass = size && `price${size === 'm' ? ' price-m' : size === 'xl' ? ' price-xl' : ''}`
   return (
-    <bdi className={clsx('money', look, strong && 'strong')}>
+    <bdi className={clsx('money', sizeClass, strong && 'strong')}>
       {lang === 'en' ? (
         <>
           {cur} {number}

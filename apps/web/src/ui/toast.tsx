@@ -25,13 +25,13 @@ export type Notice = {
   sticky?: boolean
 }
 
-const looks = {
-  default: { icon: Bell, look: '' },
-  info: { icon: Info, look: 't-info' },
-  success: { icon: CircleCheck, look: 't-ok' },
-  error: { icon: CircleAlert, look: 't-err' },
-  warn: { icon: TriangleAlert, look: 't-att' },
-  wait: { icon: undefined, look: 't-wait' },
+const styles = {
+  default: { icon: Bell, className: '' },
+  info: { icon: Info, className: 't-info' },
+  success: { icon: CircleCheck, className: 't-ok' },
+  error: { icon: CircleAlert, className: 't-err' },
+  warn: { icon: TriangleAlert, className: 't-att' },
+  wait: { icon: undefined, className: 't-wait' },
 } as const
 
 const timeout = 4000
@@ -50,7 +50,7 @@ export function ToastHost() {
   return (
     <ToastRegion queue={queue} className="toasts" aria-label={t(uiText.notifications)}>
       {({ toast }) => (
-        <Toast toast={toast} className={`toast ${looks[toast.content.tone ?? 'default'].look}`}>
+        <Toast toast={toast} className={`toast ${styles[toast.content.tone ?? 'default'].className}`}>
           <NoticeFace {...toast.content} />
           <Button slot="close" className="icon-btn" aria-label={t(uiText.dismiss)}>
             <Icon of={X} size="s" />
@@ -62,7 +62,7 @@ export function ToastHost() {
 }
 
 function NoticeFace({ title, body, tone = 'default', link }: Notice) {
-  const { icon } = looks[tone]
+  const { icon } = styles[tone]
   return (
     <>
       {icon ? <Icon of={icon} /> : <Spinner />}

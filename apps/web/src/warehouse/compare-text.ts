@@ -36,7 +36,7 @@ export const storageCompareText = texts({
   netOutside: { en: 'Outside VAT', ar: 'خارج نطاق الضريبة' },
   part: { en: '{percent}% now', ar: '\u2066{percent}%\u2069 الآن' },
   half: { en: 'Half now', ar: 'النصف الآن' },
-  halfDetail: {
+  downPaymentDetail: {
     en: '{amount} by card; the rest after the goods are measured',
     ar: '{amount} بالبطاقة؛ والباقي بعد قياس البضاعة',
   },

@@ -86,5 +86,5 @@ export const unlinkRefusal = (account: { linked: boolean; hasOwnPassword: boolea
   return account.hasOwnPassword ? undefined : 'accounts.only-way-in'
 }
 
-/** A one-time code: 128 bits in 22 signs. */
+/** A one-time code: 128 bits in 22 characters. */
 export const handOverCode = /^[\w-]{22}$/

@@ -36,7 +36,7 @@ export const stemsOf = (password: string): string[] => {
   return [likeLetters(lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')), likeLetters(lower)]
 }
 
-/** True when a password is little more than a word with some signs around it. */
+/** True when a password is little more than a word with some characters around it. */
 const isMostly = (password: string, word: string): boolean => {
   const [known = ''] = stemsOf(word)
   return (

@@ -84,7 +84,7 @@ export const listDocuments = endpoint({
     /** With `true` also documents that newer ones have replaced. */
     earlier: z.enum(['true']).optional(),
   }),
-  look: { kind: 'freight-request', by: 'RequestId' },
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
   answer: z.array(StoredDocument),
 })
 
@@ -95,7 +95,7 @@ export const downloadDocuments = endpoint({
   path: 'FreightAPI/DocumentsArchive',
   policy: documentAccess['documents.read'],
   query: z.strictObject({ RequestId: z.uuid() }),
-  look: { kind: 'freight-request', by: 'RequestId' },
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
   answer: z.unknown(),
   file: 'application/zip',
   problems: ['documents.none'],
@@ -135,7 +135,7 @@ export const downloadDocument = endpoint({
   policy: documentAccess['documents.read'],
   scope: 'documents.read',
   query: z.strictObject({ documentId }),
-  look: { kind: 'document', by: 'documentId' },
+  readRecord: { kind: 'document', by: 'documentId' },
   answer: z.unknown(),
   file: 'any',
   problems: ['documents.id', 'documents.identity-acting'],

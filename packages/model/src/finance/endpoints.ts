@@ -33,7 +33,7 @@ export const getPaymentStatus = endpoint({
   path: 'payments/status',
   policy: financeAccess['finance.payment.view'],
   query: bySession,
-  look: { kind: 'payment-session', by: 'sessionId' },
+  readRecord: { kind: 'payment-session', by: 'sessionId' },
   answer: paymentAnswer,
   background: true,
 })

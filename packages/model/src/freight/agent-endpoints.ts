@@ -28,7 +28,7 @@ export const viewQuoteAgent = endpoint({
   policy: clearingAgents,
   scope: 'quotes.read',
   query: z.strictObject({ RequestId: id }),
-  look: { kind: 'freight-request', by: 'RequestId' },
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
   answer: z.strictObject({
     shipment: ShipmentDetail,
     expected: z.array(z.enum(chargeCodes)),

@@ -57,7 +57,7 @@ export const ShipmentList = z.strictObject({
 })
 
 /** The customer's overview, counted over all its requests. */
-export const FreightFigures = z.strictObject({
+export const FreightStatistics = z.strictObject({
   total: z.int(),
   active: z.int(),
   completed: z.int(),
@@ -70,7 +70,7 @@ export const FreightFigures = z.strictObject({
   /** The last six months, oldest first, as YYYY-MM. */
   months: z.array(z.strictObject({ month: z.string(), sea: z.int(), air: z.int() })),
 })
-export type FreightFigures = z.infer<typeof FreightFigures>
+export type FreightStatistics = z.infer<typeof FreightStatistics>
 
 export const StopView = z.strictObject({
   place: PlaceName,

@@ -29,7 +29,7 @@ export const downloadComparison = endpoint({
   path: 'FreightAPI/DownloadComparison',
   policy: customers,
   query: z.strictObject({ RequestId: id }),
-  look: { kind: 'freight-request', by: 'RequestId' },
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
   answer: z.unknown(),
   file: 'application/pdf',
   problems: ['freight.not-found', 'quotes.not-found'],

@@ -18,7 +18,7 @@ export const viewQuoteCustomer = endpoint({
   policy: customers,
   scope: 'quotes.read',
   query: z.strictObject({ QuoteId: quotationId }),
-  look: { kind: 'quotation', by: 'QuoteId' },
+  readRecord: { kind: 'quotation', by: 'QuoteId' },
   answer: QuotationView,
   problems: ['quotes.not-found'],
 })
@@ -30,7 +30,7 @@ export const compareQuotes = endpoint({
   policy: customers,
   scope: 'quotes.read',
   query: z.strictObject({ RequestId: id }),
-  look: { kind: 'freight-request', by: 'RequestId' },
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
   answer: z.strictObject({
     RequestId: z.string(),
     quoteNumber: z.string(),

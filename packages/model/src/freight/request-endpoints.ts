@@ -34,7 +34,7 @@ export const viewDraft = endpoint({
   policy: customers,
   scope: 'requests.write',
   query: z.strictObject({ RequestId: id }),
-  look: { kind: 'freight-request', by: 'RequestId' },
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
   answer: z.strictObject({
     RequestId: z.string(),
     quoteNumber: z.string(),

@@ -6,7 +6,7 @@ import { FeedbackComment, FeedbackRating } from '../requests/feedback.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
 import { bulkIdsInQuery } from '../kit/bulk-action.ts'
 import { paging } from '../kit/paging.ts'
-import { FreightFigures, ShipmentDetail, ShipmentList } from './answers.ts'
+import { FreightStatistics, ShipmentDetail, ShipmentList } from './answers.ts'
 import { listGroups } from './status.ts'
 import { id, day, readers, quotationId } from './shared-fields.ts'
 
@@ -33,7 +33,7 @@ export const viewFigures = endpoint({
   path: 'FreightAPI/Figures',
   policy: customers,
   scope: 'shipments.read',
-  answer: FreightFigures,
+  answer: FreightStatistics,
 })
 
 export const downloadReport = endpoint({
@@ -64,7 +64,7 @@ export const viewShipment = endpoint({
   policy: readers,
   scope: 'shipments.read',
   query: z.strictObject({ RequestId: id }),
-  look: { kind: 'freight-request', by: 'RequestId' },
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
   answer: ShipmentDetail,
   problems: ['freight.not-found'],
 })
@@ -104,7 +104,7 @@ export const downloadReceipt = endpoint({
     QuotationId: quotationId,
     receiptNumber: z.string().max(40).optional(),
   }),
-  look: { kind: 'freight-request', by: 'RequestId' },
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
   answer: z.unknown(),
   file: 'application/pdf',
   problems: ['freight.not-found', 'freight.receipt-missing', 'freight.invoice-failed'],
@@ -122,7 +122,7 @@ export const downloadInvoice = endpoint({
     kind: z.enum(taxInvoiceKinds),
     number: z.string().max(30).optional(),
   }),
-  look: { kind: 'freight-request', by: 'RequestId' },
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
   answer: z.unknown(),
   file: 'application/pdf',
   problems: ['freight.not-found', 'freight.invoice-missing', 'freight.invoice-failed'],

@@ -35,26 +35,26 @@ const whatText = texts({
   'settle-dispute': { en: 'a decision on the dispute', ar: 'البت في الاعتراض' },
 })
 
-type Said = Omit<Turn, 'documents'> & { documents: readonly Turn['documents'][number][] }
+type TurnWording = Omit<Turn, 'documents'> & { documents: readonly Turn['documents'][number][] }
 
-const documentNames = ({ documents }: Said, lang: Lang): string =>
+const documentNames = ({ documents }: TurnWording, lang: Lang): string =>
   documents.map((code) => documentTypes[code][lang]).join(lang === 'ar' ? '، ' : ', ')
 
 /** For whom it waits and for what, as somebody else reads it. */
-export const waitsSentence = (turn: Said, lang: Lang, reader?: 'customer' | 'agent'): string =>
+export const waitsSentence = (turn: TurnWording, lang: Lang, reader?: 'customer' | 'agent'): string =>
   say(lang, turnText.waits, {
     who: say(lang, whoText[turn.side === 'agent' && reader === 'customer' ? 'yourAgent' : turn.side]),
     what: say(lang, whatText[turn.action], { documents: documentNames(turn, lang) }),
   })
 
 /** The documents that the reader uploads; undefined where the turn is about something else. */
-export const missingSentence = (turn: Said, lang: Lang): string | undefined =>
+export const missingSentence = (turn: TurnWording, lang: Lang): string | undefined =>
   turn.documents.length > 0
     ? say(lang, turnText.missing, { documents: documentNames(turn, lang) })
     : undefined
 
 /** What an agent can do while it waits. */
-export const meanwhileSentence = ({ meanwhile }: Said, lang: Lang): string | undefined => {
+export const meanwhileSentence = ({ meanwhile }: TurnWording, lang: Lang): string | undefined => {
   if (meanwhile === null) return undefined
   return meanwhile === 'complete-delivery'
     ? say(lang, turnText.complete)

@@ -39,7 +39,7 @@ const turn = (
 ): Turn => ({ side, action, documents, meanwhile })
 
 /** The step that comes next; a departure that nobody reported is overtaken by the arrival. */
-const stepAhead = (facts: TurnFacts): MilestoneCode | undefined =>
+const upcomingStep = (facts: TurnFacts): MilestoneCode | undefined =>
   milestonePlan(facts).find(
     (code) =>
       !facts.milestones.includes(code) && !(code === 'DEPARTED' && facts.milestones.includes('QS_ARRIVE')),
@@ -79,7 +79,7 @@ const ofMoney = (facts: TurnFacts, step: MilestoneCode | undefined): Turn | unde
 /** The turn of a booked shipment; undefined before the award and after the end. */
 export const turnOf = (facts: TurnFacts): Turn | undefined => {
   if (!bookedStates.includes(facts.state)) return undefined
-  const step = stepAhead(facts)
+  const step = upcomingStep(facts)
   const money = ofMoney(facts, step)
   if (money) return money
   const refusal = step && milestoneRefusal(step, facts)

@@ -18,7 +18,7 @@ const fieldWords: DepartmentWords = {
   email: 'e-mail',
 }
 
-const mostSigns = 500
+const mostCharacters = 500
 
 /** What has changed, "phone: from 800 1 to 800 2"; empty when nothing has. */
 export const departmentChanges = (before: DepartmentWords, after: DepartmentWords): string =>
@@ -26,4 +26,4 @@ export const departmentChanges = (before: DepartmentWords, after: DepartmentWord
     .filter((field) => before[field] !== after[field])
     .map((field) => `${fieldWords[field]}: from ${before[field]} to ${after[field]}`)
     .join('; ')
-    .slice(0, mostSigns)
+    .slice(0, mostCharacters)

@@ -7,7 +7,7 @@ import type { ApiScope } from './scope.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The person themselves, or an object of the audit trail and the parameter that names it. */
-export type Look = 'person' | { kind: string; by: string }
+export type ReadRecord = 'person' | { kind: string; by: string }
 
 /** A body with files: one in `file`, or several in `files`, and the text fields beside them. */
 export type Multipart = { files: 'one' | 'many'; fields?: z.ZodType }
@@ -48,8 +48,8 @@ export type Endpoint<
    * `any` for what only reads and `nobody` for the rest, so that money and everything new is closed until it is opened here.
    */
   acting?: 'any' | 'writers' | 'nobody'
-  /** What somebody who acts for another looks at with it; see `lookOf`. */
-  look?: Look
+  /** What somebody who acts for another looks at with it; see `readRecordOf`. */
+  readRecord?: ReadRecord
   /** Open to those who have to set up a second factor first. */
   beforeFactor?: true
   /** Rate limits that each call takes a point from, beside the limits of all calls; over one of them it answers 429. */
@@ -97,10 +97,10 @@ export const actingRefusal = (
  * What a look by somebody who acts for another is recorded as (Z02), or undefined where it is none: what writes has its own
  * rows, and what anybody may see, or a browser asks by itself, shows nothing of the person unless the contract says so.
  */
-export const lookOf = (
-  definition: Pick<Endpoint, 'method' | 'writes' | 'look' | 'policy' | 'background' | 'stream'>,
-): Look | undefined => {
+export const readRecordOf = (
+  definition: Pick<Endpoint, 'method' | 'writes' | 'readRecord' | 'policy' | 'background' | 'stream'>,
+): ReadRecord | undefined => {
   if (isWrite(definition) || definition.stream) return undefined
-  if (definition.look) return definition.look
+  if (definition.readRecord) return definition.readRecord
   return definition.background || definition.policy.visitor ? undefined : 'person'
 }

@@ -29,7 +29,7 @@ export const isPublicNumber = (prefix: string, text: string): boolean => {
   return match !== null && luhnDigit(`${match[1]}${match[2]}`) === Number(match[3])
 }
 
-// Control signs but tab and line break, and marks that turn the direction of what follows.
+// Control characters but tab and line break, and marks that turn the direction of what follows.
 const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 
 /** A text without what is not seen and yet changes how it reads (Z57); ends of lines are line feeds. */

@@ -36,7 +36,7 @@ export const viewGeneralChat = endpoint({
   path: 'ViewGeneralChat',
   policy: anyone,
   query: z.strictObject(pages),
-  look: 'person',
+  readRecord: 'person',
   answer: z.strictObject({
     ...chatThread,
     id: z.string().nullable(),
@@ -145,7 +145,7 @@ export const downloadChatFile = endpoint({
   path: 'chat/file',
   policy: { ...chatWriters, ...chatReaders },
   query: z.strictObject({ messageId: z.uuid('chat.id') }),
-  look: 'person',
+  readRecord: 'person',
   answer: z.unknown(),
   file: 'any',
   problems: ['chat.id'],

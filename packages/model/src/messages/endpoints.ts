@@ -42,7 +42,7 @@ export const listNotifications = endpoint({
     /** Only those about this. */
     subjectId: z.uuid({ error: 'messages.position' }).optional(),
   }),
-  look: 'person',
+  readRecord: 'person',
   answer: z.strictObject({ items: z.array(notification), unread: z.int() }),
   background: true,
 })

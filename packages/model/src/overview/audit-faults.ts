@@ -1,7 +1,7 @@
 // What the check of the audit trail finds, by kind, for people who have to decide what to do.
 
 /** Each kind by the words that the check uses (apps/api/migrations/0012-integrity.sql, kit/audit-chain.ts). */
-const signs = {
+const patterns = {
   missing: /^audit row \d+ is missing/,
   changed: /^audit row \d+ was changed/,
   broken: /^the chain is broken/,
@@ -11,7 +11,7 @@ const signs = {
   added: /was added later/,
   differs: /differs from its root file/,
 } as const
-export type AuditFaultKind = keyof typeof signs | 'unknown'
+export type AuditFaultKind = keyof typeof patterns | 'unknown'
 
 export const auditFaultKind = (fault: string): AuditFaultKind =>
-  (Object.keys(signs) as (keyof typeof signs)[]).find((kind) => signs[kind].test(fault)) ?? 'unknown'
+  (Object.keys(patterns) as (keyof typeof patterns)[]).find((kind) => patterns[kind].test(fault)) ?? 'unknown'

@@ -51,7 +51,7 @@ export const search = endpoint({
     'admin-readonly': 'any',
   },
   query: z.strictObject({ text: z.string().trim().min(2).max(80) }),
-  look: 'person',
+  readRecord: 'person',
   answer: z.strictObject({ items: z.array(SearchHit) }),
   background: true,
 })

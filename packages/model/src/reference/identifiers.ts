@@ -36,7 +36,7 @@ export const checkContainerNumber = (text: string): Checked => {
     : { problem: 'reference.container.check-digit', params: { expected, given: Number(number[10]) } }
 }
 
-/** Chassis number of a vehicle: seventeen signs without I, O and Q (ISO 3779), or a shorter one of an older frame. */
+/** Chassis number of a vehicle: seventeen characters without I, O and Q (ISO 3779), or a shorter one of an older frame. */
 export const checkChassisNumber = (text: string): Checked => {
   const number = compact(text)
   const fits = number.length === 17 ? /^[A-HJ-NPR-Z0-9]{17}$/ : /^[A-Z0-9]{5,16}$/
@@ -87,7 +87,7 @@ export const checkIban = (text: string): Checked => {
   return ibanRemainder(iban) === 1 ? { value: iban } : { problem: 'reference.iban.check-digits' }
 }
 
-/** UN/LOCODE: country and three signs, letters or 2 to 9. Whether it is a port of ours is for the list to say. */
+/** UN/LOCODE: country and three characters, letters or 2 to 9. Whether it is a port of ours is for the list to say. */
 export const checkLocode = (text: string): Checked => {
   const code = compact(text)
   return /^[A-Z]{2}[A-Z2-9]{3}$/.test(code) ? { value: code } : { problem: 'reference.locode.form' }

@@ -26,7 +26,7 @@ test.each([
   ['Jebel Ali', 'Jebel Hafeet'],
 ])('%s is not found by %s', (text, search) => expect(fits(text, search)).toBe(false))
 
-test('signs alone are no search', () => expect(searchTerms('-- %%؟')).toMatchObject([{ word: '%%؟' }]))
+test('characters alone are no search', () => expect(searchTerms('-- %%؟')).toMatchObject([{ word: '%%؟' }]))
 
 test('a name is meant by a word that is one slip away, in any of its forms, and by no number', () => {
   const meant = (typed: string, known: string[]) => respelled(searchTerms(typed)[0]!, known).forms

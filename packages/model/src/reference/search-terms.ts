@@ -44,5 +44,5 @@ export const respelled = (term: SearchTerm, known: readonly string[]): SearchTer
   return { word: term.word, forms: [...term.forms, ...known.filter(isMeant).slice(0, mostRespelled)] }
 }
 
-/** A reference as it is compared with another: without the signs between its parts. */
+/** A reference as it is compared with another: without the characters between its parts. */
 export const bareReference = (text: string): string => searchWords(text).join('')

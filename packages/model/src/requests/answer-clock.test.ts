@@ -120,12 +120,12 @@ test('a countdown runs in working time only, and stands between Friday noon and 
     { from: '2026-11-27T11:50:00+04:00', to: '2026-11-27T12:00:00+04:00' },
     { from: '2026-11-30T08:00:00+04:00', to: '2026-11-30T08:20:00+04:00' },
   ])
-  const look = (local: string) => [
+  const clockAt = (local: string) => [
     workingTimeLeft(open, at(local).getTime()) / 60_000,
     isOpenAt(open, at(local).getTime()),
   ]
-  expect(look('2026-11-27T11:55')).toEqual([25, true])
-  expect(look('2026-11-28T15:00')).toEqual([20, false])
-  expect(look('2026-11-30T08:15')).toEqual([5, true])
-  expect(look('2026-11-30T09:00')).toEqual([0, false])
+  expect(clockAt('2026-11-27T11:55')).toEqual([25, true])
+  expect(clockAt('2026-11-28T15:00')).toEqual([20, false])
+  expect(clockAt('2026-11-30T08:15')).toEqual([5, true])
+  expect(clockAt('2026-11-30T09:00')).toEqual([0, false])
 })

@@ -143,7 +143,7 @@ export const acceptText = texts({
   title: { en: 'Accept the quote of {agent}', ar: 'قبول عرض {agent}' },
   howMuch: { en: 'How would you like to pay?', ar: 'كيف تود الدفع؟' },
   half: { en: 'Half now', ar: 'النصف الآن' },
-  halfDetail: {
+  downPaymentDetail: {
     en: '{amount} by card; the rest before delivery',
     ar: '{amount} بالبطاقة؛ والباقي قبل التسليم',
   },

@@ -8,7 +8,7 @@ import { id, readers, warehouseAgents } from './fields.ts'
 
 const documentId = z.uuid('documents.id')
 const done = z.strictObject({ status: z.string(), errorMessage: z.string().nullable() })
-const look = { kind: 'storage-request', by: 'storageRequestID' } as const
+const readRecord = { kind: 'storage-request', by: 'storageRequestID' } as const
 const writers = { ...customers, ...warehouseAgents, desk: 'any' } as const satisfies Policy
 
 /** Fields beside `files`: `storageRequestID`, `docCode` or `docID`, `quotationtId`. All files are stored or none. */
@@ -49,7 +49,7 @@ export const downloadStorageDocument = endpoint({
   policy: readers,
   scope: 'documents.read',
   query: z.strictObject({ documentId }),
-  look: { kind: 'document', by: 'documentId' },
+  readRecord: { kind: 'document', by: 'documentId' },
   answer: z.unknown(),
   file: 'any',
   problems: ['documents.id', 'documents.identity-acting'],
@@ -74,7 +74,7 @@ export const listStorageDocuments = endpoint({
   policy: readers,
   scope: 'documents.read',
   query: z.strictObject({ storageRequestID: id, earlier: z.enum(['true']).optional() }),
-  look,
+  readRecord,
   answer: z.array(StoredDocument),
 })
 
@@ -84,7 +84,7 @@ export const downloadStorageDocuments = endpoint({
   path: 'Warehouse/DocumentsArchive',
   policy: readers,
   query: z.strictObject({ storageRequestID: id }),
-  look,
+  readRecord,
   answer: z.unknown(),
   file: 'application/zip',
   problems: ['documents.none'],

@@ -29,7 +29,7 @@ export const lineProblems = (
     }),
   )
 
-/** Letters, digits and the signs of identity cards and passports. */
+/** Letters, digits and the characters of identity cards and passports. */
 const identity = /^[\p{L}\p{N}][\p{L}\p{N} /-]{3,29}$/u
 const plate = /^[\p{L}\p{N}][\p{L}\p{N} /-]{0,19}$/u
 
@@ -55,7 +55,7 @@ export const Collector = z.strictObject({
 })
 export type Collector = z.infer<typeof Collector>
 
-/** An identity number as it is shown once nobody has to compare it any more: its last three signs. */
+/** An identity number as it is shown once nobody has to compare it any more: its last three characters. */
 export const maskedId = (idNumber: string): string => {
   const shown = idNumber.slice(-3)
   return `${idNumber.slice(0, -3).replace(/[\p{L}\p{N}]/gu, '•')}${shown}`

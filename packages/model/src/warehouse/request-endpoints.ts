@@ -73,7 +73,7 @@ export const viewStorage = endpoint({
   policy: readers,
   scope: 'shipments.read',
   query: z.strictObject({ storageRequestID: id }),
-  look: { kind: 'storage-request', by: 'storageRequestID' },
+  readRecord: { kind: 'storage-request', by: 'storageRequestID' },
   answer: StorageDetail,
   problems: ['warehouse.not-found'],
 })
@@ -85,7 +85,7 @@ export const viewStorageCancelTerms = endpoint({
   path: 'Warehouse/CancelTerms',
   policy: { ...customers, desk: 'any', admin: 'any' },
   query: z.strictObject({ storageRequestID: id }),
-  look: { kind: 'storage-request', by: 'storageRequestID' },
+  readRecord: { kind: 'storage-request', by: 'storageRequestID' },
   answer: z.strictObject({
     refusal: z.string().nullable(),
     stage: z.enum(storageCancelStages).nullable(),

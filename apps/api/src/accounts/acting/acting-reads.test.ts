@@ -7,7 +7,7 @@ import { allEndpoints } from '@marsa/model/all.ts'
 import { listSupportVisits, startActing } from '@marsa/model/accounts/acting-endpoints.ts'
 import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
 import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
-import { actingRefusal, isWrite, lookOf, type Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { actingRefusal, isWrite, readRecordOf, type Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { attachToChat, sendChatMessage } from '@marsa/model/messages/chat-endpoints.ts'
 import { rows } from '../../kit/db.ts'
 import { testApp, type Ask, type Caller, type TestApp } from '../../../test/app.ts'
@@ -106,7 +106,7 @@ const reads: Record<string, () => Ask> = {
 
 test('what is read below is all that is recorded as a look at a customer', () => {
   const looks = allEndpoints.filter(
-    (each) => !isWrite(each) && each.policy.customer && lookOf(each) && !actingRefusal('read', each),
+    (each) => !isWrite(each) && each.policy.customer && readRecordOf(each) && !actingRefusal('read', each),
   )
   const known = new Set([...Object.keys(reads), ...impersonal])
   expect(looks.map((each) => each.verb).filter((verb) => !known.has(verb))).toEqual([])

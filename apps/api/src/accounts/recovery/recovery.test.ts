@@ -252,7 +252,7 @@ describe('the link', () => {
     expect((await reset(link, admin.email)).status).toBe(200)
     const boss: Person = await addPerson(app.db, 'clearing-agent', { password: old })
     await app.owner.query(`update users set is_company_admin = true where id = $1`, [boss.userId])
-    const look = { body: { RequestID: await linkFor(boss.email) } }
-    expect((await app.ask(null, calls.viewPasswordReset, look)).body.leastPassword).toBe(15)
+    const read = { body: { RequestID: await linkFor(boss.email) } }
+    expect((await app.ask(null, calls.viewPasswordReset, read)).body.leastPassword).toBe(15)
   })
 })

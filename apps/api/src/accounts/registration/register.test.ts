@@ -431,15 +431,15 @@ describe('at the same time', () => {
 })
 
 test('a licence is found in any digits, and not found otherwise', async () => {
-  const look = async (number: string) =>
+  const read = async (number: string) =>
     (await app.ask(null, lookUpLicence, { query: { number } })).body.licence
-  expect(await look(' cn-٤٠٠١٠٠١')).toMatchObject({
+  expect(await read(' cn-٤٠٠١٠٠١')).toMatchObject({
     number: 'CN-4001001',
     nameEn: 'Test Shipping LLC',
     expired: false,
   })
-  expect(await look('CN-4001002')).toMatchObject({ expired: true })
-  expect(await look('CN-1')).toBeNull()
+  expect(await read('CN-4001002')).toMatchObject({ expired: true })
+  expect(await read('CN-1')).toBeNull()
 })
 
 test('registering is limited by address', async () => {

@@ -53,7 +53,7 @@ const accept = (token: string, change: Record<string, unknown> = {}): Promise<An
       ...change,
     },
   })
-const look = (token: string): Promise<Answer> =>
+const read = (token: string): Promise<Answer> =>
   app.ask(null, calls.viewInvitation, { ip: `10.2.0.${++visitors}`, body: { token } })
 
 describe('an invited person', () => {
@@ -62,7 +62,7 @@ describe('an invited person', () => {
     const email = newEmail()
     expect((await invite(boss, email)).status).toBe(200)
     const token = await tokenFor(email)
-    expect((await look(token)).body).toMatchObject({ email: 'co•••@test.example', roleName: 'business' })
+    expect((await read(token)).body).toMatchObject({ email: 'co•••@test.example', roleName: 'business' })
     expect((await accept(token)).body).toMatchObject({ status: 'SUCCESS', email })
     const inside = await app.ask(null, signIn, { body: { username: email, password } })
     expect(inside.status).toBe(200)
@@ -103,7 +103,7 @@ describe('an invited person', () => {
     const answers = await Promise.all([accept(token), accept(token)])
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422])
     expect((await accept(token)).body.code).toBe('users.invitation-invalid')
-    expect((await look(token)).body.code).toBe('users.invitation-invalid')
+    expect((await read(token)).body.code).toBe('users.invitation-invalid')
   })
 
   test('has three days', async () => {
@@ -139,7 +139,7 @@ describe('an invited person', () => {
     const email = newEmail()
     await invite(boss, email, { role: 'clearing-agent', isCompanyAdmin: true })
     const token = await tokenFor(email)
-    expect((await look(token)).body.leastPassword).toBe(15)
+    expect((await read(token)).body.leastPassword).toBe(15)
     expect((await accept(token, { password: 'Berth#93kq' })).body.fieldErrors[0].code).toBe(
       'accounts.password-staff',
     )
@@ -199,8 +199,8 @@ describe('inviting', () => {
     expect((await app.ask(stranger, calls.resendInvitation, { query })).status).toBe(404)
     expect((await app.ask(boss, calls.resendInvitation, { query })).status).toBe(200)
     const second = await tokenFor(email)
-    expect((await look(first)).body.code).toBe('users.invitation-invalid')
-    expect((await look(second)).status).toBe(200)
+    expect((await read(first)).body.code).toBe('users.invitation-invalid')
+    expect((await read(second)).status).toBe(200)
     expect((await app.ask(stranger, calls.cancelInvitation, { query })).status).toBe(404)
     expect((await app.ask(boss, calls.cancelInvitation, { query })).status).toBe(200)
     expect((await accept(second)).body.code).toBe('users.invitation-invalid')

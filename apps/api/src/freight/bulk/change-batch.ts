@@ -51,7 +51,7 @@ export const mapBatch = (call: Call<typeof mapContract>) => {
 }
 
 /** The other lines whose cells say, however spelled, what this line's said before the correction. */
-const saysTheSame = (mapping: Mapping, line: LineRecord, fixes: LineRecord['fixes']) => {
+const hasSameProblem = (mapping: Mapping, line: LineRecord, fixes: LineRecord['fixes']) => {
   const fields = Object.keys(fixes) as BulkField[]
   const sayings = (each: LineRecord) => {
     const texts = textsOf(mapping, each)
@@ -71,7 +71,7 @@ export const fixBatchRow = (call: Call<typeof fixContract>) => {
     if (!before) throw new Problem('freight.bulk-not-found')
     const rules = { known: await knownNames(tx), now: call.now, settings: call.settings }
     const { texts = {}, leftOut = before.left_out, alike } = call.body
-    const others = alike ? (await linesOf(tx, id)).filter(saysTheSame(mapping, before, texts)) : []
+    const others = alike ? (await linesOf(tx, id)).filter(hasSameProblem(mapping, before, texts)) : []
     const rows = [{ ...before, left_out: leftOut }, ...others].map((line) => {
       const fixed = { ...line, fixes: { ...line.fixes, ...texts } }
       const { problems, limitKg } = validateLine(mapping, fixed, rules)

@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Desk = AnswerOf<typeof viewDesk>
-const look = async (who: Caller): Promise<Desk> => (await app.ask(who, viewDesk)).body
+const read = async (who: Caller): Promise<Desk> => (await app.ask(who, viewDesk)).body
 const needOf = ({ needs }: Desk, kind: string) => needs.find((need) => need.kind === kind)
 
 test('a request waits until somebody quotes, and is late when no agent’s time is left', async () => {
-  const before = await look(desk)
+  const before = await read(desk)
   const journey = await world.submitted()
-  const fresh = await look(desk)
+  const fresh = await read(desk)
   expect(needOf(fresh, 'unquoted')).toMatchObject({ count: 1, late: 0 })
   expect(needOf(fresh, 'unquoted')!.first).toEqual([
     expect.objectContaining({ id: journey.requestId, number: journey.number, isLate: false }),
@@ -44,54 +44,54 @@ test('a request waits until somebody quotes, and is late when no agent’s time 
     journey.requestId,
     new Date(app.clock.now().getTime() - 60_000),
   ])
-  const late = await look(desk)
+  const late = await read(desk)
   expect(needOf(late, 'unquoted')).toMatchObject({ count: 1, late: 1 })
   expect(needOf(late, 'breaches')).toMatchObject({ count: 2, late: 2 })
   await world.quote(journey, journey.agents[0]!)
-  const quoted = await look(desk)
+  const quoted = await read(desk)
   expect(needOf(quoted, 'unquoted')).toBeUndefined()
   expect(needOf(quoted, 'breaches')).toMatchObject({ count: 1 })
   await app.ask(journey.customer, freight.cancelRequest, {
     query: { id: journey.requestId },
     body: { reason: 'No longer needed' },
   })
-  expect(needOf(await look(desk), 'breaches')).toBeUndefined()
+  expect(needOf(await read(desk), 'breaches')).toBeUndefined()
 })
 
 test('storage waits until a warehouse quotes, and a release once nobody has answered it for a day', async () => {
   const storages = storageWorldOf(app)
   const nobody = await storages.requested({ warehouses: 0 })
   const asked = await storages.requested({ warehouses: 1 })
-  const seen = needOf(await look(desk), 'storages')!
+  const seen = needOf(await read(desk), 'storages')!
   expect([seen.count, seen.late]).toEqual([2, 1])
   expect(seen.first.map(({ id, detail, isLate }) => [id, detail, isLate])).toEqual([
     [nobody.requestId, 'nobody', true],
     [asked.requestId, '', false],
   ])
   await storages.quote(asked, asked.winner)
-  expect(needOf(await look(desk), 'storages')!.first.map(({ id }) => id)).toEqual([nobody.requestId])
-  const before = (await look(desk)).figures
+  expect(needOf(await read(desk), 'storages')!.first.map(({ id }) => id)).toEqual([nobody.requestId])
+  const before = (await read(desk)).figures
   const at = await storages.withItems()
-  const { sent, booked, quoting, underWay } = (await look(desk)).figures
+  const { sent, booked, quoting, underWay } = (await read(desk)).figures
   expect({ sent, booked, quoting, underWay }).toEqual({
     ...before,
     sent: before.sent + 1,
     booked: before.booked + 1,
   })
   const { body } = storages.must(await storages.askRelease(at, [{ itemId: at.box, quantity: 2 }]))
-  expect(needOf(await look(desk), 'releases')).toBeUndefined()
+  expect(needOf(await read(desk), 'releases')).toBeUndefined()
   await app.owner.query(
     `update warehouse_releases set requested_at = requested_at - interval '25 hours' where id = $1`,
     [body.releaseId],
   )
-  expect(needOf(await look(desk), 'releases')!.first).toEqual([
+  expect(needOf(await read(desk), 'releases')!.first).toEqual([
     expect.objectContaining({ id: at.requestId, number: at.number, isLate: true }),
   ])
   await storages.done(at.winner, storage.handOverRelease, {
     query: { id: body.releaseId },
     body: await storages.handOverBody(at, { creditReason: 'A good customer' }),
   })
-  expect(needOf(await look(desk), 'releases')).toBeUndefined()
+  expect(needOf(await read(desk), 'releases')).toBeUndefined()
 })
 
 test('callers, conversations and registrations are counted with the late ones first, three of them by name', async () => {
@@ -108,7 +108,7 @@ test('callers, conversations and registrations are counted with the late ones fi
       values (gen_random_uuid(), 'Hind', 'hind@test.example', '+971505550101', 'ar', 'OPEN', 'openChat', 'visitor', $1, $1, $1, $2)`,
     [at(-90), at(-30)],
   )
-  const seen = await look(desk)
+  const seen = await read(desk)
   const callbacks = needOf(seen, 'callbacks')!
   expect([callbacks.count, callbacks.late, callbacks.first.length]).toEqual([4, 2, deskFirst])
   expect(callbacks.first.map(({ nameEn, isLate }) => [nameEn, isLate])).toEqual([
@@ -127,15 +127,15 @@ test('money and checks are for administrators, and come before the rest', async 
     new Date(app.clock.now().getTime() - 61 * 60_000),
   ])
   await app.owner.query(`insert into integrity_checks (kind, faults) values ('ledger', '{one}')`)
-  const seen = await look(admin)
+  const seen = await read(admin)
   expect(seen.needs.map(({ kind }) => kind).slice(0, 2)).toEqual(['checks', 'payments'])
   expect(needOf(seen, 'payments')!.first).toEqual([
     expect.objectContaining({ number: journey.number, detail: 'open' }),
   ])
-  const kinds = (await look(desk)).needs.map(({ kind }) => kind)
+  const kinds = (await read(desk)).needs.map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'checks' || kind === 'payments')).toEqual([])
   await app.owner.query(`insert into integrity_checks (kind, faults) values ('ledger', '{}')`)
-  expect(needOf(await look(admin), 'checks')).toBeUndefined()
+  expect(needOf(await read(admin), 'checks')).toBeUndefined()
 })
 
 test('nobody else sees it', async () => {

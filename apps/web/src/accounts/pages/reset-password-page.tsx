@@ -28,29 +28,29 @@ function Open({ requestId }: { requestId: string }) {
   const t = useT()
   const [closed, setClosed] = useState<Refusal>()
   const [done, setDone] = useState(false)
-  const look = useMutation<Reset, Refusal>({
+  const opening = useMutation<Reset, Refusal>({
     mutationFn: () => call(viewPasswordReset, { body: { RequestID: requestId }, anonymous: true }),
   })
-  const { mutate } = look
+  const { mutate } = opening
   useEffect(() => mutate(), [mutate])
-  const ended = closed ?? look.error
+  const ended = closed ?? opening.error
   if (ended) return <Closed problem={ended} />
   if (done) return <Done />
   return (
     <section className="card sign-in stack g5">
-      {!look.data && <Skeleton lines={5} />}
-      {look.data && (
+      {!opening.data && <Skeleton lines={5} />}
+      {opening.data && (
         <>
           <header className="stack g1">
             <h1 className="h2">{t(recoveryTitles.reset)}</h1>
             <p className="dense muted">
-              {t(recoveryText.resetLead, { email: `\u2068${look.data.email}\u2069` })}
+              {t(recoveryText.resetLead, { email: `\u2068${opening.data.email}\u2069` })}
             </p>
           </header>
           <ResetForm
             requestId={requestId}
-            email={look.data.email}
-            leastPassword={look.data.leastPassword}
+            email={opening.data.email}
+            leastPassword={opening.data.leastPassword}
             onClosed={setClosed}
             onDone={() => setDone(true)}
           />

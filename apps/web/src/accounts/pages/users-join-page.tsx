@@ -75,16 +75,16 @@ function Done({ invited, email }: { invited: Invited; email: string }) {
 export function JoinPage() {
   const [token] = useState(takeToken)
   const [email, setEmail] = useState<string>()
-  const look = useMutation<Invited, Refusal>({
+  const opening = useMutation<Invited, Refusal>({
     mutationFn: () => call(viewInvitation, { body: { token }, anonymous: true }),
   })
-  const { mutate } = look
+  const { mutate } = opening
   useEffect(() => mutate(), [mutate])
-  const invited = look.data
+  const invited = opening.data
   return (
     <section className="card sign-in stack g5">
-      {look.isError && <Closed problem={look.error} />}
-      {!invited && !look.isError && <Skeleton lines={6} />}
+      {opening.isError && <Closed problem={opening.error} />}
+      {!invited && !opening.isError && <Skeleton lines={6} />}
       {invited && email === undefined && (
         <>
           <Head invited={invited} />

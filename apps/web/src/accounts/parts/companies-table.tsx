@@ -14,7 +14,7 @@ import { peopleTitles } from '../people-titles.ts'
 import { useLogo } from '../use-logo.ts'
 import type { CompanySearch } from '../users-routes.tsx'
 
-const looks: Record<CompanyState, [BadgeTone, LucideIcon]> = {
+const badges: Record<CompanyState, [BadgeTone, LucideIcon]> = {
   active: ['good', CircleCheck],
   waiting: ['waiting', Clock],
   suspended: ['bad', CircleSlash],
@@ -22,7 +22,7 @@ const looks: Record<CompanyState, [BadgeTone, LucideIcon]> = {
 
 export function CompanyStatus({ state }: { state: CompanyState }) {
   const t = useT()
-  const [tone, icon] = looks[state]
+  const [tone, icon] = badges[state]
   return <Badge tone={tone} icon={icon} label={t(stateText[state])} />
 }
 

@@ -9,7 +9,7 @@ import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { When } from '../../ui/when.tsx'
 import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
 
-const looks = {
+const badges = {
   PENDING_APPROVAL: { tone: 'waiting', icon: Clock },
   ACTIVE: { tone: 'good', icon: CircleCheck },
   REFUSED: { tone: 'bad', icon: CircleX },
@@ -22,7 +22,7 @@ export function RegistrationBadge({ row, large }: { row: RegistrationRow; large?
     return <Badge tone="bad" icon={TriangleAlert} label={t(registrationsText.isLate)} large={large} />
   if (row.waitsForAdmin)
     return <Badge tone="waiting" icon={UserCheck} label={t(registrationsText.needsAdmin)} large={large} />
-  return <Badge {...looks[row.state]} label={t(registrationStateText[row.state])} large={large} />
+  return <Badge {...badges[row.state]} label={t(registrationStateText[row.state])} large={large} />
 }
 
 export function RegistrationTable({ rows, pending }: { rows: RegistrationRow[]; pending: boolean }) {

@@ -25,7 +25,7 @@ import { companyName, fullName } from './users-names.ts'
 export type Go = (change: Partial<PeopleSearch>) => void
 export type HrefOf = (change: Partial<PeopleSearch>) => string
 
-const looks: Record<UserStatus, [BadgeTone, LucideIcon]> = {
+const badges: Record<UserStatus, [BadgeTone, LucideIcon]> = {
   ACTIVE: ['good', CircleCheck],
   PENDING_APPROVAL: ['waiting', Clock],
   REFUSED: ['bad', CircleSlash],
@@ -35,7 +35,7 @@ const looks: Record<UserStatus, [BadgeTone, LucideIcon]> = {
 
 export function PersonStatus({ status }: { status: UserStatus }) {
   const t = useT()
-  const [tone, icon] = looks[status]
+  const [tone, icon] = badges[status]
   return <Badge tone={tone} icon={icon} label={t(statusText[status])} />
 }
 
@@ -58,7 +58,7 @@ function Filters({ search, go, all }: { search: PeopleSearch; go: Go; all: boole
   const t = useT()
   const { text, role, status, company } = search
   const known = roles.find((each) => each === role)
-  const state = (Object.keys(looks) as UserStatus[]).find((each) => each === status)
+  const state = (Object.keys(badges) as UserStatus[]).find((each) => each === status)
   const chips: FilterChip[] = [
     ...(text ? [{ id: 'text', label: t(usersText.matching, { text }) }] : []),
     ...(known ? [{ id: 'role', label: t(roleText[known]) }] : []),
@@ -89,7 +89,7 @@ function Filters({ search, go, all }: { search: PeopleSearch; go: Go; all: boole
           placeholder={t(usersText.anyStatus)}
           value={state ?? null}
           onChange={(id) => go({ status: id })}
-          options={(Object.keys(looks) as UserStatus[]).map((id) => ({ id, label: t(statusText[id]) }))}
+          options={(Object.keys(badges) as UserStatus[]).map((id) => ({ id, label: t(statusText[id]) }))}
         />
       </FilterBar>
     </div>

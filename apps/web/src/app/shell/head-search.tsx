@@ -59,7 +59,7 @@ export function HeadSearch({
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [rows, setRows] = useState<Go[]>([])
-  const hear = (found: Go[]) => {
+  const listener = (found: Go[]) => {
     setRows(found)
     setActive(-1)
   }
@@ -122,7 +122,7 @@ export function HeadSearch({
       </form>
       {isOpen && text.trim().length > 1 && (
         <Suspense fallback={null}>
-          <Suggestions id={listId} text={text} active={active} onRows={hear} onGo={go} />
+          <Suggestions id={listId} text={text} active={active} onRows={listener} onGo={go} />
         </Suspense>
       )}
     </search>

@@ -36,7 +36,7 @@ export function DocumentsCard({ calls, needs, side, closed, winner }: DocumentsP
   const { data, isPending, isError, error, refetch } = useQuery(askPrepared(calls.list, {}))
   const [wanted, setWanted] = useState<DocCode>()
   const [opened, setOpened] = useState<string>()
-  const [doomed, setDoomed] = useState<StoredDocument>()
+  const [toDelete, setToDelete] = useState<StoredDocument>()
   const [whole, setWhole] = useState(false)
   const isOthers = ({ quotedBy }: StoredDocument) =>
     winner !== undefined && quotedBy !== null && quotedBy.en !== winner
@@ -61,7 +61,7 @@ export function DocumentsCard({ calls, needs, side, closed, winner }: DocumentsP
       file={calls.file}
       required={needs.find((need) => need.code === document.docCode)?.required}
       onOpen={() => setOpened(document.documentId)}
-      onDelete={document.removable ? () => setDoomed(document) : undefined}
+      onDelete={document.removable ? () => setToDelete(document) : undefined}
     />
   )
   return (
@@ -113,8 +113,8 @@ export function DocumentsCard({ calls, needs, side, closed, winner }: DocumentsP
         ))}
       {wanted && <LazyUploadDialog calls={calls} code={wanted} onClose={() => setWanted(undefined)} />}
       {shown && <LazyDocumentDialog document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
-      {doomed && (
-        <DeleteDocumentDialog document={doomed} calls={calls} onClose={() => setDoomed(undefined)} />
+      {toDelete && (
+        <DeleteDocumentDialog document={toDelete} calls={calls} onClose={() => setToDelete(undefined)} />
       )}
     </Card>
   )

@@ -19,8 +19,8 @@ export const goToPayment = (subjectId: string, model: PaymentModel): boolean => 
 /** The back button of the payment page shows this page as it was left: what it says is old then. */
 export const useReturnByBack = (onReturn: () => void): void => {
   useEffect(() => {
-    const look = (event: PageTransitionEvent) => event.persisted && onReturn()
-    addEventListener('pageshow', look)
-    return () => removeEventListener('pageshow', look)
+    const onShow = (event: PageTransitionEvent) => event.persisted && onReturn()
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
   }, [onReturn])
 }

@@ -19,15 +19,15 @@ import { wordsOf, type PaymentPlace } from '../payment-place.ts'
 import { ReceiptLink } from './receipt-link.tsx'
 
 type Known = Exclude<PaymentAnswer['status'], 'OPEN'>
-type Look = { title: TextRow; body: TextRow; icon: IconKind; tone: string }
+type ResultStyle = { title: TextRow; body: TextRow; icon: IconKind; tone: string }
 
-const refund: Look = {
+const refund: ResultStyle = {
   title: paymentText.refunded,
   body: paymentText.refundedBody,
   icon: Undo2,
   tone: 'need',
 }
-const looksOf = (words: ReturnType<typeof wordsOf>): Record<Known, Look> => ({
+const resultStyles = (words: ReturnType<typeof wordsOf>): Record<Known, ResultStyle> => ({
   SUCCEEDED: { title: paymentText.paid, body: words.paidBody, icon: CircleCheck, tone: 'ok' },
   FAILED: { title: paymentText.failed, body: paymentText.failedBody, icon: CircleAlert, tone: 'bad' },
   CANCELLED: { title: paymentText.left, body: words.leftBody, icon: Ban, tone: '' },
@@ -99,7 +99,7 @@ function Unknown({ left, late, place }: ResultProps) {
 
 function Outcome({ status, place }: { status: Known; place: PaymentPlace }) {
   const t = useT()
-  const { title, body, icon, tone } = looksOf(wordsOf(place))[status]
+  const { title, body, icon, tone } = resultStyles(wordsOf(place))[status]
   return (
     <div className="stack g3" role="status">
       <span className={`fileico ${tone}`}>

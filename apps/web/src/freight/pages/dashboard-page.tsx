@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { startOf } from '@marsa/model/site/areas.ts'
-import type { FreightFigures, ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import type { FreightStatistics, ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, monthName, number, weekday } from '../../kit/format.ts'
@@ -22,7 +22,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { When } from '../../ui/when.tsx'
 import { NeedsList } from '../parts/needs-list.tsx'
 import { RouteName } from '../parts/route-name.tsx'
-import { figuresQuery } from '../queries.ts'
+import { statisticsQuery } from '../queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { freightText } from '../text.ts'
 import { freightTitles } from '../titles.ts'
@@ -62,7 +62,7 @@ function Overview() {
   const { lang } = useLang()
   const me = useMe()
   const now = new Date()
-  const { data, isPending, isError, error, refetch } = useQuery(figuresQuery)
+  const { data, isPending, isError, error, refetch } = useQuery(statisticsQuery)
   // What waits in storage stands above the figures: both are shown at once, so that neither moves the other.
   const [storageNeeds, setStorageNeeds] = useState<number>()
   const isReady = !isPending && storageNeeds !== undefined
@@ -146,7 +146,7 @@ function Metric({ label, note, children }: { label: string; note: string; childr
 }
 
 /** Only drawn when there is something to compare. */
-function MonthChart({ months }: Pick<FreightFigures, 'months'>) {
+function MonthChart({ months }: Pick<FreightStatistics, 'months'>) {
   const t = useT()
   const { lang } = useLang()
   const most = months.toSorted((a, b) => b.sea + b.air - (a.sea + a.air))[0]!

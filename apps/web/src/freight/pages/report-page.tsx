@@ -16,8 +16,8 @@ import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { DateFilter } from '../parts/date-filter.tsx'
-import { AgentFigures } from '../parts/report-agent.tsx'
-import { CustomerFigures } from '../parts/report-customer.tsx'
+import { AgentMetrics } from '../parts/report-agent.tsx'
+import { CustomerMetrics } from '../parts/report-customer.tsx'
 import type { Days } from '../report-queries.ts'
 import { reportText } from '../report-text.ts'
 import { freightTitles } from '../titles.ts'
@@ -73,8 +73,8 @@ export function ReportPage() {
           {(isAgent || isCustomer) && <FileMenu isAgent={isAgent} days={days} />}
         </div>
       </div>
-      {isCustomer && <CustomerFigures days={days} />}
-      {isAgent && <AgentFigures days={days} />}
+      {isCustomer && <CustomerMetrics days={days} />}
+      {isAgent && <AgentMetrics days={days} />}
       {variant !== 'visitor' && !isCustomer && !isAgent && <Banner title={t(reportText.notYours)} />}
     </>
   )

@@ -19,7 +19,7 @@ export function FirstUse({ agent }: { agent: boolean }) {
       title: listText.firstPrice,
       body: when ? listText.firstPriceBy : listText.firstPriceBody,
     },
-    { icon: Wallet, title: listText.half, body: listText.halfBody },
+    { icon: Wallet, title: listText.half, body: listText.downPaymentBody },
     { icon: Stamp, title: listText.customs, body: listText.customsBody },
   ]
   if (agent)

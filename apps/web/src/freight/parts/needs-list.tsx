@@ -1,6 +1,6 @@
 // What waits for the reader, the most urgent first, each with its button.
 import { CircleCheck, CreditCard, Pencil, ReceiptText, Star } from 'lucide-react'
-import type { FreightFigures, ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import type { FreightStatistics, ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { draftText } from '@marsa/model/kit/text.ts'
 import { nextActionText } from '@marsa/model/freight/text.ts'
 import { requestTitle } from '@marsa/model/freight/request-title.ts'
@@ -24,7 +24,7 @@ const icons: Partial<Record<NextActionKey, IconKind>> = {
   'give-feedback': Star,
 }
 
-export function NeedsList({ count, items }: FreightFigures['needs']) {
+export function NeedsList({ count, items }: FreightStatistics['needs']) {
   const t = useT()
   const { lang } = useLang()
   return (

@@ -30,7 +30,7 @@ const add = (one: Month, other: Month): Month => ({
   won: one.won + other.won,
 })
 
-export function AgentFigures({ days }: { days: Days }) {
+export function AgentMetrics({ days }: { days: Days }) {
   const t = useT()
   const query = useQuery(agentReportQuery(days))
   const { data } = query

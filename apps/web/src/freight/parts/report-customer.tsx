@@ -29,7 +29,7 @@ const add = (one: Month, other: Month): Month => ({
   onTime: one.onTime + other.onTime,
 })
 
-export function CustomerFigures({ days }: { days: Days }) {
+export function CustomerMetrics({ days }: { days: Days }) {
   const t = useT()
   const query = useQuery(customerReportQuery(days))
   const { data } = query

@@ -14,7 +14,7 @@ import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { stopWords } from '@marsa/model/requests/way.ts'
 import { moneyCalls } from '../pay-calls.ts'
 import { placeName } from './route-name.tsx'
-import { endStates, stepDetail, stepNames, stepsAhead, stopsAhead } from './shipment-steps.tsx'
+import { endStates, stepDetail, stepNames, remainingSteps, remainingStops } from './shipment-steps.tsx'
 import { eventIcon } from './status-badge.tsx'
 
 type Entry = ShipmentDetail['timeline'][number]
@@ -61,7 +61,7 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
   const folded = foldedTimeline(timeline)
   const isFolded = !whole && folded.length < timeline.length
   const shown = isFolded ? folded : timeline
-  const ahead = stepsAhead(shipment)
+  const ahead = remainingSteps(shipment)
   // Stops come after the departure.
   const leaves = ahead.some((code) => code === 'DEPARTED')
   const toCome = (key: string, label: string, code: string): Milestone => ({
@@ -81,7 +81,7 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
       ),
     ),
     ...(leaves ? [toCome('DEPARTED', t(stepNames['DEPARTED']!), 'DEPARTED')] : []),
-    ...stopsAhead(shipment).map((stop, at) => toCome(`stop-${at}`, t(stopWords(stop)), 'DEPARTED')),
+    ...remainingStops(shipment).map((stop, at) => toCome(`stop-${at}`, t(stopWords(stop)), 'DEPARTED')),
     ...ahead.filter((code) => code !== 'DEPARTED').map((code) => toCome(code, t(stepNames[code]!), code)),
   ]
   const mapLabel = t(shipment.mode === 'sea' ? shipmentText.mapSea : shipmentText.mapAir, {

@@ -18,7 +18,7 @@ import { freightTitles } from '../titles.ts'
 import { loadOf } from './agent-shipment-line.tsx'
 import { doorTitles } from './doors-card.tsx'
 import { placeName, RouteName } from './route-name.tsx'
-import { stepDetail, stepNames, stepsAhead } from './shipment-steps.tsx'
+import { stepDetail, stepNames, remainingSteps } from './shipment-steps.tsx'
 
 type Fact = [string, ReactNode]
 
@@ -113,7 +113,7 @@ export function ShipmentSheet({ shipment }: { shipment: ShipmentDetail }) {
           at: entry.at,
           detail: stepDetail(entry),
         })),
-        ...stepsAhead(shipment).map((code) => ({ id: code, label: name(code) })),
+        ...remainingSteps(shipment).map((code) => ({ id: code, label: name(code) })),
       ]}
       quotation={quotation}
       money={money}

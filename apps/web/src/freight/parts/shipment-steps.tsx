@@ -16,11 +16,11 @@ export const endStates: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPI
 export const stepDetail = ({ amount, place, note }: ShipmentDetail['timeline'][number]): ReactNode =>
   amount ? <Money value={amount} /> : [place, note].filter(Boolean).join(' · ') || undefined
 
-export const stepsAhead = ({ timeline, status, ahead }: ShipmentDetail): readonly string[] =>
+export const remainingSteps = ({ timeline, status, ahead }: ShipmentDetail): readonly string[] =>
   !showsBooking(timeline) || endStates.includes(status) ? [] : ahead
 
 /** Stops of the booked quotation, until the cargo has arrived. */
-export const stopsAhead = (shipment: ShipmentDetail): Way =>
-  stepsAhead(shipment).some((code) => code === 'QS_ARRIVE' || code === 'QS_DIS')
+export const remainingStops = (shipment: ShipmentDetail): Way =>
+  remainingSteps(shipment).some((code) => code === 'QS_ARRIVE' || code === 'QS_DIS')
     ? (shipment.quotation?.way ?? [])
     : []

@@ -25,9 +25,9 @@ import { useT } from '../../kit/t.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import type { IconKind } from '../../ui/icon.tsx'
 
-type Look = { tone: BadgeTone; icon: IconKind }
+type BadgeStyle = { tone: BadgeTone; icon: IconKind }
 
-export const statusLooks: Record<FreightStatus, Look> = {
+export const statusBadges: Record<FreightStatus, BadgeStyle> = {
   DRAFT: { tone: 'neutral', icon: Pencil },
   QS_SUB: { tone: 'neutral', icon: Send },
   QS_RCD: { tone: 'neutral', icon: Check },
@@ -59,11 +59,11 @@ export const eventIcon = (code: string): IconKind =>
     ? Ship
     : code.startsWith('QUOTE_')
       ? ReceiptText
-      : (statusLooks[code as FreightStatus]?.icon ?? FileText)
+      : (statusBadges[code as FreightStatus]?.icon ?? FileText)
 
 /** `status` is one of the 23 codes; answers carry it as text. */
 export function StatusBadge({ status, large }: { status: string; large?: boolean }) {
   const t = useT()
   const code = status as FreightStatus
-  return <Badge {...statusLooks[code]} label={t(freightStatusText[code])} large={large} />
+  return <Badge {...statusBadges[code]} label={t(freightStatusText[code])} large={large} />
 }

@@ -28,7 +28,7 @@ import { WizardHazard } from './wizard-hazard.tsx'
 import { WizardNickname } from './wizard-nickname.tsx'
 import { WizardNumbers } from './wizard-numbers.tsx'
 
-const modeLooks = {
+const modeCards = {
   FCL: { label: wizardText.fcl, detail: wizardText.fclDetail, icon: Container },
   LCL: { label: wizardText.lcl, detail: wizardText.lclDetail, icon: Package },
   RORO: { label: wizardText.roro, detail: wizardText.roroDetail, icon: Car },
@@ -71,7 +71,7 @@ function LoadedHow({ mode }: { mode: WizardValues['mode'] }) {
       choices={containerModeCodes
         .filter((code) => containerModes[code].mode === mode)
         .map((id) => {
-          const { label, detail, icon } = modeLooks[id]
+          const { label, detail, icon } = modeCards[id]
           return { id, label: t(label), detail: t(detail), icon }
         })}
     />

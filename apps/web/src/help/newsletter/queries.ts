@@ -5,7 +5,7 @@ import { call } from '../../kit/call.ts'
 import { keyOf } from '../../kit/query.ts'
 
 /** Milliseconds between two looks while letters are being written. */
-const look = 2_000
+const pollMs = 2_000
 const isUnderWay = ({ state, waiting }: IssueRow): boolean => state === 'SENDING' || waiting > 0
 
 export const issuesQuery = infiniteQueryOptions({
@@ -14,14 +14,14 @@ export const issuesQuery = infiniteQueryOptions({
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (last) => (last.hasMore ? last.items.at(-1)?.id : undefined),
   refetchInterval: ({ state }) =>
-    state.data?.pages.some(({ items }) => items.some((issue) => issue.state === 'SENDING')) ? look : false,
+    state.data?.pages.some(({ items }) => items.some((issue) => issue.state === 'SENDING')) ? pollMs : false,
 })
 
 export const issueQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(viewIssue, { id }),
     queryFn: ({ signal }) => call(viewIssue, { query: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? look : false),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? pollMs : false),
   })
 
 export const issueReads = [listIssues, viewIssue] as const

@@ -14,7 +14,7 @@ import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { When } from '../../ui/when.tsx'
 
-const looks = {
+const badges = {
   OPEN: { tone: 'waiting', icon: Clock },
   IN_WORK: { tone: 'transit', icon: MessageCircle },
   CLOSED: { tone: 'good', icon: CircleCheck },
@@ -46,7 +46,7 @@ function State({ chat }: { chat: ChatRow }) {
   const t = useT()
   return (
     <>
-      <Badge {...looks[chat.state]} label={t(chatStateText[chat.state])} />
+      <Badge {...badges[chat.state]} label={t(chatStateText[chat.state])} />
       {chat.outcome && <span className="sub">{t(outcomeText[chat.outcome])}</span>}
     </>
   )

@@ -15,7 +15,7 @@ import { useKeys } from '../use-keys.ts'
 import { OwnChat } from './own-chat.tsx'
 
 /** Milliseconds between two looks where no stream tells of news: while the panel is open, and while it is not. */
-const looks = { open: 3_000, closed: 20_000 }
+const pollMs = { open: 3_000, closed: 20_000 }
 /** Keeps the panel open from one page to the next. */
 const openKey = 'marsa.chat'
 
@@ -39,7 +39,8 @@ export function ChatWidget({ who, isVisitor, isLive, isQuiet, promise }: ChatWid
   const launcher = useRef<HTMLButtonElement>(null)
   const { data: thread } = useQuery({
     ...ownThreadQuery(who),
-    refetchInterval: ({ state }) => (isLive || !state.data?.id ? false : isOpen ? looks.open : looks.closed),
+    refetchInterval: ({ state }) =>
+      isLive || !state.data?.id ? false : isOpen ? pollMs.open : pollMs.closed,
   })
   const unread = thread?.unread ?? 0
   const isInTheWay = useIsInTheWay(launcher)

@@ -21,7 +21,7 @@ import type { DeskThread } from '../queries.ts'
 import { initialsOf } from './chat-list-row.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 
-const looks = {
+const badges = {
   OPEN: { tone: 'waiting', icon: Clock },
   IN_WORK: { tone: 'transit', icon: MessageCircle },
   CLOSED: { tone: 'good', icon: CircleCheck },
@@ -55,7 +55,7 @@ export function DeskHead({ thread, backHref }: { thread: DeskThread; backHref: s
         </p>
         <p className="row wrap g2 desk-marks">
           {chat.kind === 'visitor' && <Badge tone="bad" icon={BadgeAlert} label={t(words.unverified)} />}
-          <Badge {...looks[chat.state]} label={t(chatStateText[chat.state])} />
+          <Badge {...badges[chat.state]} label={t(chatStateText[chat.state])} />
           {chat.assignedTo && chat.state === 'IN_WORK' && (
             <span className="cap muted">
               {chat.assignedTo.id === thread.me

@@ -38,7 +38,7 @@ const answerOf = async <Found>(response: Response | undefined): Promise<Answer<F
 }
 
 /** After the free look-ups of an hour each further one is paid for with a puzzle, which the browser solves by itself (Z31). */
-const lookSolved = async <Found>(lang: Lang, address: string, wanted: Record<string, string>) => {
+const lookUpSolved = async <Found>(lang: Lang, address: string, wanted: Record<string, string>) => {
   try {
     const { solveCaptcha } = await import('../../accounts/captcha.ts')
     const body = JSON.stringify({ ...wanted, captcha: await solveCaptcha() })
@@ -65,7 +65,7 @@ export const lookUp = async <Found>(
   )
   if (answer.refused?.code !== puzzle) return answer
   onPuzzle()
-  return lookSolved<Found>(lang, solved, wanted)
+  return lookUpSolved<Found>(lang, solved, wanted)
 }
 
 /** What is wrong with a number stands at its field, which takes the focus; nothing when it is right. */

@@ -25,7 +25,7 @@ const documents = [
   'docOrigin',
   'docId',
   'docOrder',
-  'docLetter',
+  'docNoObjection',
   'docHazard',
 ] as const
 

@@ -74,7 +74,7 @@ export const HomePage = ({ lang }: { lang: Lang }) => (
       <div className="sec-h">
         <h2>{say(lang, home.four)}</h2>
         <div className="promise wide">
-          {[home.approved, home.customs, home.halfNow].map((row) => (
+          {[home.approved, home.customs, home.downPaymentNow].map((row) => (
             <span key={row.en}>
               <Icon name="ok" />
               {say(lang, row)}

@@ -72,7 +72,7 @@ export const freight = texts({
   docOrigin: { en: 'Certificate of origin', ar: 'شهادة المنشأ' },
   docId: { en: 'Emirates ID or passport, both sides', ar: 'الهوية الإماراتية أو جواز السفر، من الوجهين' },
   docOrder: { en: 'Delivery order', ar: 'إذن التسليم' },
-  docLetter: { en: 'No-objection or authorisation letter', ar: 'خطاب عدم ممانعة أو تفويض' },
+  docNoObjection: { en: 'No-objection or authorisation letter', ar: 'خطاب عدم ممانعة أو تفويض' },
   docHazard: {
     en: 'Documents for hazardous goods, where they apply',
     ar: 'مستندات المواد الخطرة عند الاقتضاء',

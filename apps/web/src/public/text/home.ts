@@ -30,7 +30,7 @@ export const home = texts({
   four: { en: 'One account for every service', ar: 'حساب واحد لجميع الخدمات' },
   approved: { en: 'Approved agents only', ar: 'وكلاء معتمدون فقط' },
   customs: { en: 'Help with customs clearance', ar: 'مساعدة في التخليص الجمركي' },
-  halfNow: { en: 'Half now, half before delivery', ar: 'نصف المبلغ الآن ونصفه قبل التسليم' },
+  downPaymentNow: { en: 'Half now, half before delivery', ar: 'نصف المبلغ الآن ونصفه قبل التسليم' },
   freightLine: {
     en: 'Sea and air, import and export, with customs clearance.',
     ar: 'شحن بحري وجوي، استيراد وتصدير، مع التخليص الجمركي.',

@@ -32,7 +32,7 @@ export type PayWay = 'half' | 'whole' | 'credit'
 /** Words that differ from line to line; freight's where a line gives none. */
 export type AcceptWords = Pick<
   typeof acceptText,
-  'half' | 'halfDetail' | 'whole' | 'wholeDetail' | 'platformBody'
+  'half' | 'downPaymentDetail' | 'whole' | 'wholeDetail' | 'platformBody'
 >
 
 /** The ways to pay; on credit only where the customer has an account. */
@@ -49,7 +49,7 @@ const useChoices = (
     {
       id: 'half',
       label: t(words.half, { percent }),
-      detail: t(words.halfDetail, { amount: amount(downPayment), percent }),
+      detail: t(words.downPaymentDetail, { amount: amount(downPayment), percent }),
     },
     {
       id: 'whole',

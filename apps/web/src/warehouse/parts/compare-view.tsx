@@ -140,7 +140,7 @@ export function CompareView({ data, storage, readAt, onEnd, onBooked }: ViewProp
           onBooked={onBooked}
           words={{
             half: partWords(data.downPercent),
-            halfDetail: words.halfDetail,
+            downPaymentDetail: words.downPaymentDetail,
             wholeDetail: words.wholeDetail,
             platformBody: words.platformBody,
           }}

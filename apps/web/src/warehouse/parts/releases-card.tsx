@@ -26,7 +26,7 @@ type CardProps = { storage: StorageDetail; customer: boolean }
 export function ReleasesCard({ storage, customer }: CardProps) {
   const t = useT()
   const [isAsking, setAsking] = useState(false)
-  const [doomed, setDoomed] = useState<ReleaseView>()
+  const [toDelete, setToDelete] = useState<ReleaseView>()
   const { releases, items, releaseRefusal } = storage
   const left = items.some((item) => item.left > 0)
   const mayAsk = customer && storage.goods === 'STORED'
@@ -58,7 +58,7 @@ export function ReleasesCard({ storage, customer }: CardProps) {
                 <ReleaseFacts release={release} requestId={storage.storageRequestID} />
                 {customer && release.state === 'REQUESTED' && (
                   <div>
-                    <Button size="s" changes onPress={() => setDoomed(release)}>
+                    <Button size="s" changes onPress={() => setToDelete(release)}>
                       {t(words.withdraw)}
                     </Button>
                   </div>
@@ -69,7 +69,7 @@ export function ReleasesCard({ storage, customer }: CardProps) {
         )}
       </div>
       {isAsking && <ReleaseDialog storage={storage} onClose={() => setAsking(false)} />}
-      {doomed && <Withdraw release={doomed} onClose={() => setDoomed(undefined)} />}
+      {toDelete && <Withdraw release={toDelete} onClose={() => setToDelete(undefined)} />}
     </Card>
   )
 }

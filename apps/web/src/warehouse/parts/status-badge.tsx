@@ -23,9 +23,9 @@ import { useT } from '../../kit/t.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import type { IconKind } from '../../ui/icon.tsx'
 
-type Look = { tone: BadgeTone; icon: IconKind }
+type BadgeStyle = { tone: BadgeTone; icon: IconKind }
 
-const statusLooks: Record<StorageState, Look> = {
+const statusBadges: Record<StorageState, BadgeStyle> = {
   QS_RCD: { tone: 'neutral', icon: Check },
   QS_AWP: { tone: 'waiting', icon: CircleDashed },
   QS_PPA: { tone: 'neutral', icon: CircleCheck },
@@ -37,7 +37,7 @@ const statusLooks: Record<StorageState, Look> = {
   EXPIRED: { tone: 'bad', icon: Clock },
 }
 
-const goodsLooks: Record<GoodsState, Look> = {
+const goodsBadges: Record<GoodsState, BadgeStyle> = {
   AWAITED: { tone: 'neutral', icon: Hourglass },
   PICKED_UP: { tone: 'transit', icon: Truck },
   STORED: { tone: 'transit', icon: Warehouse },
@@ -59,18 +59,20 @@ const eventIcons: Record<string, IconKind> = {
 
 /** Icon of a timeline entry. */
 export const storageEventIcon = (code: string): IconKind =>
-  (goodsLooks[code as GoodsState] ?? statusLooks[code as StorageState])?.icon ?? eventIcons[code] ?? FileText
+  (goodsBadges[code as GoodsState] ?? statusBadges[code as StorageState])?.icon ??
+  eventIcons[code] ??
+  FileText
 
 /** `status` is one of the nine codes; answers carry it as text. */
 export function StorageBadge({ status, large }: { status: string; large?: boolean }) {
   const t = useT()
   const code = status as StorageState
-  return <Badge {...statusLooks[code]} label={t(storageStateText[code])} large={large} />
+  return <Badge {...statusBadges[code]} label={t(storageStateText[code])} large={large} />
 }
 
 /** `isBrought`: the warehouse brings the goods in the end. */
 export function GoodsBadge({ goods, isBrought }: { goods: string; isBrought: boolean }) {
   const t = useT()
   const code = goods as GoodsState
-  return <Badge {...goodsLooks[code]} label={t(goodsWords(code, isBrought))} />
+  return <Badge {...goodsBadges[code]} label={t(goodsWords(code, isBrought))} />
 }

@@ -5,7 +5,7 @@ import { useT } from '../../../kit/t.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { issueText as words } from '../text.ts'
 
-const looks = {
+const badges = {
   DRAFT: { tone: 'neutral', icon: Pencil },
   SENDING: { tone: 'transit', icon: CircleDot },
   SENT: { tone: 'good', icon: Check },
@@ -13,5 +13,5 @@ const looks = {
 
 export function IssueState({ state }: { state: IssueRow['state'] }) {
   const t = useT()
-  return <Badge {...looks[state]} label={t(words[state])} />
+  return <Badge {...badges[state]} label={t(words[state])} />
 }
