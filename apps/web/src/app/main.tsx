@@ -1,4 +1,5 @@
 // Starts the app: language of the address, the session this browser holds, the router.
+import '../kit/no-eval.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
