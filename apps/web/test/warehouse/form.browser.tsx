@@ -119,4 +119,13 @@ describe.each(languages)('%s', (lang) => {
     await shown(lang, { ...days, cbm: '3' }, refusal)
     await expect.element(page.getByText(sentence)).toBeVisible()
   })
+
+  test('what refuses the whole request stands by the button that was pressed', async () => {
+    const sentence = 'There is no connection.'
+    await shown(lang, days, new Refusal({ code: 'kit.internal', sentence, status: 0 }))
+    const said = page.getByText(sentence).element().getBoundingClientRect()
+    const send = page.getByRole('button', { name: words.send[lang] }).element()
+    expect(send.getBoundingClientRect().top - said.bottom).toBeLessThan(120)
+    expect(said.bottom).toBeLessThan(send.getBoundingClientRect().top)
+  })
 })

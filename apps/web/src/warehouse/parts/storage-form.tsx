@@ -67,9 +67,6 @@ export function StorageForm(props: StorageFormProps) {
           <h1>{t(edits ? words.editTitle : words.title)}</h1>
           {props.children}
           <FormErrors fields={shown} problems={problems} />
-          {refusal && Object.keys(serverErrors).length === 0 && (
-            <Banner tone="error" live title={refusal.sentence} />
-          )}
           <form
             noValidate
             className="stack g8 st-form"
@@ -106,6 +103,10 @@ export function StorageForm(props: StorageFormProps) {
                 />
               </div>
             </Part>
+            {/* Whoever pressed the button looks here, and the form is long. */}
+            {refusal && Object.keys(serverErrors).length === 0 && (
+              <Banner tone="error" live title={refusal.sentence} />
+            )}
             <div className="row wrap wiz-f">
               {props.aside}
               <Button
