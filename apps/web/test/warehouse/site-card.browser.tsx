@@ -1,5 +1,6 @@
 // Where goods are brought: address, map, way there, opening hours, calendar entry, and the reference with its code for the gate.
 // First, as in the app: it orders the layers that the pages' own styles are put into.
+import { range } from '../../src/kit/format.ts'
 import '../../src/ui/app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -69,9 +70,10 @@ describe.each(languages)('%s', (lang) => {
     await expect
       .element(page.getByRole('link', { name: '+971 50 123 4567' }))
       .toHaveAttribute('href', 'tel:+971501234567')
-    await expect.element(page.getByText('08:00 – 18:00').first()).toBeVisible()
-    await expect.poll(() => page.getByText('08:00 – 18:00').elements().length).toBe(5)
-    await expect.element(page.getByText('08:00 – 13:00')).toBeVisible()
+    const week = page.getByText(range('08:00', '18:00', lang))
+    await expect.element(week.first()).toBeVisible()
+    await expect.poll(() => week.elements().length).toBe(5)
+    await expect.element(page.getByText(range('08:00', '13:00', lang))).toBeVisible()
     await expect.element(page.getByText(words(siteText.closed), { exact: true })).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: words(siteText.navigate) }))

@@ -7,6 +7,7 @@ import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { arrivalCalendar, type StorageSite } from '@marsa/model/warehouse/site.ts'
 import { AddressPlace } from '../../accounts/address-book/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { range } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -151,9 +152,7 @@ function Hours({ site }: { site: StorageSite }) {
               <dt>{weekdayName(weekday, lang)}</dt>
               <dd>
                 {open ? (
-                  <bdi dir="ltr" className="num">
-                    {`${clockOf(open[0])} – ${clockOf(open[1])}`}
-                  </bdi>
+                  <bdi className="num">{range(clockOf(open[0]), clockOf(open[1]), lang)}</bdi>
                 ) : (
                   t(words.closed)
                 )}
