@@ -1,6 +1,6 @@
 // The lines of a bulk upload, page by page, with what is wrong under each.
 import { ArrowRight, CircleCheck, CircleSlash } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { bulkText } from '@marsa/model/freight/bulk-text.ts'
 import type { Batch, BatchRow } from '@marsa/model/freight/bulk-endpoints.ts'
 import { batchLimits } from '@marsa/model/freight/bulk.ts'
@@ -28,9 +28,29 @@ const none = {
   'left-out': bulkText.noneLeftOut,
 } as const
 
+/** A corrected line leaves its list, and takes the button that was pressed along: the tab with what is left has the focus. */
+const useKeptFocus = (rows: readonly BatchRow[], isOpen: boolean) => {
+  const part = useRef<HTMLElement>(null)
+  const seen = useRef(rows)
+  useEffect(() => {
+    if (seen.current === rows || isOpen) return
+    seen.current = rows
+    // The dialog gives the focus back in the frame after it has closed.
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body)
+          part.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+      }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [rows, isOpen])
+  return part
+}
+
 export function BulkRows({ batch, rows, total, only, page, hrefOf }: BulkRowsProps) {
   const t = useT()
   const [fixing, setFixing] = useState<BatchRow>()
+  const part = useKeptFocus(rows, fixing !== undefined)
   const columns = useColumns(batch.BatchId, setFixing)
   const tabs = [
     { id: 'all', label: t(bulkText.all), count: batch.rows },
@@ -38,7 +58,7 @@ export function BulkRows({ batch, rows, total, only, page, hrefOf }: BulkRowsPro
     { id: 'left-out', label: t(bulkText.leftOut), count: batch.leftOut },
   ] as const
   return (
-    <section className="stack g4">
+    <section className="stack g4" ref={part}>
       <TabLinks
         label={t(bulkText.all)}
         value={only}
