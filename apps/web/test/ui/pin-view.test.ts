@@ -69,9 +69,21 @@ test('names stand beside each other, the weightier first, and small ones only fr
     { latitude: 24.45, longitude: 54.38, label: 'Abu Dhabi' },
     { latitude: 25.2049, longitude: 55.2709, label: 'On top of it' },
   ]
-  const named = (zoom: number) => placedMarks(marks, viewOf(dubai, zoom), size).map(({ label }) => label)
-  expect(placedMarks(marks, whole, size).map(({ label }) => label)).toEqual(['Dubai', 'Abu Dhabi'])
+  const named = (zoom: number) =>
+    placedMarks(marks, viewOf(dubai, zoom), size, undefined).map(({ label }) => label)
+  expect(placedMarks(marks, whole, size, undefined).map(({ label }) => label)).toEqual(['Dubai', 'Abu Dhabi'])
   expect(named(64)).toEqual(['Dubai', 'Deira'])
   expect(nearestMark(marks, { latitude: 24.5, longitude: 54.4 })?.label).toBe('Abu Dhabi')
   expect(nearestMark(marks, { latitude: 23, longitude: 53 })).toBeUndefined()
+})
+
+test('a name that the pin would hide stands on the other side of its point, or not at all', () => {
+  const view = viewOf(dubai, 12)
+  const [x, y] = projectPin(view, size, dubai)
+  const named = (left: number) =>
+    placedMarks([{ ...dubai, label: 'Dubai' }], view, size, placeAt(view, size, [x + left, y + 20]))
+  expect(named(200)).toMatchObject([{ end: false }])
+  expect(named(20)).toMatchObject([{ end: true }])
+  expect(named(0)).toEqual([])
+  expect(placedMarks([{ ...dubai, label: 'Dubai' }], view, size, dubai)).toHaveLength(1)
 })

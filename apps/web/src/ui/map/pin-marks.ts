@@ -1,5 +1,6 @@
 // Which names a map has room for: the first of the list first, none over another.
 import type { Pin } from '@marsa/model/kit/pin.ts'
+import type { Point } from './frame.ts'
 import { projectPin, type Size, type View } from './pin-view.ts'
 
 /** A place that a map names; `minor` ones only where it is zoomed in. */
@@ -23,8 +24,16 @@ const covered = ({ width, height }: Size): Box[] => [
   { from: 0, to: 170, top: height - 40, bottom: height },
 ]
 
-export const placedMarks = (marks: readonly Mark[], view: View, size: Size): PlacedMark[] => {
-  const boxes = covered(size)
+/** The head of the pin; its point may stand beside the name of its place. */
+const pinHead = ([x, y]: Point): Box => ({ from: x - 12, to: x + 12, top: y - 34, bottom: y - 9 })
+
+export const placedMarks = (
+  marks: readonly Mark[],
+  view: View,
+  size: Size,
+  pin: Pin | undefined,
+): PlacedMark[] => {
+  const boxes = [...covered(size), ...(pin ? [pinHead(projectPin(view, size, pin))] : [])]
   return marks.flatMap((mark) => {
     if (mark.minor && view.zoom < minorFrom) return []
     const [x, y] = projectPin(view, size, mark)

@@ -13,7 +13,7 @@ export function PinPicture({ pin, marks, view, size }: PictureProps) {
     <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       <path className="ld" d={land} fillRule="evenodd" />
       <path className="home" d={emirates} fillRule="evenodd" />
-      {placedMarks(marks, view, size).map((mark) => (
+      {placedMarks(marks, view, size, pin).map((mark) => (
         <g key={mark.label} transform={`translate(${mark.x} ${mark.y})`}>
           <circle className="town" r={mark.minor ? 2 : 3} />
           <text
