@@ -8,7 +8,7 @@ export type IdleEvents = {
   onEnd: () => void
 }
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const
+const signs = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchstart', 'focus'] as const
 /** Signs closer together than this count as one, so that a moving pointer costs nothing. */
 const quietMs = 1000
 

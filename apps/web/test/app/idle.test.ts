@@ -58,6 +58,14 @@ describe('an idle time of 15 minutes', () => {
     expect(idle.calls()).toEqual([2, 1, 1])
   })
 
+  it('takes what is dictated, pasted or written by hand for a sign of life, which presses no key', () => {
+    const idle = start(15)
+    vi.advanceTimersByTime(59_000)
+    idle.target.dispatchEvent(new Event('input'))
+    vi.advanceTimersByTime(59_000)
+    expect(idle.calls()).toEqual([0, 0, 0])
+  })
+
   it('takes the sign of another tab as its own, without telling it on', () => {
     const idle = start(15)
     vi.advanceTimersByTime(61_000)
