@@ -170,7 +170,7 @@ describe.each(languages)('%s', (lang) => {
 
   test('on paper it is one sheet with number, code, steps, amounts and documents, and nothing of the page', async () => {
     await page.viewport(1280, 900)
-    const stored = {
+    const listed = {
       documentId: '00000000-0000-4000-8000-0000000000d1',
       docCode: 'PACKING_LIST' as const,
       docID: 1,
@@ -189,18 +189,26 @@ describe.each(languages)('%s', (lang) => {
     }
     const twoPhotos = words(documentListText.photos, { count: 2 })
     const photos = [2, 3].map((each) => ({
-      ...stored,
+      ...listed,
       documentId: `00000000-0000-4000-8000-0000000000d${each}`,
       docCode: 'CONDITION_PHOTO' as const,
     }))
-    await show(lang, <StorageView storage={storageOf(stored)} customer />, [stored, ...photos])
+    const quote = {
+      ...listed,
+      documentId: '00000000-0000-4000-8000-0000000000d4',
+      docCode: 'VENDOR_QUOTE' as const,
+      file: 'quote.pdf',
+      quotedBy: { en: 'Falcon Stores', ar: 'مخازن فالكون' },
+    }
+    await show(lang, <StorageView storage={storageOf(stored)} customer />, [listed, quote, ...photos])
     const sheet = page.elementLocator(document.body).getByRole('article')
     await expect.element(sheet).not.toBeInTheDocument()
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
     try {
       await expect.element(sheet.getByRole('heading', { name: 'WH-26-0000107' })).toBeVisible()
       await expect.element(sheet.getByRole('img', { name: /WH-26-0000107/ })).toBeVisible()
-      for (const text of [goodsText.STORED[lang], words(sheetText.total), 'packing-list.pdf', twoPhotos])
+      const says = [goodsText.STORED[lang], words(sheetText.total), 'packing-list.pdf', twoPhotos]
+      for (const text of [...says, quote.quotedBy[lang]])
         await expect.element(sheet.getByText(text, { exact: true })).toBeVisible()
       await expect.element(sheet.getByText('4,200.00').first()).toBeVisible()
       await expect.element(page.getByRole('main')).not.toBeInTheDocument()

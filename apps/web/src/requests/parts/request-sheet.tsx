@@ -9,6 +9,7 @@ import { sheetText as words } from '@marsa/model/requests/sheet-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { foldPhotos, type DocumentCalls } from '../../documents/door.tsx'
 import { isPaidUp, usePaidFacts, type PaidMoney } from '../../finance/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
 import { Money } from '../../ui/money.tsx'
@@ -165,6 +166,7 @@ const Amount = ({ term, value, isSum }: AmountProps) => (
 
 function Documents({ calls }: { calls: DocumentCalls }) {
   const t = useT()
+  const { lang } = useLang()
   // The card on the page has asked already.
   const { data = [] } = useQuery(askPrepared(calls.list, {}))
   const present = data.filter(({ state }) => state !== 'REPLACED')
@@ -176,9 +178,12 @@ function Documents({ calls }: { calls: DocumentCalls }) {
       ) : (
         <table>
           <tbody>
-            {documents.map(({ documentId, docCode, file, state, addedDate }) => (
+            {documents.map(({ documentId, docCode, quotedBy, file, state, addedDate }) => (
               <tr key={documentId}>
-                <th scope="row">{t(documentTypes[docCode])}</th>
+                <th scope="row">
+                  {t(documentTypes[docCode])}
+                  {quotedBy && <span className="print-note">{quotedBy[lang]}</span>}
+                </th>
                 <td>
                   <bdi>{file}</bdi>
                 </td>
