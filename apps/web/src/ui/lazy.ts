@@ -1,6 +1,8 @@
 // Parts that are fetched when they are first needed: once for the whole page, and again after a failure.
 import { useEffect, useReducer, useState } from 'react'
 
+const reload = () => location.reload()
+
 export type LazyLoad<Part> = {
   /** The part, if it is there. */
   now: () => Part | undefined
@@ -21,11 +23,15 @@ export const lazyLoad = <Part>(fetch: () => Promise<Part>, first?: Part): LazyLo
         throw problem
       },
     ))
-  return { now: () => kept, get, preload: () => void get().catch(() => undefined) }
+  // A browser does not ask again for a module that once failed: without a connection nothing is preloaded.
+  return { now: () => kept, get, preload: () => void (navigator.onLine && get().catch(() => undefined)) }
 }
 
-/** The part as soon as it is there; asked for while it is `wanted`. `retry` asks again after a failure. */
-export const useLazy = <Part>({ now, get }: LazyLoad<Part>, wanted: boolean) => {
+/**
+ * The part as soon as it is there; asked for while it is `wanted`. `retry` asks again after a failure, and loads the page
+ * anew where the browser keeps the failure.
+ */
+export const useLazy = <Part>({ now, get }: LazyLoad<Part>, wanted: boolean, loadAnew = reload) => {
   // A number, not a mark: another part may be asked for after the first one has been drawn.
   const [, redraw] = useReducer((drawn: number) => drawn + 1, 0)
   const [attempt, setAttempt] = useState(0)
@@ -35,13 +41,13 @@ export const useLazy = <Part>({ now, get }: LazyLoad<Part>, wanted: boolean) => 
     let waiting = true
     get().then(
       () => waiting && redraw(),
-      () => waiting && setFailed(true),
+      () => (waiting && attempt > 0 && navigator.onLine ? loadAnew() : waiting && setFailed(true)),
     )
     return () => {
       waiting = false
       setFailed(false)
     }
-  }, [wanted, attempt, now, get])
+  }, [wanted, attempt, now, get, loadAnew])
   return { part: now(), failed, retry: () => setAttempt(attempt + 1) }
 }
 

@@ -1,6 +1,6 @@
 // A part that is replaced by another one: the second is drawn too when it comes, not only the first.
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../../src/ui/button.tsx'
 import { lazyLoad, useLazy, type LazyLoad } from '../../src/ui/lazy.ts'
@@ -28,4 +28,28 @@ test('each of several parts is drawn when it comes', async () => {
     await page.getByRole('button', { name: 'On' }).click()
     await expect.poll(drawn).toBe(name)
   }
+})
+
+test('what fails twice is loaded with the page anew, as the browser keeps the failure', async () => {
+  const failing: LazyLoad<string> = lazyLoad(() => Promise.reject(new Error('no connection')))
+  const loadAnew = vi.fn()
+  function Failing() {
+    const { failed, retry } = useLazy(failing, true, loadAnew)
+    return failed ? <Button onPress={retry}>Try again</Button> : null
+  }
+  await onPage('en', <Failing />)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1))
+})
+
+test('nothing is preloaded without a connection', () => {
+  const fetch = vi.fn(async () => 'part')
+  const part = lazyLoad(fetch)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  part.preload()
+  expect(fetch).not.toHaveBeenCalled()
+  online.mockReturnValue(true)
+  part.preload()
+  expect(fetch).toHaveBeenCalledTimes(1)
+  online.mockRestore()
 })
