@@ -62,7 +62,7 @@ export function Button({
         // Safari gives a pressed button no focus, and then there is no place for it to come back to.
         event.currentTarget.focus({ preventScroll: true })
         // A double click is meant once: the second press may come before the first is drawn as working.
-        if (deaf || (changes && event.detail > 1)) return
+        if (deaf || (changes && event.detail > 1)) return event.preventDefault()
         native.onClick?.(event)
         onPress?.()
       }}

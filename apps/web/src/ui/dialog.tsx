@@ -5,11 +5,9 @@ import { useCallback, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useT } from '../kit/t.ts'
+import { doubleClick } from './double-click.ts'
 import { IconButton } from './icon-button.tsx'
 import { uiText } from './text.ts'
-
-/** The second press of a double click comes at most this many milliseconds after the first. */
-const doubleClick = 500
 
 /**
  * Controlled by `isOpen` and `onClose`, or inside a `DialogTrigger` with neither. `children` and `footer` may be functions

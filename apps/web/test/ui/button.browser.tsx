@@ -52,3 +52,20 @@ describe.each(languages)('%s', (lang) => {
     expect(document.querySelectorAll('[role="img"]')).toHaveLength(0)
   })
 })
+
+test('a double click sends a form once, even where nothing shows that it works', async () => {
+  const sent = vi.fn<() => void>()
+  await onPage(
+    'en',
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent()
+      }}
+    >
+      <Button type="submit">Send</Button>
+    </form>,
+  )
+  await page.getByRole('button', { name: 'Send' }).dblClick()
+  expect(sent).toHaveBeenCalledTimes(1)
+})

@@ -1,5 +1,13 @@
 // The wizard around its steps: values, draft, address of the step, summary.
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type UIEvent,
+} from 'react'
 import type { RequestDraft, WizardStep } from '@marsa/model/freight/request-form.ts'
 import { saveRequest } from '@marsa/model/freight/request-endpoints.ts'
 import { wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
@@ -10,6 +18,7 @@ import { useNavigate } from '../../kit/router/hooks.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
+import { doubleClick } from '../../ui/double-click.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useLazy, whenIdle } from '../../ui/lazy.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -94,7 +103,7 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
     setValues(next)
   }
   useTitle(`${t(wizardStepText[step])} · ${t(wizardText.title)}`)
-  const heading = useStepFocus(step)
+  const { heading, ...onlyMeant } = useStepStart(step)
   const problems = useMemo(
     () => rulesPart?.problemsFor(values, settings) ?? {},
     [rulesPart, values, settings],
@@ -121,7 +130,12 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
     <WizardContext value={state}>
       <WizardLeave />
       <div className="wiz">
-        <div className="stack g6" onFocus={() => setTouched(true)} onPointerDown={() => setTouched(true)}>
+        <div
+          className="stack g6"
+          onFocus={() => setTouched(true)}
+          onPointerDown={() => setTouched(true)}
+          {...onlyMeant}
+        >
           <div className="stack g5">
             <div className="row between wrap">
               <h1>{t(wizardText.title)}</h1>
@@ -175,15 +189,27 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   )
 }
 
-/** A new step begins at its top, for eyes and for screen readers. */
-const useStepFocus = (step: WizardStep) => {
+/**
+ * A new step begins at its top, for eyes and for screen readers. The second press of a double click on the button that led
+ * there would fall on whatever stands in its place now: it is not meant.
+ */
+const useStepStart = (step: WizardStep) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
+  const begun = useRef(-Infinity)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
+    begun.current = performance.now()
     scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [step])
-  return heading
+  // A key presses with a click of no count.
+  const pass = (event: UIEvent) => {
+    if (event.type === 'click' && event.detail === 0) return
+    if (performance.now() - begun.current > doubleClick) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { heading, onPointerDownCapture: pass, onClickCapture: pass }
 }
