@@ -118,7 +118,7 @@ describe('accepting', () => {
       'Q_NOT_AWARDED',
     ])
     expect((await world.accept(journey, 'half', 1)).body.code).toBe('quotes.already-awarded')
-    expect((await world.accept(journey, 'half', 0)).body.code).toBe('quotes.not-open')
+    expect((await world.accept(journey, 'half', 0)).body.code).toBe('quotes.already-accepted')
   })
 })
 

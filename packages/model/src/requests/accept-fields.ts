@@ -12,6 +12,7 @@ export const acceptProblems = [
   'quotes.expired',
   'quotes.not-open',
   'quotes.already-awarded',
+  'quotes.already-accepted',
   'quotes.payment-in-progress',
   'quotes.credit-not-allowed',
   'finance.credit-limit',

@@ -11,6 +11,11 @@ export const quotesProblems = problems({
     en: 'This request has already been awarded.',
     ar: 'تمت ترسية هذا الطلب بالفعل.',
   },
+  'quotes.already-accepted': {
+    status: 409,
+    en: 'This quote is already accepted. Nothing is paid twice.',
+    ar: 'سبق قبول هذا العرض، ولن يُدفع أي مبلغ مرتين.',
+  },
   'quotes.payment-in-progress': paymentOpen,
   'quotes.terms-required': {
     status: 422,
@@ -23,14 +28,14 @@ export const quotesProblems = problems({
     ar: 'الموافقة على الشروط أولًا: اقبل هذا العرض ({call})، وبقبوله تبدأ عملية الدفع.',
   },
   'quotes.total-zero': { status: 422, en: 'The total cannot be zero.', ar: 'لا يمكن أن يكون الإجمالي صفرًا.' },
-  'quotes.charges-missing': { status: 422, en: 'Enter the charges.', ar: 'أدخل الرسوم.' },
+  'quotes.charges-missing': { status: 422, en: 'Enter the charges.', ar: 'أدخلوا الرسوم.' },
   'quotes.rate-invalid': {
     status: 422,
     en: 'Enter an amount in dirhams, for example 450.00.',
-    ar: 'أدخل مبلغًا بالدرهم، مثل 450.00.',
+    ar: 'أدخلوا مبلغًا بالدرهم، مثل 450.00.',
   },
-  'quotes.buying-zero': { status: 422, en: 'Enter the buying rate.', ar: 'أدخل سعر الشراء.' },
-  'quotes.selling-zero': { status: 422, en: 'Enter the selling rate.', ar: 'أدخل سعر البيع.' },
+  'quotes.buying-zero': { status: 422, en: 'Enter the buying rate.', ar: 'أدخلوا سعر الشراء.' },
+  'quotes.selling-zero': { status: 422, en: 'Enter the selling rate.', ar: 'أدخلوا سعر البيع.' },
   'quotes.selling-below-buying': {
     status: 422,
     en: 'The selling rate cannot be below the buying rate.',
@@ -44,28 +49,28 @@ export const quotesProblems = problems({
   'quotes.below-range': {
     status: 422,
     en: 'Below the allowed range. Enter {least} to {most}.',
-    ar: 'أقل من النطاق المسموح. أدخل من {least} إلى {most}.',
+    ar: 'أقل من النطاق المسموح. أدخلوا مبلغًا من {least} إلى {most}.',
   },
   'quotes.above-range': {
     status: 422,
     en: 'Above the allowed range. Enter {least} to {most}.',
-    ar: 'أعلى من النطاق المسموح. أدخل من {least} إلى {most}.',
+    ar: 'أعلى من النطاق المسموح. أدخلوا مبلغًا من {least} إلى {most}.',
   },
   'quotes.sum-differs': {
     status: 422,
     en: 'This is not what the charges come to.',
     ar: 'هذا المبلغ لا يطابق مجموع الرسوم.',
   },
-  'quotes.label-required': { status: 422, en: 'Name this charge.', ar: 'سمِّ هذه الرسوم.' },
+  'quotes.label-required': { status: 422, en: 'Name this charge.', ar: 'أدخلوا اسم هذا الرسم.' },
   'quotes.duplicate-charge': {
     status: 422,
     en: 'This charge is listed twice.',
-    ar: 'هذه الرسوم مدرجة مرتين.',
+    ar: 'هذا الرسم مدرج مرتين.',
   },
   'quotes.file-required': {
     status: 422,
     en: 'Upload the quote file before you submit.',
-    ar: 'ارفع ملف العرض قبل الإرسال.',
+    ar: 'ارفعوا ملف العرض قبل الإرسال.',
   },
   'quotes.stop-unknown': {
     status: 422,
@@ -90,9 +95,9 @@ export const quotesProblems = problems({
   'quotes.final-file-own': {
     status: 422,
     en: 'Upload a file of the final quotation. That of an earlier version does not show what has changed.',
-    ar: 'ارفع ملفًا خاصًا بالعرض النهائي، فملف العرض السابق لا يبيّن ما تغيّر.',
+    ar: 'ارفعوا ملفًا خاصًا بالعرض النهائي، فملف العرض السابق لا يبيّن ما تغيّر.',
   },
-  'quotes.reason-required': { status: 422, en: 'Give a reason.', ar: 'اذكر السبب.' },
+  'quotes.reason-required': { status: 422, en: 'Give a reason.', ar: 'يُرجى ذكر السبب.' },
   'quotes.request-closed': {
     status: 409,
     en: 'This request no longer takes quotes.',
@@ -101,7 +106,7 @@ export const quotesProblems = problems({
   'quotes.already-answered': {
     status: 409,
     en: 'You have already answered this request.',
-    ar: 'لقد أجبت عن هذا الطلب بالفعل.',
+    ar: 'لقد أجبتم عن هذا الطلب بالفعل.',
   },
   'quotes.credit-not-allowed': {
     status: 403,

@@ -21,7 +21,7 @@ const accepts: Record<QuotationState, string | undefined> = {
   Q_SUBMITTED: undefined,
   Q_LOCKED: 'quotes.payment-in-progress',
   Q_FAILED: undefined,
-  Q_ACCEPTED: 'quotes.not-open',
+  Q_ACCEPTED: 'quotes.already-accepted',
   Q_NOT_AWARDED: 'quotes.already-awarded',
   Q_REJECTED: 'quotes.not-open',
   Q_WITHDRAWN: 'quotes.not-open',

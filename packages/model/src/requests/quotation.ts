@@ -63,6 +63,7 @@ export const isExpired = (quotation: QuotationFacts, now: Date): boolean => now 
 /** Why a customer cannot start paying for it (Q6); undefined when they can. `frozen`: a session is open on the request. */
 export const acceptRefusal = (quotation: QuotationFacts, frozen: boolean, now: Date): string | undefined => {
   if (quotation.state === 'Q_NOT_AWARDED') return 'quotes.already-awarded'
+  if (quotation.state === 'Q_ACCEPTED') return 'quotes.already-accepted'
   if (quotation.state === 'Q_EXPIRED') return 'quotes.expired'
   if (frozen || quotation.state === 'Q_LOCKED') return 'quotes.payment-in-progress'
   if (quotation.state !== 'Q_SUBMITTED' && quotation.state !== 'Q_FAILED') return 'quotes.not-open'

@@ -195,7 +195,7 @@ function Body({ data, shipment, readAt, onEnd }: BodyProps) {
       )}
       {accepting && (
         <AcceptDialog
-          quote={accepting}
+          quote={quotes.find(({ QuotationId }) => QuotationId === accepting.QuotationId) ?? accepting}
           subjectId={RequestId}
           creditLeft={data.creditLeft}
           call={acceptCall}

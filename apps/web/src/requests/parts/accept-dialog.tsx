@@ -123,7 +123,11 @@ export function AcceptDialog({
           <Button onPress={onClose}>{t(acceptText.notNow)}</Button>
           <ActionButton
             variant="primary"
-            refusal={refusalOf(way, agreed, quote.totalEstimate, creditLeft)}
+            refusal={
+              pending
+                ? undefined
+                : (quote.acceptRefusal ?? refusalOf(way, agreed, quote.totalEstimate, creditLeft))
+            }
             problems={problems}
             isPending={pending}
             pendingLabel={t(onCredit ? acceptText.confirming : acceptText.starting)}
@@ -182,6 +186,7 @@ export function AcceptDialog({
 }
 
 export type AcceptProps = {
+  /** As it was read last: another tab may be paying for it. */
   quote: QuotationView
   /** The request that is booked. */
   subjectId: string
