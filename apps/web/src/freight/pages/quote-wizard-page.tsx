@@ -1,6 +1,6 @@
 // The get-quote page: a new request, or a draft that is opened again.
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { saveRequest } from '@marsa/model/freight/request-endpoints.ts'
 import type { WizardStep } from '@marsa/model/freight/request-form.ts'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WizardFrame } from '../parts/wizard-frame.tsx'
-import { draftQuery } from '../queries.ts'
+import { draftQuery, shipmentQuery } from '../queries.ts'
 import { useLaneValues } from '../use-lane.ts'
 import { asStep, stepAddress } from '../wizard-steps.ts'
 import { valuesOf } from '../wizard-values.ts'
@@ -70,7 +70,16 @@ function OpenedDraft({ id, step }: { id: string; step: WizardStep }) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  if (error?.status === 404 || error?.status === 422)
+  const navigate = useNavigate()
+  const isGone = error?.status === 404
+  // Whoever goes back after sending has no draft any more, but a shipment.
+  const sent = useQuery({ ...shipmentQuery(id), enabled: isGone })
+  const isSent = sent.data !== undefined
+  useEffect(() => {
+    if (isSent) void navigate({ href: `/${lang}/freight/shipments/${id}`, replace: true })
+  }, [isSent, navigate, lang, id])
+  if (isGone && !sent.isError) return <Opening />
+  if (isGone || error?.status === 422)
     return (
       <Empty
         title={error.sentence}
