@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { nextActionText } from '@marsa/model/freight/text.ts'
+import { jobText } from '@marsa/model/freight/screen-text.ts'
+import { freightStatusText, nextActionText } from '@marsa/model/freight/text.ts'
 import { meanwhileSentence, missingSentence, waitsSentence } from '@marsa/model/freight/turn-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { AgentTurn } from '../../src/freight/parts/agent-turn.tsx'
@@ -23,7 +24,7 @@ const documents: Turn = {
 const due: Turn = { side: 'customer', action: 'pay-balance', documents: [], meanwhile: 'QS_DIS' }
 
 const shipment = (turn: Turn, nextAction: string | null) =>
-  ({ status: 'QS_DOC', turn, nextAction, RequestId: 'r1', money: null }) as ShipmentDetail
+  ({ status: 'QS_DOC', turn, nextAction, RequestId: 'r1', money: null, ahead: ['QS_CUD'] }) as ShipmentDetail
 const shown = (lang: Lang, part: ReactNode) =>
   onPage(lang, <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>)
 
@@ -43,6 +44,13 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(page.getByText(missingSentence(documents, lang)!)).toBeVisible()
     await expect.element(page.getByText(waitsSentence(documents, lang, 'agent'))).toBeVisible()
     expect(waitsSentence(documents, lang, 'agent')).toContain(name)
+  })
+
+  test('an agent whose turn it is reads which step to report', async () => {
+    const turn: Turn = { side: 'agent', action: 'report-milestone', documents: [], meanwhile: null }
+    await shown(lang, <AgentTurn shipment={shipment(turn, 'report-milestone')} />)
+    const title = say(lang, jobText.nextReport, { step: freightStatusText.QS_CUD })
+    await expect.element(page.getByText(title)).toBeVisible()
   })
 
   test('an agent that waits for money reads what it can report meanwhile', async () => {

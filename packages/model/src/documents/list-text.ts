@@ -3,7 +3,7 @@ import { texts } from '../kit/text.ts'
 
 export const documentListText = texts({
   documents: { en: 'Documents', ar: 'المستندات' },
-  requiredIn: { en: '{done} of {total} required are in', ar: '{done} من {total} إلزامية مكتملة' },
+  requiredIn: { en: 'Required: {done} of {total}', ar: 'الإلزامية: {done} من {total}' },
   upload: { en: 'Upload', ar: 'رفع' },
   add: { en: 'Add', ar: 'إضافة' },
   uploadNamed: { en: 'Upload: {name}', ar: 'رفع: {name}' },

@@ -45,6 +45,10 @@ export const paymentText = texts({
     en: 'Nothing was charged. The quotes are free again; you can pay while they hold.',
     ar: 'لم يُخصم أي مبلغ. العروض متاحة مجددًا؛ ويمكنك الدفع ما دامت سارية.',
   },
+  leftFinalBody: {
+    en: 'Nothing was charged. The final payment is still open; you can pay it now or later.',
+    ar: 'لم يُخصم أي مبلغ. لا تزال الدفعة النهائية مستحقة، ويمكنك سدادها الآن أو لاحقًا.',
+  },
   expired: { en: 'The payment time ran out', ar: 'انتهت مهلة الدفع' },
   expiredBody: {
     en: 'The time to pay passed and nothing was charged. You can start again.',

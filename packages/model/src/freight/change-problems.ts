@@ -17,7 +17,7 @@ export const freightChangeProblems = problems({
   'freight.question-open': {
     status: 409,
     en: 'Your question is still waiting for its answer.',
-    ar: 'ما زال سؤالك بانتظار الإجابة.',
+    ar: 'ما زال السؤال بانتظار الإجابة.',
   },
   'freight.question-closed': {
     status: 409,
@@ -57,7 +57,7 @@ export const freightChangeProblems = problems({
   'freight.completion-reported': {
     status: 409,
     en: 'You have completed this delivery. The shipment completes when the customer confirms or the days to object are over.',
-    ar: 'أتممت هذا التسليم. تكتمل الشحنة عند تأكيد العميل أو بانتهاء مهلة الاعتراض.',
+    ar: 'أتممتم هذا التسليم. تكتمل الشحنة عند تأكيد العميل أو بانتهاء مهلة الاعتراض.',
   },
   'freight.dispute-late': {
     status: 409,

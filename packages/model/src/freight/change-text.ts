@@ -73,7 +73,7 @@ export const changeText = texts({
   objectionAgent: { en: 'The customer may object until {until}', ar: 'يمكن للعميل الاعتراض حتى {until}' },
   objectionAgentBody: {
     en: 'Your share is released when the customer confirms, or after that.',
-    ar: 'يُصرف مستحقك عند تأكيد العميل أو بعد انتهاء المهلة.',
+    ar: 'تُصرف مستحقاتكم عند تأكيد العميل أو بعد انتهاء المهلة.',
   },
   disputeTitle: { en: 'Dispute the delivery?', ar: 'الاعتراض على التسليم؟' },
   disputeBody: {

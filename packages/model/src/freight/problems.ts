@@ -89,7 +89,7 @@ export const freightProblems = problems({
   'freight.weight-above-container': {
     status: 422,
     en: 'This is more than the containers carry: {limit} kg. Check the weight or add containers.',
-    ar: 'الوزن أكبر من حمولة الحاويات: {limit} كجم. راجع الوزن أو أضف حاويات.',
+    ar: 'الوزن أكبر من حمولة الحاويات: {limit} كغم. راجع الوزن أو أضف حاويات.',
   },
   'freight.value-invalid': {
     status: 422,
@@ -138,7 +138,7 @@ export const freightProblems = problems({
     en: 'Accept the terms and conditions to continue.',
     ar: 'وافق على الشروط والأحكام للمتابعة.',
   },
-  'freight.reason-required': { status: 422, en: 'Give a reason.', ar: 'اذكر السبب.' },
+  'freight.reason-required': { status: 422, en: 'Give a reason.', ar: 'يُرجى ذكر السبب.' },
   'freight.cancel-support': {
     status: 409,
     en: 'This shipment is paid. Please contact support to cancel it.',
@@ -163,12 +163,12 @@ export const freightProblems = problems({
   'freight.milestone-too-early': {
     status: 409,
     en: 'Report “{step}” first.',
-    ar: 'سجّل خطوة «{step}» أولًا.',
+    ar: 'سجّلوا خطوة «{step}» أولًا.',
   },
   'freight.delivery-order-first': {
     status: 409,
     en: 'Upload the delivery order first.',
-    ar: 'ارفع إذن التسليم أولًا.',
+    ar: 'ارفعوا إذن التسليم أولًا.',
   },
   'freight.customs-papers-missing': {
     status: 409,
@@ -178,7 +178,7 @@ export const freightProblems = problems({
   'freight.final-quote-first': {
     status: 409,
     en: 'Post the final quotation first.',
-    ar: 'قدّم العرض النهائي أولًا.',
+    ar: 'قدّموا العرض النهائي أولًا.',
   },
   'freight.balance-open': {
     status: 409,
@@ -188,23 +188,23 @@ export const freightProblems = problems({
   'freight.final-paid': {
     status: 409,
     en: 'The final payment has been received. Contact the service desk to change the final quotation.',
-    ar: 'تم استلام الدفعة النهائية. تواصل مع مكتب الخدمة لتغيير العرض النهائي.',
+    ar: 'تم استلام الدفعة النهائية. تواصلوا مع مكتب الخدمة لتغيير العرض النهائي.',
   },
   'freight.proof-first': {
     status: 409,
     en: 'Upload the proof of delivery first.',
-    ar: 'ارفع إثبات التسليم أولًا.',
+    ar: 'ارفعوا إثبات التسليم أولًا.',
   },
   'freight.release-first': {
     status: 409,
     en: 'Upload the release document first.',
-    ar: 'ارفع مستند الإفراج أولًا.',
+    ar: 'ارفعوا مستند الإفراج أولًا.',
   },
   'freight.not-delivered': { status: 409, en: 'The cargo is not delivered yet.', ar: 'لم تُسلَّم البضاعة بعد.' },
   'freight.invoice-first': {
     status: 409,
     en: 'Upload the customer invoice before completing delivery.',
-    ar: 'ارفع فاتورة العميل قبل إتمام التسليم.',
+    ar: 'ارفعوا فاتورة العميل قبل إتمام التسليم.',
   },
   'freight.disputed': {
     status: 409,

@@ -66,6 +66,7 @@ export const jobText = texts({
   customer: { en: 'Customer', ar: 'العميل' },
   since: { en: 'since', ar: 'منذ' },
   next: { en: 'Next', ar: 'التالي' },
+  nextReport: { en: 'Next: report “{step}”', ar: 'التالي: سجّلوا خطوة «{step}»' },
   steps: { en: 'Steps of this shipment', ar: 'خطوات هذه الشحنة' },
   report: { en: 'Report', ar: 'تسجيل' },
   reportOf: { en: 'Report: {step}', ar: 'تسجيل: {step}' },

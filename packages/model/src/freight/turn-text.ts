@@ -7,13 +7,23 @@ import type { Turn } from './turn.ts'
 export const turnText = texts({
   waits: { en: 'Waiting for {who}: {what}', ar: 'بانتظار {who}: {what}' },
   missing: {
-    en: 'Missing: {documents}. The next step waits for it.',
-    ar: 'الناقص: {documents}. والخطوة التالية متوقفة عليه.',
+    en: {
+      one: 'Missing: {documents}. The next step waits for it.',
+      other: 'Missing: {documents}. The next step waits for them.',
+    },
+    ar: {
+      zero: 'لا ينقص أي مستند.',
+      one: 'الناقص: {documents}، والخطوة التالية متوقفة عليه.',
+      two: 'الناقص: {documents}، والخطوة التالية متوقفة عليهما.',
+      few: 'الناقص: {documents}، والخطوة التالية متوقفة عليها.',
+      many: 'الناقص: {documents}، والخطوة التالية متوقفة عليها.',
+      other: 'الناقص: {documents}، والخطوة التالية متوقفة عليها.',
+    },
   },
-  meanwhile: { en: 'In the meantime you can report: {step}.', ar: 'ويمكنك في الأثناء تسجيل: {step}.' },
+  meanwhile: { en: 'In the meantime you can report: {step}.', ar: 'ويمكنكم في الأثناء تسجيل: {step}.' },
   complete: {
     en: 'You can also complete the delivery yourself.',
-    ar: 'ويمكنك أيضًا إتمام التسليم بنفسك.',
+    ar: 'ويمكنكم أيضًا إتمام التسليم بأنفسكم.',
   },
 })
 
@@ -50,7 +60,7 @@ export const waitsSentence = (turn: TurnWording, lang: Lang, reader?: 'customer'
 /** The documents that the reader uploads; undefined where the turn is about something else. */
 export const missingSentence = (turn: TurnWording, lang: Lang): string | undefined =>
   turn.documents.length > 0
-    ? say(lang, turnText.missing, { documents: documentNames(turn, lang) })
+    ? say(lang, turnText.missing, { documents: documentNames(turn, lang), count: turn.documents.length })
     : undefined
 
 /** What an agent can do while it waits. */

@@ -8,7 +8,7 @@ export const finalChangesText = texts({
   accepted: { en: 'Accepted', ar: 'المقبول' },
   final: { en: 'Final', ar: 'النهائي' },
   difference: { en: 'Difference', ar: 'الفرق' },
-  vat: { en: 'VAT of it', ar: 'الضريبة' },
+  vat: { en: 'VAT on the difference', ar: 'ضريبة الفرق' },
   reason: { en: 'Reason', ar: 'السبب' },
   added: { en: 'Added', ar: 'أُضيف' },
   removed: { en: 'Left out', ar: 'حُذف' },

@@ -27,10 +27,18 @@ const refund: ResultStyle = {
   icon: Undo2,
   tone: 'need',
 }
-const resultStyles = (words: ReturnType<typeof wordsOf>): Record<Known, ResultStyle> => ({
+const resultStyles = (
+  words: ReturnType<typeof wordsOf>,
+  part: PaymentAnswer['part'],
+): Record<Known, ResultStyle> => ({
   SUCCEEDED: { title: paymentText.paid, body: words.paidBody, icon: CircleCheck, tone: 'ok' },
   FAILED: { title: paymentText.failed, body: paymentText.failedBody, icon: CircleAlert, tone: 'bad' },
-  CANCELLED: { title: paymentText.left, body: words.leftBody, icon: Ban, tone: '' },
+  CANCELLED: {
+    title: paymentText.left,
+    body: part === 'final' ? words.leftFinalBody : words.leftBody,
+    icon: Ban,
+    tone: '',
+  },
   EXPIRED: { title: paymentText.expired, body: paymentText.expiredBody, icon: Clock, tone: '' },
   REFUNDING: refund,
   REFUNDED: refund,
@@ -55,7 +63,7 @@ export function PaymentResult(props: ResultProps) {
         {payment.status === 'OPEN' ? (
           <Unknown {...props} />
         ) : (
-          <Outcome status={payment.status} place={props.place} />
+          <Outcome status={payment.status} part={payment.part} place={props.place} />
         )}
         <PaymentFacts payment={payment} place={props.place} />
         <div className="row wrap">
@@ -97,9 +105,11 @@ function Unknown({ left, late, place }: ResultProps) {
   )
 }
 
-function Outcome({ status, place }: { status: Known; place: PaymentPlace }) {
+type OutcomeProps = { status: Known; part: PaymentAnswer['part']; place: PaymentPlace }
+
+function Outcome({ status, part, place }: OutcomeProps) {
   const t = useT()
-  const { title, body, icon, tone } = resultStyles(wordsOf(place))[status]
+  const { title, body, icon, tone } = resultStyles(wordsOf(place), part)[status]
   return (
     <div className="stack g3" role="status">
       <span className={`fileico ${tone}`}>

@@ -14,7 +14,14 @@ import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { stopWords } from '@marsa/model/requests/way.ts'
 import { moneyCalls } from '../pay-calls.ts'
 import { placeName } from './route-name.tsx'
-import { endStates, stepDetail, stepNames, remainingSteps, remainingStops } from './shipment-steps.tsx'
+import {
+  endStates,
+  stepDetail,
+  stepName,
+  stepNames,
+  remainingSteps,
+  remainingStops,
+} from './shipment-steps.tsx'
 import { eventIcon } from './status-badge.tsx'
 
 type Entry = ShipmentDetail['timeline'][number]
@@ -76,7 +83,7 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
       toMilestone(
         shipment,
         entry,
-        stepNames[entry.code] ? t(stepNames[entry.code]!) : entry.code,
+        stepName(entry) ? t(stepName(entry)!) : entry.code,
         index === shown.length - 1 && !endStates.includes(entry.code),
       ),
     ),

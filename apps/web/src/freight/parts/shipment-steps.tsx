@@ -11,6 +11,10 @@ export const stepNames: Record<string, { en: string; ar: string }> = {
   ...freightEventText,
 }
 
+/** What an entry is called: the quotation that opens the comparison is one quote, as the later ones are. */
+export const stepName = ({ code, amount }: ShipmentDetail['timeline'][number]) =>
+  code === 'QS_RFC' && amount ? freightEventText.QUOTE_RECEIVED : stepNames[code]
+
 export const endStates: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
 
 export const stepDetail = ({ amount, place, note }: ShipmentDetail['timeline'][number]): ReactNode =>

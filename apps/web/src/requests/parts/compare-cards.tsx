@@ -151,7 +151,7 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
         />
       )}
       <div>
-        <QuoteFile quote={quote} />
+        <QuoteFile quote={quote} label={t(compareText.file)} />
       </div>
     </article>
   )

@@ -78,7 +78,7 @@ function ChangedLine({ line }: { line: Line }) {
       <Facts across facts={facts} />
       {line.reason && (
         <p className="dense">
-          <span className="muted">{t(words.reason)}</span> <bdi>{line.reason}</bdi>
+          <span className="muted">{t(words.reason)}:</span> <bdi>{line.reason}</bdi>
         </p>
       )}
     </div>
