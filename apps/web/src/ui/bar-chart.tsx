@@ -150,7 +150,7 @@ function Bars({ label, groups, series }: { label: string; groups: string[]; seri
         <ul className="row wrap chart-k" aria-hidden="true">
           {series.map(({ id, label: name }, s) => (
             <li key={id} className="cap" style={{ color: `var(--c${s + 1})` }}>
-              ■ {name}
+              <span className="chart-dot" /> {name}
             </li>
           ))}
         </ul>

@@ -131,7 +131,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
           )}
           {customer && shipment.objection && <LazyObjection shipment={shipment} side="customer" />}
           {shipment.finalChanges && (
-            <LazyFinalChanges shipment={shipment} side={side === 'agent' ? 'agent' : 'customer'} />
+            <LazyFinalChanges shipment={shipment} side={customer ? 'customer' : 'agent'} />
           )}
           <ShipmentProgress shipment={shipment} />
           {customer && shipment.round > 1 && <LazyEarlier requestId={shipment.RequestId} />}

@@ -52,7 +52,9 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
               <LazyRating id={storage.storageRequestID} />
             </Card>
           )}
-          {storage.finalChanges && <LazyFinalChanges storage={storage} side="customer" />}
+          {storage.finalChanges && (
+            <LazyFinalChanges storage={storage} side={customer ? 'customer' : 'agent'} />
+          )}
           {booked && sited.includes(storage.goods ?? '') && (
             <LazySite storage={storage} reader={customer ? 'customer' : 'staff'} />
           )}
