@@ -43,7 +43,7 @@ test(
     await dialog.getByRole('button', { name: t(changeText.cancelShipment) }).click()
     await expect(dialog).toHaveCount(0)
 
-    // The customer's open page hears of it, and of the money.
+    // The customer's open page shows it, and the money.
     await expect(own.getByText(t(freightStatusText.QS_CAN)).first()).toBeVisible()
     await expect(own.getByText('7,047.00').first()).toBeVisible()
     await expect(own.getByText('783.00').first()).toBeVisible()

@@ -89,7 +89,7 @@ test('a shipment from request to delivery', async ({ browser }, info) => {
   await customer.goto(`/${lang}/freight/shipments/${requestId}`)
 
   await sendQuote(agent, lang, number, firstRates)
-  // The customer's open page hears of it without reloading.
+  // The customer's open page shows it without reloading.
   await expect(customer.getByText(t(freightStatusText.QS_RFC)).first()).toBeVisible()
   await sendQuote(rival, lang, number, secondRates)
 

@@ -27,7 +27,7 @@ const words = {
 const langOf = (info: { project: { metadata: Record<string, unknown> } }): Lang =>
   info.project.metadata['lang'] as Lang
 
-/** The address in the newest letter to somebody, as the outbox of the demonstration shows it. */
+/** The address in the newest mail to somebody, as the outbox of the demonstration shows it. */
 const linkTo = async (page: Page, email: string): Promise<string> => {
   const { context } = await newBrowser(page.context().browser()!, 'en')
   const outbox = await context.newPage()

@@ -68,7 +68,7 @@ test('storage with pickup and delivery, from request to rating', async ({ browse
     handling: ['110', '150'],
     transport: ['400', '500'],
   })
-  // The customer's open page hears of it without reloading.
+  // The customer's open page shows it without reloading.
   await expect(customer.getByText(t(storageStateText.QS_AWP)).first()).toBeVisible()
   await sendQuote(rival, lang, id, {
     storage: ['800', '1000'],

@@ -57,7 +57,7 @@ export const ways: Record<keyof Calls, Way> = {
 ${open.map(rowOf).join('\n')}
 }
 
-/** Events that a webhook can be told. */
+/** Events that a webhook can receive. */
 export type WebhookEventName =
 ${webhookEventNames.map((name) => `  | '${name}'`).join('\n')}
 `

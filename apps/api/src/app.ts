@@ -66,7 +66,7 @@ export type AppParts = {
   publicUrl: string
   webDist: string
   demo: boolean
-  /** Whether calls in general are limited; budgets of single contracts always are. */
+  /** Whether calls in general are limited; rate limits of single contracts always are. */
   callLimits?: boolean
   /** Counts calls and open streams, where somebody looks at them. */
   metrics?: Metrics | undefined

@@ -1,4 +1,4 @@
-// Which line hears of what a capability does, by the kind of subject it was done to.
+// Which line reacts to what a capability does, by the kind of subject it was done to.
 import type { DocumentLines } from './documents/parts.ts'
 import type { FinanceParts } from './finance/door.ts'
 import { freightDocuments, freightLine, freightSubject } from './freight/door.ts'

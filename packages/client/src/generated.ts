@@ -285,7 +285,7 @@ export const ways: Record<keyof Calls, Way> = {
   listStorageDocuments: { method: 'GET', path: 'Warehouse/GetDocuments' },
 }
 
-/** Events that a webhook can be told. */
+/** Events that a webhook can receive. */
 export type WebhookEventName =
   | 'request.submitted'
   | 'request.invited'

@@ -20,7 +20,7 @@ const refuseEarly = (lastAgo: number | null, resendSeconds: number): void => {
 
 /**
  * Sends a fresh code to the holder's number and closes the one before. Refuses with `accounts.code-wait` (seconds) within
- * a minute, and with `kit.too-many` beyond the budgets of number, address and product.
+ * a minute, and with `kit.too-many` beyond the rate limits of number, address and product.
  */
 export const issueCode = async (
   { db, language, spend }: Pick<Call, 'db' | 'language' | 'spend'>,

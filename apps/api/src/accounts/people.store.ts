@@ -73,7 +73,7 @@ export const insertPerson = async (tx: Tx, person: NewPerson): Promise<string | 
     )
   )?.id
 
-/** A public code of a person: two letters and eight signs that nobody can count up. */
+/** A public code of a person: two letters and eight characters that nobody can count up. */
 export const newUserCode = (prefix: string): string =>
   `${prefix}${randomBytes(4).toString('hex').toUpperCase()}`
 

@@ -126,7 +126,7 @@ export const forgetFailures = async (db: Db, name: Buffer, scope: string): Promi
   await sql`delete from sign_in_failures where name_hash = ${name} and scope = ${scope}`.execute(db)
 }
 
-/** Ends a session; true when it was alive. Its end is told to every process by the table's trigger. */
+/** Ends a session; true when it was alive. Its end is announced to every process by the table's trigger. */
 export const endSession = async (db: Db, id: string, reason: string): Promise<boolean> =>
   (await maybe(
     db,

@@ -1,4 +1,4 @@
-// The SQL that the invitations of the demo world need: what only the letter of an invited person holds.
+// The SQL that the invitations of the demo world need: what only the mail of an invited person holds.
 import { sql } from 'kysely'
 import { one, type Db } from '../kit/db.ts'
 

@@ -79,7 +79,7 @@ const columns = sql`${listed}, sha256, storage_key`
 export const documentById = (db: Db, id: string): Promise<DocumentRow | undefined> =>
   maybe(db, sql`select ${columns} from documents where id = ${id} and purged_at is null`)
 
-/** The wrapped key of an identity document's file. Who only looks for somebody else cannot read it (Z64). */
+/** The wrapped key of an identity document's file. Who acts for somebody else read-only cannot read it (Z64). */
 export const fileKeyOf = (
   db: Db,
   id: string,

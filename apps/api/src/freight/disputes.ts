@@ -60,7 +60,7 @@ type Closed = {
   settings: SettingsInForce
 }
 
-/** Ends an open dispute; from then on the days until completion by itself count anew. The caller tells people. */
+/** Ends an open dispute; from then on the days until completion by itself count anew. The caller notifies people. */
 export const finishDispute = async (
   tx: Tx,
   request: RequestRow,

@@ -303,7 +303,7 @@ test.each(successes)('A 8: %s', async (_, words, cause) => {
 })
 
 test('A 8: every message about freight has its cause here, and no other is claimed to be one', () => {
-  // What stands in brackets tells two causes of one message apart.
+  // What stands in brackets distinguishes two causes of one message.
   const said = new Set(causes.map(([message]) => message.replace(/ \(.*\)$/, '')))
   expect([...said].toSorted()).toEqual(freightMessages.toSorted())
   expect(successes.map(([said]) => said).toSorted()).toEqual(freightSuccesses.toSorted())

@@ -17,7 +17,7 @@ const contextOf = async (tx: Tx, request: RequestRow): Promise<EventContext> => 
   route: await routeOf(tx, request),
 })
 
-/** Pages that show the request reload, and the owner of the document hears what became of it. */
+/** Pages that show the request reload, and the owner of the document is notified what became of it. */
 export const notifyReview = async (tx: Tx, request: RequestRow, review: Review): Promise<void> => {
   await publishEvent(tx, 'changed', request, { recipients: 'winner' })
   const { documentId, docCode, companyId, version, outcome, reason } = review
@@ -29,7 +29,7 @@ export const notifyReview = async (tx: Tx, request: RequestRow, review: Review):
   else await send(event, 'paper-returned', owner(event, companyId), { paper: document, reason }, occasion)
 }
 
-/** The owner hears until when the document is valid; `days` is which of the warnings it is. */
+/** The owner is notified until when the document is valid; `days` is which of the warnings it is. */
 export const notifyExpiry = async (
   tx: Tx,
   request: RequestRow,

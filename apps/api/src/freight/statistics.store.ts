@@ -1,4 +1,4 @@
-// SQL of the figures of a customer's overview, over all its requests.
+// SQL of the statistics of a customer's overview, over all its requests.
 import { sql } from 'kysely'
 import { addDays } from '@marsa/model/kit/day.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'

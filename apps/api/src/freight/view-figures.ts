@@ -1,4 +1,4 @@
-// The figures of a customer's overview: what waits, what arrives, what is due, how much was asked for.
+// The statistics of a customer's overview: what waits, what arrives, what is due, how much was asked for.
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'

@@ -29,7 +29,7 @@ const quoteOf = ({ quote }: OfQuote) => ({ quotationId: quote.id })
 
 type Asked = Pick<EventContext, 'request'>
 
-/** By event of `publishEvent`; what is not here is told to people alone. A rival's quotation is nothing an agent hears of. */
+/** By event of `publishEvent`; what is not here is a notification to people alone. A rival's quotation is nothing an agent receives. */
 export const webhookEventsOf = {
   submitted: (event: Asked) => [own(event, 'request.submitted')],
   invited: (_: Asked, { agentIds }: { agentIds: readonly string[] }) => [

@@ -1,4 +1,4 @@
-// Confirms a subscription by the link of the letter, and welcomes with the link that ends it.
+// Confirms a subscription by the link of the mail, and welcomes with the link that ends it.
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'

@@ -1,4 +1,4 @@
-// Asks for the newsletter, or out of it, by address alone (C028): a letter with a link decides; the answer says nothing.
+// Asks for the newsletter, or out of it, by address alone (C028): a mail with a link decides; the answer says nothing.
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import type { joinNewsletter as contract } from '@marsa/model/help/endpoints.ts'
@@ -8,7 +8,7 @@ import { sendMail } from '../messages/door.ts'
 import { askToJoin, subscribed } from './newsletter.store.ts'
 import { leaveToken, newToken, tokenHash } from './newsletter-token.ts'
 
-/** Days in which the link of the letter is good. */
+/** Days in which the link of the mail is good. */
 const confirmDays = 7
 const dayMs = 86_400_000
 
@@ -47,7 +47,7 @@ const sendConfirmation = async (call: Call<typeof contract>, { secret }: Newslet
   })
 }
 
-/** Anybody can type an address, so leaving goes by a letter too. */
+/** Anybody can type an address, so leaving goes by a mail too. */
 const sendFarewell = async (call: Call<typeof contract>, { secret }: NewsletterParts): Promise<void> => {
   const found = await subscribed(call.db, call.body.email)
   if (!found) return
@@ -66,7 +66,7 @@ const sendFarewell = async (call: Call<typeof contract>, { secret }: NewsletterP
 export const joinNewsletter =
   (parts: NewsletterParts) =>
   async (call: Call<typeof contract>): Promise<typeof succeeded> => {
-    // Over its budget an address gets no further letter, and the caller learns nothing of it.
+    // Over its rate limit an address gets no further mail, and the caller learns nothing of it.
     if (await call.affords('newsletter.identifier', call.body.email))
       await (call.body.join ? sendConfirmation : sendFarewell)(call, parts)
     return succeeded

@@ -1,4 +1,4 @@
-// Ends a subscription by the link that each letter carries.
+// Ends a subscription by the link that each mail carries.
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'

@@ -33,7 +33,7 @@ export const subscribed = (db: Db, email: string): Promise<Subscriber | undefine
     sql`select id, email, language from newsletter_subscribers where email = ${email} and state = 'ACTIVE'`,
   )
 
-/** The link of the letter was followed in time; undefined when it is old, used or made up. */
+/** The link of the mail was followed in time; undefined when it is old, used or made up. */
 export const confirmJoin = (tx: Tx, hash: Buffer, at: Date): Promise<Subscriber | undefined> =>
   maybe(
     tx,
@@ -41,7 +41,7 @@ export const confirmJoin = (tx: Tx, hash: Buffer, at: Date): Promise<Subscriber 
       where confirm_hash = ${hash} and confirm_until > ${at} returning id, email, language`,
   )
 
-/** Ends a subscription, or a wish for one, by its own link or one of an issue's letter; also true for who has left before. */
+/** Ends a subscription, or a wish for one, by its own link or one of an issue's mail; also true for who has left before. */
 export const leave = (
   tx: Tx,
   hash: Buffer,

@@ -1,4 +1,4 @@
-// The newsletter: both ways a form is written, a letter to confirm, a link that ends it in every letter, no news to others.
+// The newsletter: both ways a form is written, a mail to confirm, a link that ends it in every mail, no news to others.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -75,7 +75,7 @@ test('a link that is too old, or made up, opens nothing', async () => {
   expect((await follow(leaveNewsletter, 'short')).status).toBe(422)
 })
 
-/** A browser without script sends the form of the letter's page to that page's own address. */
+/** A browser without script sends the form of the mail's page to that page's own address. */
 const pressOn = async (link: string, headers: Record<string, string> = {}) => {
   const form = {
     method: 'POST',

@@ -5,7 +5,7 @@ import type { Db } from './db.ts'
 import { addShares, tooMany } from './limit.ts'
 import { hashKey, subscriberOf } from './limit-keys.ts'
 
-/** Part of a ceiling that a process counts before it tells the others: most callers never get there. */
+/** Part of a limit that a process counts before it shares it: most callers never get there. */
 const quietPart = 0.1
 const shareMs = 1_000
 /** Callers remembered in one window; beyond, new ones go uncounted until it ends. */

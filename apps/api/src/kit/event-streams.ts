@@ -1,4 +1,4 @@
-// Holds the event streams of this process and tells each one what its person may hear, whichever process caused it.
+// Holds the event streams of this process and sends each one the events that its person may receive, whichever process caused them.
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
@@ -58,7 +58,7 @@ const failedMs = 500
 // One object a stream and nothing of Fastify's, so that an idle stream stays small.
 type Stream = StreamReader & { response: ServerResponse; after: Position }
 
-/** An event as it is sent, made once for all streams that hear it. */
+/** An event as it is sent, made once for all streams that receive it. */
 const written = (event: StreamRow): Buffer =>
   Buffer.from(
     `id: ${writePosition(event)}\nevent: ${event.kind}\ndata: ${JSON.stringify({

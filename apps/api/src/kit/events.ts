@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { one, rows, type Db, type Tx } from './db.ts'
 
 export type NewEvent = {
-  /** Whose people may hear of it. */
+  /** Whose people may receive it. */
   companyId: string
   /** Only this person of the company. */
   userId?: string
@@ -103,7 +103,7 @@ const pageSql = (after: Position, whose: RawBuilder<unknown>) => sql`
 export const eventsAfter = async (db: Db, after: Position): Promise<EventPage> =>
   toPage(await rows<Found>(db, pageSql(after, sql`true`)))
 
-/** Events that one person may hear of, after a position, in order. */
+/** Events that one person may receive, after a position, in order. */
 export const ownEventsAfter = async (
   db: Db,
   after: Position,

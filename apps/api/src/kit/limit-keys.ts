@@ -1,4 +1,4 @@
-// Whose points a budget counts: the address or network of a call, the person, the session, or what the verb names.
+// Whose points a rate limit counts: the address or network of a call, the person, the session, or what the verb names.
 import { createHmac } from 'node:crypto'
 import type { LimitScope } from '@marsa/model/kit/limit.ts'
 

@@ -1,4 +1,4 @@
-// Budgets on a real database: shared by processes, kept through rolled back work, nobody's name in the table; and ceilings.
+// Rate limits on a real database: shared by processes, kept through rolled back work, nobody's name in the table; and limits of all calls.
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

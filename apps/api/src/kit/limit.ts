@@ -1,4 +1,4 @@
-// Takes points from budgets that all processes share: one statement on one row of PostgreSQL.
+// Takes points from rate limits that all processes share: one statement on one row of PostgreSQL.
 import { sql } from 'kysely'
 import { rateLimitOf, type RateLimitName } from '@marsa/model/kit/limit.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -36,7 +36,7 @@ export const spend = async (purse: Purse, name: RateLimitName, key: string): Pro
   if (seconds > 0) throw tooMany(seconds)
 }
 
-/** What a verb may do with budgets; the key follows from the budget's scope, `identifier` is for those of that scope. */
+/** What a verb may do with rate limits; the key follows from the rate limit's scope, `identifier` is for those of that scope. */
 export type Spending = {
   /** Takes a point or refuses with `kit.too-many`. Not inside a transaction. */
   spend: (name: RateLimitName, identifier?: string) => Promise<void>
@@ -46,7 +46,7 @@ export type Spending = {
   restore: (name: RateLimitName, identifier: string) => Promise<void>
 }
 
-/** Spending on behalf of one call. A budget whose scope does not count this caller costs nothing. */
+/** Spending on behalf of one call. A rate limit whose scope does not count this caller costs nothing. */
 export const spendingOf = (purse: Purse, caller: LimitedCaller): Spending => {
   const seconds = async (name: RateLimitName, identifier?: string): Promise<number> => {
     const { by } = rateLimitOf(name)

@@ -1,4 +1,4 @@
-// One dedicated connection a process: it hears PostgreSQL's notifications, and it knows whether the database answers.
+// One dedicated connection a process: it receives PostgreSQL's notifications, and it knows whether the database answers.
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { databaseLimits, socketOf } from './db.ts'

@@ -8,7 +8,7 @@ export type Mail = {
   text: string
   html: string
   language: string
-  /** A letter to many: where the receiver's mail program ends it with one click (RFC 2369, RFC 8058). */
+  /** A mail to many: where the receiver's mail program ends it with one click (RFC 2369, RFC 8058). */
   leaveAddress?: string
 }
 

@@ -24,7 +24,7 @@ import { staticFiles } from './static-files.ts'
 
 export type PagesParts = { webDist: string; publicUrl: string }
 
-/** What the pages say that is not fixed when they are built; figures fill the places left open in their texts. */
+/** What the pages say that is not fixed when they are built; values fill the places left open in their texts. */
 export type PageValues = { site: SiteFacts; params: TextParams }
 
 const htmlPolicy = [

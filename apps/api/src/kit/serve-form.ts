@@ -45,7 +45,7 @@ const tokenOf = (request: FastifyRequest): string => {
 }
 
 /**
- * The form of a page that a letter leads to is sent to the page's own address, which holds the letter's value, because a
+ * The form of a page that a mail leads to is sent to the page's own address, which holds the mail's value, because a
  * page that is a file cannot write it anywhere else; it goes on to the call with the same method and body (307).
  */
 export const forwardForm = (server: Server, page: string, endpoint: Endpoint): void =>
@@ -57,7 +57,7 @@ export const forwardForm = (server: Server, page: string, endpoint: Endpoint): v
     })
   })
 
-/** A browser that opens the address of a letter's call is led to its page. */
+/** A browser that opens the address of a mail's call is led to its page. */
 export const showFormPage = (server: Server, page: string, endpoint: Endpoint): void =>
   void server.http.get(`/api/${endpoint.path}`, async (request, reply) => {
     const { lang } = request.query as { lang?: unknown }

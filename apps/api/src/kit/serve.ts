@@ -39,7 +39,7 @@ export type Server = {
   /** Whether the database answers; while it does not, calls are refused at once instead of waiting for it. */
   isDatabaseUp: () => boolean
   clock: Clock
-  /** Hides whose points a budget counts. */
+  /** Hides whose points a rate limit counts. */
   secret: string
   /** Left out where nobody limits calls in general: tests, the filling of the demo. */
   callLimits?: CallLimits | undefined

@@ -1,4 +1,4 @@
-// What other folders may ask of messages: tell people something, once, if the transaction commits.
+// What other folders may ask of messages: notify people, once, if the transaction commits.
 import {
   writeMessage,
   type Channel,
@@ -26,7 +26,7 @@ export type Notice<Name extends TemplateName> = {
   params: TemplateParams<Name>
   /** What the message is about; also fills the link. */
   subjectId: string | null
-  /** Distinguishes occasions of the same subject, a quotation's id or a round; the same occasion is told once. */
+  /** Distinguishes occasions of the same subject, a quotation's id or a round; the same occasion is notified once. */
   version?: string | number
 }
 
@@ -72,7 +72,7 @@ export type Mail<Name extends MailTemplate> = {
   mail: Name
   to: { channel: Channel; address: string; language: Lang }
   params: MailParams<Name>
-  /** The same letter of the same key is sent once. */
+  /** The same mail of the same key is sent once. */
   key: string
   /** It holds a code or a link with authority: its words are wiped once it has left. */
   isSecret: boolean

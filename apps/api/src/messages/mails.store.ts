@@ -1,4 +1,4 @@
-// The SQL of letters: a row of the outbox without a person of ours, and the job that sends it.
+// The SQL of mails: a row of the outbox without a person of ours, and the job that sends it.
 import { sql } from 'kysely'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Channel, MailReason } from '@marsa/model/messages/message.ts'

@@ -1,4 +1,4 @@
-// All SQL of notifications: who hears of something, the rows with their outbox messages, the list and what was read.
+// All SQL of notifications: who is notified of something, the rows with their outbox messages, the list and what was read.
 import { sql, type RawBuilder } from 'kysely'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'

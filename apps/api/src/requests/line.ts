@@ -47,14 +47,14 @@ export type BookingDetails = {
   loserIds: readonly string[]
 }
 
-/** What a line says of its rounds: where one stands, and who is told. Members are methods, so that its own row and states fit. */
+/** What a line says of its rounds: where one stands, and who is notified. Members are methods, so that its own row and states fit. */
 type QuotingPart<Row extends LineRow> = {
   /** Problem code of a request that the caller may not see. */
   notFound: string
   bookedStates: readonly string[]
   /** Status of a request with its first quotation. */
   quotedCode: string
-  /** State of a round with all its answers, where the line has one, and who is told. */
+  /** State of a round with all its answers, where the line has one, and who is notified. */
   closed: {
     state: string
     close(tx: Tx, id: string, as: 'agent' | 'system'): Promise<Row>
@@ -72,7 +72,7 @@ type QuotingPart<Row extends LineRow> = {
   publishRejected(tx: Tx, request: Row, quotation: QuotationRow): Promise<void>
   publishQuotationExpired(tx: Tx, request: Row, quotation: QuotationRow): Promise<void>
   publishExpired(tx: Tx, request: Row): Promise<void>
-  /** The desk hears that nobody has quoted. */
+  /** The desk is notified that nobody has quoted. */
   publishUnanswered(tx: Tx, request: Row): Promise<void>
 }
 
@@ -104,7 +104,7 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   /** What begins with the booking. */
   booked(tx: Tx, request: Booked<Row>, as: 'customer' | 'gateway'): Promise<void>
   publishBooked(tx: Tx, request: Booked<Row>, details: BookingDetails): Promise<void>
-  /** The customer hears live that the request changed, and so do the winner and these companies. */
+  /** Reloads the open pages of the customer, the winner and these companies. */
   publishChange(tx: Tx, request: Row, ...companyIds: readonly string[]): Promise<void>
   /** `due` says by when it may be tried again; `goesBack` that money was taken, of which finance tells; `cancelled` that the customer left it. */
   publishPaymentEnded(

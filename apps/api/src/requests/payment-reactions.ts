@@ -90,7 +90,7 @@ const succeeded =
     await invoiceAdvance(tx, invoicedBy(line, request), session, now)
   }
 
-/** Lifts what the attempt held; answers the companies besides the winner that hear of it. */
+/** Lifts what the attempt held; answers the companies besides the winner that are notified of it. */
 const release = async <Row extends LineRow>(
   line: ServerLine<Row>,
   tx: Tx,

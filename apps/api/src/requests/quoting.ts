@@ -68,7 +68,7 @@ export const quotationCame = async <Row extends LineRow>(
   await closeRound(line, tx, request, 'agent', now)
 }
 
-/** When no answer is awaited any more, or the window is over, the round is in, or it has expired and the desk is told. */
+/** When no answer is awaited any more, or the window is over, the round is in, or it has expired and the desk is notified. */
 export const closeRound = async <Row extends LineRow>(
   line: ServerLine<Row>,
   tx: Tx,

@@ -111,7 +111,7 @@ const nameOf = (code: DocCode) => ({ en: documentTypes[code].en, ar: documentTyp
 const ownerOf = (request: StorageRow, companyId: string) =>
   companyId === request.company_id ? customerOf(request) : warehouses(companyId)
 
-/** The owner of a document hears what became of it. */
+/** The owner of a document is notified what became of it. */
 const notifyReview = (tx: Tx, request: StorageRow, review: Review): Promise<void> => {
   const { documentId, docCode, companyId, version, outcome, reason } = review
   const [to, document, occasion] = [ownerOf(request, companyId), nameOf(docCode), `${documentId}:${version}`]

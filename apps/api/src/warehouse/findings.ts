@@ -26,7 +26,7 @@ const kindsOf = (findings: readonly Finding[]): { en: string; ar: string } => {
 }
 
 /**
- * Makes the open findings of these kinds those that are wanted: new ones are noted and told once, corrected ones dropped. An
+ * Makes the open findings of these kinds those that are wanted: new ones are noted and notified once, corrected ones dropped. An
  * answered finding is never opened again with the same figures.
  */
 export const noteFindings = async (

@@ -88,7 +88,7 @@ export const storageLine: ServerLine<StorageRow> = {
   ) => {
     await publishChange(tx, request, ...companyIds)
     const to = customerOf(request)
-    // Companies' systems hear that nothing was paid, whoever tells people.
+    // Companies' systems receive that nothing was paid, whoever notifies people.
     if (goesBack) return emitMessage(tx, request, 'storage-payment-failed', to, sessionId)
     return publishMessage(
       tx,

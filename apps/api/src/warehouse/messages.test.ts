@@ -211,7 +211,7 @@ const all = (at: Stored) => at.warehouses
 const both = (at: Stored) => [at.customer, at.winner]
 const losers = (at: Stored) => at.warehouses.slice(1)
 
-/** Who hears of it, and what has to have happened. */
+/** Who is notified of it, and what has to have happened. */
 const causes: Record<Storage, [to: (at: Stored) => Person[], cause: () => Promise<Stored>]> = {
   'storage-submitted': [customer, async () => world.requested(await own())],
   'storage-invited': [all, async () => world.requested(await own())],

@@ -18,7 +18,7 @@ type Common = 'number' | 'space' | 'city' | 'page'
 type Rest<Name extends StorageTemplate> = Omit<TemplateParams<Name>, Common>
 
 /**
- * The customer hears live that the request changed, and so do the warehouse that has won and those named; a page that
+ * Reloads the open pages of the customer, of the warehouse that has won and of those named; a page that
  * reloads for nothing would tell another one of a rival.
  */
 export const publishChange = async (
@@ -35,7 +35,7 @@ export const publishChange = async (
     await publish(tx, { companyId, kind: changedKind, subjectId: request.id })
 }
 
-/** Every warehouse of the round hears of what all of them read: its end, or a document of the customer. */
+/** Every warehouse of the round receives what all of them read: its end, or a document of the customer. */
 export const publishToRound = (tx: Tx, request: StorageRow): Promise<void> =>
   publishToInvited(tx, request.id, request.round, changedKind)
 
@@ -52,7 +52,7 @@ const pageOf = (to: Audience): 'requests' | 'storages' => ('companyIds' in to ? 
 
 /**
  * Publishes the change and sends one message about it, inside the transaction that makes it true; number, space, city and page
- * need not be given. `version` tells occasions of one request apart, as `notify` takes it; the round unless said.
+ * need not be given. `version` distinguishes occasions of one request, as `notify` takes it; the round unless said.
  */
 export const publishMessage = async <Name extends StorageTemplate>(
   tx: Tx,

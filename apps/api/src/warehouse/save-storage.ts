@@ -31,7 +31,7 @@ type Timing = { now: Date; settings: SettingsInForce }
 export const windowEnd = ({ now, settings }: Timing): Date =>
   new Date(now.getTime() + settings['quotes.window-hours'] * hour)
 
-/** Asks every approved warehouse and starts its answer clock; answers how many there are. The desk hears when there is none. */
+/** Asks every approved warehouse and starts its answer clock; answers how many there are. The desk is notified when there is none. */
 export const inviteWarehouses = async (
   tx: Tx,
   request: StorageRow,

@@ -10,7 +10,7 @@ import { subjectKind } from './subject.ts'
 export type StorageTemplate = Extract<TemplateName, `storage-${string}`>
 type Audience = Notice<TemplateName>['to']
 
-/** By message; what is not here is told to people alone. */
+/** By message; what is not here is a notification to people alone. */
 export const eventOf: Partial<Record<StorageTemplate, WebhookEventName>> = {
   'storage-submitted': 'request.submitted',
   'storage-invited': 'request.invited',
@@ -54,7 +54,7 @@ const detailOf = (
 const companiesOf = (request: StorageRow, to: Audience): readonly string[] =>
   'companyIds' in to ? to.companyIds : 'userIds' in to ? [request.company_id] : []
 
-/** Writes the events of a message, in the transaction that makes it true; `occasion` tells messages of one kind apart. */
+/** Writes the events of a message, in the transaction that makes it true; `occasion` distinguishes messages of one kind. */
 export const emitMessage = async (
   tx: Tx,
   request: StorageRow,

@@ -1,4 +1,4 @@
-// Who is signed in, as the API tells it; the only place of this cache key.
+// Who is signed in, as the API answers it; the only place of this cache key.
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getUserProfile, type CurrentUser } from '@marsa/model/accounts/endpoints.ts'
 import { roleNames, type Role } from '@marsa/model/kit/access.ts'

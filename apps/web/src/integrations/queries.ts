@@ -1,4 +1,4 @@
-// Webhooks, their log and API keys as the API tells them; the only place of these cache keys.
+// Webhooks, their log and API keys as the API answers them; the only place of these cache keys.
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listApiKeys, listDeliveries, listWebhooks } from '@marsa/model/integrations/endpoints.ts'
 import type { DeliveryState } from '@marsa/model/integrations/webhook.ts'

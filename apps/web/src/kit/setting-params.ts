@@ -9,7 +9,7 @@ export const useSettingParams = (): SettingParams => {
   return useMemo(() => settingParams(settings), [settings])
 }
 
-/** A table of problems with its figures in place. */
+/** A table of problems with its values in place. */
 export const useFilledProblems = (table: Record<string, ProblemRow>): Record<string, ProblemRow> => {
   const params = useSettingParams()
   return useMemo(() => filled(table, params), [table, params])

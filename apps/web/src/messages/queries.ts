@@ -1,4 +1,4 @@
-// Conversations as the API tells them; the only place of these cache keys.
+// Conversations as the API answers them; the only place of these cache keys.
 import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import {
   listCannedAnswers,

@@ -5,7 +5,7 @@ import { chatTyping } from '@marsa/model/messages/chat.ts'
 import { call } from '../kit/call.ts'
 import { lastNumber, type Thread } from './thread.ts'
 
-/** To be called with every letter; tells it every few seconds. */
+/** To be called with every character; reports it every few seconds. */
 export const useTypingIndicator = (id: string | undefined): (() => void) => {
   const sentAt = useRef(0)
   return () => {

@@ -39,7 +39,7 @@ const Address = ({ lang, path, known }: { lang: Lang; path: PublicPath; known: P
 interface Props {
   lang: Lang
   page: PublicPage
-  /** The address below the language; pages of failure and of letters have none and are not indexed. */
+  /** The address below the language; pages of failure and of mails have none and are not indexed. */
   path?: PublicPath
   sheet: Sheet
   assets: Assets

@@ -22,7 +22,7 @@ const useSpoken = (word: string | undefined): void => {
 
 /**
  * `disabledReason` keeps the button in the tab order and prints the sentence under it; `pendingLabel` is the word while `isPending`.
- * Who only looks for somebody else finds what `changes` something off, with the reason spoken; the bar above the page shows it to
+ * Who acts for somebody else read-only finds what `changes` something off, with the reason spoken; the bar above the page shows it to
  * all. Left out, it is what sends a form or waits for an answer.
  */
 export function Button({

@@ -1,4 +1,4 @@
-// Help as people use it: search, links to an answer, the forms with and without script, letters, and no connection.
+// Help as people use it: search, links to an answer, the forms with and without script, mails, and no connection.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'

@@ -1,4 +1,4 @@
-// Serves the built pages the way the product does: figures in their places, brotli siblings, long caching, 404 page.
+// Serves the built pages the way the product does: values in their places, brotli siblings, long caching, 404 page.
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'

@@ -10,7 +10,7 @@ import { existingForm, registrationForm } from './registration-form.ts'
 
 const visitors = { visitor: 'any' } as const satisfies Policy
 
-/** Whether a user code or e-mail is registered. Without a solved puzzle, or over the budget of facts, nothing is (Z09). */
+/** Whether a user code or e-mail is registered. Without a solved puzzle, or over the rate limit of facts, nothing is (Z09). */
 export const userExists = endpoint({
   verb: 'userExists',
   call: 'C005',

@@ -1,4 +1,4 @@
-// Contracts of shipments: lists, figures, the page of one, its receipts and the rating.
+// Contracts of shipments: lists, statistics, the page of one, its receipts and the rating.
 import { z } from 'zod'
 import { anyone, clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'

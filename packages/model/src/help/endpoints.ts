@@ -119,7 +119,7 @@ const token = z
   .string()
   .regex(/^[\w-]{43}$/, 'help.link-invalid')
   .optional()
-/** The value of a letter's link: in the body from our pages' script, in the address from their forms. */
+/** The value of a mail's link: in the body from our pages' script, in the address from their forms. */
 const ofLink = { query: z.strictObject({ lang: Language, token }), problems: ['help.link-invalid'] } as const
 
 export const confirmNewsletter = endpoint({

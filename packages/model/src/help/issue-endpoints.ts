@@ -24,12 +24,12 @@ const issueFields = {
   finishedAt: z.string().nullable(),
   /** Confirmed readers at the moment of sending; null for a draft. */
   audience: z.int().nullable(),
-  /** Letters written so far, by the reader's language. */
+  /** Mails written so far, by the reader's language. */
   written: perLanguage,
   /** Of these, as far as the outbox still knows them: waiting to leave, and given up. */
   waiting: z.int(),
   failed: z.int(),
-  /** Readers who ended their subscription by the link of this letter. */
+  /** Readers who ended their subscription by the link of this mail. */
   left: z.int(),
 }
 export const issueRow = z.strictObject(issueFields)

@@ -1,4 +1,4 @@
-// The legal texts and the texts for other readers: whole in both languages, no figure left open, keys from a closed list.
+// The legal texts and the texts for other readers: whole in both languages, no value left open, keys from a closed list.
 import { expect, test } from 'vitest'
 import { settingDefaults } from '../kit/settings.ts'
 import { languages } from '../kit/text.ts'

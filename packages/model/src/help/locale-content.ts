@@ -60,7 +60,7 @@ const pages: Readonly<Record<string, (lang: Lang) => Strings>> = {
 }
 export const contentPages: readonly string[] = Object.keys(pages)
 
-/** The texts of a page with the figures in force, or undefined for a page that is not on the list. */
+/** The texts of a page with the values in force, or undefined for a page that is not on the list. */
 export const localeContent = (page: string, lang: Lang, settings: SettingsInForce): Strings | undefined => {
   if (!Object.hasOwn(pages, page)) return undefined
   const figures = textParams(settings)

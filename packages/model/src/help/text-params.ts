@@ -1,4 +1,4 @@
-// Every figure that help texts and public pages name: from the settings in force, or where the product keeps it.
+// Every value that help texts and public pages name: from the settings in force, or where the product keeps it.
 import { smsCodeDigits, smsCodeRules } from '../accounts/code.ts'
 import { passwordLength } from '../accounts/password.ts'
 import { resetMinutes } from '../accounts/recovery-endpoints.ts'
@@ -35,7 +35,7 @@ const constant = {
   truckMb: megabytesText(trucks.fileBytes),
   restore: days(restoreDays),
   identity: days(identityDays),
-  /** Letters of a feedback comment (A 5). */
+  /** Characters of a feedback comment (A 5). */
   commentLength: 150,
   passwordFloor: characters(passwordLength.floor),
   passwordAdvised: characters(passwordLength.advised),

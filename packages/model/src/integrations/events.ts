@@ -1,4 +1,4 @@
-// What a company can have told to its own systems: the events, who hears of each, and their names for people.
+// What a company can have sent to its own systems: the events, who receives each, and their names for people.
 import type { Role } from '../kit/access.ts'
 import type { TextRow } from '../kit/text.ts'
 
@@ -47,7 +47,7 @@ export const testEvent = 'test'
 export const sideOf = (role: Role): EventSide =>
   role === 'business' || role === 'portal' || role === 'customer' ? 'customer' : 'agent'
 
-/** The events that a company of this role may ever hear of. */
+/** The events that a company of this role may ever receive. */
 export const eventsFor = (role: Role): WebhookEventName[] =>
   webhookEventNames.filter((name) => (webhookEvents[name].for as readonly EventSide[]).includes(sideOf(role)))
 

@@ -44,7 +44,7 @@ export const rateLimits = {
   'sms.number-day': { points: 10, seconds: day, by: 'identifier' },
   'sms.address': { points: 20, seconds: day, by: 'address' },
   'sms.all': { points: 2_000, seconds: day, by: 'all' },
-  // Letters that anybody can have sent to somebody (Z15, Z56).
+  // Mails that anybody can have sent to somebody (Z15, Z56).
   'password-reset.identifier': { points: 3, seconds: hour, by: 'identifier' },
   'password-reset.address': { points: 20, seconds: hour, by: 'address' },
   // Tries with the links in them, a password that is asked for again, copies of one's data.
@@ -74,7 +74,7 @@ export const rateLimits = {
   // Looking for somebody to act for (Z11).
   'acting.person': { points: 120, seconds: hour, by: 'person' },
   'callback.address': { points: 5, seconds: hour, by: 'address' },
-  // A letter to an address that anybody can type.
+  // A mail to an address that anybody can type.
   'newsletter.address': { points: 10, seconds: hour, by: 'address' },
   'newsletter.identifier': { points: 3, seconds: day, by: 'identifier' },
   'newsletter.try': { points: 20, seconds: hour, by: 'person' },

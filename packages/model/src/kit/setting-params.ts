@@ -1,4 +1,4 @@
-// The values of settings as sentences name them: one name a figure, for help texts, screens and refusals alike.
+// The values of settings as sentences name them: one name a value, for help texts, screens and refusals alike.
 import { days, hours, minutes, workingDays, workTime, type Spoken } from './duration.ts'
 import type { SettingsInForce } from './settings.ts'
 

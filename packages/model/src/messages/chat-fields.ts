@@ -58,7 +58,7 @@ export const chatMessage = z.strictObject({
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
-/** What both sides are told of a conversation. */
+/** What both sides are shown of a conversation. */
 export const chatThread = {
   items: z.array(chatMessage),
   /** Where the next `since` begins. */

@@ -1,4 +1,4 @@
-// Letters of the newsletter: confirm, welcome, and the way out; below each stands the link that ends the subscription.
+// Mails of the newsletter: confirm, welcome, and the way out; below each stands the link that ends the subscription.
 import type { Lang } from '../kit/text.ts'
 import { messages } from './message.ts'
 

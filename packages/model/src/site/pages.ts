@@ -56,7 +56,7 @@ export const isMobilePath = (path: PublicPath): path is MobilePath => Object.has
 export const canonicalOf = (path: PublicPath): PublicPath => (isMobilePath(path) ? mobileTwins[path] : path)
 
 /**
- * Pages that links of letters lead to, below `/{lang}/`: each is a form that is sent to its own address with the value in
+ * Pages that links of mails lead to, below `/{lang}/`: each is a form that is sent to its own address with the value in
  * it, and works without script. No search engine is told of them.
  */
 export const mailLinkPaths = [

@@ -160,7 +160,7 @@ export const logoOf = (
         and ${'agentCode' in of ? sql`agent_code = ${of.agentCode}` : sql`id = ${of.companyId}`}`,
   )
 
-/** Where letters about the whole company go: its administrators, or everybody when it has none. */
+/** Where mails about the whole company go: its administrators, or everybody when it has none. */
 export const addressesOf = (db: Db, companyId: string): Promise<{ email: string; language: 'en' | 'ar' }[]> =>
   rows(
     db,

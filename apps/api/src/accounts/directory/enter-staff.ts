@@ -46,7 +46,7 @@ const enterFirst = async (
     if (held.linked) return { trouble: 'refused' }
     if (held.status !== 'ACTIVE') return { trouble: 'not-active' }
     await keepLinking(tx, flow.id, { ...identity, userId: held.id, role })
-    // In the language that was chosen here: what the account says is told to nobody before the password.
+    // In the language that was chosen here: what the account says is shown to nobody before the password.
     return { userId: null, language: flow.language }
   }
   const userCode = newUserCode('ST')

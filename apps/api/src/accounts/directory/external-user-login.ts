@@ -30,7 +30,7 @@ const newCustomer = async (call: Linking, pending: PendingRow): Promise<NewCusto
   const email = stated ?? body.email
   if (!email) throw under('email', 'accounts.email-required')
   if (body.termsAccepted !== true) throw under('termsAccepted', 'accounts.terms-required')
-  // Whether a typed address has an account is told within the budget of facts; beyond it no typed address is taken.
+  // Whether a typed address has an account is told within the rate limit of facts; beyond it no typed address is taken.
   if (!stated) {
     if (!(await mayKnow(call, email))) throw under('email', 'accounts.register-first')
     if (await isRegistered(call.db, email)) throw under('email', 'accounts.email-registered')

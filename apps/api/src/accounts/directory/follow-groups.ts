@@ -18,7 +18,7 @@ export const note = (tx: Tx, action: AuditAction, userId: string, reason?: strin
 
 type About = Extract<MailTemplate, 'directory-linked' | 'directory-role-changed' | 'directory-withdrawn'>
 
-/** Writes to the person; one letter of a kind for each sign-in. */
+/** Writes to the person; one mail of a kind for each sign-in. */
 export const notifyStaff = <Name extends About>(
   tx: Tx,
   { id, email, language }: Pick<Account, 'id' | 'email' | 'language'>,

@@ -22,7 +22,7 @@ export const notifyOwner = <Name extends About>(
     isSecret: false,
   })
 
-/** What a factor is called in letters. */
+/** What a factor is called in mails. */
 export const factorNames = {
   code: { en: 'An authenticator app', ar: 'تطبيق مصادقة' },
   passkey: { en: 'A passkey', ar: 'مفتاح مرور' },

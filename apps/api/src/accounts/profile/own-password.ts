@@ -4,7 +4,7 @@ import { signedIn, type Call } from '../../kit/serve.ts'
 import { holderById, type HolderRow } from '../holder.store.ts'
 import { passwordMatches } from '../passwords.ts'
 
-/** The caller with the password that was given; refuses under the field. Tries are counted by the contract's budget. */
+/** The caller with the password that was given; refuses under the field. Tries are counted by the contract's rate limit. */
 export const confirmPassword = async (
   call: Pick<Call, 'actor' | 'db'>,
   field: string,

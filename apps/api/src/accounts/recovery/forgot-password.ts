@@ -1,4 +1,4 @@
-// Takes the request for a new password; whether the e-mail is registered is told within the budget of facts only (C012, Z09, Z15).
+// Takes the request for a new password; whether the e-mail is registered is told within the rate limit of facts only (C012, Z09, Z15).
 import { randomUUID } from 'node:crypto'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -10,7 +10,7 @@ import { holderByEmail } from '../holder.store.ts'
 import { mayKnow } from '../registration/facts.ts'
 import { resetLinkJob } from './send-reset-link.ts'
 
-/** The same steps for every e-mail: the letter is a job's work, so that the time of the answer tells nothing either. */
+/** The same steps for every e-mail: the mail is a job's work, so that the time of the answer tells nothing either. */
 export const forgotPassword =
   (secret: string) =>
   async (call: Call<typeof contract>): Promise<typeof succeeded> => {

@@ -34,7 +34,7 @@ const mails = (email: string): Promise<{ link: string; language: string }[]> =>
     app.db,
     sql`select link, language from outbox_messages where topic = 'password-reset' and recipient = ${email} order by id`,
   )
-/** What the newest letter's link holds behind its #. */
+/** What the newest mail's link holds behind its #. */
 const linkFor = async (email: string): Promise<string> => {
   await forget(email)
   await app.work()

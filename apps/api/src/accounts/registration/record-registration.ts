@@ -1,4 +1,4 @@
-// Writes a registration: the person, who may not sign in before the approval, what they gave, and who is told.
+// Writes a registration: the person, who may not sign in before the approval, what they gave, and who is notified.
 import { randomBytes } from 'node:crypto'
 import type { RegistrationForm } from '@marsa/model/accounts/registration-form.ts'
 import { userTypeText } from '@marsa/model/accounts/registration-text.ts'

@@ -1,4 +1,4 @@
-// Registers a person or company; whether details are known already is told within the budget of facts only (C008, Z09, Z18).
+// Registers a person or company; whether details are known already is told within the rate limit of facts only (C008, Z09, Z18).
 import type { registerAnswer } from '@marsa/model/accounts/registration-endpoints.ts'
 import { licenceRefusal } from '@marsa/model/accounts/licence.ts'
 import type { RegistrationForm } from '@marsa/model/accounts/registration-form.ts'

@@ -27,7 +27,7 @@ const administrator = async (role: Role): Promise<Person> => {
 const invite = (caller: Caller, email: string, change: Record<string, unknown> = {}): Promise<Answer> =>
   app.ask(caller, calls.inviteUser, { body: { email, role: 'business', language: 'ar', ...change } })
 
-/** What the letter's link holds behind its #. */
+/** What the mail's link holds behind its #. */
 const tokenFor = async (email: string): Promise<string> => {
   const mail = await one<{ link: string }>(
     app.db,
@@ -38,7 +38,7 @@ const tokenFor = async (email: string): Promise<string> => {
 const mobileOf = async (person: Person): Promise<string> =>
   (await one<{ mobile: string }>(app.db, sql`select mobile from users where id = ${person.userId}`)).mobile
 let visitors = 0
-/** Every try from another address: the budget of one is not what is tested here. */
+/** Every try from another address: the rate limit of one is not what is tested here. */
 const accept = (token: string, change: Record<string, unknown> = {}): Promise<Answer> =>
   app.ask(null, calls.acceptInvitation, {
     ip: `10.1.0.${++visitors}`,

@@ -7,7 +7,7 @@ import type { UserRow } from './users.store.ts'
 
 type About = Extract<MailTemplate, 'user-role-changed' | 'user-disabled' | 'user-enabled'>
 
-/** The company need not be given. One letter a call. */
+/** The company need not be given. One mail a call. */
 export const notifyUser = <Name extends About>(
   tx: Tx,
   call: Pick<Call, 'request'>,

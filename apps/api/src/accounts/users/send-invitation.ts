@@ -1,4 +1,4 @@
-// The link of an invitation: 256 bits that only the letter holds; we keep their hash.
+// The link of an invitation: 256 bits that only the mail holds; we keep their hash.
 import { createHash, randomBytes } from 'node:crypto'
 import { roleText } from '@marsa/model/accounts/text.ts'
 import { invitationHours } from '@marsa/model/accounts/users-rules.ts'

@@ -41,7 +41,7 @@ export type ValidatedLine = { line: number; problems: FieldProblems; limitKg: nu
 const ofBatch = sql`b.id, b.company_id, b.user_id, b.state, b.file_name, b.headings, b.mapping, b.done`
 const ofLine = sql`l.line, l.cells, l.fixes, l.problems, l.limit_kg, l.left_out, l.request_id, l.number`
 
-/** A batch of this person, with its figures. */
+/** A batch of this person, with its counts. */
 export const findBatch = (db: Db, actor: Actor, id: string): Promise<BatchRecord | undefined> =>
   maybe(
     db,

@@ -1,4 +1,4 @@
-// SQL of the newsletter's issues: writing them, and what became of their letters.
+// SQL of the newsletter's issues: writing them, and what became of their mails.
 import { sql } from 'kysely'
 import type { IssueState } from '@marsa/model/help/issue.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'

@@ -1,4 +1,4 @@
-// Issues of the newsletter: written, tried, sent once to everybody in their language, with a way out in each letter.
+// Issues of the newsletter: written, tried, sent once to everybody in their language, with a way out in each mail.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -112,7 +112,7 @@ test('letters that were half written when the process died are written once', as
   await subscribe(5, 'en')
   const issue = await written()
   must(await send(admin, issue))
-  // What the first batch has noted before it died, with its letters.
+  // What the first batch has noted before it died, with its mails.
   await app.owner.query(
     `insert into newsletter_deliveries (issue_id, subscriber_id, language, leave_hash, at)
       select $1, id, language, sha256(id::text::bytea), now() from newsletter_subscribers limit 2`,

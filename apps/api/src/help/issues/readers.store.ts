@@ -35,7 +35,7 @@ export const dueReaders = (tx: Tx, issueId: string, sentAt: Date, most: number):
       order by s.id limit ${most}`,
   )
 
-/** Notes that they are written to, each with the hash of their letter's own link out. */
+/** Notes that they are written to, each with the hash of their mail's own link out. */
 export const noteReaders = async (
   tx: Tx,
   issueId: string,

@@ -1,4 +1,4 @@
-// Writes the letters of an issue, a batch in one transaction, until everybody has one; run twice it writes nothing twice.
+// Writes the mails of an issue, a batch in one transaction, until everybody has one; run twice it writes nothing twice.
 import { issueBatch, issueMachine } from '@marsa/model/help/issue.ts'
 import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
 import { enqueue } from '../../kit/jobs.ts'

@@ -123,7 +123,7 @@ export const markAnswered = async (tx: Tx, id: string, number: number): Promise<
     where id = ${id}`.execute(tx)
 }
 
-/** Companies whose people are staff: they all hear of conversations. */
+/** Companies whose people are staff: they are all notified of conversations. */
 export const staffCompanies = async (db: Db): Promise<string[]> =>
   (await rows<{ id: string }>(db, sql`select id from companies where kind = 'platform'`)).map(({ id }) => id)
 

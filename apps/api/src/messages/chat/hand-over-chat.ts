@@ -1,4 +1,4 @@
-// Gives a conversation to a colleague, or takes it over from one; the colleague is told.
+// Gives a conversation to a colleague, or takes it over from one; the colleague is notified.
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'

@@ -1,4 +1,4 @@
-// Who hears of what happens in a conversation: the customer's and the desk's event streams, notices, and later a mail.
+// Who is notified of what happens in a conversation: the customer's and the desk's event streams, notices, and later a mail.
 import { chatAwayMinutes } from '@marsa/model/messages/chat.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import { publish } from '../../kit/events.ts'
@@ -24,7 +24,7 @@ export const publishChat = async (tx: Tx, chat: ChatParties): Promise<void> => {
     await publish(tx, { companyId, kind: 'chat.changed', subjectId: chat.id })
 }
 
-/** Somebody new waits: told once for each time that they begin to. */
+/** Somebody new waits: notified once for each time that they begin to. */
 export const notifyDesk = async (tx: Tx, chat: ChatParties, number: number): Promise<void> =>
   notify(tx, {
     to: { roles: ['desk'] },

@@ -1,4 +1,4 @@
-// SQL of the staff's dashboard: everything that waits, of all areas, and four figures, in one statement.
+// SQL of the staff's dashboard: everything that waits, of all areas, and four counts, in one statement.
 import { sql, type RawBuilder } from 'kysely'
 import { openStates } from '@marsa/model/finance/payment-session.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
@@ -77,7 +77,7 @@ const waiting = (now: Date): Record<DeskNeed, RawBuilder<unknown>> => ({
     where g.user_type = 'provider' and g.state = 'ACTIVE' and g.admin_confirmed_at is null`,
 })
 
-/** What waits of these kinds, and the figures since the beginning of a day. */
+/** What waits of these kinds, and the counts since the beginning of a day. */
 export const deskOverview = (
   db: Db,
   kinds: readonly DeskNeed[],

@@ -1,4 +1,4 @@
-// The staff's dashboard: what waits in every area they see, the most urgent first, and four figures of today.
+// The staff's dashboard: what waits in every area they see, the most urgent first, and four counts of today.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { dayOf, instantOf, toOffset } from '@marsa/model/kit/day.ts'
 import { needsOf } from '@marsa/model/overview/desk.ts'

@@ -1,4 +1,4 @@
-// Departments as the API tells them, for readers and for those who keep them; the only place of these cache keys.
+// Departments as the API answers them, for readers and for those who keep them; the only place of these cache keys.
 import { queryOptions } from '@tanstack/react-query'
 import { getDepartmentDirectory, listDepartments } from '@marsa/model/help/department-endpoints.ts'
 import { mostRows } from '@marsa/model/kit/paging.ts'

@@ -1,10 +1,10 @@
-// Issues of the newsletter as the API tells them; the only place of these cache keys.
+// Issues of the newsletter as the API answers them; the only place of these cache keys.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { listIssues, viewIssue, type IssueRow } from '@marsa/model/help/issue-endpoints.ts'
 import { call } from '../../kit/call.ts'
 import { keyOf } from '../../kit/query.ts'
 
-/** Milliseconds between two looks while letters are being written. */
+/** Milliseconds between two looks while mails are being written. */
 const pollMs = 2_000
 const isUnderWay = ({ state, waiting }: IssueRow): boolean => state === 'SENDING' || waiting > 0
 

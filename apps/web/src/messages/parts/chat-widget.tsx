@@ -14,7 +14,7 @@ import { useIsInTheWay } from '../use-is-in-the-way.ts'
 import { useKeys } from '../use-keys.ts'
 import { OwnChat } from './own-chat.tsx'
 
-/** Milliseconds between two looks where no stream tells of news: while the panel is open, and while it is not. */
+/** Milliseconds between two requests where no stream brings news: while the panel is open, and while it is not. */
 const pollMs = { open: 3_000, closed: 20_000 }
 /** Keeps the panel open from one page to the next. */
 const openKey = 'marsa.chat'

@@ -1,4 +1,4 @@
-// Settings as the API tells them; the only place of these cache keys.
+// Settings as the API answers them; the only place of these cache keys.
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listHolidays } from '@marsa/model/overview/holiday-endpoints.ts'
 import { listSettingChanges, listSettings } from '@marsa/model/settings/endpoints.ts'

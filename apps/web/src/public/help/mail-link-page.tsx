@@ -1,4 +1,4 @@
-// Pages that links of letters lead to: one button, whose form goes to the page's own address and so works without script.
+// Pages that links of mails lead to: one button, whose form goes to the page's own address and so works without script.
 import type { MailLinkPath } from '@marsa/model/site/pages.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import type { PublicPage } from '../pages.tsx'

@@ -1,4 +1,4 @@
-// The page of the newsletter: join, and what has come of the links of its letters.
+// The page of the newsletter: join, and what has come of the links of its mails.
 import { privacy } from '@marsa/model/help/legal/privacy.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { Icon } from '../parts/icon.tsx'

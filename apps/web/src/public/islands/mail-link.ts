@@ -1,4 +1,4 @@
-// Follows the link of a newsletter letter by itself: the value in the address is sent once; the button stays if that fails.
+// Follows the link of a newsletter mail by itself: the value in the address is sent once; the button stays if that fails.
 import { asLang } from '@marsa/model/kit/text.ts'
 import type { MailLinkPath } from '@marsa/model/site/pages.ts'
 import { postJson } from '../dom/post.ts'

@@ -8,7 +8,7 @@ import { TrackForm } from '../parts/track-form.tsx'
 import { freight as t } from '../text/freight.ts'
 import { shell } from '../text/shell.ts'
 
-/** What an agent may quote for a charge (A 5), by the name of its figures. */
+/** What an agent may quote for a charge (A 5), by the name of its values. */
 const charges: [name: keyof typeof t, amount: string][] = [
   ['deliveryOrder', 'order'],
   ['billOfLading', 'lading'],

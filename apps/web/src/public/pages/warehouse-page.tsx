@@ -23,7 +23,7 @@ import { shell } from '../text/shell.ts'
 import { spaceText } from '../text/space.ts'
 import { warehouse as t } from '../text/warehouse.ts'
 
-/** What a warehouse may quote for a charge (B 5), by the name of its figures. */
+/** What a warehouse may quote for a charge (B 5), by the name of its values. */
 const ranges: [code: ChargeCode, amount: string][] = [
   ['handling', 'handling'],
   ['transport', 'transport'],

@@ -1,4 +1,4 @@
-// Prints a whole amount of dirhams the way each language writes it; one that is a setting is the place for its figure.
+// Prints a whole amount of dirhams the way each language writes it; one that is a setting is the place for its value.
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { shell } from '../text/shell.ts'
 

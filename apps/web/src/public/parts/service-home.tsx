@@ -1,4 +1,4 @@
-// The page that every service home is: opening with three figures, four steps, what is its own, limits and a closing call.
+// The page that every service home is: opening with three key facts, four steps, what is its own, limits and a closing call.
 import type { ReactNode } from 'react'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { shell } from '../text/shell.ts'

@@ -1,4 +1,4 @@
-// The building blocks of the service homes: opening, steps, tables of figures, limits and the closing call.
+// The building blocks of the service homes: opening, steps, tables of amounts, limits and the closing call.
 import type { ReactNode } from 'react'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { footText } from '@marsa/model/site/foot-text.ts'
@@ -7,7 +7,7 @@ import { shell } from '../text/shell.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Dirhams } from './money.tsx'
 
-/** Opening of a service home: promise and way on at the start, three figures at the end. */
+/** Opening of a service home: promise and way on at the start, three key facts at the end. */
 export const Opening = ({
   icon,
   title,
@@ -88,7 +88,7 @@ export const Steps = ({ steps }: { steps: [title: string, text: string][] }) => 
   </ol>
 )
 
-/** A table of figures; numbers are dirhams. On a phone a wide table becomes one small list a row. */
+/** A table of amounts; numbers are dirhams. On a phone a wide table becomes one small list a row. */
 export const KeyFacts = ({
   lang,
   caption,

@@ -1,4 +1,4 @@
-// Texts of the pages that links of letters lead to.
+// Texts of the pages that links of mails lead to.
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const mailLinkText = {

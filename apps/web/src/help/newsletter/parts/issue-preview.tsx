@@ -1,4 +1,4 @@
-// A letter as its reader sees it: the same paragraphs and links as in the mail, everything else as text.
+// An issue as its reader sees it: the same paragraphs and links as in the mail, everything else as text.
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { chatParts } from '@marsa/model/messages/chat.ts'
 import { paragraphsOf } from '@marsa/model/messages/paragraphs.ts'

@@ -1,4 +1,4 @@
-// An issue that is being sent or has been: how far it is, and what became of its letters.
+// An issue that is being sent or has been: how far it is, and what became of its mails.
 import type { Issue } from '@marsa/model/help/issue-endpoints.ts'
 import { useLang } from '../../../kit/direction.tsx'
 import { number } from '../../../kit/format.ts'
@@ -14,7 +14,7 @@ export function IssueSent({ issue }: { issue: Issue }) {
   const { lang } = useLang()
   const { written, waiting, failed, left, sentAt, sentBy } = issue
   const all = written.en + written.ar
-  // Who has left meanwhile gets no letter: a finished issue is whole.
+  // Who has left meanwhile gets no mail: a finished issue is whole.
   const audience = issue.state === 'SENT' ? all : (issue.audience ?? all)
   const counts = [
     [words.inEnglish, written.en],

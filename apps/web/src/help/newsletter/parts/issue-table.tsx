@@ -1,4 +1,4 @@
-// The issues of the newsletter as a table: what, in which state, when, and how many letters.
+// The issues of the newsletter as a table: what, in which state, when, and how many mails.
 import type { IssueRow } from '@marsa/model/help/issue-endpoints.ts'
 import { useLang } from '../../../kit/direction.tsx'
 import { number } from '../../../kit/format.ts'
