@@ -19,7 +19,7 @@ export type ProfileRow = {
 export const profileOf = (db: Db, userId: string): Promise<ProfileRow> =>
   one(
     db,
-    sql`select u.first_name_ar, u.last_name_ar, u.user_code, u.mobile, u.language, u.idle_minutes, c.logo_key is not null as has_logo,
+    sql`select u.first_name_ar, u.last_name_ar, u.user_code, u.mobile, u.language, u.idle_minutes, c.logo_media_type is not null as has_logo,
         coalesce(nullif(u.address, ''), case u.language when 'ar' then c.address_ar else c.address_en end) as address
       from users u join companies c on c.id = u.company_id where u.id = ${userId}`,
   )
