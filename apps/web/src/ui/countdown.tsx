@@ -1,4 +1,5 @@
 // How long something still holds: a quote, a held payment, the hours of an agent to answer.
+import { unfilled } from '@marsa/model/kit/text.ts'
 import clsx from 'clsx'
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -31,7 +32,7 @@ export function Countdown({ until, soonMs = 3_600_000, now = Date.now, onEnd, en
       <Icon of={Clock} size="s" />
       {!running && (endedLabel ?? t(uiText.ended))}
       {running && whole > 0 && t(uiText.daysLeft, { count: whole })}
-      {running && whole === 0 && <Clocked text={t(uiText.left)} time={countdown(left)} />}
+      {running && whole === 0 && <Clocked text={t(unfilled(uiText.left))} time={countdown(left)} />}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 // Bilingual rows: placeholders, plural forms of both languages, and languages from outside.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asLang, say, type CountedRow } from './text.ts'
+import { asLang, say, texts, unfilled, type CountedRow } from './text.ts'
 
 const pieces: CountedRow = {
   en: { one: '{count} piece', other: '{count} pieces' },
@@ -16,7 +16,8 @@ const pieces: CountedRow = {
 }
 
 test('fills placeholders and leaves unknown ones to be seen', () => {
-  expect(say('en', { en: 'From {from} to {to}', ar: '' }, { from: 'Shanghai' })).toBe('From Shanghai to {to}')
+  const row = unfilled({ en: 'From {from} to {to}', ar: '' })
+  expect(say('en', row, { from: 'Shanghai' })).toBe('From Shanghai to {to}')
 })
 
 test('writes a value of both languages in the reader’s', () => {
@@ -29,7 +30,22 @@ test('writes a value of both languages in the reader’s', () => {
 })
 
 test('a value with a placeholder in it is not filled again', () => {
-  expect(say('en', { en: 'Dear {name}', ar: '' }, { name: '{secret}', secret: 'x' })).toBe('Dear {secret}')
+  const row = unfilled({ en: 'Dear {name}', ar: '' })
+  expect(say('en', row, { name: '{secret}', secret: 'x' })).toBe('Dear {secret}')
+})
+
+test('a value that is missing or too many does not compile', () => {
+  const words = texts({ route: { en: 'From {from}', ar: 'من {from}' }, none: { en: 'None', ar: 'لا شيء' } })
+  // @ts-expect-error -- nothing is given
+  expect(say('en', words.route)).toBe('From {from}')
+  // @ts-expect-error -- another name is given
+  expect(say('en', words.route, { to: 'Dubai' })).toBe('From {from}')
+  // @ts-expect-error -- one too many is given
+  expect(say('en', words.route, { from: 'Dubai', to: 'Dubai' })).toBe('From Dubai')
+  // @ts-expect-error -- there is nothing to fill
+  expect(say('en', words.none, { from: 'Dubai' })).toBe('None')
+  // @ts-expect-error -- a counted row needs its count
+  expect(say('en', { en: { one: 'One', other: '{count}' }, ar: pieces.ar })).toBe('{count}')
 })
 
 test('English says none in words where the row has them', () => {

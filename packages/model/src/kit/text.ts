@@ -12,6 +12,27 @@ export type TextRow = { en: string; ar: string } | CountedRow
 /** A value in both languages is written in the reader's. */
 export type TextParams = Record<string, string | number | { en: string; ar: string }>
 
+/** The names that stand in a text as `{name}`; a text that is not known before it runs has any. */
+export type NamesIn<Text extends string> = string extends Text
+  ? string
+  : Text extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | NamesIn<Rest>
+    : never
+type NamesOf<Row extends TextRow> = Row extends { en: string }
+  ? NamesIn<Row['en']>
+  : 'count' | NamesIn<Extract<Row['en'][keyof Row['en']], string>>
+
+/** What has to be given with a row: a value for each of its names, and no other; nothing where it has none. */
+export type Values<Row extends TextRow> =
+  string extends NamesOf<Row>
+    ? [params?: TextParams]
+    : [NamesOf<Row>] extends [never]
+      ? [params?: undefined]
+      : [params: Readonly<Record<NamesOf<Row>, TextParams[string]>>]
+
+/** A row whose names somebody else fills: the server those of settings, an element the one that stands in the middle. */
+export const unfilled = (row: TextRow): TextRow => row
+
 /** Declares a table of texts; the keys stay literal so that a wrong key does not compile. */
 export const texts = <const Table extends Record<string, TextRow>>(table: Table): Table => table
 
@@ -30,11 +51,13 @@ const formOf = (lang: Lang, row: TextRow, params?: TextParams): string => {
 }
 
 /** The text of a row in a language, `{name}` placeholders filled; counted rows choose by `params.count`. */
-export const say = (lang: Lang, row: TextRow, params?: TextParams): string =>
-  formOf(lang, row, params).replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = params?.[name]
+export const say = <const Row extends TextRow>(lang: Lang, row: Row, ...[params]: Values<Row>): string => {
+  const values: TextParams | undefined = params
+  return formOf(lang, row, values).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values?.[name]
     return value === undefined ? whole : String(typeof value === 'object' ? value[lang] : value)
   })
+}
 
 /** The beginning of a text as a title holds it, in whole words where it has any. */
 const most = 40

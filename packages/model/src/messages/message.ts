@@ -1,6 +1,6 @@
 // What a message is: a row of both languages with typed placeholders, and how it reads for one person.
 import { toWire, type Currency } from '../kit/money.ts'
-import { say, type Lang } from '../kit/text.ts'
+import { say, type Lang, type NamesIn } from '../kit/text.ts'
 
 export const channels = ['mail', 'sms'] as const
 /** Ways out of the product; the list of notifications inside it gets every message. */
@@ -26,10 +26,6 @@ export type Template = {
 
 /** Declares a table of messages; the sentences stay literal, so that a forgotten parameter does not compile. */
 export const messages = <const Table extends Record<string, Template>>(table: Table): Table => table
-
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : never
 
 type SmsOf<Row extends Template> = Row extends { sms: { en: infer Text extends string } } ? Text : ''
 

@@ -3,6 +3,7 @@ import { phone } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
+import { unfilled } from '@marsa/model/kit/text.ts'
 import { useText } from '../use-register-field.ts'
 import { CodeField, ResendButton } from './code-field.tsx'
 
@@ -11,7 +12,7 @@ export type SentCode = { mobile: string; resendAt: number; tries: number; wrong:
 export function CodeStep({ sent, busy, onResend, onChangeNumber }: CodeStepProps) {
   const t = useT()
   const code = useText('SMSCode')
-  const [before = '', after = ''] = t(registerText.codeSent).split('{mobile}')
+  const [before = '', after = ''] = t(unfilled(registerText.codeSent)).split('{mobile}')
   return (
     <>
       <p>

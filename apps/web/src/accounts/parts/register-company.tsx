@@ -7,7 +7,7 @@ import { companyNameDiffers, licenceNumber, licenceRefusal } from '@marsa/model/
 import { lookUpLicence } from '@marsa/model/accounts/registration-endpoints.ts'
 import { authorityRow, serviceText } from '@marsa/model/accounts/registration-text.ts'
 import type { UserType } from '@marsa/model/accounts/registration.ts'
-import { say } from '@marsa/model/kit/text.ts'
+import { say, unfilled } from '@marsa/model/kit/text.ts'
 import { askInChat } from '../../kit/ask-in-chat.ts'
 import { date } from '../../kit/format.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -99,7 +99,7 @@ function Services() {
           </Checkbox>
         ))}
       </div>
-      {code !== undefined && <ErrorText text={row ? say(lang, row) : code} />}
+      {code !== undefined && <ErrorText text={row ? say(lang, unfilled(row)) : code} />}
     </fieldset>
   )
 }

@@ -30,7 +30,7 @@ function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][]
     blNumber ? [t(shipmentText.bill), <Ref key="b" value={blNumber} />] : undefined,
     eta && arrival === 'overdue'
       ? [t(arrivalText.arrival), t(arrivalText.overdue, { date: dayMonth(eta, lang) })]
-      : eta && arrival
+      : eta && arrival && arrival !== 'overdue'
         ? [t(arrivalText[arrival]), <When key="e" value={eta} as="day" />]
         : undefined,
     quoting.includes(shipment.status) && shipment.windowEndsAt

@@ -44,7 +44,7 @@ function NextDate({ row }: { row: ShipmentSummary }) {
         <span className="med">{t(arrivalText.overdue, { date: dayMonth(row.eta, lang) })}</span>
       </>
     )
-  if (row.eta && row.arrival && !until)
+  if (row.eta && row.arrival && row.arrival !== 'overdue' && !until)
     return (
       <>
         <span className="sub">{t(arrivalText[row.arrival])}</span>

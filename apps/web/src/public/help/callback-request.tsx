@@ -1,6 +1,6 @@
 // The form to be called back (C020), with and without script; what became of it takes its place.
 import { callbackLimits } from '@marsa/model/help/callback.ts'
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { formText as f } from '../text/help.ts'
 import { FormField } from './form-field.tsx'
@@ -15,7 +15,7 @@ const CallbackForm = ({ lang }: { lang: Lang }) => (
     <div className="stack g1">
       <h2>{say(lang, f.callback)}</h2>
       <p className="muted" data-run="deadline">
-        {say(lang, f.callbackText)}
+        {say(lang, unfilled(f.callbackText))}
       </p>
     </div>
     <FormField name="name" label={say(lang, f.name)} autoComplete="name" maxLength={callbackLimits.name} />

@@ -11,7 +11,7 @@ import {
   type GuideCarriage,
   type GuideNeed,
 } from '@marsa/model/help/guide-needs.ts'
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
 import { KeyFacts } from '../parts/service-sections.tsx'
 import { helpText as t } from '../text/help.ts'
 import { DocumentSample } from './document-sample.tsx'
@@ -36,8 +36,8 @@ const carriages = Object.keys(guideCarriages) as GuideCarriage[]
 
 const needText = (lang: Lang, code: DocCode, carriage: GuideCarriage): string => {
   const { stage, need } = guideNeed(code, carriage)
-  const word = say(lang, t[needWords[need]])
-  return stage && need !== 'optional' ? `${word} ${say(lang, t[stageWords[stage]])}` : word
+  const word = say(lang, unfilled(t[needWords[need]]))
+  return stage && need !== 'optional' ? `${word} ${say(lang, unfilled(t[stageWords[stage]]))}` : word
 }
 
 export const anchorOf = (code: DocCode) => code.toLowerCase().replaceAll('_', '-')
@@ -103,7 +103,7 @@ const DocumentCard = ({ lang, code }: { lang: Lang; code: DocCode }) => {
           )}
         </dl>
         <p className="hint">{type.hint[lang]}</p>
-        {type.identity && <p className="hint">{say(lang, t.identityNote)}</p>}
+        {type.identity && <p className="hint">{say(lang, unfilled(t.identityNote))}</p>}
       </div>
       <DocumentSample lang={lang} code={code} />
     </section>
@@ -117,7 +117,7 @@ export const DocumentsPage = ({ lang }: { lang: Lang }) => {
       <div className="stack g3">
         <h1 className="h1-l">{say(lang, t.documentsHeading)}</h1>
         <p className="lead">{say(lang, t.documentsLead)}</p>
-        <p className="muted">{say(lang, t.uploadNote)}</p>
+        <p className="muted">{say(lang, unfilled(t.uploadNote))}</p>
       </div>
       <section className="stack g3">
         <h2>{say(lang, t.atAGlance)}</h2>

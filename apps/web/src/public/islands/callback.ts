@@ -1,5 +1,5 @@
 // The form to be called back: refusals stand under their fields, success takes the place of the form.
-import { asLang, say } from '@marsa/model/kit/text.ts'
+import { asLang, say, unfilled } from '@marsa/model/kit/text.ts'
 import { formText as t } from '../text/help.ts'
 import { element } from '../dom/element.ts'
 import { fieldsOf, postJson, type PostAnswer } from '../dom/post.ts'
@@ -33,7 +33,7 @@ const showSuccess = (form: HTMLFormElement, number: string): void => {
   const lang = asLang(document.documentElement.lang)
   const sent = document.getElementById('sent')!
   const again = element('button', { type: 'button', class: 'btn btn-s' }, say(lang, t.another))
-  const [before = '', after = ''] = say(lang, t.reference).split('{number}')
+  const [before = '', after = ''] = say(lang, unfilled(t.reference)).split('{number}')
   const reference = element('p', {}, before, element('bdi', { dir: 'ltr', class: 'ref' }, number), after)
   sent.lastElementChild!.querySelectorAll('[data-more]').forEach((old) => old.remove())
   const more = element('div', { class: 'stack g3', 'data-more': '' }, reference, again)

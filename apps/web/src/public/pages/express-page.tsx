@@ -1,5 +1,5 @@
 // The express home: prices by plan, flat prices of heavy parcels, how a plan works, parcel limits.
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
 import { ServiceHome } from '../parts/service-home.tsx'
 import { KeyFacts, Section, Ticks } from '../parts/service-sections.tsx'
 import { express as t } from '../text/express.ts'
@@ -20,7 +20,7 @@ const plans = ['service', 'noPlan', 'bronze', 'silver', 'gold'] as const
 const limits = ['Weight', 'Side', 'Total', 'Value', 'Volume'] as const
 
 export const ExpressPage = ({ lang }: { lang: Lang }) => {
-  const word = (key: keyof typeof t) => say(lang, t[key])
+  const word = (key: keyof typeof t) => say(lang, unfilled(t[key]))
   return (
     <ServiceHome
       lang={lang}

@@ -1,5 +1,5 @@
 // The freight home: what it is, how it works, charges, documents, service levels, questions.
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
 import { footText } from '@marsa/model/site/foot-text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Dirhams } from '../parts/money.tsx'
@@ -46,7 +46,7 @@ const questions = [
 ] as const
 
 export const FreightPage = ({ lang }: { lang: Lang }) => {
-  const word = (key: keyof typeof t) => say(lang, t[key])
+  const word = (key: keyof typeof t) => say(lang, unfilled(t[key]))
   return (
     <main id="main">
       <Opening

@@ -1,5 +1,5 @@
 // The hub landing: promise and tracking on the lane map, four services, how it works.
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
 import { exampleLeft, exampleShipment, exampleText } from '@marsa/model/freight/example-shipment.ts'
 import { isSoon } from '@marsa/model/lines.ts'
 import { soonText } from '@marsa/model/site/soon.ts'
@@ -58,7 +58,7 @@ const Hero = ({ lang }: { lang: Lang }) => (
             {say(lang, shell.getQuote)}
             <Icon name="arrow" className="flip" />
           </a>
-          <p className="hint center">{say(lang, home.firstAnswer)}</p>
+          <p className="hint center">{say(lang, unfilled(home.firstAnswer))}</p>
         </div>
       </div>
     </div>
@@ -92,9 +92,9 @@ export const HomePage = ({ lang }: { lang: Lang }) => (
               {say(lang, shell[service])}
               {isSoon(service) && <span className="badge soon">{say(lang, soonText.soon)}</span>}
             </h3>
-            <p>{say(lang, home[line])}</p>
+            <p>{say(lang, unfilled(home[line]))}</p>
             <span className="go">
-              {say(lang, isSoon(service) ? soonText.go : home[go])}
+              {say(lang, unfilled(isSoon(service) ? soonText.go : home[go]))}
               <Icon name="arrow" className="flip" />
             </span>
           </a>

@@ -1,5 +1,5 @@
 // The trucks home: movements, truck types, destinations and what a booking needs.
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
 import { ServiceHome } from '../parts/service-home.tsx'
 import { Section, Ticks } from '../parts/service-sections.tsx'
 import { trucks as t } from '../text/trucks.ts'
@@ -8,7 +8,7 @@ const fleet = ['open3', 'closed3', 'open7', 'closed7', 'curtain', 'box', 'flat']
 const reach = ['emirates', 'ports', 'saudi', 'oman', 'bahrain', 'kuwait', 'jordan'] as const
 
 export const TrucksPage = ({ lang }: { lang: Lang }) => {
-  const word = (key: keyof typeof t) => say(lang, t[key])
+  const word = (key: keyof typeof t) => say(lang, unfilled(t[key]))
   return (
     <ServiceHome
       lang={lang}

@@ -2,7 +2,7 @@
 import { restrictedItems } from '@marsa/model/help/legal/restricted-items.ts'
 import { warehouseQuestions } from '@marsa/model/help/faq/storage.ts'
 import { answerOf } from '@marsa/model/help/question.ts'
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
 import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { mostCubicMetres, storageCargo } from '@marsa/model/warehouse/request-form.ts'
 import { CallbackRequest } from '../help/callback-request.tsx'
@@ -77,7 +77,7 @@ const Goods = ({ lang }: { lang: Lang }) => (
 )
 
 export const WarehousePage = ({ lang }: { lang: Lang }) => {
-  const word = (key: keyof typeof t) => say(lang, t[key])
+  const word = (key: keyof typeof t) => say(lang, unfilled(t[key]))
   return (
     <main id="main">
       <Opening
@@ -131,7 +131,7 @@ export const WarehousePage = ({ lang }: { lang: Lang }) => {
         <Limits
           rows={limits.map((name) => [
             word(`limit${name}`),
-            say(lang, t[`limit${name}Text`], { most: grouped.format(mostCubicMetres) }),
+            say(lang, unfilled(t[`limit${name}Text`]), { most: grouped.format(mostCubicMetres) }),
           ])}
         />
       </Section>

@@ -1,5 +1,5 @@
 // The link to the chat at the end of a page; without script it leads to the contact page.
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
 import { chatText } from '@marsa/model/messages/chat-text.ts'
 import { Icon } from './icon.tsx'
 
@@ -9,7 +9,7 @@ export const ChatLink = ({ lang }: { lang: Lang }) => (
       className="fab"
       href={`/${lang}/help/contact`}
       data-island="chat"
-      data-promise={say(lang, chatText.promise)}
+      data-promise={say(lang, unfilled(chatText.promise))}
       aria-label={say(lang, chatText.chatWithUs)}
     >
       <Icon name="chat" />

@@ -9,18 +9,15 @@ export const useFound = () => {
   const t = useT()
   const { lang } = useLang()
   return ({ kind, name, expected, found }: FindingView): string =>
-    t(
-      words[kind],
-      kind === 'space'
-        ? {
-            expected: volume(expected, lang),
-            found: volume(found, lang),
-            percent: `\u2066${percent((found - expected) / expected, lang)}\u2069`,
-          }
-        : {
-            name: `\u2068${name ?? ''}\u2069`,
-            expected: number(expected, lang),
-            found: number(found, lang),
-          },
-    )
+    kind === 'space'
+      ? t(words.space, {
+          expected: volume(expected, lang),
+          found: volume(found, lang),
+          percent: `\u2066${percent((found - expected) / expected, lang)}\u2069`,
+        })
+      : t(words[kind], {
+          name: `\u2068${name ?? ''}\u2069`,
+          expected: number(expected, lang),
+          found: number(found, lang),
+        })
 }

@@ -1,7 +1,7 @@
 // The drawer in which a setting is changed: value, reason, a look at both values, and the way back to the default.
 import { useState } from 'react'
 import { settingDefaults, type SettingKey } from '@marsa/model/kit/settings.ts'
-import { say } from '@marsa/model/kit/text.ts'
+import { say, unfilled } from '@marsa/model/kit/text.ts'
 import { settingsProblems } from '@marsa/model/settings/problems.ts'
 import { resetSetting, saveSetting, type SettingInForce } from '@marsa/model/settings/endpoints.ts'
 import { rowOf, valueRefusal } from '@marsa/model/settings/registry.ts'
@@ -31,7 +31,7 @@ const useRefusals = (key: SettingKey, value: unknown, reason: string) => {
   const bounds = 'least' in entry ? { least: entry.least, most: entry.most } : undefined
   const code = valueRefusal(key, value) as keyof typeof settingsProblems | undefined
   return {
-    value: code && say(lang, settingsProblems[code], bounds),
+    value: code && say(lang, unfilled(settingsProblems[code]), bounds),
     reason:
       reason.trim().length < 5 || reason.length > mostReason
         ? say(lang, settingsProblems['settings.reason-required'])
