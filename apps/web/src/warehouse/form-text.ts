@@ -79,7 +79,7 @@ export const storageFormText = texts({
     ar: 'يصل طلبك إلى جميع المستودعات المعتمدة في الوقت نفسه.',
   },
   nextAnswer: {
-    en: 'All approved warehouses get your request at once. Sent now, it has a first answer by {when}.',
+    en: 'All approved warehouses get your request at once. If you send it now, the first answer is due by {when}.',
     ar: 'يصل طلبك إلى جميع المستودعات المعتمدة في الوقت نفسه. إن أرسلته الآن فسيصلك أول رد قبل {when}.',
   },
   nextCompare: {

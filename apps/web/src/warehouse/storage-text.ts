@@ -75,7 +75,7 @@ export const storageNextBody = texts({
   },
   chooseQuote: { en: 'Quotes are in. Compare them and accept one.', ar: 'وصلت العروض. قارنها واقبل أحدها.' },
   continuePayment: {
-    en: 'A payment is open. Finish it in its time, or wait until it ends.',
+    en: 'A payment is in progress. Complete it in time, or wait until it ends.',
     ar: 'هناك عملية دفع مفتوحة. أكملها خلال مهلتها، أو انتظر حتى تنتهي.',
   },
   answerFindings: {
@@ -86,7 +86,7 @@ export const storageNextBody = texts({
     en: 'The warehouse expects them from {day} on. They are measured when they come in.',
     ar: 'ينتظرها المستودع ابتداءً من {day}، وتُقاس عند دخولها.',
   },
-  waitForWarehouse: { en: 'We tell you when something changes.', ar: 'سنخبرك عند أي تغيير.' },
+  waitForWarehouse: { en: 'We notify you when something changes.', ar: 'سنخبرك عند أي تغيير.' },
   payFinal: {
     en: 'The goods leave only when it is paid.',
     ar: 'لا تخرج البضاعة إلا بعد السداد.',

@@ -16,7 +16,7 @@ export const actingText = texts({
     ar: 'مثل رقم الشحنة وما طُلب. سيقرأ صاحب الحساب هذا النص.',
   },
   scope: { en: 'How far', ar: 'نطاق العمل' },
-  read: { en: 'Only look', ar: 'اطلاع فقط' },
+  read: { en: 'View only', ar: 'اطلاع فقط' },
   readHint: { en: 'Nothing can be changed.', ar: 'لا يمكن تغيير أي شيء.' },
   write: { en: 'Also change', ar: 'الاطلاع والتعديل' },
   writeHint: {
@@ -28,7 +28,7 @@ export const actingText = texts({
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   personRequired: { en: 'Choose a person.', ar: 'اختر شخصًا.' },
   actingFor: { en: 'You are acting for {name}', ar: 'أنت تعمل نيابةً عن {name}' },
-  onlyLooking: { en: '{actor} · only looking, changes are off', ar: '{actor} · اطلاع فقط، دون تعديل' },
+  onlyLooking: { en: '{actor} · read-only', ar: '{actor} · اطلاع فقط، دون تعديل' },
   mayChange: {
     en: '{actor} · may change requests and documents',
     ar: '{actor} · يمكن تعديل الطلبات والمستندات',
@@ -39,10 +39,10 @@ export const actingText = texts({
   ending: { en: 'Ending', ar: 'جارٍ الإنهاء' },
   visits: { en: 'Support access', ar: 'دخول فريق الدعم' },
   visitsLead: {
-    en: 'When our staff looked at your account as you see it.',
+    en: 'When our staff viewed your account as you see it.',
     ar: 'متى اطّلع موظفونا على حسابك كما تراه.',
   },
-  visit: { en: 'Support looked at your account', ar: 'اطّلع فريق الدعم على حسابك' },
+  visit: { en: 'Support viewed your account', ar: 'اطّلع فريق الدعم على حسابك' },
   noVisits: { en: 'Nobody of our staff has opened your account.', ar: 'لم يفتح أحد من موظفينا حسابك.' },
   changes: {
     en: { one: '{count} change', other: '{count} changes' },
@@ -56,7 +56,7 @@ export const actingText = texts({
     },
   },
   looks: {
-    en: { one: '{count} page looked at', other: '{count} pages looked at' },
+    en: { one: '{count} page viewed', other: '{count} pages viewed' },
     ar: {
       zero: 'دون فتح صفحات',
       one: 'صفحة واحدة',

@@ -103,7 +103,7 @@ export const troubleTitle = texts({
   'customer-mail': { en: 'This address belongs to a customer', ar: 'هذا البريد يخص أحد العملاء' },
   'not-active': { en: 'This account is not active', ar: 'هذا الحساب غير نشط' },
   'not-set-up': { en: 'This way to sign in is not set up', ar: 'طريقة الدخول هذه غير مفعّلة' },
-  'too-many': { en: 'Too many tries', ar: 'محاولات كثيرة' },
+  'too-many': { en: 'Too many attempts', ar: 'محاولات كثيرة' },
 } satisfies Record<SignInTrouble, { en: string; ar: string }>)
 
 export const troubleBody = texts({

@@ -4,7 +4,7 @@ import { texts } from '../kit/text.ts'
 export const stepText = texts({
   secondStep: { en: 'Second step', ar: 'خطوة التحقق الثانية' },
   stepLead: {
-    en: 'Your password is right. Now show that it is you.',
+    en: 'Your password is right. Now confirm that it is you.',
     ar: 'كلمة المرور صحيحة. يُرجى الآن تأكيد هويتك.',
   },
   code: { en: 'Code', ar: 'الرمز' },
@@ -31,11 +31,11 @@ export const stepText = texts({
 export const factorsText = texts({
   confirmYou: { en: 'Confirm that it is you', ar: 'تأكيد هويتك' },
   confirmPassword: {
-    en: 'Enter your password again. It counts for 10 minutes.',
+    en: 'Enter your password again. It is valid for 10 minutes.',
     ar: 'أدخل كلمة المرور مجددًا. يسري التأكيد لمدة 10 دقائق.',
   },
   confirmFactor: {
-    en: 'Use your second step. It counts for 10 minutes.',
+    en: 'Use your second step. It is valid for 10 minutes.',
     ar: 'استخدم خطوة التحقق الثانية. يسري التأكيد لمدة 10 دقائق.',
   },
   title: { en: 'Second step of sign-in', ar: 'خطوة التحقق الثانية' },
@@ -44,7 +44,7 @@ export const factorsText = texts({
     ar: 'إلى جانب كلمة المرور، شيء لا يملكه سواك. فيبقى حسابك لك حتى لو عُرفت كلمة المرور.',
   },
   dutyOffered: {
-    en: 'Your role opens more than your own affairs. Please set up a second step.',
+    en: 'Your role gives access to more than your own data. Please set up a second step.',
     ar: 'يتيح دورك أكثر من شؤونك الخاصة. يُرجى تفعيل خطوة تحقق ثانية.',
   },
   dutyRequired: {
@@ -62,12 +62,12 @@ export const factorsText = texts({
   remove: { en: 'Remove', ar: 'إزالة' },
   removeApp: { en: 'Remove the authenticator app?', ar: 'إزالة تطبيق المصادقة؟' },
   removeAppBody: {
-    en: 'Its codes no longer count, and remembered devices are asked again. We write to you about it.',
+    en: 'Its codes no longer count, and remembered devices are asked again. We notify you by e-mail.',
     ar: 'لن تُقبل رموزه بعد ذلك، وستُسأل الأجهزة المحفوظة من جديد. وسنرسل إليك رسالة بذلك.',
   },
   removeKey: { en: 'Remove the passkey {name}?', ar: 'إزالة مفتاح المرور {name}؟' },
   removeKeyBody: {
-    en: 'It no longer opens your account. Remove it from your device as well. We write to you about it.',
+    en: 'It no longer opens your account. Remove it from your device as well. We notify you by e-mail.',
     ar: 'لن يفتح حسابك بعد ذلك. أزله من جهازك أيضًا. وسنرسل إليك رسالة بذلك.',
   },
   keep: { en: 'Keep', ar: 'إبقاء' },
@@ -96,13 +96,13 @@ export const factorsText = texts({
   newCodes: { en: 'New codes', ar: 'رموز جديدة' },
   codesTitle: { en: 'Keep these recovery codes', ar: 'احتفظ برموز الاسترداد هذه' },
   codesBody: {
-    en: 'Each opens your account once when your telephone is not there. We show them this one time only.',
+    en: 'Each opens your account once when you do not have your telephone. We show them this one time only.',
     ar: 'يفتح كل رمز حسابك مرة واحدة عند تعذّر استخدام هاتفك. نعرضها هذه المرة فقط.',
   },
   codesKept: { en: 'I have kept them', ar: 'احتفظت بها' },
   passkeys: { en: 'Passkeys', ar: 'مفاتيح المرور' },
   passkeysLead: {
-    en: 'Your fingerprint, face or device PIN instead of codes. A passkey cannot be stolen by a false page.',
+    en: 'Your fingerprint, face or device PIN instead of codes. A passkey cannot be stolen by a fake page.',
     ar: 'بصمتك أو وجهك أو رمز جهازك بدلًا من الرموز. ولا يمكن لصفحة مزيفة سرقة مفتاح المرور.',
   },
   addPasskey: { en: 'Add a passkey', ar: 'إضافة مفتاح مرور' },

@@ -9,7 +9,7 @@ export const profileProblems = problems({
   },
   'profile.same-mobile': {
     status: 422,
-    en: 'This is your number already.',
+    en: 'This is already your number.',
     ar: 'هذا هو رقمك الحالي.',
   },
   'profile.always-sent': {
@@ -19,12 +19,12 @@ export const profileProblems = problems({
   },
   'profile.no-channel': {
     status: 422,
-    en: 'These messages are not sent this way.',
+    en: 'These messages are not available in this channel.',
     ar: 'لا تُرسل هذه الرسائل بهذه الطريقة.',
   },
   'profile.export-gone': {
     status: 404,
-    en: 'There is no copy to download, or its time is over. Please ask for a new one.',
+    en: 'There is no copy to download, or it has expired. Please request a new one.',
     ar: 'لا توجد نسخة للتنزيل أو انتهت مدتها. يُرجى طلب نسخة جديدة.',
   },
   'profile.type-email': {

@@ -4,7 +4,7 @@ import { texts } from '../kit/text.ts'
 
 export const profileText = texts({
   lead: {
-    en: 'What we know of you, and what you want to hear from us.',
+    en: 'What we know about you, and which messages you want from us.',
     ar: 'بياناتك لدينا، وما ترغب في تلقيه منا.',
   },
   person: { en: 'About you', ar: 'بياناتك الشخصية' },
@@ -34,7 +34,7 @@ export const profileText = texts({
   newMobile: { en: 'New UAE mobile number', ar: 'رقم الهاتف المتحرك الجديد في الإمارات' },
   ownPassword: { en: 'Your password', ar: 'كلمة المرور' },
   mobileWhy: {
-    en: 'We send a code to the new number, and tell the old number and your e-mail.',
+    en: 'We send a code to the new number, and notify the old number and your e-mail address.',
     ar: 'نرسل رمزًا إلى الرقم الجديد، ونُبلغ الرقم القديم وبريدك الإلكتروني.',
   },
   mobilePin: {
@@ -58,11 +58,11 @@ export const profileText = texts({
   companyAddress: { en: 'Address', ar: 'العنوان' },
   notGiven: { en: 'Not given', ar: 'غير مذكور' },
   companyNote: {
-    en: 'These facts stand on invoices. {names} can have them changed by our service desk.',
+    en: 'These details appear on invoices. {names} can have them changed by our service desk.',
     ar: 'تظهر هذه البيانات في الفواتير. يمكن لـ{names} طلب تغييرها من مكتب الخدمة.',
   },
   companyNoteDesk: {
-    en: 'These facts stand on invoices. Ask our service desk to have them changed.',
+    en: 'These details appear on invoices. Ask our service desk to have them changed.',
     ar: 'تظهر هذه البيانات في الفواتير. تواصل مع مكتب الخدمة لتغييرها.',
   },
   notices: { en: 'Notifications', ar: 'الإشعارات' },
@@ -82,11 +82,11 @@ export const profileText = texts({
   askData: { en: 'Make a copy', ar: 'إنشاء نسخة' },
   askDataAgain: { en: 'Make a new copy', ar: 'إنشاء نسخة جديدة' },
   dataBuilding: {
-    en: 'The copy is being made: {done} of {steps} parts',
+    en: 'The copy is being prepared: {done} of {steps} parts',
     ar: 'جارٍ إنشاء النسخة: {done} من {steps} أجزاء',
   },
   dataLeave: {
-    en: 'You can leave this page; we tell you when it is ready.',
+    en: 'You can leave this page; we notify you when it is ready.',
     ar: 'يمكنك مغادرة الصفحة، وسنخبرك عندما تصبح جاهزة.',
   },
   dataReady: { en: 'Ready, {size}', ar: 'جاهزة، {size}' },

@@ -8,13 +8,13 @@ export const recoveryText = texts({
   },
   send: { en: 'Send the link', ar: 'إرسال الرابط' },
   sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
-  sentTitle: { en: 'Look into your mailbox', ar: 'تفقّد بريدك الإلكتروني' },
+  sentTitle: { en: 'Check your inbox', ar: 'تفقّد بريدك الإلكتروني' },
   sentBody: {
     en: 'If {email} is registered, a link is on its way. It works once and for {minutes} minutes.',
     ar: 'إذا كان {email} مسجّلًا لدينا فسيصلك رابط بعد لحظات. يعمل الرابط مرة واحدة خلال {minutes} دقيقة.',
   },
   sentSpam: {
-    en: 'Nothing there? Look into the spam folder as well.',
+    en: 'Nothing there? Check your spam folder as well.',
     ar: 'لم يصلك شيء؟ تفقّد مجلد الرسائل غير المرغوب فيها أيضًا.',
   },
   sendAgain: { en: 'Send it again', ar: 'إعادة الإرسال' },
@@ -26,7 +26,7 @@ export const recoveryText = texts({
   newPassword: { en: 'New password', ar: 'كلمة المرور الجديدة' },
   confirm: { en: 'Confirm password', ar: 'تأكيد كلمة المرور' },
   longRule: {
-    en: 'This account opens more than your own affairs: at least {count} characters.',
+    en: 'This account gives access to more than your own data: at least {count} characters.',
     ar: 'تتيح صلاحيات هذا الحساب أكثر من شؤونك الخاصة: {count} خانة على الأقل.',
   },
   endsSessions: {
@@ -40,7 +40,7 @@ export const recoveryText = texts({
     en: 'You were signed out on all devices. Sign in with the new password to go on.',
     ar: 'تم تسجيل خروجك من جميع الأجهزة. سجّل الدخول بكلمة المرور الجديدة للمتابعة.',
   },
-  closedTitle: { en: 'This link does not work any more', ar: 'لم يعد هذا الرابط صالحًا' },
+  closedTitle: { en: 'This link no longer works', ar: 'لم يعد هذا الرابط صالحًا' },
   closedBody: {
     en: 'Links work once and for {minutes} minutes. Ask for a new one.',
     ar: 'يعمل الرابط مرة واحدة خلال {minutes} دقيقة. اطلب رابطًا جديدًا.',

@@ -19,7 +19,7 @@ export const registrationsText = texts({
   state: { en: 'State', ar: 'الحالة' },
   isLate: { en: 'Late', ar: 'متأخر' },
   needsAdmin: { en: 'Administrator to confirm', ar: 'بانتظار تأكيد المسؤول' },
-  noneWaiting: { en: 'No registration waits', ar: 'لا توجد طلبات تسجيل قيد الانتظار' },
+  noneWaiting: { en: 'No registrations waiting', ar: 'لا توجد طلبات تسجيل قيد الانتظار' },
   noneWaitingBody: {
     en: 'New ones appear here, and you are notified.',
     ar: 'تظهر الطلبات الجديدة هنا، ويصلك إشعار بها.',
@@ -51,7 +51,7 @@ export const registrationsText = texts({
   validUntil: { en: 'Valid until', ar: 'سارية حتى' },
   expired: { en: 'Expired', ar: 'منتهية' },
   licenceGone: {
-    en: 'This number is not in the register any more.',
+    en: 'This number is no longer in the register.',
     ar: 'لم يعد هذا الرقم موجودًا في السجل.',
   },
   licenceAttached: {
@@ -81,7 +81,7 @@ export const registrationsText = texts({
   approve: { en: 'Approve', ar: 'موافقة' },
   approveTitle: { en: 'Approve the registration', ar: 'الموافقة على طلب التسجيل' },
   approveBusiness: {
-    en: 'The company may act at once, and {name} becomes its administrator. They hear of it by e-mail and text message.',
+    en: 'The company may act at once, and {name} becomes its administrator. They are notified by e-mail and text message.',
     ar: 'يمكن للشركة استخدام حسابها فورًا، ويصبح {name} مسؤول الحساب. وسيصلهم ذلك بالبريد الإلكتروني ورسالة نصية.',
   },
   approveProvider: {

@@ -18,7 +18,7 @@ export const registerText = texts({
     en: 'Clear, carry or store for our customers. Approved within {approval}.',
     ar: 'تقديم خدمات التخليص أو النقل أو التخزين لعملائنا. تتم الموافقة خلال {approval}.',
   },
-  haveAccount: { en: 'You have an account already?', ar: 'لديك حساب بالفعل؟' },
+  haveAccount: { en: 'Already have an account?', ar: 'لديك حساب بالفعل؟' },
   otherKind: { en: 'Register as something else', ar: 'التسجيل بصفة أخرى' },
   stepPerson: { en: 'About you', ar: 'بياناتك' },
   stepCompany: { en: 'Company', ar: 'الشركة' },
@@ -80,7 +80,7 @@ export const registerText = texts({
   termsLabel: { en: 'Terms and conditions', ar: 'الشروط والأحكام' },
   robot: { en: 'Check against robots', ar: 'التحقق من الروبوتات' },
   robotIdle: {
-    en: 'Your browser proves by itself that you are not a robot. You do not have to do anything.',
+    en: 'Your browser checks automatically that you are not a robot. You do not have to do anything.',
     ar: 'يثبت متصفحك تلقائيًا أنك لست روبوتًا، ولا يلزمك فعل شيء.',
   },
   robotWorking: { en: 'Checking that you are not a robot', ar: 'جارٍ التحقق من أنك لست روبوتًا' },
@@ -98,7 +98,7 @@ export const registerText = texts({
   resend: { en: 'Send another code', ar: 'إرسال رمز آخر' },
   resendIn: { en: 'Another code in {time}', ar: 'رمز آخر بعد {time}' },
   triesLeft: {
-    en: { one: '{count} try left', other: '{count} tries left' },
+    en: { one: '{count} attempt left', other: '{count} attempts left' },
     ar: {
       zero: 'لم تتبقَّ أي محاولة',
       one: 'بقيت محاولة واحدة',
@@ -113,7 +113,7 @@ export const registerText = texts({
     ar: 'يبقى ما كتبته محفوظًا في هذه الصفحة، عدا كلمة المرور التي تلزم كتابتها من جديد.',
   },
   loading: { en: 'The form is being loaded', ar: 'جارٍ تحميل النموذج' },
-  loadLate: { en: 'The form takes longer than usual', ar: 'يستغرق تحميل النموذج وقتًا أطول من المعتاد' },
+  loadLate: { en: 'The form is taking longer than usual', ar: 'يستغرق تحميل النموذج وقتًا أطول من المعتاد' },
   loadLateBody: {
     en: 'Your connection may be slow. It opens as soon as it has arrived.',
     ar: 'قد يكون اتصالك بطيئًا. سيُفتح النموذج فور وصوله.',
@@ -133,7 +133,7 @@ export const registerText = texts({
   unmet: { en: 'Not yet', ar: 'لم يتحقق بعد' },
   thanksReady: { en: 'Your account is ready', ar: 'حسابكم جاهز' },
   thanksReadyBody: {
-    en: 'Sign in with your e-mail address and the password you chose. If you hear nothing and cannot sign in, you may have an account already: look into your mail.',
+    en: 'Sign in with your e-mail address and the password you chose. If you receive nothing and cannot sign in, you may already have an account: check your e-mail.',
     ar: 'سجّلوا الدخول ببريدكم الإلكتروني وكلمة المرور التي اخترتموها. إن تعذّر الدخول فقد يكون لديكم حساب سابق، ويُرجى مراجعة بريدكم.',
   },
   thanksWaiting: { en: 'We have received your registration', ar: 'استلمنا طلب تسجيلكم' },
@@ -156,7 +156,7 @@ export const registerText = texts({
     ar: 'سيصلكم تأكيد بالبريد الإلكتروني.',
   },
   nextAnswer: {
-    en: 'You hear from us within {approval}, by e-mail and text message.',
+    en: 'We will contact you within {approval}, by e-mail and text message.',
     ar: 'سنرد عليكم خلال {approval}، بالبريد الإلكتروني ورسالة نصية.',
   },
   nextSignIn: { en: 'After the approval you sign in and begin.', ar: 'بعد الموافقة تسجّلون الدخول وتبدؤون.' },

@@ -64,7 +64,7 @@ export const registrationProblems = problems({
   },
   'accounts.licence-copy-gone': {
     status: 422,
-    en: 'The attached licence is not there any more. Attach it again.',
+    en: 'The attached licence is no longer available. Attach it again.',
     ar: 'لم تعد الرخصة المرفقة موجودة. أرفقها مرة أخرى.',
   },
   'accounts.registration-decided': {
@@ -119,7 +119,7 @@ export const registrationProblems = problems({
   },
   'accounts.licence-twice': {
     status: 422,
-    en: 'This licence number stands in the file twice.',
+    en: 'This licence number appears in the file twice.',
     ar: 'رقم الرخصة هذا مكرر في الملف.',
   },
   'accounts.licence-cells': {

@@ -4,7 +4,7 @@ import { problems } from '../kit/problem.ts'
 export const sessionsProblems = problems({
   'sessions.not-found': {
     status: 404,
-    en: 'This session has ended already.',
+    en: 'This session has already ended.',
     ar: 'انتهت هذه الجلسة بالفعل.',
   },
 })

@@ -20,11 +20,11 @@ export const sessionsText = texts({
   othersEnded: { en: 'All other devices are signed out', ar: 'تم تسجيل الخروج من جميع الأجهزة الأخرى' },
   history: { en: 'Sign-in history', ar: 'سجل تسجيل الدخول' },
   historyLead: {
-    en: 'The last 30 times. If you do not know one of them, change your password.',
+    en: 'The last 30 sign-ins. If you do not recognise one of them, change your password.',
     ar: 'آخر 30 مرة. إن لم تتعرف على إحداها، فغيّر كلمة المرور.',
   },
   lead: {
-    en: 'How you sign in, where you are signed in, and who has looked at your account.',
+    en: 'How you sign in, where you are signed in, and who has viewed your account.',
     ar: 'طريقة تسجيل الدخول، والأجهزة المستخدمة، ومن اطّلع على حسابك.',
   },
   browserOn: { en: '{browser} on {system}', ar: '{browser} على {system}' },

@@ -9,14 +9,14 @@ export const documentListText = texts({
   uploadNamed: { en: 'Upload: {name}', ar: 'رفع: {name}' },
   remove: { en: 'Delete {name}', ar: 'حذف {name}' },
   download: { en: 'Download {name}', ar: 'تنزيل {name}' },
-  skip: { en: 'It can be added later too.', ar: 'يمكن إضافته لاحقًا أيضًا.' },
+  skip: { en: 'You can add it later.', ar: 'يمكن إضافته لاحقًا أيضًا.' },
   returned: { en: 'Returned: {reason}', ar: 'أُعيد: {reason}' },
   noDocuments: { en: 'No documents yet.', ar: 'لا توجد مستندات بعد.' },
   other: { en: 'Other document', ar: 'مستند آخر' },
   uploading: { en: 'Uploading', ar: 'جارٍ الرفع' },
-  uploaded: { en: '{name} is in.', ar: 'تم رفع {name}.' },
+  uploaded: { en: '{name} is uploaded.', ar: 'تم رفع {name}.' },
   deleteTitle: { en: 'Delete this document?', ar: 'حذف هذا المستند؟' },
-  deleted: { en: '{name} is deleted.', ar: 'تم حذف {name}.' },
+  deleted: { en: '{name} was deleted.', ar: 'تم حذف {name}.' },
   photos: {
     en: { one: '{count} photo', other: '{count} photos' },
     ar: {

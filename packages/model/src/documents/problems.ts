@@ -15,7 +15,7 @@ export const documentProblems = problems({
   },
   'documents.content': {
     status: 422,
-    en: 'Invalid file format: the content of {name} is not what its name says.',
+    en: 'Invalid file format: the content of {name} does not match its name.',
     ar: 'صيغة الملف غير صالحة: محتوى الملف {name} لا يطابق اسمه.',
   },
   'documents.size': {
@@ -87,7 +87,7 @@ export const documentProblems = problems({
   },
   'documents.quota': {
     status: 409,
-    en: 'No more documents fit here. Delete one that is not needed.',
+    en: 'There is no room for more documents. Delete one that is no longer needed.',
     ar: 'لا يمكن إضافة مستندات أخرى هنا. احذف مستندًا غير مطلوب.',
   },
   'documents.in-use': {
@@ -122,17 +122,17 @@ export const documentProblems = problems({
   },
   'documents.expiry-day': {
     status: 422,
-    en: 'Please enter the day until which the document is valid.',
+    en: 'Please enter the expiry date of the document.',
     ar: 'يُرجى إدخال تاريخ انتهاء صلاحية المستند.',
   },
   'documents.archive-size': {
     status: 422,
-    en: 'These documents are too much for one archive. Choose fewer shipments.',
+    en: 'These documents are too large for one archive. Choose fewer shipments.',
     ar: 'حجم هذه المستندات أكبر من أن يسعه أرشيف واحد. اختر عددًا أقل من الشحنات.',
   },
   'documents.copy-identity': {
     status: 422,
-    en: 'An identity document is added to each shipment by itself.',
+    en: 'Add identity documents to each shipment separately.',
     ar: 'تُضاف مستندات الهوية إلى كل شحنة على حدة.',
   },
   'documents.none': {

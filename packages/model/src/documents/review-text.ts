@@ -6,7 +6,7 @@ export const documentReviewText = texts({
   check: { en: 'Check', ar: 'تدقيق' },
   checkNamed: { en: 'Check: {name}', ar: 'تدقيق: {name}' },
   recorded: {
-    en: 'This is an identity document: that you read it is recorded.',
+    en: 'This is an identity document. Your access is recorded.',
     ar: 'هذا مستند هوية، ويُسجَّل اطلاعك عليه.',
   },
   download: { en: 'Download', ar: 'تنزيل' },
@@ -36,7 +36,7 @@ export const documentReviewText = texts({
   hazardous: { en: 'hazardous goods', ar: 'مواد خطرة' },
   all: { en: 'Download all', ar: 'تنزيل الكل' },
   allHint: {
-    en: 'One archive of all documents here, without identity documents',
+    en: 'One archive of all documents here, except identity documents',
     ar: 'أرشيف واحد لجميع المستندات هنا، من دون مستندات الهوية',
   },
 })

@@ -28,5 +28,5 @@ export const documentText = texts({
     ar: '{formats}، بحد أقصى {limit} ميغابايت للمجموع',
   },
   'documents.deleted': { en: 'Deleted successfully.', ar: 'تم الحذف بنجاح.' },
-  'documents.restored': { en: 'The document is back.', ar: 'تمت استعادة المستند.' },
+  'documents.restored': { en: 'The document is restored.', ar: 'تمت استعادة المستند.' },
 })

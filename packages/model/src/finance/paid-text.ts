@@ -6,7 +6,7 @@ export const paidText = texts({
   accepted: { en: 'Accepted quote', ar: 'العرض المقبول' },
   finalQuote: { en: 'Final quotation', ar: 'العرض النهائي' },
   down: { en: 'Down payment', ar: 'الدفعة المقدمة' },
-  full: { en: 'Payment of the whole', ar: 'دفع المبلغ كاملًا' },
+  full: { en: 'Full payment', ar: 'دفع المبلغ كاملًا' },
   final: { en: 'Final payment', ar: 'الدفعة النهائية' },
   balance: { en: 'Balance', ar: 'المبلغ المتبقي' },
   paidUp: { en: 'Everything is paid.', ar: 'المبلغ مسدد بالكامل.' },

@@ -17,7 +17,7 @@ export const paymentText = texts({
   closing: { en: 'closing', ar: 'جارٍ الإغلاق' },
   confirming: { en: 'We are confirming your payment', ar: 'نؤكد الآن عملية الدفع' },
   confirmingBody: {
-    en: 'We are asking the bank for the result. This usually takes 10 seconds and hardly ever more than {paymentLock}. Please do not pay again.',
+    en: 'We are asking the bank for the result. This usually takes 10 seconds and rarely more than {paymentLock}. Please do not pay again.',
     ar: 'نستعلم من البنك عن النتيجة. يستغرق ذلك عادة 10 ثوانٍ، وقلّما يتجاوز مدة {paymentLock}. يُرجى عدم الدفع مرة أخرى.',
   },
   leaving: { en: 'We are closing this payment', ar: 'نُغلق عملية الدفع هذه' },
@@ -27,7 +27,7 @@ export const paymentText = texts({
   },
   overdue: { en: 'The time for this payment is over', ar: 'انتهت مهلة هذا الدفع' },
   overdueBody: {
-    en: 'The bank has not told us the result yet. We keep asking. If anything was charged, the shipment is booked or the money goes back by itself. Please do not pay again.',
+    en: 'The bank has not confirmed the result yet. We keep checking. If anything was charged, the shipment is booked or the amount is refunded automatically. Please do not pay again.',
     ar: 'لم يُبلغنا البنك بالنتيجة بعد، وما زلنا نستعلم. إذا خُصم أي مبلغ فستُحجز الشحنة أو يُرد المبلغ تلقائيًا. يُرجى عدم الدفع مرة أخرى.',
   },
   paid: { en: 'Payment received', ar: 'تم استلام الدفعة' },
@@ -42,7 +42,7 @@ export const paymentText = texts({
   },
   left: { en: 'You left the payment', ar: 'غادرت عملية الدفع' },
   leftBody: {
-    en: 'Nothing was charged. The quotes are free again; you can pay while they hold.',
+    en: 'Nothing was charged. The quotes are open again; you can pay while they are valid.',
     ar: 'لم يُخصم أي مبلغ. العروض متاحة مجددًا؛ ويمكنك الدفع ما دامت سارية.',
   },
   leftFinalBody: {

@@ -14,7 +14,7 @@ export const bulkActionText = texts({
   send: { en: 'Send drafts ({part} of {all})', ar: 'إرسال المسودات ({part} من {all})' },
   remove: { en: 'Delete drafts ({part} of {all})', ar: 'حذف المسودات ({part} من {all})' },
   onlyDrafts: {
-    en: 'Only drafts can be sent or deleted, and none of these is one.',
+    en: 'Only drafts can be sent or deleted, and none of the selected rows is a draft.',
     ar: 'يمكن إرسال المسودات وحذفها فقط، ولا توجد بينها مسودة.',
   },
   download: { en: 'Download', ar: 'تنزيل' },
@@ -34,11 +34,11 @@ export const bulkActionText = texts({
     ],
   ),
   removeBody: {
-    en: 'They are deleted for good, with the documents in them: {numbers}.',
+    en: 'These drafts and their documents are deleted permanently: {numbers}.',
     ar: 'ستُحذف نهائيًا مع ما أُرفق بها من مستندات: {numbers}.',
   },
   removeStay: {
-    en: 'What has been sent cannot be deleted and stays: {numbers}.',
+    en: 'Requests that were sent cannot be deleted and are kept: {numbers}.',
     ar: 'ما أُرسل لا يمكن حذفه ويبقى كما هو: {numbers}.',
   },
   removeDo: { en: 'Delete', ar: 'حذف' },
@@ -78,7 +78,7 @@ export const bulkActionText = texts({
     ],
   ),
   declineBody: {
-    en: 'The reason is kept with each of them. You cannot quote these requests afterwards.',
+    en: 'The reason is recorded with each request. You cannot quote these requests afterwards.',
     ar: 'يُحفظ السبب مع كل طلب، ولن تتمكن بعد ذلك من تقديم عرض لهذه الطلبات.',
   },
   declineDo: { en: 'Decline', ar: 'اعتذار' },

@@ -44,7 +44,7 @@ export const freightBulkProblems = problems({
   },
   'freight.bulk-sent': {
     status: 409,
-    en: 'The requests of this upload are already being made.',
+    en: 'The requests of this upload are already being created.',
     ar: 'يجري إنشاء طلبات هذا الملف أو أُنشئت بالفعل.',
   },
   'freight.bulk-faulty': {

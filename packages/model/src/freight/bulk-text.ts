@@ -7,7 +7,7 @@ export const bulkGuideText = texts({
   guide: { en: 'How to fill', ar: 'طريقة التعبئة' },
   column: { en: 'Column', ar: 'العمود' },
   needed: { en: 'Needed', ar: 'إلزامي' },
-  takes: { en: 'What it takes', ar: 'القيم المقبولة' },
+  takes: { en: 'Accepted values', ar: 'القيم المقبولة' },
   example: { en: 'Example', ar: 'مثال' },
   always: { en: 'Always', ar: 'دائمًا' },
   text: { en: 'Text', ar: 'نص' },
@@ -34,12 +34,12 @@ export const bulkGuideText = texts({
 
 export const bulkText = texts({
   lead: {
-    en: 'One line of a spreadsheet becomes one request. Nothing is made before you have seen every line and confirmed.',
+    en: 'Each line of the spreadsheet becomes one request. Nothing is created until you have reviewed every line and confirmed.',
     ar: 'يتحوّل كل سطر في الجدول إلى طلب. لا يُنشأ أي طلب قبل أن تراجع الأسطر وتؤكدها.',
   },
   template: { en: 'Start from the template', ar: 'ابدأ من النموذج' },
   templateBody: {
-    en: 'It has all columns and a sheet that says what each takes. Your own file works too: you match its columns in the next step.',
+    en: 'It has every column and a sheet that explains what to enter. Your own file works too: you match its columns in the next step.',
     ar: 'يحتوي على جميع الأعمدة وورقة تشرح قيم كل عمود. ويمكنك استخدام ملفك الخاص ثم مطابقة أعمدته في الخطوة التالية.',
   },
   templateXlsx: { en: 'Template (XLSX)', ar: 'النموذج (XLSX)' },
@@ -75,7 +75,7 @@ export const bulkText = texts({
   edit: { en: 'Edit', ar: 'تعديل' },
   editLine: { en: 'Edit line {line}', ar: 'تعديل السطر {line}' },
   leaveOut: { en: 'Leave this line out', ar: 'استبعاد هذا السطر' },
-  takeIn: { en: 'Take this line in again', ar: 'إعادة إدراج هذا السطر' },
+  takeIn: { en: 'Include this line again', ar: 'إعادة إدراج هذا السطر' },
   allFields: { en: 'Show all fields', ar: 'عرض جميع الحقول' },
   saveLine: { en: 'Save', ar: 'حفظ' },
   stillWrong: {
@@ -83,7 +83,7 @@ export const bulkText = texts({
     ar: 'حُفظ التعديل. يُرجى تصحيح بقية الحقول أيضًا.',
   },
   alike: {
-    en: 'Change all lines that say the same in these fields',
+    en: 'Change all lines with the same values in these fields',
     ar: 'تغيير كل الأسطر التي تحمل القيم نفسها في هذه الحقول',
   },
   meant: { en: 'Did you mean {names}?', ar: 'هل تقصد {names}؟' },
@@ -107,7 +107,7 @@ export const bulkText = texts({
   noneFaulty: { en: 'Every line is ready.', ar: 'كل الأسطر جاهزة.' },
   noneLeftOut: { en: 'No line is left out.', ar: 'لا توجد أسطر مستبعدة.' },
   sentBefore: {
-    en: 'Requests were already made of this file on {date}.',
+    en: 'Requests were already created from this file on {date}.',
     ar: 'سبق إنشاء طلبات من هذا الملف بتاريخ {date}.',
   },
   seeThem: { en: 'See them', ar: 'عرضها' },
@@ -124,9 +124,9 @@ export const bulkText = texts({
       'إنشاء {count} طلب',
     ],
   ),
-  making: { en: 'Making the requests', ar: 'جارٍ إنشاء الطلبات' },
+  making: { en: 'Creating the requests', ar: 'جارٍ إنشاء الطلبات' },
   makingBody: {
-    en: '{done} of {all}. All of them are made, or none. You may leave this page.',
+    en: '{done} of {all}. Either all requests are created or none. You may leave this page.',
     ar: '{done} من {all}. تُنشأ الطلبات كلها معًا أو لا يُنشأ أي منها. يمكنك مغادرة هذه الصفحة.',
   },
   made: counted(
@@ -141,7 +141,7 @@ export const bulkText = texts({
     ],
   ),
   madeBody: {
-    en: 'Each is a draft with its number. Next, give them their commercial invoices and send them to the agents.',
+    en: 'Each is a draft with its own number. Next, add the commercial invoices and send the requests to the agents.',
     ar: 'كل طلب مسودة لها رقمها. الخطوة التالية إرفاق الفواتير التجارية بها ثم إرسالها إلى الوكلاء.',
   },
   sendMade: { en: 'Add documents and send', ar: 'إرفاق المستندات والإرسال' },

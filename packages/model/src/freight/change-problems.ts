@@ -51,7 +51,7 @@ export const freightChangeProblems = problems({
   },
   'freight.slot-far': {
     status: 422,
-    en: 'Choose an earlier day: slots are not given so far ahead.',
+    en: 'Choose an earlier day: slots cannot be booked so far ahead.',
     ar: 'اختر يومًا أقرب: لا تُحجز المواعيد لهذا التاريخ البعيد.',
   },
   'freight.completion-reported': {
@@ -71,7 +71,7 @@ export const freightChangeProblems = problems({
   },
   'freight.not-correctable': {
     status: 409,
-    en: 'The request cannot be put back there. Take back the later steps first.',
+    en: 'The request cannot be set back to this step. Take back the later steps first.',
     ar: 'لا يمكن إرجاع الطلب إلى هذه المرحلة. تراجع عن الخطوات اللاحقة أولًا.',
   },
   'freight.correction-open': {
@@ -101,7 +101,7 @@ export const freightChangeProblems = problems({
   },
   'freight.correction-money': {
     status: 409,
-    en: 'Money was moved after this step. A correction never touches money: give it back by a cancellation or a compensation instead.',
+    en: 'An amount was paid or refunded after this step. A correction never changes amounts: refund by a cancellation or a compensation instead.',
     ar: 'جرى تحريك مبالغ بعد هذه المرحلة. التصحيح لا يمسّ المبالغ: تُرد بالإلغاء أو بتعويض.',
   },
   'freight.compensation-amount': {

@@ -17,7 +17,7 @@ export const emissionsText = texts({
     ar: 'بحرًا على امتداد خطوط الملاحة، وجوًا على الدائرة العظمى زائد 95 كم، وبرًا على الخط المستقيم زائد \u206630%\u2069.',
   },
   ownSource: {
-    en: 'Factors: round figures of our own for orientation, not from a certified table.',
+    en: 'Factors: our own rounded values for orientation, not from a certified table.',
     ar: 'المعاملات: أرقام تقريبية من إعدادنا للاسترشاد، وليست من جدول معتمد.',
   },
   source: { en: 'Factors: {source}.', ar: 'المعاملات: {source}.' },
@@ -53,30 +53,30 @@ export const landedText = texts({
   carriage: { en: 'International carriage', ar: 'الشحن الدولي' },
   insurance: { en: 'Insurance, assumed at {percent}%', ar: 'التأمين، مفترض بنسبة \u2066{percent}%\u2069' },
   cif: { en: 'Customs value (CIF)', ar: 'القيمة الجمركية (CIF)' },
-  cifTitle: { en: 'How duty and VAT come about', ar: 'كيف تُحسب الجمارك والضريبة' },
+  cifTitle: { en: 'How duty and VAT are calculated', ar: 'كيف تُحسب الجمارك والضريبة' },
   duty: { en: 'Customs duty, {percent}% of CIF', ar: 'الرسوم الجمركية، \u2066{percent}%\u2069 من CIF' },
   importVat: { en: 'Import VAT, 5% of CIF and duty', ar: 'ضريبة الاستيراد، \u20665%\u2069 من CIF والرسوم' },
   quotation: { en: 'Quote of {agent} with VAT', ar: 'عرض {agent} شامل الضريبة' },
   total: { en: 'Estimated landed cost', ar: 'التكلفة الإجمالية التقديرية' },
   gcc: { en: 'Goods made in a GCC state', ar: 'البضاعة من منشأ خليجي' },
   gccHint: {
-    en: 'With a certificate of origin they bear no customs duty.',
+    en: 'With a certificate of origin they are free of customs duty.',
     ar: 'تُعفى من الرسوم الجمركية بشهادة منشأ.',
   },
   noCarriage: {
-    en: 'This quote names no international carriage; customs will add it to the value.',
+    en: 'This quote has no international carriage; customs will add it to the value.',
     ar: 'لا يذكر هذا العرض أجرة الشحن الدولي، وستضيفها الجمارك إلى القيمة.',
   },
-  basisTitle: { en: 'What it rests on', ar: 'ما يستند إليه التقدير' },
+  basisTitle: { en: 'What it is based on', ar: 'ما يستند إليه التقدير' },
   day: { en: 'Rates as they are on {day}.', ar: 'النسب السارية في {day}.' },
-  notInTitle: { en: 'What is not in it', ar: 'ما لا يشمله التقدير' },
+  notInTitle: { en: 'What is not included', ar: 'ما لا يشمله التقدير' },
   exportsTitle: { en: 'Only for imports', ar: 'للواردات فقط' },
   exports: {
-    en: 'Goods that leave the Emirates bear the duty and taxes of the country they go to, which we do not know.',
+    en: 'Goods leaving the Emirates are subject to the duty and taxes of the destination country, which we do not know.',
     ar: 'تخضع البضائع المغادرة للإمارات لرسوم بلد الوصول وضرائبه، ولا تتوفر لدينا.',
   },
   noQuotes: {
-    en: 'The estimate needs a quote. None has come yet.',
+    en: 'The estimate needs a quote. None has been received yet.',
     ar: 'يحتاج التقدير إلى عرض سعر، ولم يرد أي عرض بعد.',
   },
   back: { en: 'Compare the quotes', ar: 'مقارنة العروض' },
@@ -86,10 +86,10 @@ export const landedText = texts({
 /** Why the duty is what it is. */
 export const dutyReasonText = texts({
   general: { en: 'General duty of the GCC customs tariff.', ar: 'الرسم العام في التعرفة الجمركية الخليجية.' },
-  alcohol: { en: 'Alcohol bears a duty of its own.', ar: 'للكحول رسم خاص.' },
-  tobacco: { en: 'Tobacco bears a duty of its own.', ar: 'للتبغ رسم خاص.' },
+  alcohol: { en: 'Alcohol is subject to a duty of its own.', ar: 'للكحول رسم خاص.' },
+  tobacco: { en: 'Tobacco is subject to a duty of its own.', ar: 'للتبغ رسم خاص.' },
   'gcc-origin': {
-    en: 'Goods of GCC origin bear no duty, with a certificate of origin.',
+    en: 'Goods of GCC origin are duty-free with a certificate of origin.',
     ar: 'البضائع ذات المنشأ الخليجي معفاة بشهادة منشأ.',
   },
   'exempt-heading': {
@@ -97,7 +97,7 @@ export const dutyReasonText = texts({
     ar: 'نعدّ هذا البند معفى من الرسوم، والعبرة بالتعرفة السارية.',
   },
   'low-value': {
-    en: 'The customs value is within AED {limit}, up to which goods bear no duty.',
+    en: 'The customs value is within AED {limit}, up to which goods are duty-free.',
     ar: 'القيمة الجمركية ضمن حد {limit} درهم المعفى من الرسوم.',
   },
 } satisfies Record<DutyReason, { en: string; ar: string }>)
@@ -108,7 +108,7 @@ export const notInLandedText = texts({
     ar: 'الضريبة الانتقائية على التبغ ومشروبات الطاقة والمشروبات المحلاة، فهي تتبع سعر البيع.',
   },
   freeZone: {
-    en: 'Free zones and duty suspension: goods that stay there bear neither duty nor VAT yet.',
+    en: 'Free zones and duty suspension: goods that stay there are not yet subject to duty or VAT.',
     ar: 'المناطق الحرة وتعليق الرسوم: لا تخضع البضائع الباقية فيها للرسوم أو الضريبة بعد.',
   },
   recovery: {

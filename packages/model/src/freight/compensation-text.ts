@@ -2,8 +2,8 @@
 import { texts } from '../kit/text.ts'
 
 export const compensationText = texts({
-  how: { en: 'How is it closed?', ar: 'كيف تُغلق الحالة؟' },
-  without: { en: 'Without money', ar: 'دون مبلغ' },
+  how: { en: 'How should it be closed?', ar: 'كيف تُغلق الحالة؟' },
+  without: { en: 'Without compensation', ar: 'دون مبلغ' },
   with: { en: 'With compensation', ar: 'بتعويض' },
   amount: { en: 'Compensation', ar: 'مبلغ التعويض' },
   most: { en: 'At most {amount}', ar: 'بحد أقصى {amount}' },
@@ -36,6 +36,6 @@ export const compensationText = texts({
   by: { en: '{name}, {time}', ar: '{name}، {time}' },
   own: { en: 'Somebody else has to approve it.', ar: 'يجب أن يوافق عليه شخص آخر.' },
   approve: { en: 'Approve and post', ar: 'الموافقة والقيد' },
-  drop: { en: 'Drop it', ar: 'التخلي عنه' },
-  dropped: { en: 'The compensation is dropped.', ar: 'تم التخلي عن التعويض.' },
+  drop: { en: 'Discard it', ar: 'التخلي عنه' },
+  dropped: { en: 'The compensation was discarded.', ar: 'تم التخلي عن التعويض.' },
 })

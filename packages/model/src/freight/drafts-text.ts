@@ -4,13 +4,13 @@ import { counted } from './counted-text.ts'
 
 export const draftsText = texts({
   lead: {
-    en: 'Give the documents to the drafts, then send all that are ready to the agents.',
+    en: 'Add documents to the drafts, then send all that are ready to the agents.',
     ar: 'أرفق المستندات بالمسودات، ثم أرسل ما اكتمل منها إلى الوكلاء.',
   },
   checking: { en: 'Checking {done} of {all}', ar: 'جارٍ التحقق من {done} من {all}' },
   empty: { en: 'No drafts to send', ar: 'لا توجد مسودات للإرسال' },
   emptyBody: {
-    en: 'They are sent already or were deleted. Choose drafts in the list of your shipments.',
+    en: 'They were already sent or deleted. Choose drafts in the list of your shipments.',
     ar: 'أُرسلت بالفعل أو حُذفت. اختر المسودات من قائمة شحناتك.',
   },
   toList: { en: 'My shipments', ar: 'شحناتي' },
@@ -38,11 +38,11 @@ export const draftsText = texts({
     ],
   ),
   whyNone: {
-    en: 'Its name fits no selected draft. Choose one, or leave the file out.',
+    en: 'Its name matches no selected draft. Choose one, or leave the file out.',
     ar: 'لا يطابق اسمه أي مسودة محددة. اختر مسودة أو اترك الملف.',
   },
   whySeveral: {
-    en: 'Its name fits {count} drafts alike. Choose one.',
+    en: 'Its name matches {count} drafts. Choose one.',
     ar: 'اسمه يطابق {count} مسودات على السواء. اختر واحدة.',
   },
   attach: counted(
@@ -57,7 +57,7 @@ export const draftsText = texts({
     ],
   ),
   drop: { en: 'Choose other files', ar: 'اختيار ملفات أخرى' },
-  nothing: { en: 'No file has a draft to go to.', ar: 'لا يوجد ملف له مسودة يُرفق بها.' },
+  nothing: { en: 'No file is assigned to a draft.', ar: 'لا يوجد ملف له مسودة يُرفق بها.' },
   adding: { en: 'Adding documents', ar: 'جارٍ إضافة المستندات' },
   added: counted(
     ['{count} document added', '{count} documents added'],
@@ -98,7 +98,7 @@ export const draftsText = texts({
   ),
   stopped: { en: 'Stopped at {done} of {all}', ar: 'توقف عند {done} من {all}' },
   stoppedBody: {
-    en: '{reason} Continue where it stopped; nothing is done twice.',
+    en: '{reason} Continue where it stopped; nothing is repeated.',
     ar: '{reason} يمكن المتابعة من حيث توقف، ولن يُكرَّر شيء.',
   },
   goOn: { en: 'Continue', ar: 'متابعة' },

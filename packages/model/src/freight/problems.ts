@@ -125,7 +125,7 @@ export const freightProblems = problems({
   },
   'freight.pickup-invalid': {
     status: 422,
-    en: 'Enter a proper pickup date and time.',
+    en: 'Enter a valid pickup date and time.',
     ar: 'أدخل تاريخ ووقت استلام صحيحين.',
   },
   'freight.pickup-soon': {
@@ -229,7 +229,7 @@ export const freightProblems = problems({
   },
   'freight.tracking-number-invalid': {
     status: 422,
-    en: 'Check the number: its check digit does not fit.',
+    en: 'Check the number: its check digit is wrong.',
     ar: 'راجع الرقم: خانة التحقق غير مطابقة.',
   },
   'freight.period-invalid': {
@@ -239,7 +239,7 @@ export const freightProblems = problems({
   },
   'freight.track-captcha': {
     status: 429,
-    en: 'Too many look-ups from this connection. Each further one is checked first.',
+    en: 'Too many searches from this connection. Each further one is checked first.',
     ar: 'عدد عمليات البحث من هذا الاتصال كبير. ستُفحص كل عملية إضافية أولًا.',
   },
   'freight.lading-form': {

@@ -3,7 +3,7 @@ import { texts } from '../kit/text.ts'
 
 export const shipmentText = texts({
   documentRemoveBody: {
-    en: '{name} is taken off this shipment. Support can bring it back within 30 days.',
+    en: '{name} is removed from this shipment. Support can restore it within 30 days.',
     ar: 'سيُحذف {name} من هذه الشحنة. يمكن للدعم استعادته خلال 30 يومًا.',
   },
   since: { en: 'since {time}', ar: 'منذ {time}' },
@@ -44,23 +44,23 @@ export const shipmentText = texts({
     ar: 'الاتجاهات إلى {place} (تفتح في علامة تبويب جديدة)',
   },
   noPin: {
-    en: 'The address has no pin. Directions look for its words.',
+    en: 'The address has no pin. Directions search for the address text.',
     ar: 'العنوان بلا دبوس على الخريطة، وتبحث الاتجاهات عن كلماته.',
   },
   customer: { en: '{company}, the customer', ar: '{company}، العميل' },
   payBalance: { en: 'Pay the balance', ar: 'سداد المبلغ المتبقي' },
   payAgain: { en: 'Go to the payment page', ar: 'الانتقال إلى صفحة الدفع' },
   payBody: {
-    en: 'Delivery starts when it is paid.',
+    en: 'Delivery starts once it is paid.',
     ar: 'يبدأ التسليم بعد السداد.',
   },
   finishBody: {
-    en: 'A payment is open. Finish it in its time, or wait until it ends.',
+    en: 'A payment is in progress. Complete it in time, or wait until it ends.',
     ar: 'هناك عملية دفع مفتوحة. أكملها خلال مهلتها، أو انتظر حتى تنتهي.',
   },
   compareBody: { en: 'Quotes are in. Compare them and accept one.', ar: 'وصلت العروض. قارنها واقبل أحدها.' },
   answerBody: {
-    en: 'Somebody needs to know more before quoting. Their clock waits for you.',
+    en: 'More information is needed before quoting. The answer clock is paused until you answer.',
     ar: 'يحتاج أحد الوكلاء إلى معلومات إضافية قبل تقديم العرض، ومهلته متوقفة بانتظارك.',
   },
   againBody: {
@@ -83,7 +83,7 @@ export const shipmentText = texts({
     ar: 'تمت دعوة الوكلاء، وتظهر عروضهم هنا فور وصولها.',
   },
   underWay: {
-    en: 'Your agent takes the next step. We tell you when something changes.',
+    en: 'Your agent takes the next step. We notify you when something changes.',
     ar: 'الخطوة التالية لدى وكيلك، وسنخبرك عند أي تغيير.',
   },
   closed: { en: 'This request is closed.', ar: 'هذا الطلب مغلق.' },

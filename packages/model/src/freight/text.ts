@@ -41,8 +41,8 @@ export const freightEventText = texts({
   FINAL_QUOTE: { en: 'Final quotation posted', ar: 'صدر العرض النهائي' },
   RESCHEDULED: { en: 'Pickup rescheduled', ar: 'أُعيدت جدولة الاستلام' },
   DELIVERY_RESCHEDULED: { en: 'Delivery rescheduled', ar: 'أُعيدت جدولة التسليم' },
-  MORE_INFO_ASKED: { en: 'More information was asked for', ar: 'طُلبت معلومات إضافية' },
-  MORE_INFO_GIVEN: { en: 'The question was answered', ar: 'تمت الإجابة عن السؤال' },
+  MORE_INFO_ASKED: { en: 'More information requested', ar: 'طُلبت معلومات إضافية' },
+  MORE_INFO_GIVEN: { en: 'Question answered', ar: 'تمت الإجابة عن السؤال' },
   REQUESTED_AGAIN: { en: 'Quote re-requested', ar: 'أُعيد طلب عرض السعر' },
   COMPLETION_REPORTED: {
     en: 'The agent has completed the delivery',

@@ -7,7 +7,7 @@ export const wizardAnswerText = texts({
     ar: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة.',
   },
   firstAnswer: {
-    en: 'Every approved agent for this cargo gets your request. Sent now, it has a first answer by {when}.',
+    en: 'Every approved agent for this cargo gets your request. If you send it now, the first answer is due by {when}.',
     ar: 'يصل طلبك إلى كل وكيل معتمد لهذه البضاعة. إن أرسلته الآن فيصلك أول رد حتى {when}.',
   },
 })

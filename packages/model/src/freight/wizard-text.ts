@@ -138,7 +138,7 @@ export const wizardText = texts({
   chooseType: { en: 'Choose a type', ar: 'اختر النوع' },
   chooseGoods: { en: 'Search by name or HS code', ar: 'ابحث بالاسم أو رمز النظام المنسّق' },
   descriptionHint: {
-    en: 'As the documents will say, for example sofas and dining tables',
+    en: 'As stated on the documents, for example sofas and dining tables',
     ar: 'كما سيرد في المستندات، مثل كنبات وطاولات طعام',
   },
   piecesHint: { en: 'Cartons, pallets or crates', ar: 'كراتين أو منصات أو صناديق' },
@@ -159,11 +159,11 @@ export const wizardText = texts({
     ar: 'اتركها فارغة إن لم تُحجز الشحنة بعد.',
   },
   containerHint: {
-    en: 'Four letters and seven digits; the last one checks the others, as in CSQU3054383',
+    en: 'Four letters and seven digits; the last one is a check digit, as in CSQU3054383',
     ar: 'أربعة أحرف وسبعة أرقام، آخرها للتحقق من البقية، مثل CSQU3054383',
   },
   awbHint: {
-    en: 'Eleven digits; the last one is the remainder of the seven before it by 7, as in 176-12345675',
+    en: 'Eleven digits; the last one is a check digit, as in 176-12345675',
     ar: 'أحد عشر رقمًا، آخرها باقي قسمة الأرقام السبعة السابقة على 7، مثل 176-12345675',
   },
 
@@ -204,11 +204,11 @@ export const wizardText = texts({
   submit: { en: 'Send the request', ar: 'إرسال الطلب' },
   sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
   term1: {
-    en: 'Sending a request costs nothing and binds you to nothing.',
+    en: 'Sending a request is free and without obligation.',
     ar: 'إرسال الطلب مجاني ولا يُلزمك بشيء.',
   },
   term2: {
-    en: 'A quote is a price for the cargo as you described it. What differs on arrival is charged as the agent shows in the final quotation.',
+    en: 'A quote is a price for the cargo as you described it. Differences found on arrival are charged as shown in the final quotation.',
     ar: 'عرض السعر محسوب على البضاعة كما وصفتها، وما يختلف عند الوصول يُحتسب كما يبيّنه الوكيل في العرض النهائي.',
   },
   term3: {
@@ -245,7 +245,7 @@ export const wizardText = texts({
     ar: 'وصل طلبك إلى مكتب الخدمة، ونبحث عن وكيل مناسب. سنتواصل معك.',
   },
   nextAfter: {
-    en: 'We tell you by e-mail and here when a quote arrives. You compare, accept one and pay half.',
+    en: 'We notify you by e-mail and here when a quote arrives. You compare, accept one and pay half.',
     ar: 'نُعلمك بالبريد الإلكتروني وهنا عند وصول عرض. قارن العروض ثم اقبل أحدها وادفع النصف.',
   },
   another: { en: 'Add another request', ar: 'إضافة طلب آخر' },

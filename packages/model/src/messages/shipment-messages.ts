@@ -168,7 +168,7 @@ export const shipmentMessages = messages({
   'final-payment-received-agent': {
     title: { en: 'The customer has paid the rest for {number}', ar: 'سدّد العميل باقي مبلغ الشحنة {number}' },
     body: {
-      en: 'The final payment for {route} is in. The shipment may be delivered.',
+      en: 'The final payment for {route} has been received. The shipment may be delivered.',
       ar: 'استُلمت الدفعة النهائية للشحنة {route}، ويمكن تسليم الشحنة.',
     },
     button: open,

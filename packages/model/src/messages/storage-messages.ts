@@ -84,7 +84,7 @@ export const storageQuoteMessages = messages({
   'storage-expired': {
     title: { en: '{number} has expired', ar: 'انتهت صلاحية الطلب {number}' },
     body: {
-      en: 'There is no open quote for {space} in {city} any more. You can ask again with one click.',
+      en: 'There is no open quote for {space} in {city} any more. You can request quotes again with one click.',
       ar: 'لم يعد هناك عرض سارٍ لتخزين {space} في {city}. يمكنك إعادة الطلب بنقرة واحدة.',
     },
     button: { en: 'Ask again', ar: 'إعادة الطلب' },
@@ -92,9 +92,9 @@ export const storageQuoteMessages = messages({
     channels: ['mail'],
   },
   'storage-unanswered': {
-    title: { en: 'Nobody quotes for {number}', ar: 'لا عروض للطلب {number}' },
+    title: { en: 'No quotes for {number}', ar: 'لا عروض للطلب {number}' },
     body: {
-      en: 'No warehouse offers {space} in {city}. Please take care of the request.',
+      en: 'No warehouse offers {space} in {city}. Please follow up on the request.',
       ar: 'لا يوجد مستودع يعرض {space} في {city}. يُرجى متابعة الطلب.',
     },
     button: open,
@@ -217,7 +217,7 @@ export const storageMoneyMessages = messages({
   'storage-final-paid-agent': {
     title: { en: 'The customer has paid the rest for {number}', ar: 'سدّد العميل باقي مبلغ الطلب {number}' },
     body: {
-      en: 'The final payment is in. The goods may leave.',
+      en: 'The final payment has been received. The goods may leave.',
       ar: 'استُلمت الدفعة النهائية، ويمكن إخراج البضاعة.',
     },
     button: open,
@@ -227,7 +227,7 @@ export const storageMoneyMessages = messages({
   'storage-cancelled-paid': {
     title: { en: 'Storage {number} is cancelled', ar: 'أُلغي التخزين {number}' },
     body: {
-      en: '{amount} goes back to you. The fee by the refund rule is {fee}.',
+      en: '{amount} goes back to you. The cancellation fee under the refund rule is {fee}.',
       ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة الاسترداد {fee}.',
     },
     sms: {
@@ -290,11 +290,11 @@ export const storageGoodsMessages = messages({
   },
   'storage-space-differs': {
     title: {
-      en: '{number} takes a different space',
+      en: '{number}: the measured space differs',
       ar: 'المساحة المقاسة للتخزين {number} تختلف عن المحجوزة',
     },
     body: {
-      en: 'Booked were {booked}, measured were {measured}. The warehouse posts a new final quotation.',
+      en: '{booked} was booked, {measured} was measured. The warehouse posts a new final quotation.',
       ar: 'المساحة المحجوزة {booked} والمقاسة {measured}. سيصدر المستودع عرضًا نهائيًا جديدًا.',
     },
     button: open,
@@ -352,7 +352,7 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-extension-asked': {
-    title: { en: 'More time is asked for: {number}', ar: 'طلب تمديد المدة: {number}' },
+    title: { en: 'Extension requested: {number}', ar: 'طلب تمديد المدة: {number}' },
     body: {
       en: 'The customer wants to store until {date}. Answer with a new final quotation.',
       ar: 'يرغب العميل في التخزين حتى {date}. يُرجى الرد بعرض نهائي جديد.',
@@ -362,9 +362,9 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-extension-withdrawn': {
-    title: { en: 'Request for more time withdrawn: {number}', ar: 'سُحب طلب التمديد: {number}' },
+    title: { en: 'Extension request withdrawn: {number}', ar: 'سُحب طلب التمديد: {number}' },
     body: {
-      en: 'The customer withdrew the request for more time. The last day stays as it is.',
+      en: 'The customer withdrew the extension request. The last day stays as it is.',
       ar: 'سحب العميل طلب تمديد المدة، ويبقى آخر يوم كما هو.',
     },
     button: open,
@@ -379,7 +379,7 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-release-asked': {
-    title: { en: 'A release is asked for: {number}', ar: 'طلب إخراج جزء من البضاعة: {number}' },
+    title: { en: 'Release requested: {number}', ar: 'طلب إخراج جزء من البضاعة: {number}' },
     body: {
       en: 'The customer wants {pieces} on {date}. Have them ready, or decline with a reason.',
       ar: 'يطلب العميل إخراج {pieces} بتاريخ {date}. جهّزوها أو ارفضوا الطلب مع ذكر السبب.',

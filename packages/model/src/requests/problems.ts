@@ -58,7 +58,7 @@ export const quotesProblems = problems({
   },
   'quotes.sum-differs': {
     status: 422,
-    en: 'This is not what the charges come to.',
+    en: 'This does not match the sum of the charges.',
     ar: 'هذا المبلغ لا يطابق مجموع الرسوم.',
   },
   'quotes.label-required': { status: 422, en: 'Name this charge.', ar: 'أدخلوا اسم هذا الرسم.' },
@@ -79,12 +79,12 @@ export const quotesProblems = problems({
   },
   'quotes.validity-short': {
     status: 422,
-    en: 'A quote holds for at least {validityLeast}.',
+    en: 'A quote must be valid for at least {validityLeast}.',
     ar: 'يسري العرض لمدة {validityLeast} على الأقل.',
   },
   'quotes.validity-long': {
     status: 422,
-    en: 'A quote holds for at most {validityMost}.',
+    en: 'A quote may be valid for at most {validityMost}.',
     ar: 'يسري العرض لمدة {validityMost} على الأكثر.',
   },
   'quotes.final-below-down-payment': {

@@ -36,7 +36,7 @@ export const quoteFormText = texts({
   fileCard: { en: 'Quote file and validity', ar: 'ملف العرض ومدة السريان' },
   file: { en: 'Quote file', ar: 'ملف العرض' },
   fileHint: { en: '{formats}, up to {limit} MB', ar: '{formats}، حتى {limit} ميغابايت' },
-  holds: { en: 'This quote holds until', ar: 'يسري هذا العرض حتى' },
+  holds: { en: 'This quote is valid until', ar: 'يسري هذا العرض حتى' },
   holdsHint: {
     en: 'Dubai time. From {validityLeast} to {validityMost}.',
     ar: 'بتوقيت دبي. من {validityLeast} إلى {validityMost}.',
@@ -90,14 +90,14 @@ export const quoteFormText = texts({
   leftCharge: { en: 'check {charge}', ar: 'مراجعة {charge}' },
   leftFile: { en: 'upload the quote file', ar: 'رفع ملف العرض' },
   leftUploading: { en: 'the file is still uploading', ar: 'الملف قيد الرفع' },
-  leftValidity: { en: 'choose how long the quote holds', ar: 'تحديد مدة سريان العرض' },
+  leftValidity: { en: 'choose how long the quote is valid', ar: 'تحديد مدة سريان العرض' },
   leftTerms: { en: 'accept the terms for partners', ar: 'الموافقة على شروط الشركاء' },
   leaveNote: {
     en: 'What you entered is not saved. Save it as a draft to come back to it.',
     ar: 'ما أدخلتموه غير محفوظ. احفظوه كمسودة للعودة إليه.',
   },
   revising: {
-    en: 'Your quote is with the customer. A revised one replaces it, and the customer is told what changed.',
+    en: 'Your quote is with the customer. A revised one replaces it, and the customer is shown what changed.',
     ar: 'عرضكم لدى العميل. العرض المعدّل يحل محله، ويُبلَّغ العميل بما تغيّر.',
   },
 })
@@ -105,7 +105,7 @@ export const quoteFormText = texts({
 export const finalQuoteText = texts({
   final: { en: 'Final quotation', ar: 'العرض النهائي' },
   finalNote: {
-    en: 'The charges in force are filled in. Change what came out differently, add what came up, and say why.',
+    en: 'The charges in force are filled in. Change those that differ, add new ones, and say why.',
     ar: 'الرسوم السارية معبأة مسبقًا. عدّلوا ما اختلف وأضيفوا ما طرأ واذكروا السبب.',
   },
   accepted: { en: 'Accepted quote', ar: 'العرض المقبول' },
@@ -118,7 +118,7 @@ export const finalQuoteText = texts({
     en: 'The customer is asked to pay {balance} before delivery.',
     ar: 'سيُطلب من العميل سداد {balance} قبل التسليم.',
   },
-  postNothing: { en: 'Nothing more is asked of the customer.', ar: 'لن يُطلب من العميل أي مبلغ إضافي.' },
+  postNothing: { en: 'The customer has nothing more to pay.', ar: 'لن يُطلب من العميل أي مبلغ إضافي.' },
   back: { en: 'Goes back to the customer', ar: 'يُرد إلى العميل' },
   postBack: {
     en: 'The customer has paid more: {amount} goes back the way it was paid.',

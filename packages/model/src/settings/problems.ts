@@ -4,7 +4,7 @@ import { problems } from '../kit/problem.ts'
 export const settingsProblems = problems({
   'settings.reason-required': {
     status: 422,
-    en: 'Please say why you change this; at least 5 letters.',
+    en: 'Please give a reason of at least 5 characters.',
     ar: 'يُرجى ذكر سبب التغيير في 5 أحرف على الأقل.',
   },
   'settings.changed-meanwhile': {
@@ -19,12 +19,12 @@ export const settingsProblems = problems({
   },
   'settings.proposal-open': {
     status: 409,
-    en: 'A change of this setting already waits for a second administrator.',
+    en: 'A change of this setting is already waiting for a second administrator.',
     ar: 'يوجد تغيير لهذا الإعداد بانتظار موافقة مسؤول ثانٍ.',
   },
   'settings.proposal-none': {
     status: 409,
-    en: 'This change does not wait any more: somebody has decided it, or changed the setting.',
+    en: 'This change is no longer pending: somebody has decided it, or changed the setting.',
     ar: 'لم يعد هذا التغيير بانتظار الموافقة: بتّ فيه شخص آخر أو تغيّر الإعداد.',
   },
   'settings.second-person': {

@@ -13,7 +13,7 @@ export const warehouseProblems = problems({
   },
   'warehouse.track-captcha': {
     status: 429,
-    en: 'Too many look-ups from this connection. Each further one is checked first.',
+    en: 'Too many searches from this connection. Each further one is checked first.',
     ar: 'عدد عمليات البحث من هذا الاتصال كبير. ستُفحص كل عملية إضافية أولًا.',
   },
   'warehouse.space-required': {
@@ -73,7 +73,7 @@ export const warehouseProblems = problems({
   },
   'warehouse.reason-required': {
     status: 422,
-    en: 'Say why, in at least 3 characters.',
+    en: 'Enter a reason of at least 3 characters.',
     ar: 'اذكر السبب في 3 أحرف على الأقل.',
   },
   'warehouse.cancel-support': {
@@ -89,12 +89,12 @@ export const warehouseProblems = problems({
   'warehouse.payment-open': paymentOpen,
   'warehouse.refund-changed': {
     status: 409,
-    en: 'What goes back has changed meanwhile. Look at it again.',
+    en: 'The refund has changed in the meantime. Please check it again.',
     ar: 'تغيّر المبلغ المسترد في هذه الأثناء. راجعه مرة أخرى.',
   },
   'warehouse.was-paid': {
     status: 409,
-    en: 'A request that was paid is not sent again. Create a new one.',
+    en: 'A paid request cannot be sent again. Create a new one.',
     ar: 'لا يُعاد إرسال طلب سبق دفعه. أنشئ طلبًا جديدًا.',
   },
   'warehouse.nothing-to-pay': {
@@ -149,7 +149,7 @@ export const warehouseProblems = problems({
   },
   'warehouse.measure-again': {
     status: 422,
-    en: 'This is far from the booked space. Measure again, and confirm the figure.',
+    en: 'This is far from the booked space. Measure again, and confirm the measurement.',
     ar: 'المساحة المقاسة بعيدة عن المحجوزة. أعيدوا القياس وأكّدوا الرقم.',
   },
   'warehouse.findings-answered': {
@@ -184,12 +184,12 @@ export const warehouseProblems = problems({
   },
   'warehouse.extension-asked': {
     status: 409,
-    en: 'A longer time is asked for already.',
+    en: 'An extension has already been requested.',
     ar: 'سبق طلب تمديد المدة.',
   },
   'warehouse.extension-not-asked': {
     status: 409,
-    en: 'Nobody asks for a longer time.',
+    en: 'No extension has been requested.',
     ar: 'لا يوجد طلب تمديد.',
   },
   'warehouse.extension-offered': {
@@ -199,7 +199,7 @@ export const warehouseProblems = problems({
   },
   'warehouse.extension-earlier': {
     status: 422,
-    en: 'Choose a day after the end that is booked.',
+    en: 'Choose a day after the booked end date.',
     ar: 'اختر يومًا بعد نهاية المدة المحجوزة.',
   },
   'warehouse.site-admin': {
@@ -226,7 +226,7 @@ export const warehouseProblems = problems({
   'warehouse.items-most': { status: 422, en: 'At most 500 items.', ar: '500 صنف على الأكثر.' },
   'warehouse.item-released': {
     status: 409,
-    en: 'An item of which pieces were released or are asked for stays in the list, with at least as many pieces.',
+    en: 'An item with released or requested pieces stays in the list, with at least that many pieces.',
     ar: 'يبقى في القائمة كل صنف أُخرجت منه قطع أو طُلب إخراجها، وبعدد لا يقل عنها.',
   },
   'warehouse.release-empty': {
@@ -241,12 +241,12 @@ export const warehouseProblems = problems({
   },
   'warehouse.release-too-many': {
     status: 409,
-    en: 'There are not so many pieces left.',
+    en: 'There are not that many pieces left.',
     ar: 'لا يوجد هذا العدد من القطع.',
   },
   'warehouse.release-unpaid': {
     status: 409,
-    en: 'The goods leave once everything is paid. Without that you hand them over on your own credit, with a reason.',
+    en: 'The goods leave once everything is paid. Otherwise you can hand them over on your own credit, with a reason.',
     ar: 'لا تخرج البضاعة إلا بعد سداد كامل المبلغ. ويمكن للمستودع تسليمها على ائتمانه مع ذكر السبب.',
   },
   'warehouse.release-last': {
@@ -307,7 +307,7 @@ export const warehouseProblems = problems({
   },
   'warehouse.release-ended': {
     status: 409,
-    en: 'This release is done already.',
+    en: 'This release has already been completed.',
     ar: 'انتهى طلب الإخراج هذا.',
   },
   'warehouse.not-completed': {
@@ -328,7 +328,7 @@ export const warehouseProblems = problems({
   },
   'warehouse.invoice-failed': {
     status: 500,
-    en: 'The document could not be made. Try again.',
+    en: 'The document could not be created. Try again.',
     ar: 'تعذّر إعداد المستند. حاول مرة أخرى.',
   },
 })
