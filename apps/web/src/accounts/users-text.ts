@@ -52,7 +52,7 @@ export const usersText = texts({
     en: 'They receive a link that works once and for {hours} hours, and choose their own name and password.',
     ar: 'سيصله رابط يعمل مرة واحدة خلال {hours} ساعة، ويختار اسمه وكلمة المرور بنفسه.',
   },
-  mailLanguage: { en: 'Language of the letter', ar: 'لغة الرسالة' },
+  mailLanguage: { en: 'Language of the e-mail', ar: 'لغة الرسالة' },
   makeAdmin: { en: 'May manage the users of the company', ar: 'يحق له إدارة مستخدمي الشركة' },
   sendInvitation: { en: 'Send the invitation', ar: 'إرسال الدعوة' },
   invited: { en: 'The invitation is on its way to {email}', ar: 'أُرسلت الدعوة إلى {email}' },

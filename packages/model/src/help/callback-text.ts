@@ -6,7 +6,7 @@ export const callbackText = texts({
   open: { en: 'Waiting', ar: 'قيد الانتظار' },
   mine: { en: 'Mine', ar: 'طلباتي' },
   closed: { en: 'Done', ar: 'منجزة' },
-  none: { en: 'Nobody waits for a call', ar: 'لا أحد ينتظر اتصالًا' },
+  none: { en: 'No callbacks waiting', ar: 'لا أحد ينتظر اتصالًا' },
   noneBody: {
     en: 'Requests from the public pages appear here at once.',
     ar: 'تظهر هنا طلبات الصفحات العامة فور إرسالها.',

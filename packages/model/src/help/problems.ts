@@ -60,7 +60,7 @@ export const helpProblems = problems({
   },
   'help.issue-changed': {
     status: 409,
-    en: 'Somebody has changed this issue meanwhile. Please look at it again.',
+    en: 'Somebody has changed this issue in the meantime. Please check it again.',
     ar: 'عُدّل هذا العدد في هذه الأثناء. يُرجى مراجعته مجددًا.',
   },
   'help.no-readers': {
@@ -75,12 +75,12 @@ export const helpProblems = problems({
   },
   'help.department-changed': {
     status: 409,
-    en: 'Somebody has changed this department meanwhile. Please look at it again.',
+    en: 'Somebody has changed this department in the meantime. Please check it again.',
     ar: 'عُدّلت بيانات هذه الإدارة في هذه الأثناء. يُرجى مراجعتها مجددًا.',
   },
   'help.departments-changed': {
     status: 409,
-    en: 'The list has changed meanwhile. Please order it again.',
+    en: 'The list has changed in the meantime. Please arrange it again.',
     ar: 'تغيّرت القائمة في هذه الأثناء. يُرجى إعادة ترتيبها.',
   },
   'help.departments-full': {

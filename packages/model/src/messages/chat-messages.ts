@@ -5,7 +5,7 @@ export const chatMessages = messages({
   'chat-waiting': {
     title: { en: 'Somebody is waiting in the chat', ar: 'محادثة جديدة بانتظار الرد' },
     body: {
-      en: '{name} has written to the service desk and waits for an answer.',
+      en: '{name} has written to the service desk and is waiting for an answer.',
       ar: 'كتب {name} إلى مكتب الخدمة وينتظر الرد.',
     },
     button: { en: 'Open the conversation', ar: 'فتح المحادثة' },

@@ -59,7 +59,7 @@ export const chatProblems = problems({
   },
   'chat.files': {
     status: 422,
-    en: 'This conversation holds as many files as it can. Please send the others by e-mail.',
+    en: 'This conversation has reached its limit of files. Please send the others by e-mail.',
     ar: 'بلغت هذه المحادثة الحد الأقصى من الملفات. يُرجى إرسال الملفات الأخرى بالبريد الإلكتروني.',
   },
   'chat.both-languages': {

@@ -75,9 +75,9 @@ export const chatText = texts({
 
 export const chatEventText = texts({
   taken: { en: '{name} answers this conversation', ar: 'يتولى {name} الرد على هذه المحادثة' },
-  'handed-over': { en: '{name} goes on with this conversation', ar: 'يتابع {name} هذه المحادثة' },
+  'handed-over': { en: '{name} continues this conversation', ar: 'يتابع {name} هذه المحادثة' },
   closed: { en: 'The conversation has ended', ar: 'انتهت المحادثة' },
-  reopened: { en: 'The conversation goes on', ar: 'استُؤنفت المحادثة' },
+  reopened: { en: 'The conversation was reopened', ar: 'استُؤنفت المحادثة' },
 })
 
 export const outcomeText = texts({

@@ -10,7 +10,7 @@ export const quoteMessages = messages({
   'request-submitted': {
     title: { en: 'We received your request {number}', ar: 'استلمنا طلبك {number}' },
     body: {
-      en: 'Your request for {route} is with our agents. We will tell you as soon as the first quote arrives.',
+      en: 'Your request for {route} is with our agents. We will notify you as soon as the first quote arrives.',
       ar: 'وصل طلبك {route} إلى وكلائنا، وسنُعلمك فور وصول أول عرض سعر.',
     },
     button: open,
@@ -130,7 +130,7 @@ export const quoteMessages = messages({
   'desk-review': {
     title: { en: 'Request {number} needs an agent', ar: 'الطلب {number} بحاجة إلى وكيل' },
     body: {
-      en: 'No approved agent fits {route}, or none of those invited quoted. Please find one and tell the customer.',
+      en: 'No approved agent fits {route}, or none of those invited quoted. Please find one and inform the customer.',
       ar: 'لا يوجد وكيل معتمد مناسب للشحنة {route}، أو لم يقدّم أي من الوكلاء المدعوين عرضًا. يُرجى إيجاد وكيل وإبلاغ العميل.',
     },
     button: open,
@@ -140,7 +140,7 @@ export const quoteMessages = messages({
   'more-info-asked': {
     title: { en: 'A question about your request {number}', ar: 'سؤال عن طلبك {number}' },
     body: {
-      en: '{asker} needs to know more about {route} before quoting. Please answer; the clock waits for you.',
+      en: '{asker} needs more information about {route} before quoting. Please answer; the answer clock is paused until then.',
       ar: 'يحتاج {asker} إلى معلومات إضافية عن الشحنة {route} قبل تقديم العرض. يُرجى الإجابة، فمهلة الرد متوقفة حتى ذلك الحين.',
     },
     button: { en: 'Answer the question', ar: 'الإجابة عن السؤال' },
@@ -150,7 +150,7 @@ export const quoteMessages = messages({
   'more-info-given': {
     title: { en: 'Your question about {number} is answered', ar: 'وردت إجابة سؤالكم عن الطلب {number}' },
     body: {
-      en: 'The customer has answered your question about {route}. Your answer time goes on.',
+      en: 'The customer has answered your question about {route}. Your answer clock is running again.',
       ar: 'أجاب العميل عن سؤالكم بشأن الشحنة {route}، واستؤنفت مهلة الرد.',
     },
     button: open,

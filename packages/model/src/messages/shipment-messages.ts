@@ -20,11 +20,11 @@ export const shipmentMessages = messages({
   'down-payment-received': {
     title: { en: 'Payment received for {number}', ar: 'تم استلام دفعة الطلب {number}' },
     body: {
-      en: 'We received {amount}; the receipt is {receipt}. {agent} now takes care of {route}.',
+      en: 'We received {amount}; receipt number {receipt}. {agent} now takes care of {route}.',
       ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. يتولى {agent} الآن شحنتك {route}.',
     },
     sms: {
-      en: 'We received {amount} for {number}; the receipt is {receipt}.',
+      en: 'We received {amount} for {number}; receipt number {receipt}.',
       ar: 'استلمنا {amount} للطلب {number}، والإيصال {receipt}.',
     },
     button: open,
@@ -44,7 +44,7 @@ export const shipmentMessages = messages({
   'payment-failed': {
     title: { en: 'The payment for {number} did not go through', ar: 'لم تتم عملية الدفع للطلب {number}' },
     body: {
-      en: 'No money was taken. {amount} is still to be paid, and you can try again while the quote is valid.',
+      en: 'Nothing was charged. {amount} is still due, and you can try again while the quote is valid.',
       ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكنك المحاولة مجددًا ما دام العرض ساريًا.',
     },
     sms: {
@@ -58,7 +58,7 @@ export const shipmentMessages = messages({
   'payment-cancelled': {
     title: { en: 'The payment for {number} was cancelled', ar: 'أُلغيت عملية الدفع للطلب {number}' },
     body: {
-      en: 'Nothing was charged. {amount} is still to be paid, and you can pay {due}.',
+      en: 'Nothing was charged. {amount} is still due, and you can pay {due}.',
       ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكن سداده {due}.',
     },
     sms: {
@@ -73,11 +73,11 @@ export const shipmentMessages = messages({
   'payment-refunded': {
     title: { en: 'Your payment for {number} is refunded', ar: 'رُدّت دفعتك للطلب {number}' },
     body: {
-      en: 'The payment of {amount} arrived too late to be used. It goes back to your card within a few working days.',
+      en: 'The payment of {amount} arrived too late to be used. It is refunded to your card within a few working days.',
       ar: 'وصلت دفعة بقيمة {amount} بعد فوات موعدها، وسيعود المبلغ إلى بطاقتك خلال أيام عمل قليلة.',
     },
     sms: {
-      en: 'Your payment of {amount} for {number} goes back to your card within a few working days.',
+      en: 'Your payment of {amount} for {number} is refunded to your card within a few working days.',
       ar: 'سيُرد {amount} للطلب {number} إلى بطاقتك خلال أيام عمل.',
     },
     button: { en: 'Open the request', ar: 'فتح الطلب' },
@@ -140,11 +140,11 @@ export const shipmentMessages = messages({
   'final-quote-posted': {
     title: { en: 'Final payment due for {number}', ar: 'الدفعة النهائية مستحقة للشحنة {number}' },
     body: {
-      en: 'The final quotation for {route} is ready. {amount} is still to be paid before delivery.',
+      en: 'The final quotation for {route} is ready. {amount} is still due before delivery.',
       ar: 'صدر العرض النهائي للشحنة {route}. المبلغ المتبقي {amount} ويُسدَّد قبل التسليم.',
     },
     sms: {
-      en: '{amount} is still to be paid for {number} before delivery.',
+      en: '{amount} is still due for {number} before delivery.',
       ar: 'المتبقي {amount} للشحنة {number}، ويُسدَّد قبل التسليم.',
     },
     button: { en: 'Pay the balance', ar: 'سداد المبلغ المتبقي' },
@@ -154,11 +154,11 @@ export const shipmentMessages = messages({
   'final-payment-received': {
     title: { en: 'Final payment received for {number}', ar: 'تم استلام الدفعة النهائية للشحنة {number}' },
     body: {
-      en: 'We received {amount}; the receipt is {receipt}. Nothing more is to be paid for {route}.',
+      en: 'We received {amount}; receipt number {receipt}. Nothing more is due for {route}.',
       ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. لا يوجد أي مبلغ آخر مستحق للشحنة {route}.',
     },
     sms: {
-      en: 'We received {amount} for {number}; the receipt is {receipt}. Nothing more is to be paid.',
+      en: 'We received {amount} for {number}; receipt number {receipt}. Nothing more is due.',
       ar: 'استلمنا {amount} للطلب {number}، والإيصال {receipt}.',
     },
     button: open,
@@ -181,7 +181,7 @@ export const shipmentMessages = messages({
       ar: 'الشحنة {number}: أتمّ الوكيل التسليم',
     },
     body: {
-      en: 'Your agent has completed the delivery of {route}. If something is wrong, you may object until {date}; then the shipment completes by itself.',
+      en: 'Your agent has completed the delivery of {route}. If something is wrong, you may object until {date}; then the shipment is completed automatically.',
       ar: 'أتمّ الوكيل تسليم بضاعتك {route}. إن كانت لديك أي ملاحظة فيمكنك الاعتراض حتى {date}، ثم تكتمل الشحنة تلقائيًا.',
     },
     button: { en: 'View the delivery', ar: 'عرض التسليم' },
@@ -214,11 +214,11 @@ export const shipmentMessages = messages({
   'shipment-cancelled': {
     title: { en: 'Shipment {number} is cancelled', ar: 'أُلغيت الشحنة {number}' },
     body: {
-      en: 'The shipment {route} has been cancelled. {amount} goes back the way it was paid; {fee} is kept as the cancellation fee.',
+      en: 'The shipment {route} has been cancelled. {amount} is refunded the way it was paid; {fee} is retained as the cancellation fee.',
       ar: 'أُلغيت الشحنة {route}. سيُرد مبلغ {amount} بطريقة الدفع نفسها، ويُحتسب {fee} رسوم إلغاء.',
     },
     sms: {
-      en: '{number} is cancelled. {amount} goes back the way it was paid within a few working days.',
+      en: '{number} is cancelled. {amount} is refunded the way it was paid within a few working days.',
       ar: 'أُلغيت {number}، وسيُرد {amount} خلال أيام عمل.',
     },
     button: open,
@@ -278,11 +278,11 @@ export const shipmentMessages = messages({
   'dispute-compensated': {
     title: { en: 'You are compensated for {number}', ar: 'صُرف لك تعويض عن الشحنة {number}' },
     body: {
-      en: 'The dispute about the delivery of {route} is closed. {amount} goes back the way it was paid, with a credit note. The delivery can be confirmed again.',
+      en: 'The dispute about the delivery of {route} is closed. {amount} is refunded the way it was paid, with a credit note. The delivery can be confirmed again.',
       ar: 'أُغلق الاعتراض على تسليم الشحنة {route}. سيُرد مبلغ {amount} بطريقة الدفع نفسها مع إشعار دائن، ويمكن تأكيد الاستلام من جديد.',
     },
     sms: {
-      en: '{amount} for {number} goes back the way it was paid within a few working days.',
+      en: '{amount} for {number} is refunded the way it was paid within a few working days.',
       ar: 'سيُرد تعويض {amount} عن {number} خلال أيام عمل.',
     },
     button: open,
@@ -301,7 +301,7 @@ export const shipmentMessages = messages({
   },
   'compensation-waiting': {
     title: {
-      en: 'A compensation for {number} waits for you',
+      en: 'A compensation for {number} needs your approval',
       ar: 'تعويض عن الشحنة {number} بانتظار موافقتك',
     },
     body: {
@@ -313,7 +313,10 @@ export const shipmentMessages = messages({
     channels: [],
   },
   'correction-waiting': {
-    title: { en: 'A correction of {number} waits for you', ar: 'تصحيح للشحنة {number} بانتظار موافقتك' },
+    title: {
+      en: 'A correction of {number} needs your confirmation',
+      ar: 'تصحيح للشحنة {number} بانتظار موافقتك',
+    },
     body: {
       en: 'An administrator wants to put {route} back to “{step}”. A second person has to confirm it.',
       ar: 'يريد أحد المسؤولين إرجاع الشحنة {route} إلى «{step}»، ويلزم أن يؤكد ذلك شخص ثانٍ.',

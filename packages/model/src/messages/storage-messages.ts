@@ -14,7 +14,7 @@ export const storageQuoteMessages = messages({
   'storage-submitted': {
     title: { en: 'We received your storage request {number}', ar: 'استلمنا طلب التخزين {number}' },
     body: {
-      en: 'Your request for {space} in {city} is with our warehouses. We will tell you as soon as the first quote arrives.',
+      en: 'Your request for {space} in {city} is with our warehouses. We will notify you as soon as the first quote arrives.',
       ar: 'وصل طلبك لتخزين {space} في {city} إلى مستودعاتنا، وسنُعلمك فور وصول أول عرض سعر.',
     },
     button: open,
@@ -137,11 +137,11 @@ export const storageMoneyMessages = messages({
   'storage-paid': {
     title: { en: 'Payment received for {number}', ar: 'تم استلام دفعة الطلب {number}' },
     body: {
-      en: 'We received {amount}; the receipt is {receipt}. {agent} now takes care of your goods.',
+      en: 'We received {amount}; receipt number {receipt}. {agent} now takes care of your goods.',
       ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. يتولى {agent} الآن بضاعتك.',
     },
     sms: {
-      en: 'We received {amount} for {number}; the receipt is {receipt}.',
+      en: 'We received {amount} for {number}; receipt number {receipt}.',
       ar: 'استلمنا {amount} للطلب {number}، والإيصال {receipt}.',
     },
     button: open,
@@ -161,7 +161,7 @@ export const storageMoneyMessages = messages({
   'storage-payment-failed': {
     title: { en: 'The payment for {number} did not go through', ar: 'لم تتم عملية الدفع للطلب {number}' },
     body: {
-      en: 'No money was taken. {amount} is still to be paid, and you can try again while the quote is valid.',
+      en: 'Nothing was charged. {amount} is still due, and you can try again while the quote is valid.',
       ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكنك المحاولة مجددًا ما دام العرض ساريًا.',
     },
     sms: {
@@ -175,7 +175,7 @@ export const storageMoneyMessages = messages({
   'storage-payment-cancelled': {
     title: { en: 'The payment for {number} was cancelled', ar: 'أُلغيت عملية الدفع للطلب {number}' },
     body: {
-      en: 'Nothing was charged. {amount} is still to be paid, and you can pay {due}.',
+      en: 'Nothing was charged. {amount} is still due, and you can pay {due}.',
       ar: 'لم يُخصم أي مبلغ. لا يزال مبلغ {amount} مستحقًا، ويمكن سداده {due}.',
     },
     sms: {
@@ -189,11 +189,11 @@ export const storageMoneyMessages = messages({
   'storage-final-quote': {
     title: { en: 'Final payment due for {number}', ar: 'الدفعة النهائية مستحقة للطلب {number}' },
     body: {
-      en: 'The final quotation of {agent} is ready. {amount} is still to be paid.',
+      en: 'The final quotation of {agent} is ready. {amount} is still due.',
       ar: 'صدر العرض النهائي من {agent}. المبلغ المتبقي {amount}.',
     },
     sms: {
-      en: '{amount} is still to be paid for {number} before the goods leave.',
+      en: '{amount} is still due for {number} before the goods leave.',
       ar: 'المتبقي {amount} للطلب {number}، ويُسدَّد قبل إخراج البضاعة.',
     },
     button: { en: 'Pay the balance', ar: 'سداد المبلغ المتبقي' },
@@ -203,11 +203,11 @@ export const storageMoneyMessages = messages({
   'storage-final-paid': {
     title: { en: 'Final payment received for {number}', ar: 'تم استلام الدفعة النهائية للطلب {number}' },
     body: {
-      en: 'We received {amount}; the receipt is {receipt}. Nothing more is to be paid.',
+      en: 'We received {amount}; receipt number {receipt}. Nothing more is due.',
       ar: 'استلمنا {amount}، ورقم الإيصال {receipt}. لا يوجد أي مبلغ آخر مستحق.',
     },
     sms: {
-      en: 'We received {amount} for {number}; the receipt is {receipt}. Nothing more is to be paid.',
+      en: 'We received {amount} for {number}; receipt number {receipt}. Nothing more is due.',
       ar: 'استلمنا {amount} للطلب {number}، والإيصال {receipt}.',
     },
     button: open,
@@ -227,11 +227,11 @@ export const storageMoneyMessages = messages({
   'storage-cancelled-paid': {
     title: { en: 'Storage {number} is cancelled', ar: 'أُلغي التخزين {number}' },
     body: {
-      en: '{amount} goes back to you. The cancellation fee under the refund rule is {fee}.',
+      en: '{amount} is refunded to you. The cancellation fee under the refund rule is {fee}.',
       ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة الاسترداد {fee}.',
     },
     sms: {
-      en: '{number} is cancelled. {amount} goes back the way it was paid within a few working days.',
+      en: '{number} is cancelled. {amount} is refunded the way it was paid within a few working days.',
       ar: 'أُلغي {number}، وسيُرد {amount} خلال أيام عمل.',
     },
     button: open,
@@ -334,7 +334,7 @@ export const storageGoodsMessages = messages({
   'storage-overstay': {
     title: { en: 'The booked time of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
     body: {
-      en: 'The goods are still stored; the last day was {date}. Ask for a longer time, or for their release.',
+      en: 'The goods are still stored; the last day was {date}. Request an extension, or their release.',
       ar: 'لا تزال البضاعة مخزّنة، وكان آخر يوم {date}. يمكنك طلب تمديد المدة أو إخراج البضاعة.',
     },
     button: open,

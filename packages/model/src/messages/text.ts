@@ -33,7 +33,7 @@ export const messagesText = texts({
   },
   leaveNewsletter: { en: 'End the subscription', ar: 'إنهاء الاشتراك' },
   visitorReason: {
-    en: 'You receive this message because somebody gave this address in a chat with Marsa. If it was not you, do nothing.',
+    en: 'You receive this message because somebody gave this address in a chat with Marsa. If it was not you, please ignore this message.',
     ar: 'تصلكم هذه الرسالة لأن هذا العنوان أُدخل في محادثة مع مرسى. إن لم تكونوا أنتم من أدخله فتجاهلوها.',
   },
   outbox: { en: 'Outbox', ar: 'صندوق الرسائل الصادرة' },

@@ -25,7 +25,7 @@ export const overviewProblems = problems({
   },
   'overview.holiday-changed': {
     status: 409,
-    en: 'Somebody changed this holiday meanwhile. Please look at it again.',
+    en: 'Somebody changed this holiday in the meantime. Please check it again.',
     ar: 'غيّر شخص آخر هذه العطلة في هذه الأثناء. يُرجى مراجعتها مجددًا.',
   },
 })

@@ -121,7 +121,7 @@ export const finalQuoteText = texts({
   postNothing: { en: 'The customer has nothing more to pay.', ar: 'لن يُطلب من العميل أي مبلغ إضافي.' },
   back: { en: 'Goes back to the customer', ar: 'يُرد إلى العميل' },
   postBack: {
-    en: 'The customer has paid more: {amount} goes back the way it was paid.',
+    en: 'The customer has paid more: {amount} is refunded the way it was paid.',
     ar: 'دفع العميل أكثر من ذلك: سيُرد إليه {amount} بطريقة الدفع نفسها.',
   },
   posting: { en: 'Posting', ar: 'جارٍ التقديم' },

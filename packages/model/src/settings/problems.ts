@@ -9,7 +9,7 @@ export const settingsProblems = problems({
   },
   'settings.changed-meanwhile': {
     status: 409,
-    en: 'Somebody changed this meanwhile. You now see the value in force; please check it and try again.',
+    en: 'Somebody changed this in the meantime. You now see the value in force; please check it and try again.',
     ar: 'غيّر شخص آخر هذه القيمة في هذه الأثناء. تظهر الآن القيمة السارية؛ يُرجى مراجعتها والمحاولة مجددًا.',
   },
   'settings.nothing-new': {

@@ -32,7 +32,7 @@ export const serviceLevelText = texts({
     ar: 'تُحتسب المدد بوقت العمل في الإمارات، وتبدأ عند وصول الطلب إليكم.',
   },
   deskLead: {
-    en: 'What agents have agreed to. Remind an agent before a clock runs out, and tell the customer when it has.',
+    en: 'What agents have agreed to. Remind an agent before a clock runs out, and inform the customer when it has.',
     ar: 'ما التزم به الوكلاء. يُرجى تذكير الوكيل قبل انتهاء المهلة، وإبلاغ العميل عند تجاوزها.',
   },
   step: { en: 'Step', ar: 'الخطوة' },

@@ -23,7 +23,7 @@ export const issueText = texts({
   SENT: { en: 'Sent', ar: 'أُرسل' },
   changed: { en: 'Changed', ar: 'آخر تعديل' },
   sent: { en: 'Sent', ar: 'وقت الإرسال' },
-  mails: { en: 'Letters', ar: 'الرسائل' },
+  mails: { en: 'E-mails', ar: 'الرسائل' },
   mailsOf: { en: '{written} of {audience}', ar: '{written} من {audience}' },
   openIssue: { en: 'Open: {subject}', ar: 'فتح: {subject}' },
   open: { en: 'Open', ar: 'فتح' },
@@ -51,7 +51,7 @@ export const issueText = texts({
     ar: 'احفظ المسودة أولًا، ثم يمكن تجربتها وإرسالها.',
   },
   tryIt: { en: 'Send it to me', ar: 'إرسالها إليّ' },
-  tried: { en: 'A letter is on its way to your own address', ar: 'أُرسلت رسالة إلى بريدك' },
+  tried: { en: 'An e-mail is on its way to your own address', ar: 'أُرسلت رسالة إلى بريدك' },
   send: { en: 'Send to all readers', ar: 'إرسال إلى جميع القرّاء' },
   sendTitle: {
     en: { one: 'Send to one reader?', other: 'Send to {count} readers?' },
@@ -65,7 +65,7 @@ export const issueText = texts({
     },
   },
   sendBody: {
-    en: 'Each reader gets one letter in their language. It cannot be taken back.',
+    en: 'Each reader gets one e-mail in their language. It cannot be taken back.',
     ar: 'يتلقى كل قارئ رسالة واحدة بلغته، ولا يمكن التراجع بعد الإرسال.',
   },
   sendNow: { en: 'Send now', ar: 'إرسال الآن' },

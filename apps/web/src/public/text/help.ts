@@ -158,7 +158,7 @@ export const formText = texts({
   working: { en: 'One moment', ar: 'لحظة من فضلك' },
   confirmed: { en: 'You are subscribed. Welcome.', ar: 'تم اشتراكك. أهلًا بك.' },
   left: {
-    en: 'Your subscription has ended. You get no more letters.',
+    en: 'Your subscription has ended. You will receive no more e-mails.',
     ar: 'انتهى اشتراكك، ولن تصلك رسائل أخرى.',
   },
   linkInvalid: {

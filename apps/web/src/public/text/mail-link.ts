@@ -10,7 +10,7 @@ export const mailLinkText = {
       ar: 'خطوة أخيرة لتصلك نشرة مرسى البريدية.',
     },
     hint: {
-      en: 'We write at most twice a month. Every letter has a link that ends it.',
+      en: 'We write at most twice a month. Every e-mail has a link to unsubscribe.',
       ar: 'نراسلك مرتين في الشهر على الأكثر، وفي كل رسالة رابط لإنهاء الاشتراك.',
     },
     button: { en: 'Confirm the subscription', ar: 'تأكيد الاشتراك' },
@@ -23,7 +23,7 @@ export const mailLinkText = {
     title: { en: 'End the subscription · Marsa', ar: 'إنهاء الاشتراك · مرسى' },
     heading: { en: 'End your subscription', ar: 'إنهاء اشتراكك' },
     lead: {
-      en: 'You will get no more letters from the Marsa newsletter.',
+      en: 'You will receive no more e-mails from the Marsa newsletter.',
       ar: 'لن تصلك بعدها أي رسالة من نشرة مرسى البريدية.',
     },
     hint: {
@@ -32,7 +32,7 @@ export const mailLinkText = {
     },
     button: { en: 'End the subscription', ar: 'إنهاء الاشتراك' },
     invalid: {
-      en: 'This link is not complete. Please open it from the letter once more.',
+      en: 'This link is not complete. Please open it from the e-mail again.',
       ar: 'هذا الرابط غير مكتمل. يُرجى فتحه من الرسالة مرة أخرى.',
     },
   }),

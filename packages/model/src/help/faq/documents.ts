@@ -20,14 +20,14 @@ export const documentQuestions = questions({
   'upload-later': {
     ask: { en: 'Can I add documents later?', ar: 'هل يمكنني إضافة المستندات لاحقًا؟' },
     answer: {
-      en: 'Optional ones, yes: skip them and add them when you have them. The agent may ask for more, and you are told by e-mail.',
+      en: 'Optional ones, yes: skip them and add them when you have them. The agent may ask for more, and you are notified by e-mail.',
       ar: 'نعم للمستندات الاختيارية: تجاوزها وأضفها عند توفرها. وقد يطلب الوكيل مستندات أخرى فيصلك بريد إلكتروني بذلك.',
     },
   },
   'document-returned': {
     ask: { en: 'Why was my document returned?', ar: 'لماذا أُعيد مستندي؟' },
     answer: {
-      en: 'The reason stands beside it: usually a page is missing or it cannot be read. Upload a new file; the old one is kept as replaced.',
+      en: 'The reason is shown next to it: usually a page is missing or cannot be read. Upload a new file; the old one is kept as replaced.',
       ar: 'السبب مذكور بجانبه، وغالبًا ما تنقص صفحة أو تتعذّر القراءة. ارفع ملفًا جديدًا، ويُحفظ القديم على أنه مُستبدل.',
     },
   },

@@ -37,7 +37,7 @@ export const expressQuestions = questions({
   'parcel-failed': {
     ask: { en: 'What if nobody opens the door?', ar: 'ماذا لو لم يوجد أحد للاستلام؟' },
     answer: {
-      en: 'The courier tries up to {courierTries} times. After that the parcel is sent back, and you are told at each step.',
+      en: 'The courier tries up to {courierTries} times. After that the parcel is sent back, and you are notified at each step.',
       ar: 'يحاول المندوب حتى {courierTries} مرات، ثم يُعاد الطرد إليك، ونُبلغك بكل خطوة.',
     },
   },

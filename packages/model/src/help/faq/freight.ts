@@ -18,7 +18,7 @@ export const freightQuestions = questions({
     },
   },
   'quote-validity': {
-    ask: { en: 'How long does a quote hold?', ar: 'ما مدة سريان العرض؟' },
+    ask: { en: 'How long is a quote valid?', ar: 'ما مدة سريان العرض؟' },
     answer: {
       en: 'Usually {validity}. An agent may choose from {validityLeast} to {validityMost}; the countdown on the quote shows the hours and minutes that are left.',
       ar: 'عادةً {validity}. وللوكيل أن يختار من {validityLeast} إلى {validityMost}، ويُظهر العدّاد على العرض ما تبقّى بالساعات والدقائق.',
@@ -41,14 +41,14 @@ export const freightQuestions = questions({
   'compare-quotes': {
     ask: { en: 'How do I compare quotes?', ar: 'كيف أقارن العروض؟' },
     answer: {
-      en: 'Side by side: every charge by name, the total with VAT, transit time and how long the quote holds. The lowest quote is marked with the reason, and what a quote leaves out is said as well.',
+      en: 'Side by side: every charge by name, the total with VAT, transit time and how long the quote is valid. The lowest quote is marked with the reason, and what a quote leaves out is said as well.',
       ar: 'جنبًا إلى جنب: كل رسم باسمه، والإجمالي مع الضريبة، ومدة العبور، ومدة سريان العرض. أقل عرض مميّز مع ذكر السبب، كما نبيّن ما لا يشمله كل عرض.',
     },
   },
   'quote-none': {
     ask: { en: 'What if nobody quotes?', ar: 'ماذا لو لم يصل أي عرض؟' },
     answer: {
-      en: 'When the round closes without a quote, the request expires and our service desk is told. You can ask again with one click; the request keeps its number.',
+      en: 'When the round closes without a quote, the request expires and our service desk is notified. You can request quotes again with one click; the request keeps its number.',
       ar: 'إذا أُغلقت الجولة دون أي عرض ينتهي الطلب ويُبلَّغ مكتب الخدمة. يمكنك إعادة الطلب بنقرة واحدة، ويحتفظ الطلب برقمه.',
     },
   },
@@ -92,7 +92,7 @@ export const freightQuestions = questions({
   'wrong-delivery': {
     ask: { en: 'Something is wrong with the delivery', ar: 'هناك مشكلة في التسليم' },
     answer: {
-      en: 'You have {objection} after delivery to object, with a reason. Until it is settled, the agent is not paid out. If you say nothing, the delivery completes by itself after {objection}.',
+      en: 'You have {objection} after delivery to object, with a reason. Until it is settled, the agent is not paid out. If you do not object, the delivery is completed automatically after {objection}.',
       ar: 'أمامك {objection} بعد التسليم للاعتراض مع ذكر السبب، ولا تُصرف مستحقات الوكيل حتى تُحل المسألة. وإن لم تعترض يكتمل التسليم تلقائيًا بعد {objection}.',
     },
   },

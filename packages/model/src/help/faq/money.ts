@@ -55,7 +55,7 @@ export const moneyQuestions = questions({
   refunds: {
     ask: { en: 'How do refunds work?', ar: 'كيف يُردّ المبلغ؟' },
     answer: {
-      en: 'A refund goes back the way the payment came, with a credit note in both languages. How much is refunded depends on what has already been done; the rule is shown before you confirm. Bundles are not refunded.',
+      en: 'A refund is made to the original payment method, with a credit note in both languages. How much is refunded depends on what has already been done; the rule is shown before you confirm. Bundles are not refunded.',
       ar: 'يُردّ المبلغ بالطريقة التي دُفع بها مع إشعار دائن باللغتين. ويعتمد مقدار الاسترداد على ما أُنجز من عمل، وتُعرض القاعدة قبل التأكيد. ولا تُردّ قيمة الباقات.',
     },
   },

@@ -5,7 +5,7 @@ export const safetyQuestions = questions({
   'staff-access': {
     ask: { en: 'Can your staff act in my account?', ar: 'هل يمكن لموظفيكم الدخول إلى حسابي؟' },
     answer: {
-      en: 'Authorised staff can look at your account to help you, for {actingTime} at most and with a reason. They cannot pay, change your password or your profile. Each time is recorded under both names, and you can see it.',
+      en: 'Authorised staff can view your account to help you, for {actingTime} at most and with a reason. They cannot pay, change your password or your profile. Each time is recorded under both names, and you can see it.',
       ar: 'يمكن لموظفين مخوّلين الاطلاع على حسابك لمساعدتك، لمدة لا تتجاوز {actingTime} ومع ذكر السبب. ولا يمكنهم الدفع ولا تغيير كلمة مرورك أو بياناتك. ويُسجَّل كل اطلاع بالاسمين ويمكنك رؤيته.',
     },
   },
@@ -30,7 +30,7 @@ export const safetyQuestions = questions({
       ar: 'كيف أشترك في النشرة البريدية أو ألغي اشتراكي؟',
     },
     answer: {
-      en: 'Enter your e-mail at the foot of any page and confirm with the link we send. Every letter has a link that ends the subscription at once.',
+      en: 'Enter your e-mail at the foot of any page and confirm with the link we send. Every e-mail has a link that ends the subscription at once.',
       ar: 'أدخل بريدك الإلكتروني أسفل أي صفحة وأكّد عبر الرابط الذي نرسله. وفي كل رسالة رابط ينهي الاشتراك فورًا.',
     },
     more: { en: 'Newsletter', ar: 'النشرة البريدية', path: 'help/newsletter' },

@@ -52,14 +52,14 @@ export const warehouseQuestions = questions({
   'storage-longer': {
     ask: { en: 'Can goods stay longer than planned?', ar: 'هل يمكن أن تبقى البضاعة مدة أطول؟' },
     answer: {
-      en: 'Yes, while they are stored: ask for a later day, at most {storageYears} years after the first. The warehouse answers with a new final quotation, and the longer time holds once you have paid it. Until the warehouse answers you can take the wish back.',
+      en: 'Yes, while they are stored: ask for a later day, at most {storageYears} years after the first. The warehouse answers with a new final quotation, and the extension applies once you have paid it. Until the warehouse answers you can take the wish back.',
       ar: 'نعم، ما دامت مخزّنة: اطلب يومًا أبعد، بما لا يتجاوز {storageYears} سنوات من أول يوم. يردّ المستودع بعرض نهائي جديد، وتسري المدة الجديدة بعد سداده. ويمكنك سحب الطلب قبل رد المستودع.',
     },
   },
   'storage-over': {
     ask: { en: 'What if the last day passes?', ar: 'ماذا لو مضى آخر يوم؟' },
     answer: {
-      en: 'The storage is marked as overstaying, and you and the warehouse are told. Ask for a longer time, or have the goods delivered or collect them.',
+      en: 'The storage is marked as overstaying, and you and the warehouse are notified. Request an extension, or have the goods delivered or collect them.',
       ar: 'يُوسم التخزين بأنه تجاوز المدة، ويصل إشعار إليك وإلى المستودع. اطلب تمديد المدة، أو اطلب توصيل البضاعة أو استلمها بنفسك.',
     },
   },

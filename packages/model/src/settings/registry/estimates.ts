@@ -48,7 +48,7 @@ export const estimateSettings = settingRows({
     ...headings,
     name: { en: 'Duty-free tariff headings', ar: 'بنود التعرفة المعفاة' },
     about: {
-      en: 'Headings that the estimate holds to be exempt, with commas between them. The tariff in force decides.',
+      en: 'Headings that the estimate treats as exempt, with commas between them. The tariff in force decides.',
       ar: 'البنود التي يعدّها التقدير معفاة، وتفصل بينها فواصل. والعبرة بالتعرفة السارية.',
     },
   },

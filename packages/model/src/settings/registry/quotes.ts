@@ -63,7 +63,7 @@ export const quoteSettings = settingRows({
     ...whole(1, 2_160),
     name: { en: 'Validity of a quotation', ar: 'مدة صلاحية العرض' },
     about: {
-      en: 'How long a quotation holds when the agent chooses nothing else.',
+      en: 'How long a quotation is valid unless the agent chooses otherwise.',
       ar: 'مدة سريان العرض ما لم يختر الوكيل مدة أخرى.',
     },
   },

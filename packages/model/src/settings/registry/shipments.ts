@@ -55,9 +55,9 @@ export const shipmentSettings = settingRows({
     unit: 'days',
     basis: 'decided',
     ...whole(1, 60),
-    name: { en: 'Completed by itself after', ar: 'الإكمال التلقائي بعد' },
+    name: { en: 'Completed automatically after', ar: 'الإكمال التلقائي بعد' },
     about: {
-      en: 'Days after delivery when a shipment that nobody has confirmed is completed.',
+      en: 'Days after delivery when an unconfirmed shipment is completed.',
       ar: 'عدد الأيام بعد التسليم التي تُكمَل بعدها الشحنة تلقائيًا إذا لم يؤكدها أحد.',
     },
   },

@@ -3,7 +3,7 @@ import { email, link, phone, settingRows, week, whole, yesNo } from '../setting.
 
 const shown = { group: 'links', basis: 'chosen', ...link } as const
 const inFooter = {
-  en: 'Shown in the footer of the public pages. Begins with https. While it is empty, the address that the installation was started with holds, if there is one.',
+  en: 'Shown in the footer of the public pages. Begins with https. While it is empty, the address that the installation was started with applies, if there is one.',
   ar: 'يظهر في أسفل الصفحات العامة ويبدأ بـ https. عند تركه فارغًا يسري العنوان المحدد عند تشغيل النظام إن وُجد.',
 }
 
@@ -48,7 +48,7 @@ export const siteSettings = settingRows({
     ...email,
     name: { en: 'Support e-mail', ar: 'البريد الإلكتروني للدعم' },
     about: {
-      en: 'Printed on receipts and invoices, and shown where people look for help. While it is empty, what the installation was started with holds.',
+      en: 'Printed on receipts and invoices, and shown where people look for help. While it is empty, what the installation was started with applies.',
       ar: 'يُطبع على الإيصالات والفواتير ويظهر في صفحات المساعدة. عند تركه فارغًا يسري ما حُدد عند تشغيل النظام.',
     },
   },
@@ -58,7 +58,7 @@ export const siteSettings = settingRows({
     ...phone,
     name: { en: 'Support telephone', ar: 'هاتف الدعم' },
     about: {
-      en: 'Printed on receipts and invoices, and shown where people look for help. While it is empty, what the installation was started with holds.',
+      en: 'Printed on receipts and invoices, and shown where people look for help. While it is empty, what the installation was started with applies.',
       ar: 'يُطبع على الإيصالات والفواتير ويظهر في صفحات المساعدة. عند تركه فارغًا يسري ما حُدد عند تشغيل النظام.',
     },
   },
@@ -74,7 +74,7 @@ export const siteSettings = settingRows({
     ...link,
     name: { en: 'Content site', ar: 'موقع المحتوى' },
     about: {
-      en: 'Where visitors are led instead of the built-in pages. While it is empty, what the installation was started with holds.',
+      en: 'Where visitors are led instead of the built-in pages. While it is empty, what the installation was started with applies.',
       ar: 'العنوان الذي يُوجَّه إليه الزوار بدل الصفحات المدمجة. عند تركه فارغًا يسري ما حُدد عند تشغيل النظام.',
     },
   },
