@@ -21,6 +21,8 @@ import { messagesJobs } from './messages/jobs.ts'
 import { overviewJobs } from './overview/jobs.ts'
 import type { Senders } from './messages/send-message.ts'
 import { ownData } from './overview/own-data.store.ts'
+import { requestJobs } from './requests/jobs.ts'
+import { requestLines } from './reactions.ts'
 import { warehouseJobs } from './warehouse/door.ts'
 
 /** What jobs reach outside the database with. */
@@ -61,5 +63,6 @@ export const allJobs = ({
   ...overviewJobs(),
   ...auditJobs(auditRoots),
   ...integrationJobs(integrations),
+  ...requestJobs(requestLines, clock),
   ...Object.values(lineJobs).flatMap((jobsOf) => jobsOf(clock)),
 ]

@@ -48,7 +48,9 @@ import { openBusiness } from './overview/open-business.store.ts'
 import { ownData } from './overview/own-data.store.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { apiDocs } from './openapi-routes.ts'
-import { documentLines, paymentReactions } from './reactions.ts'
+import { documentLines, paymentReactions, requestLines } from './reactions.ts'
+import { keepSummaries } from './requests/door.ts'
+import { requestRoutes } from './requests/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { openSettings } from './settings/door.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -158,6 +160,7 @@ export type App = { http: FastifyInstance; finance: FinanceParts; close: () => P
 export const buildApp = (parts: AppParts): App => {
   const { db, listener, log, secret, publicUrl, demo } = parts
   const clock = parts.clock ?? systemClock
+  keepSummaries(db, requestLines, clock)
   const http = newHttp(parts)
   const streams = openStreams(db, listener, { log, aliveSessions: (ids) => aliveSessions(db, ids) })
   const finance: FinanceParts = {
@@ -234,6 +237,7 @@ export const buildApp = (parts: AppParts): App => {
   })
   const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
   const lineParts = { finance, secret, letterhead, sheets, documents, logoOf: companyLogo(parts.files) }
+  requestRoutes(server, requestLines)
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server, { auditRoots: parts.auditRoots })
   helpRoutes(server, { secret })

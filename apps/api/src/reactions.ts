@@ -3,7 +3,7 @@ import type { DocumentLines } from './documents/parts.ts'
 import type { FinanceParts } from './finance/door.ts'
 import { freightDocuments, freightLine, freightSubject } from './freight/door.ts'
 import type { Clock } from './kit/clock.ts'
-import { paymentReactionsOf } from './requests/door.ts'
+import { paymentReactionsOf, type RequestLines } from './requests/door.ts'
 import { storageDocuments, storageLine, storageSubject } from './warehouse/door.ts'
 
 export const documentLines: DocumentLines = {
@@ -15,3 +15,6 @@ export const paymentReactions = (clock: Clock): FinanceParts['reactions'] => ({
   [freightSubject]: paymentReactionsOf(freightLine, clock),
   [storageSubject]: paymentReactionsOf(storageLine, clock),
 })
+
+/** Every line where they stand together. */
+export const requestLines: RequestLines = { freight: freightLine, warehouse: storageLine }

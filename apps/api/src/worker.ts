@@ -11,7 +11,8 @@ import { openLog } from './kit/log-lines.ts'
 import { openMail } from './kit/mail.ts'
 import { startWorker } from './kit/start-worker.ts'
 import { openSms } from './kit/sms.ts'
-import { documentLines, paymentReactions } from './reactions.ts'
+import { documentLines, paymentReactions, requestLines } from './reactions.ts'
+import { keepSummaries } from './requests/door.ts'
 
 /** Time that running jobs get to finish; the launcher and the container end the process a little later. */
 const drainMs = 10_000
@@ -33,6 +34,7 @@ const db = openDb(config.databaseUrl, { max: Math.min(config.databasePool, 6) })
 const listener = openListener(config.databaseUrl, [], log)
 listener.onLost(() => dropConnections(db))
 await listener.ready
+keepSummaries(db, requestLines, systemClock)
 const keys = readInstallationKeys(process.env, config.dataDir)
 const refusal = await installationKeysRefusal(db, keys)
 if (refusal) {

@@ -228,7 +228,7 @@ export const testApp = async (options: TestOptions = {}) => {
       inject(method, url, caller, given),
     jobs,
     /** Runs all jobs that are due. */
-    work: () => runJobs(database.url, jobs, quiet),
+    work: () => runJobs(database.url, jobs, quiet, db),
     close: async () => {
       await app.close()
       await listener.close()

@@ -63,6 +63,7 @@ import { messagesEndpoints } from './messages/endpoints.ts'
 import { messagesProblems } from './messages/problems.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
 import { overviewProblems } from './overview/problems.ts'
+import { requestsEndpoints } from './requests/endpoints.ts'
 import { quotesProblems } from './requests/problems.ts'
 import { quotationMachine } from './requests/quotation.ts'
 import { referenceEndpoints } from './reference/endpoints.ts'
@@ -118,6 +119,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(chatEndpoints),
   ...listed(financeEndpoints),
   ...listed(financeOverviewEndpoints),
+  ...listed(requestsEndpoints),
   ...everyLine.flatMap(({ endpoints }) => listed(endpoints)),
   ...listed(helpEndpoints),
   ...listed(departmentEndpoints),

@@ -41,9 +41,9 @@ describe('F6: a question', () => {
   test('stops the clock of its asker alone, is flagged, told and answered; the clock goes on with what was left', async () => {
     const journey = await world.submitted()
     const [asker, other] = journey.agents as [Person, Person]
-    app.clock.at(new Date('2026-11-23T06:00:00Z')) // Monday, ten in the morning
+    app.clock.at(new Date('2040-06-18T06:00:00Z')) // Monday, ten in the morning
     await app.owner.query(
-      `update request_invitations set invited_at = '2026-11-23T05:50:00Z', due_at = '2026-11-23T06:20:00Z' where request_id = $1`,
+      `update request_invitations set invited_at = '2040-06-18T05:50:00Z', due_at = '2040-06-18T06:20:00Z' where request_id = $1`,
       [journey.requestId],
     )
     const { questionId } = world.must(await ask(asker, journey)).body
@@ -65,7 +65,7 @@ describe('F6: a question', () => {
     const { invitation } = await ownView(asker, journey)
     expect(invitation.pausedSince).toBeNull()
     // Twenty working minutes were left; they begin again with the answer, at 10:45.
-    expect(invitation.dueAt.slice(0, 16)).toBe('2026-11-23T11:05')
+    expect(invitation.dueAt.slice(0, 16)).toBe('2040-06-18T11:05')
     expect(await templates(journey, asker)).toContain('more-info-given')
     expect((await world.view(journey.customer, journey)).flags).toEqual([])
     expect((await answer(journey.customer, questionId)).body.code).toBe('freight.question-answered')

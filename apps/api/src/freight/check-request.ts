@@ -19,7 +19,7 @@ import type { Db } from '../kit/db.ts'
 import { parseInput } from '../kit/read-input.ts'
 import type { Call } from '../kit/serve.ts'
 import { servedPlacesOf } from '../reference/door.ts'
-import { documentStatesOf } from './documents.ts'
+import { documentStatesOf } from './held-documents.ts'
 
 /** The form with the countries that its places are in, whatever the caller says, and what is wrong with its places. */
 const placed = async (db: Db, form: RequestForm): Promise<{ form: RequestForm; fields: FieldProblems }> => {

@@ -12,6 +12,7 @@ import {
   type PaymentJson,
   type QuotationJson,
   type RefundJson,
+  type RemindedRow,
   visibleTo,
 } from '../requests/door.ts'
 import { type RequestRow } from './requests.store.ts'
@@ -60,39 +61,37 @@ export type DisputeJson = {
   note: string | null
 }
 
-export type DetailRow = RequestRow & {
-  origin: Pick<Place, 'nameEn' | 'nameAr' | 'latitude' | 'longitude'> & { country: string }
-  destination: DetailRow['origin']
-  commodity_en: string | null
-  commodity_ar: string | null
-  timeline: TimelineRow[]
-  balance: BalanceJson | null
-  /** The quotation that is paid for: the final one where there is one. */
-  quotation: QuotationJson | null
-  /** The accepted one, where a final one has followed it. */
-  accepted: QuotationJson | null
-  payments: PaymentJson[]
-  invited: number
-  first_due_at: Date | null
-  live_quotes: number
-  documents: { docCode: string; state: string }[]
-  open_session: boolean
-  agent: { nameEn: string; nameAr: string; contactName: string; contactNumber: string | null } | null
-  customer: { name: string; companyEn: string; companyAr: string; mobile: string | null }
-  feedback: { comments: string | null } | null
-  answered: boolean
-  paused: boolean
-  /** What an agent has to do with the round: its invitation, its newest quotation, and whether time is over. */
-  invited_at: Date | null
-  own: { state: QuotationState; submittedAt: string | null } | null
-  window_over: boolean
-  /** Questions to the customer, oldest first; one that was taken back or overtaken is not listed. */
-  questions: QuestionJson[]
-  /** The newest dispute. */
-  dispute: DisputeJson | null
-  refunds: RefundJson[]
-  invoices: { kind: TaxInvoiceKind; number: string }[]
-}
+export type DetailRow = RequestRow &
+  RemindedRow & {
+    origin: Pick<Place, 'nameEn' | 'nameAr' | 'latitude' | 'longitude'> & { country: string }
+    destination: DetailRow['origin']
+    commodity_en: string | null
+    commodity_ar: string | null
+    timeline: TimelineRow[]
+    balance: BalanceJson | null
+    /** The quotation that is paid for: the final one where there is one. */
+    quotation: QuotationJson | null
+    /** The accepted one, where a final one has followed it. */
+    accepted: QuotationJson | null
+    payments: PaymentJson[]
+    invited: number
+    first_due_at: Date | null
+    documents: { docCode: string; state: string }[]
+    open_session: boolean
+    agent: { nameEn: string; nameAr: string; contactName: string; contactNumber: string | null } | null
+    customer: { name: string; companyEn: string; companyAr: string; mobile: string | null }
+    feedback: { comments: string | null } | null
+    /** What an agent has to do with the round: its invitation, its newest quotation, and whether time is over. */
+    invited_at: Date | null
+    own: { state: QuotationState; submittedAt: string | null } | null
+    window_over: boolean
+    /** Questions to the customer, oldest first; one that was taken back or overtaken is not listed. */
+    questions: QuestionJson[]
+    /** The newest dispute. */
+    dispute: DisputeJson | null
+    refunds: RefundJson[]
+    invoices: { kind: TaxInvoiceKind; number: string }[]
+  }
 
 const place = (
   alias: string,
@@ -120,8 +119,6 @@ const detailSql = (relation: Relation) =>
         from receipts rc join payment_sessions s on s.id = rc.session_id where rc.subject_id = r.id), '[]'::json) as payments,
       (select count(*)::int from request_invitations i where i.request_id = r.id and i.round = r.round) as invited,
       (select min(i.due_at) from request_invitations i where i.request_id = r.id and i.round = r.round) as first_due_at,
-      (select count(*)::int from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null
-        and q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED')) as live_quotes,
       coalesce((select json_agg(json_build_object('docCode', dc.doc_code, 'state', dc.state)) from documents dc
         where dc.subject_id = r.id and dc.deleted_at is null and dc.purged_at is null and dc.state <> 'REPLACED'), '[]'::json) as documents,
       exists (select from payment_sessions s where s.subject_kind = 'freight-request' and s.subject_id = r.id
@@ -133,10 +130,10 @@ const detailSql = (relation: Relation) =>
       json_build_object('name', cu.first_name || ' ' || cu.last_name, 'companyEn', cc.name_en, 'companyAr', cc.name_ar,
         'mobile', cu.mobile) as customer,
       (select json_build_object('comments', f.comments) from request_feedback f where f.request_id = r.id) as feedback,
-      exists (select from request_invitations i where i.request_id = r.id and i.round = r.round
-        and i.company_id = ${seen.companyId} and i.answered_at is not null) as answered,
-      exists (select from request_invitations i where i.request_id = r.id and i.round = r.round
-        and i.company_id = ${seen.companyId} and i.paused_at is not null) as paused,
+      (select i.tab from request_invitations i where i.request_id = r.id and i.is_current
+        and i.company_id = ${seen.companyId}) as own_tab,
+      (select i.paused_at from request_invitations i where i.request_id = r.id and i.round = r.round
+        and i.company_id = ${seen.companyId}) as paused_at,
       (select i.invited_at from request_invitations i where i.request_id = r.id and i.round = r.round
         and i.company_id = ${seen.companyId}) as invited_at,
       (select json_build_object('state', q.state, 'submittedAt', q.submitted_at) from quotations q where q.subject_id = r.id

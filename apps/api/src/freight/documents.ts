@@ -2,28 +2,16 @@
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
-import type { DocumentState } from '@marsa/model/documents/document.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
-import { documentsOf, isIdentity, staffRights } from '../documents/door.ts'
+import { isIdentity, staffRights } from '../documents/door.ts'
 import { agentsWhoQuoted, quoteFile, quotingRefusal, requestNumber } from '../requests/door.ts'
 import type { DocumentLine, DocumentRights, DocumentFacts } from '../documents/parts.ts'
 import type { Db } from '../kit/db.ts'
 import { balanceOfRequest } from './balances.store.ts'
-import { subjectKind } from './subject.ts'
 import { findRequest, lockRequest, type RequestRow } from './requests.store.ts'
 import { freightLine } from './line.ts'
 import { publishEvent } from './publish-event.ts'
 import { notifyExpiry, notifyReview } from './notify-document-owner.ts'
-
-export type HeldDocument = { docCode: DocCode; state: DocumentState }
-
-/** Codes and states of the documents of a request. */
-export const documentStatesOf = async (db: Db, requestId: string): Promise<HeldDocument[]> =>
-  (await documentsOf(db, subjectKind, requestId)).map((row) => ({ docCode: row.doc_code, state: row.state }))
-
-/** Codes of documents that count as in: there, and not returned. */
-export const uploadedCodes = (documents: readonly HeldDocument[]): DocCode[] =>
-  documents.filter((document) => document.state !== 'RETURNED').map((document) => document.docCode)
 
 /** Types only the agent that quotes, or has won, adds. */
 const agentDocumentCodes: readonly DocCode[] = ['DELIVERY_ORDER', 'PROOF_OF_DELIVERY', 'RELEASE', 'INVOICE']

@@ -6,13 +6,13 @@ import type { downloadReport as contract } from '@marsa/model/freight/shipment-e
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { reportText } from '@marsa/model/freight/report-text.ts'
-import { companyName } from '../requests/door.ts'
+import { companyName, listRequests } from '../requests/door.ts'
 import { attachment } from '../kit/attachment.ts'
 import { periodWords, reportTypes, writeReport, type ReportColumn } from '../kit/report-file.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lookFor } from '../reference/door.ts'
-import { listRequests } from './list-shipments.store.ts'
-import { toSummary } from './list-shipments.ts'
+import { freightList, type ListRow } from './list-shipments.store.ts'
+import { filterOf, toSummary } from './list-shipments.ts'
 
 /** Rows of one report at most; a longer one is narrowed by dates. */
 const most = 10_000
@@ -44,10 +44,18 @@ const columnsIn = (lang: Lang): ReportColumn<ShipmentSummary>[] => {
 
 export const downloadReport = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
-  const { format, lang, reference, ...filter } = call.query
+  const { format, lang, reference, ...query } = call.query
+  const filter = filterOf(query)
   const { dateFrom, dateTo } = filter
   const found = await lookFor(call.db, reference, (terms) =>
-    listRequests(call.db, actor, call.relation, { ...filter, terms }, { from: 0, size: most }),
+    listRequests<ListRow>(
+      freightList,
+      call.db,
+      actor,
+      call.relation,
+      { ...filter, terms },
+      { from: 0, size: most },
+    ),
   )
   const bytes = await writeReport(
     {

@@ -4,7 +4,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../kit/db.ts'
 import { balanceOfRequest, type BalanceRow } from './balances.store.ts'
 import { factsOf, type Facts } from './facts.ts'
-import { documentStatesOf } from './documents.ts'
+import { documentStatesOf } from './held-documents.ts'
 import { lockVisible, type RequestRow } from './requests.store.ts'
 
 export type Execution = { request: RequestRow; balance: BalanceRow; facts: Facts }

@@ -5,11 +5,10 @@ import {
   type MilestoneCode,
   type ShipmentFacts,
 } from '@marsa/model/freight/milestones.ts'
-import { turnOf, type Turn } from '@marsa/model/freight/turn.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { missingDocuments, requiredDocuments } from '@marsa/model/documents/required-documents.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
-import { uploadedCodes, type HeldDocument } from './documents.ts'
+import { uploadedCodes, type HeldDocument } from './held-documents.ts'
 import type { RequestRow } from './requests.store.ts'
 
 type Balance = {
@@ -56,10 +55,6 @@ export const factsOf = (row: FactSource): Facts => {
     agentDone: row.agent_done_at !== null,
   }
 }
-
-/** Whose turn a booked shipment is; drafts and requests without an award have no facts to look at. */
-export const turnOfRow = (row: FactSource): Turn | undefined =>
-  bookedStates.includes(row.state) ? turnOf(factsOf(row)) : undefined
 
 /** Why the winner cannot post a final quotation now (F27). */
 export const finalQuoteRefusal = (

@@ -1,14 +1,13 @@
 // Freight's answer to the header search: requests the actor may see that match, newest first.
 import { kindOf, type Actor, type Relation } from '@marsa/model/kit/access.ts'
-import { requestTitle } from '@marsa/model/freight/request-title.ts'
-import { draftText, say, type Lang } from '@marsa/model/kit/text.ts'
-import { timeParam, written } from '@marsa/model/messages/message.ts'
 import type { SearchHit } from '@marsa/model/overview/endpoints.ts'
 import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import type { Db } from '../kit/db.ts'
-import { listRequests } from './list-shipments.store.ts'
+import { listRequests } from '../requests/door.ts'
+import { freightList, type ListRow } from './list-shipments.store.ts'
 import { toSummary } from './list-shipments.ts'
 import { subjectKind } from './subject.ts'
+import { titleOf } from './titles.ts'
 
 const most = 8
 
@@ -23,20 +22,24 @@ export const findFreight = async (
   relation: Relation,
   terms: readonly SearchTerm[],
 ): Promise<SearchHit[]> => {
-  const filter = { status: 'all' as const, terms }
-  const found = await listRequests(db, actor, relation, filter, { from: 0, size: most })
+  const found = await listRequests<ListRow>(
+    freightList,
+    db,
+    actor,
+    relation,
+    { terms },
+    { from: 0, size: most },
+  )
   return found.map((row) => {
     const summary = toSummary(actor, row, now)
-    const { RequestId, quoteNumber, status, addedDate } = summary
-    const titleIn = (lang: Lang): string =>
-      requestTitle(lang, summary) ??
-      say(lang, draftText.of, { when: written(timeParam(new Date(addedDate)), lang) })
+    const { RequestId, quoteNumber, status } = summary
+    const { en: titleEn, ar: titleAr } = titleOf(summary)
     return {
       type: subjectKind,
       id: RequestId,
       number: quoteNumber,
-      titleEn: titleIn('en'),
-      titleAr: titleIn('ar'),
+      titleEn,
+      titleAr,
       status,
       url: pathOf(actor, RequestId, status),
     }

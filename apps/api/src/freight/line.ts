@@ -1,5 +1,8 @@
 // Freight as the shared verbs of acceptance and payment see it (F11-F14, F28-F30).
-import { bookedStates } from '@marsa/model/freight/request-machine.ts'
+import { bookedStates, freightPhases } from '@marsa/model/freight/request-machine.ts'
+import { takesQuestions } from '@marsa/model/freight/questions.ts'
+import { stateForInvited } from '@marsa/model/freight/status.ts'
+import { shipmentTurnWords } from '@marsa/model/freight/turn-text.ts'
 import { half } from '@marsa/model/kit/money.ts'
 import { beforeDelivery } from '@marsa/model/messages/shipment-messages.ts'
 import { invoiceWhole, type Booked, type ServerLine } from '../requests/door.ts'
@@ -10,6 +13,8 @@ import { moveBalance, moveRequest } from './move-request.ts'
 import { lockRequest, lockVisible, noteLatest, type RequestRow } from './requests.store.ts'
 import { invoiced, subjectKind } from './subject.ts'
 import { publishEvent } from './publish-event.ts'
+import { shipmentTitles } from './titles.ts'
+import { shipmentTurns } from './turns.store.ts'
 
 const withWinner = ({ agent_id }: RequestRow, companyIds: readonly string[]): readonly string[] =>
   agent_id ? [...companyIds, agent_id] : companyIds
@@ -17,6 +22,14 @@ const withWinner = ({ agent_id }: RequestRow, companyIds: readonly string[]): re
 export const freightLine: ServerLine<RequestRow> = {
   line: 'freight',
   kind: subjectKind,
+  phases: freightPhases,
+  takesQuestions,
+  stateForInvited,
+  turns: shipmentTurns,
+  turnWords: shipmentTurnWords,
+  agentRole: 'clearing-agent',
+  pageOf: (side, id) => (side === 'customer' ? `freight/shipments/${id}` : `freight/jobs/${id}`),
+  titles: shipmentTitles,
   notFound: 'freight.not-found',
   bookedStates,
   quotedCode: 'QS_RFC',

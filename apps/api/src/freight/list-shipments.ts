@@ -1,5 +1,4 @@
 // The list of a customer's, an agent's or all freight requests (C044).
-import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
@@ -7,13 +6,12 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { arrivalOf } from '@marsa/model/freight/arrival.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import type { listShipments as contract } from '@marsa/model/freight/shipment-endpoints.ts'
-import { takesQuestions } from '@marsa/model/freight/questions.ts'
-import { freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
-import { signedIn, type Call } from '../kit/serve.ts'
-import { lookFor } from '../reference/door.ts'
-import { turnOfRow } from './facts.ts'
-import { listRequests, type ListRow } from './list-shipments.store.ts'
-import { nextAction } from './next-action.ts'
+import { documentedGroups, freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
+import type { Call } from '../kit/serve.ts'
+import { answerList, nextActionFor, turnView } from '../requests/door.ts'
+import { carriedBy, freightList, type ListRow } from './list-shipments.store.ts'
+
+type FreightFilter = Pick<Call<typeof contract>['query'], 'status' | 'mode' | 'tab'>
 
 const placeOf = (code: string | null, en: string | null, ar: string | null, country: string | null) =>
   code ? { code, nameEn: en ?? code, nameAr: ar ?? code, country: country ?? '' } : null
@@ -45,24 +43,15 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummar
       row.destination_country,
     ),
     reference: open ? row.reference : null,
-    lowestQuote: row.total_fils === null ? null : toWire(row.total_fils),
+    lowestQuote: row.listed_fils === null ? null : toWire(row.listed_fils),
     quoteCount: row.quote_count,
     addedDate: toOffset(row.created_at),
     expiryDate: row.window_ends_at && toOffset(row.window_ends_at),
     eta: open ? row.eta : null,
     arrival: open ? arrivalOf(row, dayOf(now)) : null,
-    nextAction: nextAction(kindOf(actor), {
-      state,
-      turn: turnOfRow(row),
-      liveQuotes: row.quote_count,
-      rated: row.rated,
-      answered: row.answered_at !== null,
-      won,
-      asked: row.question_since !== null && takesQuestions(row.state),
-      paused: row.paused_at !== null,
-      wasPaid: row.booking_transaction_id !== null,
-    }),
-    amountDue: open && due && row.due_fils !== null ? toWire(row.due_fils) : null,
+    nextAction: nextActionFor(actor, row),
+    turn: open ? turnView(row) : null,
+    amountDue: open && due ? toWire(row.total_fils! - row.paid_fils!) : null,
     customer:
       open && row.customer_en !== null && row.customer_ar !== null
         ? { nameEn: row.customer_en, nameAr: row.customer_ar }
@@ -72,17 +61,24 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummar
   }
 }
 
-export const listShipments = async (call: Call<typeof contract>) => {
-  const actor = signedIn(call)
-  const { pageIndex, pageSize, reference, ...filter } = call.query
-  const page = { from: rowsBefore(pageIndex, pageSize), size: pageSize }
-  const found = await lookFor(call.db, reference, (terms) =>
-    listRequests(call.db, actor, call.relation, { ...filter, terms }, page),
+const isGroup = (status: string): boolean => (documentedGroups as readonly string[]).includes(status)
+
+/** `status` may be a documented group, which is a tab, or statuses. */
+export const filterOf = <Query extends FreightFilter>({ status, mode, tab, ...query }: Query) => ({
+  ...query,
+  tab: tab ?? documentedGroups.find((group) => status?.includes(group)),
+  statuses: status?.some(isGroup) ? undefined : status,
+  further: mode && carriedBy(mode),
+})
+
+const customerTabs = documentedGroups
+const agentTabs = ['answer', 'quoted', 'won', 'others', ...documentedGroups] as const
+
+export const listShipments = (call: Call<typeof contract>) =>
+  answerList(
+    call,
+    freightList,
+    filterOf(call.query),
+    call.relation === 'assigned' ? agentTabs : customerTabs,
+    toSummary,
   )
-  return {
-    items: found.map((row) => toSummary(actor, row, call.now)),
-    pageIndex,
-    pageSize,
-    totalCount: found[0]?.total ?? 0,
-  }
-}

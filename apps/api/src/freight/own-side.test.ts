@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import { listGroups } from '@marsa/model/freight/status.ts'
+import { documentedGroups } from '@marsa/model/freight/status.ts'
 import { rows } from '../kit/db.ts'
 import { testApp, type Ask, type TestApp } from '../../test/app.ts'
 import { heard } from '../../test/own-side.ts'
@@ -23,8 +23,11 @@ afterAll(() => app.close())
 const asked = ({ requestId, number }: Journey): Record<string, Ask[]> => {
   const one = [{ query: { RequestId: requestId } }]
   return {
-    listShipments: [...listGroups.map((status) => ({ query: { status } })), { query: { reference: number } }],
-    downloadReport: listGroups.map((status) => ({ query: { status } })),
+    listShipments: [
+      ...documentedGroups.map((status) => ({ query: { status } })),
+      { query: { reference: number } },
+    ],
+    downloadReport: documentedGroups.map((status) => ({ query: { status } })),
     viewShipment: one,
     viewQuoteAgent: one,
     agentReport: [{}],

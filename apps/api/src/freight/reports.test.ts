@@ -20,11 +20,11 @@ const spending = (person: Person, query: Ask['query'] = {}) =>
   world.done(person, freight.customerReport, { query })
 const answering = (person: Person, query: Ask['query'] = {}) =>
   world.done(person, freight.agentReport, { query })
-const monday = new Date('2026-11-23T06:00:00Z') // ten in the morning
+const monday = new Date('2040-06-18T06:00:00Z') // ten in the morning
 /** The clocks of a request began at ten, with thirty minutes. */
-const clocksFrom = (requestId: string, dueAt = '2026-11-23T06:30:00Z') =>
+const clocksFrom = (requestId: string, dueAt = '2040-06-18T06:30:00Z') =>
   app.owner.query(
-    `update request_invitations set invited_at = '2026-11-23T06:00:00Z', due_at = $2, answer_minutes = 30 where request_id = $1`,
+    `update request_invitations set invited_at = '2040-06-18T06:00:00Z', due_at = $2, answer_minutes = 30 where request_id = $1`,
     [requestId, dueAt],
   )
 
@@ -212,7 +212,7 @@ describe('answer times', () => {
     ])
     expect(seen.weeks).toHaveLength(8)
     const [was, is] = [before.weeks.at(-1), seen.weeks.at(-1)]
-    expect(is.week).toBe('2026-11-23')
+    expect(is.week).toBe('2040-06-18')
     expect([is.asked - was.asked, is.missed - was.missed, is.quoted - was.quoted]).toEqual([2, 1, 1])
     const of = (person: Person) =>
       seen.agents.find((each: { companyId: string }) => each.companyId === person.companyId)

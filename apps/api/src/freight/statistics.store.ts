@@ -2,14 +2,10 @@
 import { sql } from 'kysely'
 import { addDays } from '@marsa/model/kit/day.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
-import { bookedStates, requestMachine } from '@marsa/model/freight/request-machine.ts'
-import { groupOf } from '@marsa/model/freight/status.ts'
+import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { visibleTo } from '../requests/door.ts'
 import { one, rows, type Db } from '../kit/db.ts'
-import type { FactSource } from './facts.ts'
-import { factColumns } from './facts.store.ts'
 
-const active = requestMachine.states.filter((state) => groupOf(state) === 'active')
 const isDue = sql`r.balance_state in ('QS_AWAITING_FINAL_PAY', 'QS_FINAL_PAY_INITIATED')`
 
 export type Counts = {
@@ -28,7 +24,7 @@ export const countRequests = (db: Db, actor: Actor, today: string): Promise<Coun
     and cargo.eta between ${today}::date and ${addDays(today, 7)}::date`
   return one(
     db,
-    sql`select count(*)::int as total, count(*) filter (where r.state = any(${active}::text[]))::int as active,
+    sql`select count(*)::int as total, count(*) filter (where r.tab = 'active')::int as active,
         count(*) filter (where r.state = 'QS_CMP')::int as completed,
         count(*) filter (where ${soon} and cargo.mode = 'sea')::int as sea,
         count(*) filter (where ${soon} and cargo.mode = 'air')::int as air,
@@ -57,22 +53,4 @@ export const nextArrivals = (db: Db, actor: Actor, today: string, most: number):
     sql`select r.id from requests r join freight_details cargo using (id) where ${visibleTo(actor, 'own')} and r.state = any(${[...bookedStates]}::text[])
         and not cargo.milestones @> '{QS_ARRIVE}' and cargo.eta >= ${today}::date
       order by cargo.eta, r.id limit ${sql.lit(most)}`,
-  )
-
-export type OpenRow = FactSource & {
-  id: string
-  live_quotes: number
-  question_since: Date | null
-}
-
-/** What the next action of each open request depends on, newest request first. */
-export const openRequests = (db: Db, actor: Actor): Promise<OpenRow[]> =>
-  rows(
-    db,
-    sql`select r.id, r.state, cargo.mode, cargo.direction, cargo.milestones, r.question_since, ${factColumns},
-        (select count(*)::int from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null
-          and q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED')) as live_quotes
-      from requests r join freight_details cargo using (id)
-      where ${visibleTo(actor, 'own')} and r.state = any(${['DRAFT', ...active]}::text[])
-      order by r.created_at desc, r.id desc`,
   )

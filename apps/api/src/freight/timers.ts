@@ -9,7 +9,7 @@ import { balanceOfRequest } from './balances.store.ts'
 import { complete } from './complete-delivery.ts'
 import { factsOf } from './facts.ts'
 import { freightLine } from './line.ts'
-import { documentStatesOf } from './documents.ts'
+import { documentStatesOf } from './held-documents.ts'
 import { deleteDraft, lockRequest } from './requests.store.ts'
 import { forgottenDrafts, isOverdueForCompletion } from './timers.store.ts'
 

@@ -1,6 +1,6 @@
 // Both sides of a shipment are told the same about whose turn it is, on its page, in lists and on the overview.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
+import { requestsEndpoints } from '@marsa/model/requests/endpoints.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { worldOf, type Journey, type World } from '../../test/world.ts'
 
@@ -46,8 +46,8 @@ test('missing customs documents are named, and the side that has them is asked',
     agent: null,
     documents: ['PACKING_LIST', 'BILL_OF_LADING', 'HEALTH_CERTIFICATE'],
   })
-  const { needs } = await world.done(journey.customer, freight.viewFigures)
-  expect(needs).toMatchObject({ count: 1, items: [{ nextAction: 'upload-papers' }] })
+  const needs = await world.done(journey.customer, requestsEndpoints.listNeeds)
+  expect(needs).toMatchObject({ count: 1, items: [{ turn: { action: 'upload-papers' } }] })
   for (const code of ['PACKING_LIST', 'BILL_OF_LADING', 'HEALTH_CERTIFICATE'])
     await world.document(journey.customer, journey.requestId, code)
   expect(await turnsOf(journey)).toMatchObject({ customer: null, agent: 'report-milestone', documents: [] })

@@ -13,7 +13,9 @@ const iso = (text: string): string => toOffset(new Date(text))
 /** Marks beside the status; `open` readers see those of the shipment itself. */
 export const flagsOf = (row: DetailRow, open: boolean): string[] => [
   ...(open && row.pending_review ? ['pending-review'] : []),
-  ...(row.question_since && takesQuestions(row.state) && (open || row.paused) ? ['pending-more-info'] : []),
+  ...(row.question_since && takesQuestions(row.state) && (open || row.paused_at)
+    ? ['pending-more-info']
+    : []),
   ...(open && (row.pickup_slot ?? row.delivery_slot) ? ['pickup-rescheduled'] : []),
   ...(open && row.disputed_at ? ['disputed'] : []),
   ...(open && row.corrected_at ? ['corrected'] : []),

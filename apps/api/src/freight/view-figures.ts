@@ -1,58 +1,18 @@
-// The statistics of a customer's overview: what waits, what arrives, what is due, how much was asked for.
+// The statistics of a customer's overview: what arrives, what is due, how much was asked for.
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import { takesQuestions } from '@marsa/model/freight/questions.ts'
 import type { viewFigures as contract } from '@marsa/model/freight/shipment-endpoints.ts'
 import type { Db } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import {
-  countRequests,
-  nextArrivals,
-  openRequests,
-  requestsByMonth,
-  type OpenRow,
-} from './statistics.store.ts'
-import { listRequests } from './list-shipments.store.ts'
+import { listRequests } from '../requests/door.ts'
+import { countRequests, nextArrivals, requestsByMonth } from './statistics.store.ts'
+import { freightList, type ListRow } from './list-shipments.store.ts'
 import { toSummary } from './list-shipments.ts'
-import { turnOfRow } from './facts.ts'
-import { nextAction, type NextAction } from './next-action.ts'
 
 /** How many stand on the overview before the rest is left to the list. */
-const mostNeeds = 5
 const mostArrivals = 4
 const monthsBack = 6
-
-const urgency: readonly (NextAction | null)[] = [
-  'pay-balance',
-  'finish-payment',
-  'answer-question',
-  'upload-papers',
-  'compare-quotes',
-  'confirm-delivery',
-  'finish-draft',
-]
-
-const actionOf = (row: OpenRow): NextAction | null =>
-  nextAction('customer', {
-    state: row.state,
-    turn: turnOfRow(row),
-    liveQuotes: row.live_quotes,
-    rated: true,
-    answered: false,
-    won: false,
-    asked: row.question_since !== null && takesQuestions(row.state),
-    paused: false,
-    wasPaid: false,
-  })
-
-/** Ids of the requests that wait for the customer, the most urgent first. */
-const waiting = async (db: Db, actor: Actor): Promise<string[]> =>
-  (await openRequests(db, actor))
-    .map((row) => ({ id: row.id, rank: urgency.indexOf(actionOf(row)) }))
-    .filter(({ rank }) => rank >= 0)
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ id }) => id)
 
 /** The last months, oldest first, as YYYY-MM. */
 const lastMonths = (today: string): string[] => {
@@ -63,7 +23,14 @@ const lastMonths = (today: string): string[] => {
 }
 
 const summaries = async ({ db, now }: { db: Db; now: Date }, actor: Actor, ids: readonly string[]) => {
-  const found = await listRequests(db, actor, 'own', { status: 'all', ids }, { from: 0, size: ids.length })
+  const found = await listRequests<ListRow>(
+    freightList,
+    db,
+    actor,
+    'own',
+    { ids },
+    { from: 0, size: ids.length },
+  )
   const byId = new Map(found.map((row) => [row.id, toSummary(actor, row, now)]))
   return (wanted: readonly string[]) => wanted.flatMap((id) => byId.get(id) ?? [])
 }
@@ -75,17 +42,14 @@ export const viewFigures = async (call: Call<typeof contract>) => {
   const months = lastMonths(today)
   const counts = await countRequests(db, actor, today)
   const asked = await requestsByMonth(db, actor, `${months[0]}-01`)
-  const needs = await waiting(db, actor)
-  const shown = needs.slice(0, mostNeeds)
   const arrivals = (await nextArrivals(db, actor, today, mostArrivals)).map(({ id }) => id)
-  const pick = await summaries(call, actor, [...new Set([...shown, ...arrivals])])
+  const pick = await summaries(call, actor, arrivals)
   const countOf = (month: string, mode: 'sea' | 'air') =>
     asked.find((row) => row.month === month && row.mode === mode)?.count ?? 0
   return {
     total: counts.total,
     active: counts.active,
     completed: counts.completed,
-    needs: { count: needs.length, items: pick(shown) },
     arriving: { sea: counts.sea, air: counts.air },
     arrivals: pick(arrivals),
     due: { amount: toWire(counts.due_fils), count: counts.due },

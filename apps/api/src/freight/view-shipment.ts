@@ -11,22 +11,22 @@ import type { viewShipment as contract } from '@marsa/model/freight/shipment-end
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { cancelRefusal } from '@marsa/model/freight/cancellation.ts'
 import { disputeRefusal, isObjectionOpen } from '@marsa/model/freight/dispute.ts'
-import { takesQuestions } from '@marsa/model/freight/questions.ts'
-import type { RequestState } from '@marsa/model/freight/request-machine.ts'
+import { freightPhases, type RequestState } from '@marsa/model/freight/request-machine.ts'
 import { milestonePlan, stepBefore, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
-import { turnOf } from '@marsa/model/freight/turn.ts'
 import {
+  nextActionFor,
   paymentLines,
   quotationFromJson,
   refundLines,
+  remindRefusalFor,
   toCustomerView,
   toFinalChanges,
+  turnView,
 } from '../requests/door.ts'
 import { requestDetail, type DetailRow, type TimelineRow } from './detail.store.ts'
 import { actionRefusals, factsOf } from './facts.ts'
 import { writeFeedbackToken } from './feedback-token.ts'
-import { nextAction } from './next-action.ts'
 import { expectedOf } from './expected-charges.ts'
 import { reinitiateRefusal } from './reinitiate-request.ts'
 import { slotOf } from './reschedule-pickup.ts'
@@ -131,7 +131,6 @@ export const toDetail = (
     ? row.state
     : stateForInvited(row.state, { own: row.own?.state ?? null, windowOver: row.window_over })
   const facts = factsOf(row)
-  const turn = turnOf(facts)
   const waits = won && row.agent_done_at !== null && isObjectionOpen(row.delivery_reported_at, now, settings)
   const refusals = actionRefusals(row, facts, waits)
   const done = new Map(row.timeline.map((entry) => [entry.code, entry.at]))
@@ -185,18 +184,9 @@ export const toDetail = (
     money: open ? moneyView(row) : null,
     agent: row.agent && kind !== 'agent' ? row.agent : null,
     customer: open ? row.customer : null,
-    turn: (open && turn && { ...turn, documents: [...turn.documents] }) || null,
-    nextAction: nextAction(kind, {
-      state,
-      turn,
-      liveQuotes: row.live_quotes,
-      rated: row.feedback !== null,
-      answered: row.answered,
-      won,
-      asked: row.question_since !== null && takesQuestions(row.state),
-      paused: row.paused,
-      wasPaid: row.booking_transaction_id !== null,
-    }),
+    turn: open ? turnView(row) : null,
+    remindRefusal: remindRefusalFor(actor, row, freightPhases[row.state], now) ?? null,
+    nextAction: nextActionFor(actor, row),
     milestones: won
       ? plan.map((code: MilestoneCode) => ({
           code,

@@ -155,6 +155,11 @@ export type Acting = { userId?: string; subjectId?: string; sessionId?: string; 
 
 const retried = new Set(['40001', '40P01'])
 
+const lastWork = new WeakMap<Db, (tx: Tx) => Promise<void>>()
+
+/** What every transaction of this database does before it is committed, but for those that only read. */
+export const beforeCommit = (db: Db, work: (tx: Tx) => Promise<void>): void => void lastWork.set(db, work)
+
 /** PostgreSQL's error code, where the error came from it. */
 export const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
@@ -183,17 +188,22 @@ export const actingSettings = (acting: Acting): RawBuilder<unknown> => sql`
  * Runs `work` in one READ COMMITTED transaction; on a serialization failure or deadlock it starts over, three times
  * at most. `work` must not reach outside the database: it may run more than once.
  */
-export const transaction = async <T>(
+export const transaction = <T>(
   db: Db,
   work: (tx: Tx) => Promise<T>,
   first?: (tx: Tx) => Promise<unknown>,
-): Promise<T> => {
+): Promise<T> =>
+  attempts(db, async (tx) => {
+    await first?.(tx)
+    const result = await work(tx)
+    await lastWork.get(db)?.(tx)
+    return result
+  })
+
+const attempts = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(async (tx) => {
-        await first?.(tx)
-        return work(tx)
-      })
+      return await db.transaction().execute(work)
     } catch (error) {
       if (attempt === 3 || !retried.has(codeOf(error) ?? '')) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * attempt))
@@ -210,11 +220,12 @@ export const systemTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
  * changed, whatever the verb does (Z02, Z03).
  */
 export const readOnlyTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  transaction(db, work, (tx) =>
-    sql`select set_config('role', ${readOnlyRole}, true), set_config('transaction_read_only', 'on', true)`.execute(
+  attempts(db, async (tx) => {
+    await sql`select set_config('role', ${readOnlyRole}, true), set_config('transaction_read_only', 'on', true)`.execute(
       tx,
-    ),
-  )
+    )
+    return work(tx)
+  })
 
 const readers = new WeakMap<Db, Db>()
 

@@ -77,10 +77,18 @@ export const workerPool = (url: string, max: number): pg.Pool => {
   return pool
 }
 
-/** Runs every job that is due, and those they add that are due, then ends. A failed one stays for its next try. */
-export const runJobs = async (url: string, jobs: readonly AnyJob[], log: Logger): Promise<void> => {
+/**
+ * Runs every job that is due, and those they add that are due, then ends. A failed one stays for its next try. They work on
+ * `given`, or on a pool of their own.
+ */
+export const runJobs = async (
+  url: string,
+  jobs: readonly AnyJob[],
+  log: Logger,
+  given?: Db,
+): Promise<void> => {
   const pool = workerPool(url, 4)
-  const db = openDb(url)
+  const db = given ?? openDb(url)
   try {
     await runOnce({
       pgPool: pool,
@@ -89,7 +97,7 @@ export const runJobs = async (url: string, jobs: readonly AnyJob[], log: Logger)
       logger: loggerOf(log),
     })
   } finally {
-    await db.destroy()
+    if (!given) await db.destroy()
     await pool.end()
   }
 }

@@ -8,6 +8,7 @@ import type { Tx } from '../kit/db.ts'
 import type { Line } from '@marsa/model/lines.ts'
 import type { AwardColumns, MaybeAwarded } from './award.ts'
 import type { QuotationRow } from './quotations.store.ts'
+import type { RequestLine } from './request-line.ts'
 import type { QuotedSubject } from './write-quotation.ts'
 
 export type LineRow = MaybeAwarded & {
@@ -48,7 +49,7 @@ export type BookingDetails = {
 }
 
 /** What a line says of its rounds: where one stands, and who is notified. Members are methods, so that its own row and states fit. */
-type QuotingPart<Row extends LineRow> = {
+type QuotingPart<Row extends LineRow> = RequestLine & {
   /** Problem code of a request that the caller may not see. */
   notFound: string
   bookedStates: readonly string[]

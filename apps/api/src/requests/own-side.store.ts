@@ -1,6 +1,6 @@
-// Filters of an agent's list by what it reads of each round: its own side, found beside the request as the model tells it.
+// A filter of an agent's list by what it reads of a round: its own side, found beside the request as the model tells it.
 import { sql, type RawBuilder } from 'kysely'
-import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import type { Actor } from '@marsa/model/kit/access.ts'
 import type { OwnPart } from '@marsa/model/requests/own-side.ts'
 import { quotationMachine } from '@marsa/model/requests/quotation.ts'
 
@@ -8,16 +8,15 @@ const parts: readonly OwnPart[] = [null, ...quotationMachine.states].flatMap((ow
   [true, false].map((windowOver) => ({ own, windowOver })),
 )
 
-/** Rows of requests `r` in a group of states; an agent that was only invited finds them by the state that it reads. */
-export const inGroup = <State extends string>(
+/** Requests `r` that an agent which was only invited reads in one of these states. */
+export const readAs = <State extends string>(
   actor: Actor,
-  relation: Relation,
   states: readonly State[],
-  { holds, seen }: { holds: (state: State) => boolean; seen: (state: State, part: OwnPart) => State },
+  wantedStates: readonly string[],
+  seen: (state: State, part: OwnPart) => State,
 ): RawBuilder<unknown> => {
-  if (relation !== 'assigned') return sql`r.state = any(${states.filter(holds)}::text[])`
   // Most states read the same whatever the agent's part was: only of the others its quotation is looked up.
-  const found = (state: State): OwnPart[] => parts.filter((part) => holds(seen(state, part)))
+  const found = (state: State): OwnPart[] => parts.filter((part) => wantedStates.includes(seen(state, part)))
   const always = states.filter((state) => found(state).length === parts.length)
   const some = states.filter((state) => found(state).length > 0 && !always.includes(state))
   const wanted = some.flatMap((state) =>

@@ -15,6 +15,7 @@ import {
   type PaymentJson,
   type QuotationJson,
   type RefundJson,
+  type RemindedRow,
   visibleTo,
 } from '../requests/door.ts'
 import { photoIds } from './photos.store.ts'
@@ -77,36 +78,34 @@ export type FindingJson = {
   answer: string | null
 }
 
-export type DetailRow = StorageRow & {
-  goods: GoodsState | null
-  timeline: EventJson[]
-  quotation: QuotationJson | null
-  /** The accepted one, where a final one has followed it. */
-  accepted: QuotationJson | null
-  payments: PaymentJson[]
-  refunds: RefundJson[]
-  invoices: { kind: TaxInvoiceKind; number: string }[]
-  invited: number
-  documents: string[]
-  open_session: boolean
-  held: boolean
-  agent: { nameEn: string; nameAr: string; contactName: string; contactNumber: string | null } | null
-  customer: { name: string; companyEn: string; companyAr: string; mobile: string | null }
-  site: StorageSite | null
-  items: ItemJson[]
-  releases: ReleaseJson[]
-  findings: FindingJson[]
-  release_asked: boolean
-  findings_open: boolean
-  feedback: { comments: string | null } | null
-  rated: boolean
-  answered_at: Date | null
-  /** What a warehouse has to do with the round: its invitation, its newest quotation, and whether time is over. */
-  invited_at: Date | null
-  own_state: QuotationState | null
-  own_submitted_at: Date | null
-  window_over: boolean
-}
+export type DetailRow = StorageRow &
+  RemindedRow & {
+    goods: GoodsState | null
+    timeline: EventJson[]
+    quotation: QuotationJson | null
+    /** The accepted one, where a final one has followed it. */
+    accepted: QuotationJson | null
+    payments: PaymentJson[]
+    refunds: RefundJson[]
+    invoices: { kind: TaxInvoiceKind; number: string }[]
+    invited: number
+    documents: string[]
+    open_session: boolean
+    held: boolean
+    agent: { nameEn: string; nameAr: string; contactName: string; contactNumber: string | null } | null
+    customer: { name: string; companyEn: string; companyAr: string; mobile: string | null }
+    site: StorageSite | null
+    items: ItemJson[]
+    releases: ReleaseJson[]
+    findings: FindingJson[]
+    release_asked: boolean
+    feedback: { comments: string | null } | null
+    /** What a warehouse has to do with the round: its invitation, its newest quotation, and whether time is over. */
+    invited_at: Date | null
+    own_state: QuotationState | null
+    own_submitted_at: Date | null
+    window_over: boolean
+  }
 
 type Sight = Pick<Actor, 'companyId' | 'userId'> & { id: string }
 
@@ -157,11 +156,11 @@ const detailSql = (relation: Relation) =>
           'found', f.found, 'note', f.note, 'photos', ${photoIds(sql`p.finding_id = f.id`)}, 'noted_at', f.noted_at, 'answered_at', f.answered_at,
           'answer', f.move_reason) order by f.noted_at, f.id)
         from warehouse_findings f where f.request_id = r.id and f.state <> 'DROPPED'), '[]'::json) as findings,
-      exists (select from warehouse_findings f where f.request_id = r.id and f.state = 'NOTED') as findings_open,
       (select json_build_object('comments', f.comments) from request_feedback f where f.request_id = r.id) as feedback,
-      exists (select from request_feedback f where f.request_id = r.id) as rated,
-      (select i.answered_at from request_invitations i where i.request_id = r.id and i.round = r.round
-        and i.company_id = ${seen.companyId}) as answered_at,
+      (select i.tab from request_invitations i where i.request_id = r.id and i.is_current
+        and i.company_id = ${seen.companyId}) as own_tab,
+      (select i.paused_at from request_invitations i where i.request_id = r.id and i.round = r.round
+        and i.company_id = ${seen.companyId}) as paused_at,
       (select i.invited_at from request_invitations i where i.request_id = r.id and i.round = r.round
         and i.company_id = ${seen.companyId}) as invited_at,
       own.state as own_state, own.submitted_at as own_submitted_at, coalesce(r.window_ends_at < now(), false) as window_over

@@ -68,12 +68,12 @@ describe('more space than booked', () => {
     expect(await findingsOf(at)).toMatchObject([
       { kind: 'space', state: 'NOTED', expected: 10, found: 12, note: 'Two more rows', photos: [photo] },
     ])
-    expect(await next(at)).toBe('answerFindings')
+    expect(await next(at)).toBe('answer-findings')
     world.must(await world.finalQuote(at))
-    expect(await next(at)).toBe('answerFindings')
+    expect(await next(at)).toBe('answer-findings')
     expect(await messagesOf(at, 'storage-findings')).toEqual([{ user_id: at.customer.userId }])
     world.must(await answer(at))
-    expect(await next(at)).toBe('payFinal')
+    expect(await next(at)).toBe('pay-balance')
   })
 
   test('is none where less is measured', async () => {
@@ -100,7 +100,7 @@ describe('damage and shortage', () => {
     expect(await findingsOf(at)).toMatchObject([{ kind: 'damaged', note: 'A wet corner', photos: [photo] }])
     await save({})
     expect(await findingsOf(at)).toEqual([])
-    expect(await next(at)).not.toBe('answerFindings')
+    expect(await next(at)).not.toBe('answer-findings')
     await save({ quantity: 8, missing: 2 })
     expect(await findingsOf(at)).toMatchObject([{ kind: 'short', expected: 10, found: 8 }])
     world.must(await answer(at, { outcome: 'object', text: 'All ten were on the lorry' }))
@@ -147,14 +147,14 @@ describe('damage and shortage', () => {
     )
     const [first, second] = (await findingsOf(at)).map(({ findingId }) => findingId)
     world.must(await answer(at, { findings: [first], outcome: 'object', text: 'All ten were there' }))
-    expect(await next(at)).toBe('answerFindings')
+    expect(await next(at)).toBe('answer-findings')
     expect(await code(answer(at, { findings: [first, second] }))).toBe('warehouse.findings-changed')
     world.must(await answer(at, { findings: [second] }))
     expect(await findingsOf(at)).toMatchObject([
       { findingId: first, state: 'OBJECTED', answer: 'All ten were there' },
       { findingId: second, state: 'ACCEPTED', answer: null },
     ])
-    expect(await next(at)).not.toBe('answerFindings')
+    expect(await next(at)).not.toBe('answer-findings')
   })
 
   test('need pieces, there or missing', async () => {

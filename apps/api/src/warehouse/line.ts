@@ -1,5 +1,7 @@
 // Storage as the shared verbs of acceptance and payment see it (W5-W7, W13).
-import { bookedStates } from '@marsa/model/warehouse/request-machine.ts'
+import { bookedStates, storagePhases } from '@marsa/model/warehouse/request-machine.ts'
+import { storageForInvited } from '@marsa/model/warehouse/status.ts'
+import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
 import { share } from '@marsa/model/kit/money.ts'
 import { beforeGoodsLeave } from '@marsa/model/messages/storage-messages.ts'
 import { invoiceAdvance, type ServerLine } from '../requests/door.ts'
@@ -20,12 +22,22 @@ import {
   timeParam,
   warehouses,
 } from './publish-message.ts'
+import { storageTitles } from './titles.ts'
+import { storageTurns } from './turns.store.ts'
 
 const isFinalDue = ({ state }: StorageRow): boolean => state === 'QS_AWAITING_FINAL_PAY'
 
 export const storageLine: ServerLine<StorageRow> = {
   line: 'warehouse',
   kind: subjectKind,
+  phases: storagePhases,
+  takesQuestions: () => false,
+  stateForInvited: storageForInvited,
+  turns: storageTurns,
+  turnWords: storageTurnWords,
+  agentRole: 'warehouse-agent',
+  pageOf: (side, id) => (side === 'customer' ? `warehouse/storages/${id}` : `warehouse/requests/${id}`),
+  titles: storageTitles,
   notFound: 'warehouse.not-found',
   bookedStates,
   quotedCode: 'QS_AWP',

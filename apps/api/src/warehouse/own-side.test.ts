@@ -1,7 +1,7 @@
 // What a warehouse reads before the award is its own side alone: a rival's quotation changes no answer, event or message.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
-import { tabsOf } from '@marsa/model/warehouse/status.ts'
+import { storageTabs } from '@marsa/model/warehouse/status.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { heard } from '../../test/own-side.ts'
 import type { Person } from '../../test/people.ts'
@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 const heardBy = (person: Person, { requestId, number }: Stored): Promise<Record<string, string>> =>
   heard(app, person, number, [
-    ...tabsOf.agent.map((tab) => [storage.listStorages, { query: { tab } }] as const),
+    ...storageTabs.map((tab) => [storage.listStorages, { query: { tab } }] as const),
     [storage.viewStorage, { query: { storageRequestID: requestId } }],
     [storage.viewStorageQuoteAgent, { query: { RequestId: requestId } }],
   ])
@@ -59,6 +59,8 @@ describe('a warehouse that was invited', () => {
     await app.owner.query(`update requests set window_ends_at = now() - interval '1 second' where id = $1`, [
       stored.requestId,
     ])
+    await app.owner.query(`select graphile_worker.add_job('requests.close-answers', '{}'::json)`)
+    await app.work()
     const count = async (tab: string) =>
       (await app.ask(warehouse, storage.listStorages, { query: { tab } })).body.totalCount
     expect([await statusFor(warehouse, stored), await count('active'), await count('cancelled')]).toEqual([

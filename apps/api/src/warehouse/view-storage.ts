@@ -11,22 +11,26 @@ import {
   finalQuoteRefusal,
   goodsPlan,
   goodsRefusal,
+  overstays,
+  type GoodsFacts,
 } from '@marsa/model/warehouse/goods-machine.ts'
-import { storageNext } from '@marsa/model/warehouse/next-action.ts'
 import { leftOf } from '@marsa/model/warehouse/release.ts'
 import type { viewStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
-import { emptyLocation, type StorageForm } from '@marsa/model/warehouse/request-form.ts'
-import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
+import { deliveryOf, emptyLocation, type StorageForm } from '@marsa/model/warehouse/request-form.ts'
+import { bookedStates, storagePhases, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import {
+  nextActionFor,
   paymentLines,
   quotationFromJson,
   refundLines,
+  remindRefusalFor,
   toCustomerView,
   toFinalChanges,
+  turnView,
 } from '../requests/door.ts'
 import { storageDetail, type DetailRow, type EventJson, type FindingJson } from './detail.store.ts'
-import { nextFacts } from './list-storages.ts'
+import { stateFor } from './list-storages.ts'
 import { reinitiateRefusal } from './reinitiate-storage.ts'
 import { releasesView } from './view-releases.ts'
 
@@ -112,13 +116,17 @@ const sinceForInvited = (row: DetailRow, state: StorageState): Date => {
 
 export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail => {
   const kind = kindOf(actor)
-  const facts = nextFacts(
-    actor,
-    { ...row, quote_count: 0, listed_fils: null, quotes_end: null, due_at: null },
-    dayOf(now),
-  )
-  const open = kind !== 'agent' || facts.won
-  const winner = kind === 'agent' && facts.won
+  const winner = kind === 'agent' && row.agent_id === actor.companyId
+  const open = kind !== 'agent' || winner
+  const state = stateFor(actor, row)
+  const facts: GoodsFacts = {
+    state,
+    goods: row.goods,
+    hasPickup: row.form.pickup !== null,
+    hasDelivery: deliveryOf(row.form) !== null,
+    finalOwed: row.final_owed,
+    documents: row.documents,
+  }
   const plan = goodsPlan(facts)
   const reached = row.goods ? plan.indexOf(row.goods as (typeof plan)[number]) : -1
   const done = new Map(row.timeline.map((entry) => [entry.code, entry.at]))
@@ -126,8 +134,8 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
   return {
     storageRequestID: row.id,
     shipmentReferenceNumber: row.number,
-    status: facts.state,
-    statusSince: toOffset(open ? row.status_since : sinceForInvited(row, facts.state)),
+    status: state,
+    statusSince: toOffset(open ? row.status_since : sinceForInvited(row, state)),
     // It counts what rivals do, too; no call of an invited warehouse takes it.
     version: open ? row.version : 0,
     round: row.round,
@@ -135,7 +143,7 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
     form: formFor(row.form, open),
     measuredCBM: open && row.measured_cbm !== null ? Number(row.measured_cbm) : null,
     endDate: row.end_date,
-    overstay: open && facts.overstay,
+    overstay: open && overstays(row.goods, row.end_date, dayOf(now)),
     addedDate: toOffset(row.created_at),
     windowEndsAt: toOffset(row.window_ends_at),
     invitedAgents: kind === 'agent' ? 0 : row.invited,
@@ -182,7 +190,9 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
     items: open ? itemsView(row) : [],
     findings: open ? row.findings.map(findingView) : [],
     releases: open ? releasesView(kind, row, facts) : [],
-    nextAction: storageNext(kind, facts),
+    nextAction: nextActionFor(actor, row),
+    turn: open ? turnView(row) : null,
+    remindRefusal: remindRefusalFor(actor, row, storagePhases[row.state], now) ?? null,
     steps: winner
       ? plan.map((code) => ({
           code,
@@ -199,7 +209,11 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
             ? 'warehouse.quoted-already'
             : 'kit.moved-on',
     finalQuoteRefusal: winner
-      ? (finalQuoteRefusal({ ...facts, paymentOpen: row.open_session }) ?? null)
+      ? (finalQuoteRefusal({
+          ...facts,
+          extensionAsked: row.extension_asked_at !== null && row.extension_offered === null,
+          paymentOpen: row.open_session,
+        }) ?? null)
       : 'kit.forbidden',
     completeRefusal: winner ? (completeRefusal(facts) ?? null) : 'kit.forbidden',
     cancelRefusal:

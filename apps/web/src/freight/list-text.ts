@@ -2,20 +2,12 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const listText = texts({
-  all: { en: 'All', ar: 'الكل' },
-  active: { en: 'Active', ar: 'النشطة' },
-  completed: { en: 'Completed', ar: 'المكتملة' },
-  cancelled: { en: 'Cancelled', ar: 'الملغاة' },
-  expired: { en: 'Expired', ar: 'المنتهية' },
   tabs: { en: 'Groups of shipments', ar: 'مجموعات الشحنات' },
   report: { en: 'Download report', ar: 'تنزيل التقرير' },
   csv: { en: 'For any program', ar: 'لأي برنامج' },
   pdf: { en: 'To print', ar: 'للطباعة' },
   xlsx: { en: 'For Excel', ar: 'لبرنامج إكسل' },
   search: { en: 'Reference, container or nickname', ar: 'المرجع أو الحاوية أو الاسم' },
-  dates: { en: 'Dates', ar: 'التاريخ' },
-  asked: { en: 'Asked between', ar: 'تاريخ الطلب بين' },
-  matching: { en: 'Reference: {reference}', ar: 'المرجع: {reference}' },
   shipment: { en: 'Shipment', ar: 'الشحنة' },
   route: { en: 'Route', ar: 'المسار' },
   status: { en: 'Status', ar: 'الحالة' },
@@ -27,12 +19,6 @@ export const listText = texts({
   total: { en: 'total', ar: 'الإجمالي' },
   answerBy: { en: 'Answer by', ar: 'الرد قبل' },
   askedOn: { en: 'Asked', ar: 'تاريخ الطلب' },
-  noMatch: { en: 'Nothing matches these filters', ar: 'لا توجد نتائج مطابقة' },
-  noMatchBody: {
-    en: 'Take a filter off, or search for fewer letters.',
-    ar: 'أزل أحد عوامل التصفية، أو ابحث بحروف أقل.',
-  },
-  clear: { en: 'Clear the filters', ar: 'مسح عوامل التصفية' },
   emptyTitle: { en: 'No shipments yet', ar: 'لا توجد شحنات بعد' },
   emptyBody: {
     en: 'Describe your cargo once and approved agents send you prices. Your quotes and shipments then appear here.',

@@ -1,33 +1,12 @@
 // Reads of the freight line; the only place of their cache keys.
-import { keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { compareQuotes } from '@marsa/model/freight/customer-quote-endpoints.ts'
 import { listShipments, viewFigures, viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
 import { viewDraft } from '@marsa/model/freight/request-endpoints.ts'
 import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import { listDocuments } from '@marsa/model/documents/endpoints.ts'
-import type { ListGroup } from '@marsa/model/freight/status.ts'
+import { listNeeds } from '@marsa/model/requests/endpoints.ts'
 import { ask, keyOf } from '../kit/query.ts'
-
-export const pageSize = 20
-
-export type ListFilter = {
-  status: ListGroup
-  reference?: string
-  dateFrom?: string
-  dateTo?: string
-  pageIndex: number
-}
-
-export const shipmentsQuery = (filter: ListFilter) =>
-  queryOptions({ ...ask(listShipments, { ...filter, pageSize }), placeholderData: keepPreviousData })
-
-/** How many rows a group holds for this filter, for the tabs. */
-export const countQuery = (filter: Omit<ListFilter, 'pageIndex'>) =>
-  queryOptions({
-    ...ask(listShipments, { ...filter, pageSize: 1 }),
-    select: (list) => list.totalCount,
-    placeholderData: keepPreviousData,
-  })
 
 /** The figures of the dashboard. */
 export const statisticsQuery = ask(viewFigures)
@@ -37,6 +16,7 @@ export const documentsQuery = (id: string) => ask(listDocuments, { RequestId: id
 
 /** Everything that may look different after a freight command; hand it to `useCommand` as `refreshes`. */
 export const freightReads = [
+  listNeeds,
   listShipments,
   viewFigures,
   viewShipment,
@@ -48,6 +28,7 @@ export const freightReads = [
 /** What an event about a request makes old: the lists, and whatever shows this request. */
 export const freightLiveKeys = (id: string): QueryKey[] => [
   keyOf(listShipments),
+  keyOf(listNeeds),
   keyOf(viewFigures),
   ...[viewShipment, compareQuotes, viewQuoteAgent, listDocuments].map((endpoint) =>
     keyOf(endpoint, { RequestId: id }),

@@ -1,46 +1,17 @@
 // Addresses of the freight line.
-import { listGroups, type ListGroup } from '@marsa/model/freight/status.ts'
 import { insideRoute, langRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
-import { readNeed, type Need } from './parts/agent-views.ts'
 import { readQuoteSearch } from './quote-search.ts'
 import { freightTitles } from './titles.ts'
-
-/** Filters of the list as they stand in the address; what does not fit is left out. */
-export type ShipmentSearch = {
-  status?: ListGroup
-  reference?: string
-  from?: string
-  to?: string
-  page?: number
-}
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 const dayIn = (value: unknown): string | undefined =>
   typeof value === 'string' && day.test(value) ? value : undefined
 
-export const readShipmentSearch = (search: Record<string, unknown>): ShipmentSearch => {
-  const status = listGroups.find((group) => group === search['status'] && group !== 'all')
-  const reference =
-    typeof search['reference'] === 'string' || typeof search['reference'] === 'number'
-      ? String(search['reference']).trim().slice(0, 60)
-      : ''
-  const page = Number(search['page'])
-  const from = dayIn(search['from'])
-  const to = dayIn(search['to'])
-  return {
-    ...(status && { status }),
-    ...(reference && { reference }),
-    ...(from && to && { from, to }),
-    ...(Number.isInteger(page) && page > 1 && { page }),
-  }
-}
-
 const shipmentsRoute = createRoute({
   parent: insideRoute,
   path: 'freight/shipments',
-  validateSearch: readShipmentSearch,
   staticData: { title: freightTitles.myShipments, area: 'shipments' },
   component: lazyRouteComponent(() => import('./pages/shipments-page.tsx'), 'ShipmentsPage'),
 })
@@ -100,10 +71,6 @@ const compareRoute = createRoute({
 const requestsRoute = createRoute({
   parent: insideRoute,
   path: 'freight/requests',
-  validateSearch: (search: Record<string, unknown>): { need?: Need } => {
-    const need = readNeed(search['need'])
-    return need === 'answer' ? {} : { need }
-  },
   staticData: { title: freightTitles.requests, area: 'requests' },
   component: lazyRouteComponent(() => import('./pages/agent-requests-page.tsx'), 'AgentRequestsPage'),
 })

@@ -7,7 +7,7 @@ import type { Notice } from '../ui/toast.tsx'
 import { call, isUncertain, type InputOf, type Refusal } from './call.ts'
 import { kitText } from './text.ts'
 
-type QueryIn<E> = InputOf<E> extends { query?: infer Query } ? Query : never
+export type QueryIn<E> = InputOf<E> extends { query?: infer Query } ? Query : never
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -22,12 +22,6 @@ export const agentListText = texts({
   },
   emptyTab: { en: 'Nothing here now', ar: 'لا شيء هنا الآن' },
   emptyTabBody: { en: 'Requests move here as they go on.', ar: 'تنتقل الطلبات إلى هنا مع تقدّمها.' },
-  noMatch: { en: 'Nothing matches these filters', ar: 'لا توجد نتائج مطابقة' },
-  noMatchBody: {
-    en: 'Take a filter off, or search for another reference.',
-    ar: 'أزيلوا أحد عوامل التصفية، أو ابحثوا برقم مرجعي آخر.',
-  },
-  clear: { en: 'Clear the filters', ar: 'مسح عوامل التصفية' },
 })
 
 export const agentRequestText = texts({

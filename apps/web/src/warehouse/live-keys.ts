@@ -9,5 +9,6 @@ const ofRequest = {
 /** The lists, and whatever shows this request. */
 export const warehouseLiveKeys = (id: string): QueryKey[] => [
   ['listStorages'],
+  ['listNeeds'],
   ...Object.entries(ofRequest).flatMap(([name, verbs]) => verbs.map((verb) => [verb, { [name]: id }])),
 ]

@@ -1,6 +1,6 @@
 // Reads of the storage line; the only place of their cache keys, which live-keys.ts names as well.
 import { viewStorageSite } from '@marsa/model/warehouse/site-endpoints.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { listStorageDocuments } from '@marsa/model/warehouse/document-endpoints.ts'
 import { compareStorageQuotes, viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
 import {
@@ -8,29 +8,8 @@ import {
   viewStorage,
   viewStorageCancelTerms,
 } from '@marsa/model/warehouse/request-endpoints.ts'
-import type { StorageTab } from '@marsa/model/warehouse/status.ts'
+import { listNeeds } from '@marsa/model/requests/endpoints.ts'
 import { ask } from '../kit/query.ts'
-
-export const pageSize = 20
-
-export type StorageFilter = {
-  tab: StorageTab
-  reference?: string
-  dateFrom?: string
-  dateTo?: string
-  pageIndex: number
-}
-
-export const storageRequestsQuery = (filter: StorageFilter) =>
-  queryOptions({ ...ask(listStorages, { ...filter, pageSize }), placeholderData: keepPreviousData })
-
-/** How many rows a tab holds for this filter. */
-export const storageCountQuery = (filter: Omit<StorageFilter, 'pageIndex'>) =>
-  queryOptions({
-    ...ask(listStorages, { ...filter, pageSize: 1 }),
-    select: (list) => list.totalCount,
-    placeholderData: keepPreviousData,
-  })
 
 export const storageQuery = (id: string) => ask(viewStorage, { storageRequestID: id })
 export const storageCompareQuery = (id: string) => ask(compareStorageQuotes, { storageRequestID: id })
@@ -44,6 +23,7 @@ export const storageCancelQuery = (id: string) =>
 
 /** Everything that may look different after a command of storage; hand it to `useCommand` as `refreshes`. */
 export const storageReads = [
+  listNeeds,
   listStorages,
   viewStorage,
   compareStorageQuotes,

@@ -69,34 +69,32 @@ export const storageText = texts({
 
 /** What stands under the next step, by its key. */
 export const storageNextBody = texts({
-  waitForQuotes: {
-    en: 'Their quotes appear here as they arrive, and we tell you.',
-    ar: 'تظهر العروض هنا فور وصولها، وسنُعلمك بذلك.',
+  'compare-quotes': {
+    en: 'Quotes are in. Compare them and accept one.',
+    ar: 'وصلت العروض. قارنها واقبل أحدها.',
   },
-  chooseQuote: { en: 'Quotes are in. Compare them and accept one.', ar: 'وصلت العروض. قارنها واقبل أحدها.' },
-  continuePayment: {
+  'finish-payment': {
     en: 'A payment is in progress. Complete it in time, or wait until it ends.',
     ar: 'هناك عملية دفع مفتوحة. أكملها خلال مهلتها، أو انتظر حتى تنتهي.',
   },
-  answerFindings: {
+  'answer-findings': {
     en: 'Damage, missing pieces or more space were noted at intake. Accept it, or say what is wrong.',
     ar: 'سُجّل عند الإدخال ضرر أو نقص أو مساحة زائدة. اقبل ذلك أو اذكر اعتراضك.',
   },
-  bringGoods: {
+  'bring-goods': {
     en: 'The warehouse expects them from {day} on. They are measured when they come in.',
     ar: 'ينتظرها المستودع ابتداءً من {day}، وتُقاس عند دخولها.',
   },
-  waitForWarehouse: { en: 'We notify you when something changes.', ar: 'سنخبرك عند أي تغيير.' },
-  payFinal: {
+  'pay-balance': {
     en: 'The goods leave only when it is paid.',
     ar: 'لا تخرج البضاعة إلا بعد السداد.',
   },
-  extendOrCollect: {
+  'extend-or-collect': {
     en: 'The booked time is over and the goods are still stored.',
     ar: 'انتهت المدة المحجوزة وما زالت البضاعة مخزّنة.',
   },
-  rate: { en: 'One minute is enough.', ar: 'دقيقة واحدة تكفي.' },
-  askAgain: {
+  'give-feedback': { en: 'One minute is enough.', ar: 'دقيقة واحدة تكفي.' },
+  'request-again': {
     en: 'Send the same request again, with new dates where needed.',
     ar: 'أعد إرسال الطلب نفسه، مع تواريخ جديدة عند الحاجة.',
   },

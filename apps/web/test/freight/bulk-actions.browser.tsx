@@ -36,6 +36,7 @@ const row = (index: number, status: string): ShipmentSummary => ({
   eta: null,
   arrival: null,
   nextAction: null,
+  turn: null,
   amountDue: null,
   customer: null,
   ownState: null,
@@ -52,7 +53,14 @@ function List({ most = 50 }: { most?: number }) {
   }
   return (
     <>
-      <ShipmentTable rows={rows} agent={false} boxes={boxes} />
+      <ShipmentTable
+        rows={rows}
+        agent={false}
+        boxes={boxes}
+        pending={false}
+        sort={{ id: 'added', direction: 'descending' }}
+        onSort={() => undefined}
+      />
       {choice.chosen.length > 0 && <ShipmentBar choice={choice} own />}
     </>
   )

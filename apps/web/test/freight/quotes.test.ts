@@ -1,7 +1,6 @@
 // The rules behind the screens of quotes: rows of the comparison, lines of the quote form, views of the work list.
 import { describe, expect, test } from 'vitest'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
-import { inUrgency, needOf } from '../../src/freight/parts/agent-needs.ts'
 import {
   isBlank,
   lineSentences,
@@ -166,28 +165,5 @@ describe('the comparison', () => {
       { code: 'seal', amounts: ['35.00', null], differs: true },
       { code: 'other', label: 'Fumigation', amounts: [null, '90.00'], differs: true },
     ])
-  })
-})
-
-describe('the work list', () => {
-  test.each([
-    [{ nextAction: 'answer-request', ownState: 'Q_DRAFT', status: 'QS_RCD' }, 'answer'],
-    [{ nextAction: null, ownState: 'Q_LOCKED', status: 'QS_AWP' }, 'quoted'],
-    [{ nextAction: null, ownState: 'Q_ACCEPTED', status: 'QS_AWAITING_FINAL_PAY' }, 'won'],
-    [{ nextAction: null, ownState: 'Q_ACCEPTED', status: 'QS_CMP' }, 'others'],
-    [{ nextAction: null, ownState: 'Q_NOT_AWARDED', status: 'QS_PPA' }, 'others'],
-    [{ nextAction: null, ownState: null, status: 'EXPIRED' }, 'others'],
-  ])('%o belongs to %s', (row, need) => {
-    expect(needOf(row)).toBe(need)
-  })
-
-  test('what is due first stands first', () => {
-    const rows = [
-      { answerBy: null },
-      { answerBy: '2026-11-23T09:00:00+04:00' },
-      { answerBy: '2026-11-23T08:30:00+04:00' },
-    ]
-    const sorted = inUrgency('answer', rows as never)
-    expect(sorted.map(({ answerBy }) => answerBy?.slice(11, 16))).toEqual(['08:30', '09:00', undefined])
   })
 })

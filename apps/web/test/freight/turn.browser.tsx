@@ -6,8 +6,9 @@ import { page } from 'vitest/browser'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
-import { freightStatusText, nextActionText } from '@marsa/model/freight/text.ts'
-import { meanwhileSentence, missingSentence, waitsSentence } from '@marsa/model/freight/turn-text.ts'
+import { freightStatusText } from '@marsa/model/freight/text.ts'
+import { shipmentTurnText, shipmentTurnWords as words } from '@marsa/model/freight/turn-text.ts'
+import { meanwhileSentence, missingSentence, waitsSentence } from '@marsa/model/requests/turn-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { AgentTurn } from '../../src/freight/parts/agent-turn.tsx'
 import { NextPanel } from '../../src/freight/parts/next-panel.tsx'
@@ -20,11 +21,21 @@ const documents: Turn = {
   action: 'upload-papers',
   documents: ['PACKING_LIST'],
   meanwhile: null,
+  by: null,
+  since: '2026-11-20T10:00:00+04:00',
 }
-const due: Turn = { side: 'customer', action: 'pay-balance', documents: [], meanwhile: 'QS_DIS' }
+const due: Turn = { ...documents, action: 'pay-balance', documents: [], meanwhile: 'QS_DIS' }
 
 const shipment = (turn: Turn, nextAction: string | null) =>
-  ({ status: 'QS_DOC', turn, nextAction, RequestId: 'r1', money: null, ahead: ['QS_CUD'] }) as ShipmentDetail
+  ({
+    status: 'QS_DOC',
+    turn,
+    nextAction,
+    remindRefusal: nextAction === null ? null : 'requests.nobody-to-remind',
+    RequestId: 'r1',
+    money: null,
+    ahead: ['QS_CUD'],
+  }) as ShipmentDetail
 const shown = (lang: Lang, part: ReactNode) =>
   onPage(lang, <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>)
 
@@ -39,15 +50,17 @@ describe.each(languages)('%s', (lang) => {
         <AgentTurn shipment={shipment(documents, null)} />
       </>,
     )
-    const upload = page.getByRole('button', { name: say(lang, nextActionText['upload-papers']) })
+    const upload = page.getByRole('button', { name: say(lang, shipmentTurnText['upload-papers']) })
     await expect.element(upload).toBeVisible()
     await expect.element(page.getByText(missingSentence(documents, lang)!)).toBeVisible()
-    await expect.element(page.getByText(waitsSentence(documents, lang, 'agent'))).toBeVisible()
-    expect(waitsSentence(documents, lang, 'agent')).toContain(name)
+    await expect.element(page.getByText(waitsSentence(words, documents, lang, 'agent')).first()).toBeVisible()
+    const remind = { en: 'Send a reminder', ar: 'إرسال تذكير' }[lang]
+    await expect.element(page.getByRole('button', { name: remind })).toBeVisible()
+    expect(waitsSentence(words, documents, lang, 'agent')).toContain(name)
   })
 
   test('an agent whose turn it is reads which step to report', async () => {
-    const turn: Turn = { side: 'agent', action: 'report-milestone', documents: [], meanwhile: null }
+    const turn: Turn = { ...due, side: 'agent', action: 'report-milestone', meanwhile: null }
     await shown(lang, <AgentTurn shipment={shipment(turn, 'report-milestone')} />)
     const title = say(lang, jobText.nextReport, { step: freightStatusText.QS_CUD })
     await expect.element(page.getByText(title)).toBeVisible()
@@ -55,7 +68,7 @@ describe.each(languages)('%s', (lang) => {
 
   test('an agent that waits for money reads what it can report meanwhile', async () => {
     await shown(lang, <AgentTurn shipment={shipment(due, null)} />)
-    await expect.element(page.getByText(waitsSentence(due, lang, 'agent'))).toBeVisible()
-    await expect.element(page.getByText(meanwhileSentence(due, lang)!)).toBeVisible()
+    await expect.element(page.getByText(waitsSentence(words, due, lang, 'agent')).first()).toBeVisible()
+    await expect.element(page.getByText(meanwhileSentence(words, due, lang)!)).toBeVisible()
   })
 })

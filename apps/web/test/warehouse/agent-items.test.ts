@@ -77,7 +77,7 @@ describe('the list that is sent', () => {
 
 test('only an open invitation counts down', () => {
   const answerBy = '2026-11-22T12:00:00+04:00'
-  expect(awaitsAnswer({ answerBy, nextAction: 'quote' })).toBe(true)
-  expect(awaitsAnswer({ answerBy, nextAction: 'waitForCustomer' })).toBe(false)
-  expect(awaitsAnswer({ answerBy: null, nextAction: 'quote' })).toBe(false)
+  expect(awaitsAnswer({ answerBy, nextAction: 'answer-request' })).toBe(true)
+  expect(awaitsAnswer({ answerBy, nextAction: null })).toBe(false)
+  expect(awaitsAnswer({ answerBy: null, nextAction: 'answer-request' })).toBe(false)
 })

@@ -26,7 +26,7 @@ const overstaying: StorageDetail = {
   endDate,
   overstay: true,
   goods: 'STORED',
-  nextAction: 'extendOrCollect',
+  nextAction: 'extend-or-collect',
   quotation: quoteOf({ state: 'Q_ACCEPTED' }),
   extendRefusal: null,
   releaseRefusal: null,

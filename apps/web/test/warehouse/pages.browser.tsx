@@ -13,7 +13,7 @@ import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { listStorageDocuments } from '@marsa/model/warehouse/document-endpoints.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import { storageNextText } from '@marsa/model/warehouse/next-action.ts'
+import { storageTurnText } from '@marsa/model/warehouse/turn-text.ts'
 import { goodsLineText, goodsText } from '@marsa/model/warehouse/text.ts'
 import { date } from '../../src/kit/format.ts'
 import { keyOf, makeQueryClient, settingsKey } from '../../src/kit/query.ts'
@@ -69,7 +69,7 @@ const stored = {
   extendRefusal: null,
   releaseRefusal: null,
   editRefusal: 'kit.moved-on',
-  nextAction: 'payFinal',
+  nextAction: 'pay-balance',
   quotation: quoteOf({ isFinal: true }),
   money: {
     total: '4200.00',
@@ -82,6 +82,12 @@ const stored = {
     cancelFee: null,
     invoices: [],
   },
+}
+
+const sorted = {
+  pending: false,
+  sort: { id: 'added', direction: 'descending' as const },
+  onSort: () => undefined,
 }
 
 describe.each(languages)('%s', (lang) => {
@@ -98,20 +104,20 @@ describe.each(languages)('%s', (lang) => {
         status: 'QS_AWAITING_FINAL_PAY',
         goods: 'STORED',
         amountDue: '2100.00',
-        nextAction: 'payFinal',
+        nextAction: 'pay-balance',
         pieces: 18,
         warehouse: { nameEn: 'Jebel Ali Stores', nameAr: 'مخازن جبل علي' },
         storedSince: '2026-05-12T10:00:00+04:00',
       }),
     ]
-    await show(lang, <StorageTable rows={rows} own />)
+    await show(lang, <StorageTable rows={rows} own {...sorted} />)
     const link = (row: { en: string; ar: string }, number: string) =>
       page.getByRole('link', { name: `${row[lang]}: ${number}` })
     await expect
-      .element(link(storageNextText.chooseQuote, 'WH-26-0000107'))
+      .element(link(storageTurnText['compare-quotes'], 'WH-26-0000107'))
       .toHaveAttribute('href', `/${lang}/warehouse/storages/${storageId}/quotes`)
     await expect
-      .element(link(storageNextText.payFinal, 'WH-26-0000115'))
+      .element(link(storageTurnText['pay-balance'], 'WH-26-0000115'))
       .toHaveAttribute('href', `/${lang}/warehouse/storages/b`)
     await expect.element(page.getByText(goodsText.STORED[lang], { exact: true })).toBeVisible()
     for (const said of [
@@ -127,10 +133,10 @@ describe.each(languages)('%s', (lang) => {
   test('staff see whose a request is, and take no step for its customer', async () => {
     await page.viewport(1280, 900)
     const customer = { nameEn: 'Nakhl Furnishings', nameAr: 'نخل للأثاث' }
-    await show(lang, <StorageTable rows={[rowOf({ customer })]} own={false} />)
+    await show(lang, <StorageTable rows={[rowOf({ customer })]} own={false} {...sorted} />)
     await expect.element(page.getByText(lang === 'ar' ? customer.nameAr : customer.nameEn)).toBeVisible()
     await expect
-      .element(page.getByRole('link', { name: storageNextText.chooseQuote[lang], exact: false }))
+      .element(page.getByRole('link', { name: storageTurnText['compare-quotes'][lang], exact: false }))
       .not.toBeInTheDocument()
   })
 
@@ -149,7 +155,7 @@ describe.each(languages)('%s', (lang) => {
 
   test('beyond its time the release is asked for filled in, and more time with its price', async () => {
     await page.viewport(360, 900)
-    const over = { ...stored, overstay: true, endDate: '2020-03-02', nextAction: 'extendOrCollect' }
+    const over = { ...stored, overstay: true, endDate: '2020-03-02', nextAction: 'extend-or-collect' }
     const form = { ...storageOf().form, startDate: '2020-01-01', endDate: '2020-03-02' }
     await show(lang, <StorageView storage={storageOf({ ...over, form })} customer />)
     await page.getByRole('button', { name: words(releaseText.askAll), exact: true }).click()

@@ -1,13 +1,11 @@
 // Shapes of what the freight calls answer; a customer's view never holds buying rates, an agent's never another agent.
 import { z } from 'zod'
 import { arrivalStates } from './arrival.ts'
-import { paged } from '../kit/paging.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
-import { docCodes } from '../documents/document-type.ts'
-import { FinalChanges, QuotationView } from '../requests/views.ts'
+import { listAnswer } from '../requests/listing.ts'
+import { FinalChanges, QuotationView, TurnView } from '../requests/views.ts'
 import { milestoneCodes } from './milestones.ts'
 import { freightStatuses } from './status.ts'
-import { turnActions } from './turn.ts'
 
 const instant = z.string()
 const money = z.string()
@@ -40,8 +38,10 @@ export const ShipmentSummary = z.strictObject({
   expiryDate: instant.nullable(),
   eta: z.string().nullable(),
   arrival: z.enum(arrivalStates).nullable(),
-  /** What the reader has to do next, a key of the next-action texts; null when nothing. */
+  /** What the reader has to do next, a key of the turn texts; null when nothing. */
   nextAction: z.string().nullable(),
+  /** Whose turn it is; null where nobody has to act, and for an agent that has not won. */
+  turn: TurnView.nullable(),
   amountDue: money.nullable(),
   /** For agents that have won, and for staff: whose request it is. */
   customer: z.strictObject({ nameEn: z.string(), nameAr: z.string() }).nullable(),
@@ -53,7 +53,7 @@ export type ShipmentSummary = z.infer<typeof ShipmentSummary>
 
 export const ShipmentList = z.strictObject({
   items: z.array(ShipmentSummary),
-  ...paged,
+  ...listAnswer,
 })
 
 /** The customer's overview, counted over all its requests. */
@@ -61,8 +61,6 @@ export const FreightStatistics = z.strictObject({
   total: z.int(),
   active: z.int(),
   completed: z.int(),
-  /** What waits for the reader: how many, and the most urgent of them. */
-  needs: z.strictObject({ count: z.int(), items: z.array(ShipmentSummary) }),
   /** Expected within seven days. */
   arriving: z.strictObject({ sea: z.int(), air: z.int() }),
   arrivals: z.array(ShipmentSummary),
@@ -158,16 +156,6 @@ export const DisputeView = z.strictObject({
   note: z.string().nullable(),
 })
 
-/** One side acts next; others are told for whom it waits. */
-export const TurnView = z.strictObject({
-  side: z.enum(['customer', 'agent', 'desk']),
-  action: z.enum(turnActions),
-  /** Documents that the side uploads. */
-  documents: z.array(z.enum(docCodes)),
-  /** What the agent may do while it waits. */
-  meanwhile: z.enum([...milestoneCodes, 'complete-delivery']).nullable(),
-})
-
 /** A shipment with everything its reader may see. */
 export const ShipmentDetail = z.strictObject({
   RequestId: z.string(),
@@ -223,8 +211,10 @@ export const ShipmentDetail = z.strictObject({
     })
     .nullable(),
   nextAction: z.string().nullable(),
-  /** Whose turn a booked shipment is; null before the award, after the end, and for whoever has not won. */
+  /** Whose turn it is; null where nobody has to act, and for an agent that has not won. */
   turn: TurnView.nullable(),
+  /** Why the reader cannot remind the side whose turn it is. */
+  remindRefusal: z.string().nullable(),
   /** For the winning agent: each milestone of the plan with the refusal that stands against it, null when it may be reported. */
   milestones: z.array(
     z.strictObject({

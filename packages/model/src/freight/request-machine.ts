@@ -1,5 +1,6 @@
 // The commercial track of a freight request, from draft to completion (decisions 4.2, F1-F21 and F33-F37).
 import { machine } from '../kit/machine.ts'
+import { statesIn, type Phase } from '../requests/phase.ts'
 
 export const requestMachine = machine({
   name: 'freight-request',
@@ -64,7 +65,23 @@ export const requestMachine = machine({
 })
 export type RequestState = (typeof requestMachine.states)[number]
 
+/** Phases of the commercial states. */
+export const freightPhases: Readonly<Record<RequestState, Phase>> = {
+  DRAFT: 'draft',
+  QS_SUB: 'open',
+  QS_RCD: 'open',
+  QS_RFC: 'quoted',
+  QS_FIN: 'quoted',
+  QS_AWP: 'quoted',
+  QS_PPA: 'booked',
+  QS_PAI: 'booked',
+  QS_CMP: 'completed',
+  QS_REJ: 'rejected',
+  QS_CAN: 'cancelled',
+  EXPIRED: 'expired',
+}
+
 /** States of a paid shipment; cargo and money move only in these. */
-export const bookedStates: readonly RequestState[] = ['QS_PPA', 'QS_PAI']
+export const bookedStates: readonly RequestState[] = statesIn(freightPhases, 'booked')
 /** States in which invited agents may quote. */
 export const quotingStates: readonly RequestState[] = ['QS_RCD', 'QS_RFC', 'QS_FIN']

@@ -5,10 +5,16 @@ import { endpoint } from '../kit/endpoint.ts'
 import { FeedbackComment, FeedbackRating } from '../requests/feedback.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
 import { bulkIdsInQuery } from '../kit/bulk-action.ts'
-import { paging } from '../kit/paging.ts'
 import { FreightStatistics, ShipmentDetail, ShipmentList } from './answers.ts'
-import { listGroups } from './status.ts'
-import { id, day, readers, quotationId } from './shared-fields.ts'
+import { listFilters, listQuery, statusesParam } from '../requests/listing.ts'
+import { documentedGroups, freightStatuses } from './status.ts'
+import { id, readers, quotationId } from './shared-fields.ts'
+
+/** `status` is one of the documented groups, or statuses as `A,B,C`. */
+const freightFilters = {
+  status: statusesParam([...documentedGroups, ...freightStatuses]).optional(),
+  mode: z.enum(['sea', 'air']).optional(),
+}
 
 export const listShipments = endpoint({
   verb: 'listShipments',
@@ -17,13 +23,7 @@ export const listShipments = endpoint({
   path: 'FreightAPI/GetQuoteList',
   policy: readers,
   scope: 'shipments.read',
-  query: z.strictObject({
-    status: z.enum(listGroups).default('all'),
-    reference: z.string().trim().max(60).optional(),
-    dateFrom: day.optional(),
-    dateTo: day.optional(),
-    ...paging,
-  }),
+  query: z.strictObject({ ...freightFilters, ...listQuery }),
   answer: ShipmentList,
 })
 
@@ -43,10 +43,8 @@ export const downloadReport = endpoint({
   policy: readers,
   scope: 'shipments.read',
   query: z.strictObject({
-    status: z.enum(listGroups).default('all'),
-    reference: z.string().trim().max(60).optional(),
-    dateFrom: day.optional(),
-    dateTo: day.optional(),
+    ...freightFilters,
+    ...listFilters,
     /** Only these of them, as `a,b,c`. */
     ids: bulkIdsInQuery.optional(),
     format: z.enum(['csv', 'xlsx', 'pdf']).default('csv'),

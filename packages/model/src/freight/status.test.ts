@@ -1,8 +1,9 @@
 // The one status people read: an ending first, then money that is due, then the latest event; groups without gaps.
 import { expect, test } from 'vitest'
 import { balanceMachine } from './balance-machine.ts'
-import { requestMachine } from './request-machine.ts'
-import { freightStatus, freightStatuses, groupOf } from './status.ts'
+import { tabOf } from '../requests/phase.ts'
+import { freightPhases, requestMachine } from './request-machine.ts'
+import { freightStatus, freightStatuses, tracksOf } from './status.ts'
 import { freightStatusText } from './text.ts'
 
 test('before and after the booked part the commercial state is the status', () => {
@@ -37,12 +38,26 @@ test('every state of the two machines is a status with a name in both languages'
   expect(Object.keys(freightStatusText).toSorted()).toEqual([...freightStatuses].toSorted())
 })
 
-test('every state but a draft is in one group, and the groups are those of the list', () => {
-  expect(Object.groupBy(requestMachine.states, (state) => groupOf(state) ?? 'none')).toEqual({
-    none: ['DRAFT'],
+test('every state is in one group of the list', () => {
+  expect(Object.groupBy(requestMachine.states, (state) => tabOf(freightPhases[state]))).toEqual({
+    draft: ['DRAFT'],
     active: ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP', 'QS_PPA', 'QS_PAI'],
     completed: ['QS_CMP'],
     cancelled: ['QS_REJ', 'QS_CAN'],
     expired: ['EXPIRED'],
   })
+})
+
+test('the combinations behind the statuses are all of them, each behind one', () => {
+  const keyOf = (tracks: object) => JSON.stringify(tracks)
+  const all = tracksOf(freightStatuses).map(keyOf)
+  expect(new Set(all).size).toBe(all.length)
+  expect(
+    freightStatuses
+      .flatMap((status) => tracksOf([status]))
+      .map(keyOf)
+      .toSorted(),
+  ).toEqual(all.toSorted())
+  for (const status of freightStatuses)
+    expect(tracksOf([status]).every((tracks) => freightStatus(tracks) === status)).toBe(true)
 })

@@ -1,8 +1,8 @@
-// The one status people see, derived from the three tracks (decisions 4.2), and the groups of the list.
-import type { BalanceState } from './balance-machine.ts'
+// The one status people see, derived from the three tracks (decisions 4.2), and what an invited agent sees of it.
+import { balanceMachine, type BalanceState } from './balance-machine.ts'
 import type { MilestoneCode } from './milestones.ts'
 import { seenByInvited } from '../requests/own-side.ts'
-import type { RequestState } from './request-machine.ts'
+import { bookedStates, requestMachine, type RequestState } from './request-machine.ts'
 
 export type FreightStatus =
   | RequestState
@@ -42,35 +42,28 @@ export type Tracks = {
   latest: FreightStatus | null
 }
 
-const booked: readonly RequestState[] = ['QS_PPA', 'QS_PAI']
-
 /** An ending first, then money that is due, then the latest event. */
 export const freightStatus = ({ state, balanceState, latest }: Tracks): FreightStatus => {
-  if (!booked.includes(state)) return state
+  if (!bookedStates.includes(state)) return state
   if (balanceState === 'QS_AWAITING_FINAL_PAY' || balanceState === 'QS_FINAL_PAY_INITIATED')
     return balanceState
   return latest ?? state
 }
 
-export const listGroups = ['all', 'active', 'completed', 'cancelled', 'expired'] as const
-export type ListGroup = (typeof listGroups)[number]
-
-/** The group a commercial state belongs to beside `all`; drafts appear in `all` only. */
-export const groupOf = (state: RequestState): Exclude<ListGroup, 'all'> | null =>
-  state === 'DRAFT'
-    ? null
-    : state === 'QS_CMP'
-      ? 'completed'
-      : state === 'QS_CAN' || state === 'QS_REJ'
-        ? 'cancelled'
-        : state === 'EXPIRED'
-          ? 'expired'
-          : 'active'
+/** The groups of the documented list; drafts appear in `all` only. */
+export const documentedGroups = ['all', 'active', 'completed', 'cancelled', 'expired'] as const
 
 /** The commercial state as an agent reads it that has not won: its own side, not what a rival's quotation made of it. */
 export const stateForInvited = seenByInvited<RequestState>({
   round: ['QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP'],
   codes: { waiting: 'QS_RCD', offered: 'QS_RFC', paying: 'QS_AWP', over: 'EXPIRED' },
   rejected: 'QS_REJ',
-  won: [...booked, 'QS_CMP'],
+  won: [...bookedStates, 'QS_CMP'],
 })
+
+/** The combinations of tracks that are shown as one of these statuses. */
+export const tracksOf = (statuses: readonly FreightStatus[]): Tracks[] =>
+  requestMachine.states
+    .flatMap((state) => balanceMachine.states.map((balanceState) => ({ state, balanceState })))
+    .flatMap((tracks) => [null, ...freightStatuses].map((latest) => ({ ...tracks, latest })))
+    .filter((tracks) => statuses.includes(freightStatus(tracks)))

@@ -57,20 +57,3 @@ export const freightEventText = texts({
 /** What a milestone is called. */
 export const milestoneName = (code: MilestoneCode): Row =>
   code === 'DEPARTED' ? freightEventText.DEPARTED : freightStatusText[code]
-
-/** What the reader does next, for the panel of a shipment, the list and the dashboard. */
-export const nextActionText = texts({
-  'answer-question': { en: 'Answer the question', ar: 'أجب عن السؤال' },
-  'request-again': { en: 'Request quotes again', ar: 'اطلب العروض من جديد' },
-  'finish-draft': { en: 'Finish your request', ar: 'أكمل طلبك' },
-  'compare-quotes': { en: 'Compare the quotes', ar: 'قارن العروض' },
-  'finish-payment': { en: 'Finish the payment', ar: 'أكمل الدفع' },
-  'pay-balance': { en: 'Pay the balance', ar: 'سدّد المبلغ المتبقي' },
-  'confirm-delivery': { en: 'Confirm the delivery', ar: 'أكّد التسليم' },
-  'give-feedback': { en: 'Tell us how it went', ar: 'أخبرنا عن تجربتك' },
-  'answer-request': { en: 'Answer the request', ar: 'ردّوا على الطلب' },
-  'report-milestone': { en: 'Report the next step', ar: 'سجّلوا الخطوة التالية' },
-  'post-final-quote': { en: 'Post the final quotation', ar: 'قدّموا العرض النهائي' },
-  'upload-invoice': { en: 'Upload the customer invoice', ar: 'ارفعوا فاتورة العميل' },
-  'upload-papers': { en: 'Upload the missing documents', ar: 'رفع المستندات الناقصة' },
-})

@@ -1,11 +1,10 @@
-// Whose turn a booked shipment is: exactly one side acts next, everybody else is told for whom it waits and why.
+// Whose turn a booked shipment is, by its documents, its money and its milestones.
 import { documentTypes, type DocCode } from '../documents/document-type.ts'
+import { turn, type Turn } from '../requests/turn.ts'
 import { milestonePlan, milestoneRefusal, type MilestoneCode, type ShipmentFacts } from './milestones.ts'
-import { bookedStates } from './request-machine.ts'
 
-export type TurnSide = 'customer' | 'agent' | 'desk'
-
-export const turnActions = [
+/** What is done on a booked shipment. */
+export const shipmentActions = [
   'finish-payment',
   'pay-balance',
   'upload-papers',
@@ -15,28 +14,16 @@ export const turnActions = [
   'confirm-delivery',
   'settle-dispute',
 ] as const
-export type TurnAction = (typeof turnActions)[number]
-
-export type Turn = {
-  side: TurnSide
-  action: TurnAction
-  /** The documents that the side uploads, where that is what it does. */
-  documents: readonly DocCode[]
-  /** What the agent may report in the meantime, or that it may complete the delivery itself. */
-  meanwhile: MilestoneCode | 'complete-delivery' | null
-}
+export type ShipmentAction = (typeof shipmentActions)[number]
+export type ShipmentTurn = Turn<ShipmentAction>
 
 export type TurnFacts = ShipmentFacts & {
   disputed: boolean
   /** The agent has completed its part; the shipment waits for its customer. */
   agentDone: boolean
+  /** The last moment to object to the delivery. */
+  objectionEnds: Date | null
 }
-
-const turn = (
-  side: TurnSide,
-  action: TurnAction,
-  { documents = [], meanwhile = null }: Partial<Pick<Turn, 'documents' | 'meanwhile'>> = {},
-): Turn => ({ side, action, documents, meanwhile })
 
 /** The step that comes next; a departure that nobody reported is overtaken by the arrival. */
 const upcomingStep = (facts: TurnFacts): MilestoneCode | undefined =>
@@ -46,7 +33,7 @@ const upcomingStep = (facts: TurnFacts): MilestoneCode | undefined =>
   )
 
 /** Documents are the customer's first: those of the agent are behind it in its own list. */
-const uploadMissing = (missing: readonly DocCode[]): Turn => {
+const uploadMissing = (missing: readonly DocCode[]): ShipmentTurn => {
   const ofCustomer = missing.filter((code) => documentTypes[code].by === 'customer')
   return ofCustomer.length > 0
     ? turn('customer', 'upload-papers', { documents: ofCustomer })
@@ -59,15 +46,18 @@ const documentFor: Record<string, DocCode> = {
   'freight.release-first': 'RELEASE',
 }
 
-const afterDelivery = (facts: TurnFacts): Turn => {
+const afterDelivery = (facts: TurnFacts): ShipmentTurn => {
   if (facts.disputed) return turn('desk', 'settle-dispute')
   return facts.documents.includes('INVOICE')
-    ? turn('customer', 'confirm-delivery', { meanwhile: facts.agentDone ? null : 'complete-delivery' })
+    ? turn('customer', 'confirm-delivery', {
+        meanwhile: facts.agentDone ? null : 'complete-delivery',
+        by: facts.objectionEnds,
+      })
     : turn('agent', 'upload-invoice')
 }
 
 /** Money that is asked for comes first: delivery waits for it, the steps before do not. */
-const ofMoney = (facts: TurnFacts, step: MilestoneCode | undefined): Turn | undefined => {
+const ofMoney = (facts: TurnFacts, step: MilestoneCode | undefined): ShipmentTurn | undefined => {
   const open = step !== undefined && milestoneRefusal(step, facts) === undefined ? step : null
   if (facts.balanceState === 'QS_FINAL_PAY_INITIATED')
     return turn('customer', 'finish-payment', { meanwhile: open })
@@ -76,9 +66,8 @@ const ofMoney = (facts: TurnFacts, step: MilestoneCode | undefined): Turn | unde
   return undefined
 }
 
-/** The turn of a booked shipment; undefined before the award and after the end. */
-export const turnOf = (facts: TurnFacts): Turn | undefined => {
-  if (!bookedStates.includes(facts.state)) return undefined
+/** The turn of a booked shipment. */
+export const shipmentTurn = (facts: TurnFacts): ShipmentTurn => {
   const step = upcomingStep(facts)
   const money = ofMoney(facts, step)
   if (money) return money

@@ -6,6 +6,7 @@ import type { Channel } from './message.ts'
 import { documentMessages } from './document-messages.ts'
 import { peopleMessages } from './people-mails.ts'
 import { quoteMessages } from './quote-messages.ts'
+import { requestMessages } from './request-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
@@ -29,7 +30,7 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
 const tables: readonly [NoticeKind, object][] = [
   ['payments', storageMoneyMessages],
   ['quotes', { ...quoteMessages, ...storageQuoteMessages }],
-  ['shipments', { ...shipmentMessages, ...storageGoodsMessages, ...documentMessages }],
+  ['shipments', { ...shipmentMessages, ...requestMessages, ...storageGoodsMessages, ...documentMessages }],
   ['account', { ...peopleMessages, ...registrationMessages }],
   ['help', { ...chatMessages, ...helpMessages, ...deskMessages }],
 ]

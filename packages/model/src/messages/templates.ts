@@ -7,6 +7,7 @@ import type { ParamsOf } from './message.ts'
 import { documentMessages } from './document-messages.ts'
 import { peopleMessages } from './people-mails.ts'
 import { quoteMessages } from './quote-messages.ts'
+import { requestMessages } from './request-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
 import { settingMessages } from './setting-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
@@ -17,6 +18,7 @@ export const templates = {
   ...quoteMessages,
   ...shipmentMessages,
   ...deskMessages,
+  ...requestMessages,
   ...storageQuoteMessages,
   ...storageMoneyMessages,
   ...storageGoodsMessages,

@@ -3,6 +3,16 @@ import { paymentOpen } from '../finance/payment-open.ts'
 import { problems } from '../kit/problem.ts'
 
 export const quotesProblems = problems({
+  'requests.nobody-to-remind': {
+    status: 409,
+    en: 'There is nobody to remind at the moment.',
+    ar: 'لا أحد يُذكَّر في الوقت الحالي.',
+  },
+  'requests.reminded-today': {
+    status: 409,
+    en: 'A reminder was sent within the last 24 hours.',
+    ar: 'أُرسل تذكير خلال الساعات الأربع والعشرين الماضية.',
+  },
   'quotes.not-found': { status: 404, en: 'Quotation not found.', ar: 'عرض السعر غير موجود.' },
   'quotes.expired': { status: 409, en: 'This quote has ended.', ar: 'انتهت مدة سريان هذا العرض.' },
   'quotes.not-open': { status: 409, en: 'This quote is no longer open.', ar: 'لم يعد هذا العرض متاحًا.' },

@@ -1,13 +1,30 @@
 // Shapes of a quotation on the wire: a customer's view never holds buying rates, an agent sees only its own.
 import { z } from 'zod'
+import { docCodes } from '../documents/document-type.ts'
 import { chargeCodes } from './charges.ts'
 import { lineChanges } from './final-changes.ts'
 import { ServiceAnswerInput } from './service-charges.ts'
 import { quotationMachine } from './quotation.ts'
+import { turnSides } from './turn.ts'
 import { Way } from './way.ts'
 
 const instant = z.string()
 const money = z.string()
+
+/** One side acts next; others are told for whom it waits. */
+export const TurnView = z.strictObject({
+  side: z.enum(turnSides),
+  /** A key of the line's turn texts. */
+  action: z.string(),
+  /** Documents that the side uploads. */
+  documents: z.array(z.enum(docCodes)),
+  /** What the agent may do while it waits. */
+  meanwhile: z.string().nullable(),
+  /** By when, where something says so; and since when it waits. */
+  by: instant.nullable(),
+  since: instant,
+})
+export type TurnView = z.infer<typeof TurnView>
 
 export const ChargeView = z.strictObject({
   code: z.enum(chargeCodes),

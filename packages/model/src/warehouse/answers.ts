@@ -1,8 +1,8 @@
 // Shapes of what the storage calls answer; a customer's view never holds buying rates, a warehouse's never another's prices.
 import { z } from 'zod'
-import { paged } from '../kit/paging.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
-import { FinalChanges, QuotationView } from '../requests/views.ts'
+import { listAnswer } from '../requests/listing.ts'
+import { FinalChanges, QuotationView, TurnView } from '../requests/views.ts'
 import { findingKinds } from './findings.ts'
 import { goodsMachine, goodsSteps } from './goods-machine.ts'
 import { releaseMachine } from './release-machine.ts'
@@ -45,8 +45,10 @@ export const StorageSummary = z.strictObject({
   expiryDate: instant.nullable(),
   /** Stored after the last day that was booked. */
   overstay: z.boolean(),
-  /** What the reader has to do next, a key of the next-action texts; null when nothing. */
+  /** What the reader has to do next, a key of the turn texts; null when nothing. */
   nextAction: z.string().nullable(),
+  /** Whose turn it is; null where nobody has to act, and for a warehouse that has not won. */
+  turn: TurnView.nullable(),
   amountDue: money.nullable(),
   /** For warehouses that have won, and for staff. */
   customer: company.nullable(),
@@ -58,7 +60,7 @@ export type StorageSummary = z.infer<typeof StorageSummary>
 
 export const StorageList = z.strictObject({
   items: z.array(StorageSummary),
-  ...paged,
+  ...listAnswer,
 })
 
 export const StorageEvent = z.strictObject({
@@ -214,6 +216,10 @@ export const StorageDetail = z.strictObject({
   findings: z.array(FindingView),
   releases: z.array(ReleaseView),
   nextAction: z.string().nullable(),
+  /** Whose turn it is; null where nobody has to act, and for a warehouse that has not won. */
+  turn: TurnView.nullable(),
+  /** Why the reader cannot remind the side whose turn it is. */
+  remindRefusal: z.string().nullable(),
   /** For the winner: each step with why it cannot be reported now. */
   steps: z.array(
     z.strictObject({ code: z.enum(goodsSteps), refusal: z.string().nullable(), doneAt: instant.nullable() }),

@@ -7,10 +7,11 @@ import { endpoint } from '../kit/endpoint.ts'
 import { StorageDetail, StorageList } from './answers.ts'
 import { storageCancelStages } from './cancellation.ts'
 import { version } from '../kit/fields.ts'
-import { paging } from '../kit/paging.ts'
 import { FeedbackComment, FeedbackRating } from '../requests/feedback.ts'
 import { day, id, readers, reason, warehouseAgents } from './fields.ts'
 import { StorageForm } from './request-form.ts'
+import { listQuery, statusesParam } from '../requests/listing.ts'
+import { storageMachine } from './request-machine.ts'
 import { storageTabs } from './status.ts'
 
 export const listStorages = endpoint({
@@ -20,13 +21,7 @@ export const listStorages = endpoint({
   path: 'GetStortageRequest',
   policy: readers,
   scope: 'shipments.read',
-  query: z.strictObject({
-    tab: z.enum(storageTabs).default('all'),
-    reference: z.string().trim().max(60).optional(),
-    dateFrom: day.optional(),
-    dateTo: day.optional(),
-    ...paging,
-  }),
+  query: z.strictObject({ status: statusesParam(storageMachine.states).optional(), ...listQuery }),
   answer: StorageList,
 })
 

@@ -1,5 +1,6 @@
 // A storage request from its sending to its completion, commercial and money track in one (decisions 4.3, W1-W14).
 import { machine } from '../kit/machine.ts'
+import { statesIn, type Phase } from '../requests/phase.ts'
 
 export const storageMachine = machine({
   name: 'storage-request',
@@ -64,11 +65,20 @@ export const storageMachine = machine({
 })
 export type StorageState = (typeof storageMachine.states)[number]
 
+/** Phases of the states. */
+export const storagePhases: Readonly<Record<StorageState, Phase>> = {
+  QS_RCD: 'open',
+  QS_AWP: 'quoted',
+  QS_PPA: 'booked',
+  QS_AWAITING_FINAL_PAY: 'booked',
+  QS_FINAL_PAY_RECEIVED: 'booked',
+  QS_CMP: 'completed',
+  QS_REJ: 'rejected',
+  QS_CAN: 'cancelled',
+  EXPIRED: 'expired',
+}
+
 /** States of a paid request; goods move only in these. */
-export const bookedStates: readonly StorageState[] = [
-  'QS_PPA',
-  'QS_AWAITING_FINAL_PAY',
-  'QS_FINAL_PAY_RECEIVED',
-]
+export const bookedStates: readonly StorageState[] = statesIn(storagePhases, 'booked')
 /** States in which invited warehouses may quote. */
-export const quotingStates: readonly StorageState[] = ['QS_RCD', 'QS_AWP']
+export const quotingStates: readonly StorageState[] = statesIn(storagePhases, 'open', 'quoted')

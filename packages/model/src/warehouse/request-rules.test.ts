@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { storageCancelPercents, storageCancelRefusal, storageCancelStage } from './cancellation.ts'
 import { expectedStorageCharges } from './charges.ts'
-import { storageNext, type NextFacts } from './next-action.ts'
 import { leftOf } from './release.ts'
 import {
   deliveryOf,
@@ -123,61 +122,4 @@ test('left of an item is what is neither released nor asked for', () => {
       { itemId: 'b', quantity: 5 },
     ]),
   ).toBe(5)
-})
-
-describe('what is next', () => {
-  const facts = (change: Partial<NextFacts> = {}): NextFacts => ({
-    state: 'QS_FINAL_PAY_RECEIVED',
-    goods: 'STORED',
-    hasPickup: false,
-    hasDelivery: true,
-    finalOwed: false,
-    documents: [],
-    paymentOpen: false,
-    overstay: false,
-    extensionAsked: false,
-    releaseAsked: false,
-    findingsOpen: false,
-    rated: false,
-    wasPaid: true,
-    answered: true,
-    won: true,
-    ...change,
-  })
-
-  test.each([
-    [{ state: 'QS_RCD', goods: null }, 'waitForQuotes'],
-    [{ state: 'QS_AWP', goods: null }, 'chooseQuote'],
-    [{ state: 'QS_AWP', goods: null, paymentOpen: true }, 'continuePayment'],
-    [{ goods: 'AWAITED' }, 'bringGoods'],
-    [{ goods: 'AWAITED', hasPickup: true }, 'waitForWarehouse'],
-    [{ state: 'QS_AWAITING_FINAL_PAY' }, 'payFinal'],
-    [{ overstay: true }, 'extendOrCollect'],
-    [{ overstay: true, extensionAsked: true }, 'waitForWarehouse'],
-    [{ state: 'QS_CMP' }, 'rate'],
-    [{ state: 'QS_CMP', rated: true }, null],
-    [{ state: 'EXPIRED', wasPaid: false }, 'askAgain'],
-    [{ state: 'QS_CAN', wasPaid: true }, null],
-  ] as const)('for the customer of %o is %s', (change, next) => {
-    expect(storageNext('customer', facts(change))).toBe(next)
-  })
-
-  test.each([
-    [{ state: 'QS_RCD', goods: null, answered: false, won: false }, 'quote'],
-    [{ state: 'QS_AWP', goods: null, won: false }, 'waitForCustomer'],
-    [{ won: false }, null],
-    [{ goods: 'AWAITED', hasPickup: true }, 'pickUp'],
-    [{ goods: 'AWAITED' }, 'store'],
-    [{ releaseAsked: true }, 'answerRelease'],
-    [{ finalOwed: true }, 'postFinal'],
-    [{ state: 'QS_PPA' }, 'postFinal'],
-    [{ state: 'QS_AWAITING_FINAL_PAY' }, 'waitForPayment'],
-    [{}, 'sendOut'],
-    [{ hasDelivery: false }, 'deliver'],
-    [{ goods: 'DELIVERED' }, 'uploadInvoice'],
-    [{ goods: 'DELIVERED', documents: ['INVOICE'] }, 'complete'],
-    [{ state: 'QS_CMP' }, null],
-  ] as const)('for a warehouse of %o is %s', (change, next) => {
-    expect(storageNext('agent', facts(change))).toBe(next)
-  })
 })

@@ -1,18 +1,17 @@
-// The tabs of the lists (B 4): agents have Cancelled, customers find cancelled requests under All.
+// What an invited warehouse reads of a request, and the tabs that the lookup of statuses names (B 4).
 import { seenByInvited } from '../requests/own-side.ts'
-import { bookedStates, type StorageState } from './request-machine.ts'
+import { tabOf } from '../requests/phase.ts'
+import { bookedStates, storagePhases, type StorageState } from './request-machine.ts'
 
+/** Tabs of the documented lists: warehouses have Cancelled, customers find cancelled requests under All. */
 export const storageTabs = ['all', 'active', 'completed', 'cancelled'] as const
 export type StorageTab = (typeof storageTabs)[number]
-export const tabsOf = { customer: ['all', 'active', 'completed'], agent: storageTabs } as const
 
-/** The tab of a state beside `all`; rejected and expired requests are among the cancelled ones. */
-export const tabOf = (state: StorageState): Exclude<StorageTab, 'all'> =>
-  state === 'QS_CMP'
-    ? 'completed'
-    : state === 'QS_CAN' || state === 'QS_REJ' || state === 'EXPIRED'
-      ? 'cancelled'
-      : 'active'
+/** The documented tab of a status; rejected and expired requests are among the cancelled ones. */
+export const storageTabOf = (state: StorageState): Exclude<StorageTab, 'all'> => {
+  const tab = tabOf(storagePhases[state])
+  return tab === 'active' || tab === 'completed' ? tab : 'cancelled'
+}
 
 /** The state as a warehouse reads it that has not won: its own side, not what a rival's quotation made of it. */
 export const storageForInvited = seenByInvited<StorageState>({

@@ -1,14 +1,16 @@
 // The customer's overview: what needs them, four figures, requests by month, next arrivals.
 import { useQuery } from '@tanstack/react-query'
 import { Plane, Plus, Ship } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
+import { listNeeds } from '@marsa/model/requests/endpoints.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { startOf } from '@marsa/model/site/areas.ts'
 import type { FreightStatistics, ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, monthName, number, weekday } from '../../kit/format.ts'
+import { ask } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
@@ -20,7 +22,7 @@ import { Money } from '../../ui/money.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { When } from '../../ui/when.tsx'
-import { NeedsList } from '../parts/needs-list.tsx'
+import { NeedsList } from '../../overview/parts/needs-list.tsx'
 import { RouteName } from '../parts/route-name.tsx'
 import { statisticsQuery } from '../queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
@@ -36,11 +38,6 @@ const hourIn = (now: Date): number => (now.getUTCHours() + 4) % 24
 
 // Only the first visits need it.
 const FirstUse = lazy(async () => ({ default: (await import('../parts/first-use.tsx')).FirstUse }))
-
-// Another line's part, which the overview gathers; it draws nothing until something of it waits.
-const StorageNeeds = lazy(async () => ({
-  default: (await import('../../overview/parts/storage-needs.tsx')).StorageNeeds,
-}))
 
 /** For customers; everybody else is led to where their own work begins. */
 export function DashboardPage() {
@@ -63,9 +60,9 @@ function Overview() {
   const me = useMe()
   const now = new Date()
   const { data, isPending, isError, error, refetch } = useQuery(statisticsQuery)
-  // What waits in storage stands above the figures: both are shown at once, so that neither moves the other.
-  const [storageNeeds, setStorageNeeds] = useState<number>()
-  const isReady = !isPending && storageNeeds !== undefined
+  const needs = useQuery(ask(listNeeds, {}))
+  // Both are shown at once, so that neither moves the other.
+  const isReady = !isPending && !needs.isPending
   return (
     <>
       <div className="row between wrap dash-h">
@@ -73,7 +70,7 @@ function Overview() {
           <h1>{t(greeting(hourIn(now)), { name: me ? nameIn(me, lang).first : '' })}</h1>
           <p className="muted">
             {weekday(now, lang)} {date(now, lang)}.{' '}
-            {isReady && data && t(dashboardText.things, { count: data.needs.count + storageNeeds })}
+            {isReady && needs.data && t(dashboardText.things, { count: needs.data.count })}
           </p>
         </div>
         <div className="row wrap g2">
@@ -85,24 +82,22 @@ function Overview() {
         </div>
       </div>
       {!isReady && <Skeleton block="420px" />}
-      <div hidden={!isReady}>
-        <Suspense fallback={null}>
-          <StorageNeeds onKnown={setStorageNeeds} />
-        </Suspense>
-      </div>
       {isReady && isError && (
         <div className="card">
           <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>
         </div>
       )}
       {isReady && data?.total === 0 && (
-        <Suspense fallback={null}>
-          <FirstUse agent={false} />
-        </Suspense>
+        <div className="stack g6">
+          {needs.data && needs.data.items.length > 0 && <NeedsList {...needs.data} />}
+          <Suspense fallback={null}>
+            <FirstUse agent={false} />
+          </Suspense>
+        </div>
       )}
       {isReady && data && data.total > 0 && (
         <div className="stack g6">
-          {(data.needs.count > 0 || storageNeeds === 0) && <NeedsList {...data.needs} />}
+          {needs.data && <NeedsList {...needs.data} />}
           <div className="grid c4 figs">
             <Metric label={t(dashboardText.active)} note={t(dashboardText.activeNote)}>
               {number(data.active, lang)}

@@ -15,7 +15,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { DateFilter } from '../parts/date-filter.tsx'
+import { requestListText } from '../../requests/door.tsx'
+import { DateFilter } from '../../ui/date-filter.tsx'
 import { AgentMetrics } from '../parts/report-agent.tsx'
 import { CustomerMetrics } from '../parts/report-customer.tsx'
 import type { Days } from '../report-queries.ts'
@@ -69,7 +70,13 @@ export function ReportPage() {
             value={span ?? ''}
             onChange={(id) => go(daysOf(id as Span, today))}
           />
-          <DateFilter from={period.from} to={period.to} onChange={go} />
+          <DateFilter
+            label={t(requestListText.dates)}
+            asked={t(requestListText.asked)}
+            from={period.from}
+            to={period.to}
+            onChange={go}
+          />
           {(isAgent || isCustomer) && <FileMenu isAgent={isAgent} days={days} />}
         </div>
       </div>

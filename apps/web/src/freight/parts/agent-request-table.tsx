@@ -2,24 +2,26 @@
 import type { ReactNode } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { requestsText } from '@marsa/model/freight/screen-text.ts'
-import { nextActionText } from '@marsa/model/freight/text.ts'
+import { shipmentTurnText } from '@marsa/model/freight/turn-text.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Countdown } from '../../ui/countdown.tsx'
+import { type TableProps } from '../../requests/door.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { When } from '../../ui/when.tsx'
 import type { RowBoxes } from '../bulk-actions/list-choice.tsx'
-import type { Need } from './agent-views.ts'
 import { asAction } from './next-step.ts'
 import { RouteName } from './route-name.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 type Row = ShipmentSummary
+/** A view of the agent's list. */
+type Need = 'answer' | 'quoted' | 'won' | 'others'
 
 const hrefOf = (row: Row, need: Need, lang: string): string =>
   `/${lang}/freight/${row.ownState === 'Q_ACCEPTED' || need === 'won' ? 'jobs' : 'requests'}/${row.RequestId}`
@@ -71,20 +73,20 @@ function Status({ row }: { row: Row }) {
   return (
     <>
       <StatusBadge status={row.status} />
-      {action && action !== 'answer-request' && <span className="sub due">{t(nextActionText[action])}</span>}
+      {action && action !== 'answer-request' && (
+        <span className="sub due">{t(shipmentTurnText[action])}</span>
+      )}
     </>
   )
 }
 
-type RequestTableProps = {
-  rows: Row[]
+type RequestTableProps = TableProps<Row> & {
   need: Need
-  pending?: boolean
   /** What chooses rows, where there is something to do with many. */
   boxes?: RowBoxes
 }
 
-export function RequestTable({ rows, need, pending, boxes }: RequestTableProps) {
+export function RequestTable({ rows, need, pending, sort, onSort, boxes }: RequestTableProps) {
   const t = useT()
   const { lang } = useLang()
   const choosing: Column<Row>[] = boxes
@@ -98,10 +100,10 @@ export function RequestTable({ rows, need, pending, boxes }: RequestTableProps) 
   const route = (row: Row) => <RouteName origin={row.origin} destination={row.destination} />
   const columns: Column<Row>[] = [
     ...choosing,
-    { id: 'number', head: t(requestsText.request), names: true, cell: link },
+    { id: 'number', head: t(requestsText.request), names: true, sortable: true, cell: link },
     { id: 'route', head: t(requestsText.route), cell: route },
-    { id: 'status', head: t(requestsText.status), cell: (row) => <Status row={row} /> },
-    { id: 'time', head: t(requestsText.time), cell: (row) => <Time row={row} need={need} /> },
+    { id: 'status', head: t(requestsText.status), sortable: true, cell: (row) => <Status row={row} /> },
+    { id: 'due', head: t(requestsText.time), sortable: true, cell: (row) => <Time row={row} need={need} /> },
     { id: 'own', head: t(requestsText.yourQuote), end: true, cell: (row) => <Own row={row} /> },
     {
       id: 'open',
@@ -116,6 +118,8 @@ export function RequestTable({ rows, need, pending, boxes }: RequestTableProps) 
       columns={columns}
       rows={rows}
       rowKey={(row) => row.RequestId}
+      sort={sort}
+      onSort={onSort}
       hot={(row) => row.nextAction !== null}
       pending={pending}
       card={(row) => (

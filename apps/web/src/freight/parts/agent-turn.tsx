@@ -1,30 +1,23 @@
-// At the head of an agent's job: what it does next, or for whom it waits and what it can do meanwhile.
+// At the head of an agent's job: whose turn the shipment is, with the step that is to be reported by its name.
+import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { jobText as words } from '@marsa/model/freight/screen-text.ts'
-import { milestoneName, nextActionText } from '@marsa/model/freight/text.ts'
-import { meanwhileSentence, missingSentence, waitsSentence } from '@marsa/model/freight/turn-text.ts'
-import { useLang } from '../../kit/direction.tsx'
+import { jobText } from '@marsa/model/freight/screen-text.ts'
+import { viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
+import { milestoneName } from '@marsa/model/freight/text.ts'
+import { shipmentTurnWords } from '@marsa/model/freight/turn-text.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { asAction } from './next-step.ts'
+import { AgentTurn as Turn } from '../../requests/door.tsx'
 
-export function AgentTurn({ shipment: { nextAction, turn, ahead } }: { shipment: ShipmentDetail }) {
+export function AgentTurn({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
-  const { lang } = useLang()
-  const action = asAction(nextAction)
-  const [step] = ahead
-  if (action)
-    return (
-      <Banner
-        tone="attention"
-        title={
-          action === 'report-milestone' && step
-            ? t(words.nextReport, { step: milestoneName(step) })
-            : `${t(words.next)}: ${t(nextActionText[action])}`
-        }
-      >
-        {turn && missingSentence(turn, lang)}
-      </Banner>
-    )
-  return turn && <Banner title={waitsSentence(turn, lang, 'agent')}>{meanwhileSentence(turn, lang)}</Banner>
+  const [step] = shipment.ahead
+  const isReport = shipment.nextAction === 'report-milestone' && step
+  return (
+    <Turn
+      words={shipmentTurnWords}
+      facts={{ ...shipment, id: shipment.RequestId }}
+      refreshes={[viewShipment, viewQuoteAgent]}
+      title={isReport ? t(jobText.nextReport, { step: milestoneName(step) }) : undefined}
+    />
+  )
 }

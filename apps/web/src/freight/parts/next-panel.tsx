@@ -1,11 +1,14 @@
 // The panel at the head of a shipment: what the reader does next, what it costs, the button.
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { nextActionText } from '@marsa/model/freight/text.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
-import { missingSentence, waitsSentence } from '@marsa/model/freight/turn-text.ts'
+import { isPayment } from '@marsa/model/requests/turn.ts'
+import { shipmentTurnText, shipmentTurnWords } from '@marsa/model/freight/turn-text.ts'
+import { viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
+import { missingSentence } from '@marsa/model/requests/turn-text.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { PayButton } from '../../finance/door.tsx'
+import { WaitsFor } from '../../requests/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +17,7 @@ import { Money } from '../../ui/money.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import type { NextActionKey } from '../text.ts'
 import { ConfirmDelivery } from './confirm-delivery.tsx'
-import { asAction, isPayment, stepPath } from './next-step.ts'
+import { asAction, stepPath } from './next-step.ts'
 import { payCall } from '../pay-calls.ts'
 
 const bodies: Record<NextActionKey, TextRow> = {
@@ -63,14 +66,21 @@ export function NextPanel({ shipment }: { shipment: ShipmentDetail }) {
     return (
       <div className="ship-r quiet">
         <p className="cap strong">{t(shipmentText.nothing)}</p>
-        <p className="dense muted">
-          {turn ? waitsSentence(turn, lang, reader) : t(quietBody(shipment.status))}
-        </p>
+        {turn ? (
+          <WaitsFor
+            words={shipmentTurnWords}
+            facts={{ ...shipment, id: shipment.RequestId }}
+            reader={reader}
+            refreshes={[viewShipment]}
+          />
+        ) : (
+          <p className="dense muted">{t(quietBody(shipment.status))}</p>
+        )}
       </div>
     )
   return (
     <div className="ship-r">
-      <p className="cap next-step">{t(shipmentText.next, { step: t(nextActionText[action]) })}</p>
+      <p className="cap next-step">{t(shipmentText.next, { step: t(shipmentTurnText[action]) })}</p>
       {isPayment(action) && shipment.money && <Money value={shipment.money.balance} size="xl" />}
       <p className="dense muted">{(turn && missingSentence(turn, lang)) ?? t(bodies[action])}</p>
       <Act action={action} shipment={shipment} />
@@ -99,7 +109,7 @@ function Act({ action, shipment }: { action: NextActionKey; shipment: ShipmentDe
         block
         onPress={() => document.getElementById(place)?.scrollIntoView({ block: 'center' })}
       >
-        {t(nextActionText[action])}
+        {t(shipmentTurnText[action])}
       </Button>
     )
   return (
@@ -109,7 +119,7 @@ function Act({ action, shipment }: { action: NextActionKey; shipment: ShipmentDe
       block
       href={`/${lang}/freight/${stepPath(action, shipment.RequestId)}`}
     >
-      {t(nextActionText[action])}
+      {t(shipmentTurnText[action])}
     </LinkButton>
   )
 }

@@ -1,4 +1,5 @@
 // Where the next step of a shipment is taken.
+import { isDuty } from '@marsa/model/requests/turn.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { actionText, type NextActionKey } from '../text.ts'
 
@@ -25,10 +26,6 @@ export const rowPath = (
   return row.nextAction === 'answer-request' ? `requests/${row.RequestId}` : `jobs/${row.RequestId}`
 }
 
-/** Steps that wait for money stand out; the others are quiet buttons. */
-export const isPayment = (action: NextActionKey | undefined): boolean =>
-  action === 'pay-balance' || action === 'finish-payment'
-
-/** True when somebody waits for the reader; finishing a draft, asking again and giving feedback are theirs to leave. */
+/** Somebody waits for the reader. */
 export const isWaiting = ({ nextAction }: Pick<ShipmentSummary, 'nextAction'>): boolean =>
-  nextAction !== null && !['finish-draft', 'give-feedback', 'request-again'].includes(nextAction)
+  nextAction !== null && isDuty(nextAction)

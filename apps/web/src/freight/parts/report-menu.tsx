@@ -8,7 +8,7 @@ import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import type { ListFilter } from '../queries.ts'
+import type { QueryIn } from '../../kit/query.ts'
 import { listText } from '../list-text.ts'
 
 export function ReportMenu({ filter }: ReportMenuProps) {
@@ -38,4 +38,4 @@ export function ReportMenu({ filter }: ReportMenuProps) {
   )
 }
 
-export type ReportMenuProps = { filter: Omit<ListFilter, 'pageIndex'> }
+export type ReportMenuProps = { filter: Omit<QueryIn<typeof downloadReport>, 'format' | 'lang'> }

@@ -3,11 +3,13 @@ import { Plane, Ship } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { arrivalText } from '@marsa/model/freight/arrival.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
-import { nextActionText } from '@marsa/model/freight/text.ts'
+import { isPayment } from '@marsa/model/requests/turn.ts'
+import { shipmentTurnText } from '@marsa/model/freight/turn-text.ts'
 import { draftText, say, type Lang } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth, dayTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
+import { type TableProps } from '../../requests/door.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -19,14 +21,12 @@ import { actionText, freightText } from '../text.ts'
 import { freightTitles } from '../titles.ts'
 import { nameIn } from '../wizard-lookups.ts'
 import type { RowBoxes } from '../bulk-actions/list-choice.tsx'
-import { asAction, isPayment, isWaiting, rowPath, stepPath } from './next-step.ts'
+import { asAction, isWaiting, rowPath, stepPath } from './next-step.ts'
 import { RouteName } from './route-name.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-type Rows = {
-  rows: ShipmentSummary[]
+type Rows = TableProps<ShipmentSummary> & {
   agent: boolean
-  pending?: boolean
   /** What chooses rows, or its places until it is there. */
   boxes: RowBoxes
 }
@@ -113,7 +113,7 @@ function Step({ row, block }: { row: ShipmentSummary; block?: boolean }) {
   const { lang } = useLang()
   const action = asAction(row.nextAction)
   if (!action) return null
-  const words = t(block ? nextActionText[action] : actionText[action])
+  const words = t(block ? shipmentTurnText[action] : actionText[action])
   return (
     <LinkButton
       size={block ? 'm' : 's'}
@@ -160,7 +160,7 @@ function RowCard({ row, agent, box }: CardProps) {
   )
 }
 
-export function ShipmentTable({ rows, agent, pending, boxes }: Rows) {
+export function ShipmentTable({ rows, agent, pending, sort, onSort, boxes }: Rows) {
   const t = useT()
   const { lang } = useLang()
   const columns: Column<ShipmentSummary>[] = [
@@ -169,6 +169,7 @@ export function ShipmentTable({ rows, agent, pending, boxes }: Rows) {
       id: 'number',
       head: t(listText.shipment),
       names: true,
+      sortable: true,
       cell: (row) => (
         <>
           <a className="strong" href={`/${lang}/freight/${rowPath(row, agent)}`}>
@@ -190,12 +191,24 @@ export function ShipmentTable({ rows, agent, pending, boxes }: Rows) {
         </>
       ),
     },
-    { id: 'status', head: t(listText.status), cell: (row) => <StatusBadge status={row.status} /> },
-    { id: 'date', head: t(listText.nextDate), cell: (row) => <NextDate row={row} /> },
-    { id: 'amount', head: t(listText.amount), end: true, cell: (row) => <Amount row={row} agent={agent} /> },
     {
-      id: 'action',
-      head: <span className="vh">{t(listText.action)}</span>,
+      id: 'status',
+      head: t(listText.status),
+      sortable: true,
+      cell: (row) => <StatusBadge status={row.status} />,
+    },
+    { id: 'date', head: t(listText.nextDate), sortable: true, cell: (row) => <NextDate row={row} /> },
+    {
+      id: 'amount',
+      head: t(listText.amount),
+      end: true,
+      sortable: true,
+      cell: (row) => <Amount row={row} agent={agent} />,
+    },
+    {
+      id: 'due',
+      head: t(listText.action),
+      sortable: true,
       end: true,
       cell: (row) => <Step row={row} />,
     },
@@ -206,6 +219,8 @@ export function ShipmentTable({ rows, agent, pending, boxes }: Rows) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row.RequestId}
+      sort={sort}
+      onSort={onSort}
       hot={isWaiting}
       card={(row) => <RowCard row={row} agent={agent} box={boxes.cell(row)} />}
       pending={pending}

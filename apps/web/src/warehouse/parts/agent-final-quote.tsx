@@ -84,7 +84,7 @@ export function FinalQuoteCard({ storage, own }: FinalProps) {
           )}
           <div className="row wrap">
             <ActionButton
-              variant={storage.nextAction === 'postFinal' ? 'primary' : 'secondary'}
+              variant={storage.nextAction === 'post-final-quote' ? 'primary' : 'secondary'}
               refusal={storage.finalQuoteRefusal}
               problems={loadStorageProblems}
               onPress={() => setOpen(true)}

@@ -1,14 +1,14 @@
 // The work of the warehouse that has won: the next step, the goods, the final quotation, inventory, releases, documents, money.
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import { storageNextText, type StorageNext } from '@marsa/model/warehouse/next-action.ts'
-import type { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
+import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
+import { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { PaymentsCard } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { QuotedCharges } from '../../requests/door.tsx'
+import { QuotedCharges, AgentTurn } from '../../requests/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
@@ -39,7 +39,6 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
   const t = useT()
   const { status, goods, money, quotation } = storage
   const booked = bookedStates.includes(status as StorageState)
-  const next = storage.nextAction as StorageNext | null
   return (
     <>
       <StorageSheet storage={storage} />
@@ -58,8 +57,12 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
         </p>
       </div>
       <div className="stack g6">
-        {booked && next && (
-          <Banner tone="attention" title={`${t(words.next)}: ${t(storageNextText[next])}`} />
+        {booked && (
+          <AgentTurn
+            words={storageTurnWords}
+            facts={{ ...storage, id: storage.storageRequestID }}
+            refreshes={[viewStorageQuoteAgent]}
+          />
         )}
         {storage.findings.length > 0 && <FindingsCard storage={storage} customer={false} />}
         {storage.overstay && <Overstay storage={storage} />}

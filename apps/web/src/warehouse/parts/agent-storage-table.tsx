@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
-import { storageNextText, type StorageNext } from '@marsa/model/warehouse/next-action.ts'
+import { storageTurnText } from '@marsa/model/warehouse/turn-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Countdown } from '../../ui/countdown.tsx'
+import { type TableProps } from '../../requests/door.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -14,20 +15,21 @@ import { Ref } from '../../ui/ref.tsx'
 import { When } from '../../ui/when.tsx'
 import { agentListText as words } from '../agent-text.ts'
 import { RowGoods, RowPeriod } from './row-goods.tsx'
+import { asStep } from './next-step.ts'
 import { GoodsBadge, StorageBadge } from './status-badge.tsx'
 
 type Row = StorageSummary
 
 /** The invitation is open: the warehouse has neither quoted nor declined. */
 export const awaitsAnswer = ({ answerBy, nextAction }: Pick<Row, 'answerBy' | 'nextAction'>): boolean =>
-  answerBy !== null && nextAction === 'quote'
+  answerBy !== null && nextAction === 'answer-request'
 
 const hrefOf = (row: Row, lang: string): string => `/${lang}/warehouse/requests/${row.storageRequestID}`
 
 /** A booked one says where its goods are; what is to do stands under it. */
 function Status({ row }: { row: Row }) {
   const t = useT()
-  const next = row.nextAction as StorageNext | null
+  const next = asStep(row.nextAction)
   const moving = row.goods !== null && row.status !== 'QS_CMP' && row.status !== 'QS_CAN'
   return (
     <>
@@ -35,7 +37,7 @@ function Status({ row }: { row: Row }) {
         <StorageBadge status={row.status} />
         {moving && row.goods && <GoodsBadge goods={row.goods} isBrought={row.dropOff} />}
       </span>
-      {next && next !== 'quote' && <span className="sub due">{t(storageNextText[next])}</span>}
+      {next && next !== 'answer-request' && <span className="sub due">{t(storageTurnText[next])}</span>}
     </>
   )
 }
@@ -85,7 +87,7 @@ function Step({ row, block }: { row: Row; block?: boolean }) {
   )
 }
 
-export function AgentStorageTable({ rows, pending }: { rows: Row[]; pending?: boolean }) {
+export function AgentStorageTable({ rows, pending, sort, onSort }: TableProps<Row>) {
   const t = useT()
   const { lang } = useLang()
   const link = (row: Row): ReactNode => (
@@ -99,11 +101,11 @@ export function AgentStorageTable({ rows, pending }: { rows: Row[]; pending?: bo
     </>
   )
   const columns: Column<Row>[] = [
-    { id: 'number', head: t(words.request), names: true, cell: link },
+    { id: 'number', head: t(words.request), names: true, sortable: true, cell: link },
     { id: 'goods', head: t(words.goods), cell: (row) => <RowGoods row={row} /> },
-    { id: 'period', head: t(words.period), cell: (row) => <RowPeriod row={row} /> },
-    { id: 'status', head: t(words.status), cell: (row) => <Status row={row} /> },
-    { id: 'time', head: t(words.time), cell: (row) => <Answer row={row} /> },
+    { id: 'date', head: t(words.period), sortable: true, cell: (row) => <RowPeriod row={row} /> },
+    { id: 'status', head: t(words.status), sortable: true, cell: (row) => <Status row={row} /> },
+    { id: 'due', head: t(words.time), sortable: true, cell: (row) => <Answer row={row} /> },
     { id: 'own', head: t(words.yourQuote), end: true, cell: (row) => <Own row={row} /> },
     {
       id: 'open',
@@ -118,6 +120,8 @@ export function AgentStorageTable({ rows, pending }: { rows: Row[]; pending?: bo
       columns={columns}
       rows={rows}
       rowKey={(row) => row.storageRequestID}
+      sort={sort}
+      onSort={onSort}
       hot={awaitsAnswer}
       pending={pending}
       card={(row) => (

@@ -28,7 +28,9 @@ export function OverstayBanner({ storage, customer }: BannerProps) {
           tone="attention"
           title={t(words.overstayTitle)}
           // The head of the page offers the same where nothing else comes first.
-          action={customer && storage.nextAction !== 'extendOrCollect' && <OverstayWays storage={storage} />}
+          action={
+            customer && storage.nextAction !== 'extend-or-collect' && <OverstayWays storage={storage} />
+          }
         >
           {t(customer ? words.overstayBody : words.overstayStaff, { day })} <SoFar storage={storage} />
         </Banner>

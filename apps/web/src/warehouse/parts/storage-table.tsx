@@ -1,15 +1,19 @@
 // The rows of the list as a table, and as cards on a phone.
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import { isPayment } from '@marsa/model/requests/turn.ts'
+import { waitsSentence } from '@marsa/model/requests/turn-text.ts'
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
-import { storageNextText } from '@marsa/model/warehouse/next-action.ts'
+import { storageTurnText, storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
+import { type TableProps } from '../../requests/door.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { storageListText as words } from '../list-text.ts'
-import { asNext, asOwnStep, isPayment, isWaiting, stepPath } from './next-step.ts'
+import { asStep, isWaiting, stepPath } from './next-step.ts'
 import { RowGoods, RowPeriod } from './row-goods.tsx'
 import { GoodsBadge, StorageBadge } from './status-badge.tsx'
 
@@ -18,16 +22,15 @@ type Row = StorageSummary
 const quoting: readonly string[] = ['QS_RCD', 'QS_AWP']
 const ended: readonly string[] = ['QS_CMP', 'QS_REJ', 'QS_CAN', 'EXPIRED']
 
-const stepWords = {
-  chooseQuote: words.compare,
-  continuePayment: words.goOn,
-  bringGoods: words.open,
-  answerFindings: words.answer,
-  payFinal: words.pay,
-  extendOrCollect: words.open,
-  rate: words.rate,
-  askAgain: words.again,
-} as const
+/** The short word on the button of a step. */
+const stepWords: Partial<Record<string, TextRow>> = {
+  'compare-quotes': words.compare,
+  'finish-payment': words.goOn,
+  'answer-findings': words.answer,
+  'pay-balance': words.pay,
+  'give-feedback': words.rate,
+  'request-again': words.again,
+}
 
 const hrefOf = (row: Row, lang: string): string => `/${lang}/warehouse/storages/${row.storageRequestID}`
 
@@ -73,18 +76,23 @@ function Amount({ row }: { row: Row }) {
 function Step({ row, own, block }: { row: Row; own: boolean; block?: boolean }) {
   const t = useT()
   const { lang } = useLang()
-  const next = asNext(row.nextAction)
-  const step = own ? asOwnStep(row.nextAction) : undefined
-  if (!next) return null
-  if (!step) return <span className="dense muted">{t(storageNextText[next])}</span>
-  const label = t(block ? storageNextText[next] : stepWords[step])
+  const step = asStep(row.nextAction)
+  if (!step || !own) {
+    if (!row.turn) return null
+    return (
+      <span className="dense muted">
+        {waitsSentence(storageTurnWords, row.turn, lang, own ? 'customer' : undefined)}
+      </span>
+    )
+  }
+  const label = t(block ? storageTurnText[step] : (stepWords[step] ?? words.open))
   return (
     <LinkButton
       size={block ? 'm' : 's'}
       block={block}
       variant={isPayment(step) ? 'primary' : 'secondary'}
       href={`/${lang}/warehouse/${stepPath(step, row.storageRequestID, !quoting.includes(row.status))}`}
-      aria-label={`${t(storageNextText[next])}: ${row.shipmentReferenceNumber}`}
+      aria-label={`${t(storageTurnText[step])}: ${row.shipmentReferenceNumber}`}
     >
       {label}
     </LinkButton>
@@ -129,7 +137,7 @@ function RowCard({ row, own }: { row: Row; own: boolean }) {
 }
 
 /** `own` is the customer's list; staff see whose requests they are and take no steps. */
-export function StorageTable({ rows, own, pending }: { rows: Row[]; own: boolean; pending?: boolean }) {
+export function StorageTable({ rows, own, pending, sort, onSort }: TableProps<Row> & { own: boolean }) {
   const t = useT()
   const { lang } = useLang()
   const columns: Column<Row>[] = [
@@ -137,6 +145,7 @@ export function StorageTable({ rows, own, pending }: { rows: Row[]; own: boolean
       id: 'number',
       head: t(words.reference),
       names: true,
+      sortable: true,
       cell: (row) => (
         <>
           <a className="strong" href={hrefOf(row, lang)}>
@@ -147,10 +156,10 @@ export function StorageTable({ rows, own, pending }: { rows: Row[]; own: boolean
       ),
     },
     { id: 'goods', head: t(words.goods), cell: (row) => <RowGoods row={row} /> },
-    { id: 'status', head: t(words.status), cell: (row) => <Status row={row} /> },
-    { id: 'period', head: t(words.period), cell: (row) => <Period row={row} /> },
-    { id: 'amount', head: t(words.amount), end: true, cell: (row) => <Amount row={row} /> },
-    { id: 'action', head: t(words.action), cell: (row) => <Step row={row} own={own} /> },
+    { id: 'status', head: t(words.status), sortable: true, cell: (row) => <Status row={row} /> },
+    { id: 'date', head: t(words.period), sortable: true, cell: (row) => <Period row={row} /> },
+    { id: 'amount', head: t(words.amount), end: true, sortable: true, cell: (row) => <Amount row={row} /> },
+    { id: 'due', head: t(words.action), sortable: true, cell: (row) => <Step row={row} own={own} /> },
   ]
   return (
     <DataTable
@@ -158,6 +167,8 @@ export function StorageTable({ rows, own, pending }: { rows: Row[]; own: boolean
       columns={columns}
       rows={rows}
       rowKey={(row) => row.storageRequestID}
+      sort={sort}
+      onSort={onSort}
       hot={(row) => own && isWaiting(row.nextAction)}
       card={(row) => <RowCard row={row} own={own} />}
       pending={pending}

@@ -1,0 +1,80 @@
+// What the list of every line answers: rows of the reader, and how many each tab has.
+import { rowsBefore } from '@marsa/model/kit/paging.ts'
+import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
+import type { SortParam } from '@marsa/model/requests/list-sorts.ts'
+import type { Phase, RequestTab } from '@marsa/model/requests/phase.ts'
+import { remindRefusal } from '@marsa/model/requests/turn.ts'
+import type { TurnSeen } from '@marsa/model/requests/turn-text.ts'
+import type { TurnView } from '@marsa/model/requests/views.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import { lookFor } from '../reference/door.ts'
+import { countTabs, listRequests, type ListedRow, type ListFilter, type ListPart } from './list.store.ts'
+
+type Turned = { turn: TurnSeen | null; turn_by: Date | null; turn_since: Date | null }
+
+/** Whose turn it is, for whoever may read all of the request. */
+export const turnView = ({ turn, turn_by: by, turn_since: since }: Turned): TurnView | null =>
+  turn && since && { ...turn, documents: [...turn.documents], by: by && toOffset(by), since: toOffset(since) }
+
+export type ReadersRow = Turned & {
+  agent_id: string | null
+  own_tab: ListedRow['own_tab']
+  paused_at: Date | null
+}
+
+/** What the reader does next; an agent that has not won answers its invitation, or nothing. */
+export const nextActionFor = (actor: Actor, row: ReadersRow): string | null => {
+  const kind = kindOf(actor)
+  if (kind === 'agent' && row.agent_id !== actor.companyId)
+    return row.own_tab === 'answer' && !row.paused_at ? 'answer-request' : null
+  return row.turn?.side === kind ? row.turn.action : null
+}
+
+/** A detail row, for reminders. */
+export type RemindedRow = ReadersRow & { reminded_at: Date | null }
+
+/** Why the reader cannot remind the other side; only the two sides of an award remind each other. */
+export const remindRefusalFor = (
+  actor: Actor,
+  row: RemindedRow,
+  phase: Phase,
+  now: Date,
+): string | undefined => {
+  const kind = kindOf(actor)
+  const isSide = kind === 'customer' || (kind === 'agent' && row.agent_id === actor.companyId)
+  if (!isSide) return 'requests.nobody-to-remind'
+  return remindRefusal({ turn: row.turn ?? undefined, reader: kind, phase, remindedAt: row.reminded_at, now })
+}
+
+type Query = Omit<ListFilter, 'terms' | 'statuses'> & {
+  reference?: string | undefined
+  sort: SortParam
+  pageIndex: number
+  pageSize: number
+}
+
+/** `tabs` are those that the list shows to this reader. */
+export const answerList = async <Row extends ListedRow, Summary>(
+  call: Pick<Call, 'db' | 'actor' | 'relation' | 'now'>,
+  part: ListPart,
+  { pageIndex, pageSize, reference, sort, ...filter }: Query & Pick<ListFilter, 'statuses'>,
+  tabs: readonly RequestTab[],
+  summaryOf: (actor: Actor, row: Row, now: Date) => Summary,
+) => {
+  const { db, relation, now } = call
+  const actor = signedIn(call)
+  const page = { from: rowsBefore(pageIndex, pageSize), size: pageSize, sort }
+  const counting: { filter: ListFilter } = { filter }
+  const found = await lookFor(db, reference, (terms) => {
+    counting.filter = { ...filter, terms }
+    return listRequests<Row>(part, db, actor, relation, counting.filter, page)
+  })
+  return {
+    items: found.map((row) => summaryOf(actor, row, now)),
+    pageIndex,
+    pageSize,
+    totalCount: found[0]?.total ?? 0,
+    tabs: await countTabs(part, db, actor, relation, counting.filter, tabs),
+  }
+}

@@ -1,0 +1,23 @@
+// What a line says of its requests where several lines stand together: needs, reminders, search.
+import type { Actor, Relation, Role } from '@marsa/model/kit/access.ts'
+import type { Line } from '@marsa/model/lines.ts'
+import type { TurnWords } from '@marsa/model/requests/turn-text.ts'
+import type { Db } from '../kit/db.ts'
+import type { SummaryPart } from './summary.ts'
+
+export type Title = { en: string; ar: string }
+
+export type RequestLine = SummaryPart & {
+  turnWords: TurnWords
+  agentRole: Role
+  /** Where a side works on a request, below the language. */
+  pageOf(side: 'customer' | 'agent', id: string): string
+  /** What requests are about, of those that the actor may see. */
+  titles(
+    db: Db,
+    actor: Actor,
+    relation: Relation,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Title>>
+}
+export type RequestLines = Readonly<Record<Line, RequestLine>>

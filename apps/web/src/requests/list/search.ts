@@ -1,0 +1,67 @@
+// Filters, sorting and page of a list of requests as they stand in its address; what does not fit is left out.
+import { sortParams, type SortParam } from '@marsa/model/requests/list-sorts.ts'
+import { requestTabs, type RequestTab } from '@marsa/model/requests/phase.ts'
+
+export type ListSearch = {
+  tab?: RequestTab
+  /** Statuses as `A,B`. */
+  status?: string
+  reference?: string
+  from?: string
+  to?: string
+  mode?: 'sea' | 'air'
+  sort?: SortParam
+  page?: number
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+const dayIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && day.test(value) ? value : undefined
+
+/** The documented list names its groups in `status`, where several statuses may stand as well. */
+export const readListSearch = (search: Record<string, unknown>): ListSearch => {
+  const tab = requestTabs.find((each) => each === (search['tab'] ?? search['status']))
+  const status = search['status']
+  const given = search['reference']
+  const reference =
+    typeof given === 'string' || typeof given === 'number' ? String(given).trim().slice(0, 60) : ''
+  const page = Number(search['page'])
+  const from = dayIn(search['from'])
+  const to = dayIn(search['to'])
+  const mode = (['sea', 'air'] as const).find((each) => each === search['mode'])
+  const sort = sortParams.find((each) => each === search['sort'])
+  return {
+    ...(tab && { tab }),
+    ...(typeof status === 'string' && /^[A-Z_,]{3,400}$/.test(status) && { status }),
+    ...(reference && { reference }),
+    ...(from && to && { from, to }),
+    ...(mode && { mode }),
+    ...(sort && { sort }),
+    ...(Number.isInteger(page) && page > 1 && { page }),
+  }
+}
+
+/** The address of a list below `path` with these filters. */
+export const listAddress = (path: string, search: ListSearch): string => {
+  const pairs = Object.entries(search).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
+  return `${path}${query && `?${query}`}`
+}
+
+export const listPageSize = 20
+
+/** What the server is asked for. */
+export const queryOf = (
+  { tab, status, from, to, page, ...search }: ListSearch,
+  first: RequestTab,
+  firstSort?: SortParam,
+) => ({
+  sort: firstSort,
+  ...search,
+  tab: tab ?? first,
+  status,
+  dateFrom: from,
+  dateTo: to,
+  pageIndex: page ?? 1,
+  pageSize: listPageSize,
+})

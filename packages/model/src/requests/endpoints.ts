@@ -1,0 +1,54 @@
+// Contracts that every line's requests share: what needs the reader over all lines, and a reminder to the other side.
+import { z } from 'zod'
+import { clearingAgents, customers, type Policy } from '../kit/access.ts'
+import { ok } from '../kit/answer.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import * as fields from '../kit/fields.ts'
+import { lines } from '../lines.ts'
+import { TurnView } from './views.ts'
+
+const sides = { ...customers, ...clearingAgents, 'warehouse-agent': 'assigned' } as const satisfies Policy
+const readers = { ...sides, desk: 'any' } as const satisfies Policy
+
+/** Most rows of the list of what needs somebody. */
+export const mostNeeds = 50
+
+export const Need = z.strictObject({
+  line: z.enum(lines),
+  id: z.string(),
+  number: z.string(),
+  /** What it is about, in both languages. */
+  titleEn: z.string(),
+  titleAr: z.string(),
+  turn: TurnView,
+  /** What is due, where the step is a payment. */
+  amountDue: z.string().nullable(),
+  /** Nobody waits for it: a draft, a rating, a round that could be asked again. */
+  optional: z.boolean(),
+})
+export type Need = z.infer<typeof Need>
+
+/** Duties first, by their deadline; what has none is expected within a day. Then what may be left. */
+export const listNeeds = endpoint({
+  verb: 'listNeeds',
+  method: 'GET',
+  path: 'requests/needs',
+  policy: readers,
+  scope: 'shipments.read',
+  query: z.strictObject({ line: z.enum(lines).optional() }),
+  answer: z.strictObject({ items: z.array(Need), count: z.int() }),
+})
+
+export const remind = endpoint({
+  verb: 'remind',
+  method: 'POST',
+  path: 'requests/remind',
+  policy: sides,
+  scope: 'requests.write',
+  acting: 'writers',
+  query: z.strictObject({ id: fields.id('kit.not-found') }),
+  answer: ok,
+  problems: ['requests.nobody-to-remind', 'requests.reminded-today'],
+})
+
+export const requestsEndpoints = { listNeeds, remind } as const

@@ -1,0 +1,93 @@
+// The phases that a request of every line goes through; each line says which of its states belong to which.
+export const phases = [
+  'draft',
+  'open',
+  'quoted',
+  'booked',
+  'completed',
+  'rejected',
+  'cancelled',
+  'expired',
+] as const
+export type Phase = (typeof phases)[number]
+
+/** The states of a phase, in the order of the line. */
+export const statesIn = <State extends string>(
+  table: Readonly<Record<State, Phase>>,
+  ...wanted: readonly Phase[]
+): State[] => (Object.keys(table) as State[]).filter((state) => wanted.includes(table[state]))
+
+/** Groups of the customer's and the staff's lists; a rejected request is a cancelled one. */
+export const listTabs = ['draft', 'active', 'completed', 'cancelled', 'expired'] as const
+export type ListTab = (typeof listTabs)[number]
+
+const tabs: Record<Phase, ListTab> = {
+  draft: 'draft',
+  open: 'active',
+  quoted: 'active',
+  booked: 'active',
+  completed: 'completed',
+  rejected: 'cancelled',
+  cancelled: 'cancelled',
+  expired: 'expired',
+}
+export const tabOf = (phase: Phase): ListTab => tabs[phase]
+
+/** Groups of an agent's list: `passed` are those that it declined or can no longer quote, in a round that goes on. */
+export const agentTabs = ['answer', 'quoted', 'won', 'passed', 'completed', 'cancelled', 'expired'] as const
+export type AgentTab = (typeof agentTabs)[number]
+
+export type AgentPart = {
+  /** Phase of the request as this agent reads it. */
+  phase: Phase
+  won: boolean
+  /** It has quoted or declined; or the request went on to a round to which it was not invited. */
+  answered: boolean
+}
+
+const afterRound: Record<Phase, AgentTab | null> = {
+  draft: null,
+  open: null,
+  quoted: 'quoted',
+  booked: 'won',
+  completed: 'completed',
+  rejected: 'cancelled',
+  cancelled: 'cancelled',
+  expired: 'expired',
+}
+export const agentTabOf = ({ phase, answered }: AgentPart): AgentTab =>
+  afterRound[phase] ?? (answered ? 'passed' : 'answer')
+
+/** Tabs of lists, and the groups that each shows to either reader; null shows all. */
+type TabGroups = { customer: readonly ListTab[] | null; agent: readonly AgentTab[] | null }
+export const requestTabs = [
+  'all',
+  'active',
+  'completed',
+  'cancelled',
+  'expired',
+  'answer',
+  'quoted',
+  'won',
+  'others',
+] as const
+export type RequestTab = (typeof requestTabs)[number]
+
+export const tabGroups: Readonly<Record<RequestTab, TabGroups>> = {
+  all: { customer: null, agent: null },
+  active: { customer: ['active'], agent: ['answer', 'quoted', 'won', 'passed'] },
+  completed: { customer: ['completed'], agent: ['completed'] },
+  cancelled: { customer: ['cancelled'], agent: ['cancelled'] },
+  expired: { customer: ['expired'], agent: ['expired'] },
+  // An agent's own views.
+  answer: { customer: [], agent: ['answer'] },
+  quoted: { customer: [], agent: ['quoted'] },
+  won: { customer: [], agent: ['won'] },
+  others: { customer: [], agent: ['passed', 'completed', 'cancelled', 'expired'] },
+}
+
+/** The same for a line whose lists do not tell expired requests from cancelled ones. */
+export const tabGroupsTogether: typeof tabGroups = {
+  ...tabGroups,
+  cancelled: { customer: ['cancelled', 'expired'], agent: ['cancelled', 'expired'] },
+}

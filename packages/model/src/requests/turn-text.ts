@@ -1,0 +1,103 @@
+// Sentences about whose turn a request is: for the side that acts, and for everybody who waits for it.
+import { documentTypes, type DocCode } from '../documents/document-type.ts'
+import { say, texts, type Lang, type TextRow } from '../kit/text.ts'
+import type { CommonAction, TurnSide } from './turn.ts'
+
+/** What the side that acts is asked to do, outside the execution of a line. */
+export const commonTurnText = texts({
+  'finish-draft': { en: 'Finish your request', ar: 'أكمل طلبك' },
+  'answer-question': { en: 'Answer the question', ar: 'أجب عن السؤال' },
+  'review-request': { en: 'Find somebody who quotes', ar: 'ابحث عمّن يقدّم عرضًا' },
+  'answer-request': { en: 'Answer the request', ar: 'ردّوا على الطلب' },
+  'compare-quotes': { en: 'Compare the quotes', ar: 'قارن العروض' },
+  'finish-payment': { en: 'Finish the payment', ar: 'أكمل الدفع' },
+  'request-again': { en: 'Request quotes again', ar: 'اطلب العروض من جديد' },
+  'give-feedback': { en: 'Tell us how it went', ar: 'أخبرنا عن تجربتك' },
+} satisfies Record<CommonAction, TextRow>)
+
+/** What is waited for, in a sentence that begins with for whom. */
+export const commonWaitText = texts({
+  'finish-draft': { en: 'the request', ar: 'إرسال الطلب' },
+  'answer-question': { en: 'an answer to the question', ar: 'الإجابة عن السؤال' },
+  'review-request': { en: 'somebody who quotes', ar: 'إيجاد من يقدّم عرضًا' },
+  'answer-request': { en: 'quotes', ar: 'عروض الأسعار' },
+  'compare-quotes': { en: 'the choice of a quote', ar: 'اختيار أحد العروض' },
+  'finish-payment': { en: 'the payment that is under way', ar: 'إتمام عملية الدفع الجارية' },
+  'request-again': { en: 'a new round of quotes', ar: 'جولة عروض جديدة' },
+  'give-feedback': { en: 'a rating', ar: 'التقييم' },
+} satisfies Record<CommonAction, TextRow>)
+
+const sentenceText = texts({
+  waits: { en: 'Waiting for {who}: {what}', ar: 'بانتظار {who}: {what}' },
+  missing: {
+    en: {
+      one: 'Missing: {documents}. The next step waits for it.',
+      other: 'Missing: {documents}. The next step waits for them.',
+    },
+    ar: {
+      zero: 'لا ينقص أي مستند.',
+      one: 'الناقص: {documents}، والخطوة التالية متوقفة عليه.',
+      two: 'الناقص: {documents}، والخطوة التالية متوقفة عليهما.',
+      few: 'الناقص: {documents}، والخطوة التالية متوقفة عليها.',
+      many: 'الناقص: {documents}، والخطوة التالية متوقفة عليها.',
+      other: 'الناقص: {documents}، والخطوة التالية متوقفة عليها.',
+    },
+  },
+  meanwhile: { en: 'In the meantime you can report: {step}.', ar: 'ويمكنكم في الأثناء تسجيل: {step}.' },
+})
+
+/** As it travels: the deadline is text. */
+export type TurnSeen = {
+  side: TurnSide
+  action: string
+  documents: readonly DocCode[]
+  meanwhile: string | null
+}
+
+/** The words of one line. */
+export type TurnWords = {
+  /** What the side that acts does, by action. */
+  does: Readonly<Record<string, TextRow>>
+  /** What is waited for, by action; `{documents}` are those that are missing. */
+  waits: Readonly<Record<string, TextRow>>
+  /** For whom; `yours` is the agent as its customer calls it. */
+  who: Readonly<Record<TurnSide | 'yours', TextRow>>
+  /** What the agent may do while it waits for somebody else: the name of a step, or a sentence of its own. */
+  meanwhile(code: string): TextRow | { sentence: TextRow } | undefined
+}
+
+const documentsIn = ({ documents }: TurnSeen, lang: Lang): string =>
+  documents.map((code) => documentTypes[code][lang]).join(lang === 'ar' ? '، ' : ', ')
+
+/** For whom it waits and for what, as somebody else reads it. */
+export const waitsSentence = (
+  words: TurnWords,
+  seen: TurnSeen,
+  lang: Lang,
+  reader?: 'customer' | 'agent',
+): string => {
+  const what = words.waits[seen.action]
+  return say(lang, sentenceText.waits, {
+    who: say(lang, words.who[seen.side === 'agent' && reader === 'customer' ? 'yours' : seen.side]),
+    what: what ? say(lang, what, { documents: documentsIn(seen, lang) }) : '',
+  })
+}
+
+/** The documents that the reader uploads; undefined where the turn is about something else. */
+export const missingSentence = (seen: TurnSeen, lang: Lang): string | undefined =>
+  seen.documents.length > 0
+    ? say(lang, sentenceText.missing, { documents: documentsIn(seen, lang), count: seen.documents.length })
+    : undefined
+
+/** What an agent can do while it waits. */
+export const meanwhileSentence = (
+  words: TurnWords,
+  { meanwhile }: TurnSeen,
+  lang: Lang,
+): string | undefined => {
+  const found = meanwhile === null ? undefined : words.meanwhile(meanwhile)
+  if (!found) return undefined
+  return 'sentence' in found
+    ? say(lang, found.sentence)
+    : say(lang, sentenceText.meanwhile, { step: say(lang, found) })
+}
