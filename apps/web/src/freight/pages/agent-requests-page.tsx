@@ -14,7 +14,7 @@ import { useT } from '../../kit/t.ts'
 import { ListPage, queryOf, readListSearch } from '../../requests/door.tsx'
 import type { Kept } from '../../ui/choice.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { lazyLoad, useLazyLoad } from '../../ui/lazy.ts'
+import { lazyLoad, useLazy } from '../../ui/lazy.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { RequestTable } from '../parts/agent-request-table.tsx'
 import { boxPlaces } from '../parts/box-places.tsx'
@@ -42,7 +42,7 @@ export function AgentRequestsPage() {
     placeholderData: keepPreviousData,
   })
   const rows = list.data?.items ?? []
-  const { part } = useLazyLoad(choosing, view === 'answer')
+  const { part } = useLazy(choosing, view === 'answer')
   const kept = useState<Kept<ShipmentSummary>>()
   const choice = view === 'answer' ? part?.declineChoice(kept, JSON.stringify(search), rows) : undefined
   return (

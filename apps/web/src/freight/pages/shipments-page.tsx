@@ -12,7 +12,7 @@ import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { ListPage, queryOf, readListSearch } from '../../requests/door.tsx'
 import type { Kept } from '../../ui/choice.ts'
-import { lazyLoad, useLazyLoad } from '../../ui/lazy.ts'
+import { lazyLoad, useLazy } from '../../ui/lazy.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { lazyButton } from '../../ui/lazy-button.tsx'
 import { boxPlaces } from '../parts/box-places.tsx'
@@ -46,7 +46,7 @@ export function ShipmentsPage() {
     placeholderData: keepPreviousData,
   })
   const { data } = list
-  const { part } = useLazyLoad(choosing, true)
+  const { part } = useLazy(choosing, true)
   const kept = useState<Kept<ShipmentSummary>>()
   const choice = part?.shipmentChoice(kept, JSON.stringify(filter), data?.items ?? [], own)
   return (
