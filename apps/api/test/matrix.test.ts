@@ -125,6 +125,7 @@ const aboutObjects: Record<string, Fixture> = {
   askForMore: ({ requestId }) => ({ query: { id: requestId }, body: { question: 'Because of the test' } }),
   answerMore: ({ questionId }) => ({ query: { id: questionId }, body: { answer: 'Because of the test' } }),
   takeBackQuestion: ({ questionId }) => ({ query: { id: questionId } }),
+  remind: ({ requestId }) => ({ query: { id: requestId } }),
   reinitiateRequest: ({ requestId }) => ({ query: { id: requestId }, body: {} }),
   cloneRequest: ({ requestId }) => ({ query: { id: requestId } }),
   reschedulePickup: ({ requestId }) => ({
@@ -377,6 +378,7 @@ const aboutNobody: Record<string, Ask> = {
   listOutbox: {},
   receivePaymentNotice: { body: { order: { reference: 'none' } } },
   listShipments: {},
+  listNeeds: {},
   viewFinance: {},
   viewFigures: {},
   // Each answers what came of each id; strangers' ids are in freight/many.test.ts and documents' archives.

@@ -153,7 +153,7 @@ const orderOf = (
     number: sql`r.number`,
     status: sql`r.status_since`,
     date: part.date,
-    due: relation === 'assigned' ? sql`coalesce(r.turn_by, i.due_at)` : sql`r.turn_by`,
+    due: sql`coalesce(${relation === 'assigned' ? sql`case when i.tab = 'answer' then i.due_at end, ` : sql``}r.turn_by, r.turn_since + interval '1 day')`,
     amount: sql`r.total_fils`,
   }
   const isDown = sort.startsWith('-')

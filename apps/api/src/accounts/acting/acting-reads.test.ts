@@ -72,6 +72,7 @@ const reads: Record<string, () => Ask> = {
   listStorages: () => ({}),
   ...Object.fromEntries(storageReads.map((verb) => [verb, () => aboutStorage[verb]!(stored)])),
   listShipments: () => ({}),
+  listNeeds: () => ({}),
   viewFigures: () => ({}),
   viewShipment: byRequest,
   viewDraft: () => ({ query: { RequestId: ids.draft } }),

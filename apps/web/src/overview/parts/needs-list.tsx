@@ -84,7 +84,7 @@ function NeedRow({ need }: { need: Need }) {
         <b>
           {t(does)}
           {lang === 'ar' ? '، ' : ', '}
-          <bdi>{lang === 'ar' ? need.titleAr : need.titleEn}</bdi>
+          <bdi dir={lang === 'ar' ? 'rtl' : 'ltr'}>{lang === 'ar' ? need.titleAr : need.titleEn}</bdi>
         </b>
         <p>
           <Ref value={need.number} />
