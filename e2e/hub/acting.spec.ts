@@ -97,7 +97,7 @@ test(
 )
 
 const off: Record<Lang, string> = {
-  en: 'You are looking only; changes are off.',
+  en: 'You have read-only access; changes are off.',
   ar: 'أنت في وضع الاطلاع فقط، والتعديل غير متاح.',
 }
 const invite = { en: 'Invite a colleague', ar: 'دعوة زميل' }

@@ -16,7 +16,7 @@ const words = {
   value: { en: 'New value', ar: 'القيمة الجديدة' },
   reason: { en: 'Reason', ar: 'السبب' },
   review: { en: 'Review the change', ar: 'مراجعة التغيير' },
-  confirm: { en: 'Put in force', ar: 'تفعيل' },
+  confirm: { en: 'Apply the change', ar: 'تفعيل' },
   reset: { en: 'Reset to default', ar: 'استعادة القيمة الافتراضية' },
   readOnly: { en: 'You can look at everything here', ar: 'يمكنك الاطلاع على كل ما هنا' },
   action: { en: 'Action', ar: 'الإجراء' },

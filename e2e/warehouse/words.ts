@@ -26,7 +26,7 @@ export const storageWords = {
   collected: { en: 'You collect the goods at the warehouse', ar: 'تستلم البضاعة من المستودع' },
   paymentFailed: { en: 'The last payment did not go through', ar: 'لم تتم عملية الدفع الأخيرة' },
   overstay: { en: 'The booked time is over', ar: 'انتهت المدة المحجوزة' },
-  askLonger: { en: 'Ask for more time', ar: 'طلب تمديد المدة' },
+  askLonger: { en: 'Request an extension', ar: 'طلب تمديد المدة' },
   untilWhen: { en: 'Until when?', ar: 'حتى متى؟' },
   askWarehouse: { en: 'Ask the warehouse', ar: 'إرسال إلى المستودع' },
   askRelease: { en: 'Ask for a release', ar: 'طلب إخراج' },

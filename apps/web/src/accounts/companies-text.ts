@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const companiesText = texts({
   lead: {
-    en: 'Customers and agents: their facts, what agents offer, and who is suspended.',
+    en: 'Customers and agents: their details, what agents offer, and who is suspended.',
     ar: 'العملاء والوكلاء: بياناتهم وخدمات الوكلاء ومن أُوقف حسابه.',
   },
   search: { en: 'Name, agent code or TRN', ar: 'الاسم أو رمز الوكيل أو الرقم الضريبي' },
@@ -16,7 +16,10 @@ export const companiesText = texts({
   services: { en: 'Services', ar: 'الخدمات' },
   people: { en: 'People', ar: 'المستخدمون' },
   noMatch: { en: 'No company matches', ar: 'لا توجد شركات مطابقة' },
-  noMatchBody: { en: 'Try fewer letters, or clear the filters.', ar: 'جرّب أحرفًا أقل أو امسح عوامل التصفية.' },
+  noMatchBody: {
+    en: 'Try fewer characters, or clear the filters.',
+    ar: 'جرّب أحرفًا أقل أو امسح عوامل التصفية.',
+  },
   agentCode: { en: 'Agent code', ar: 'رمز الوكيل' },
   facts: { en: 'Facts', ar: 'البيانات' },
   nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
@@ -33,7 +36,7 @@ export const companiesText = texts({
   agent: { en: 'Agent profile', ar: 'ملف الوكيل' },
   calendar: { en: 'Answer calendar', ar: 'تقويم الرد' },
   calendarBody: {
-    en: 'Answer clocks run in these hours, in Dubai time. Public holidays and Ramadan are taken into account by themselves.',
+    en: 'Answer clocks run in these hours, in Dubai time. Public holidays and Ramadan are taken into account automatically.',
     ar: 'تُحتسب مهل الرد ضمن هذه الساعات بتوقيت دبي، وتُراعى العطل الرسمية وشهر رمضان تلقائيًا.',
   },
   marketWeek: { en: 'The usual week of the market', ar: 'أسبوع العمل المعتاد في السوق' },
@@ -57,7 +60,7 @@ export const companiesText = texts({
   suspend: { en: 'Suspend', ar: 'إيقاف الحساب' },
   suspendTitle: { en: 'Suspend {name}?', ar: 'إيقاف حساب {name}؟' },
   suspendBody: {
-    en: 'Everybody in the company is signed out at once, open invitations become void, and no new requests reach it. Shipments on their way stay.',
+    en: 'Everybody in the company is signed out at once, open invitations become void, and no new requests reach it. Shipments under way continue.',
     ar: 'سيُسجَّل خروج جميع مستخدمي الشركة فورًا وتُلغى دعواتها المفتوحة ولن تصلها طلبات جديدة. وتبقى الشحنات الجارية كما هي.',
   },
   reason: { en: 'Reason, as the company will read it', ar: 'السبب كما ستقرؤه الشركة' },

@@ -30,7 +30,10 @@ export const usersText = texts({
   companyAdmin: { en: 'Company administrator', ar: 'مدير حساب الشركة' },
   manage: { en: 'Manage', ar: 'إدارة' },
   noMatch: { en: 'Nobody matches', ar: 'لا توجد نتائج مطابقة' },
-  noMatchBody: { en: 'Try fewer letters, or clear the filters.', ar: 'جرّب أحرفًا أقل أو امسح عوامل التصفية.' },
+  noMatchBody: {
+    en: 'Try fewer characters, or clear the filters.',
+    ar: 'جرّب أحرفًا أقل أو امسح عوامل التصفية.',
+  },
   noInvitations: { en: 'No open invitations', ar: 'لا توجد دعوات مفتوحة' },
   noInvitationsBody: {
     en: 'Whoever you invite chooses their own password and appears here until they have joined.',
@@ -69,7 +72,7 @@ export const usersText = texts({
     ar: 'هذا حسابك. يمكن لمدير آخر تغيير صلاحياتك.',
   },
   last: {
-    en: 'This is the last administrator, so the mark stays until a colleague has it too.',
+    en: 'This is the last administrator, so the right stays until a colleague has it too.',
     ar: 'هذا آخر مدير للحساب، لذلك تبقى صلاحيته إلى أن يُعيَّن زميل آخر.',
   },
   above: {
@@ -84,13 +87,13 @@ export const usersText = texts({
   disable: { en: 'End access', ar: 'إنهاء الصلاحية' },
   disableTitle: { en: 'End the access of {name}?', ar: 'إنهاء صلاحية {name}؟' },
   disableBody: {
-    en: 'They are signed out everywhere at once, and invitations they have sent become void. You can give access back later.',
+    en: 'They are signed out everywhere at once, and invitations they have sent become void. You can restore access later.',
     ar: 'سيُسجَّل خروجه فورًا من كل الأجهزة وتُلغى الدعوات التي أرسلها. ويمكنك إعادة الصلاحية لاحقًا.',
   },
   reason: { en: 'Reason', ar: 'السبب' },
   disabledDone: { en: 'Access has ended', ar: 'انتهت الصلاحية' },
-  enable: { en: 'Give access back', ar: 'إعادة الصلاحية' },
-  enabledDone: { en: 'Access was given back', ar: 'أُعيدت الصلاحية' },
+  enable: { en: 'Restore access', ar: 'إعادة الصلاحية' },
+  enabledDone: { en: 'Access restored', ar: 'أُعيدت الصلاحية' },
 })
 
 export const statusText = texts({

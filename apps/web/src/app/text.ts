@@ -49,7 +49,7 @@ export const appText = texts({
     ar: 'يُرجى التحقق من الاتصال. ستُفتح الصفحة فور عودته.',
   },
   offlineSince: {
-    en: 'You see what was loaded at {time}. It is brought up to date by itself as soon as the connection is back.',
+    en: 'You see what was loaded at {time}. It is updated automatically as soon as the connection is back.',
     ar: 'تعرض الصفحة ما حُمّل في {time}، وستُحدَّث تلقائيًا فور عودة الاتصال.',
   },
   again: { en: 'Try again', ar: 'إعادة المحاولة' },

@@ -35,7 +35,7 @@ export const financePageText = texts({
   books: { en: 'The books', ar: 'الدفاتر' },
   booksRight: { en: 'They agree', ar: 'متطابقة' },
   booksWrong: {
-    en: { one: '{count} fault to look at', other: '{count} faults to look at' },
+    en: { one: '{count} fault to check', other: '{count} faults to check' },
     ar: {
       zero: 'لا أخطاء',
       one: 'خطأ واحد يحتاج إلى مراجعة',

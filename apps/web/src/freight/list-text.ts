@@ -31,7 +31,7 @@ export const listText = texts({
   firstPrice: { en: 'Prices from approved agents', ar: 'أسعار من وكلاء معتمدين' },
   firstPriceBody: { en: 'Each names every charge.', ar: 'يوضح كل عرض جميع الرسوم.' },
   firstPriceBy: {
-    en: 'Ask now for a container, and the first one is there by {when}.',
+    en: 'Ask for a container now, and the first one arrives by {when}.',
     ar: 'اطلب الآن سعرًا لحاوية، ويصلك أول عرض حتى {when}.',
   },
   half: { en: 'Half now, half before delivery', ar: 'النصف الآن والنصف قبل التسليم' },

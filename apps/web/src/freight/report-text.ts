@@ -93,7 +93,7 @@ export const reportText = texts({
     ],
   ),
   minutes: { en: 'Usual answer', ar: 'الرد المعتاد' },
-  minutesNote: { en: 'Middle value, your working hours', ar: 'القيمة الوسطى، ضمن ساعات عملك' },
+  minutesNote: { en: 'Median, in your working hours', ar: 'القيمة الوسطى، ضمن ساعات عملك' },
   underMinute: { en: 'Under 1 min', ar: 'أقل من دقيقة' },
   minuteCount: {
     en: { one: '{count} min', other: '{count} min' },
@@ -106,7 +106,7 @@ export const reportText = texts({
       other: '{count} دقيقة',
     },
   },
-  answerChart: { en: 'What became of your requests', ar: 'ما آلت إليه الطلبات' },
+  answerChart: { en: 'Outcome of your requests', ar: 'ما آلت إليه الطلبات' },
   wonFinding: counted(
     ['You won {won} of {count} quote.', 'You won {won} of {count} quotes.'],
     [

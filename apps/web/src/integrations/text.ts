@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const words = texts({
   lead: {
-    en: 'Connect your own systems: have them told what happens, and let them read and write for your company.',
+    en: 'Connect your own systems: notify them of events, and let them read and write for your company.',
     ar: 'اربطوا أنظمتكم بمرسى لتصلها الأحداث فور وقوعها، ولتقرأ البيانات وتكتبها باسم شركتكم.',
   },
   guide: { en: 'Description of the API', ar: 'وصف واجهة الربط' },
@@ -22,7 +22,7 @@ export const words = texts({
   changeWebhook: { en: 'Change the webhook', ar: 'تعديل العنوان' },
   noWebhooks: { en: 'No webhooks yet', ar: 'لا توجد عناوين بعد' },
   noWebhooksBody: {
-    en: 'Add the address of your system that should hear of quotations, bookings and milestones.',
+    en: 'Add the address of your system that should be notified of quotations, bookings and milestones.',
     ar: 'أضف عنوان نظامكم الذي ينبغي أن تصله عروض الأسعار والحجوزات ومراحل الشحن.',
   },
   label: { en: 'Name', ar: 'الاسم' },
@@ -66,7 +66,7 @@ export const words = texts({
   resume: { en: 'Resume', ar: 'استئناف' },
   newSecret: { en: 'New secret', ar: 'سر توقيع جديد' },
   newSecretBody: {
-    en: 'The secret in use signs nothing more from that moment. Your system must know the new one at once.',
+    en: 'The current secret stops signing at that moment. Your system needs the new one at once.',
     ar: 'يتوقف التوقيع بالسر الحالي فورًا، ويجب أن يعرف نظامكم السر الجديد مباشرةً.',
   },
   remove: { en: 'Remove', ar: 'حذف' },
@@ -133,7 +133,7 @@ export const words = texts({
   revokeOne: { en: 'Revoke {label}', ar: 'إلغاء مفتاح {label}' },
   revokeTitle: { en: 'Revoke {label}?', ar: 'هل تريد إلغاء مفتاح {label}؟' },
   revokeBody: {
-    en: 'Programs that use it are refused from this moment. It cannot be brought back.',
+    en: 'Programs that use it are refused from this moment. This cannot be undone.',
     ar: 'تُرفض طلبات البرامج التي تستخدمه من هذه اللحظة، ولا يمكن استعادته.',
   },
   life: { en: 'Valid for', ar: 'مدة الصلاحية' },
@@ -170,7 +170,7 @@ export const faultText = texts({
   timeout: { en: 'No answer within 5 seconds', ar: 'لم يُجب خلال 5 ثوانٍ' },
   refused: { en: 'The connection was refused', ar: 'رُفض الاتصال' },
   redirect: { en: 'Redirects are not followed', ar: 'لا نتبع إعادة التوجيه' },
-  status: { en: 'Answered that it failed', ar: 'أجاب بتعذّر الاستلام' },
-  broken: { en: 'The connection broke off', ar: 'انقطع الاتصال' },
+  status: { en: 'Answered with an error', ar: 'أجاب بتعذّر الاستلام' },
+  broken: { en: 'The connection was interrupted', ar: 'انقطع الاتصال' },
   paused: { en: 'Was paused when it was due', ar: 'كان موقوفًا عند موعد الإرسال' },
 })

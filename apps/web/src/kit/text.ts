@@ -12,7 +12,7 @@ export const kitText = texts({
   },
   accessDenied: { en: 'Access denied', ar: 'الوصول غير مسموح' },
   readOnly: {
-    en: 'You are looking only; changes are off.',
+    en: 'You have read-only access; changes are off.',
     ar: 'أنت في وضع الاطلاع فقط، والتعديل غير متاح.',
   },
   leaveTitle: { en: 'Leave this page?', ar: 'مغادرة هذه الصفحة؟' },

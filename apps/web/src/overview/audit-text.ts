@@ -44,7 +44,7 @@ export const auditText = texts({
   fromTo: { en: 'to', ar: 'إلى' },
   none: { en: 'Nothing matches', ar: 'لا توجد قيود مطابقة' },
   noneBody: {
-    en: 'Take a filter off or choose other days.',
+    en: 'Remove a filter or choose other days.',
     ar: 'أزل أحد عوامل التصفية أو اختر أيامًا أخرى.',
   },
   earlier: { en: 'Earlier rows', ar: 'قيود أقدم' },
@@ -56,7 +56,7 @@ export const auditText = texts({
   },
   exported: { en: 'The file is saved', ar: 'حُفظ الملف' },
   chainLead: {
-    en: 'Each row carries the hash of the one before it, day by day (UTC). A check computes the chain anew and compares it with the roots kept outside of the database.',
+    en: 'Each row carries the hash of the one before it, day by day (UTC). A check recomputes the chain and compares it with the roots kept outside of the database.',
     ar: 'يحمل كل قيد بصمة القيد الذي قبله، يومًا بيوم بالتوقيت العالمي. يعيد الفحص حساب السلسلة ويقارنها بالجذور المحفوظة خارج قاعدة البيانات.',
   },
   lastCheck: { en: 'Last daily check', ar: 'آخر فحص يومي' },
@@ -81,7 +81,7 @@ export const auditText = texts({
   check: { en: 'Check', ar: 'فحص' },
   checkDay: { en: 'Check {day}', ar: 'فحص {day}' },
   noRoots: {
-    en: 'No root of this day is kept here, so a chain that was computed anew would go unnoticed.',
+    en: 'No root of this day is kept here, so a recomputed chain would go unnoticed.',
     ar: 'لا يوجد هنا جذر محفوظ لهذا اليوم، لذلك لن تُكتشف سلسلة أُعيد حسابها.',
   },
   noDays: { en: 'Nothing has been sealed yet', ar: 'لم يُختم شيء بعد' },
@@ -144,8 +144,8 @@ export const faultText = texts({
     ar: 'يوجد قيد غير مختوم بين قيود مختومة، أي أنه أُدخل لاحقًا.',
   },
   differs: {
-    en: 'The chain in the database is not the one whose root is kept outside: it was computed anew.',
+    en: 'The chain in the database is not the one whose root is kept outside: it was recomputed.',
     ar: 'السلسلة في قاعدة البيانات ليست التي حُفظ جذرها في الخارج، أي أنها أُعيد حسابها.',
   },
-  unknown: { en: 'The check found something else; see its words.', ar: 'وجد الفحص أمرًا آخر، كما في نصه.' },
+  unknown: { en: 'The check found something else; see its message.', ar: 'وجد الفحص أمرًا آخر، كما في نصه.' },
 })

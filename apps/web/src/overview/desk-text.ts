@@ -47,11 +47,11 @@ export const deskText = texts({
 
 export const needText: Record<DeskNeed, TextRow> = texts({
   checks: { en: 'Checks that found faults', ar: 'فحوص كشفت خللًا' },
-  payments: { en: 'Payments to look at', ar: 'مدفوعات تحتاج إلى مراجعة' },
+  payments: { en: 'Payments to check', ar: 'مدفوعات تحتاج إلى مراجعة' },
   callbacks: { en: 'Callers waiting', ar: 'متصلون بانتظار معاودة الاتصال' },
   chats: { en: 'Conversations waiting', ar: 'محادثات بانتظار الرد' },
-  unquoted: { en: 'Requests nobody has quoted', ar: 'طلبات لم يقدّم لها أحد عرضًا' },
-  storages: { en: 'Storage nobody has quoted', ar: 'طلبات تخزين بلا عروض' },
+  unquoted: { en: 'Requests without a quote', ar: 'طلبات لم يقدّم لها أحد عرضًا' },
+  storages: { en: 'Storage requests without a quote', ar: 'طلبات تخزين بلا عروض' },
   breaches: { en: 'Agents late with an answer', ar: 'وكلاء تأخروا في الرد' },
   releases: { en: 'Releases without an answer', ar: 'طلبات إخراج بلا رد' },
   registrations: { en: 'Registrations to decide', ar: 'طلبات تسجيل بانتظار البت' },

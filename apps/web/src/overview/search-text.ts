@@ -39,7 +39,7 @@ export const searchText = texts({
 
 export const hitText = texts({
   'freight-request': { en: 'Shipments', ar: 'الشحنات' },
-  'storage-request': { en: 'Storages', ar: 'طلبات التخزين' },
+  'storage-request': { en: 'Storage requests', ar: 'طلبات التخزين' },
   receipt: { en: 'Receipts', ar: 'الإيصالات' },
   'tax-invoice': { en: 'Tax invoices', ar: 'الفواتير الضريبية' },
   document: { en: 'Documents', ar: 'المستندات' },

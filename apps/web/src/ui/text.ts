@@ -19,7 +19,7 @@ export const uiText = texts({
   remove: { en: 'Remove', ar: 'إزالة' },
   removeNamed: { en: 'Remove {name}', ar: 'إزالة {name}' },
   more: { en: 'More', ar: 'المزيد' },
-  noMatches: { en: 'Nothing matches. Try fewer letters.', ar: 'لا توجد نتائج. يُرجى تجربة حروف أقل.' },
+  noMatches: { en: 'Nothing matches. Try fewer characters.', ar: 'لا توجد نتائج. يُرجى تجربة حروف أقل.' },
   matches: {
     en: { one: '{count} result', other: '{count} results' },
     ar: {

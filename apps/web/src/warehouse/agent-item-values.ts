@@ -39,7 +39,7 @@ export const valuesOf = (item: StoredItemView): ItemValues => ({
   photosOut: item.photosOut,
 })
 
-/** Pieces that are released or asked for: the quantity cannot fall below them. */
+/** Pieces that are released or requested: the quantity cannot fall below them. */
 export const takenOf = (item: Pick<StoredItemView, 'quantity' | 'left'>): number => item.quantity - item.left
 
 /** There and missing; of an item that has not come at all none is there. */

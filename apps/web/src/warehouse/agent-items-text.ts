@@ -15,11 +15,11 @@ export const agentItemsText = texts({
   quantity: { en: 'Pieces', ar: 'عدد القطع' },
   missing: { en: 'Pieces missing', ar: 'القطع الناقصة' },
   asksCustomer: {
-    en: 'The customer is told with photo and figures, and accepts or objects.',
+    en: 'The customer is notified with photo and measurements, and accepts or objects.',
     ar: 'يُبلَّغ العميل بالصورة والأرقام ليقبل أو يعترض.',
   },
   leastPieces: {
-    en: { one: '{count} piece is released or asked for', other: '{count} pieces are released or asked for' },
+    en: { one: '{count} piece is released or requested', other: '{count} pieces are released or requested' },
     ar: {
       zero: 'لم تُخرج أي قطعة ولم يُطلب إخراجها',
       one: 'قطعة واحدة أُخرجت أو طُلب إخراجها',
@@ -48,7 +48,7 @@ export const agentItemsText = texts({
   remove: { en: 'Remove', ar: 'إزالة' },
   removeTitle: { en: 'Remove {name}?', ar: 'إزالة {name}؟' },
   removeBody: {
-    en: 'It is taken off the inventory that the customer sees.',
+    en: 'It is removed from the inventory that the customer sees.',
     ar: 'يُحذف من قائمة الأصناف التي يراها العميل.',
   },
   back: { en: 'Back', ar: 'رجوع' },
@@ -70,7 +70,7 @@ export const agentReleaseText = texts({
   handOver: { en: 'Hand over', ar: 'تسليم البضاعة' },
   handOverTitle: { en: 'Hand these goods over?', ar: 'تسليم هذه البضاعة؟' },
   handOverBody: {
-    en: 'They are counted as released, and the customer is told. This cannot be undone.',
+    en: 'They are counted as released, and the customer is notified. This cannot be undone.',
     ar: 'تُسجَّل هذه القطع خارجة من المستودع ويُبلَّغ العميل. لا يمكن التراجع عن ذلك.',
   },
   handingOver: { en: 'Noting it', ar: 'جارٍ التسجيل' },

@@ -82,7 +82,7 @@ export const agentJobText = texts({
   reporting: { en: 'Reporting', ar: 'جارٍ التسجيل' },
   reported: { en: 'Reported: {step}', ar: 'تم التسجيل: {step}' },
   undo: { en: 'A status update cannot be undone.', ar: 'لا يمكن التراجع عن تحديث الحالة.' },
-  undoBody: { en: 'The customer is told at once.', ar: 'يُبلَّغ العميل فورًا.' },
+  undoBody: { en: 'The customer is notified at once.', ar: 'يُبلَّغ العميل فورًا.' },
   when: { en: 'When it happened', ar: 'متى تم ذلك؟' },
   whenHint: { en: 'Dubai time', ar: 'بتوقيت دبي' },
   note: { en: 'Note for the customer', ar: 'ملاحظة للعميل' },
@@ -125,7 +125,7 @@ export const agentJobText = texts({
     ar: 'المساحة المقاسة {measured} والمحجوزة {booked}: يلزم إصدار عرض نهائي جديد.',
   },
   creditTakes: {
-    en: '{balance} more is put on the credit account of the customer at once.',
+    en: '{balance} more is charged to the credit account of the customer at once.',
     ar: 'يُضاف {balance} إلى الحساب الائتماني للعميل فورًا.',
   },
   paidBeforeCollecting: {
@@ -139,7 +139,7 @@ export const agentJobText = texts({
     ar: 'ردّوا بعرض نهائي يحدد تاريخ انتهاء التخزين الجديد.',
   },
   longerOffered: {
-    en: 'Until {day} is offered. It holds once the customer has paid.',
+    en: 'An extension until {day} is offered. It applies once the customer has paid.',
     ar: 'عُرض التمديد حتى {day}، ويسري بعد سداد العميل.',
   },
   newEnd: { en: 'New last day of storage', ar: 'تاريخ انتهاء التخزين الجديد' },
@@ -160,7 +160,7 @@ export const agentJobText = texts({
   completed: { en: 'Storage completed', ar: 'اكتمل طلب التخزين' },
   cancelled: { en: 'This storage is cancelled', ar: 'أُلغي هذا التخزين' },
   cancelledBody: {
-    en: 'Nothing more is to be done. What was kept stands under the payments.',
+    en: 'Nothing more has to be done. The retained amount is listed with the payments.',
     ar: 'لا توجد إجراءات أخرى. ما تم الاحتفاظ به مبيّن ضمن المدفوعات.',
   },
 })

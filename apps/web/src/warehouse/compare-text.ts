@@ -49,7 +49,7 @@ export const storageCompareText = texts({
     ar: 'القبول يعني حجز المساحة لدى هذا المستودع بهذا السعر. تُقاس البضاعة عند دخولها: إذا احتاجت مساحة أكبر أو أقل من المحجوزة صدر عرض نهائي جديد تطّلع عليه قبل السداد. وبعد الدفع يتم الإلغاء عبر الدعم ووفق قاعدة الإلغاء.',
   },
   waitingBody: {
-    en: 'The warehouses have your request. Each quote appears here as soon as it is sent, and we tell you.',
+    en: 'The warehouses have your request. Each quote appears here as soon as it is sent, and we notify you.',
     ar: 'وصل طلبك إلى المستودعات. يظهر كل عرض هنا فور إرساله، وسنُعلمك بذلك.',
   },
   windowEnds: { en: 'Quotes come in until {when}.', ar: 'تصل العروض حتى {when}.' },
@@ -61,7 +61,7 @@ export const storageCompareText = texts({
   failedTitle: { en: 'The last payment did not go through', ar: 'لم تتم عملية الدفع الأخيرة' },
   cancelledTitle: { en: 'The last payment was cancelled', ar: 'أُلغيت عملية الدفع الأخيرة' },
   failedBody: {
-    en: 'Nothing was charged. While the quote holds, you can accept it again.',
+    en: 'Nothing was charged. While the quote is valid, you can accept it again.',
     ar: 'لم يُخصم أي مبلغ. ما دام العرض ساريًا يمكنك قبوله من جديد.',
   },
   again: { en: 'Try again', ar: 'إعادة المحاولة' },
@@ -70,7 +70,7 @@ export const storageCompareText = texts({
 export const storagePlaceText = texts({
   toHome: { en: 'My storage requests', ar: 'طلبات التخزين' },
   overdueBody: {
-    en: 'The bank has not told us the result yet. We keep asking. If anything was charged, the storage is booked or the money goes back by itself. Please do not pay again.',
+    en: 'The bank has not confirmed the result yet. We keep checking. If anything was charged, the storage is booked or the amount is refunded automatically. Please do not pay again.',
     ar: 'لم يُبلغنا البنك بالنتيجة بعد، وما زلنا نستعلم. إذا خُصم أي مبلغ فسيُحجز التخزين أو يُرد المبلغ تلقائيًا. يُرجى عدم الدفع مرة أخرى.',
   },
   paidBody: {

@@ -9,7 +9,7 @@ export const findingsText = texts({
   },
   waits: { en: 'The customer has not answered yet.', ar: 'لم يرد العميل بعد.' },
   damaged: { en: '{name}: damaged', ar: '{name}: صنف متضرر' },
-  short: { en: '{name}: {found} of {expected} pieces came', ar: '{name}: وصلت {found} من {expected}' },
+  short: { en: '{name}: {found} of {expected} pieces arrived', ar: '{name}: وصلت {found} من {expected}' },
   space: {
     en: 'Measured {found}, booked {expected} ({percent} more)',
     ar: 'المساحة المقاسة {found}، والمحجوزة {expected} (بزيادة {percent})',

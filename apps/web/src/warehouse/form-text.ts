@@ -12,7 +12,7 @@ export const storageFieldText = texts({
   emirate: { en: 'City of the warehouse', ar: 'مدينة المستودع' },
   startDate: { en: 'From', ar: 'من' },
   endDate: { en: 'Until', ar: 'حتى' },
-  pickup: { en: 'Shall the warehouse pick the goods up?', ar: 'هل تريد استلام البضاعة من موقعك؟' },
+  pickup: { en: 'Should the warehouse pick up the goods?', ar: 'هل تريد استلام البضاعة من موقعك؟' },
   delivery: { en: 'And at the end?', ar: 'وعند انتهاء المدة؟' },
   remarks: { en: 'Remarks for the warehouses', ar: 'ملاحظات للمستودعات' },
 })
@@ -27,12 +27,12 @@ export const storageFormText = texts({
   more: { en: 'Documents and remarks', ar: 'المستندات والملاحظات' },
   details: { en: 'Packing, weight and value', ar: 'التغليف والوزن والقيمة' },
   detailsHint: {
-    en: 'Not needed to send the request; with it quotations are more exact.',
+    en: 'Optional, but it makes the quotations more accurate.',
     ar: 'ليست شرطًا لإرسال الطلب، لكنها تجعل العروض أدق.',
   },
   metres: { en: 'm³', ar: 'م³' },
   kilograms: { en: 'kg', ar: 'كغم' },
-  calculate: { en: 'Work it out', ar: 'احسب المساحة' },
+  calculate: { en: 'Calculate it', ar: 'احسب المساحة' },
   cargoHint: {
     en: 'Brands, sizes, anything fragile or of high value.',
     ar: 'العلامات والمقاسات وكل ما هو قابل للكسر أو مرتفع القيمة.',
@@ -53,11 +53,11 @@ export const storageFormText = texts({
   noPickupHint: { en: 'You bring the goods to the warehouse.', ar: 'تحضر البضاعة إلى المستودع.' },
   yesPickup: { en: 'Yes, pick them up', ar: 'نعم، استلموها' },
   yesPickupHint: {
-    en: 'The warehouse fetches them at your address.',
+    en: 'The warehouse collects them from your address.',
     ar: 'يستلمها المستودع من عنوانك.',
   },
   collect: { en: 'I collect them', ar: 'سأستلمها بنفسي' },
-  collectHint: { en: 'You fetch the goods at the warehouse.', ar: 'تستلم البضاعة من المستودع.' },
+  collectHint: { en: 'You collect the goods at the warehouse yourself.', ar: 'تستلم البضاعة من المستودع.' },
   same: { en: 'Bring them back', ar: 'أعيدوها إلى مكانها' },
   sameHint: { en: 'To where they were picked up.', ar: 'إلى عنوان الاستلام نفسه.' },
   other: { en: 'To another address', ar: 'إلى عنوان آخر' },
@@ -111,7 +111,7 @@ export const storageFormText = texts({
     en: '{title}. Not sent yet, last change: {when}',
     ar: '{title}. لم يُرسل بعد، آخر تغيير: {when}',
   },
-  draftTake: { en: 'Go on with it', ar: 'المتابعة من حيث توقفت' },
+  draftTake: { en: 'Continue it', ar: 'المتابعة من حيث توقفت' },
   draftDrop: { en: 'Start anew', ar: 'البدء من جديد' },
   leaveNote: {
     en: 'What you entered is kept in this tab and offered when you come back; chosen files are not.',
@@ -125,9 +125,9 @@ export const storageFormText = texts({
 })
 
 export const spaceText = texts({
-  title: { en: 'Work out the space', ar: 'حساب المساحة' },
+  title: { en: 'Calculate the space', ar: 'حساب المساحة' },
   hint: {
-    en: 'Count what you store. 15% is added, because goods do not fill a room without gaps.',
+    en: 'Count what you store. 15% is added for the gaps between goods.',
     ar: 'أدخل عدد ما تريد تخزينه. تُضاف نسبة \u206615%\u2069 لأن البضاعة لا تملأ المكان دون فراغات.',
   },
   boxes: { en: 'Boxes', ar: 'الصناديق' },
@@ -173,15 +173,15 @@ export const storageSentText = texts({
     },
   },
   deskHas: {
-    en: 'No warehouse can answer at once. Our service desk looks for one and writes to you.',
+    en: 'No warehouse can answer at once. Our service desk will look for one and contact you.',
     ar: 'لا يوجد مستودع يمكنه الرد فورًا. يبحث فريق الخدمة عن مستودع مناسب وسيراسلك.',
   },
   after: {
-    en: 'We tell you about each quotation. You can change the request until the first one comes.',
+    en: 'We notify you of each quotation. You can change the request until the first one comes.',
     ar: 'سنعلمك بكل عرض يصل. ويمكنك تعديل الطلب إلى أن يصل أول عرض.',
   },
   documents: { en: 'Documents', ar: 'المستندات' },
   view: { en: 'View the request', ar: 'عرض الطلب' },
-  another: { en: 'Ask for another storage', ar: 'طلب تخزين آخر' },
+  another: { en: 'Request another storage', ar: 'طلب تخزين آخر' },
   all: { en: 'My storage requests', ar: 'طلبات التخزين' },
 })

@@ -26,7 +26,7 @@ export const storageListText = texts({
   total: { en: 'total', ar: 'الإجمالي' },
   until: { en: 'Quotes until {when}', ar: 'العروض حتى {when}' },
   askedOn: { en: 'Asked {when}', ar: 'طُلب في {when}' },
-  noActive: { en: 'Nothing is stored or asked for now', ar: 'لا توجد طلبات نشطة الآن' },
+  noActive: { en: 'Nothing is stored or requested now', ar: 'لا توجد طلبات نشطة الآن' },
   noCompleted: { en: 'No storage is completed yet', ar: 'لم يكتمل أي تخزين بعد' },
   emptyTitle: { en: 'No storage requests yet', ar: 'لا توجد طلبات تخزين بعد' },
   emptyBody: {

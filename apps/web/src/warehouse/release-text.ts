@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const releaseText = texts({
   title: { en: 'Release of a part', ar: 'إخراج جزء من البضاعة' },
   body: {
-    en: 'Have some pieces handed out before the end; the rest stays stored.',
+    en: 'Collect some pieces before the end; the rest stays stored.',
     ar: 'يمكنك استلام بعض القطع قبل انتهاء المدة، ويبقى الباقي مخزّنًا.',
   },
   ask: { en: 'Ask for a release', ar: 'طلب إخراج' },
@@ -16,11 +16,11 @@ export const releaseText = texts({
   choose: { en: 'How many pieces of each?', ar: 'كم قطعة من كل صنف؟' },
   left: { en: '{count} there', ar: 'المتبقي {count}' },
   tooMany: {
-    en: 'You ask for {asked}, and {count} are there.',
+    en: 'You asked for {asked}, and only {count} are available.',
     ar: 'طلبت {asked}، والمتبقي {count}.',
   },
   unpaid: {
-    en: 'Not everything is paid. The warehouse hands these pieces out once it is, unless it gives you credit.',
+    en: 'Not everything is paid. The warehouse releases these pieces once it is, unless it gives you credit.',
     ar: 'لم يُسدَّد كامل المبلغ بعد. يسلّم المستودع القطع بعد السداد، ما لم يمنحك ائتمانًا.',
   },
   who: { en: 'Who collects them?', ar: 'من سيستلمها؟' },

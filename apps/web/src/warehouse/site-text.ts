@@ -38,7 +38,7 @@ export const siteText = texts({
 export const siteFormText = texts({
   title: { en: 'Address and opening hours', ar: 'العنوان وأوقات العمل' },
   body: {
-    en: 'Customers who have booked with you see this with a map, and bring or fetch their goods by it.',
+    en: 'Customers who have booked with you see this with a map, and use it to bring or collect their goods.',
     ar: 'يراها العملاء الذين حجزوا لديكم مع الخريطة، ويحضرون بضائعهم أو يستلمونها وفقها.',
   },
   note: { en: 'How to find the gate', ar: 'كيفية الوصول إلى البوابة' },

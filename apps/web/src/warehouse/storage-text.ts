@@ -34,7 +34,7 @@ export const storageText = texts({
   makani: { en: 'Makani {number}', ar: 'مكاني {number}' },
   overstayTitle: { en: 'The booked time is over', ar: 'انتهت المدة المحجوزة' },
   overstayBody: {
-    en: 'The goods were to leave on {day}. Ask for more time, or for their release; days beyond are charged.',
+    en: 'The goods were to leave on {day}. Request an extension, or their release; extra days are charged.',
     ar: 'كان موعد خروج البضاعة {day}. اطلب تمديد المدة أو إخراج البضاعة، وتُحتسب رسوم الأيام الإضافية.',
   },
   beyond: {
@@ -86,7 +86,7 @@ export const storageNextBody = texts({
     ar: 'ينتظرها المستودع ابتداءً من {day}، وتُقاس عند دخولها.',
   },
   'pay-balance': {
-    en: 'The goods leave only when it is paid.',
+    en: 'The goods leave only once it is paid.',
     ar: 'لا تخرج البضاعة إلا بعد السداد.',
   },
   'extend-or-collect': {
@@ -115,14 +115,14 @@ export const inventoryText = texts({
 
 export const extensionText = texts({
   title: { en: 'Longer time', ar: 'تمديد المدة' },
-  ask: { en: 'Ask for more time', ar: 'طلب تمديد المدة' },
+  ask: { en: 'Request an extension', ar: 'طلب تمديد المدة' },
   until: { en: 'Until when?', ar: 'حتى متى؟' },
   body: {
-    en: 'Booked until {day}. The warehouse answers with a new final quotation; the longer time counts once it is paid.',
+    en: 'Booked until {day}. The warehouse answers with a new final quotation; the extension applies once it is paid.',
     ar: 'المدة محجوزة حتى {day}. يرد المستودع بعرض نهائي جديد، ويسري التمديد بعد سداده.',
   },
   estimate: {
-    en: 'About {amount} with VAT, by the rate in force. The warehouse names the price.',
+    en: 'About {amount} with VAT, at the current rate. The warehouse sets the price.',
     ar: 'نحو {amount} شاملًا الضريبة وفق السعر الساري. يحدد المستودع السعر النهائي.',
   },
   send: { en: 'Ask the warehouse', ar: 'إرسال إلى المستودع' },
@@ -136,11 +136,11 @@ export const extensionText = texts({
     ar: 'طلب العميل التخزين حتى {day}، ولم يرد المستودع بعد.',
   },
   offered: {
-    en: 'The warehouse offers to store until {day}. It counts once the final quotation is paid.',
+    en: 'The warehouse offers to store until {day}. It applies once the final quotation is paid.',
     ar: 'يعرض المستودع التخزين حتى {day}، ويسري ذلك بعد سداد المبلغ النهائي.',
   },
   withdraw: { en: 'Withdraw', ar: 'سحب الطلب' },
-  withdrawn: { en: 'The request for a longer time is withdrawn.', ar: 'سُحب طلب التمديد.' },
+  withdrawn: { en: 'The extension request is withdrawn.', ar: 'سُحب طلب التمديد.' },
   cancel: { en: 'Not now', ar: 'ليس الآن' },
 })
 
@@ -155,11 +155,11 @@ export const storageCancelText = texts({
     ar: 'ستُغلق جميع العروض فورًا ولا يمكن التراجع عن ذلك. ويمكنك إرسال الطلب من جديد لاحقًا.',
   },
   supportBody: {
-    en: 'This storage is paid, so support cancels it for you. This is what would go back now.',
+    en: 'This storage is paid, so support cancels it for you. This is what would be refunded now.',
     ar: 'تم الدفع لهذا التخزين، ولذلك يتولى الدعم إلغاءه. وهذا ما سيُرد إليك الآن.',
   },
   staffBody: {
-    en: 'The storage ends and cannot be brought back. The amount below goes back to the customer the way it was paid.',
+    en: 'The storage ends, and this cannot be undone. The amount below is refunded to the customer the way it was paid.',
     ar: 'ينتهي التخزين ولا يمكن استعادته. ويُرد المبلغ أدناه إلى العميل بالطريقة التي دفع بها.',
   },
   rules: { en: 'What is kept, of the total', ar: 'ما يُحتفظ به من الإجمالي' },
@@ -167,7 +167,7 @@ export const storageCancelText = texts({
   booked: { en: 'Paid, the goods not taken yet', ar: 'بعد الدفع وقبل استلام البضاعة' },
   'picked-up': { en: 'Picked up, not stored yet', ar: 'بعد الاستلام وقبل التخزين' },
   now: { en: 'now', ar: 'الآن' },
-  noFee: { en: 'Nothing is kept', ar: 'لا يُحتفظ بشيء' },
+  noFee: { en: 'No fee', ar: 'لا يُحتفظ بشيء' },
   kept: { en: '{percent}% is kept', ar: 'يُحتفظ بنسبة \u2066{percent}%\u2069' },
   paid: { en: 'Paid', ar: 'المدفوع' },
   fee: { en: 'Kept', ar: 'المحتفظ به' },

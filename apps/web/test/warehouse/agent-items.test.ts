@@ -39,7 +39,7 @@ describe('an item of the inventory', () => {
     expect(itemProblems({ ...emptyItem, name: 'Sofa', quantity: 1 }, 0)).toEqual({})
   })
 
-  test('does not shrink below what is released or asked for', () => {
+  test('does not shrink below what is released or requested', () => {
     const asked = item(1, { quantity: 10, released: 2, left: 5 })
     expect(takenOf(asked)).toBe(5)
     expect(itemProblems({ ...valuesOf(asked), quantity: 4 }, takenOf(asked))).toEqual({

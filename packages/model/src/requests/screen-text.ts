@@ -118,7 +118,7 @@ export const compareText = texts({
   },
   waitingTitle: { en: 'No quotes yet', ar: 'لا عروض بعد' },
   waitingBody: {
-    en: 'The agents have your request. Each quote appears here as soon as it is sent, and we tell you.',
+    en: 'The agents have your request. Each quote appears here as soon as it is sent, and we notify you.',
     ar: 'وصل طلبك إلى الوكلاء. يظهر كل عرض هنا فور إرساله، وسنُعلمك بذلك.',
   },
   closedBody: { en: 'There are no quotes for this request.', ar: 'لا توجد عروض لهذا الطلب.' },

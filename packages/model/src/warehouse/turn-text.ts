@@ -13,7 +13,7 @@ export const storageTurnText = texts({
   'pay-balance': { en: 'Pay the final quotation', ar: 'سدّد المبلغ النهائي' },
   'post-final-quote': { en: 'Post the final quotation', ar: 'أصدروا العرض النهائي' },
   'extend-or-collect': {
-    en: 'Ask for more time, or for the release',
+    en: 'Request an extension, or the release',
     ar: 'اطلب تمديد المدة أو إخراج البضاعة',
   },
   'bring-goods': { en: 'Bring the goods to the warehouse', ar: 'أحضر البضاعة إلى المستودع' },

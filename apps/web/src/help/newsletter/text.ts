@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const issueText = texts({
   lead: {
-    en: 'Letters to everybody who has confirmed a subscription, each in the language they chose.',
+    en: 'E-mails to everybody who has confirmed a subscription, each in the language they chose.',
     ar: 'رسائل إلى كل من أكّد اشتراكه، بلغته التي اختارها.',
   },
   write: { en: 'Write an issue', ar: 'كتابة عدد جديد' },
@@ -13,7 +13,7 @@ export const issueText = texts({
   issues: { en: 'Issues', ar: 'الأعداد' },
   none: { en: 'No issue yet', ar: 'لا توجد أعداد بعد' },
   noneBody: {
-    en: 'Write the first one. Nothing leaves before you have seen it and sent it.',
+    en: 'Write the first one. Nothing is sent before you have checked it.',
     ar: 'اكتب العدد الأول. لن يُرسل شيء قبل أن تعاينه وترسله.',
   },
   subject: { en: 'Subject', ar: 'العنوان' },
@@ -41,13 +41,13 @@ export const issueText = texts({
   saved: { en: 'Draft saved', ar: 'حُفظت المسودة' },
   remove: { en: 'Delete the draft', ar: 'حذف المسودة' },
   removeTitle: { en: 'Delete this draft?', ar: 'هل تريد حذف هذه المسودة؟' },
-  removeBody: { en: 'It cannot be brought back.', ar: 'لا يمكن استعادتها بعد الحذف.' },
+  removeBody: { en: 'This cannot be undone.', ar: 'لا يمكن استعادتها بعد الحذف.' },
   preview: { en: 'Preview', ar: 'معاينة' },
   previewOf: { en: 'Preview in {language}', ar: 'معاينة {language}' },
   english: { en: 'English', ar: 'بالإنجليزية' },
   arabic: { en: 'Arabic', ar: 'بالعربية' },
   unsaved: {
-    en: 'Save the draft first; then it can be tried and sent.',
+    en: 'Save the draft first; then it can be tested and sent.',
     ar: 'احفظ المسودة أولًا، ثم يمكن تجربتها وإرسالها.',
   },
   tryIt: { en: 'Send it to me', ar: 'إرسالها إليّ' },
@@ -65,12 +65,12 @@ export const issueText = texts({
     },
   },
   sendBody: {
-    en: 'Each reader gets one e-mail in their language. It cannot be taken back.',
+    en: 'Each reader gets one e-mail in their language. It cannot be recalled.',
     ar: 'يتلقى كل قارئ رسالة واحدة بلغته، ولا يمكن التراجع بعد الإرسال.',
   },
   sendNow: { en: 'Send now', ar: 'إرسال الآن' },
   progress: { en: 'Letters written', ar: 'الرسائل المكتوبة' },
-  waiting: { en: 'Waiting to leave', ar: 'بانتظار المغادرة' },
+  waiting: { en: 'Waiting to be sent', ar: 'بانتظار المغادرة' },
   failed: { en: 'Given up', ar: 'تعذّر إرسالها' },
   left: { en: 'Subscriptions ended by it', ar: 'اشتراكات انتهت بسببه' },
   inEnglish: { en: 'In English', ar: 'بالإنجليزية' },

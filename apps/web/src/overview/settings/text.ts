@@ -3,11 +3,11 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const settingsText = texts({
   lead: {
-    en: 'What the product works with. A change holds at once, everywhere, and stays in the history with your reason.',
+    en: 'The values the product works with. A change applies at once, everywhere, and is recorded in the history with your reason.',
     ar: 'القيم التي يعمل بها النظام. يسري أي تغيير فورًا في كل مكان ويُحفظ في السجل مع سببه.',
   },
   readOnly: {
-    en: 'You can look at everything here; administrators make changes.',
+    en: 'You can view everything here; administrators make changes.',
     ar: 'يمكنك الاطلاع على كل ما هنا، أما التغيير فللمسؤولين.',
   },
   legalTitle: { en: 'The legal texts await review', ar: 'النصوص القانونية بانتظار المراجعة' },
@@ -51,35 +51,35 @@ export const settingsText = texts({
   },
   reason: { en: 'Reason', ar: 'السبب' },
   reasonHint: {
-    en: 'Stays in the history for those who come after you.',
+    en: 'Recorded in the history for those who come after you.',
     ar: 'يبقى في السجل لمن يأتي بعدك.',
   },
   review: { en: 'Review the change', ar: 'مراجعة التغيير' },
-  confirmTitle: { en: 'Put this in force now?', ar: 'هل تريد تفعيل هذه القيمة الآن؟' },
-  confirmReset: { en: 'Bring back the default?', ar: 'هل تريد استعادة القيمة الافتراضية؟' },
+  confirmTitle: { en: 'Apply this change now?', ar: 'هل تريد تفعيل هذه القيمة الآن؟' },
+  confirmReset: { en: 'Reset to the default?', ar: 'هل تريد استعادة القيمة الافتراضية؟' },
   confirmBody: {
-    en: 'It holds at once for everybody, for whatever begins from now on.',
+    en: 'It applies to everybody at once, to whatever starts from now on.',
     ar: 'تسري فورًا على الجميع وعلى كل ما يبدأ من الآن.',
   },
-  confirm: { en: 'Put in force', ar: 'تفعيل' },
+  confirm: { en: 'Apply the change', ar: 'تفعيل' },
   reset: { en: 'Reset to default', ar: 'استعادة القيمة الافتراضية' },
   waits: { en: 'Waits for a second administrator', ar: 'بانتظار موافقة مسؤول ثانٍ' },
   askedBy: { en: 'Asked for by {name}, {time}', ar: 'طلبه {name}، {time}' },
   ownWaits: {
-    en: 'You asked for it, so another administrator has to approve it. Until then the value in force stays.',
+    en: 'You asked for it, so another administrator has to approve it. Until then the current value stays.',
     ar: 'أنت من طلب هذا التغيير، لذا يجب أن يوافق عليه مسؤول آخر. وتبقى القيمة السارية حتى ذلك الحين.',
   },
-  approve: { en: 'Approve and put in force', ar: 'الموافقة والتفعيل' },
+  approve: { en: 'Approve and apply', ar: 'الموافقة والتفعيل' },
   refuse: { en: 'Refuse', ar: 'رفض' },
   takeBack: { en: 'Take it back', ar: 'سحب الطلب' },
-  refused: { en: 'The value in force stays', ar: 'تبقى القيمة السارية' },
+  refused: { en: 'The current value stays', ar: 'تبقى القيمة السارية' },
   protects: {
     en: 'It protects money or access: a change that loosens it needs a second administrator.',
     ar: 'يحمي هذا الإعداد المال أو الدخول، وأي تغيير يخففه يتطلب موافقة مسؤول ثانٍ.',
   },
   askTitle: { en: 'Ask a second administrator?', ar: 'هل تريد طلب موافقة مسؤول ثانٍ؟' },
   askBody: {
-    en: 'The change loosens a protection. The other administrators are told; it holds once one of them has approved it.',
+    en: 'The change loosens a protection. The other administrators are notified; it applies once one of them has approved it.',
     ar: 'يخفف هذا التغيير إعداد حماية. سيُبلَّغ المسؤولون الآخرون، ويسري بعد موافقة أحدهم.',
   },
   ask: { en: 'Send for approval', ar: 'إرسال للموافقة' },
@@ -113,7 +113,7 @@ export const groupText = texts({
 
 export const holidayText = texts({
   lead: {
-    en: 'Answer clocks stand still on holidays and run two hours shorter in Ramadan. Dates that depend on the moon are expected until you confirm them.',
+    en: 'Answer clocks are paused on holidays and run two hours shorter in Ramadan. Dates that depend on the moon are expected until you confirm them.',
     ar: 'تتوقف مهل الرد في العطل وتقصر ساعتين في رمضان. التواريخ المرتبطة برؤية الهلال متوقعة إلى أن تؤكدها.',
   },
   add: { en: 'Add a holiday', ar: 'إضافة عطلة' },

@@ -30,7 +30,7 @@ export const requestListText = texts({
   matching: { en: 'Reference: {reference}', ar: 'المرجع: {reference}' },
   noMatch: { en: 'Nothing matches these filters', ar: 'لا توجد نتائج مطابقة' },
   noMatchBody: {
-    en: 'Take a filter off, or search for fewer letters.',
+    en: 'Remove a filter, or search for fewer characters.',
     ar: 'أزل أحد عوامل التصفية، أو ابحث بحروف أقل.',
   },
   clear: { en: 'Clear the filters', ar: 'مسح عوامل التصفية' },

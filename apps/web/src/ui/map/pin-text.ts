@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const pinWords = texts({
   hint: {
-    en: 'Paste latitude and longitude, or the link of a map application',
+    en: 'Paste latitude and longitude, or a link from a map app',
     ar: 'الصق خط العرض وخط الطول، أو رابطًا من تطبيق خرائط',
   },
   showMap: { en: 'Place it on the map', ar: 'تحديده على الخريطة' },

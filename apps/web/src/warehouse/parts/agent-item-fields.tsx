@@ -13,7 +13,7 @@ import { PhotosField } from './agent-photos-field.tsx'
 export type ItemFieldsProps = {
   requestId: string
   values: ItemValues
-  /** Pieces that are released or asked for. */
+  /** Pieces that are released or requested. */
   taken: number
   /** Something of it has left or leaves. */
   leaves: boolean
