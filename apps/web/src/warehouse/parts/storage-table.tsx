@@ -7,7 +7,7 @@ import { storageTurnText, storageTurnWords } from '@marsa/model/warehouse/turn-t
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { type TableProps } from '../../requests/door.tsx'
+import type { TableProps } from '../../requests/door.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
