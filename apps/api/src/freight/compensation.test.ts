@@ -120,7 +120,7 @@ describe('F36: a dispute closed with compensation', () => {
     expect(await balances(journey)).toEqual({ gateway_clearing: -797_100n, agent_payable: 797_100n })
   })
 
-  test('is told to both sides, each in their language, and its note is in the list of documents', async () => {
+  test('notifies both sides, each in their language, and its note is in the list of documents', async () => {
     const journey = await disputed({ customer: await world.customer({ language: 'ar' }) })
     world.must(await give(journey, '120.50'))
     expect(await messagesLike(journey, 'dispute-compensated%')).toEqual([

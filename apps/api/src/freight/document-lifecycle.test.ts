@@ -97,7 +97,7 @@ describe('the check of a document', () => {
     expect((await listedDocument(desk, second)).reviewable).toBe(true) // it may still be returned
   })
 
-  test('the document of an agent is told to the agent', async () => {
+  test('the document of an agent notifies the agent', async () => {
     const documentId = await world.document(journey.winner, journey.requestId, 'DELIVERY_ORDER')
     world.must(await review(desk, documentId, 'return', 'Not for this container'))
     expect((await messagesTo(journey.winner)).map(({ template }) => template)).toEqual(['paper-returned'])

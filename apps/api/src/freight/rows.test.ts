@@ -77,7 +77,7 @@ describe('drafts and routing', () => {
     })
   })
 
-  test('F5 without an agent that fits it waits for review, and the desk is told', async () => {
+  test('F5 without an agent that fits it waits for review, and the desk is notified', async () => {
     const journey = await world.submitted({ agents: 0 })
     const seen = await world.view(journey.customer, journey)
     expect([seen.status, seen.flags]).toEqual(['QS_SUB', ['pending-review']])

@@ -40,7 +40,7 @@ const found = async (person: Person, id: string, state = 'open') => {
   return body.items.find((row: { id: string }) => row.id === id)
 }
 
-test('a visitor asks with Arabic digits; the desk is told, live and in the list', async () => {
+test('a visitor asks with Arabic digits; the desk is notified, live and in the list', async () => {
   const { id, number } = await asked()
   expect(number).toMatch(/^CB-\d\d-\d{6}$/)
   expect(await found(huda!, id)).toMatchObject({ mobile: '+971501234567', state: 'OPEN', company: null })

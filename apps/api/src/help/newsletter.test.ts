@@ -34,7 +34,7 @@ const join = (email: string, more: object = {}, ip = from()) =>
 const follow = (endpoint: typeof confirmNewsletter, token: string) =>
   app.ask(null, endpoint, { body: { token } })
 
-test('joins with a confirmed address and leaves by the link of a letter', async () => {
+test('joins with a confirmed address and leaves by the link of a mail', async () => {
   const email = newEmail()
   expect((await join(email.toUpperCase())).body).toEqual({ status: 'SUCCESS', errorMessage: null })
   const [mail] = await mailsTo(email)
@@ -90,7 +90,7 @@ const pressOn = async (link: string, headers: Record<string, string> = {}) => {
   return ends.location
 }
 
-test('the links of letters work without script, each leads to a page that says what came of it', async () => {
+test('the links of mails work without script, each leads to a page that says what came of it', async () => {
   const email = newEmail()
   await join(email)
   const { link } = (await mailsTo(email))[0]!
@@ -122,7 +122,7 @@ test('a mail program ends it with one click, and a browser that opens that addre
   expect(await stateOf(email)).toBe('LEFT')
 })
 
-test('who is subscribed already gets no letter, and the answer is the same', async () => {
+test('who is subscribed already gets no mail, and the answer is the same', async () => {
   const email = newEmail()
   await join(email)
   await follow(confirmNewsletter, tokenOf((await mailsTo(email))[0]!.link))
@@ -131,7 +131,7 @@ test('who is subscribed already gets no letter, and the answer is the same', asy
   expect(await stateOf(email)).toBe('ACTIVE')
 })
 
-test('asking out sends a letter to who is subscribed, and nothing to anybody else', async () => {
+test('asking out sends a mail to who is subscribed, and nothing to anybody else', async () => {
   const [reader, stranger] = [newEmail(), newEmail()]
   await join(reader)
   await follow(confirmNewsletter, tokenOf((await mailsTo(reader))[0]!.link))
@@ -144,7 +144,7 @@ test('asking out sends a letter to who is subscribed, and nothing to anybody els
   expect(await stateOf(reader)).toBe('LEFT')
 })
 
-test('one address gets three letters a day, however often others type it', async () => {
+test('one address gets three mails a day, however often others type it', async () => {
   const email = newEmail()
   for (let count = 0; count < 5; count++) expect((await join(email)).status).toBe(200)
   expect(await mailsTo(email)).toHaveLength(3)

@@ -200,7 +200,7 @@ test('what a killed process left claimed is sent by the next one', async () => {
   expect(mailServer.mails).toHaveLength(1)
 })
 
-test('a refusal for the moment is tried again; a refusal for good is given up and the desk is told', async () => {
+test('a refusal for the moment is tried again; a refusal for good is given up and the desk is notified', async () => {
   const desk = await addMember(db, deskCompany, 'desk')
   mailServer.fail.add(customer.email)
   smsServer.refuse.add(customer.mobile)

@@ -84,7 +84,7 @@ describe('more space than booked', () => {
 })
 
 describe('damage and shortage', () => {
-  test('are told once, follow a correction, and stay as they were answered', async () => {
+  test('are notified once, follow a correction, and stay as they were answered', async () => {
     const at = await world.withItems()
     const photo = await world.document(at.winner, at.requestId, 'CONDITION_PHOTO')
     const save = async (change: object) =>

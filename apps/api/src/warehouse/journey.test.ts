@@ -91,7 +91,7 @@ test('W3, W4: the first quotation brings the decision to the customer, further o
   expect(await messagesOf(asked, 'storage-quote')).toEqual([asked.customer.userId, asked.customer.userId])
 })
 
-test('W5: half is paid by card, the other warehouse is told, the goods are awaited', async () => {
+test('W5: half is paid by card, the other warehouse is notified, the goods are awaited', async () => {
   const at = await world.accepted({ warehouses: 2 })
   expect(await status(at)).toBe('QS_AWP')
   world.must(await world.settle(at.sessionId, 'succeeded'))

@@ -70,7 +70,7 @@ describe('the inventory', () => {
     expect((await world.items(at, [box(1)], at.customer)).status).toBe(403)
   })
 
-  test('is told once a day', async () => {
+  test('is notified once a day', async () => {
     const at = await world.withItems()
     const [first] = await itemsOf(at)
     world.must(await world.items(at, [box(12, first.itemId)]))

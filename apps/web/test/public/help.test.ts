@@ -146,7 +146,7 @@ test.each([
   ['confirm', 'Confirm', 200, 'You are subscribed'],
   ['leave', 'Leave', 200, 'Your subscription has ended'],
   ['confirm', 'Confirm', 404, 'not valid any more'],
-])('the link of a letter to %s is followed once (%s %s)', async (name, call, status, words) => {
+])('the link of a mail to %s is followed once (%s %s)', async (name, call, status, words) => {
   site.answers.set(`/api/Subscription/${call}`, { status, body: { status: 'SUCCESS' } })
   const token = 'a'.repeat(43)
   const page = await visit(`/en/help/newsletter/${name}?token=${token}`)

@@ -97,7 +97,7 @@ describe('asking for a link', () => {
     expect((await forget(`${randomUUID()}@test.example`)).status).toBe(422)
   })
 
-  test('needs a puzzle of its own each time, and sends three letters an hour to an address', async () => {
+  test('needs a puzzle of its own each time, and sends three mails an hour to an address', async () => {
     const person = await addPerson(app.db, 'customer', { password: old })
     const captcha = await applicantsOf(app).solved()
     const body = { email: person.email, captcha }
@@ -109,7 +109,7 @@ describe('asking for a link', () => {
     expect(await mails(person.email)).toHaveLength(3)
   })
 
-  test('writes the address of the installation into the letter, whatever host was asked', async () => {
+  test('writes the address of the installation into the mail, whatever host was asked', async () => {
     const person = await addPerson(app.db, 'customer', { password: old })
     await forget(person.email, {
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },

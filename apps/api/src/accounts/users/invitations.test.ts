@@ -207,7 +207,7 @@ describe('inviting', () => {
     expect((await app.ask(boss, calls.cancelInvitation, { query })).status).toBe(404)
   })
 
-  test('keeps only the hash of a link, and the letter’s words only until it has left', async () => {
+  test('keeps only the hash of a link, and the mail’s words only until it has left', async () => {
     const boss = await administrator('business')
     const email = newEmail()
     await invite(boss, email)

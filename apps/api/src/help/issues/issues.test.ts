@@ -61,7 +61,7 @@ const mailsOf = ({ id }: { id: string }): Promise<Mail[]> =>
     sql`select recipient, language, subject, body, leave_token from outbox_messages where key like ${`${id}:%`} order by id`,
   )
 
-test('everybody who has confirmed gets one letter in their language, in batches, and the history counts them', async () => {
+test('everybody who has confirmed gets one mail in their language, in batches, and the history counts them', async () => {
   await subscribe(issueBatch + 3, 'en')
   await subscribe(2, 'ar')
   await subscribe(4, 'en', 'PENDING')
@@ -108,7 +108,7 @@ test('two tabs and a double click send it once', async () => {
   expect(await mailsOf(issue)).toHaveLength(3)
 })
 
-test('letters that were half written when the process died are written once', async () => {
+test('mails that were half written when the process died are written once', async () => {
   await subscribe(5, 'en')
   const issue = await written()
   must(await send(admin, issue))
@@ -123,7 +123,7 @@ test('letters that were half written when the process died are written once', as
   expect((await view(issue)).written.en).toBe(5)
 })
 
-test('each letter has its own way out, which ends the subscription and is counted', async () => {
+test('each mail has its own way out, which ends the subscription and is counted', async () => {
   await subscribe(2, 'en')
   const issue = await written()
   must(await send(admin, issue))
