@@ -1,5 +1,6 @@
 // Freight as the shared verbs of acceptance and payment see it (F11-F14, F28-F30).
 import { bookedStates, freightPhases } from '@marsa/model/freight/request-machine.ts'
+import { cancelStage, freightCancelling } from '@marsa/model/freight/cancellation.ts'
 import { takesQuestions } from '@marsa/model/freight/questions.ts'
 import { stateForInvited } from '@marsa/model/freight/status.ts'
 import { shipmentTurnWords } from '@marsa/model/freight/turn-text.ts'
@@ -10,7 +11,7 @@ import { placesOf } from '../reference/door.ts'
 import { openedBalance } from './balances.store.ts'
 import { closeQuestions } from './changes.store.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
-import { lockRequest, lockVisible, noteLatest, type RequestRow } from './requests.store.ts'
+import { findRequest, lockRequest, lockVisible, noteLatest, type RequestRow } from './requests.store.ts'
 import { invoiced, subjectKind } from './subject.ts'
 import { publishEvent } from './publish-event.ts'
 import { shipmentTitles } from './titles.ts'
@@ -55,6 +56,7 @@ export const freightLine: ServerLine<RequestRow> = {
   page: 'freight/shipments',
   quotedStates: ['QS_RFC', 'QS_FIN'],
   nothingToPay: 'freight.nothing-to-pay',
+  find: findRequest,
   lock: lockRequest,
   lockVisible,
   move: moveRequest,
@@ -102,5 +104,19 @@ export const freightLine: ServerLine<RequestRow> = {
         paid: { amountFils, receiptNumber, agentId: paid.agent_id },
       })
     },
+  },
+  cancelling: {
+    rule: freightCancelling,
+    stage: async (_, request) => cancelStage(request),
+    unpaid: (tx, { id, state }, ...how) =>
+      moveRequest(tx, id, state === 'QS_AWP' ? 'cancelUnpaid' : 'cancel', ...how),
+    set: { disputed_at: null },
+    ended: async (tx, { id, balance_state }, as, now) => {
+      await closeQuestions(tx, id, now)
+      if (balance_state === 'QS_AWAITING_FINAL_PAY') await moveBalance(tx, id, 'drop', as)
+    },
+    publishUnpaid: (tx, request, agentIds) => publishEvent(tx, 'cancelled', request, { agentIds }),
+    publishBooked: (tx, request, settlement) =>
+      publishEvent(tx, 'cancelledBooked', request, { agentId: request.agent_id, ...settlement }),
   },
 }

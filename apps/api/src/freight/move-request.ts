@@ -15,8 +15,8 @@ const quiet: readonly string[] = [
 
 type Options<State> = {
   to?: State
-  reason?: string
-  version?: number
+  reason?: string | undefined
+  version?: number | undefined
   set?: Readonly<Record<string, unknown>>
 }
 

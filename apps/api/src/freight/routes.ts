@@ -5,6 +5,8 @@ import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import {
   acceptQuotation,
+  cancelFor,
+  cancelTermsFor,
   declineFor,
   payFor,
   rejectFor,
@@ -15,8 +17,6 @@ import { addEvent } from './add-event.ts'
 import { answerMore, askForMore, takeBackQuestion } from './ask-for-more.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import type { SheetParts } from './bulk/take-sheet.ts'
-import { cancelRequest } from './cancel-request.ts'
-import { cancelTerms } from './cancel-terms.ts'
 import { cloneRequest } from './clone-request.ts'
 import { compareQuotes, viewQuoteCustomer } from './compare-quotes.ts'
 import { compensationTerms } from './compensation-terms.ts'
@@ -77,7 +77,7 @@ export const freightRoutes = (
   serve(server, freight.acceptQuote, acceptQuotation(freightLine, finance))
   serve(server, freight.pay, payFor(freightLine, freight.acceptQuote, finance))
   serve(server, freight.rejectQuote, rejectFor(freightLine))
-  serve(server, freight.cancelRequest, cancelRequest)
+  serve(server, freight.cancelRequest, cancelFor(freightLine, 'id'))
   serve(server, freight.addEvent, addEvent)
   serve(server, freight.postFinalQuote, postFinalQuote)
   serve(server, freight.completeDelivery, completeDelivery)
@@ -97,7 +97,7 @@ export const freightRoutes = (
 
 /** What changes a request on its way, and what staff see and do of it. */
 const changeRoutes = (server: Server): void => {
-  serve(server, freight.cancelTerms, cancelTerms)
+  serve(server, freight.cancelTerms, cancelTermsFor(freightLine, 'RequestId'))
   serve(server, freight.askForMore, askForMore)
   serve(server, freight.answerMore, answerMore)
   serve(server, freight.takeBackQuestion, takeBackQuestion)

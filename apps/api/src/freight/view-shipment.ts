@@ -9,7 +9,8 @@ import { arrivalOf } from '@marsa/model/freight/arrival.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import type { viewShipment as contract } from '@marsa/model/freight/shipment-endpoints.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { cancelRefusal } from '@marsa/model/freight/cancellation.ts'
+import { cancelStage, freightCancelling } from '@marsa/model/freight/cancellation.ts'
+import { cancelRefusal } from '@marsa/model/requests/cancellation.ts'
 import { disputeRefusal, isObjectionOpen } from '@marsa/model/freight/dispute.ts'
 import { freightPhases, type RequestState } from '@marsa/model/freight/request-machine.ts'
 import { milestonePlan, stepBefore, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
@@ -198,7 +199,13 @@ export const toDetail = (
     finalQuoteRefusal: won ? refusals.finalQuote : null,
     completeRefusal: won || kind === 'customer' ? refusals.complete : null,
     cancelRefusal:
-      kind === 'agent' ? null : (cancelRefusal(kind, { ...row, paymentOpen: row.open_session }) ?? null),
+      kind === 'agent'
+        ? null
+        : (cancelRefusal(freightCancelling, kind, {
+            phase: freightPhases[row.state],
+            stage: cancelStage(row),
+            paymentOpen: row.open_session,
+          }) ?? null),
     reinitiateRefusal: kind === 'customer' ? (reinitiateRefusal(row) ?? null) : 'kit.forbidden',
     slot: kind === 'customer' || won ? (slotOf(row) ?? null) : null,
     disputeRefusal:

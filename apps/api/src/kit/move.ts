@@ -20,8 +20,8 @@ export type MoveRequest<State extends string, Name extends string> = {
   /** Needed where the machine gives the move several targets. */
   to?: State
   /** The version the caller has seen; another one means that somebody was faster. */
-  version?: number
-  reason?: string
+  version?: number | undefined
+  reason?: string | undefined
   /** Further columns to set. */
   set?: Readonly<Record<string, unknown>>
 }

@@ -9,7 +9,7 @@ import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { stopClock } from './answer-clock.ts'
 import { checkedContent } from './check-quotation.ts'
-import type { LineRow, ServerLine } from './line.ts'
+import type { Asked, LineRow, ServerLine } from './line.ts'
 import { moveQuotation } from './move-quotation.ts'
 import {
   closeRound,
@@ -22,8 +22,6 @@ import {
 import { findQuotation, lockQuotations, ownQuotation } from './quotations.store.ts'
 import { addToTimeline } from './requests.store.ts'
 import { declineQuotation, sendQuotation, type QuotedSubject } from './write-quotation.ts'
-
-type Asked<Query, Body> = Omit<Call, 'query' | 'body'> & { query: Query; body: Body }
 
 export const quotedBy = (
   { kind }: Pick<ServerLine, 'kind'>,

@@ -1,10 +1,13 @@
 // What the verbs that all lines share need of one: each line says it in one value and keeps the rest to itself.
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
+import type { Phase } from '@marsa/model/requests/phase.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { MessageParam } from '@marsa/model/messages/message.ts'
-import type { PaidSession, PayableSubject, PaymentSession } from '../finance/door.ts'
-import type { Tx } from '../kit/db.ts'
+import type { PaidSession, PayableSubject, PaymentSession, Staff } from '../finance/door.ts'
+import type { Db, Tx } from '../kit/db.ts'
+import type { Call } from '../kit/serve.ts'
 import type { Line } from '@marsa/model/lines.ts'
 import type { AwardColumns, MaybeAwarded } from './award.ts'
 import type { QuotationRow } from './quotations.store.ts'
@@ -17,6 +20,7 @@ export type LineRow = MaybeAwarded & {
   company_id: string
   state: string
   round: number
+  version: number
   /** Where a payment that ends without success goes back to; null while none is under way. */
   return_state: string | null
   window_ends_at: Date | null
@@ -35,6 +39,7 @@ export type LineMove =
   | 'endPayment'
   | 'bookWithHalf'
   | 'bookWhole'
+  | 'cancelBooked'
 
 /** State of a request that was sent to agents and has no quotation. */
 export const openState = 'QS_RCD'
@@ -77,6 +82,30 @@ type QuotingPart<Row extends LineRow> = RequestLine & {
   publishUnanswered(tx: Tx, request: Row): Promise<void>
 }
 
+/** What a line says of its cancellations. */
+type CancellingPart<Row extends LineRow> = {
+  rule: CancelRule
+  /** Where the request stands in the rule. */
+  stage(db: Db, request: Row): Promise<string | undefined>
+  unpaid(
+    tx: Tx,
+    request: Row,
+    as: 'customer' | Staff,
+    options: { reason: string; version: number | undefined; set: Readonly<Record<string, unknown>> },
+  ): Promise<Row>
+  /** Further columns that a cancellation sets. */
+  set: Readonly<Record<string, unknown>>
+  /** What ends with the request beside its quotations and its award. */
+  ended(tx: Tx, before: Row, as: 'customer' | Staff, now: Date): Promise<void>
+  /** `companyIds`: whose quotations were closed. */
+  publishUnpaid(tx: Tx, request: Row, companyIds: readonly string[]): Promise<void>
+  publishBooked(
+    tx: Tx,
+    request: Booked<Row>,
+    settlement: { feeFils: bigint; refundFils: bigint },
+  ): Promise<void>
+}
+
 export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   line: Line
   kind: QuotedSubject['kind']
@@ -86,6 +115,7 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   quotedStates: readonly string[]
   /** Problem code of a payment where nothing is due. */
   nothingToPay: string
+  find(db: Db, actor: Actor, relation: Relation, id: string): Promise<Row | undefined>
   lock(tx: Tx, id: string): Promise<Row | undefined>
   lockVisible(tx: Tx, actor: Actor, relation: Relation, id: string): Promise<Row | undefined>
   move(
@@ -93,7 +123,12 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
     id: string,
     name: LineMove,
     as: ActorKind,
-    options?: { to?: string; reason?: string | undefined; set?: Readonly<Record<string, unknown>> },
+    options?: {
+      to?: string
+      reason?: string | undefined
+      version?: number | undefined
+      set?: Readonly<Record<string, unknown>>
+    },
   ): Promise<Row>
   payable(tx: Tx, request: Row): Promise<PayableSubject>
   /** Fils that are paid at acceptance; the whole where the share is all of it. */
@@ -137,6 +172,16 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
       now: Date,
     ): Promise<void>
   }
+  cancelling: CancellingPart<Row>
+}
+
+/** A call as a verb of all lines takes it. */
+export type Asked<Query, Body> = Omit<Call, 'query' | 'body'> & { query: Query; body: Body }
+
+export const phaseOf = ({ phases }: Pick<ServerLine, 'phases'>, { state }: Pick<LineRow, 'state'>): Phase => {
+  const phase = phases[state]
+  if (!phase) throw new Error(`the line has no state ${state}`)
+  return phase
 }
 
 export const invoicedBy = (

@@ -1,4 +1,5 @@
 // Storage as the shared verbs of acceptance and payment see it (W5-W7, W13).
+import { storageCancelling, storageCancelStage } from '@marsa/model/warehouse/cancellation.ts'
 import { bookedStates, storagePhases } from '@marsa/model/warehouse/request-machine.ts'
 import { storageForInvited } from '@marsa/model/warehouse/status.ts'
 import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
@@ -6,9 +7,9 @@ import { share } from '@marsa/model/kit/money.ts'
 import { beforeGoodsLeave } from '@marsa/model/messages/storage-messages.ts'
 import { invoiceAdvance, type ServerLine } from '../requests/door.ts'
 import { extendedColumns, publishExtended } from './extended-time.ts'
-import { insertGoods } from './goods.store.ts'
+import { goodsOf, insertGoods } from './goods.store.ts'
 import { moveStorage } from './move-storage.ts'
-import { lockStorage, lockVisible, type BookedRow, type StorageRow } from './requests.store.ts'
+import { findStorage, lockStorage, lockVisible, type BookedRow, type StorageRow } from './requests.store.ts'
 import { invoiced, payable, subjectKind } from './subject.ts'
 import { emitMessage } from './webhook-events.ts'
 import {
@@ -73,6 +74,7 @@ export const storageLine: ServerLine<StorageRow> = {
   page: 'warehouse/storages',
   quotedStates: ['QS_AWP'],
   nothingToPay: 'warehouse.nothing-to-pay',
+  find: findStorage,
   lock: lockStorage,
   lockVisible,
   move: moveStorage,
@@ -129,6 +131,23 @@ export const storageLine: ServerLine<StorageRow> = {
       await publishExtended(tx, before, now)
       // Every payment comes before the supply ends; what was advanced is netted by the invoice at completion (W14).
       await invoiceAdvance(tx, invoiced(paid), session, now)
+    },
+  },
+  cancelling: {
+    rule: storageCancelling,
+    stage: async (db, { id, state }) => storageCancelStage({ state, goods: (await goodsOf(db, id)) ?? null }),
+    unpaid: (tx, { id }, ...how) => moveStorage(tx, id, 'cancel', ...how),
+    set: {},
+    ended: async () => undefined,
+    publishUnpaid: async (tx, request, companyIds) => {
+      const to = [customerOf(request), warehouses(...companyIds)]
+      await publishMessage(tx, request, 'storage-cancelled', to, {})
+      await publishToRound(tx, request)
+    },
+    publishBooked: async (tx, request, { feeFils, refundFils }) => {
+      const [amount, fee] = [amountParam(refundFils), amountParam(feeFils)]
+      await publishMessage(tx, request, 'storage-cancelled-paid', customerOf(request), { amount, fee })
+      await publishMessage(tx, request, 'storage-cancelled', warehouses(request.agent_id), {})
     },
   },
 }

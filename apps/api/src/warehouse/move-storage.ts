@@ -18,7 +18,7 @@ export const moveStorage = (
   id: string,
   name: keyof typeof storageMachine.moves,
   as: ActorKind,
-  { reason, version, ...options }: Options<StorageState> = {},
+  options: Options<StorageState> = {},
 ): Promise<StorageRow> =>
   move(tx, {
     table: 'requests',
@@ -28,8 +28,6 @@ export const moveStorage = (
     id,
     as,
     ...options,
-    ...(reason !== undefined && { reason }),
-    ...(version !== undefined && { version }),
   })
 
 export const moveGoods = (

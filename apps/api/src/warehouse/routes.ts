@@ -14,13 +14,14 @@ import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import {
   acceptQuotation,
+  cancelFor,
+  cancelTermsFor,
   declineFor,
   payFor,
   rejectFor,
   sendQuotationFor,
   withdrawFor,
 } from '../requests/door.ts'
-import { cancelStorage, viewStorageCancelTerms } from './cancel-storage.ts'
 import { compareStorageQuotes, viewStorageQuote } from './compare-storage-quotes.ts'
 import { completeStorage } from './complete-storage.ts'
 import { listStorageDocumentTypes } from './documents.ts'
@@ -60,8 +61,8 @@ export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => 
   serve(server, storage.listStorages, listStorages)
   serve(server, storage.listStorageStatuses, listStorageStatuses)
   serve(server, storage.viewStorage, viewStorage)
-  serve(server, storage.viewStorageCancelTerms, viewStorageCancelTerms)
-  serve(server, storage.cancelStorage, cancelStorage)
+  serve(server, storage.viewStorageCancelTerms, cancelTermsFor(storageLine, 'storageRequestID'))
+  serve(server, storage.cancelStorage, cancelFor(storageLine, 'storageRequestID'))
   serve(server, storage.reinitiateStorage, reinitiateStorage)
   serve(server, storage.trackStorage, trackStorage)
   serve(server, storage.trackStorageSolved, trackStorageSolved(parts.secret))

@@ -4,7 +4,8 @@ import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import { storageCancelRefusal } from '@marsa/model/warehouse/cancellation.ts'
+import { cancelRefusal } from '@marsa/model/requests/cancellation.ts'
+import { storageCancelling, storageCancelStage } from '@marsa/model/warehouse/cancellation.ts'
 import { expectedStorageCharges } from '@marsa/model/warehouse/charges.ts'
 import {
   completeRefusal,
@@ -219,9 +220,9 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
     cancelRefusal:
       kind === 'agent'
         ? 'kit.forbidden'
-        : (storageCancelRefusal(kind, {
-            state: row.state,
-            goods: row.goods,
+        : (cancelRefusal(storageCancelling, kind, {
+            phase: storagePhases[row.state],
+            stage: storageCancelStage(row),
             paymentOpen: row.open_session,
           }) ?? null),
     reinitiateRefusal: kind === 'customer' ? (reinitiateRefusal(row) ?? null) : 'kit.forbidden',

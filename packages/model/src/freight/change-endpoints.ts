@@ -4,7 +4,8 @@ import { clearingAgents, customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { version } from '../kit/fields.ts'
-import { cancelStages } from './cancel-stages.ts'
+import { cancelTermsOf } from '../requests/cancel-fields.ts'
+import { cancelStages } from './cancellation.ts'
 import { questionLength } from './questions.ts'
 import { day, id, reason } from './shared-fields.ts'
 
@@ -20,26 +21,7 @@ export const cancelTerms = endpoint({
   path: 'FreightAPI/CancelTerms',
   policy: { ...customers, ...staffWriters, 'admin-readonly': 'any' },
   query: z.strictObject({ RequestId: id }),
-  answer: z.strictObject({
-    /** Where the request stands in the rule; null once nothing can be cancelled any more. */
-    stage: z.enum(cancelStages).nullable(),
-    /** Percent of the total that is kept; the amounts are of this shipment, null before a booking. */
-    rules: z.array(
-      z.strictObject({
-        stage: z.enum(cancelStages),
-        percent: z.int(),
-        fee: z.string().nullable(),
-        refund: z.string().nullable(),
-      }),
-    ),
-    paid: z.string().nullable(),
-    /** What the one who asks would get back now when the customer cancels, and when the agent is the reason. */
-    refund: z.string().nullable(),
-    refundOfAgentFault: z.string().nullable(),
-    paymentType: z.enum(['card', 'credit']).nullable(),
-    refusal: z.string().nullable(),
-    version: z.int(),
-  }),
+  answer: cancelTermsOf(cancelStages),
   problems: ['freight.not-found'],
 })
 

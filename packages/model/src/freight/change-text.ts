@@ -1,6 +1,6 @@
 // Words of what changes a request on its way: questions, cancelling, asking again, slots, disputes, corrections.
 import { texts } from '../kit/text.ts'
-import type { CancelStage } from './cancel-stages.ts'
+import type { CancelStage } from './cancellation.ts'
 
 export const cancelStageText = texts({
   unpaid: { en: 'Before you pay', ar: 'قبل الدفع' },

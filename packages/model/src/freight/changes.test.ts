@@ -1,6 +1,8 @@
 // The rules of changes on the way: where cancelling stands, when a slot moves, when a delivery is disputed, how far back goes.
 import { describe, expect, test } from 'vitest'
-import { cancelRefusal, cancelStage } from './cancellation.ts'
+import type { ActorKind } from '../kit/machine.ts'
+import { cancelRefusal as refusalBy } from '../requests/cancellation.ts'
+import { cancelStage, freightCancelling } from './cancellation.ts'
 import {
   compensationFils,
   compensationRefusal,
@@ -11,11 +13,19 @@ import { correctionRefusal, correctionTargets, type CorrectionFacts } from './co
 import { disputeRefusal } from './dispute.ts'
 import type { MilestoneCode } from './milestones.ts'
 import { questionRefusal } from './questions.ts'
-import { requestMachine, type RequestState } from './request-machine.ts'
+import { freightPhases, requestMachine, type RequestState } from './request-machine.ts'
 import { slotKind, slotRefusal } from './slots.ts'
 
 const now = new Date('2026-11-23T08:00:00Z')
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
+
+type Cancelled = { state: RequestState; milestones: MilestoneCode[]; paymentOpen: boolean }
+const cancelRefusal = (as: ActorKind, { state, milestones, paymentOpen }: Cancelled) =>
+  refusalBy(freightCancelling, as, {
+    phase: freightPhases[state],
+    stage: cancelStage({ state, milestones }),
+    paymentOpen,
+  })
 
 describe('cancelling (F17-F19)', () => {
   test.each([

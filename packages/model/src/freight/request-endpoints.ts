@@ -2,10 +2,9 @@
 import { z } from 'zod'
 import { customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { version } from '../kit/fields.ts'
 import { ok } from '../kit/answer.ts'
 import { Warning } from '../kit/warning.ts'
-import { cancelFaults } from './cancel-stages.ts'
+import { cancelBody } from '../requests/cancel-fields.ts'
 import { RequestDraft } from './request-form.ts'
 import { id, reason } from './shared-fields.ts'
 
@@ -80,7 +79,6 @@ export const removeDraft = endpoint({
   problems: ['freight.not-found'],
 })
 
-/** `refund` is what was shown before the confirmation; another amount is refused. `fault` is for staff to say. */
 export const cancelRequest = endpoint({
   verb: 'cancelRequest',
   method: 'POST',
@@ -88,12 +86,7 @@ export const cancelRequest = endpoint({
   policy: { ...customers, desk: 'any', admin: 'any' },
   acting: 'writers',
   query: z.strictObject({ id }),
-  body: z.strictObject({
-    reason,
-    fault: z.enum(cancelFaults).optional(),
-    refund: z.string().max(20).optional(),
-    version,
-  }),
+  body: cancelBody(reason),
   answer: ok,
   problems: [
     'freight.not-found',

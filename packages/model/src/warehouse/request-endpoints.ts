@@ -7,6 +7,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { StorageDetail, StorageList } from './answers.ts'
 import { storageCancelStages } from './cancellation.ts'
 import { version } from '../kit/fields.ts'
+import { cancelBody, cancelTermsOf } from '../requests/cancel-fields.ts'
 import { FeedbackComment, FeedbackRating } from '../requests/feedback.ts'
 import { day, id, readers, reason, warehouseAgents } from './fields.ts'
 import { StorageForm } from './request-form.ts'
@@ -81,18 +82,10 @@ export const viewStorageCancelTerms = endpoint({
   policy: { ...customers, desk: 'any', admin: 'any' },
   query: z.strictObject({ storageRequestID: id }),
   readRecord: { kind: 'storage-request', by: 'storageRequestID' },
-  answer: z.strictObject({
-    refusal: z.string().nullable(),
-    stage: z.enum(storageCancelStages).nullable(),
-    stages: z.array(z.strictObject({ stage: z.enum(storageCancelStages), percent: z.int() })),
-    paid: z.string(),
-    fee: z.string(),
-    refund: z.string(),
-  }),
+  answer: cancelTermsOf(storageCancelStages),
   problems: ['warehouse.not-found'],
 })
 
-/** `refund` is what was shown before the confirmation; another amount is refused. */
 export const cancelStorage = endpoint({
   verb: 'cancelStorage',
   call: 'C101',
@@ -101,7 +94,7 @@ export const cancelStorage = endpoint({
   policy: { ...customers, desk: 'any', admin: 'any' },
   acting: 'writers',
   query: z.strictObject({ storageRequestID: id }),
-  body: z.strictObject({ reason, refund: z.string().max(20).optional(), version }),
+  body: cancelBody(reason),
   answer: ok,
   problems: [
     'warehouse.not-found',

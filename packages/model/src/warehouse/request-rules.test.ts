@@ -1,6 +1,11 @@
 // The rules over a storage request: fields, dates and places, who cancels when, what is next, and what may be released.
 import { describe, expect, test } from 'vitest'
-import { storageCancelPercents, storageCancelRefusal, storageCancelStage } from './cancellation.ts'
+import type { ActorKind } from '../kit/machine.ts'
+import { settingDefaults } from '../kit/settings.ts'
+import { cancelRefusal } from '../requests/cancellation.ts'
+import { storageCancelling, storageCancelStage } from './cancellation.ts'
+import type { GoodsState } from './goods-machine.ts'
+import { storagePhases, type StorageState } from './request-machine.ts'
 import { expectedStorageCharges } from './charges.ts'
 import { leftOf } from './release.ts'
 import {
@@ -92,6 +97,14 @@ describe('the form', () => {
   })
 })
 
+type Cancelled = { state: StorageState; goods: GoodsState | null; paymentOpen: boolean }
+const storageCancelRefusal = (as: ActorKind, { state, goods, paymentOpen }: Cancelled) =>
+  cancelRefusal(storageCancelling, as, {
+    phase: storagePhases[state],
+    stage: storageCancelStage({ state, goods }),
+    paymentOpen,
+  })
+
 describe('cancelling (W10, W11)', () => {
   const at = { state: 'QS_PPA', goods: 'AWAITED', paymentOpen: false } as const
   test('is free before payment and for staff alone after it', () => {
@@ -109,7 +122,7 @@ describe('cancelling (W10, W11)', () => {
     expect(storageCancelStage({ state: 'QS_RCD', goods: null })).toBe('unpaid')
     expect(storageCancelStage(at)).toBe('booked')
     expect(storageCancelStage({ ...at, goods: 'PICKED_UP' })).toBe('picked-up')
-    expect(storageCancelPercents()).toEqual({ unpaid: 0, booked: 10, 'picked-up': 25 })
+    expect(storageCancelling.percents(settingDefaults)).toEqual({ unpaid: 0, booked: 10, 'picked-up': 25 })
   })
 })
 

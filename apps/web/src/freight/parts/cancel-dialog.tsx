@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import type { CancelFault } from '@marsa/model/freight/cancel-stages.ts'
+import type { CancelFault } from '@marsa/model/requests/cancel-fields.ts'
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { cancelRequest } from '@marsa/model/freight/request-endpoints.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'

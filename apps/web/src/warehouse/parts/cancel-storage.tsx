@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
+import type { CancelFault } from '@marsa/model/requests/cancel-fields.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { cancelStorage, type viewStorageCancelTerms } from '@marsa/model/warehouse/request-endpoints.ts'
@@ -17,6 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
 import { RuleList } from '../../ui/rule-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -32,6 +34,7 @@ export function CancelStorage({ storage, staff, onClose }: CancelProps) {
   const { storageRequestID, version, goods } = storage
   const { data: terms, error, refetch, isRefetching } = useQuery(storageCancelQuery(storageRequestID))
   const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<CancelFault>('customer')
   const [isTried, setTried] = useState(false)
   const paid = goods !== null
   const command = useCommand(cancelStorage, {
@@ -43,6 +46,7 @@ export function CancelStorage({ storage, staff, onClose }: CancelProps) {
     },
   })
   const forSupport = paid && !staff
+  const refund = (fault === 'agent' ? terms?.refundOfAgentFault : terms?.refund) ?? undefined
   // A customer of a paid request is told so above; every other refusal is said in its own words.
   const refusal = forSupport ? null : terms?.refusal
   const missing = isTried && reason.trim().length < 3
@@ -52,7 +56,7 @@ export function CancelStorage({ storage, staff, onClose }: CancelProps) {
     if (!terms || reason.trim().length < 3) return
     command.mutate({
       query: { storageRequestID },
-      body: { reason, version, ...(paid && { refund: terms.refund }) },
+      body: { reason, version, ...(paid && { fault, refund }) },
     })
   }
   return (
@@ -94,7 +98,18 @@ export function CancelStorage({ storage, staff, onClose }: CancelProps) {
             {error.sentence}
           </ErrorState>
         )}
-        {terms ? <CancelRule terms={terms} paid={paid} /> : !error && <Skeleton block="180px" />}
+        {terms ? <CancelRule terms={terms} refund={refund} /> : !error && <Skeleton block="180px" />}
+        {staff && terms && paid && terms.stage !== null && (
+          <RadioCards
+            label={t(words.fault)}
+            value={fault}
+            onChange={(id) => setFault(id as CancelFault)}
+            choices={[
+              { id: 'customer', label: t(words.faultCustomer) },
+              { id: 'agent', label: t(words.faultAgent) },
+            ]}
+          />
+        )}
         {!forSupport && (
           <TextInput
             label={t(words.why)}
@@ -113,28 +128,27 @@ export function CancelStorage({ storage, staff, onClose }: CancelProps) {
   )
 }
 
-/** All stages, the one that holds marked; once money was paid, what it comes to. */
-function CancelRule({ terms, paid }: { terms: Terms; paid: boolean }) {
+/** All stages with what each gives back, the one that holds marked; once money was paid, what it comes to. */
+function CancelRule({ terms, refund }: { terms: Terms; refund: string | undefined }) {
   const t = useT()
   return (
     <>
       <RuleList
         title={t(words.rules)}
-        rules={terms.stages.map(({ stage, percent }) => ({
+        rules={terms.rules.map(({ stage, percent, refund: back }) => ({
           id: stage,
           label: `${t(words[stage])}${stage === terms.stage ? ` (${t(words.now)})` : ''}`,
           detail: percent === 0 ? t(words.noFee) : t(words.kept, { percent }),
-          amount: null,
+          amount: back,
           holds: stage === terms.stage,
         }))}
       />
-      {paid && terms.stage !== null && (
+      {terms.paid !== null && refund !== undefined && terms.stage !== null && (
         <Facts
           across
           facts={[
             [t(words.paid), <Money key="p" value={terms.paid} />],
-            [t(words.fee), <Money key="f" value={terms.fee} />],
-            [<b key="r">{t(words.refund)}</b>, <Money key="m" value={terms.refund} strong />],
+            [<b key="r">{t(words.refund)}</b>, <Money key="m" value={refund} strong />],
           ]}
         />
       )}
