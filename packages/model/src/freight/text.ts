@@ -31,6 +31,12 @@ export const freightStatusText = texts({
   EXPIRED: { en: 'Expired', ar: 'انتهت الصلاحية' },
 } satisfies Record<FreightStatus, Row>)
 
+/** As an agent reads them: a request that it has not won is closed, whether another won it or nobody. */
+export const agentStatusText = texts({
+  ...freightStatusText,
+  EXPIRED: { en: 'Closed', ar: 'مغلق' },
+} satisfies typeof freightStatusText)
+
 /** Timeline entries that have no status of their own. */
 export const freightEventText = texts({
   DEPARTED: { en: 'Departed, on the way', ar: 'غادرت، في الطريق' },

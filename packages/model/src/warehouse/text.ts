@@ -19,6 +19,12 @@ export const storageStateText = texts({
   EXPIRED: { en: 'Expired', ar: 'منتهي الصلاحية' },
 } satisfies Record<StorageState, Row>)
 
+/** As a warehouse reads them: a request that it has not won is closed, whether another won it or nobody. */
+export const agentStateText = texts({
+  ...storageStateText,
+  EXPIRED: { en: 'Closed', ar: 'مغلق' },
+} satisfies typeof storageStateText)
+
 export const goodsText = texts({
   AWAITED: { en: 'Goods awaited', ar: 'بانتظار البضاعة' },
   PICKED_UP: { en: 'Picked up', ar: 'استُلمت من موقع العميل' },

@@ -74,7 +74,13 @@ export function AgentQuotePage() {
         <>
           <div className="ag-top">
             <div className="stack g2">
-              <h1>{t(isSent(data) ? words.yourQuote : words.title)}</h1>
+              <h1>
+                {isEditable(data) ? (
+                  t(isSent(data) ? words.yourQuote : words.title)
+                ) : (
+                  <Ref value={data.shipment.quoteNumber} />
+                )}
+              </h1>
               <ShipmentLine shipment={data.shipment} />
             </div>
             {data.invitation.answeredAt === null &&

@@ -5,7 +5,7 @@ import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { requestsText } from '@marsa/model/freight/screen-text.ts'
 import { listShipments } from '@marsa/model/freight/shipment-endpoints.ts'
-import { freightStatusText } from '@marsa/model/freight/text.ts'
+import { agentStatusText } from '@marsa/model/freight/text.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
@@ -53,7 +53,7 @@ export function AgentRequestsPage() {
       tabs={tabs}
       tabsLabel={t(requestsText.views)}
       searchLabel={t(listText.search)}
-      statuses={freightStatusText}
+      statuses={agentStatusText}
       firstSort={firstSort}
       list={list}
       actions={

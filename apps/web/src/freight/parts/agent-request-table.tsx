@@ -17,7 +17,7 @@ import { When } from '../../ui/when.tsx'
 import type { RowBoxes } from '../bulk-actions/list-choice.tsx'
 import { asAction } from './next-step.ts'
 import { RouteName } from './route-name.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { AgentStatusBadge } from './status-badge.tsx'
 
 type Row = ShipmentSummary
 /** A view of the agent's list. */
@@ -72,7 +72,7 @@ function Status({ row }: { row: Row }) {
   const action = asAction(row.nextAction)
   return (
     <>
-      <StatusBadge status={row.status} />
+      <AgentStatusBadge status={row.status} />
       {action && action !== 'answer-request' && (
         <span className="sub due">{t(shipmentTurnText[action])}</span>
       )}

@@ -20,7 +20,7 @@ import {
   X,
 } from 'lucide-react'
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
-import { freightStatusText } from '@marsa/model/freight/text.ts'
+import { agentStatusText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import type { IconKind } from '../../ui/icon.tsx'
@@ -66,4 +66,12 @@ export function StatusBadge({ status, large }: { status: string; large?: boolean
   const t = useT()
   const code = status as FreightStatus
   return <Badge {...statusBadges[code]} label={t(freightStatusText[code])} large={large} />
+}
+
+/** As an agent reads it: nothing went wrong where a request is closed. */
+export function AgentStatusBadge({ status }: { status: string }) {
+  const t = useT()
+  const code = status as FreightStatus
+  const tone = code === 'EXPIRED' ? 'neutral' : statusBadges[code].tone
+  return <Badge {...statusBadges[code]} tone={tone} label={t(agentStatusText[code])} />
 }

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { listStorages } from '@marsa/model/warehouse/request-endpoints.ts'
-import { storageStateText } from '@marsa/model/warehouse/text.ts'
+import { agentStateText } from '@marsa/model/warehouse/text.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
@@ -40,7 +40,7 @@ export function AgentStorageRequestsPage() {
       tabs={tabs}
       tabsLabel={t(words.tabs)}
       searchLabel={t(storageListText.search)}
-      statuses={storageStateText}
+      statuses={agentStateText}
       firstSort={firstSort}
       list={list}
       table={(props) => <AgentStorageTable {...props} />}

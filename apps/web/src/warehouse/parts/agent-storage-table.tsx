@@ -16,7 +16,7 @@ import { When } from '../../ui/when.tsx'
 import { agentListText as words } from '../agent-text.ts'
 import { RowGoods, RowPeriod } from './row-goods.tsx'
 import { asStep } from './next-step.ts'
-import { GoodsBadge, StorageBadge } from './status-badge.tsx'
+import { AgentStorageBadge, GoodsBadge } from './status-badge.tsx'
 
 type Row = StorageSummary
 
@@ -34,7 +34,7 @@ function Status({ row }: { row: Row }) {
   return (
     <>
       <span className="ws-badges">
-        <StorageBadge status={row.status} />
+        <AgentStorageBadge status={row.status} />
         {moving && row.goods && <GoodsBadge goods={row.goods} isBrought={row.dropOff} />}
       </span>
       {next && next !== 'answer-request' && <span className="sub due">{t(storageTurnText[next])}</span>}

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import type { StorageState } from '@marsa/model/warehouse/request-machine.ts'
-import { goodsWords, storageStateText } from '@marsa/model/warehouse/text.ts'
+import { agentStateText, goodsWords, storageStateText } from '@marsa/model/warehouse/text.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import type { IconKind } from '../../ui/icon.tsx'
@@ -68,6 +68,14 @@ export function StorageBadge({ status, large }: { status: string; large?: boolea
   const t = useT()
   const code = status as StorageState
   return <Badge {...statusBadges[code]} label={t(storageStateText[code])} large={large} />
+}
+
+/** As an agent reads it: nothing went wrong where a request is closed. */
+export function AgentStorageBadge({ status }: { status: string }) {
+  const t = useT()
+  const code = status as StorageState
+  const tone = code === 'EXPIRED' ? 'neutral' : statusBadges[code].tone
+  return <Badge {...statusBadges[code]} tone={tone} label={t(agentStateText[code])} />
 }
 
 /** `isBrought`: the warehouse brings the goods in the end. */
