@@ -4,12 +4,10 @@ import type { Page } from '@playwright/test'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { enterDemo } from '../kit/sign-in.ts'
+import { expectFits, widths } from '../kit/layout.ts'
 import { newBrowser } from '../kit/people.ts'
-import { still } from '../kit/still.ts'
 import { expect, test } from '../kit/test.ts'
 import { forVisitors, itemsOf, pagesOf } from './pages.ts'
-
-const widths = [360, 768, 1280, 1600]
 
 /** Whether the chat's button lies over the bar at the foot of a form. Runs in the page. */
 const covers = (): boolean => {
@@ -48,10 +46,7 @@ const check = async (page: Page, path: string): Promise<void> => {
   // What browsers call good.
   expect(sum, `${path} moves while it loads: ${moved.join('; ')}`).toBeLessThan(0.1)
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(still)
-    const [inside, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-    expect(inside, `${path} at ${width}`).toBeLessThanOrEqual(window)
+    await expectFits(page, width)
     expect(await page.evaluate(covers), `the chat over the bar of ${path} at ${width}`).toBe(false)
   }
 }
