@@ -1,6 +1,7 @@
--- Reference data: countries, places, commodities, the calendar, and the Arabic folding that every search uses.
+-- Places, countries, commodities and the calendar, and how texts are folded for the search.
 
-create extension if not exists pg_trgm;
+-- Functions name tables that come later.
+set local check_function_bodies = off;
 
 -- Folds text for comparison; the twin of foldText in the model, and a test holds both against each other.
 -- NFKD parts accents and hamza from their carriers; the rest is by code point, so no locale can change an index.
@@ -18,6 +19,14 @@ create function fold_text(source text) returns text
         U&'\0627\064A\064A\064A\0647\0647\0647\0647\0647\0647\0643\0643\0628\062C\064101234567890123456789oollddiabcdefghijklmnopqrstuvwxyz'),
       U&'[\0009-\000D _.,;:/\005C\005C()\2010-\2015\060C\061B-]+', ' ', 'g'),
     ' ');
+grant execute on function fold_text(text) to marsa_app;
+
+-- Fingerprint of the data that was loaded last, so that a start without news writes nothing.
+create table reference_loads (
+  name text primary key,
+  fingerprint text not null,
+  loaded_at timestamptz not null default now()
+);
 
 create table countries (
   code text primary key check (code ~ '^[A-Z]{2}$'),
@@ -28,6 +37,7 @@ create table countries (
   services text[] not null, -- lines that serve it beyond what its ports and airports say
   search text not null generated always as (fold_text(name_en || ' ' || name_ar || ' ' || code)) stored
 );
+grant select on countries to marsa_app;
 
 create table places (
   code text primary key, -- UN/LOCODE, IATA code, or our own for cities (CN-SHENZHEN) and areas (AE-DUBAI-DEIRA)
@@ -57,12 +67,7 @@ create table places (
 create index places_search on places using gin (search gin_trgm_ops);
 create index places_name_search on places using gin (name_search gin_trgm_ops);
 create index places_country on places (country_code, kind) where active;
-
--- Codes of places whose names are like a misspelt one: "shangai" finds Shanghai. A threshold set here lets the
--- operator use the index, which a comparison of similarities could not.
-create function similar_places(phrase text) returns setof text
-  language sql stable strict parallel safe set pg_trgm.word_similarity_threshold = '0.45'
-as $$ select code from places where phrase <% name_search $$;
+grant select on places to marsa_app;
 
 create table commodities (
   hs_code text primary key check (hs_code ~ '^[0-9]{4}([0-9]{2})?$'),
@@ -75,6 +80,7 @@ create table commodities (
   search text not null generated always as (fold_text(name_en || ' ' || name_ar || ' ' || hs_code)) stored
 );
 create index commodities_search on commodities using gin (search gin_trgm_ops);
+grant select on commodities to marsa_app;
 
 -- Holidays and Ramadan. Days that hang on the moon are 'expected' until an administrator confirms or moves them.
 create table calendar_periods (
@@ -84,15 +90,15 @@ create table calendar_periods (
   last_day date not null check (last_day >= first_day),
   name_en text not null,
   name_ar text not null,
-  certainty text not null check (certainty in ('fixed', 'expected', 'confirmed'))
+  certainty text not null check (certainty in ('fixed', 'expected', 'confirmed')),
+  version int not null default 1,
+  removed_at timestamptz
 );
+grant select, insert, update, delete on calendar_periods to marsa_app;
 
--- Fingerprint of the data that was loaded last, so that a start without news writes nothing.
-create table reference_loads (
-  name text primary key,
-  fingerprint text not null,
-  loaded_at timestamptz not null default now()
-);
-
-grant select on countries, places, commodities, calendar_periods to marsa_app;
-grant execute on function fold_text(text), similar_places(text) to marsa_app;
+-- Codes of places whose names are like a misspelt one: "shangai" finds Shanghai. A threshold set here lets the
+-- operator use the index, which a comparison of similarities could not.
+create function similar_places(phrase text) returns setof text
+  language sql stable strict parallel safe set pg_trgm.word_similarity_threshold = '0.45'
+as $$ select code from places where phrase <% name_search $$;
+grant execute on function similar_places(text) to marsa_app;

@@ -65,6 +65,15 @@ test('refuses a database of a newer version, a late file and a number used twice
   await expect(run()).rejects.toThrow('used by a newer version: it has 0002-second.sql')
 })
 
+test('refuses a database of an older base, and says what to do', async () => {
+  write('0001-old.sql', 'create table probe (a int)')
+  await run()
+  fs.rmSync(path.join(folder, '0001-old.sql'))
+  write('0001-new.sql', 'create table other (a int)')
+  await expect(run()).rejects.toThrow('start with an empty DATA_DIR or DATABASE_URL')
+  expect(await tableExists('other')).toBe(false)
+})
+
 test('many processes at once apply each file once', async () => {
   write('0001-first.sql', 'create table probe (a int); select pg_sleep(0.05)')
   const applied = await Promise.all(Array.from({ length: 6 }, run))

@@ -124,6 +124,11 @@ const applyAll = async (client: pg.Client, options: MigrateOptions): Promise<str
     'select name, checksum from public.schema_migrations',
   )
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  // None of its files is known: it was made on a base that was written anew since.
+  if (applied.size > 0 && migrations.length > 0 && !migrations.some(({ name }) => applied.has(name)))
+    throw new MigrationError(
+      'the data was made by an earlier version and cannot be carried over; start with an empty DATA_DIR or DATABASE_URL',
+    )
   for (const name of applied.keys())
     if (!migrations.some((each) => each.name === name))
       throw new MigrationError(

@@ -1,4 +1,4 @@
-// What belongs to a request cannot be of one that is not there (migration 0081).
+// What belongs to a request cannot be of one that is not there.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/app.ts'

@@ -1,6 +1,6 @@
 // What the check of the audit trail finds, by kind, for people who have to decide what to do.
 
-/** Each kind by the words that the check uses (apps/api/migrations/0012-integrity.sql, kit/audit-chain.ts). */
+/** Each kind by the words that the check uses (apps/api/migrations/0001-kit.sql, kit/audit-chain.ts). */
 const patterns = {
   missing: /^audit row \d+ is missing/,
   changed: /^audit row \d+ was changed/,

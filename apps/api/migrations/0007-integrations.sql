@@ -1,5 +1,27 @@
--- Webhooks with the log of their deliveries, and API keys of companies.
+-- API keys and webhooks.
 
+-- Functions name tables that come later.
+set local check_function_bodies = off;
+
+create table api_keys (
+  id uuid primary key default uuidv7(),
+  company_id uuid not null references companies,
+  user_id uuid not null references users, -- whose rights it narrows
+  label text not null check (length(label) between 2 and 60),
+  hint text not null,
+  key_hash bytea not null unique, -- SHA-256 of 192 random bits
+  scopes text[] not null check (cardinality(scopes) > 0),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  last_used_at timestamptz,
+  revoked_at timestamptz,
+  revoked_by uuid references users,
+  check ((revoked_at is null) = (revoked_by is null))
+);
+create index api_keys_company on api_keys (company_id, created_at);
+grant select, insert, update on api_keys to marsa_app;
+
+-- Webhooks with the log of their deliveries, and API keys of companies.
 create table webhooks (
   id uuid primary key default uuidv7(),
   company_id uuid not null references companies,
@@ -55,21 +77,3 @@ create table webhook_attempts (
   primary key (delivery_id, number)
 );
 grant select, insert, delete on webhook_attempts to marsa_app;
-
-create table api_keys (
-  id uuid primary key default uuidv7(),
-  company_id uuid not null references companies,
-  user_id uuid not null references users, -- whose rights it narrows
-  label text not null check (length(label) between 2 and 60),
-  hint text not null,
-  key_hash bytea not null unique, -- SHA-256 of 192 random bits
-  scopes text[] not null check (cardinality(scopes) > 0),
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  last_used_at timestamptz,
-  revoked_at timestamptz,
-  revoked_by uuid references users,
-  check ((revoked_at is null) = (revoked_by is null))
-);
-create index api_keys_company on api_keys (company_id, created_at);
-grant select, insert, update on api_keys to marsa_app;
