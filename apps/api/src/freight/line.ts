@@ -14,6 +14,7 @@ import { moveBalance, moveRequest } from './move-request.ts'
 import { findRequest, lockRequest, lockVisible, noteLatest, type RequestRow } from './requests.store.ts'
 import { invoiced, subjectKind } from './subject.ts'
 import { publishEvent } from './publish-event.ts'
+import { freightRounds } from './rounds.ts'
 import { shipmentTitles } from './titles.ts'
 import { shipmentTurns } from './turns.store.ts'
 
@@ -105,6 +106,7 @@ export const freightLine: ServerLine<RequestRow> = {
       })
     },
   },
+  rounds: freightRounds,
   cancelling: {
     rule: freightCancelling,
     stage: async (_, request) => cancelStage(request),

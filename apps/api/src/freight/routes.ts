@@ -10,6 +10,7 @@ import {
   declineFor,
   payFor,
   rejectFor,
+  requestAgainFor,
   sendQuotationFor,
   withdrawFor,
 } from '../requests/door.ts'
@@ -35,7 +36,6 @@ import { downloadInvoice, downloadReceipt, type LetterheadOf } from './print-doc
 import { downloadComparison } from './print-comparison.ts'
 import { publicLanes } from './public-lanes.ts'
 import { rateShipment } from './rate-shipment.ts'
-import { reinitiateRequest } from './reinitiate-request.ts'
 import { removeDraft, removeDrafts } from './remove-draft.ts'
 import { agentReport, customerReport } from './reports.ts'
 import { reschedulePickup } from './reschedule-pickup.ts'
@@ -101,7 +101,7 @@ const changeRoutes = (server: Server): void => {
   serve(server, freight.askForMore, askForMore)
   serve(server, freight.answerMore, answerMore)
   serve(server, freight.takeBackQuestion, takeBackQuestion)
-  serve(server, freight.reinitiateRequest, reinitiateRequest)
+  serve(server, freight.reinitiateRequest, requestAgainFor(freightLine))
   serve(server, freight.cloneRequest, cloneRequest)
   serve(server, freight.reschedulePickup, reschedulePickup)
   serve(server, freight.openDispute, openDispute)

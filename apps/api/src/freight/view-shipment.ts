@@ -16,6 +16,7 @@ import { freightPhases, type RequestState } from '@marsa/model/freight/request-m
 import { milestonePlan, stepBefore, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
 import {
+  againRefusal,
   nextActionFor,
   paymentLines,
   quotationFromJson,
@@ -28,8 +29,8 @@ import {
 import { requestDetail, type DetailRow, type TimelineRow } from './detail.store.ts'
 import { actionRefusals, factsOf } from './facts.ts'
 import { writeFeedbackToken } from './feedback-token.ts'
+import { freightLine } from './line.ts'
 import { expectedOf } from './expected-charges.ts'
-import { reinitiateRefusal } from './reinitiate-request.ts'
 import { slotOf } from './reschedule-pickup.ts'
 import { disputeFacts, disputeView, flagsOf, objectionView, questionsOf } from './view-changes.ts'
 
@@ -206,7 +207,7 @@ export const toDetail = (
             stage: cancelStage(row),
             paymentOpen: row.open_session,
           }) ?? null),
-    reinitiateRefusal: kind === 'customer' ? (reinitiateRefusal(row) ?? null) : 'kit.forbidden',
+    reinitiateRefusal: kind === 'customer' ? (againRefusal(freightLine, row) ?? null) : 'kit.forbidden',
     slot: kind === 'customer' || won ? (slotOf(row) ?? null) : null,
     disputeRefusal:
       kind === 'customer' ? (disputeRefusal(disputeFacts(row), now, settings) ?? null) : 'kit.forbidden',

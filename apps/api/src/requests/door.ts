@@ -38,7 +38,6 @@ export {
 export {
   answerHours,
   invitationsOf,
-  invite,
   publishToInvited,
   type AnswerHours,
   type InvitationRow,
@@ -55,7 +54,8 @@ export { isHeld, quotingRefusal, sendRefusal } from './quoting.ts'
 export { isRated, noteComment, noteRating } from './feedback.store.ts'
 export { roundTimers } from './round-timers.ts'
 export { paymentReactionsOf } from './payment-reactions.ts'
-export { type Booked, type ServerLine } from './line.ts'
+export { againRefusal, beginRound, requestAgainFor, windowEnd } from './begin-round.ts'
+export type { Booked, RoundsPart, ServerLine } from './line.ts'
 export { keepSummaries, portionsOfRequests, renewSummaries } from './summary.ts'
 export type { RequestLine, RequestLines, Title } from './request-line.ts'
 export { listRequests, type ListedRow, type ListPart } from './list.store.ts'

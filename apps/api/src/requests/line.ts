@@ -10,6 +10,7 @@ import type { Db, Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
 import type { Line } from '@marsa/model/lines.ts'
 import type { AwardColumns, MaybeAwarded } from './award.ts'
+import type { AnswerHours } from './invitations.store.ts'
 import type { QuotationRow } from './quotations.store.ts'
 import type { RequestLine } from './request-line.ts'
 import type { QuotedSubject } from './write-quotation.ts'
@@ -21,6 +22,9 @@ export type LineRow = MaybeAwarded & {
   state: string
   round: number
   version: number
+  form: object
+  /** The posting that it was booked with; null before. */
+  booking_transaction_id: string | null
   /** Where a payment that ends without success goes back to; null while none is under way. */
   return_state: string | null
   window_ends_at: Date | null
@@ -80,6 +84,33 @@ type QuotingPart<Row extends LineRow> = RequestLine & {
   publishExpired(tx: Tx, request: Row): Promise<void>
   /** The desk is notified that nobody has quoted. */
   publishUnanswered(tx: Tx, request: Row): Promise<void>
+}
+
+/** What a line says of how a round begins. */
+export type RoundsPart<Row extends LineRow> = {
+  /** Problem codes of a request that is not sent again: money was paid, it goes on. */
+  codes: { wasPaid: string; notOver: string }
+  agents(tx: Tx, request: Row): Promise<readonly (AnswerHours & { id: string })[]>
+  /** Working minutes in which each answers. */
+  answerMinutes(request: Row, settings: SettingsInForce): number
+  begun(tx: Tx, request: Row, windowEndsAt: Date, now: Date): Promise<void>
+  publishInvited(tx: Tx, request: Row, companyIds: readonly string[], dueAt: Date): Promise<void>
+  /** The desk is notified that there is nobody to ask. */
+  publishNobody(tx: Tx, request: Row): Promise<void>
+  /** Columns of the form that is asked again; throws what stands against it. */
+  formColumns(
+    tx: Tx,
+    ended: Row,
+    asked: object,
+    timing: { now: Date; settings: SettingsInForce },
+  ): Promise<Readonly<Record<string, unknown>>>
+  reopen(
+    tx: Tx,
+    ended: Row,
+    now: Date,
+    options: { version: number | undefined; set: Readonly<Record<string, unknown>> },
+  ): Promise<Row>
+  publishAgain(tx: Tx, request: Row): Promise<void>
 }
 
 /** What a line says of its cancellations. */
@@ -172,6 +203,7 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
       now: Date,
     ): Promise<void>
   }
+  rounds: RoundsPart<Row>
   cancelling: CancellingPart<Row>
 }
 

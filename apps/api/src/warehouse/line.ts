@@ -23,6 +23,7 @@ import {
   timeParam,
   warehouses,
 } from './publish-message.ts'
+import { storageRounds } from './rounds.ts'
 import { storageTitles } from './titles.ts'
 import { storageTurns } from './turns.store.ts'
 
@@ -133,6 +134,7 @@ export const storageLine: ServerLine<StorageRow> = {
       await invoiceAdvance(tx, invoiced(paid), session, now)
     },
   },
+  rounds: storageRounds,
   cancelling: {
     rule: storageCancelling,
     stage: async (db, { id, state }) => storageCancelStage({ state, goods: (await goodsOf(db, id)) ?? null }),

@@ -19,6 +19,7 @@ import {
   declineFor,
   payFor,
   rejectFor,
+  requestAgainFor,
   sendQuotationFor,
   withdrawFor,
 } from '../requests/door.ts'
@@ -32,7 +33,6 @@ import { reportStoragePaymentFailed } from './report-payment-failed.ts'
 import { postStorageFinalQuote } from './post-final-quote.ts'
 import { downloadStorageInvoice, downloadStorageReceipt, type LetterheadOf } from './print-documents.ts'
 import { rateStorage } from './rate-storage.ts'
-import { reinitiateStorage } from './reinitiate-storage.ts'
 import { answerFindings } from './findings.ts'
 import { handOverRelease } from './hand-over-release.ts'
 import { declineRelease, requestRelease, withdrawRelease } from './releases.ts'
@@ -63,7 +63,7 @@ export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => 
   serve(server, storage.viewStorage, viewStorage)
   serve(server, storage.viewStorageCancelTerms, cancelTermsFor(storageLine, 'storageRequestID'))
   serve(server, storage.cancelStorage, cancelFor(storageLine, 'storageRequestID'))
-  serve(server, storage.reinitiateStorage, reinitiateStorage)
+  serve(server, storage.reinitiateStorage, requestAgainFor(storageLine))
   serve(server, storage.trackStorage, trackStorage)
   serve(server, storage.trackStorageSolved, trackStorageSolved(parts.secret))
   serve(server, storage.rateStorage, rateStorage)

@@ -1,57 +1,17 @@
 // Sends a storage request (W1), or changes one that nobody has quoted yet (W2); all approved warehouses are asked at once.
-import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { answerMinutesIn, hour } from '@marsa/model/requests/validity.ts'
-import { foldText } from '@marsa/model/reference/fold.ts'
-import { emirates } from '@marsa/model/reference/lists.ts'
+import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
 import type { saveStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
-import { storageCargo, storageFormProblems, type StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import type { Tx } from '../kit/db.ts'
 import { nextNumber } from '../kit/numbers.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { dueTimes, addToTimeline, flagForReview, invitationsOf, invite } from '../requests/door.ts'
-import { approvedWarehouses } from './invitations.store.ts'
+import { addToTimeline, beginRound, invitationsOf, windowEnd } from '../requests/door.ts'
+import { checkForm, searchTextOf } from './check-form.ts'
+import { storageLine } from './line.ts'
 import { moveStorage } from './move-storage.ts'
 import { formColumns, insertStorage, lockVisible, type StorageRow } from './requests.store.ts'
-import { customerOf, desk, publishMessage, timeParam, warehouses } from './publish-message.ts'
-
-export const checkForm = (form: StorageForm, now: Date): void => {
-  const problems = storageFormProblems(form, dayOf(now))
-  if (Object.keys(problems).length) throw new Problem('kit.invalid', {}, problems)
-}
-
-export const searchTextOf = (number: string, form: StorageForm): string => {
-  const names = [storageCargo[form.cargoType], emirates[form.emirate]].flatMap(({ en, ar }) => [en, ar])
-  return foldText([number, form.cargoDetails, ...names].join(' '))
-}
-
-type Timing = { now: Date; settings: SettingsInForce }
-
-export const windowEnd = ({ now, settings }: Timing): Date =>
-  new Date(now.getTime() + settings['quotes.window-hours'] * hour)
-
-/** Asks every approved warehouse and starts its answer clock; answers how many there are. The desk is notified when there is none. */
-export const inviteWarehouses = async (
-  tx: Tx,
-  request: StorageRow,
-  { now, settings }: Timing,
-): Promise<number> => {
-  const found = await approvedWarehouses(tx)
-  if (!found.length) {
-    await flagForReview(tx, request.id)
-    await publishMessage(tx, request, 'storage-unanswered', desk, {})
-    return 0
-  }
-  const minutes = answerMinutesIn(settings).warehouse
-  const invited = await dueTimes(tx, found, { now, minutes, settings })
-  await invite(tx, { requestId: request.id, round: request.round, agents: invited, now, minutes })
-  for (const [, together] of Map.groupBy(invited, ({ dueAt }) => dueAt.getTime()))
-    await publishMessage(tx, request, 'storage-invited', warehouses(...together.map(({ id }) => id)), {
-      time: timeParam(together[0]!.dueAt),
-    })
-  return invited.length
-}
+import { customerOf, publishMessage, warehouses } from './publish-message.ts'
 
 const create = async (tx: Tx, call: Call<typeof contract>): Promise<StorageRow> => {
   const actor = signedIn(call)
@@ -73,7 +33,7 @@ const create = async (tx: Tx, call: Call<typeof contract>): Promise<StorageRow> 
     userId: actor.userId,
   })
   await publishMessage(tx, request, 'storage-submitted', customerOf(request), {})
-  await inviteWarehouses(tx, request, call)
+  await beginRound(storageLine, tx, request, call)
   return request
 }
 

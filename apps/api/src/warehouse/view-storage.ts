@@ -21,6 +21,7 @@ import { deliveryOf, emptyLocation, type StorageForm } from '@marsa/model/wareho
 import { bookedStates, storagePhases, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import {
+  againRefusal,
   nextActionFor,
   paymentLines,
   quotationFromJson,
@@ -32,7 +33,7 @@ import {
 } from '../requests/door.ts'
 import { storageDetail, type DetailRow, type EventJson, type FindingJson } from './detail.store.ts'
 import { stateFor } from './list-storages.ts'
-import { reinitiateRefusal } from './reinitiate-storage.ts'
+import { storageLine } from './line.ts'
 import { releasesView } from './view-releases.ts'
 
 const iso = (text: string): string => toOffset(new Date(text))
@@ -225,7 +226,7 @@ export const toDetail = (actor: Actor, row: DetailRow, now: Date): StorageDetail
             stage: storageCancelStage(row),
             paymentOpen: row.open_session,
           }) ?? null),
-    reinitiateRefusal: kind === 'customer' ? (reinitiateRefusal(row) ?? null) : 'kit.forbidden',
+    reinitiateRefusal: kind === 'customer' ? (againRefusal(storageLine, row) ?? null) : 'kit.forbidden',
     extendRefusal:
       kind !== 'customer'
         ? 'kit.forbidden'

@@ -4,6 +4,7 @@ import { clearingAgents, customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { version } from '../kit/fields.ts'
+import { AskedAgain } from '../requests/again-fields.ts'
 import { cancelTermsOf } from '../requests/cancel-fields.ts'
 import { cancelStages } from './cancellation.ts'
 import { questionLength } from './questions.ts'
@@ -79,7 +80,7 @@ export const reinitiateRequest = endpoint({
     pickupAt: instant.optional(),
     version,
   }),
-  answer: z.strictObject({ quoteNumber: z.string(), round: z.int(), invitedAgents: z.int() }),
+  answer: AskedAgain,
   problems: [
     'freight.not-found',
     'freight.not-over',

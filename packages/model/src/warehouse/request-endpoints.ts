@@ -8,6 +8,7 @@ import { StorageDetail, StorageList } from './answers.ts'
 import { storageCancelStages } from './cancellation.ts'
 import { version } from '../kit/fields.ts'
 import { cancelBody, cancelTermsOf } from '../requests/cancel-fields.ts'
+import { AskedAgain } from '../requests/again-fields.ts'
 import { FeedbackComment, FeedbackRating } from '../requests/feedback.ts'
 import { day, id, readers, reason, warehouseAgents } from './fields.ts'
 import { StorageForm } from './request-form.ts'
@@ -116,7 +117,7 @@ export const reinitiateStorage = endpoint({
   acting: 'writers',
   query: z.strictObject({ id }),
   body: z.strictObject({ startDate: day, endDate: day, version }),
-  answer: z.strictObject({ status: z.literal('SUCCESS'), errorMessage: z.null(), invitedAgents: z.int() }),
+  answer: AskedAgain,
   problems: ['warehouse.not-found', 'warehouse.was-paid'],
 })
 
