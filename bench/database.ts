@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import pg from 'pg'
 import { startEmbeddedPostgres, temporaryFolder } from '../apps/api/src/kit/embedded-postgres.ts'
 import { prepareDatabase } from '../apps/api/src/prepare-database.ts'
-import { seedLarge } from '../apps/api/src/demo/seed.ts'
+import { seedLarge } from '../apps/demo/src/seed.ts'
 import { openShipments } from './targets.ts'
 
 /** A customer does not grow because the product has more of them. */

@@ -63,6 +63,17 @@ const violations: [string, string, Record<string, string>][] = [
     { 'apps/api/src/kit/a.ts': `import('../../../web/src/kit/call.ts')\nexport const a = 1` },
   ],
   [
+    'R2',
+    'the product importing the demo world',
+    { 'apps/api/src/app.ts': `import '../../demo/src/fill.ts'\nexport const a = 1` },
+  ],
+  ['R2', 'the demo world importing web', { 'apps/demo/src/a.ts': `import '../../web/src/kit/call.ts'` }],
+  [
+    'R8',
+    'SQL in a step of the demo world',
+    { 'apps/demo/src/a.ts': `import { sql } from 'kysely'\nexport const a = sql` },
+  ],
+  [
     'R4',
     'accounts importing integrations',
     {

@@ -13,7 +13,8 @@ import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { accountEntry } from '../kit/account-menu.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { makePeople, newBrowser } from '../kit/people.ts'
-import { demoPassword, enter, enterDemo } from '../kit/sign-in.ts'
+import { demoPassword } from '@marsa/model/accounts/demo-people.ts'
+import { enter, enterDemo } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang

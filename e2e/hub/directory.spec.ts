@@ -6,7 +6,7 @@ import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { knownColleagues } from '../kit/directory.ts'
 import { newBrowser } from '../kit/people.ts'
-import { demoPassword } from '../kit/sign-in.ts'
+import { demoPassword } from '@marsa/model/accounts/demo-people.ts'
 import { expect, test } from '../kit/test.ts'
 
 const langOf = (): Lang => test.info().project.metadata['lang'] as Lang

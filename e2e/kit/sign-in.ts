@@ -1,12 +1,10 @@
 // Signing a person in: on the real page where that is what a journey shows, else by the call the page makes.
 import { expect, type Page } from '@playwright/test'
 import { signIn as signInCall } from '@marsa/model/accounts/endpoints.ts'
+import { demoPassword } from '@marsa/model/accounts/demo-people.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { password, type Made } from './people.ts'
-
-/** Password of everybody in the demo world, as the sign-in page tells it. */
-export const demoPassword = 'Marsa#2026'
 
 export const signInAs = async (page: Page, lang: Lang, email: string, secret: string): Promise<void> => {
   await page.goto(`/${lang}/sign-in`)

@@ -1,5 +1,5 @@
 // The pages of the hub and of the lines that are looked at in every layout, with shipments of the demo world in their addresses.
-import { demoPassword } from '../kit/sign-in.ts'
+import { demoPassword } from '@marsa/model/accounts/demo-people.ts'
 
 type Item = { RequestId: string; status: string; nextAction: string | null }
 

@@ -36,8 +36,7 @@ export const ensureDemoWorld = async (
   database: OpenDatabase,
   env: Record<string, string | undefined>,
 ): Promise<void> => {
-  const script = path.join(root, 'tools/start/fill-demo.ts')
-  if (!fs.existsSync(path.join(root, 'apps/api/src/demo/fill.ts'))) return
+  const script = path.join(root, 'apps/demo/src/main.ts')
   const state = await readState(database.ownerUrl)
   if (state === 'done') return
   if (state === 'started') {

@@ -148,7 +148,7 @@ const start = async (): Promise<void> => {
   const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
   await children.ready('api', `http://${host.includes(':') ? `[${host}]` : host}:${config.port}/readyz`, 60)
   started = true
-  await printBanner(root, config, (performance.now() - began) / 1000, webAddress)
+  printBanner(config, (performance.now() - began) / 1000, webAddress)
 }
 
 /** The first administrator of an installation without the demo: joins a running server, or opens it for the moment. */

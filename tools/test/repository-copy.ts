@@ -13,7 +13,14 @@ const skipped = new Set([
   'test-results',
   'playwright-report',
 ])
-const workspaces = ['packages/client', 'packages/model', 'apps/api', 'apps/web', 'apps/sandbox-gateway']
+const workspaces = [
+  'packages/client',
+  'packages/model',
+  'apps/api',
+  'apps/web',
+  'apps/demo',
+  'apps/sandbox-gateway',
+]
 
 /** Links every installed package one by one, so that only our own workspaces are the copy's. */
 const linkPackages = (copy: string, folder: string): void => {

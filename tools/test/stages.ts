@@ -110,7 +110,8 @@ const inBrowser = async (folder: string): Promise<Outcome> =>
 // Tests that end processes in the middle of their work, or check a whole copy of the repository.
 const slow = {
   tools: ['new-line.test.ts'],
-  api: ['crash.test.ts', 'killed-payment.test.ts', 'two-processes.test.ts', 'fill.test.ts'],
+  api: ['crash.test.ts', 'killed-payment.test.ts', 'two-processes.test.ts'],
+  demo: ['fill.test.ts'],
 }
 
 /**
@@ -133,6 +134,7 @@ export const stages: readonly (readonly Stage[])[] = [
     { name: 'tools', run: (quick) => vitest('tools', { leaveOut: quick ? slow.tools : [] }) },
   ],
   [{ name: 'api', run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }) }],
+  [{ name: 'demo', run: (quick) => vitest('apps/demo', { leaveOut: quick ? slow.demo : [] }) }],
   [{ name: 'web', browser: true, run: () => inBrowser('apps/web') }],
   [{ name: 'journeys', browser: true, run: playwright }],
 ]

@@ -6,22 +6,22 @@ import { signIn, signOut } from '@marsa/model/accounts/endpoints.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { completePayment } from '@marsa/model/finance/endpoints.ts'
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@marsa/model/kit/endpoint.ts'
-import { createAuthenticator } from '../accounts/authenticate.ts'
-import { hashPassword } from '../accounts/passwords.ts'
-import { writeToken } from '../accounts/token.ts'
-import { buildApp, channels, type App } from '../app.ts'
-import { readIdentityKeys, storeDocuments } from '../documents/door.ts'
-import type { Gateway } from '../finance/gateway.ts'
-import { nGenius } from '../finance/n-genius.ts'
-import type { Config } from '../kit/config.ts'
-import { openDb, type Db } from '../kit/db.ts'
-import type { Files } from '../kit/files.ts'
-import { openFiles } from '../kit/open-files.ts'
-import { openListener } from '../kit/listen.ts'
-import { once } from '../kit/once.ts'
-import { readSecret } from '../kit/secret.ts'
-import { documentLines } from '../reactions.ts'
-import { demoPassword } from './accounts.ts'
+import { createAuthenticator } from '../../api/src/accounts/authenticate.ts'
+import { hashPassword } from '../../api/src/accounts/passwords.ts'
+import { writeToken } from '../../api/src/accounts/token.ts'
+import { buildApp, channels, type App } from '../../api/src/app.ts'
+import { readIdentityKeys, storeDocuments } from '../../api/src/documents/door.ts'
+import type { Gateway } from '../../api/src/finance/gateway.ts'
+import { nGenius } from '../../api/src/finance/n-genius.ts'
+import type { Config } from '../../api/src/kit/config.ts'
+import { openDb, type Db } from '../../api/src/kit/db.ts'
+import type { Files } from '../../api/src/kit/files.ts'
+import { openFiles } from '../../api/src/kit/open-files.ts'
+import { openListener } from '../../api/src/kit/listen.ts'
+import { once } from '../../api/src/kit/once.ts'
+import { readSecret } from '../../api/src/kit/secret.ts'
+import { documentLines } from '../../api/src/reactions.ts'
+import { demoPassword } from '@marsa/model/accounts/demo-people.ts'
 import { addPersonas } from './personas.store.ts'
 import { people, type Email } from './personas.ts'
 import type { CompanyKey } from './companies.ts'
@@ -171,7 +171,7 @@ export const openRunner = async (config: Config): Promise<Runner> => {
   // An answered token lives for minutes of the play's clock, and on a busy machine the play may last longer than that.
   const tokenFor = (refreshToken: string) =>
     writeToken(secret, {
-      sessionId: refreshToken.split('.')[0]!,
+      sessionId: refreshToken.split('../../api/src/demo')[0]!,
       expiresAt: new Date(Date.now() + hourMs),
     })
   for (const email of Object.keys(people) as Email[]) {

@@ -5,7 +5,7 @@ import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
 import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
-import { expireQuote } from '../warehouse/timers.ts'
+import { expireQuote } from '../../api/src/warehouse/timers.ts'
 import { actingFor, type WarehouseKey } from './personas.ts'
 import type { DemoFile } from './documents.ts'
 import type { Runner } from './runner.ts'

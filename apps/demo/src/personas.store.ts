@@ -1,9 +1,9 @@
 // SQL that brings the companies and people of the demo world into an empty database.
 import { sql } from 'kysely'
 import type { StorageSite } from '@marsa/model/warehouse/site.ts'
-import { setCreditLimit } from '../finance/door.ts'
-import { one, systemTransaction, type Db, type Tx } from '../kit/db.ts'
-import { saveSite } from '../warehouse/site.store.ts'
+import { setCreditLimit } from '../../api/src/finance/door.ts'
+import { one, systemTransaction, type Db, type Tx } from '../../api/src/kit/db.ts'
+import { saveSite } from '../../api/src/warehouse/site.store.ts'
 import { people, type Email, type WarehouseKey } from './personas.ts'
 import { companies, type Company, type CompanyKey } from './companies.ts'
 import { storageSites } from './storage-sites.ts'

@@ -1,7 +1,9 @@
 // The people of the demo world who may be tried; they exist in demo mode only.
+
+/** Password of everybody in the demo world. */
 export const demoPassword = 'Marsa#2026'
 
-/** The list for the banner of the launcher and the README. */
+/** The list for the launcher and the README. */
 export const demoAccounts = [
   {
     email: 'customer@demo.example',

@@ -1,6 +1,6 @@
 // The customers, agents and warehouses of a benchmark database; all sign in with the password of the demo world.
-import { hashPassword } from '../accounts/passwords.ts'
-import { demoPassword } from './accounts.ts'
+import { hashPassword } from '../../api/src/accounts/passwords.ts'
+import { demoPassword } from '@marsa/model/accounts/demo-people.ts'
 import type { Owner } from './owner.store.ts'
 
 export const benchCustomerEmail = (index: number): string => `customer${index}@bench.example`

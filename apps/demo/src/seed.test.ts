@@ -1,9 +1,9 @@
 // A benchmark database obeys every constraint and keeps its books although it was written in bulk.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
-import { testDatabase, type TestDatabase } from '../../test/database.ts'
-import { listLedgerFaults } from '../finance/door.ts'
-import { openDb } from '../kit/db.ts'
+import { testDatabase, type TestDatabase } from '../../api/test/database.ts'
+import { listLedgerFaults } from '../../api/src/finance/door.ts'
+import { openDb } from '../../api/src/kit/db.ts'
 import { seedLarge } from './seed.ts'
 
 let database: TestDatabase

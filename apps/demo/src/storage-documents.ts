@@ -3,7 +3,7 @@ import { charges, toLine, totalsOf, type ChargeInput } from '@marsa/model/reques
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
-import { writeWorkbook } from '../kit/spreadsheet.ts'
+import { writeWorkbook } from '../../api/src/kit/spreadsheet.ts'
 import type { WarehouseKey } from './personas.ts'
 import { companies } from './companies.ts'
 import type { DemoFile } from './documents.ts'

@@ -1,6 +1,6 @@
 // The SQL that the invitations of the demo world need: what only the mail of an invited person holds.
 import { sql } from 'kysely'
-import { one, type Db } from '../kit/db.ts'
+import { one, type Db } from '../../api/src/kit/db.ts'
 
 /** What stands behind the # of the newest invitation's link. */
 export const mailTokenOf = async (db: Db, email: string): Promise<string> => {

@@ -1,5 +1,5 @@
 // Turns storage tales into steps in time: every step of every tale, in the order in which it happened.
-import { closeWindows, noticeOverstays } from '../warehouse/timers.ts'
+import { closeWindows, noticeOverstays } from '../../api/src/warehouse/timers.ts'
 import { suspendAgents } from './personas.store.ts'
 import type { WarehouseKey } from './personas.ts'
 import { atWork, type Step } from './script.ts'
