@@ -50,8 +50,9 @@ const isBusiness = (folder: string): boolean => isLine(folder) || folder in rank
 const isDoor = (file: string): boolean => /^door\.tsx?$/.test(file)
 const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/')
 
+const mayHoldSql = ({ folder, file }: Place): boolean => folder === 'kit' || file.endsWith('.store.ts')
+
 const wall: Record<string, (place: Place) => boolean> = {
-  kysely: ({ folder, file }) => folder === 'kit' || file.endsWith('.store.ts') || isTest(file),
   pg: ({ folder, file }) => folder === 'kit' || file.endsWith('.store.ts') || isTest(file),
   fastify: ({ folder, file }) => folder === 'kit' || /^(routes|app)\.ts$/.test(file) || isTest(file),
 }
@@ -97,6 +98,8 @@ const fileRules = (from: Place, to: Place, typeOnly: boolean): string | null => 
     return `R7 ${from.folder} imports the business folder ${to.folder}`
   if (isLine(from.folder) && isLine(to.folder) && from.folder !== to.folder)
     return `R3 the line ${from.folder} imports the line ${to.folder}`
+  if (from.side === 'api' && !typeOnly && to.folder === 'kit' && to.file === 'sql.ts' && !mayHoldSql(from))
+    return 'R8 SQL belongs in kit and *.store.ts'
   const ranked = rankRule(from.folder, to.folder)
   if (ranked) return ranked
   const outside = from.folder !== to.folder && from.side === to.side && from.side !== 'model'

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { sql } from 'kysely'
+import { sql } from '../src/kit/sql.ts'
 import type { CaptchaAnswer } from '@marsa/model/accounts/captcha.ts'
 import {
   register,

@@ -1,5 +1,5 @@
 // Something to pay for, as finance's tests have it: FREE, AWAITING payment, PAID or CLOSED; it counts what it is told.
-import { sql } from 'kysely'
+import { sql } from '../src/kit/sql.ts'
 import { one } from '../src/kit/db.ts'
 import type { PaymentReactions } from '../src/finance/session.ts'
 

@@ -1,5 +1,5 @@
 // A database with a payer, an agent and something to pay for, and the reactions of that something, for finance's tests.
-import { sql } from 'kysely'
+import { sql } from '../src/kit/sql.ts'
 import pg from 'pg'
 import { one, openDb, rows, transaction, type Db } from '../src/kit/db.ts'
 import { listLedgerFaults } from '../src/finance/ledger.store.ts'

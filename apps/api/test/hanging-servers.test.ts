@@ -1,5 +1,5 @@
 // A mail server that hangs holds up mail and nothing else.
-import { sql } from 'kysely'
+import { sql } from '../src/kit/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { financeJobs } from '../src/finance/jobs.ts'
 import { requestRefund } from '../src/finance/refund-session.ts'

@@ -1,5 +1,5 @@
 // A company's administrator who has just shown who they are, for tests of integrations.
-import { sql } from 'kysely'
+import { sql } from '../src/kit/sql.ts'
 import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { ApiScope } from '@marsa/model/kit/scope.ts'

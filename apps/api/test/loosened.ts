@@ -2,7 +2,7 @@
 import { decideSetting, resetSetting, saveSetting } from '@marsa/model/settings/endpoints.ts'
 import type { SettingKey } from '@marsa/model/kit/settings.ts'
 import { maybe } from '../src/kit/db.ts'
-import { sql } from 'kysely'
+import { sql } from '../src/kit/sql.ts'
 import type { Answer, TestApp } from './app.ts'
 import { addPerson, type Person } from './people.ts'
 

@@ -1,7 +1,7 @@
 // Every endpoint x every role x an object of one's own, of another company and of nobody: generated from the contracts.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../src/kit/sql.ts'
 import { allEndpoints } from '@marsa/model/all.ts'
 import { emptyAddress } from '@marsa/model/accounts/addresses.ts'
 import { saveAddress } from '@marsa/model/accounts/addresses-endpoints.ts'

@@ -1,5 +1,5 @@
 // What reaches somebody beside the answers of a line's own calls, as text that can be compared byte for byte.
-import { sql } from 'kysely'
+import { sql } from '../src/kit/sql.ts'
 import { listNotifications } from '@marsa/model/messages/endpoints.ts'
 import { search } from '@marsa/model/overview/endpoints.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'

@@ -1,6 +1,6 @@
 // People of tests: each with a company of their own, and signed in by a session row and its token.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql } from '../src/kit/sql.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { hashPassword } from '../src/accounts/passwords.ts'

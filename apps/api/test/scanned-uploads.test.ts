@@ -1,6 +1,6 @@
 // What arrives outside the documents is scanned as well: the copy of a licence, a logo, a file of the chat.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../src/kit/sql.ts'
 import { uploadLogo } from '@marsa/model/accounts/companies-endpoints.ts'
 import { uploadLicence } from '@marsa/model/accounts/registration-endpoints.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { sql } from '../../api/src/kit/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quotationMachine } from '@marsa/model/requests/quotation.ts'
 import { goodsMachine } from '@marsa/model/warehouse/goods-machine.ts'

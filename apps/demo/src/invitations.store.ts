@@ -1,5 +1,5 @@
 // The SQL that the invitations of the demo world need: what only the mail of an invited person holds.
-import { sql } from 'kysely'
+import { sql } from '../../api/src/kit/sql.ts'
 import { one, type Db } from '../../api/src/kit/db.ts'
 
 /** What stands behind the # of the newest invitation's link. */

@@ -1,5 +1,5 @@
 // SQL that brings the companies and people of the demo world into an empty database.
-import { sql } from 'kysely'
+import { sql } from '../../api/src/kit/sql.ts'
 import type { StorageSite } from '@marsa/model/warehouse/site.ts'
 import { setCreditLimit } from '../../api/src/finance/door.ts'
 import { one, systemTransaction, type Db, type Tx } from '../../api/src/kit/db.ts'

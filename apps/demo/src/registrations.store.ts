@@ -1,5 +1,5 @@
 // The SQL that the registrations of the demo world need: who loads licences.
-import { sql } from 'kysely'
+import { sql } from '../../api/src/kit/sql.ts'
 import { one, type Db } from '../../api/src/kit/db.ts'
 
 export const personIdOf = async (db: Db, email: string): Promise<string> =>

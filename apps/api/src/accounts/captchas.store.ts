@@ -1,5 +1,5 @@
 // All SQL of solved puzzles: each opens one form.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { maybe, type Db, type Tx } from '../kit/db.ts'
 
 /** Notes a puzzle as used; false when it was used before. */

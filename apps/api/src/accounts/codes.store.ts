@@ -1,5 +1,5 @@
 // All SQL of codes by text message: how many were sent, the one that is open, its tries and its end.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { CodePurpose } from '@marsa/model/accounts/code.ts'
 import { maybe, one, type Db, type Tx } from '../kit/db.ts'
 

@@ -1,6 +1,6 @@
 // Codes by text message: what they open, how often they are tried and sent, and that nobody can read them later.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { smsCodeTries } from '@marsa/model/accounts/code.ts'
 import { rateLimits } from '@marsa/model/kit/limit.ts'
 import { one, rows, systemTransaction } from '../kit/db.ts'

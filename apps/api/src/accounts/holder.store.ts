@@ -1,5 +1,5 @@
 // SQL of a person's password: whose it is, and a new one.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, type Db, type Tx } from '../kit/db.ts'
 import type { Holder } from './new-password.ts'

@@ -1,6 +1,6 @@
 // All SQL of people: the profile of the signed-in person and their language.
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, type Db, type Tx } from '../kit/db.ts'

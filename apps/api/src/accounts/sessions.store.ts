@@ -1,5 +1,5 @@
 // All SQL of sessions, sign-in attempts and the signed-in person.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { LoginKind } from '@marsa/model/accounts/directory.ts'
 import type { ActingScope, Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'

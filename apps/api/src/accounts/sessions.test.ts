@@ -1,6 +1,6 @@
 // A session's life: renewed with selector and cookie together, ended by a replay, by its person, by idleness, and for everybody at once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import {
   getUserProfile,
   listPermissions,

@@ -1,6 +1,6 @@
 // Signing in: the same words for a wrong name and a wrong password, locks by network, cookies, and nothing claimed from outside.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import { failuresToLock } from '@marsa/model/accounts/sign-in-lock.ts'
 import { one } from '../kit/db.ts'

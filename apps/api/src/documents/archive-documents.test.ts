@@ -1,5 +1,5 @@
 // The archive of all documents: whole, named in the reader's language, only what the reader may see, and recorded.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { archiveListName } from '@marsa/model/documents/archive.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'

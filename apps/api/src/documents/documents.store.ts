@@ -1,5 +1,5 @@
 // All SQL of documents.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { documentMachine, type DocumentState, type StoredDocument } from '@marsa/model/documents/document.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
@@ -221,7 +221,7 @@ export const moveReviewed = async (
   })
 }
 
-const change = (tx: Tx, id: string, set: RawBuilder<unknown>): Promise<unknown> =>
+const change = (tx: Tx, id: string, set: Sql): Promise<unknown> =>
   sql`update documents set ${set} where id = ${id}`.execute(tx)
 
 /** A completed step that refers to the document holds it by foreign key: `documents.in-use`. */

@@ -1,6 +1,6 @@
 // Uploads, downloads and deletions over HTTP on a real database and a real store.
 import { readdir } from 'node:fs/promises'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'

@@ -1,5 +1,5 @@
 // SQL of housekeeping: which files have rows, which rows lost their file, what is due to be destroyed.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { documentTypes, docCodes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { identityDays, restoreDays } from '@marsa/model/documents/document.ts'
 import { expiryWarnings } from '@marsa/model/documents/expiry.ts'

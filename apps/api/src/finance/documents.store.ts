@@ -1,5 +1,5 @@
 // All SQL of receipts, tax invoices and credit notes; their numbers are given by the database.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { LineData } from '@marsa/model/finance/charge-line.ts'
 import type { Party, ReceiptRow } from '@marsa/model/finance/receipt.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
@@ -133,13 +133,10 @@ export const findTaxInvoice = (
  * What was issued before the document with this id, `c` among all: by the database's own instants, because those that leave it
  * are whole milliseconds, in which two documents of one transaction may fall.
  */
-const before = (c: string, id: string): RawBuilder<unknown> =>
+const before = (c: string, id: string): Sql =>
   sql`(${sql.ref(c)}.id <> ${id} and ${sql.ref(c)}.issued_at <= (select issued_at from tax_invoices where id = ${id}))`
 
-const credited = (
-  column: 'total_fils' | 'vat_fils',
-  until: RawBuilder<unknown> = sql`true`,
-): RawBuilder<unknown> =>
+const credited = (column: 'total_fils' | 'vat_fils', until: Sql = sql`true`): Sql =>
   sql`(select coalesce(sum(${sql.ref(column)}), 0)::bigint from tax_invoices c where c.relates_to = i.id
     and c.kind = 'credit-note' and ${until})`
 

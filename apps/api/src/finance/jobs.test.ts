@@ -1,5 +1,5 @@
 // Finance's jobs as the worker runs them: sweeps that come by themselves, refunds, and the nightly reconciliation.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { financeWorld } from '../../test/finance-world.ts'

@@ -1,5 +1,5 @@
 // What the database refuses by itself (N1-N8, N12): each rule is broken on purpose, as the application and as the owner.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { financeWorld } from '../../test/finance-world.ts'
 import { maybe, one, transaction, type Db, type Tx } from '../kit/db.ts'

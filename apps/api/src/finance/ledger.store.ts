@@ -1,5 +1,5 @@
 // All SQL of the ledger: accounts, postings by natural key, balances, and the faults that the daily check looks for.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 
 export type AccountKind =
@@ -95,7 +95,7 @@ export const setCreditLimit = async (tx: Tx, companyId: string, limitFils: bigin
 }
 
 /** Sums of the lines of tax invoices by VAT category, for whichever invoice `id` names. */
-const sumsOf = (id: RawBuilder<unknown>, which: RawBuilder<unknown>): RawBuilder<unknown> =>
+const sumsOf = (id: Sql, which: Sql): Sql =>
   sql`select ${id} as id, line->>'category' as category, sum((line->>'net')::numeric) as net,
     sum((line->>'vat')::numeric) as vat, sum((line->>'total')::numeric) as total
     from tax_invoices i, jsonb_array_elements(i.lines) line where ${which} group by 1, 2`

@@ -1,5 +1,5 @@
 // Two at once about the same money: callbacks of one payment, workers of one refund, and jobs that were lost on the way.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { financeWorld } from '../../test/finance-world.ts'

@@ -1,5 +1,5 @@
 // All SQL of the finance overview; sums in fils.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { PaymentPart, PaymentSessionState } from '@marsa/model/finance/payment-session.ts'
 import { one, rows, type Db } from '../kit/db.ts'

@@ -1,5 +1,5 @@
 // All SQL of differences between the gateway's list and our books.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { maybe, rows, type Db, type Tx } from '../kit/db.ts'
 
 export type Difference = {

@@ -1,5 +1,5 @@
 // All SQL of refunds: requested in the ledger first, then carried out by one worker at a time.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 
 export type Refund = {

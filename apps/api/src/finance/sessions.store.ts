@@ -1,5 +1,5 @@
 // All SQL of payment sessions and of what was heard about them.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import {
   openStates,
   paymentSessionMachine,
@@ -21,7 +21,7 @@ const columns = sql`id, fencing, subject_kind as "subjectKind", subject_id as "s
   floor(extract(epoch from clock_timestamp() - opened_at) / 60)::int as "ageMinutes", abandoned_at as "abandonedAt",
   gateway_ref as "gatewayRef", pay_url as "payUrl", transaction_id as "transactionId"`
 
-const isOpen: RawBuilder<unknown> = sql`state in (${sql.join(openStates.map((state) => sql.lit(state)))})`
+const isOpen: Sql = sql`state in (${sql.join(openStates.map((state) => sql.lit(state)))})`
 
 export const findSession = (db: Db, id: string): Promise<PaymentSession | undefined> =>
   maybe(db, sql`select ${columns} from payment_sessions where id = ${id}`)

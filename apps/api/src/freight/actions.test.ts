@@ -1,7 +1,7 @@
 // Every action from every state by every role, over the wire: what succeeds is exactly this table, and nothing else changes.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { one } from '../kit/db.ts'

@@ -1,5 +1,5 @@
 // SQL of answer times: what counts as missed, and how agents keep their time by week and by agent, in one statement.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import { instantOf } from '@marsa/model/kit/day.ts'
 import { breachRows } from '@marsa/model/freight/report-endpoints.ts'
 import { quotingStates } from '@marsa/model/freight/request-machine.ts'
@@ -9,7 +9,7 @@ import { one, type Db } from '../kit/db.ts'
  * An invitation `i` of a request `r` whose clock ran out without an answer, while the request still waited for it: one that
  * was cancelled or booked before owes nobody an answer, and a clock that stands has not run out.
  */
-export const missed = (now: Date): RawBuilder<unknown> => sql`(i.answered_at is null and i.due_at < ${now}
+export const missed = (now: Date): Sql => sql`(i.answered_at is null and i.due_at < ${now}
   and coalesce(i.left_minutes, 0) = 0 and (i.round < r.round or coalesce(r.booked_at,
     case when r.state in ('QS_CAN', 'QS_REJ', 'EXPIRED') then r.status_since end, 'infinity') >= i.due_at))`
 

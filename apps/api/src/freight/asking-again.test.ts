@@ -1,6 +1,6 @@
 // F6, F20, F21: a question and its answer with the clock standing, a new round under the same number, a copy.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { rows } from '../kit/db.ts'

@@ -1,5 +1,5 @@
 // SQL of what a booked shipment costs and what is paid of it, which its request holds.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import { maybe, type Db, type Tx } from '../kit/db.ts'
 import type { Award } from '../requests/door.ts'

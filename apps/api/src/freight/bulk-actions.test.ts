@@ -1,7 +1,7 @@
 // Many at once: each by the rule of one, refusals distinguished, strangers' ids unknown, and a repetition without a second effect.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { copyDocument, downloadArchives, listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import {

@@ -1,6 +1,6 @@
 // F17-F19: cancelling before, during and after payment; the refund rule shown is the one that is booked, once.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { listLedgerFaults } from '../finance/door.ts'
 import { one, rows } from '../kit/db.ts'

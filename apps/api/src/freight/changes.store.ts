@@ -1,5 +1,5 @@
 // All SQL of questions, disputes, corrections and slots of a freight request.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'

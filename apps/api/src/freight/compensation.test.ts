@@ -1,6 +1,6 @@
 // F36 with money: a disputed delivery closed with compensation, shown before, posted once, by two persons above a limit.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { listLedgerFaults } from '../finance/door.ts'
 import { codeOf, one, rows } from '../kit/db.ts'

@@ -1,5 +1,5 @@
 // All SQL of compensations for disputed deliveries.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { aloneHours } from '@marsa/model/freight/compensation.ts'
 import { one, type Db, type Tx } from '../kit/db.ts'
 import { requestProposals, type RequestProposal } from './proposals.store.ts'

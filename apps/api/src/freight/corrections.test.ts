@@ -1,6 +1,6 @@
 // F37: an administrator puts a request back, a second person confirms it, and only what rests on nothing is taken back.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { codeOf, rows } from '../kit/db.ts'
 import { testApp, type TestApp } from '../../test/app.ts'

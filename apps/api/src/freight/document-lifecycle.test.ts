@@ -1,6 +1,6 @@
 // The life of a document on a request: checked by agent or desk, returned, sent again; and identity documents that expire.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import {
   downloadDocuments,

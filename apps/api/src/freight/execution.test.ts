@@ -1,6 +1,6 @@
 // Carrying out: guards of the milestones over HTTP, what the final quotation may say, documents that hold, completion and feedback.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { deleteDocument, listDocuments, reviewDocument } from '@marsa/model/documents/endpoints.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'

@@ -1,5 +1,5 @@
 // The columns that the facts of a booked shipment are read from, for statements over many requests `r` and balances `b`.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 
 /** Documents and balance are read of booked shipments alone: nothing is reported of others. */

@@ -1,6 +1,6 @@
 // What the database holds by itself, should the code above it be wrong: moves, awards, bookings, completions (N9-N13).
 import { randomUUID } from 'node:crypto'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestMachine } from '@marsa/model/freight/request-machine.ts'
 import { quotationMachine } from '@marsa/model/requests/quotation.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const refusal = async (statement: RawBuilder<unknown>): Promise<string | undefined> =>
+const refusal = async (statement: Sql): Promise<string | undefined> =>
   statement.execute(app.db).then(() => undefined, codeOf)
 const stateOf = async (table: string, id: string): Promise<unknown> =>
   (await rows<{ state: string }>(app.db, sql`select state from ${sql.table(table)} where id = ${id}`))[0]!
@@ -191,8 +191,7 @@ describe('an award', () => {
 describe('a booking', () => {
   test('stands on a posting of its own request and of the exact amount (N12)', async () => {
     const [journey, other] = [await world.booked(), await world.booked()]
-    const set = (change: RawBuilder<unknown>) =>
-      refusal(sql`update requests set ${change} where id = ${journey.requestId}`)
+    const set = (change: Sql) => refusal(sql`update requests set ${change} where id = ${journey.requestId}`)
     expect(await set(sql`booking_transaction_id = null`)).toBe('23514')
     expect(await set(sql`booking_fils = booking_fils - 1`)).toBe('23503')
     expect(await set(sql`booking_kind = 'payment.full'`)).toBe('23503')

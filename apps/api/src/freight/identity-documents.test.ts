@@ -1,6 +1,6 @@
 // The identity documents of a shipment are to be destroyed a while after it is completed, and nothing else of it is.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { identityDays } from '@marsa/model/documents/document.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { rows } from '../kit/db.ts'

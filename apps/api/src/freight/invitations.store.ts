@@ -1,5 +1,5 @@
 // The SQL of invitations that is freight's own: agents by mode, clocks that stand while the customer is asked, windows.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { rows, type Db, type Tx } from '../kit/db.ts'
 import { answerHours, type AnswerHours } from '../requests/door.ts'
 

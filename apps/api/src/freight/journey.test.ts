@@ -1,6 +1,6 @@
 // The whole main job over HTTP: asked, quoted, accepted, paid, moved, paid, delivered, invoiced, completed, rated.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { listLedgerFaults } from '../finance/door.ts'
 import { one, rows } from '../kit/db.ts'

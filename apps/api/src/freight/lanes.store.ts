@@ -1,5 +1,5 @@
 // SQL of lane prices.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { rows, type Db } from '../kit/db.ts'
 
 export type LaneRow = {

@@ -1,5 +1,5 @@
 // What the list of freight requests reads beside what every line's list does.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import { requestMachine } from '@marsa/model/freight/request-machine.ts'
 import { stateForInvited, tracksOf, type FreightStatus } from '@marsa/model/freight/status.ts'
 import { tabGroups } from '@marsa/model/requests/phase.ts'
@@ -47,5 +47,5 @@ export const freightList: ListPart = {
   },
 }
 
-export const carriedBy = (mode: 'sea' | 'air'): RawBuilder<unknown> =>
+export const carriedBy = (mode: 'sea' | 'air'): Sql =>
   sql`and exists (select from freight_details f where f.id = r.id and f.mode = ${mode})`

@@ -1,6 +1,6 @@
 // What an agent reads before the award is its own side alone: a rival's quotation changes no answer, event or message.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { documentedGroups } from '@marsa/model/freight/status.ts'

@@ -1,7 +1,7 @@
 // Accepting and paying: terms, parts, credit, one session a request, what failure gives back, and a key that repeats nothing.
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { abandonPayment, completePayment, getPaymentStatus } from '@marsa/model/finance/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { listNotifications } from '@marsa/model/messages/endpoints.ts'

@@ -1,6 +1,6 @@
 // The text message about a payment that failed: a quote has a last moment, a balance waits for the delivery.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { one } from '../kit/db.ts'
 import { testApp, type TestApp } from '../../test/app.ts'

@@ -1,5 +1,5 @@
 // SQL of what one of the staff proposes for a request and a second one decides: corrections and compensations.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { Db } from '../kit/db.ts'
 import { proposals, type Proposal } from '../kit/proposals.ts'
 

@@ -1,6 +1,6 @@
 // Quoting: what an agent may send, change and take back, when, and what each does to the request (Q1-Q5, Q10-Q12, F7-F10, F15, F16).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { rows } from '../kit/db.ts'

@@ -1,6 +1,6 @@
 // Many at once on a real pool: one winner, one session, one booking, whatever the order.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { listLedgerFaults } from '../finance/door.ts'
 import { one, rows } from '../kit/db.ts'

@@ -1,5 +1,5 @@
 // SQL of reports of a company: one statement for totals, months, lanes and agents, one for the rows of the file.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import { addDays, instantOf } from '@marsa/model/kit/day.ts'
 import { reportRows } from '@marsa/model/freight/report-endpoints.ts'
 import { paidStates, type Period } from '@marsa/model/freight/report.ts'
@@ -13,15 +13,14 @@ export type LaneColumns = {
   mode: 'sea' | 'air' | null
 }
 
-const within = (column: RawBuilder<unknown>, { from, to }: Period): RawBuilder<unknown> =>
+const within = (column: Sql, { from, to }: Period): Sql =>
   sql`${column} >= ${instantOf(from)} and ${column} < ${instantOf(addDays(to, 1))}`
 
 /** A month of the Emirates, YYYY-MM. */
-const monthOf = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`to_char(${column} at time zone 'Asia/Dubai', 'YYYY-MM')`
+const monthOf = (column: Sql): Sql => sql`to_char(${column} at time zone 'Asia/Dubai', 'YYYY-MM')`
 
 /** A place as it is read beside a group of rows. */
-const place = (code: RawBuilder<unknown>): RawBuilder<unknown> =>
+const place = (code: Sql): Sql =>
   sql`(select json_build_object('code', p.code, 'name_en', p.name_en, 'name_ar', p.name_ar, 'country_code', p.country_code)
     from places p where p.code = ${code})`
 
@@ -29,7 +28,7 @@ const place = (code: RawBuilder<unknown>): RawBuilder<unknown> =>
  * A company's booked shipments of a period: what each costs, what its dearest quotation would have cost more, and whether
  * it was delivered by the day that was asked for. Cancelled ones cost nothing and are left out.
  */
-const shipped = (companyId: string, period: Period): RawBuilder<unknown> => sql`
+const shipped = (companyId: string, period: Period): Sql => sql`
   select r.id, r.number, r.nickname, ${monthOf(sql`r.booked_at`)} as month, cargo.mode, cargo.origin_code, cargo.destination_code, r.booked_at, cargo.delivered_at,
     (r.form->>'deliverBy')::date as deliver_by, r.agent_id, r.total_fils - r.compensated_fils as spend_fils,
     a.total_fils as agreed_fils, h.highest_fils, h.quotes,
@@ -110,7 +109,7 @@ export const shipmentsOf = (db: Db, companyId: string, period: Period, most: num
   )
 
 /** What an agent was asked for in a period, its answers, and what it won. Nothing of the customer, nothing of a rival. */
-const asked = (companyId: string, period: Period, now: Date): RawBuilder<unknown> => sql`
+const asked = (companyId: string, period: Period, now: Date): Sql => sql`
   select r.id, r.number, cargo.mode, cargo.origin_code, cargo.destination_code, ${monthOf(sql`i.invited_at`)} as month, i.invited_at, i.due_at, i.answered_at, i.answer,
     i.used_minutes, ${missed(now)} as is_missed, won.is_won, case when won.is_won then r.total_fils end as won_fils
   from request_invitations i join requests r on r.id = i.request_id join freight_details cargo on cargo.id = r.id

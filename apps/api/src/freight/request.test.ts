@@ -1,7 +1,7 @@
 // Asking: drafts, the rules of A 5 on the server, routing to agents, and what happens to a request that nobody answers.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { one } from '../kit/db.ts'

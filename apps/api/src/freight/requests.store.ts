@@ -1,5 +1,5 @@
 // SQL of freight requests that is freight's own: drafts, submission and milestones.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import type { RequestForm } from '@marsa/model/freight/request-form.ts'

@@ -1,6 +1,6 @@
 // The rows of the decisions one by one: F1-F35 and Q1-Q13, each the way it should go and what it leaves behind.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { listLedgerFaults } from '../finance/door.ts'

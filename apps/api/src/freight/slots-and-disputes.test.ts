@@ -1,6 +1,6 @@
 // F33, F35, F36: new slots, a delivery that completes by itself, and one that is disputed and so does not.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { codeOf, rows } from '../kit/db.ts'

@@ -1,5 +1,5 @@
 // SQL of the statistics of a customer's overview, over all its requests.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { addDays } from '@marsa/model/kit/day.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'

@@ -1,5 +1,5 @@
 // SQL of what the timers look for.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { maybe, rows, type Db } from '../kit/db.ts'
 
 /** Whether a delivery was reported, and its last dispute closed, so long ago that it completes by itself. */

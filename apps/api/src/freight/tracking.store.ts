@@ -1,5 +1,5 @@
 // SQL of tracking: the newest shipment that carries a number, with its public milestones.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { maybe, type Db } from '../kit/db.ts'
 import { timelineOrder } from '../kit/timeline-order.ts'
 import type { RequestRow } from './requests.store.ts'

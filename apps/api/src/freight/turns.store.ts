@@ -1,5 +1,5 @@
 // Whose turn booked shipments are, read for many of them at once.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { objectionEnds } from '@marsa/model/freight/dispute.ts'
 import { shipmentTurn, type ShipmentTurn } from '@marsa/model/freight/turn.ts'
 import { rows, type Db } from '../kit/db.ts'

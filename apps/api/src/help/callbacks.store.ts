@@ -1,5 +1,5 @@
 // All SQL of callback requests.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { CallbackState } from '@marsa/model/help/callback.ts'
@@ -54,7 +54,7 @@ const joined = sql`callback_requests c left join companies co on co.id = c.compa
 export type CallbackView = { state: 'open' | 'mine' | 'closed'; userId: string; before?: string | undefined }
 
 const page = 50
-const whose = ({ state, userId }: CallbackView): RawBuilder<unknown> =>
+const whose = ({ state, userId }: CallbackView): Sql =>
   state === 'closed'
     ? sql`c.state = 'CLOSED'`
     : state === 'mine'

@@ -1,6 +1,6 @@
 // Callback requests: asked by anybody, by program or by form, taken and closed by the desk, late after a working hour.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLate } from '@marsa/model/help/callback.ts'
 import {

@@ -1,5 +1,5 @@
 // All SQL of the directory of departments and the list of agents.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { rows, type Db } from '../kit/db.ts'

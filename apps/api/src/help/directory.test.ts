@@ -1,5 +1,5 @@
 // The directories and page texts: capped, by role, masked, in the reader's language, from closed lists.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDepartmentDirectory } from '@marsa/model/help/department-endpoints.ts'
 import { getAgentList, getLocaleContent } from '@marsa/model/help/endpoints.ts'

@@ -1,5 +1,5 @@
 // All SQL of the newsletter.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, type Db, type Tx } from '../kit/db.ts'
 

@@ -1,6 +1,6 @@
 // The newsletter: both ways a form is written, a mail to confirm, a link that ends it in every mail, no news to others.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmNewsletter, joinNewsletter, leaveNewsletter } from '@marsa/model/help/endpoints.ts'
 import { leaveCallPath, leavePath } from '@marsa/model/messages/newsletter-mails.ts'

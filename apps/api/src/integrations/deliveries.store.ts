@@ -1,12 +1,12 @@
 // All SQL of events on their way out: written with what happened, claimed for a try, and the log of what came of it.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { OutgoingEvent } from '@marsa/model/integrations/events.ts'
 import { keptDays, mostAttempts, type DeliveryState, type Fault } from '@marsa/model/integrations/webhook.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 import { deliverJob } from './job-names.ts'
 
 /** Adds the job of each delivery of `made`, unless one with its key waits already. */
-const addJobs = (made: RawBuilder<unknown>) =>
+const addJobs = (made: Sql) =>
   sql`select (graphile_worker.add_job(identifier => ${deliverJob}::text, payload => json_build_object('deliveryId', d.id),
     run_at => d.next_at, max_attempts => 3, job_key => 'webhook:' || d.id)).id from ${made} d`
 

@@ -1,5 +1,5 @@
 // All SQL of API keys.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { ApiScope } from '@marsa/model/kit/scope.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 

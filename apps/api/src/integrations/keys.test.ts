@@ -1,7 +1,7 @@
 // API keys: what opens to one is what its contract names and its scopes hold, as its maker, until it ends.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { allEndpoints } from '@marsa/model/all.ts'
 import { signOut } from '@marsa/model/accounts/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'

@@ -1,5 +1,5 @@
 // All SQL of the addresses a company has entered.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { WebhookEventName } from '@marsa/model/integrations/events.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 

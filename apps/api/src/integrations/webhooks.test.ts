@@ -1,7 +1,7 @@
 // Webhooks: entered by administrators, told in the transaction of the change, delivered at least once to a real server.
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import * as calls from '@marsa/model/integrations/endpoints.ts'
 import { mostAttempts, secondsToNext } from '@marsa/model/integrations/webhook.ts'
 import { one, rows, systemTransaction } from '../kit/db.ts'

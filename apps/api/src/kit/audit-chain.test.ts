@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
@@ -69,11 +69,11 @@ test('a backlog is sealed in portions, none left out', async () => {
 })
 
 test('a row that commits after later ones is sealed when it comes', async () => {
-  const late = await db.startTransaction().execute()
-  await audit(late, { kind: 'system', action: 'saveHoliday', objectKind: 'test' })
-  await write('removeHoliday')
-  for (let run = 0; run < 3; run++) await sealAudit(db, folder)
-  await late.commit().execute()
+  await db.transaction(async (late) => {
+    await audit(late, { kind: 'system', action: 'saveHoliday', objectKind: 'test' })
+    await write('removeHoliday')
+    for (let run = 0; run < 3; run++) await sealAudit(db, folder)
+  })
   for (let run = 0; run < 3; run++) await sealAudit(db, folder)
   expect(await check()).toEqual([])
   expect(

@@ -1,7 +1,7 @@
 // Seals the audit trail: each row into a chain of hashes, and the chain's newest hash into a file outside the database.
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import { maybe, one, rows, type Db } from './db.ts'
 import { unhurried } from './integrity.ts'
 

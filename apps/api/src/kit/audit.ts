@@ -1,5 +1,5 @@
 // The audit trail: an append-only row in the same transaction as what it records; actor and session come from it.
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { Acting, Db, Tx } from './db.ts'

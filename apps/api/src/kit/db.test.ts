@@ -1,5 +1,5 @@
 // The database access: typed values, the application's narrow role, who acts, and transactions that start over on a conflict.
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../test/database.ts'
 import { audit } from './audit.ts'
@@ -198,12 +198,13 @@ describe('a transaction of those who may only look', () => {
 
 test('a pool says how much of it is in use', async () => {
   const small = openDb(database.url, { max: 1 })
-  const held = await small.startTransaction().execute()
-  await one(held, sql`select 1 as a`)
-  const waiting = one(small, sql`select 1 as a`)
-  expect(poolUse(small)).toEqual({ open: 1, idle: 0, waiting: 1 })
-  await held.commit().execute()
-  await waiting
+  const waiting = await small.transaction(async (held) => {
+    await one(held, sql`select 1 as a`)
+    const later = one(small, sql`select 1 as a`)
+    expect(poolUse(small)).toEqual({ open: 1, idle: 0, waiting: 1 })
+    return { later }
+  })
+  await waiting.later
   expect(poolUse(small)).toEqual({ open: 1, idle: 1, waiting: 0 })
   await small.destroy()
 })

@@ -1,11 +1,17 @@
 // The database: one pool of prepared statements, typed values, and transactions that know who acts and retry conflicts.
 import { createHash } from 'node:crypto'
-import { CompiledQuery, Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
+import { sql, type Result, type Runner, type Sql } from './sql.ts'
 
 /** A pool or a transaction; stores take either. */
-export type Db = Kysely<unknown>
-export type Tx = Transaction<unknown>
+export type Db = Runner & {
+  readonly isTransaction: boolean
+  /** Runs `work` in one transaction: committed with its result, rolled back with its error. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Waits for what runs and closes every connection. */
+  destroy(): Promise<void>
+}
+export type Tx = Db & { readonly isTransaction: true }
 
 const oid = { int8: 20, date: 1082, timestamptz: 1184 }
 const two = (text: string, at: number): number =>
@@ -47,6 +53,43 @@ class PreparedClient extends pg.Client {
     return call({ name: nameOf(text), text, values }, ...rest)
   }
 }
+
+type Queried = { query: (text: string, values?: unknown[]) => Promise<pg.QueryResult> }
+const runOn = async <Row>(on: Queried, text: string, values: readonly unknown[]): Promise<Result<Row>> => {
+  const { rows: found, rowCount } = await on.query(text, values as unknown[])
+  return { rows: found as Row[], count: rowCount ?? 0 }
+}
+
+const transactionOn = (client: Queried): Tx => ({
+  isTransaction: true,
+  run: (text, values) => runOn(client, text, values),
+  transaction: () => Promise.reject(new Error('transactions do not nest')),
+  destroy: () => Promise.reject(new Error('a transaction is ended by its work')),
+})
+
+/** The pool as stores see it. A connection whose rollback fails is thrown away. */
+const databaseOn = (pool: Pick<pg.Pool, 'connect' | 'query' | 'end'>): Db => ({
+  isTransaction: false,
+  run: (text, values) => runOn(pool as Queried, text, values),
+  transaction: async (work) => {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work(transactionOn(client))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((problem: Error) => {
+        broken = problem
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  },
+  destroy: () => pool.end(),
+})
 
 const pools = new WeakMap<Db, pg.Pool>()
 const clients = new WeakMap<Db, Set<pg.PoolClient>>()
@@ -91,7 +134,7 @@ export const openDb = (url: string, { max = 4, role = 'marsa_app' }: DbOptions =
   const open = new Set<pg.PoolClient>()
   pool.on('connect', (client) => void open.add(client))
   pool.on('remove', (client) => open.delete(client))
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const db = databaseOn(pool)
   pools.set(db, pool)
   clients.set(db, open)
   return db
@@ -113,7 +156,7 @@ class Place {
   }
 }
 
-export const rows = async <Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row[]> =>
+export const rows = async <Row>(db: Db, statement: Sql): Promise<Row[]> =>
   (await statement.execute(db)).rows as Row[]
 
 /**
@@ -121,30 +164,31 @@ export const rows = async <Row>(db: Db, statement: RawBuilder<unknown>): Promise
  * a place for each value and must not look at it.
  */
 export const kept = <Values extends object, Row>(
-  build: (places: Values) => RawBuilder<unknown>,
+  build: (places: Values) => Sql,
 ): ((db: Db, values: Values) => Promise<Row[]>) => {
   let made: { text: string; keys: readonly (keyof Values)[] } | undefined
-  const make = (db: Db) => {
+  const make = () => {
     const places = new Proxy({} as Values, { get: (_, key) => new Place(key as string) })
-    const { sql: text, parameters } = build(places).compile(db)
-    return { text, keys: parameters.map((found) => (found as Place).key as keyof Values) }
+    const { text, values } = build(places)
+    return { text, keys: values.map((found) => (found as Place).key as keyof Values) }
   }
   return async (db, values) => {
-    const { text, keys } = (made ??= make(db))
-    const parameters = keys.map((key) => values[key])
-    // Straight to the driver where no transaction has to be followed.
-    const pool = pools.get(db)
-    if (pool) return (await pool.query(text, parameters)).rows as Row[]
-    return (await db.executeQuery<Row>(CompiledQuery.raw(text, parameters))).rows
+    const { text, keys } = (made ??= make())
+    return (
+      await db.run<Row>(
+        text,
+        keys.map((key) => values[key]),
+      )
+    ).rows
   }
 }
 
 /** The single row of a statement, or undefined. */
-export const maybe = async <Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row | undefined> =>
+export const maybe = async <Row>(db: Db, statement: Sql): Promise<Row | undefined> =>
   (await rows<Row>(db, statement))[0]
 
 /** The single row of a statement that must answer one. */
-export const one = async <Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row> => {
+export const one = async <Row>(db: Db, statement: Sql): Promise<Row> => {
   const row = await maybe<Row>(db, statement)
   if (!row) throw new Error('a statement that must answer a row answered none')
   return row
@@ -180,7 +224,7 @@ export const isDatabaseAway = (error: unknown): boolean =>
   awayCodes.has(codeOf(error) ?? '') || (error instanceof Error && awayMessages.test(error.message))
 
 /** The values of `Acting` as settings of the transaction, read by the audit columns' defaults. */
-export const actingSettings = (acting: Acting): RawBuilder<unknown> => sql`
+export const actingSettings = (acting: Acting): Sql => sql`
   set_config('marsa.user', ${acting.userId ?? ''}, true), set_config('marsa.subject', ${acting.subjectId ?? ''}, true),
   set_config('marsa.session', ${acting.sessionId ?? ''}, true), set_config('marsa.request', ${acting.requestId ?? ''}, true)`
 
@@ -203,7 +247,7 @@ export const transaction = <T>(
 const attempts = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work)
+      return await db.transaction(work)
     } catch (error) {
       if (attempt === 3 || !retried.has(codeOf(error) ?? '')) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * attempt))
@@ -243,14 +287,29 @@ const readingClient = async (pool: pg.Pool) => {
   return { query, release }
 }
 
+/** A pool whose every statement runs as the role that may read. */
+const readersOf = (pool: pg.Pool) =>
+  ({
+    connect: () => readingClient(pool),
+    query: async (text: string, values: unknown[]) => {
+      const client = await readingClient(pool)
+      try {
+        return await client.query(text, values)
+      } finally {
+        client.release()
+      }
+    },
+    end: async () => undefined,
+  }) as unknown as pg.Pool
+
 /** The same database for those who may only look: every statement runs as the role that may read and nothing else. */
 export const readingOnly = (db: Db): Db => {
   const known = readers.get(db)
   if (known) return known
   const pool = pools.get(db)
   if (!pool) throw new Error('only a pool can be read from')
-  const guarded = { connect: () => readingClient(pool), end: async () => undefined } as unknown as pg.Pool
-  const reader = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: guarded }) })
+  const guarded = readersOf(pool)
+  const reader = databaseOn(guarded)
   readers.set(db, reader)
   return reader
 }
@@ -263,5 +322,5 @@ export const poolUse = (db: Db): { open: number; idle: number; waiting: number }
 
 /** Runs a text of SQL without parameters, for commands that take none. */
 export const command = async (db: Db, text: string): Promise<void> => {
-  await db.executeQuery(CompiledQuery.raw(text))
+  await db.run(text, [])
 }

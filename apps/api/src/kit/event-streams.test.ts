@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../test/database.ts'
 import {

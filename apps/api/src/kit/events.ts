@@ -1,5 +1,5 @@
 // What changed, as rows: written in the transaction that changes it, read by every process that holds event streams.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from './sql.ts'
 import { one, rows, type Db, type Tx } from './db.ts'
 
 export type NewEvent = {
@@ -86,7 +86,7 @@ const toPage = (found: readonly Found[]): EventPage => {
 }
 
 // `held` belongs to the edge: asked beside the events it would be asked again for each of them.
-const pageSql = (after: Position, whose: RawBuilder<unknown>) => sql`
+const pageSql = (after: Position, whose: Sql) => sql`
   with edge as materialized (
     select now.xmin, coalesce(
       (select s.xid >= now.xmin from stream_events s order by s.xid desc, s.id desc limit 1), false) as held

@@ -1,5 +1,5 @@
 // Checks that recompute what must hold, and their results as rows: what the log and the metrics tell an operator.
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import type { Logger } from 'pino'
 import { rows, systemTransaction, transaction, type Db, type Tx } from './db.ts'
 
@@ -46,9 +46,8 @@ export const deleteInPortions = async (db: Db, table: string, condition: string)
   let deleted = 0
   for (;;) {
     const found = sql`select ctid from ${sql.table(table)} where ${sql.raw(condition)} limit 5000`
-    const { numAffectedRows = 0n } =
-      await sql`delete from ${sql.table(table)} where ctid = any(array(${found}))`.execute(db)
-    deleted += Number(numAffectedRows)
-    if (numAffectedRows === 0n) return deleted
+    const { count } = await sql`delete from ${sql.table(table)} where ctid = any(array(${found}))`.execute(db)
+    deleted += count
+    if (count === 0) return deleted
   }
 }

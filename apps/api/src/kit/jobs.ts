@@ -1,5 +1,5 @@
 // Background work: jobs are rows written in the transaction that wants them, and run later by the worker process.
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { one, type Db } from './db.ts'

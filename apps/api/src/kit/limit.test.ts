@@ -1,5 +1,5 @@
 // Rate limits on a real database: shared by processes, kept through rolled back work, nobody's name in the table; and limits of all calls.
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trackShipment } from '@marsa/model/freight/public-endpoints.ts'

@@ -1,5 +1,5 @@
 // Takes points from rate limits that all processes share: one statement on one row of PostgreSQL.
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import { rateLimitOf, type RateLimitName } from '@marsa/model/kit/limit.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { command, one, rows, type Db } from './db.ts'

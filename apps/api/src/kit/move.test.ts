@@ -1,6 +1,6 @@
 // A move holds by its own UPDATE: on a stale state, without any lock and without the database's guard, it moves nothing.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import { machine } from '@marsa/model/kit/machine.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { testApp, type TestApp } from '../../test/app.ts'

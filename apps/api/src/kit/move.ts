@@ -1,5 +1,5 @@
 // Moves an object of a machine by one compare-and-set UPDATE; the database checks the move again and writes the audit row.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from './sql.ts'
 import type { ActorKind, Machine } from '@marsa/model/kit/machine.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { maybe, type Tx } from './db.ts'
@@ -27,7 +27,7 @@ export type MoveRequest<State extends string, Name extends string> = {
 }
 
 type Columns = readonly (readonly [string, unknown])[]
-const assigned = (columns: Columns): RawBuilder<unknown>[] =>
+const assigned = (columns: Columns): Sql[] =>
   columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
 
 const columnsOf = (track: string | undefined) => {
@@ -42,7 +42,7 @@ const columnsOf = (track: string | undefined) => {
 }
 
 /** The moved row with its details, of which `columns` are set by the same statement. */
-const withDetails = (moved: RawBuilder<unknown>, name: string, columns: Columns): RawBuilder<unknown> => {
+const withDetails = (moved: Sql, name: string, columns: Columns): Sql => {
   const table = sql.table(name)
   if (!columns.length) return sql`with moved as (${moved}) select * from moved join ${table} using (id)`
   return sql`with moved as (${moved}), details as (

@@ -1,5 +1,5 @@
 // Public numbers of requests, quotations and payments: one counter a prefix and year, gaps allowed.
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import { publicNumber } from '@marsa/model/kit/id.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { one, type Tx } from './db.ts'

@@ -1,6 +1,6 @@
 // One transaction, one effect: a write with an Idempotency-Key runs once, and every repetition gets the first answer.
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { deleteInPortions } from './integrity.ts'
 import { actingSettings, maybe, one, transaction, type Acting, type Db, type Tx } from './db.ts'

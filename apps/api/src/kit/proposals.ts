@@ -1,5 +1,5 @@
 // SQL of what one of the staff proposes and a second one decides: the columns that every table of proposals has.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from './sql.ts'
 import { maybe, type Db, type Tx } from './db.ts'
 
 export type Proposal = { id: string; proposed_by: string; proposed_at: Date; proposer: string }
@@ -9,7 +9,7 @@ export const proposals = <Row extends Proposal>(table: string) => {
   const waiting = sql`select p.*, u.first_name || ' ' || u.last_name as proposer
     from ${sql.table(table)} p join users u on u.id = p.proposed_by where p.outcome is null`
   /** Those that wait, by a condition on `p` of which there is one at most. */
-  const findBy = (db: Db, condition: RawBuilder<unknown>): Promise<Row | undefined> =>
+  const findBy = (db: Db, condition: Sql): Promise<Row | undefined> =>
     maybe(db, sql`${waiting} and ${condition}`)
   return {
     waiting,

@@ -1,6 +1,6 @@
 // What runs a job: its payload read, timers added anew; and all that are due run once, for tests and for filling a database.
 import { Logger as WorkerLogger, runOnce, type TaskList } from 'graphile-worker'
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 // Keys that all machines share: the first ones stay, others are refused, and a change keeps one of the old beside the new.
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../test/database.ts'
 import { openDb, rows, type Db } from './db.ts'

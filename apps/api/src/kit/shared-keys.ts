@@ -1,6 +1,6 @@
 // Keys that every process of an installation must share: the first one used with a database is the one it is used with.
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql } from './sql.ts'
 import { rows, systemTransaction, type Db } from './db.ts'
 
 /** Keys of one setting, by their names. */

@@ -1,5 +1,5 @@
 // The SQL of mails: a row of the outbox without a person of ours, and the job that sends it.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Channel, MailReason } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../kit/db.ts'

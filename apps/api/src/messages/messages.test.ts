@@ -1,6 +1,6 @@
 // Telling people: once per occasion, only if the transaction commits, in their language, by real SMTP and HTTP.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { amountParam, routeParam, timeParam } from '@marsa/model/messages/message.ts'
 import { testDatabase, type TestDatabase } from '../../test/database.ts'

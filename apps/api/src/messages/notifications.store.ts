@@ -1,5 +1,5 @@
 // All SQL of notifications: who is notified of something, the rows with their outbox messages, the list and what was read.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Channel, MessageParams } from '@marsa/model/messages/message.ts'
@@ -22,7 +22,7 @@ export type Recipient = {
   refused: string[]
 }
 
-const audienceSql = (audience: Audience): RawBuilder<unknown> => {
+const audienceSql = (audience: Audience): Sql => {
   if ('userIds' in audience) return sql`id = any(${[...audience.userIds]}::uuid[])`
   if (!('companyIds' in audience)) return sql`role = any(${[...audience.roles]}::text[])`
   const ofCompanies = sql`company_id = any(${[...audience.companyIds]}::uuid[])`

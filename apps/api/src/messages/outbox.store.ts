@@ -1,5 +1,5 @@
 // All SQL of the outbox: claiming a message for one sender at a time, what became of it, and the page of the demo.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { OutboxState } from '@marsa/model/messages/endpoints.ts'
 import type { Channel, MailReason, MessageParams } from '@marsa/model/messages/message.ts'

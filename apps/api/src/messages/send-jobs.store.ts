@@ -1,5 +1,5 @@
 // The SQL of jobs that send messages: one kind for each way out, so that a code by text message does not wait for a mail server.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { Channel } from '@marsa/model/messages/message.ts'
 
 export const sendJobs: Record<Channel, string> = { mail: 'messages.send', sms: 'messages.send-text' }
@@ -8,7 +8,7 @@ export const sendJobs: Record<Channel, string> = { mail: 'messages.send', sms: '
 export const afterOthers = 10
 
 /** Adds the job of each message of `outgoing`, which has `id` and `channel`. */
-export const addSendJobs = (outgoing: RawBuilder<unknown>, priority = 0): RawBuilder<unknown> =>
+export const addSendJobs = (outgoing: Sql, priority = 0): Sql =>
   sql`select (graphile_worker.add_job(
       identifier => case o.channel when 'sms' then ${sendJobs.sms}::text else ${sendJobs.mail}::text end,
       payload => json_build_object('id', o.id), max_attempts => 10, job_key => 'messages.send:' || o.id,

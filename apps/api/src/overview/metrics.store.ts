@@ -1,5 +1,5 @@
 // What an operator watches, read from the database at each look: queues, messages, payments, checks.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { one, rows, type Db } from '../kit/db.ts'
 import { newestChecks } from '../kit/integrity.ts'
 import type { Metric } from '../kit/metrics.ts'

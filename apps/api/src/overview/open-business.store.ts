@@ -1,5 +1,5 @@
 // SQL of what stands against a person's leaving: shipments and storage requests under way and money that is not settled, in all lines.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { Leaving, OpenBusiness } from '../accounts/profile/parts.ts'
 import { one, type Db } from '../kit/db.ts'
 

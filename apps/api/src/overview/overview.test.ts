@@ -1,7 +1,7 @@
 // Audit page, search, reports of pages and holidays: who finds what, in which order, and what is never found.
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import * as auditCalls from '@marsa/model/overview/audit-endpoints.ts'
 import { search, type SearchHit } from '@marsa/model/overview/endpoints.ts'
 import { auditFaultKind } from '@marsa/model/overview/audit-faults.ts'

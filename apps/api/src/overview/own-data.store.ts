@@ -1,5 +1,5 @@
 // SQL of the copy of one's data, so far as it is about the person's business in all lines; nobody else's rows or rates.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { accountData } from '../accounts/profile/own-data.store.ts'
 import type { DataSource } from '../accounts/profile/parts.ts'
 import { rows } from '../kit/db.ts'

@@ -1,6 +1,6 @@
 // The folding of the browser and of the database agree, letter by letter, over pairs and random text.
 import fc from 'fast-check'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { testDatabase, type TestDatabase } from '../../test/database.ts'

@@ -1,5 +1,5 @@
 // All SQL of the look-up lists: countries, commodities and the calendar.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { announced, isSoon, lines } from '@marsa/model/lines.ts'
 import type { CalendarPeriod } from '@marsa/model/reference/calendar.ts'
 import type { Country, LookupRow, SupportedCountry } from '@marsa/model/reference/endpoints.ts'

@@ -1,5 +1,5 @@
 // All SQL of places: search in both languages with tolerance for spelling, and look-up by code.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { PortDetail } from '@marsa/model/reference/endpoints.ts'
 import { foldText, searchWords } from '@marsa/model/reference/fold.ts'
 import type { Place, PlaceKind } from '@marsa/model/reference/place.ts'
@@ -11,7 +11,7 @@ const mostWords = 8
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** The condition that a `search` column holds every word; each uses the trigram index. */
-export const containsAll = (words: readonly string[]): RawBuilder<unknown> =>
+export const containsAll = (words: readonly string[]): Sql =>
   words.length === 0
     ? sql`true`
     : sql.join(
@@ -36,8 +36,8 @@ export type PlaceSearch = {
 const matches = async (
   db: Db,
   { kinds, country, limit }: PlaceSearch,
-  condition: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
+  condition: Sql,
+  order: Sql,
 ): Promise<Place[]> => {
   const found = await rows<Place>(
     db,

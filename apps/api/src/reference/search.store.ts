@@ -1,5 +1,5 @@
 // All SQL of searching texts by what somebody typed: the condition, and known names that a misspelled word may mean.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import {
   mayBeMisspelled,
   respelled,
@@ -18,10 +18,7 @@ const padded = (forms: readonly string[], length: number): string[] =>
  * The condition that a folded text has every term. `test` gets `like <pattern>` and compares what has a trigram index:
  * an array of patterns could not use it, so they are alternatives one by one.
  */
-export const holds = (
-  terms: readonly SearchTerm[],
-  test: (isLike: RawBuilder<unknown>) => RawBuilder<unknown>,
-): RawBuilder<unknown> => {
+export const holds = (terms: readonly SearchTerm[], test: (isLike: Sql) => Sql): Sql => {
   if (terms.length === 0) return sql`true`
   const length = Math.max(...terms.map(({ forms }) => forms.length)) > 2 ? 5 : 2
   const any = ({ forms }: SearchTerm) =>
@@ -36,7 +33,7 @@ export const holds = (
 }
 
 /** The companies whose names are so, as an array: beside another condition it can still be looked up in an index. */
-export const companiesCalled = (isLike: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const companiesCalled = (isLike: Sql): Sql =>
   sql`array(select c.id from companies c where c.search ${isLike})`
 
 /** The terms with the words of places and companies that are one slip away, or undefined where there are none. */

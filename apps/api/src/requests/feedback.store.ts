@@ -1,5 +1,5 @@
 // All SQL of feedback: a completed request is rated once and commented on once, in every line; the first counts.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import { maybe, type Db, type Tx } from '../kit/db.ts'
 
 type Noted = { request_id: string } | undefined
@@ -8,7 +8,7 @@ const note = (
   tx: Tx,
   requestId: string,
   [column, at]: readonly [string, string],
-  value: RawBuilder<unknown>,
+  value: Sql,
   now: Date,
 ): Promise<Noted> =>
   maybe(

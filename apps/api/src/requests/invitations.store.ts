@@ -1,5 +1,5 @@
 // All SQL of invitations: who is asked for a quotation, and the answers.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { WorkCalendar } from '@marsa/model/kit/day.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
 

@@ -1,5 +1,5 @@
 // SQL of the list of requests of a line: what an actor may see and a filter finds, its pages, and how many each tab has.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { addDays, instantOf } from '@marsa/model/kit/day.ts'
 import { countedUpTo } from '@marsa/model/kit/paging.ts'
@@ -19,16 +19,16 @@ export type ListPart = {
   /** Its own table of details. */
   details: string
   /** Selected beside the common columns, with the joins that they need. */
-  columns: RawBuilder<unknown>
-  joins: RawBuilder<unknown>
+  columns: Sql
+  joins: Sql
   tabs: typeof tabGroups
   /** Requests that read as one of these statuses to whoever may read all of them, and to an agent that was only invited. */
   statusIn(statuses: readonly string[]): {
-    open: RawBuilder<unknown>
-    invited(actor: Actor): RawBuilder<unknown>
+    open: Sql
+    invited(actor: Actor): Sql
   }
   /** Column of the date that its list shows. */
-  date: RawBuilder<unknown>
+  date: Sql
 }
 
 export type ListFilter = {
@@ -41,7 +41,7 @@ export type ListFilter = {
   /** Only these. */
   ids?: readonly string[] | undefined
   /** What only this line filters by. */
-  further?: RawBuilder<unknown> | undefined
+  further?: Sql | undefined
 }
 
 /** The columns that rows of every line have. */
@@ -88,7 +88,7 @@ const seenIn = (line: Line, actor: Actor, relation: Relation) =>
       }
 
 /** What a text is looked for in; the nickname of a draft is its customer's, a customer's name is the staff's. */
-const matches = (terms: readonly SearchTerm[], relation: Relation): RawBuilder<unknown> =>
+const matches = (terms: readonly SearchTerm[], relation: Relation): Sql =>
   sql`and ${holds(terms, (isLike) => {
     if (relation === 'own')
       return sql`r.search ${isLike} or fold_text(r.number || ' ' || coalesce(r.nickname, '')) ${isLike}`
@@ -102,7 +102,7 @@ const hasStatus = (
   statuses: readonly string[],
   actor: Actor,
   relation: Relation,
-): RawBuilder<unknown> => {
+): Sql => {
   const { open, invited } = statusIn(statuses)
   return relation === 'assigned'
     ? sql`and case when r.agent_id = ${actor.companyId} then ${open} else ${invited(actor)} end`
@@ -115,12 +115,7 @@ const groupsOf = (
   tab: RequestTab,
 ): readonly (ListTab | AgentTab)[] | null => part.tabs[tab][relation === 'assigned' ? 'agent' : 'customer']
 
-const conditions = (
-  part: ListPart,
-  filter: ListFilter,
-  actor: Actor,
-  relation: Relation,
-): RawBuilder<unknown> => sql`
+const conditions = (part: ListPart, filter: ListFilter, actor: Actor, relation: Relation): Sql => sql`
   ${filter.statuses ? hasStatus(part, filter.statuses, actor, relation) : sql``}
   ${filter.ids ? sql`and r.id = any(${[...filter.ids]}::uuid[])` : sql``}
   ${filter.terms?.length ? matches(filter.terms, relation) : sql``}
@@ -129,12 +124,7 @@ const conditions = (
   ${filter.agent ? sql`and r.agent_id = ${filter.agent}` : sql``}
   ${filter.further ?? sql``}`
 
-const inTab = (
-  part: ListPart,
-  tab: RequestTab | undefined,
-  relation: Relation,
-  column: RawBuilder<unknown>,
-): RawBuilder<unknown> => {
+const inTab = (part: ListPart, tab: RequestTab | undefined, relation: Relation, column: Sql): Sql => {
   const groups = groupsOf(part, relation, tab ?? 'all')
   if (!groups) return sql``
   return groups.length === 1
@@ -142,13 +132,8 @@ const inTab = (
     : sql`and ${column} = any(${[...groups]}::text[])`
 }
 
-const orderOf = (
-  part: ListPart,
-  sort: SortParam,
-  seen: { added: RawBuilder<unknown>; id: RawBuilder<unknown> },
-  relation: Relation,
-): RawBuilder<unknown> => {
-  const columns: Record<ListSort, RawBuilder<unknown>> = {
+const orderOf = (part: ListPart, sort: SortParam, seen: { added: Sql; id: Sql }, relation: Relation): Sql => {
+  const columns: Record<ListSort, Sql> = {
     added: seen.added,
     number: sql`r.number`,
     status: sql`r.status_since`,

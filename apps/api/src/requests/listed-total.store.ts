@@ -1,10 +1,10 @@
 // SQL of the one total with VAT that a list row of any line shows, and of the quotations it comes from.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 
 /** Columns of the award in the statement around it: whose it is, and its total in force; null before there is one. */
-export type AwardColumns = { agent: RawBuilder<unknown>; total: RawBuilder<unknown> }
+export type AwardColumns = { agent: Sql; total: Sql }
 
 export type ListedQuotes = {
   total_fils: bigint | null
@@ -21,7 +21,7 @@ const live = sql`q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED'
  * and for whoever has not won, it is the newest of an agent's own quotations, and for others the lowest live one. `r` is
  * the request in the statement around it.
  */
-export const listedQuotes = (actor: Actor, relation: Relation, award: AwardColumns): RawBuilder<unknown> =>
+export const listedQuotes = (actor: Actor, relation: Relation, award: AwardColumns): Sql =>
   relation === 'assigned'
     ? sql`select coalesce(case when ${award.agent} = ${actor.companyId} then ${award.total} end,
             (array_agg(q.total_fils order by q.created_at desc) filter (where q.submitted_at is not null))[1]) as total_fils,

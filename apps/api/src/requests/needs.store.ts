@@ -1,5 +1,5 @@
 // SQL of what needs one side, over all lines.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { Line } from '@marsa/model/lines.ts'
 import { optionalActions } from '@marsa/model/requests/turn.ts'
@@ -19,7 +19,7 @@ export type NeedRow = {
   count: number
 }
 
-const turnsOf = (actor: Actor, relation: Relation): RawBuilder<unknown> => {
+const turnsOf = (actor: Actor, relation: Relation): Sql => {
   const columns = sql`r.id, r.line, r.number, r.turn, r.turn_by, r.turn_since,
     case when r.turn ->> 'action' = 'pay-balance' then r.total_fils - r.paid_fils end as due_fils`
   if (relation === 'own')

@@ -1,5 +1,5 @@
 // A filter of an agent's list by what it reads of a round: its own side, found beside the request as the model tells it.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import type { OwnPart } from '@marsa/model/requests/own-side.ts'
 import { quotationMachine } from '@marsa/model/requests/quotation.ts'
@@ -14,7 +14,7 @@ export const readAs = <State extends string>(
   states: readonly State[],
   wantedStates: readonly string[],
   seen: (state: State, part: OwnPart) => State,
-): RawBuilder<unknown> => {
+): Sql => {
   // Most states read the same whatever the agent's part was: only of the others its quotation is looked up.
   const found = (state: State): OwnPart[] => parts.filter((part) => wantedStates.includes(seen(state, part)))
   const always = states.filter((state) => found(state).length === parts.length)

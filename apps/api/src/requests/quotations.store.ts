@@ -1,5 +1,5 @@
 // All SQL of quotations and their charges.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import type { ChargeCode, ChargeLine, Totals } from '@marsa/model/requests/charges.ts'
 import type { Way } from '@marsa/model/requests/way.ts'
@@ -92,7 +92,7 @@ export type QuotationJson = Omit<
 } & { [K in 'valid_until' | 'submitted_at' | 'terms_accepted_at']: string | null }
 
 /** The quotation whose id an expression of the statement around it gives; null where it gives none. */
-export const quotationJson = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const quotationJson = (id: Sql): Sql =>
   sql`(select to_json(found) from (select ${columns}, q.buying_fils::text as buying, q.net_fils::text as net, q.vat_fils::text as vat,
     q.total_fils::text as total from ${sources} where q.id = ${id}) found)`
 
@@ -137,7 +137,7 @@ export const lockQuotations = (tx: Tx, subjectId: string, round: number): Promis
   )
 
 /** What a reader may know of a quotation by its number: an agent its own, a customer and the staff what was sent. */
-const numberedFor = (actor: Actor): RawBuilder<unknown> => {
+const numberedFor = (actor: Actor): Sql => {
   const kind = kindOf(actor)
   if (kind === 'agent') return sql`q.company_id = ${actor.companyId}`
   if (kind === 'customer') return sql`q.customer_id = ${actor.companyId} and q.submitted_at is not null`

@@ -1,5 +1,5 @@
 // SQL of requests as rows, the same in every line: who may see one, its lock, its timeline, and what is noted beside its moves.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { Line } from '@marsa/model/lines.ts'
@@ -7,10 +7,7 @@ import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 import type { DetailsTable } from '../kit/move.ts'
 
 /** Rows of `requests r` that the actor may see; drafts only by the person who writes them. */
-export const visibleTo = (
-  actor: Pick<Actor, 'companyId' | 'userId'>,
-  relation: Relation,
-): RawBuilder<unknown> => {
+export const visibleTo = (actor: Pick<Actor, 'companyId' | 'userId'>, relation: Relation): Sql => {
   if (relation === 'any') return sql`r.state <> 'DRAFT'`
   if (relation === 'own')
     return sql`r.company_id = ${actor.companyId} and (r.state <> 'DRAFT' or r.user_id = ${actor.userId})`

@@ -1,5 +1,5 @@
 // SQL of summaries: what a request's turn and tabs depend on, and their columns.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { Line } from '@marsa/model/lines.ts'
 import type { AgentTab, ListTab } from '@marsa/model/requests/phase.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'

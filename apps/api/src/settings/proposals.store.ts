@@ -1,5 +1,5 @@
 // All SQL of changes of settings that wait for a second administrator.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
 import { proposals, type Proposal } from '../kit/proposals.ts'
 

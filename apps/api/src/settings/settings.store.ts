@@ -1,5 +1,5 @@
 // All SQL of the settings and of their history.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 
 type Changed = { changed_at: Date; changed_by: string; changer: string }

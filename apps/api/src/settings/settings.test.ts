@@ -1,6 +1,6 @@
 // Settings: changed with reason and version, remembered with who and why, in force everywhere at once, and obeyed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { listAudit } from '@marsa/model/overview/audit-endpoints.ts'
 import { startActing } from '@marsa/model/accounts/acting-endpoints.ts'
 import { signIn } from '@marsa/model/accounts/endpoints.ts'

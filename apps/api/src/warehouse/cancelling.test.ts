@@ -1,6 +1,6 @@
 // W10, W11: cancelling storage frees what was held for a payment, and costs nothing where the warehouse is the reason.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { listLedgerFaults } from '../finance/door.ts'
 import { rows } from '../kit/db.ts'

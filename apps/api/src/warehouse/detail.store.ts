@@ -1,5 +1,5 @@
 // SQL of one storage request with everything its readers see, in a single statement.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { FindingKind } from '@marsa/model/warehouse/findings.ts'

@@ -1,5 +1,5 @@
 // All SQL of what a warehouse found at intake.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { findingMachine, type Finding, type FindingState } from '@marsa/model/warehouse/findings.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
 import { move } from '../kit/move.ts'

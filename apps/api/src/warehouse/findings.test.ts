@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listNotifications } from '@marsa/model/messages/endpoints.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { rows } from '../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../test/app.ts'
 import { storageWorldOf, type Stored, type StorageWorld } from '../../test/storage-world.ts'

@@ -1,5 +1,5 @@
 // All SQL of the goods of a booked request: where they are.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import { maybe, rows, type Db, type Tx } from '../kit/db.ts'
 

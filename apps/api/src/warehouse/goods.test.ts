@@ -1,6 +1,6 @@
 // Stored goods over HTTP: every guard of their steps, the space that was measured, the final quotation and its money.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'

@@ -1,6 +1,6 @@
 // Handing stored goods over: money in every state of the balance, credit of the warehouse, proof, and the release note.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { rateLimits } from '@marsa/model/kit/limit.ts'
 import { rows } from '../kit/db.ts'

@@ -1,5 +1,5 @@
 // Who is invited to quote for storage: approved warehouses, each asked once a round.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { rows, type Db } from '../kit/db.ts'
 import { answerHours, type AnswerHours } from '../requests/door.ts'
 

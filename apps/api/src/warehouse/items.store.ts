@@ -1,5 +1,5 @@
 // All SQL of what is stored: the inventory of a request, with its condition when it came and when it left.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { itemConditions } from '@marsa/model/warehouse/answers.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
 import { photoIds, replacePhotos } from './photos.store.ts'

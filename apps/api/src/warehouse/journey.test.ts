@@ -1,6 +1,6 @@
 // Storage from request to rating over HTTP: the rows W1-W14 of the decisions, and the money that stands behind them.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { listLedgerFaults, listTaxInvoices } from '../finance/door.ts'

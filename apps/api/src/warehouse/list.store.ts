@@ -1,5 +1,5 @@
 // What the list of storage requests reads beside what every line's list does.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { tabGroupsTogether } from '@marsa/model/requests/phase.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'

@@ -1,6 +1,6 @@
 // Each message about storage (B 8, decisions 4.3), said by the product when its cause is there: to whom, and in whose language.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { listNotifications } from '@marsa/model/messages/endpoints.ts'
 import {

@@ -1,5 +1,5 @@
 // All SQL of photos: of items when they came and left, of findings, and of what was handed over.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { Tx } from '../kit/db.ts'
 
 export type PhotoSubject =
@@ -8,7 +8,7 @@ export type PhotoSubject =
   | { release_id: string }
 
 /** Ids of the photos in their order as JSON, `p` being the photo: `photoIds(sql\`p.finding_id = f.id\`)`. */
-export const photoIds = (of: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const photoIds = (of: Sql): Sql =>
   sql`to_json(array(select p.document_id from warehouse_photos p where ${of} order by p.position))`
 
 const columnsOf = (subject: PhotoSubject) => ({

@@ -1,5 +1,5 @@
 // SQL of what a release note names: its pieces with what stays behind, and the two companies.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { ReleaseNoteData } from '@marsa/model/documents/issued-documents.ts'
 import { one, rows, type Db } from '../kit/db.ts'
 import type { BookedRow } from './requests.store.ts'

@@ -1,5 +1,5 @@
 // All SQL of releases: what a customer wants back before the end, and what became of it.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { Collector, ReleaseLine } from '@marsa/model/warehouse/release.ts'
 import { releaseMachine, type ReleaseState } from '@marsa/model/warehouse/release-machine.ts'

@@ -1,7 +1,7 @@
 // The inventory of stored goods, and releases of a part of it: who, how much, when, and what leaves last.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { rows } from '../kit/db.ts'

@@ -1,5 +1,5 @@
 // SQL of storage requests that is storage's own: their columns, and new ones.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import type { StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { one, type Tx } from '../kit/db.ts'

@@ -1,5 +1,5 @@
 // All SQL of the address and opening hours of a warehouse.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { StorageSite } from '@marsa/model/warehouse/site.ts'
 import { maybe, type Db, type Tx } from '../kit/db.ts'
 

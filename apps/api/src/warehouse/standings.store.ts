@@ -1,5 +1,5 @@
 // SQL of how a warehouse stands: its rating, completed storage requests, and the working minutes that its answer took.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { rows, type Db } from '../kit/db.ts'
 
 export type StandingRow = {

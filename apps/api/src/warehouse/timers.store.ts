@@ -1,5 +1,5 @@
 // SQL of what the timers of storage look for and note.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { Tx } from '../kit/db.ts'
 
 export const noteOverstay = async (tx: Tx, id: string, today: string): Promise<void> => {

@@ -1,5 +1,5 @@
 // SQL of the status by quotation number: only a quotation that was accepted leads to goods.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import { maybe, type Db } from '../kit/db.ts'
 import { timelineOrder } from '../kit/timeline-order.ts'

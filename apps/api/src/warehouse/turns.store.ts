@@ -1,5 +1,5 @@
 // Whose turn booked storage requests are, read for many of them at once.
-import { sql } from 'kysely'
+import { sql } from '../kit/sql.ts'
 import { dayOf, instantOf } from '@marsa/model/kit/day.ts'
 import { overstays, type GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'

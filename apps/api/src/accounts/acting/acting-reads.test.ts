@@ -2,7 +2,7 @@
 // and each look is in the audit trail.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { allEndpoints } from '@marsa/model/all.ts'
 import { listSupportVisits, startActing } from '@marsa/model/accounts/acting-endpoints.ts'
 import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'

@@ -1,5 +1,5 @@
 // All SQL of acting for somebody: whom, the session of it, and what the person sees afterwards.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { ActingScope, Role } from '@marsa/model/kit/access.ts'
 import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { actingSettings, maybe, one, rows, type Acting, type Db, type Tx } from '../../kit/db.ts'

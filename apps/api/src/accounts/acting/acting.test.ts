@@ -1,6 +1,6 @@
 // Acting for somebody: who may, after what, how far, how it ends, and what the person sees of it (Z02, Z03).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { allEndpoints } from '@marsa/model/all.ts'
 import * as acting from '@marsa/model/accounts/acting-endpoints.ts'
 import { getUserProfile, refreshSession, signIn, signOut } from '@marsa/model/accounts/endpoints.ts'

@@ -1,6 +1,6 @@
 // Whose addresses who sees: customers of every line, nobody of another company, staff only while they act and never to change.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { emptyAddress } from '@marsa/model/accounts/addresses.ts'
 import { addressesEndpoints as book, type Address } from '@marsa/model/accounts/addresses-endpoints.ts'
 import { startActing } from '@marsa/model/accounts/acting-endpoints.ts'

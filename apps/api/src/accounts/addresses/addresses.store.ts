@@ -1,5 +1,5 @@
 // All SQL of the address book.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../../kit/sql.ts'
 import type { AddressForm } from '@marsa/model/accounts/addresses.ts'
 import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
@@ -12,7 +12,7 @@ const columns = sql`id as "addressId", version, user_id is null as "isShared", l
   contact_name as "contactName", contact_number as "contactNumber", place, is_pickup as "isPickup", is_delivery as "isDelivery"`
 
 /** The caller's own addresses and those of the company. */
-const visibleTo = (actor: Actor): RawBuilder<unknown> =>
+const visibleTo = (actor: Actor): Sql =>
   sql`company_id = ${actor.companyId} and (user_id = ${actor.userId} or user_id is null)`
 
 const whoseSql = { all: sql`true`, own: sql`user_id is not null`, shared: sql`user_id is null` } as const
@@ -52,7 +52,7 @@ export const lockOwner = async (tx: Tx, actor: Actor, isShared: boolean): Promis
   await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(tx)
 }
 
-const ownedBy = (actor: Actor, isShared: boolean): RawBuilder<unknown> =>
+const ownedBy = (actor: Actor, isShared: boolean): Sql =>
   sql`company_id = ${actor.companyId} and user_id is not distinct from ${isShared ? null : actor.userId}::uuid`
 
 export const countOwned = async (tx: Tx, actor: Actor, isShared: boolean): Promise<number> =>

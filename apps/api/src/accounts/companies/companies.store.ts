@@ -1,5 +1,5 @@
 // All SQL of companies and agents.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { CompanyState, Week } from '@marsa/model/accounts/companies-rules.ts'
 import type { CompanyKind } from '@marsa/model/accounts/users-rules.ts'
 import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'

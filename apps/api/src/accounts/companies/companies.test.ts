@@ -1,6 +1,6 @@
 // Companies and agents: read by staff, changed by administrators; suspended at once; a logo is only ever a picture (Z45).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import sharp from 'sharp'
 import * as calls from '@marsa/model/accounts/companies-endpoints.ts'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'

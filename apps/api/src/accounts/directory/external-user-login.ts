@@ -91,9 +91,7 @@ export const externalUserLogin =
     if (body.contactNumber !== pending.verified_mobile)
       throw under('contactNumber', 'accounts.mobile-unproven')
     await checkCaptcha(parts.secret, body.recaptcha)
-    const known = await db
-      .transaction()
-      .execute((tx) => accountOfMobile(tx, pending.provider, body.contactNumber))
+    const known = await db.transaction((tx) => accountOfMobile(tx, pending.provider, body.contactNumber))
     const fresh = known ? undefined : await newCustomer(call, pending)
     const userId = await call
       .once(async (tx) => {

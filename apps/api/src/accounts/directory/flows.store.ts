@@ -1,5 +1,5 @@
 // All SQL of sign-ins under way: begun, answered by the provider, handed over to the page, waiting for an account.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import {
   flowMinutes,
   handOverSeconds,

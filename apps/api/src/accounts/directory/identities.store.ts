@@ -1,5 +1,5 @@
 // All SQL of external identities and the accounts they belong to.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { IdentityProvider } from '@marsa/model/accounts/directory.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'

@@ -1,6 +1,6 @@
 // UAE PASS against a real OpenID server: a new person, an existing one by mobile, and every way to somebody else's account.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import {
   externalUserLogin,
   unlinkIdentity,

@@ -1,6 +1,6 @@
 // A directory identity whose address has a local account: linked by its password alone; and the last administrator stays.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { Secret, TOTP } from 'otpauth'
 import {
   finishLink,

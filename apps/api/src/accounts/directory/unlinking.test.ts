@@ -1,7 +1,7 @@
 // Unlinking one's UAE PASS: with another way in and a fresh check alone; told, written down, and its other sessions over.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { unlinkIdentity, viewLinkedIdentity } from '@marsa/model/accounts/directory-endpoints.ts'
 import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
 import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'

@@ -1,5 +1,5 @@
 // All SQL of second factors: authenticator, passkeys, recovery codes, remembered devices.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { deleteInPortions } from '../../kit/integrity.ts'

@@ -1,6 +1,6 @@
 // The second step: codes with drift, replay and brute force, recovery codes, remembered devices, tickets, and who must have one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { Secret, TOTP } from 'otpauth'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import * as calls from '@marsa/model/accounts/factors-endpoints.ts'

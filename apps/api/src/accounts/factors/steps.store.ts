@@ -1,5 +1,5 @@
 // All SQL of open steps: tickets and challenges that wait for their answer, and the fresh check of a session.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { stepMinutes } from '@marsa/model/accounts/factors.ts'
 import { freshMinutes } from '@marsa/model/accounts/acting-rules.ts'
 import { maybe, type Db, type Tx } from '../../kit/db.ts'

@@ -1,5 +1,5 @@
 // All SQL of a person's own sessions as they see them; those in which somebody acts for them are none of their own.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 
 export type OwnSessionRow = {

@@ -1,5 +1,5 @@
 // SQL of closing an account, and of erasing what is personal in it when its time has come.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { CompanyKind } from '@marsa/model/accounts/users-rules.ts'
 import { one, rows, type Db, type Tx } from '../../kit/db.ts'
 

@@ -1,5 +1,5 @@
 // All SQL of copies of a person's data: the one there is, how far it is, and when it goes.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { emptyAddress } from '@marsa/model/accounts/addresses.ts'
 import { addressesEndpoints as book } from '@marsa/model/accounts/addresses-endpoints.ts'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'

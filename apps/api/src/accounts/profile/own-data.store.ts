@@ -1,5 +1,5 @@
 // SQL of the copy of one's data, so far as it is about the account: profile, sessions, own addresses, notices, conversations.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { rows } from '../../kit/db.ts'
 import type { DataSource } from './parts.ts'
 

@@ -1,6 +1,6 @@
 // One's own profile: only one's own, mobile by password and code, choices that are kept, other devices signed out (Z13, Z14).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import * as calls from '@marsa/model/accounts/profile-endpoints.ts'
 import { registrationProblems } from '@marsa/model/accounts/registration-problems.ts'

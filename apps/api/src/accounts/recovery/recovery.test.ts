@@ -1,7 +1,7 @@
 // A forgotten password: what is told and to whom, a link that opens one account once, and what ends with it (Z09, Z15).
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import { fieldProblems } from '@marsa/model/accounts/field-problems.ts'
 import * as calls from '@marsa/model/accounts/recovery-endpoints.ts'

@@ -1,5 +1,5 @@
 // All SQL of links for a new password.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { maybe, type Db, type Tx } from '../../kit/db.ts'
 
 export type NewReset = { id: string; userId: string; hash: Buffer; passwordVersion: number; minutes: number }

@@ -1,7 +1,7 @@
 // Deciding registrations: the queue against two working days, approval and refusal in the applicant's language, four eyes.
 import { changeUserRole, inviteUser } from '@marsa/model/accounts/users-endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import { viewProfile } from '@marsa/model/accounts/profile-endpoints.ts'
 import {

@@ -1,5 +1,5 @@
 // SQL of decisions about registrations: the one that is decided, what approval and refusal change, who is late.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { RegistrationState, UserType } from '@marsa/model/accounts/registration.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'

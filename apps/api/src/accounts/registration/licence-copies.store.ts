@@ -1,5 +1,5 @@
 // SQL of the copies of licences that applicants attach: waiting for their form, with a registration, past their time.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { licenceCopyDays } from '@marsa/model/accounts/licence.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 

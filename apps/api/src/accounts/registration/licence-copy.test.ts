@@ -1,6 +1,6 @@
 // A licence that the register does not hold: attached to the form, seen by who decides, gone when nobody needs it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { licenceCopyDays, licenceScreen } from '@marsa/model/accounts/licence.ts'
 import {
   downloadLicence,

@@ -1,5 +1,5 @@
 // All SQL of the register of trade licences: one of them, searching, loading a file, and what was loaded before.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { Emirate, LicenceRow } from '@marsa/model/accounts/licence.ts'
 import { licencePage } from '@marsa/model/accounts/licence-endpoints.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'

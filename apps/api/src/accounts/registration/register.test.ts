@@ -1,6 +1,6 @@
 // Registering: what each kind becomes, every message of A 8 that belongs here, and what a stranger cannot find out or do.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { signIn } from '@marsa/model/accounts/endpoints.ts'
 import { viewProfile } from '@marsa/model/accounts/profile-endpoints.ts'
 import {

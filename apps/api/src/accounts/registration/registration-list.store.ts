@@ -1,5 +1,5 @@
 // SQL of the queue of registrations and of one of them, with the licence and who decided.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../../kit/sql.ts'
 import type { AgentMode } from '@marsa/model/accounts/companies-rules.ts'
 import type { Emirate } from '@marsa/model/accounts/licence.ts'
 import {
@@ -35,7 +35,7 @@ const waitsForAdmin = sql`(r.user_type = 'provider' and r.state = 'ACTIVE' and r
 const columns = sql`r.id, r.user_type, r.state, u.first_name, u.last_name, u.email, u.mobile, c.name_en, c.name_ar, r.licence_number,
   r.services, r.registered_at, r.due_at, r.decided_at, ${waitsForAdmin} as waits_for_admin`
 
-const filters: Record<RegistrationFilter, (now: Date) => RawBuilder<unknown>> = {
+const filters: Record<RegistrationFilter, (now: Date) => Sql> = {
   pending: () => sql`r.state = 'PENDING_APPROVAL'`,
   late: (now) => sql`r.state = 'PENDING_APPROVAL' and r.due_at < ${now}`,
   admin: () => waitsForAdmin,
@@ -51,10 +51,7 @@ export type RegistrationSearch = {
   page: number
 }
 
-const conditions = (
-  { filter, userType, text = '' }: RegistrationSearch,
-  now: Date,
-): RawBuilder<unknown> => sql`
+const conditions = ({ filter, userType, text = '' }: RegistrationSearch, now: Date): Sql => sql`
   ${filters[filter](now)}
   and (${userType ?? null}::text is null or r.user_type = ${userType ?? null})
   and ${holds(

@@ -1,6 +1,6 @@
 // Who is disabled by an administrator is out at once and for good: on every device, by every way in, also of streams that run.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { getUserProfile, refreshSession, signIn } from '@marsa/model/accounts/endpoints.ts'
 import { disableUser, enableUser } from '@marsa/model/accounts/users-endpoints.ts'
 import { rows } from '../../kit/db.ts'

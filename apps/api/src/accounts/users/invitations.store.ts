@@ -1,5 +1,5 @@
 // All SQL of invitations.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { CompanyKind } from '@marsa/model/accounts/users-rules.ts'

@@ -1,6 +1,6 @@
 // An invitation's link: good for one person, once, for three days; nobody joins another way (Z59).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { signIn } from '@marsa/model/accounts/endpoints.ts'
 import * as calls from '@marsa/model/accounts/users-endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'

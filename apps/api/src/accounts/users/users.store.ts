@@ -1,5 +1,5 @@
 // All SQL of people as their administrators see and change them.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../../kit/sql.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { UserStatus } from '@marsa/model/accounts/users-endpoints.ts'
@@ -44,7 +44,7 @@ export type UserFilter = {
   limit: number
 }
 
-const optional = <Value>(value: Value | undefined, test: (value: Value) => RawBuilder<unknown>) =>
+const optional = <Value>(value: Value | undefined, test: (value: Value) => Sql) =>
   value === undefined ? sql`` : sql` and ${test(value)}`
 
 export const usersMatching = (db: Db, filter: UserFilter): Promise<(UserRow & { total: number })[]> =>

@@ -1,6 +1,6 @@
 // Who manages whom: one's own company, never above oneself, never without an administrator, and at once (Z11, Z59).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
 import * as calls from '@marsa/model/accounts/users-endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'

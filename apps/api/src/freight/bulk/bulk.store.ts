@@ -1,5 +1,5 @@
 // All SQL of bulk uploads: batches, their lines, and the drafts that are made of them.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { BulkField } from '@marsa/model/freight/bulk-columns.ts'
 import type { BatchState } from '@marsa/model/freight/bulk.ts'
 import type { rowFilters } from '@marsa/model/freight/bulk-endpoints.ts'

@@ -1,7 +1,7 @@
 // Bulk uploads end to end: a spreadsheet of 500 lines with 20 bad ones, corrections, two tabs, all or nothing, hostile files.
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { stringify } from 'csv-stringify/sync'
 import { batchLimits } from '@marsa/model/freight/bulk.ts'
 import { bulkFields, columnOf, type BulkField } from '@marsa/model/freight/bulk-columns.ts'

@@ -1,5 +1,5 @@
 // SQL of the departments as administrators keep them; what everybody reads is in directory.store.ts.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { Department } from '@marsa/model/help/department-endpoints.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 

@@ -1,5 +1,5 @@
 // The directory as administrators keep it: added, changed, ordered, hidden, by one at a time, with what was done on record.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contracts from '@marsa/model/help/department-endpoints.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'

@@ -1,5 +1,5 @@
 // SQL of the newsletter's issues: writing them, and what became of their mails.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { IssueState } from '@marsa/model/help/issue.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 

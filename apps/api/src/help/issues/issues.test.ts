@@ -1,6 +1,6 @@
 // Issues of the newsletter: written, tried, sent once to everybody in their language, with a way out in each mail.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { leaveNewsletter } from '@marsa/model/help/endpoints.ts'
 import { issueBatch } from '@marsa/model/help/issue.ts'

@@ -1,5 +1,5 @@
 // SQL of who reads the newsletter: how many, and who has not been written to yet.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { one, rows, type Db, type Tx } from '../../kit/db.ts'
 

@@ -1,5 +1,5 @@
 // SQL of the desk's prepared answers.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { CannedAnswer } from '@marsa/model/messages/chat-fields.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 

@@ -1,6 +1,6 @@
 // Visitors who left: one mail about unread answers in a quiet period, and a link that leads back once; search is folded.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as chat from '@marsa/model/messages/chat-endpoints.ts'
 import { visitorMail } from '@marsa/model/messages/chat.ts'

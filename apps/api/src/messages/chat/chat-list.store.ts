@@ -1,5 +1,5 @@
 // SQL of the desk's lists of conversations: filters, search, counts, and one row with whom it is.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../../kit/sql.ts'
 import type { ChatOutcome, ChatState } from '@marsa/model/messages/chat.ts'
 import { chatListPage, type ChatFilter } from '@marsa/model/messages/chat-endpoints.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
@@ -61,7 +61,7 @@ const details = sql`
       count(*) filter (where m.sender = 'customer' and m.number > c.desk_read)::int as unread
     from chat_messages m where m.chat_id = c.id) counted`
 
-const filters: Record<ChatFilter, (me: string) => RawBuilder<unknown>> = {
+const filters: Record<ChatFilter, (me: string) => Sql> = {
   waiting: () => sql`c.state = 'OPEN'`,
   mine: (me) => sql`c.state = 'IN_WORK' and c.assigned_to = ${me}`,
   all: () => sql`true`,
@@ -69,13 +69,13 @@ const filters: Record<ChatFilter, (me: string) => RawBuilder<unknown>> = {
 }
 
 /** Conversations in which one message holds every word (docs/decisions/18-folded-search.md). */
-const saying = (terms: readonly SearchTerm[]): RawBuilder<unknown> =>
+const saying = (terms: readonly SearchTerm[]): Sql =>
   terms.length === 0
     ? sql`true`
     : sql`c.id in (select m.chat_id from chat_messages m where ${holds(terms, (isLike) => sql`fold_text(m.body) ${isLike}`)})`
 
 /** Whom it is with: every word in the visitor's or person's names, company and numbers, also as dialled at home. */
-const withPerson = (terms: readonly SearchTerm[]): RawBuilder<unknown> =>
+const withPerson = (terms: readonly SearchTerm[]): Sql =>
   holds(
     terms,
     (
@@ -85,7 +85,7 @@ const withPerson = (terms: readonly SearchTerm[]): RawBuilder<unknown> =>
       coalesce(substr(coalesce(c.visitor_mobile, u.mobile), 5), '')) ${isLike}`,
   )
 
-const conditions = ({ filter, me, text, person, from, to }: ChatSearch): RawBuilder<unknown> => sql`
+const conditions = ({ filter, me, text, person, from, to }: ChatSearch): Sql => sql`
   ${filters[filter](me)}
   and ${withPerson(searchTerms(person ?? ''))}
   and ${saying(searchTerms(text ?? ''))}

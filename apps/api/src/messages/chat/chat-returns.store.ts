@@ -1,6 +1,6 @@
 // SQL of the links that lead a visitor back into their conversation, each once; only their hashes are kept.
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { maybe, type Db, type Tx } from '../../kit/db.ts'
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -1,6 +1,6 @@
 // Conversations: whose they are, one message for many tries, one answerer of two, what is told, and what time erases.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as chat from '@marsa/model/messages/chat-endpoints.ts'
 import { listNotifications, listOutbox } from '@marsa/model/messages/endpoints.ts'

@@ -1,5 +1,5 @@
 // SQL of single conversations: finding whose they are, opening, moving, and the marks of reading and writing.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { chatMachine, type ChatOutcome, type ChatState } from '@marsa/model/messages/chat.ts'
 import type { ChatVisitor } from '@marsa/model/messages/chat-fields.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'

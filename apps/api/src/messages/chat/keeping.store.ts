@@ -1,5 +1,5 @@
 // SQL of what time does to conversations: silent visitors' end, ended ones are erased, files without a message are found.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { rows, type Db, type Tx } from '../../kit/db.ts'
 
 const batch = 200

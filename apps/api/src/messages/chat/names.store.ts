@@ -1,17 +1,17 @@
 // SQL of people's names in both languages; who has no Arabic one is written as they wrote themselves.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../../kit/sql.ts'
 
 export type Both = { en: string; ar: string }
 
 /** First name of a row of users, or null where there is none. */
-export const firstName = (users: string): RawBuilder<unknown> => {
+export const firstName = (users: string): Sql => {
   const column = (name: string) => sql.ref(`${users}.${name}`)
   return sql`case when ${column('id')} is not null then json_build_object('en', ${column('first_name')},
     'ar', coalesce(${column('first_name_ar')}, ${column('first_name')})) end`
 }
 
 /** Whole name of a row of users, or null where there is none. */
-export const wholeName = (users: string): RawBuilder<unknown> => {
+export const wholeName = (users: string): Sql => {
   const column = (name: string) => sql.ref(`${users}.${name}`)
   const latin = sql`${column('first_name')} || ' ' || ${column('last_name')}`
   return sql`case when ${column('id')} is not null then json_build_object('en', ${latin},

@@ -1,5 +1,5 @@
 // SQL of the chains that the audit trail is sealed into, day by day.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import { maybe, one, rows, type Db } from '../../kit/db.ts'
 
 export type SealedDay = { day: string; sealed: number; sealed_at: Date | null }

@@ -1,5 +1,5 @@
 // All SQL of the audit page. Every way into the trail reads one index in the order of time, a page at a time.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../../kit/sql.ts'
 import { addDays, instantOf } from '@marsa/model/kit/day.ts'
 import type { AuditFilter } from '@marsa/model/overview/audit-endpoints.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'
@@ -39,7 +39,7 @@ export type Cursor = { micros: string; id: string }
 const mostMeant = 20
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-const idsOf = async (db: Db, statement: RawBuilder<unknown>): Promise<string[]> =>
+const idsOf = async (db: Db, statement: Sql): Promise<string[]> =>
   (await rows<{ id: string }>(db, statement)).map(({ id }) => id)
 
 const meant = async (db: Db, table: 'users' | 'companies', text: string): Promise<string[]> =>
@@ -70,7 +70,7 @@ const micros = sql`(extract(epoch from a.at) * 1000000)::bigint`
 type Way = {
   column: 'actor_id' | 'subject_id' | 'company_id' | 'object_id'
   ids: readonly string[]
-  beside?: RawBuilder<unknown>
+  beside?: Sql
 }
 
 /** The narrowest way into the trail: by object, person or company; all of it where none is asked for. */
@@ -91,7 +91,7 @@ const waysInto = async (db: Db, { object, person, company }: AuditFilter): Promi
 /** The other filters beside the way. */
 const conditions = async (db: Db, filter: AuditFilter, before: Cursor | undefined) => {
   const { kind, action, from, to } = filter
-  const parts: RawBuilder<unknown>[] = [sql`true`]
+  const parts: Sql[] = [sql`true`]
   if (kind) parts.push(sql`a.object_kind = ${kind}`)
   if (action) parts.push(sql`a.action = ${action}`)
   if (from) parts.push(sql`a.at >= ${instantOf(from)}`)

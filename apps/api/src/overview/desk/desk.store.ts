@@ -1,5 +1,5 @@
 // SQL of the staff's dashboard: everything that waits, of all areas, and four counts, in one statement.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../../kit/sql.ts'
 import { openStates } from '@marsa/model/finance/payment-session.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { quotingStates } from '@marsa/model/warehouse/request-machine.ts'
@@ -37,7 +37,7 @@ const quoting = sql`r.state in ('QS_SUB', 'QS_RCD', 'QS_RFC')`
 const awaited = sql`join request_invitations i on i.request_id = r.id and i.round = r.round and i.answered_at is null and coalesce(i.left_minutes, 0) = 0 and i.due_at <`
 
 /** Of each kind: id, number, name in both languages, detail, since when, whether it is late. */
-const waiting = (now: Date): Record<DeskNeed, RawBuilder<unknown>> => ({
+const waiting = (now: Date): Record<DeskNeed, Sql> => ({
   checks: sql`select k.id::text, null::text, null::text, null::text, k.kind, k.checked_at, true
     from (select distinct on (kind) * from integrity_checks order by kind, id desc) k where cardinality(k.faults) > 0`,
   payments: sql`select s.id::text, s.subject_number, c.name_en, c.name_ar, 'open', s.opened_at, true

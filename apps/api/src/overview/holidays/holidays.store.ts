@@ -1,5 +1,5 @@
 // All SQL of the holidays that an administrator keeps.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { Holiday } from '@marsa/model/overview/holiday-endpoints.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 

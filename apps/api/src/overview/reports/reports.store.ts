@@ -1,5 +1,5 @@
 // All SQL of what pages report about themselves.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { ReportAction } from '@marsa/model/overview/transaction-log.ts'
 import type { Report } from '@marsa/model/overview/transaction-log-endpoints.ts'
 import { deleteInPortions } from '../../kit/integrity.ts'

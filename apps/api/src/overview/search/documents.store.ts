@@ -1,5 +1,5 @@
 // SQL of the search over documents: receipts, tax invoices and uploaded documents, as far as the reader may see them.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Sql } from '../../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { rows, type Db } from '../../kit/db.ts'
@@ -16,11 +16,11 @@ export type FoundDocumentRow = {
 }
 
 /** Money documents are the customer's and the staff's; an agent finds none. */
-const ofPayer = (actor: Actor, relation: Relation): RawBuilder<unknown> =>
+const ofPayer = (actor: Actor, relation: Relation): Sql =>
   relation === 'any' ? sql`true` : relation === 'own' ? sql`p.company_id = ${actor.companyId}` : sql`false`
 
 /** Documents are those that the reader's company has uploaded; staff find every one of what was sent. */
-const ofUploader = (actor: Actor, relation: Relation): RawBuilder<unknown> =>
+const ofUploader = (actor: Actor, relation: Relation): Sql =>
   relation === 'any' ? sql`r.is_sent` : sql`p.company_id = ${actor.companyId}`
 
 export const searchDocuments = (

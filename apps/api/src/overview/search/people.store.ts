@@ -1,5 +1,5 @@
 // SQL of the search over companies, people and registrations, which staff alone may look through.
-import { sql } from 'kysely'
+import { sql } from '../../kit/sql.ts'
 import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { rows, type Db } from '../../kit/db.ts'
 import { holds } from '../../reference/door.ts'
