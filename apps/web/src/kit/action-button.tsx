@@ -8,10 +8,8 @@ import { useLang } from './direction.tsx'
 
 /** `problems` is the table that holds the code, or a function that loads it; nothing is loaded while the act is allowed. */
 export function ActionButton({ refusal, params, problems, ...button }: ActionButtonProps) {
-  const { lang } = useLang()
-  const table = useProblems(refusal ? problems : undefined)
-  const reason = refusal && (table[refusal] ? sentence(table, lang, refusal, params) : '…')
-  return <Button changes {...button} disabledReason={reason || undefined} />
+  const reason = useReason(refusal, problems, params)
+  return <Button changes {...button} disabledReason={reason} />
 }
 
 export type ActionButtonProps = Omit<ButtonProps, 'disabledReason'> & {
@@ -25,6 +23,17 @@ type Table = Record<string, ProblemRow>
 export type ProblemSource = Table | (() => Promise<Table>)
 
 const none: Table = {}
+
+/** The sentence that stands against an act; dots while its table loads, undefined while the act is allowed. */
+export const useReason = (
+  refusal: string | null | undefined,
+  problems: ProblemSource | undefined,
+  params?: TextParams,
+): string | undefined => {
+  const { lang } = useLang()
+  const table = useProblems(refusal ? problems : undefined)
+  return refusal ? (table[refusal] ? sentence(table, lang, refusal, params) : '…') : undefined
+}
 
 /** A problems table, loaded when it is first needed, with the values of the settings in force. */
 export const useProblems = (source: ProblemSource | undefined): Table => {

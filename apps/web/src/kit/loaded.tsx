@@ -1,0 +1,39 @@
+// What a reading brings: the shape of what is coming, what went wrong with a way on, and what came.
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorState } from '../ui/error-state.tsx'
+
+/**
+ * The error stands above what is still there of an earlier answer. Without `skeleton` the wait is shown by the page,
+ * without `children` so is the data; `card` puts the error on a card of its own. `missing` is said of what is unknown,
+ * another company's, or no identifier at all: the reader is told the same.
+ */
+export function Loaded<Data>({ query, skeleton, card, missing, children }: LoadedProps<Data>) {
+  const { data, isPending, isError, error } = query
+  const trouble = isError && error && (
+    <>
+      {missing && (error.status === 404 || error.status === 400) ? (
+        missing
+      ) : (
+        <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isRefetching}>
+          {error.sentence}
+        </ErrorState>
+      )}
+    </>
+  )
+  return (
+    <>
+      {isPending && skeleton}
+      {trouble && card ? <div className="card">{trouble}</div> : trouble}
+      {data !== undefined && children?.(data)}
+    </>
+  )
+}
+
+type LoadedProps<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'isError' | 'error' | 'refetch' | 'isRefetching'>
+  skeleton?: ReactNode
+  card?: boolean
+  missing?: ReactNode
+  children?: (data: Data) => ReactNode
+}

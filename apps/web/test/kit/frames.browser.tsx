@@ -1,0 +1,107 @@
+// The frames of what is read and what is commanded: waiting, refused with a way on, arrived; sent, refused, sent again.
+import { useQuery, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { say } from '@marsa/model/kit/text.ts'
+import { Refusal } from '../../src/kit/call.ts'
+import { CommandDialog } from '../../src/kit/command-dialog.tsx'
+import { Loaded } from '../../src/kit/loaded.tsx'
+import { makeQueryClient } from '../../src/kit/query.ts'
+import { TextInput } from '../../src/ui/text-input.tsx'
+import { uiText } from '../../src/ui/text.ts'
+import { faults, languages, onPage } from '../ui/on-page.tsx'
+
+const refused = (status: number, fields: { field: string; code: string; message: string }[] = []) =>
+  new Refusal({ code: 'test.refused', sentence: 'Refused.', status }, fields)
+
+function Reader({ read }: { read: () => Promise<string> }) {
+  const query = useQuery<string>({ queryKey: ['read'], queryFn: read })
+  return (
+    <Loaded query={query} card skeleton={<p>Waiting</p>} missing={<p>Unknown</p>}>
+      {(text) => <p>{text}</p>}
+    </Loaded>
+  )
+}
+
+const reads = (lang: (typeof languages)[number], read: () => Promise<string>) =>
+  onPage(
+    lang,
+    <QueryClientProvider client={makeQueryClient()}>
+      <Reader read={read} />
+    </QueryClientProvider>,
+  )
+
+test.each(languages)('%s: waits, says what went wrong, and shows what a second try brings', async (lang) => {
+  const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refused(409)).mockResolvedValue('Arrived')
+  await reads(lang, read)
+  await expect.element(page.getByText('Refused.')).toBeVisible()
+  await expect.element(page.getByText('Waiting')).not.toBeInTheDocument()
+  expect(await faults()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: say(lang, uiText.retry) }))
+  await expect.element(page.getByText('Arrived')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('what is unknown has a page of its own, not an error to try again', async () => {
+  await reads('en', () => Promise.reject(refused(404)))
+  await expect.element(page.getByText('Unknown')).toBeVisible()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})
+
+const inName = [{ field: 'name', code: 'test.name', message: 'Too short.' }]
+
+type AskProps = { error: Refusal | null; beside?: string[]; onSend: () => void; refusal?: string }
+
+function Ask({ error, beside, refusal, onSend }: AskProps) {
+  const [name, setName] = useState('')
+  const client = makeQueryClient()
+  return (
+    <QueryClientProvider client={client}>
+      <CommandDialog
+        title="Name"
+        back="Back"
+        send="Send"
+        refusal={refusal}
+        problems={{ 'test.first': { en: 'First this.', ar: 'هذا أولًا.', status: 409 } }}
+        command={{ isPending: false, error }}
+        beside={beside}
+        asForm
+        onSend={onSend}
+        onClose={() => undefined}
+      >
+        <TextInput label="Name" value={name} onChange={setName} error={error?.fieldSentences['name']} />
+      </CommandDialog>
+    </QueryClientProvider>
+  )
+}
+
+test('Enter in a field sends once, and a general refusal stands above the fields', async () => {
+  const onSend = vi.fn()
+  await onPage('en', <Ask error={refused(409)} onSend={onSend} />)
+  await expect.element(page.getByText('Refused.')).toBeVisible()
+  await userEvent.click(page.getByRole('textbox', { name: 'Name' }))
+  await userEvent.keyboard('{Enter}')
+  expect(onSend).toHaveBeenCalledTimes(1)
+  expect(await faults()).toEqual([])
+})
+
+test('a refusal of a field stands under it alone, one of a field that is not shown above all', async () => {
+  const shown = await onPage('en', <Ask error={refused(400, inName)} onSend={() => undefined} />)
+  await expect.element(page.getByText('Too short.')).toBeVisible()
+  await expect.element(page.getByText('Refused.')).not.toBeInTheDocument()
+  await shown.unmount()
+  await onPage('en', <Ask error={refused(400, inName)} beside={['other']} onSend={() => undefined} />)
+  await expect.element(page.getByText('Refused.')).toBeVisible()
+})
+
+test('what stands against sending is said, and nothing is sent', async () => {
+  const onSend = vi.fn()
+  await onPage('en', <Ask error={null} refusal="test.first" onSend={onSend} />)
+  const send = page.getByRole('button', { name: 'Send' })
+  await expect.element(send).toHaveAccessibleDescription('First this.')
+  await send.click({ force: true })
+  await userEvent.click(page.getByRole('textbox', { name: 'Name' }))
+  await userEvent.keyboard('{Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+})
