@@ -9,13 +9,11 @@ import { pinText, readPin } from '@marsa/model/kit/pin.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { listCountries } from '@marsa/model/reference/endpoints.ts'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { ask, toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { PhoneInput } from '../../ui/phone-input.tsx'
 import { SearchSelect } from '../../ui/search-select.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -105,105 +103,90 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
     )
   }
   const isHere = form.country === 'AE'
-  const general = save.error && Object.keys(save.error.fieldSentences).length === 0
   return (
-    <Dialog
+    <CommandDialog
       title={t(addressId ? words.editTitle : words.addTitle)}
       size="l"
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(words.cancel)}</Button>
-          <Button variant="primary" isPending={save.isPending} onPress={submit}>
-            {t(words.save)}
-          </Button>
-        </>
-      }
+      back={t(words.cancel)}
+      send={t(words.save)}
+      command={save}
+      onSend={submit}
     >
-      <div className="stack g5">
-        {general && <Banner tone="error" live title={save.error.sentence} />}
-        <TextInput {...bind('label')} autoFocus maxLength={60} />
-        <Segments
-          label={t(words.where)}
-          value={isHere ? 'here' : 'abroad'}
-          segments={[
-            { id: 'here', label: t(words.here) },
-            { id: 'abroad', label: t(words.abroad) },
-          ]}
-          onChange={(side) =>
-            set(side === 'here' ? { country: 'AE' } : { country: '', emirate: null, makani: '' })
-          }
-        />
-        <div className="grid c2">
-          {isHere ? (
-            <Select
-              label={t(fields.emirate)}
-              options={Object.entries(emirates).map(([id, name]) => ({ id, label: name[lang] }))}
-              value={form.emirate}
-              onChange={(id) => set({ emirate: id as Emirate })}
-              error={serverErrors['emirate']}
-            />
-          ) : (
-            <>
-              <Country
-                value={form.country}
-                error={serverErrors['country']}
-                onChange={(country) => set({ country })}
-              />
-              <TextInput {...bind('city')} />
-            </>
-          )}
-          <TextInput {...bind('area')} optional={!isHere} />
-          <TextInput {...bind('street')} />
-          <TextInput {...bind('building')} optional />
-          <TextInput {...bind('unit')} optional />
-          <TextInput {...bind('landmark')} optional />
-          {isHere && (
-            <TextInput
-              {...bind('makani')}
-              optional
-              hint={t(words.makaniHint)}
-              dir="ltr"
-              inputMode="numeric"
-            />
-          )}
-        </div>
-        <AddressPin
-          value={pin}
-          emirate={isHere ? form.emirate : undefined}
-          error={serverErrors['latitude'] ?? serverErrors['longitude']}
-          onChange={(text) => {
-            setPin(text)
-            setFaults(({ latitude: _, longitude: __, ...others }) => others)
-          }}
-          onLeave={validatePin}
-        />
-        <div className="grid c2">
-          <TextInput {...bind('contactName')} optional autoComplete="name" />
-          <PhoneInput
-            label={t(fields.contactNumber)}
-            value={form.contactNumber}
-            onChange={(contactNumber) => set({ contactNumber })}
-            error={serverErrors['contactNumber']}
-            optional
+      <TextInput {...bind('label')} autoFocus maxLength={60} />
+      <Segments
+        label={t(words.where)}
+        value={isHere ? 'here' : 'abroad'}
+        segments={[
+          { id: 'here', label: t(words.here) },
+          { id: 'abroad', label: t(words.abroad) },
+        ]}
+        onChange={(side) =>
+          set(side === 'here' ? { country: 'AE' } : { country: '', emirate: null, makani: '' })
+        }
+      />
+      <div className="grid c2">
+        {isHere ? (
+          <Select
+            label={t(fields.emirate)}
+            options={Object.entries(emirates).map(([id, name]) => ({ id, label: name[lang] }))}
+            value={form.emirate}
+            onChange={(id) => set({ emirate: id as Emirate })}
+            error={serverErrors['emirate']}
           />
-        </div>
-        <div className="stack g2">
-          <Checkbox value={form.isPickup} onChange={(isPickup) => set({ isPickup })}>
-            {t(words.isPickup)}
-          </Checkbox>
-          <Checkbox value={form.isDelivery} onChange={(isDelivery) => set({ isDelivery })}>
-            {t(words.isDelivery)}
-          </Checkbox>
-          {mayShare && !addressId && (
-            <Checkbox value={isShared} onChange={setShared}>
-              {t(words.share)}
-            </Checkbox>
-          )}
-        </div>
+        ) : (
+          <>
+            <Country
+              value={form.country}
+              error={serverErrors['country']}
+              onChange={(country) => set({ country })}
+            />
+            <TextInput {...bind('city')} />
+          </>
+        )}
+        <TextInput {...bind('area')} optional={!isHere} />
+        <TextInput {...bind('street')} />
+        <TextInput {...bind('building')} optional />
+        <TextInput {...bind('unit')} optional />
+        <TextInput {...bind('landmark')} optional />
+        {isHere && (
+          <TextInput {...bind('makani')} optional hint={t(words.makaniHint)} dir="ltr" inputMode="numeric" />
+        )}
       </div>
-    </Dialog>
+      <AddressPin
+        value={pin}
+        emirate={isHere ? form.emirate : undefined}
+        error={serverErrors['latitude'] ?? serverErrors['longitude']}
+        onChange={(text) => {
+          setPin(text)
+          setFaults(({ latitude: _, longitude: __, ...others }) => others)
+        }}
+        onLeave={validatePin}
+      />
+      <div className="grid c2">
+        <TextInput {...bind('contactName')} optional autoComplete="name" />
+        <PhoneInput
+          label={t(fields.contactNumber)}
+          value={form.contactNumber}
+          onChange={(contactNumber) => set({ contactNumber })}
+          error={serverErrors['contactNumber']}
+          optional
+        />
+      </div>
+      <div className="stack g2">
+        <Checkbox value={form.isPickup} onChange={(isPickup) => set({ isPickup })}>
+          {t(words.isPickup)}
+        </Checkbox>
+        <Checkbox value={form.isDelivery} onChange={(isDelivery) => set({ isDelivery })}>
+          {t(words.isDelivery)}
+        </Checkbox>
+        {mayShare && !addressId && (
+          <Checkbox value={isShared} onChange={setShared}>
+            {t(words.share)}
+          </Checkbox>
+        )}
+      </div>
+    </CommandDialog>
   )
 }
 

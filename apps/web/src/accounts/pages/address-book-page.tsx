@@ -6,12 +6,12 @@ import { addressRefusal } from '@marsa/model/accounts/addresses.ts'
 import { removeAddress, type Address } from '@marsa/model/accounts/addresses-endpoints.ts'
 import { addressText as words } from '@marsa/model/accounts/addresses-text.ts'
 import { profileTitles } from '@marsa/model/accounts/profile-titles.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { AddressCard } from '../address-book/address-card.tsx'
@@ -25,7 +25,8 @@ export function AddressBookPage() {
   const [page, setPage] = useState(1)
   const [editing, setEditing] = useState<Partial<Address>>()
   const [leaving, setLeaving] = useState<Address>()
-  const { data, isError, error, refetch, isRefetching } = useQuery(addressesQuery(text, page))
+  const query = useQuery(addressesQuery(text, page))
+  const { data } = query
   const remove = useCommand(removeAddress, { refreshes: addressReads, onDone: () => setLeaving(undefined) })
   const mayShare = data?.mayShare ?? false
   const add = (
@@ -53,14 +54,7 @@ export function AddressBookPage() {
           setPage(1)
         }}
       />
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
-      {!data && !isError && <Skeleton lines={6} />}
+      <Loaded query={query} card skeleton={<Skeleton lines={6} />} />
       {data?.totalCount === 0 && (
         <div className="card">
           <Empty title={t(text ? words.noMatch : words.none)}>{text ? undefined : t(words.noneBody)}</Empty>

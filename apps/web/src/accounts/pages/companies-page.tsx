@@ -4,10 +4,10 @@ import { companyStates } from '@marsa/model/accounts/companies-rules.ts'
 import { companyKinds } from '@marsa/model/accounts/users-rules.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { FilterBar, SearchBox, type FilterChip } from '../../ui/filter-bar.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -67,7 +67,8 @@ export function CompaniesPage() {
   const { lang } = useLang()
   const search = route.useSearch()
   const navigate = useNavigate()
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(companiesQuery(search))
+  const query = useQuery(companiesQuery(search))
+  const { data, isPending } = query
   const path = `/${lang}/admin/companies`
   const hrefOf = (change: Partial<CompanySearch>) => addressWith(path, { ...search, ...change })
   const go = (change: Partial<CompanySearch>) =>
@@ -82,13 +83,7 @@ export function CompaniesPage() {
         <p className="muted">{t(companiesText.lead)}</p>
       </div>
       <Filters search={search} go={go} />
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
+      <Loaded query={query} card />
       {data?.totalCount === 0 && (
         <div className="card">
           <Empty title={t(companiesText.noMatch)}>{t(companiesText.noMatchBody)}</Empty>

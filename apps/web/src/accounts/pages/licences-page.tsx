@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { licencePage, listLicences, type Licence } from '@marsa/model/accounts/licence-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { FilterBar, SearchBox } from '../../ui/filter-bar.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { When } from '../../ui/when.tsx'
@@ -28,9 +28,8 @@ export function LicencesPage() {
   const navigate = useNavigate()
   const search = route.useSearch()
   const role = useMe()?.roleName
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(
-    ask(listLicences, { text: search.text, page: search.page ?? 1 }),
-  )
+  const query = useQuery(ask(listLicences, { text: search.text, page: search.page ?? 1 }))
+  const { data, isPending } = query
   const addressOf = (change: LicenceSearch) =>
     listAddress(`/${lang}/admin/licences`, { ...search, page: undefined, ...change })
   return (
@@ -48,13 +47,7 @@ export function LicencesPage() {
             onSearch={(text) => void navigate({ href: addressOf({ text: text.trim() || undefined }) })}
           />
         </FilterBar>
-        {isError && (
-          <div className="card">
-            <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-              {error.sentence}
-            </ErrorState>
-          </div>
-        )}
+        <Loaded query={query} card />
         {data?.total === 0 && (
           <div className="card">
             <Empty title={t(search.text ? registrationsText.noMatch : licencesText.none)}>

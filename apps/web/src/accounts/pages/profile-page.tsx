@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { profileTitles } from '@marsa/model/accounts/profile-titles.ts'
 import { profileText } from '@marsa/model/accounts/profile-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { GoLink } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CloseCard } from '../parts/profile-close.tsx'
@@ -23,7 +23,8 @@ export function ProfilePage() {
   const t = useT()
   const { lang } = useLang()
   const isCustomer = customers.includes(useMe()?.roleName)
-  const { data, isPending, error, refetch, isRefetching } = useQuery(profileQuery)
+  const query = useQuery(profileQuery)
+  const { isPending } = query
   return (
     <>
       <header className="stack g1 profile-h">
@@ -37,14 +38,9 @@ export function ProfilePage() {
           <Skeleton block="220px" />
         </div>
       )}
-      {error && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
-      {data && <Cards profile={data} />}
+      <Loaded query={query} card>
+        {(data) => <Cards profile={data} />}
+      </Loaded>
     </>
   )
 }

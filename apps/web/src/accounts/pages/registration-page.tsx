@@ -7,11 +7,11 @@ import {
 } from '@marsa/model/accounts/registration-desk-endpoints.ts'
 import { userTypeText } from '@marsa/model/accounts/registration-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMe } from '../queries.ts'
 import { ApproveDialog } from '../parts/approve-dialog.tsx'
@@ -27,19 +27,14 @@ export function RegistrationPage() {
   const t = useT()
   const { lang } = useLang()
   const { id } = route.useParams()
-  const { data, isError, error, refetch, isRefetching } = useQuery(ask(viewRegistration, { id }))
+  const query = useQuery(ask(viewRegistration, { id }))
+  const { data, isError } = query
   return (
     <div className="stack g5">
       <a className="dense" href={`/${lang}/admin/registrations`}>
         {t(registrationsText.back)}
       </a>
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
+      <Loaded query={query} card />
       {!data && !isError && (
         <div className="card card-b" aria-busy="true">
           <Skeleton lines={6} />

@@ -4,12 +4,12 @@ import { listRegistrations, registrationPage } from '@marsa/model/accounts/regis
 import { userTypes, type UserType } from '@marsa/model/accounts/registration.ts'
 import { userTypeText } from '@marsa/model/accounts/registration-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { FilterBar, SearchBox } from '../../ui/filter-bar.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -28,7 +28,7 @@ export function RegistrationsPage() {
   const navigate = useNavigate()
   const search = route.useSearch()
   const view = search.view ?? 'pending'
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(
+  const query = useQuery(
     ask(listRegistrations, {
       filter: view,
       userType: search.kind,
@@ -36,6 +36,7 @@ export function RegistrationsPage() {
       page: search.page ?? 1,
     }),
   )
+  const { data, isPending } = query
   const addressOf = (change: Partial<RegistrationSearch>) =>
     listAddress(`/${lang}/admin/registrations`, { ...search, page: undefined, ...change })
   const go = (change: Partial<RegistrationSearch>) => void navigate({ href: addressOf(change) })
@@ -71,13 +72,7 @@ export function RegistrationsPage() {
           ]}
         />
       </FilterBar>
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
+      <Loaded query={query} card />
       {data?.total === 0 && (
         <div className="card">
           {filtered ? (

@@ -10,14 +10,12 @@ import {
 import { serviceText } from '@marsa/model/accounts/registration-text.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorText } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { NameDiffers } from './name-differs.tsx'
 import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import '../register.css'
 
 type Terms = { modes: RegistrationDetail['services']; agentCode: string }
@@ -76,40 +74,26 @@ export function ApproveDialog({ found, onClose }: { found: RegistrationDetail; o
   })
   const errors = approve.error?.fieldSentences ?? {}
   return (
-    <Dialog
+    <CommandDialog
       title={t(registrationsText.approveTitle)}
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(registrationsText.cancel)}</Button>
-          <Button
-            variant="primary"
-            isPending={approve.isPending}
-            onPress={() =>
-              approve.mutate({
-                query: { id: found.id },
-                body: isProvider ? { modes: terms.modes, agentCode: terms.agentCode } : {},
-              })
-            }
-          >
-            {t(registrationsText.approve)}
-          </Button>
-        </>
+      back={t(registrationsText.cancel)}
+      send={t(registrationsText.approve)}
+      command={approve}
+      onSend={() =>
+        approve.mutate({
+          query: { id: found.id },
+          body: isProvider ? { modes: terms.modes, agentCode: terms.agentCode } : {},
+        })
       }
     >
-      <div className="stack g4">
-        {approve.error && Object.keys(errors).length === 0 && (
-          <Banner tone="error" live title={approve.error.sentence} />
-        )}
-        <NameDiffers found={found} />
-        <p>
-          {t(isProvider ? registrationsText.approveProvider : registrationsText.approveBusiness, {
-            name: found.name,
-          })}
-        </p>
-        {isProvider && <ProviderTerms terms={terms} onChange={setTerms} errors={errors} />}
-      </div>
-    </Dialog>
+      <NameDiffers found={found} />
+      <p>
+        {t(isProvider ? registrationsText.approveProvider : registrationsText.approveBusiness, {
+          name: found.name,
+        })}
+      </p>
+      {isProvider && <ProviderTerms terms={terms} onChange={setTerms} errors={errors} />}
+    </CommandDialog>
   )
 }

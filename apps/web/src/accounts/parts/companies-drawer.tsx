@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { restoreCompany, type CompanyDetail } from '@marsa/model/accounts/companies-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { GoLink } from '../../ui/link-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -106,12 +106,12 @@ export function CompanyDrawer({ companyId, onClose }: { companyId: string; onClo
   const t = useT()
   const { lang } = useLang()
   const edits = useMe()?.roleName === 'admin'
-  const { data: company, isError, error, refetch } = useQuery(companyQuery(companyId))
+  const query = useQuery(companyQuery(companyId))
+  const { data: company } = query
   const title = company ? (lang === 'ar' ? company.nameAr : company.nameEn) : t(words.company)
   return (
     <Sheet isOpen title={title} onClose={onClose}>
-      {isError && <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>}
-      {!company && !isError && <Skeleton lines={8} />}
+      <Loaded query={query} skeleton={<Skeleton lines={8} />} />
       {company && (
         <div className="stack g6">
           {company.suspendedAt && (

@@ -2,8 +2,8 @@
 import { useState, type SubmitEvent } from 'react'
 import { saveCompany, type CompanyDetail } from '@marsa/model/accounts/companies-endpoints.ts'
 import { toast, useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -33,9 +33,7 @@ export function CompanyForm({ company }: { company: CompanyDetail }) {
   return (
     <form className="stack g4" noValidate onSubmit={submit}>
       <h3>{t(words.facts)}</h3>
-      {command.error && Object.keys(serverErrors).length === 0 && (
-        <Banner tone="error" live title={command.error.sentence} />
-      )}
+      <RefusalBanner refusal={command.error} />
       <TextInput {...bind('nameEn')} dir="ltr" lang="en" />
       <TextInput {...bind('nameAr')} dir="rtl" lang="ar" />
       <TextInput {...bind('trn')} optional dir="ltr" inputMode="numeric" numeric />

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { suspendCompany, type CompanyDetail } from '@marsa/model/accounts/companies-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { companyReads } from '../companies-queries.ts'
 import { companiesText as words } from '../companies-text.ts'
@@ -37,7 +37,7 @@ export function SuspendDialog({ company, onClose }: { company: CompanyDetail; on
       }
     >
       <p>{t(words.suspendBody)}</p>
-      {command.error && !field && <Banner tone="error" live title={command.error.sentence} />}
+      <RefusalBanner refusal={command.error} beside={['reason']} />
       <TextInput label={t(words.reason)} value={reason} onChange={setReason} maxLength={300} error={field} />
     </AlertDialog>
   )

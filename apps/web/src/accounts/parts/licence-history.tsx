@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { listLicenceLoads } from '@marsa/model/accounts/licence-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { When } from '../../ui/when.tsx'
 import { licencesText } from '@marsa/model/accounts/registration-desk-text.ts'
@@ -14,15 +14,11 @@ import { licencesText } from '@marsa/model/accounts/registration-desk-text.ts'
 export function LicenceHistory() {
   const t = useT()
   const { lang } = useLang()
-  const { data, isError, error, refetch, isRefetching } = useQuery(ask(listLicenceLoads))
+  const query = useQuery(ask(listLicenceLoads))
+  const { data } = query
   return (
     <Card title={t(licencesText.history)}>
-      {isError && (
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      )}
-      {!data && !isError && <Skeleton lines={3} />}
+      <Loaded query={query} skeleton={<Skeleton lines={3} />} />
       {data?.items.length === 0 && <p className="muted">{t(licencesText.noHistory)}</p>}
       <ul className="stack g3">
         {data?.items.map((load) => (

@@ -8,9 +8,9 @@ import { eraseDays } from '@marsa/model/accounts/profile.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { closingQuery } from '../profile-queries.ts'
@@ -64,7 +64,7 @@ function CloseDialog({ email, onClose }: { email: string; onClose: () => void })
       <p>
         {t(words.closingLead, { days: eraseDays })} {t(words.closingSure)}
       </p>
-      {command.error && !wrong && <Banner tone="error" live title={command.error.sentence} />}
+      <RefusalBanner refusal={command.error} beside={['password']} />
       <PasswordInput
         label={t(words.ownPassword)}
         autoComplete="current-password"

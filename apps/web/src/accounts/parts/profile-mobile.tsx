@@ -3,20 +3,14 @@ import { useState } from 'react'
 import { newMobileHours } from '@marsa/model/accounts/profile.ts'
 import { sendMobileCode, updateMobile } from '@marsa/model/accounts/profile-endpoints.ts'
 import { profileText as words } from '@marsa/model/accounts/profile-text.ts'
-import type { Refusal } from '../../kit/call.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { phone } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { PhoneInput } from '../../ui/phone-input.tsx'
 import { profileReads } from '../profile-queries.ts'
 import { CodeField, ResendButton } from './code-field.tsx'
-
-const sentenceOf = (problem: Refusal | null, ...fields: string[]): string | undefined =>
-  problem && !fields.some((field) => problem.fieldSentences[field]) ? problem.sentence : undefined
 
 export function MobileDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
@@ -43,58 +37,42 @@ export function MobileDialog({ onClose }: { onClose: () => void }) {
   const change = () => changing.mutate({ body: { updatedMobile: mobile, SMSCode: code } })
   const asked = resendAt !== undefined
   const step = asked ? changing : asking
-  const general =
-    sentenceOf(changing.error, 'SMSCode') ?? sentenceOf(asking.error, 'UpdatedMobile', 'Password')
   return (
-    <Dialog
+    <CommandDialog
       title={t(words.changeMobile)}
-      isOpen
+      back={t(words.cancel)}
+      send={t(asked ? words.confirmMobile : words.sendCode)}
+      command={{ isPending: step.isPending, error: changing.error ?? asking.error }}
+      beside={['SMSCode', 'UpdatedMobile', 'Password']}
+      asForm
+      onSend={asked ? change : ask}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(words.cancel)}</Button>
-          <Button variant="primary" isPending={step.isPending} onPress={asked ? change : ask}>
-            {t(asked ? words.confirmMobile : words.sendCode)}
-          </Button>
-        </>
-      }
     >
-      <form
-        className="stack g5"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          ;(asked ? change : ask)()
-        }}
-      >
-        {general && <Banner tone="error" live title={general} />}
-        {asked ? (
-          <>
-            <p role="status">{t(words.codeSent, { mobile: `\u2066${phone(mobile)}\u2069` })}</p>
-            <CodeField value={code} onChange={setCode} error={changing.error?.fieldSentences['SMSCode']} />
-            <ResendButton key={resendAt} at={resendAt} isPending={asking.isPending} onResend={ask} />
-          </>
-        ) : (
-          <>
-            <PhoneInput
-              label={t(words.newMobile)}
-              hint={t(words.mobileWhy)}
-              value={mobile}
-              onChange={setMobile}
-              error={asking.error?.fieldSentences['UpdatedMobile']}
-            />
-            <PasswordInput
-              label={t(words.ownPassword)}
-              autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
-              error={asking.error?.fieldSentences['Password']}
-            />
-            <p className="dense muted">{t(words.mobilePin, { hours: newMobileHours })}</p>
-            <button type="submit" hidden />
-          </>
-        )}
-      </form>
-    </Dialog>
+      {asked ? (
+        <>
+          <p role="status">{t(words.codeSent, { mobile: `\u2066${phone(mobile)}\u2069` })}</p>
+          <CodeField value={code} onChange={setCode} error={changing.error?.fieldSentences['SMSCode']} />
+          <ResendButton key={resendAt} at={resendAt} isPending={asking.isPending} onResend={ask} />
+        </>
+      ) : (
+        <>
+          <PhoneInput
+            label={t(words.newMobile)}
+            hint={t(words.mobileWhy)}
+            value={mobile}
+            onChange={setMobile}
+            error={asking.error?.fieldSentences['UpdatedMobile']}
+          />
+          <PasswordInput
+            label={t(words.ownPassword)}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={asking.error?.fieldSentences['Password']}
+          />
+          <p className="dense muted">{t(words.mobilePin, { hours: newMobileHours })}</p>
+        </>
+      )}
+    </CommandDialog>
   )
 }

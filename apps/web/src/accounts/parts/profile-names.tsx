@@ -4,9 +4,9 @@ import { updateProfile } from '@marsa/model/accounts/profile-endpoints.ts'
 import { profileText as words } from '@marsa/model/accounts/profile-text.ts'
 import { asLang } from '@marsa/model/kit/text.ts'
 import { toast, useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
 import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -58,9 +58,7 @@ export function NamesCard({ profile }: { profile: OwnProfile }) {
     <Card title={t(words.person)}>
       <UnsavedGuard when={changed && !command.isPending} />
       <form className="stack g5" noValidate onSubmit={submit}>
-        {command.error && Object.keys(serverErrors).length === 0 && (
-          <Banner tone="error" live title={command.error.sentence} />
-        )}
+        <RefusalBanner refusal={command.error} />
         <div className="profile-two">
           <TextInput label={t(words.firstName)} autoComplete="given-name" dir="auto" {...bind('FirstName')} />
           <TextInput label={t(words.lastName)} autoComplete="family-name" dir="auto" {...bind('LastName')} />

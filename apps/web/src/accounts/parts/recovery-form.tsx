@@ -5,8 +5,8 @@ import { resetPassword } from '@marsa/model/accounts/recovery-endpoints.ts'
 import { recoveryText } from '@marsa/model/accounts/recovery-text.ts'
 import type { Refusal } from '../../kit/call.ts'
 import { useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { endHere } from '../session.ts'
@@ -37,9 +37,7 @@ export function ResetForm({ requestId, email, leastPassword, onClosed, onDone }:
   }
   return (
     <form className="stack g5" noValidate onSubmit={submit}>
-      {command.error && Object.keys(serverErrors).length === 0 && (
-        <Banner tone="error" live title={command.error.sentence} />
-      )}
+      <RefusalBanner refusal={command.error} />
       <input
         className="vh"
         type="text"

@@ -11,12 +11,10 @@ import { refusalReasonText } from '@marsa/model/accounts/registration-text.ts'
 import { refusalReasons, type RefusalReason } from '@marsa/model/accounts/registration.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 
 export function RefuseDialog({ found, onClose }: { found: RegistrationDetail; onClose: () => void }) {
   const t = useT()
@@ -39,39 +37,34 @@ export function RefuseDialog({ found, onClose }: { found: RegistrationDetail; on
       refuse.mutate({ query: { id: found.id }, body: { reason, ...(note.trim() && { note: note.trim() }) } })
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t(registrationsText.refuseTitle)}
-      isOpen
+
+      back={t(registrationsText.cancel)}
+      send={t(registrationsText.refuse)}
+      tone="danger"
+      command={refuse}
+      beside={[]}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(registrationsText.cancel)}</Button>
-          <Button variant="danger" isPending={refuse.isPending} onPress={send}>
-            {t(registrationsText.refuse)}
-          </Button>
-        </>
-      }
     >
-      <div className="stack g4">
-        {refuse.error && <Banner tone="error" live title={refuse.error.sentence} />}
-        <p>{t(registrationsText.refuseBody)}</p>
-        <Select
-          label={t(registrationsText.reason)}
-          placeholder={t(registrationsText.chooseReason)}
-          value={reason ?? null}
-          onChange={(id) => setReason(id as RefusalReason)}
-          options={refusalReasons.map((id) => ({ id, label: t(refusalReasonText[id]) }))}
-          error={reason ? undefined : missing}
-        />
-        <TextArea
-          label={t(registrationsText.note)}
-          optional={reason !== 'other'}
-          limit={500}
-          value={note}
-          onChange={setNote}
-          error={lacksNote ? missing : undefined}
-        />
-      </div>
-    </Dialog>
+      <p>{t(registrationsText.refuseBody)}</p>
+      <Select
+        label={t(registrationsText.reason)}
+        placeholder={t(registrationsText.chooseReason)}
+        value={reason ?? null}
+        onChange={(id) => setReason(id as RefusalReason)}
+        options={refusalReasons.map((id) => ({ id, label: t(refusalReasonText[id]) }))}
+        error={reason ? undefined : missing}
+      />
+      <TextArea
+        label={t(registrationsText.note)}
+        optional={reason !== 'other'}
+        limit={500}
+        value={note}
+        onChange={setNote}
+        error={lacksNote ? missing : undefined}
+      />
+    </CommandDialog>
   )
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { disableUser, type ManagedUser } from '@marsa/model/accounts/users-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { peopleReads } from '../users-queries.ts'
 import { usersText } from '../users-text.ts'
@@ -34,7 +34,7 @@ export function DisableDialog({ user, onClose }: { user: ManagedUser; onClose: (
       onAction={() => command.mutate({ query: { userCode: user.userCode }, body: { reason } })}
     >
       <p>{t(usersText.disableBody)}</p>
-      {command.error && !field && <Banner tone="error" live title={command.error.sentence} />}
+      <RefusalBanner refusal={command.error} beside={['reason']} />
       <TextInput
         label={t(usersText.reason)}
         value={reason}

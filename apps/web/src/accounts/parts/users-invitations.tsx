@@ -10,13 +10,13 @@ import {
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { When } from '../../ui/when.tsx'
@@ -81,14 +81,9 @@ const useColumns = (all: boolean): Column<Invitation>[] => {
 
 export function InvitationList({ query, all, hrefOf, page }: InvitationListProps) {
   const t = useT()
-  const { data, isPending, isError, error, refetch } = query
+  const { data, isPending } = query
   const columns = useColumns(all)
-  if (isError)
-    return (
-      <div className="card">
-        <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>
-      </div>
-    )
+  if (query.isError) return <Loaded query={query} card />
   if (data?.totalCount === 0)
     return (
       <div className="card">

@@ -13,8 +13,8 @@ import type { Role } from '@marsa/model/kit/access.ts'
 import { call } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -109,9 +109,7 @@ export function InviteDialog({ all, onClose }: { all: boolean; onClose: () => vo
     >
       <div className="stack g5">
         <p className="muted">{t(usersText.inviteBody, { hours: invitationHours })}</p>
-        {command.error && Object.keys(serverErrors).length === 0 && (
-          <Banner tone="error" live title={command.error.sentence} />
-        )}
+        <RefusalBanner refusal={command.error} />
         {all && (
           <SearchSelect
             label={t(usersText.company)}

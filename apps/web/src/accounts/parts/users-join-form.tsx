@@ -3,8 +3,8 @@ import { useState, type SubmitEvent } from 'react'
 import { acceptInvitation } from '@marsa/model/accounts/users-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -45,9 +45,7 @@ export function JoinForm({ token, leastPassword, onDone }: JoinFormProps) {
   }
   return (
     <form className="stack g5" noValidate onSubmit={submit}>
-      {command.error && Object.keys(serverErrors).length === 0 && (
-        <Banner tone="error" live title={command.error.sentence} />
-      )}
+      <RefusalBanner refusal={command.error} />
       <TextInput label={t(joinText.firstName)} autoComplete="given-name" {...bind('firstName')} />
       <TextInput label={t(joinText.lastName)} autoComplete="family-name" {...bind('lastName')} />
       <TextInput optional label={t(joinText.firstNameAr)} lang="ar" dir="rtl" {...bind('firstNameAr')} />

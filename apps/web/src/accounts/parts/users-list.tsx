@@ -8,11 +8,11 @@ import { roles, type Role } from '@marsa/model/kit/access.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { FilterBar, SearchBox, type FilterChip } from '../../ui/filter-bar.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Ref } from '../../ui/ref.tsx'
@@ -139,18 +139,12 @@ type Query = UseQueryResult<AnswerOf<typeof listUsers>, Refusal>
 
 export function PeopleList({ query, search, all, hrefOf, go }: PeopleListProps) {
   const t = useT()
-  const { data, isPending, isError, error, refetch, isRefetching } = query
+  const { data, isPending } = query
   const columns = useColumns(all, hrefOf)
   return (
     <>
       <Filters search={search} go={go} all={all} />
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
+      <Loaded query={query} card />
       {data?.totalCount === 0 && (
         <div className="card">
           <Empty title={t(usersText.noMatch)}>{t(usersText.noMatchBody)}</Empty>

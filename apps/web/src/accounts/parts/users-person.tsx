@@ -6,13 +6,14 @@ import { changeUserRole, enableUser, type ManagedUser } from '@marsa/model/accou
 import type { Role } from '@marsa/model/kit/access.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { PhoneText } from '../../ui/phone-text.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -68,7 +69,7 @@ function RoleForm({ user }: { user: ManagedUser }) {
   const changed = role !== user.roleName || admin !== user.isCompanyAdmin
   return (
     <div className="stack g4">
-      {command.error && <Banner tone="error" live title={command.error.sentence} />}
+      <RefusalBanner refusal={command.error} beside={[]} />
       <Select
         label={t(usersText.role)}
         value={role}
@@ -142,11 +143,11 @@ function Access({ user }: { user: ManagedUser }) {
 export function PersonDrawer({ userCode, onClose }: { userCode: string; onClose: () => void }) {
   const t = useT()
   const { lang } = useLang()
-  const { data: user, isError, error, refetch } = useQuery(userQuery(userCode))
+  const query = useQuery(userQuery(userCode))
+  const { data: user } = query
   return (
     <Sheet isOpen title={user ? fullName(lang, user) : t(usersText.person)} onClose={onClose}>
-      {isError && <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>}
-      {!user && !isError && <Skeleton lines={6} />}
+      <Loaded query={query} skeleton={<Skeleton lines={6} />} />
       {user && (
         <div className="stack g6">
           <PersonFacts user={user} />
