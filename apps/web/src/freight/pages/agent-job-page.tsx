@@ -5,11 +5,11 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
 import { quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
@@ -39,7 +39,8 @@ export function AgentJobPage() {
   const t = useT()
   const { lang } = useLang()
   const { id } = route.useParams()
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(shipmentQuery(id))
+  const query = useQuery(shipmentQuery(id))
+  const { data } = query
   useTitle(data?.quoteNumber)
   return (
     <>
@@ -48,15 +49,9 @@ export function AgentJobPage() {
         <Icon of={ChevronRight} flip />
         <span aria-current="page">{data ? <Ref value={data.quoteNumber} /> : '…'}</span>
       </nav>
-      {isPending && <Skeleton block="480px" />}
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
-      {data && <Job shipment={data} />}
+      <Loaded query={query} card skeleton={<Skeleton block="480px" />}>
+        {(data) => <Job shipment={data} />}
+      </Loaded>
     </>
   )
 }

@@ -12,6 +12,7 @@ import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useFilledProblems } from '../../kit/setting-params.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useServerClock } from '../../kit/server-clock.ts'
@@ -21,7 +22,6 @@ import { useTitle } from '../../kit/title.ts'
 import { AnswerClock, ChargeTotals, isEditable, isSent, QuoteForm, startLines } from '../../requests/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
@@ -48,9 +48,8 @@ export function AgentQuotePage() {
   const t = useT()
   const { lang } = useLang()
   const { id } = route.useParams()
-  const { data, dataUpdatedAt, isPending, isError, error, refetch, isRefetching } = useQuery(
-    agentQuoteQuery(id),
-  )
+  const query = useQuery(agentQuoteQuery(id))
+  const { data, dataUpdatedAt } = query
   // The form starts from the usual validity: it waits for the answer, or for none to come.
   const { isPending: isWaiting } = useQuery(settingsQuery)
   const now = useServerClock(data?.serverTime, dataUpdatedAt)
@@ -62,14 +61,7 @@ export function AgentQuotePage() {
         <Icon of={ChevronRight} flip />
         <span aria-current="page">{data ? <Ref value={data.shipment.quoteNumber} /> : '…'}</span>
       </nav>
-      {isPending && <Skeleton block="480px" />}
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
+      <Loaded query={query} card skeleton={<Skeleton block="480px" />} />
       {data && (
         <>
           <div className="ag-top">

@@ -3,16 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { AnswerTimes } from '@marsa/model/freight/report-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth, number, percent } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Ref } from '../../ui/ref.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { When } from '../../ui/when.tsx'
 import { counted, shown } from '../parts/report-months.ts'
-import { Loading } from '../parts/report-state.tsx'
 import { answerTimesQuery } from '../report-queries.ts'
 import { usualAnswer } from '../report-text.ts'
 import { answersText } from '../answers-text.ts'
@@ -35,7 +36,7 @@ export function AnswersPage() {
         <h1>{t(freightTitles.answers)}</h1>
         <p className="muted">{t(answersText.lead)}</p>
       </div>
-      {!data && <Loading query={query} />}
+      {!data && <Loaded query={query} card skeleton={<Skeleton block="420px" />} />}
       {data && (
         <div className="stack g6">
           <Breaches rows={data.breaches} count={data.breachCount} />

@@ -4,9 +4,9 @@ import { openBatch } from '@marsa/model/freight/bulk-endpoints.ts'
 import { bulkText } from '@marsa/model/freight/bulk-text.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BulkMade, BulkProgress } from '../bulk/made.tsx'
@@ -53,18 +53,11 @@ function OpenedBatch({ id, address }: { id: string; address: string }) {
   const search = route.useSearch() as Search
   const only = filters.find((each) => each === search.only) ?? 'all'
   const page = search.page ?? 1
-  const { data, error, isError, refetch, isRefetching } = useQuery(batchQuery(id, only, page))
+  const query = useQuery(batchQuery(id, only, page))
+  const { data } = query
   const hrefOf = (wanted: RowFilter, to: number): string =>
     `${address}?id=${id}${wanted === 'all' ? '' : `&only=${wanted}`}${to > 1 ? `&page=${to}` : ''}`
-  if (isError)
-    return (
-      <div className="card">
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      </div>
-    )
-  if (!data) return <Skeleton lines={8} />
+  if (query.isError || !data) return <Loaded query={query} card skeleton={<Skeleton lines={8} />} />
   const { batch, items, totalCount } = data
   if (batch.state === 'WRITING') return <BulkProgress batch={batch} />
   const shown = { batch, rows: items, total: totalCount, page }

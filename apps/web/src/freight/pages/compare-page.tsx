@@ -11,6 +11,7 @@ import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { PaymentProgress } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useSettingParams } from '../../kit/setting-params.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useServerClock } from '../../kit/server-clock.ts'
@@ -26,7 +27,6 @@ import {
 } from '../../requests/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
@@ -59,7 +59,7 @@ export function ComparePage() {
   const { id } = route.useParams()
   const comparison = useQuery(compareQuery(id))
   const { data: shipment } = useQuery(shipmentQuery(id))
-  const { data, isError, error, isRefetching, refetch } = comparison
+  const { data, refetch } = comparison
   return (
     <>
       <nav className="crumbs q-crumbs" aria-label={t(compareText.crumbs)}>
@@ -73,14 +73,7 @@ export function ComparePage() {
           <Skeleton width="120px" />
         )}
       </nav>
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
-      {comparison.isPending && <Skeleton block="480px" />}
+      <Loaded query={comparison} card skeleton={<Skeleton block="480px" />} />
       {data && (
         <>
           <div className="row between wrap q-head">

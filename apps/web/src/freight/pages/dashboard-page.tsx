@@ -10,12 +10,12 @@ import type { FreightStatistics, ShipmentSummary } from '@marsa/model/freight/an
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, monthName, number, weekday } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { GoLink, LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -59,7 +59,8 @@ function Overview() {
   const { lang } = useLang()
   const me = useMe()
   const now = new Date()
-  const { data, isPending, isError, error, refetch } = useQuery(statisticsQuery)
+  const query = useQuery(statisticsQuery)
+  const { data, isPending } = query
   const needs = useQuery(ask(listNeeds, {}))
   // Both are shown at once, so that neither moves the other.
   const isReady = !isPending && !needs.isPending
@@ -82,11 +83,7 @@ function Overview() {
         </div>
       </div>
       {!isReady && <Skeleton block="420px" />}
-      {isReady && isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>
-        </div>
-      )}
+      {isReady && <Loaded query={query} card />}
       {isReady && data?.total === 0 && (
         <div className="stack g6">
           {needs.data && needs.data.items.length > 0 && <NeedsList {...needs.data} />}

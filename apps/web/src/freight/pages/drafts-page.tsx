@@ -6,12 +6,12 @@ import { submitRequests, type DraftStanding } from '@marsa/model/freight/bulk-ac
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { refresh } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Choice } from '../../ui/choice.ts'
@@ -53,9 +53,10 @@ export function DraftsPage() {
 }
 
 function OfBatch({ id }: { id: string }) {
-  const { data, isError, error, refetch, isRefetching } = useQuery(batchDraftsQuery(id))
-  if (isError) return <Trouble sentence={error.sentence} onRetry={refetch} isRetrying={isRefetching} />
-  return data ? <Drafts ids={data.ids} /> : <Skeleton lines={8} />
+  const query = useQuery(batchDraftsQuery(id))
+  const { data } = query
+  if (query.isError || !data) return <Loaded query={query} card skeleton={<Skeleton lines={8} />} />
+  return <Drafts ids={data.ids} />
 }
 
 function Drafts({ ids }: { ids: readonly string[] }) {
@@ -63,9 +64,9 @@ function Drafts({ ids }: { ids: readonly string[] }) {
   const { lang } = useLang()
   const client = useQueryClient()
   const { query, done, recheck } = useStandings(ids)
-  const { data, isError, error, refetch, isRefetching } = query
+  const { data } = query
   const choice = useDraftChoice(data ?? [])
-  if (isError) return <Trouble sentence={error.sentence} onRetry={refetch} isRetrying={isRefetching} />
+  if (query.isError) return <Loaded query={query} card />
   if (!data)
     return (
       <div className="stack" aria-busy="true">
@@ -112,18 +113,6 @@ function Listed({ rows, choice }: { rows: readonly DraftStanding[]; choice: Choi
           </Button>
         </div>
       )}
-    </div>
-  )
-}
-
-type TroubleProps = { sentence: string; onRetry: () => Promise<unknown>; isRetrying: boolean }
-
-function Trouble({ sentence, onRetry, isRetrying }: TroubleProps) {
-  return (
-    <div className="card">
-      <ErrorState onRetry={() => void onRetry()} isRetrying={isRetrying}>
-        {sentence}
-      </ErrorState>
     </div>
   )
 }

@@ -6,14 +6,13 @@ import type { Role } from '@marsa/model/kit/access.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useProblems } from '../../kit/action-button.tsx'
-import type { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
@@ -47,7 +46,8 @@ export function ShipmentPage() {
   const t = useT()
   const { lang } = useLang()
   const { id } = route.useParams()
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(shipmentQuery(id))
+  const query = useQuery(shipmentQuery(id))
+  const { data } = query
   useTitle(data?.quoteNumber)
   return (
     <>
@@ -55,28 +55,15 @@ export function ShipmentPage() {
         <a href={`/${lang}/freight/shipments`}>{t(freightTitles.shipments)}</a>
         <Icon of={ChevronRight} flip />
         <span aria-current="page">
-          {data ? <Ref value={data.quoteNumber} /> : isError ? t(freightTitles.shipment) : '…'}
+          {data ? <Ref value={data.quoteNumber} /> : query.isError ? t(freightTitles.shipment) : '…'}
         </span>
       </nav>
-      {isPending && <Waiting />}
-      {isError && (
-        <div className="card">
-          {isMissing(error) ? (
-            <Missing />
-          ) : (
-            <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-              {error.sentence}
-            </ErrorState>
-          )}
-        </div>
-      )}
-      {data && <Shipment shipment={data} />}
+      <Loaded query={query} card skeleton={<Waiting />} missing={<Missing />}>
+        {(shipment) => <Shipment shipment={shipment} />}
+      </Loaded>
     </>
   )
 }
-
-/** Unknown, another company's, or no identifier at all: the reader is told the same. */
-const isMissing = ({ status }: Refusal): boolean => status === 404 || status === 400
 
 const customers: readonly (Role | undefined)[] = ['customer', 'business', 'portal']
 

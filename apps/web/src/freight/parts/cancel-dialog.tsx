@@ -6,13 +6,11 @@ import type { CancelFault } from '@marsa/model/requests/cancel-fields.ts'
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { cancelRequest } from '@marsa/model/freight/request-endpoints.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -25,7 +23,8 @@ import { RefundRules } from './refund-rules.tsx'
 export function CancelDialog({ shipment, staff, onClose }: CancelDialogProps) {
   const t = useT()
   const { lang } = useLang()
-  const { data: terms, error, refetch, isRefetching } = useQuery(cancelTermsQuery(shipment.RequestId))
+  const query = useQuery(cancelTermsQuery(shipment.RequestId))
+  const { data: terms } = query
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<CancelFault>('customer')
   const paid = terms !== undefined && terms.paid !== null
@@ -47,73 +46,61 @@ export function CancelDialog({ shipment, staff, onClose }: CancelDialogProps) {
       body: { reason, version: terms?.version, ...(staff && paid && { fault, refund }) },
     })
   return (
-    <Dialog
+    <CommandDialog
       role="alertdialog"
       title={t(paid ? changeText.cancelPaid : shipmentText.cancelTitle)}
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(shipmentText.keep)}</Button>
-          {forSupport ? (
-            <LinkButton variant="primary" href={`/${lang}/help/contact`}>
-              {t(changeText.contactSupport)}
-            </LinkButton>
-          ) : (
-            <Button
-              variant="danger"
-              isPending={command.isPending}
-              pendingLabel={t(shipmentText.cancelling)}
-              disabledReason={terms ? undefined : '…'}
-              onPress={send}
-            >
-              {t(paid ? changeText.cancelShipment : shipmentText.cancel)}
-            </Button>
-          )}
-        </>
+      back={t(shipmentText.keep)}
+      send={t(paid ? changeText.cancelShipment : shipmentText.cancel)}
+      tone="danger"
+      pendingLabel={t(shipmentText.cancelling)}
+      disabledReason={terms ? undefined : '…'}
+      instead={
+        forSupport ? (
+          <LinkButton variant="primary" href={`/${lang}/help/contact`}>
+            {t(changeText.contactSupport)}
+          </LinkButton>
+        ) : undefined
       }
+      command={command}
+      beside={['reason']}
+      onSend={send}
     >
-      <div className="stack">
-        <p className="dense muted">
-          <Ref value={shipment.quoteNumber} />
+      <p className="dense muted">
+        <Ref value={shipment.quoteNumber} />
+      </p>
+      <p>{t(forSupport ? changeText.supportBody : paid ? wayBack : shipmentText.cancelBody)}</p>
+      <Loaded query={query} skeleton={<Skeleton block="180px" />}>
+        {(terms) => <RefundRules terms={terms} />}
+      </Loaded>
+      {staff && paid && (
+        <RadioCards
+          label={t(changeText.fault)}
+          value={fault}
+          onChange={(id) => setFault(id as CancelFault)}
+          choices={[
+            { id: 'customer', label: t(changeText.faultCustomer) },
+            { id: 'agent', label: t(changeText.faultAgent) },
+          ]}
+        />
+      )}
+      {staff && paid && refund !== undefined && (
+        <p className="sum-total" aria-live="polite">
+          <span className="med">{t(changeText.goesBack)}</span>
+          <Money value={refund} size="m" />
         </p>
-        <p>{t(forSupport ? changeText.supportBody : paid ? wayBack : shipmentText.cancelBody)}</p>
-        {command.error && !serverError && <Banner tone="error" live title={command.error.sentence} />}
-        {error && (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        )}
-        {terms ? <RefundRules terms={terms} /> : !error && <Skeleton block="180px" />}
-        {staff && paid && (
-          <RadioCards
-            label={t(changeText.fault)}
-            value={fault}
-            onChange={(id) => setFault(id as CancelFault)}
-            choices={[
-              { id: 'customer', label: t(changeText.faultCustomer) },
-              { id: 'agent', label: t(changeText.faultAgent) },
-            ]}
-          />
-        )}
-        {staff && paid && refund !== undefined && (
-          <p className="sum-total" aria-live="polite">
-            <span className="med">{t(changeText.goesBack)}</span>
-            <Money value={refund} size="m" />
-          </p>
-        )}
-        {!forSupport && (
-          <TextInput
-            label={t(shipmentText.why)}
-            hint={staff ? undefined : t(shipmentText.whyHint)}
-            value={reason}
-            onChange={setReason}
-            maxLength={500}
-            error={serverError}
-          />
-        )}
-      </div>
-    </Dialog>
+      )}
+      {!forSupport && (
+        <TextInput
+          label={t(shipmentText.why)}
+          hint={staff ? undefined : t(shipmentText.whyHint)}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          error={serverError}
+        />
+      )}
+    </CommandDialog>
   )
 }
 

@@ -12,9 +12,9 @@ import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { TextDialog, QuoteLines } from '../../requests/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, Facts } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { deskViewQuery, changeReads } from '../change-queries.ts'
 import { AskQuestion } from './ask-question.tsx'
@@ -27,14 +27,13 @@ export type DeskRole = 'desk' | 'admin' | 'admin-readonly'
 
 export function DeskPanel({ shipment, role }: { shipment: ShipmentDetail; role: DeskRole }) {
   const t = useT()
-  const { data, isError, error, refetch, isRefetching } = useQuery(deskViewQuery(shipment.RequestId))
+  const query = useQuery(deskViewQuery(shipment.RequestId))
+  const { data } = query
   const [cancelling, setCancelling] = useState(false)
-  if (isError)
+  if (query.isError)
     return (
       <Card title={t(changeText.deskTitle)}>
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
+        <Loaded query={query} />
       </Card>
     )
   if (!data) return <Skeleton block="220px" />

@@ -9,13 +9,11 @@ import { compensateDispute } from '@marsa/model/freight/compensation-endpoints.t
 import { compensationFils } from '@marsa/model/freight/compensation.ts'
 import { compensationText } from '@marsa/model/freight/compensation-text.ts'
 import { useProblems } from '../../kit/action-button.tsx'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { changeReads, compensationQuery } from '../change-queries.ts'
@@ -76,65 +74,54 @@ export function DeskCloseDialog({ shipment, onClose }: { shipment: ShipmentDetai
       ? give.mutate({ query, body: { amount, note: note.trim(), version: shipment.version } })
       : close.mutate({ query, body: { note: note.trim(), version: shipment.version } })
   return (
-    <Dialog
+    <CommandDialog
       role="alertdialog"
       title={t(changeText.disputeClose)}
-      isOpen
+
+      back={t(changeText.back)}
+      send={t(
+        !paid
+          ? changeText.disputeClose
+          : posting?.needsSecond && !refusal
+            ? compensationText.propose
+            : compensationText.give,
+      )}
+
+      pendingLabel={t(changeText.sending)}
+      disabledReason={paid && !tooLarge ? refused : undefined}
+
+      command={command}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(changeText.back)}</Button>
-          <Button
-            variant="primary"
-            isPending={command.isPending}
-            pendingLabel={t(changeText.sending)}
-            disabledReason={paid && !tooLarge ? refused : undefined}
-            onPress={send}
-          >
-            {t(
-              !paid
-                ? changeText.disputeClose
-                : posting?.needsSecond && !refusal
-                  ? compensationText.propose
-                  : compensationText.give,
-            )}
-          </Button>
-        </>
-      }
     >
-      <div className="stack">
-        <p>{t(changeText.disputeCloseBody)}</p>
-        {command.error && Object.keys(serverErrors).length === 0 && (
-          <Banner tone="error" live title={command.error.sentence} />
-        )}
-        <RadioCards
-          label={t(compensationText.how)}
-          value={paid ? 'with' : 'without'}
-          onChange={(id) => setPaid(id === 'with')}
-          choices={[
-            { id: 'without', label: t(compensationText.without) },
-            { id: 'with', label: t(compensationText.with) },
-          ]}
+      <p>{t(changeText.disputeCloseBody)}</p>
+      <RadioCards
+        label={t(compensationText.how)}
+        value={paid ? 'with' : 'without'}
+        onChange={(id) => setPaid(id === 'with')}
+        choices={[
+          { id: 'without', label: t(compensationText.without) },
+          { id: 'with', label: t(compensationText.with) },
+        ]}
+      />
+      {paid && (
+        <CompensationAmount
+          terms={terms.data}
+          error={terms.error?.sentence}
+          onRetry={() => void terms.refetch()}
+          amount={amount}
+          onAmount={setAmount}
+          wrong={serverErrors['amount'] ?? (tooLarge ? refused : undefined)}
+          posting={posting ?? undefined}
         />
-        {paid && (
-          <CompensationAmount
-            terms={terms.data}
-            error={terms.error?.sentence}
-            onRetry={() => void terms.refetch()}
-            amount={amount}
-            onAmount={setAmount}
-            wrong={serverErrors['amount'] ?? (tooLarge ? refused : undefined)}
-            posting={posting ?? undefined}
-          />
-        )}
-        <TextArea
-          label={t(changeText.disputeNote)}
-          value={note}
-          onChange={setNote}
-          limit={longest}
-          error={serverErrors['note']}
-        />
-      </div>
-    </Dialog>
+      )}
+      <TextArea
+        label={t(changeText.disputeNote)}
+        value={note}
+        onChange={setNote}
+        limit={longest}
+        error={serverErrors['note']}
+      />
+    </CommandDialog>
   )
 }

@@ -5,9 +5,9 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
 import { emissionsText, landedText as words } from '@marsa/model/freight/comparison-text.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { inOrder, useAgentName } from '../../requests/door.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -18,17 +18,11 @@ import './estimate.css'
 
 export function EstimateSheet({ shipment, onClose }: { shipment: ShipmentDetail; onClose: () => void }) {
   const t = useT()
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(
-    compareQuery(shipment.RequestId),
-  )
+  const query = useQuery(compareQuery(shipment.RequestId))
+  const { data } = query
   return (
     <Sheet isOpen onClose={onClose} title={t(words.title)}>
-      {isPending && <Skeleton lines={8} />}
-      {isError && (
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      )}
+      <Loaded query={query} skeleton={<Skeleton lines={8} />} />
       {data && (
         <Estimates shipment={shipment} quotations={data.quotations} on={dayOf(new Date(data.serverTime))} />
       )}

@@ -6,12 +6,10 @@ import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { DateInput, DateTimeInput } from '../../ui/date-input.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { freightReads } from '../queries.ts'
@@ -62,7 +60,6 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
     },
   })
   const serverErrors = report.error?.fieldSentences ?? {}
-  const elsewhere = report.error && Object.keys(serverErrors).length === 0 ? report.error.sentence : undefined
   const send = () =>
     report.mutate({
       query: { id: shipment.RequestId },
@@ -82,75 +79,63 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
       },
     })
   return (
-    <Dialog
+    <CommandDialog
       title={t(words.reportOf, { step: name })}
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(words.keep)}</Button>
-          <Button
-            variant="primary"
-            isPending={report.isPending}
-            pendingLabel={t(words.reporting)}
-            onPress={send}
-          >
-            {t(words.report)}
-          </Button>
-        </>
-      }
+      back={t(words.keep)}
+      send={t(words.report)}
+      pendingLabel={t(words.reporting)}
+      command={report}
+      onSend={send}
     >
-      <div className="stack g5">
-        {elsewhere && <Banner tone="error" live title={elsewhere} />}
-        <DateTimeInput
-          label={t(words.when)}
-          hint={t(words.whenHint)}
-          value={values.at}
-          error={serverErrors['at']}
-          onChange={(at) => change({ at })}
-        />
-        <TextInput
-          label={t(words.place)}
+      <DateTimeInput
+        label={t(words.when)}
+        hint={t(words.whenHint)}
+        value={values.at}
+        error={serverErrors['at']}
+        onChange={(at) => change({ at })}
+      />
+      <TextInput
+        label={t(words.place)}
+        optional
+        maxLength={120}
+        value={values.place}
+        error={serverErrors['place']}
+        onChange={(place) => change({ place })}
+      />
+      {asksEta(code) && (
+        <DateInput
+          label={t(words.eta)}
           optional
-          maxLength={120}
-          value={values.place}
-          error={serverErrors['place']}
-          onChange={(place) => change({ place })}
+          value={values.eta}
+          error={serverErrors['eta']}
+          onChange={(eta) => change({ eta })}
         />
-        {asksEta(code) && (
-          <DateInput
-            label={t(words.eta)}
+      )}
+      {asksNumbers(code) &&
+        numberFields(shipment).map(({ name: field, label, longest }) => (
+          <TextInput
+            key={field}
+            label={t(label)}
             optional
-            value={values.eta}
-            error={serverErrors['eta']}
-            onChange={(eta) => change({ eta })}
+            dir="ltr"
+            maxLength={longest}
+            autoComplete="off"
+            value={values[field]}
+            error={serverErrors[field]}
+            onChange={(text) => change({ [field]: text })}
           />
-        )}
-        {asksNumbers(code) &&
-          numberFields(shipment).map(({ name: field, label, longest }) => (
-            <TextInput
-              key={field}
-              label={t(label)}
-              optional
-              dir="ltr"
-              maxLength={longest}
-              autoComplete="off"
-              value={values[field]}
-              error={serverErrors[field]}
-              onChange={(text) => change({ [field]: text })}
-            />
-          ))}
-        <TextArea
-          label={t(words.note)}
-          optional
-          limit={300}
-          value={values.note}
-          error={serverErrors['note']}
-          onChange={(note) => change({ note })}
-        />
-        <p className="hint">{t(words.undo)}</p>
-      </div>
-    </Dialog>
+        ))}
+      <TextArea
+        label={t(words.note)}
+        optional
+        limit={300}
+        value={values.note}
+        error={serverErrors['note']}
+        onChange={(note) => change({ note })}
+      />
+      <p className="hint">{t(words.undo)}</p>
+    </CommandDialog>
   )
 }
 

@@ -4,12 +4,11 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { reinitiateRequest } from '@marsa/model/freight/change-endpoints.ts'
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { DateInput, DateTimeInput } from '../../ui/date-input.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { changeReads } from '../change-queries.ts'
 
 /** Which of the days have passed; how soon a pickup may be, the server says. */
@@ -50,59 +49,48 @@ export function ReinitiateDialog({ shipment, onClose }: { shipment: ShipmentDeta
       },
     })
   return (
-    <Dialog
+    <CommandDialog
       role="alertdialog"
       title={t(changeText.againTitle, { number: shipment.quoteNumber })}
-      isOpen
+
+      back={t(changeText.back)}
+      send={t(changeText.again)}
+
+      pendingLabel={t(changeText.sending)}
+
+      command={command}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(changeText.back)}</Button>
-          <Button
-            variant="primary"
-            isPending={command.isPending}
-            pendingLabel={t(changeText.sending)}
-            onPress={send}
-          >
-            {t(changeText.again)}
-          </Button>
-        </>
-      }
     >
-      <div className="stack">
-        <p>{t(changeText.againBody)}</p>
-        {command.error && Object.keys(serverErrors).length === 0 && (
-          <Banner tone="error" live title={command.error.sentence} />
-        )}
-        {asked && (
-          <>
-            <Banner tone="attention" title={t(changeText.againDates)} />
-            <DateInput
-              label={t(changeText.readyFrom)}
-              min={dayOf(now)}
-              value={days.readyFrom}
-              error={serverErrors['readyFrom']}
-              onChange={(readyFrom) => change({ readyFrom })}
+      <p>{t(changeText.againBody)}</p>
+      {asked && (
+        <>
+          <Banner tone="attention" title={t(changeText.againDates)} />
+          <DateInput
+            label={t(changeText.readyFrom)}
+            min={dayOf(now)}
+            value={days.readyFrom}
+            error={serverErrors['readyFrom']}
+            onChange={(readyFrom) => change({ readyFrom })}
+          />
+          <DateInput
+            label={t(changeText.deliverBy)}
+            min={dayOf(now)}
+            value={days.deliverBy}
+            error={serverErrors['deliverBy']}
+            onChange={(deliverBy) => change({ deliverBy })}
+          />
+          {shipment.pickupAt !== null && (
+            <DateTimeInput
+              label={t(changeText.pickupAt)}
+              min={toOffset(now).slice(0, 16)}
+              value={days.pickupAt}
+              error={serverErrors['pickupAt']}
+              onChange={(pickupAt) => change({ pickupAt })}
             />
-            <DateInput
-              label={t(changeText.deliverBy)}
-              min={dayOf(now)}
-              value={days.deliverBy}
-              error={serverErrors['deliverBy']}
-              onChange={(deliverBy) => change({ deliverBy })}
-            />
-            {shipment.pickupAt !== null && (
-              <DateTimeInput
-                label={t(changeText.pickupAt)}
-                min={toOffset(now).slice(0, 16)}
-                value={days.pickupAt}
-                error={serverErrors['pickupAt']}
-                onChange={(pickupAt) => change({ pickupAt })}
-              />
-            )}
-          </>
-        )}
-      </div>
-    </Dialog>
+          )}
+        </>
+      )}
+    </CommandDialog>
   )
 }

@@ -3,18 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { AgentReport } from '@marsa/model/freight/report-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number, percent } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { agentReportQuery, type Days } from '../report-queries.ts'
 import { reportText, usualAnswer } from '../report-text.ts'
 import { freightText } from '../text.ts'
 import { Metric } from './report-metric.tsx'
 import { counted, groupsOf, shown } from './report-months.ts'
-import { Loading } from './report-state.tsx'
 import { RouteName } from './route-name.tsx'
 
 type Month = AgentReport['months'][number]
@@ -34,7 +35,7 @@ export function AgentMetrics({ days }: { days: Days }) {
   const t = useT()
   const query = useQuery(agentReportQuery(days))
   const { data } = query
-  if (!data) return <Loading query={query} />
+  if (!data) return <Loaded query={query} card skeleton={<Skeleton block="420px" />} />
   if (data.total.asked === 0)
     return (
       <div className="card">

@@ -3,18 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { CustomerReport, Spending } from '@marsa/model/freight/report-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money, number, percent } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { customerReportQuery, type Days } from '../report-queries.ts'
 import { reportText } from '../report-text.ts'
 import { freightText } from '../text.ts'
 import { Metric } from './report-metric.tsx'
 import { groupsOf, shown, thousands } from './report-months.ts'
-import { Loading } from './report-state.tsx'
 import { RouteName } from './route-name.tsx'
 
 type Month = CustomerReport['months'][number]
@@ -33,7 +34,7 @@ export function CustomerMetrics({ days }: { days: Days }) {
   const t = useT()
   const query = useQuery(customerReportQuery(days))
   const { data } = query
-  if (!data) return <Loading query={query} />
+  if (!data) return <Loaded query={query} card skeleton={<Skeleton block="420px" />} />
   if (data.total.shipments === 0)
     return (
       <div className="card">
