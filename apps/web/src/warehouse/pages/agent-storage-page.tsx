@@ -10,6 +10,7 @@ import { quotationStateText } from '@marsa/model/requests/text.ts'
 import { storageChargeCodes } from '@marsa/model/warehouse/charges.ts'
 import type { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useFilledProblems } from '../../kit/setting-params.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useServerClock } from '../../kit/server-clock.ts'
@@ -19,7 +20,6 @@ import { useTitle } from '../../kit/title.ts'
 import { AnswerClock, ChargeTotals, isEditable, isSent, QuoteForm, startLines } from '../../requests/door.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Ref } from '../../ui/ref.tsx'
@@ -49,7 +49,7 @@ export function AgentStoragePage() {
   const { lang } = useLang()
   const { id } = route.useParams()
   const query = useQuery(storageQuoteQuery(id))
-  const { data, dataUpdatedAt, isPending, isError, error, refetch, isRefetching } = query
+  const { data, dataUpdatedAt } = query
   const now = useServerClock(data?.serverTime, dataUpdatedAt)
   useTitle(data?.storage.shipmentReferenceNumber ?? t(agentListText.title))
   return (
@@ -59,14 +59,7 @@ export function AgentStoragePage() {
         <Icon of={ChevronRight} flip />
         <span aria-current="page">{data ? <Ref value={data.storage.shipmentReferenceNumber} /> : '…'}</span>
       </nav>
-      {isPending && <Skeleton block="480px" />}
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
+      <Loaded query={query} card skeleton={<Skeleton block="480px" />} />
       {data &&
         (data.own?.state === 'Q_ACCEPTED' ? <LazyJob view={data} /> : <Request data={data} now={now} />)}
     </>

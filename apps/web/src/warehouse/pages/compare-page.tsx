@@ -4,10 +4,10 @@ import { ChevronRight } from 'lucide-react'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -29,7 +29,7 @@ export function StorageComparePage() {
   const navigate = useNavigate()
   const comparison = useQuery(storageCompareQuery(id))
   const { data: storage } = useQuery(storageQuery(id))
-  const { data, isError, error, isRefetching, refetch } = comparison
+  const { data, refetch } = comparison
   useTitle(t(storageTitles.compareQuotes))
   return (
     <>
@@ -44,14 +44,7 @@ export function StorageComparePage() {
           <Skeleton width="120px" />
         )}
       </nav>
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
-      {comparison.isPending && <Skeleton block="480px" />}
+      <Loaded query={comparison} card skeleton={<Skeleton block="480px" />} />
       {data && (
         <>
           <div className="row between wrap q-head">

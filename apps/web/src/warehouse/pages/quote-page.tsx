@@ -9,6 +9,7 @@ import type { StorageForm as Form } from '@marsa/model/warehouse/request-form.ts
 import { useMe, useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { isSwitched } from '../../kit/switched.ts'
@@ -17,7 +18,6 @@ import { useTitle } from '../../kit/title.ts'
 import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { draftName, forgetDraft, keepDraft, keptDraft } from '../form-draft.ts'
@@ -56,19 +56,12 @@ function Opened({ id, userCode }: { id: string; userCode: string }) {
   const { lang } = useLang()
   const t = useT()
   const navigate = useNavigate()
-  const { data, error, refetch, isRefetching } = useQuery(storageQuery(id))
+  const query = useQuery(storageQuery(id))
+  const { data } = query
   // What is written over does not change under the writer's hands.
   const [opened, setOpened] = useState<StorageDetail>()
   if (data && !opened) setOpened(data)
-  if (error)
-    return (
-      <div className="card">
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      </div>
-    )
-  if (!opened) return <Skeleton block="480px" />
+  if (query.isError || !opened) return <Loaded query={query} card skeleton={<Skeleton block="480px" />} />
   if (opened.editRefusal)
     return (
       <Banner

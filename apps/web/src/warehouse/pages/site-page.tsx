@@ -1,8 +1,8 @@
 // Address and opening hours of the caller's own warehouse; its administrator changes them.
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SiteForm } from '../parts/site-form.tsx'
 import { storageSiteQuery } from '../queries.ts'
@@ -13,20 +13,16 @@ import '../agent.css'
 export function StorageSitePage() {
   const t = useT()
   useTitle(t(storageTitles.site))
-  const { data, isError, error, refetch, isRefetching } = useQuery(storageSiteQuery())
+  const query = useQuery(storageSiteQuery())
   return (
     <div className="stack g5 st-form">
       <div className="stack g2">
         <h1>{t(words.title)}</h1>
         <p className="muted">{t(words.body)}</p>
       </div>
-      {isError && (
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      )}
-      {!data && !isError && <Skeleton block="480px" />}
-      {data && <SiteForm site={data.site} mayEdit={data.mayEdit} />}
+      <Loaded query={query} skeleton={<Skeleton block="480px" />}>
+        {(data) => <SiteForm site={data.site} mayEdit={data.mayEdit} />}
+      </Loaded>
     </div>
   )
 }

@@ -5,13 +5,12 @@ import { useEffect } from 'react'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useProblems } from '../../kit/action-button.tsx'
-import type { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Ref } from '../../ui/ref.tsx'
@@ -42,7 +41,8 @@ export function StoragePage() {
 function Read({ id, customer }: { id: string; customer: boolean }) {
   const t = useT()
   const { lang } = useLang()
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(storageQuery(id))
+  const query = useQuery(storageQuery(id))
+  const { data } = query
   useTitle(data?.shipmentReferenceNumber ?? t(storageTitles.storage))
   return (
     <>
@@ -50,28 +50,21 @@ function Read({ id, customer }: { id: string; customer: boolean }) {
         <a href={`/${lang}/warehouse/storages`}>{t(storageListText.storageRequests)}</a>
         <Icon of={ChevronRight} flip />
         <span aria-current="page">
-          {data ? <Ref value={data.shipmentReferenceNumber} /> : isError ? t(storageTitles.storage) : '…'}
+          {data ? (
+            <Ref value={data.shipmentReferenceNumber} />
+          ) : query.isError ? (
+            t(storageTitles.storage)
+          ) : (
+            '…'
+          )}
         </span>
       </nav>
-      {isPending && <Waiting />}
-      {isError && (
-        <div className="card">
-          {isMissing(error) ? (
-            <Missing customer={customer} />
-          ) : (
-            <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-              {error.sentence}
-            </ErrorState>
-          )}
-        </div>
-      )}
-      {data && <StorageView storage={data} customer={customer} />}
+      <Loaded query={query} card skeleton={<Waiting />} missing={<Missing customer={customer} />}>
+        {(storage) => <StorageView storage={storage} customer={customer} />}
+      </Loaded>
     </>
   )
 }
-
-/** Unknown, another company's, or no identifier at all: the reader is told the same. */
-const isMissing = ({ status }: Refusal): boolean => status === 404 || status === 400
 
 function Missing({ customer }: { customer: boolean }) {
   const t = useT()

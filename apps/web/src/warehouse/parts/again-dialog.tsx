@@ -6,13 +6,11 @@ import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { reinitiateStorage } from '@marsa/model/warehouse/request-endpoints.ts'
 import { storageFormProblems } from '@marsa/model/warehouse/request-form.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { storageFieldText } from '../form-text.ts'
 import { storageReads } from '../queries.ts'
 import { storageAgainText as words } from '../storage-text.ts'
@@ -51,44 +49,33 @@ export function AgainDialog({ storage, onClose }: { storage: StorageDetail; onCl
       command.mutate({ query: { id }, body: { startDate, endDate, version } })
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t(words.title, { number: storage.shipmentReferenceNumber })}
-      isOpen
+
+      back={t(words.back)}
+      send={t(words.again)}
+
+      pendingLabel={t(words.sending)}
+
+      command={command}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(words.back)}</Button>
-          <Button
-            variant="primary"
-            isPending={command.isPending}
-            pendingLabel={t(words.sending)}
-            onPress={send}
-          >
-            {t(words.again)}
-          </Button>
-        </>
-      }
     >
-      <div className="stack g5">
-        {command.error && Object.keys(serverErrors).length === 0 && (
-          <Banner tone="error" live title={command.error.sentence} />
-        )}
-        <p>{t(words.body)}</p>
-        <DateInput
-          label={t(storageFieldText.startDate)}
-          min={today}
-          value={startDate}
-          onChange={setStart}
-          error={errorOf('startDate')}
-        />
-        <DateInput
-          label={t(storageFieldText.endDate)}
-          min={addDays(startDate ?? today, 1)}
-          value={endDate}
-          onChange={setEnd}
-          error={errorOf('endDate')}
-        />
-      </div>
-    </Dialog>
+      <p>{t(words.body)}</p>
+      <DateInput
+        label={t(storageFieldText.startDate)}
+        min={today}
+        value={startDate}
+        onChange={setStart}
+        error={errorOf('startDate')}
+      />
+      <DateInput
+        label={t(storageFieldText.endDate)}
+        min={addDays(startDate ?? today, 1)}
+        value={endDate}
+        onChange={setEnd}
+        error={errorOf('endDate')}
+      />
+    </CommandDialog>
   )
 }

@@ -5,13 +5,12 @@ import type { StorageDetail, StoredItemView } from '@marsa/model/warehouse/answe
 import { saveStorageItems } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { agentItemsText as words } from '../agent-items-text.ts'
 import {
   emptyItem,
@@ -68,60 +67,50 @@ export function ItemDialog({ storage, item, onClose }: ItemDialogProps) {
       )
     : {}
   return (
-    <Dialog
+    <CommandDialog
       title={item ? t(words.editTitle, { name: item.name }) : t(words.add)}
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(words.back)}</Button>
-          {item ? (
-            <ActionButton
-              variant="danger-quiet"
-              refusal={removeRefusal(item.itemId, releases)}
-              problems={warehouseProblems}
-              onPress={() => setRemoving(true)}
-            >
-              {t(words.remove)}
-            </ActionButton>
-          ) : (
-            <Button
-              changes
-              isPending={save.isPending && stays.current}
-              pendingLabel={t(words.saving)}
-              disabledReason={waits}
-              onPress={() => !save.isPending && submit(true)}
-            >
-              {t(words.saveAnd)}
-            </Button>
-          )}
+      back={t(words.back)}
+      send={t(words.save)}
+      pendingLabel={t(words.saving)}
+      disabledReason={waits}
+      more={
+        item ? (
+          <ActionButton
+            variant="danger-quiet"
+            refusal={removeRefusal(item.itemId, releases)}
+            problems={warehouseProblems}
+            onPress={() => setRemoving(true)}
+          >
+            {t(words.remove)}
+          </ActionButton>
+        ) : (
           <Button
-            variant="primary"
             changes
-            isPending={save.isPending && !stays.current && !removing}
+            isPending={save.isPending && stays.current}
             pendingLabel={t(words.saving)}
             disabledReason={waits}
-            onPress={() => !save.isPending && submit(false)}
+            onPress={() => !save.isPending && submit(true)}
           >
-            {t(words.save)}
+            {t(words.saveAnd)}
           </Button>
-        </>
+        )
       }
+      command={{ isPending: save.isPending && !stays.current && !removing, error: save.error }}
+      beside={[]}
+      onSend={() => !save.isPending && submit(false)}
     >
-      <div className="stack g5">
-        {save.error && <Banner tone="error" live title={save.error.sentence} />}
-        <ItemFields
-          key={turn}
-          requestId={storageRequestID}
-          values={values}
-          taken={taken}
-          leaves={(item?.released ?? 0) > 0 || goods === 'OUT_FOR_DELIVERY' || goods === 'DELIVERED'}
-          serverErrors={serverErrors}
-          first={first}
-          onUploading={(side, is) => setComing((before) => ({ ...before, [side]: is }))}
-          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-        />
-      </div>
+      <ItemFields
+        key={turn}
+        requestId={storageRequestID}
+        values={values}
+        taken={taken}
+        leaves={(item?.released ?? 0) > 0 || goods === 'OUT_FOR_DELIVERY' || goods === 'DELIVERED'}
+        serverErrors={serverErrors}
+        first={first}
+        onUploading={(side, is) => setComing((before) => ({ ...before, [side]: is }))}
+        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+      />
       {item && (
         <AlertDialog
           title={t(words.removeTitle, { name: item.name })}
@@ -139,6 +128,6 @@ export function ItemDialog({ storage, item, onClose }: ItemDialogProps) {
           <p>{t(words.removeBody)}</p>
         </AlertDialog>
       )}
-    </Dialog>
+    </CommandDialog>
   )
 }

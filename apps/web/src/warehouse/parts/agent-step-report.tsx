@@ -8,13 +8,11 @@ import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
 import { measureRefusal } from '@marsa/model/warehouse/measure.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { goodsWords } from '@marsa/model/warehouse/text.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
-import { ActionButton } from '../../kit/action-button.tsx'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { DateTimeInput } from '../../ui/date-input.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { agentJobText as words } from '../agent-text.ts'
 import { isBrought } from '../brought.ts'
@@ -52,7 +50,6 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
     },
   })
   const serverErrors = report.error?.fieldSentences ?? {}
-  const elsewhere = report.error && Object.keys(serverErrors).length === 0 ? report.error.sentence : undefined
   const send = () =>
     report.mutate({
       query: { id: storage.storageRequestID },
@@ -69,71 +66,59 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
       },
     })
   return (
-    <Dialog
+    <CommandDialog
       title={t(words.reportOf, { step })}
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(words.notYet)}</Button>
-          <ActionButton
-            variant="primary"
-            refusal={measures ? refusalOf(storage.form.cbm, measured, again) : null}
-            problems={warehouseProblems}
-            isPending={report.isPending || isComing}
-            pendingLabel={t(words.reporting)}
-            onPress={send}
-          >
-            {t(measures ? words.recordIntake : words.reportNow)}
-          </ActionButton>
-        </>
-      }
+      back={t(words.notYet)}
+      send={t(measures ? words.recordIntake : words.reportNow)}
+      pendingLabel={t(words.reporting)}
+      refusal={measures ? refusalOf(storage.form.cbm, measured, again) : null}
+      problems={warehouseProblems}
+      command={{ isPending: report.isPending || isComing, error: report.error }}
+      onSend={send}
     >
-      <div className="stack g5">
-        {elsewhere && <Banner tone="error" live title={elsewhere} />}
-        {measures && (
-          <Measured
-            booked={storage.form.cbm}
-            value={measured}
-            again={again}
-            onChange={(value) => {
-              setMeasured(value)
-              setAgain(null)
-            }}
-            onAgain={setAgain}
-            error={serverErrors['measuredCBM']}
-          />
-        )}
-        {measures && measured !== null && spaceFinding(storage.form.cbm, measured, noted) && (
-          <PhotosField
-            label={t(words.spacePhotos)}
-            requestId={storage.storageRequestID}
-            photos={photos}
-            onChange={(change) => {
-              setComing(change.isUploading)
-              setPhotos(change.photos)
-            }}
-          />
-        )}
-        <DateTimeInput
-          label={t(words.when)}
-          hint={t(words.whenHint)}
-          value={at}
-          error={serverErrors['at']}
-          onChange={setAt}
+      {measures && (
+        <Measured
+          booked={storage.form.cbm}
+          value={measured}
+          again={again}
+          onChange={(value) => {
+            setMeasured(value)
+            setAgain(null)
+          }}
+          onAgain={setAgain}
+          error={serverErrors['measuredCBM']}
         />
-        <TextArea
-          label={t(words.note)}
-          optional
-          limit={300}
-          value={note}
-          error={serverErrors['note']}
-          onChange={setNote}
+      )}
+      {measures && measured !== null && spaceFinding(storage.form.cbm, measured, noted) && (
+        <PhotosField
+          label={t(words.spacePhotos)}
+          requestId={storage.storageRequestID}
+          photos={photos}
+          onChange={(change) => {
+            setComing(change.isUploading)
+            setPhotos(change.photos)
+          }}
         />
-        <Banner tone="attention" title={t(words.undo)}>
-          {t(words.undoBody)}
-        </Banner>
-      </div>
-    </Dialog>
+      )}
+      <DateTimeInput
+        label={t(words.when)}
+        hint={t(words.whenHint)}
+        value={at}
+        error={serverErrors['at']}
+        onChange={setAt}
+      />
+      <TextArea
+        label={t(words.note)}
+        optional
+        limit={300}
+        value={note}
+        error={serverErrors['note']}
+        onChange={setNote}
+      />
+      <Banner tone="attention" title={t(words.undo)}>
+        {t(words.undoBody)}
+      </Banner>
+    </CommandDialog>
   )
 }

@@ -7,15 +7,13 @@ import type { CancelFault } from '@marsa/model/requests/cancel-fields.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { cancelStorage, type viewStorageCancelTerms } from '@marsa/model/warehouse/request-endpoints.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useFilledProblems } from '../../kit/setting-params.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -32,7 +30,8 @@ export function CancelStorage({ storage, staff, onClose }: CancelProps) {
   const { lang } = useLang()
   const problems = useFilledProblems(warehouseProblems)
   const { storageRequestID, version, goods } = storage
-  const { data: terms, error, refetch, isRefetching } = useQuery(storageCancelQuery(storageRequestID))
+  const query = useQuery(storageCancelQuery(storageRequestID))
+  const { data: terms } = query
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<CancelFault>('customer')
   const [isTried, setTried] = useState(false)
@@ -60,71 +59,57 @@ export function CancelStorage({ storage, staff, onClose }: CancelProps) {
     })
   }
   return (
-    <Dialog
+    <CommandDialog
       role="alertdialog"
       title={t(paid ? words.paidTitle : words.title)}
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(words.keep)}</Button>
-          {forSupport ? (
-            <LinkButton variant="primary" href={`/${lang}/help/contact`}>
-              {t(words.contact)}
-            </LinkButton>
-          ) : (
-            <Button
-              variant="danger"
-              isPending={command.isPending}
-              pendingLabel={t(words.cancelling)}
-              disabledReason={refusal ? sentence(problems, lang, refusal) : terms ? undefined : '…'}
-              onPress={send}
-            >
-              {t(paid ? words.cancelStorage : words.cancel)}
-            </Button>
-          )}
-        </>
+      back={t(words.keep)}
+      send={t(paid ? words.cancelStorage : words.cancel)}
+      tone="danger"
+      pendingLabel={t(words.cancelling)}
+      disabledReason={refusal ? sentence(problems, lang, refusal) : terms ? undefined : '…'}
+      instead={
+        forSupport ? (
+          <LinkButton variant="primary" href={`/${lang}/help/contact`}>
+            {t(words.contact)}
+          </LinkButton>
+        ) : undefined
       }
+      command={command}
+      beside={['reason']}
+      onSend={send}
     >
-      <div className="stack g4">
-        <p>
-          {terms && paid && terms.stage === null
-            ? sentence(problems, lang, 'warehouse.cancel-stored')
-            : t(forSupport ? words.supportBody : paid ? words.staffBody : words.body)}
-        </p>
-        {command.error && !serverError && <Banner tone="error" live title={command.error.sentence} />}
-        {error && (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        )}
-        {terms ? <CancelRule terms={terms} refund={refund} /> : !error && <Skeleton block="180px" />}
-        {staff && terms && paid && terms.stage !== null && (
-          <RadioCards
-            label={t(words.fault)}
-            value={fault}
-            onChange={(id) => setFault(id as CancelFault)}
-            choices={[
-              { id: 'customer', label: t(words.faultCustomer) },
-              { id: 'agent', label: t(words.faultAgent) },
-            ]}
-          />
-        )}
-        {!forSupport && (
-          <TextInput
-            label={t(words.why)}
-            hint={staff ? undefined : t(words.whyHint)}
-            value={reason}
-            onChange={setReason}
-            maxLength={500}
-            dir="auto"
-            error={
-              serverError ?? (missing ? sentence(problems, lang, 'warehouse.reason-required') : undefined)
-            }
-          />
-        )}
-      </div>
-    </Dialog>
+      <p>
+        {terms && paid && terms.stage === null
+          ? sentence(problems, lang, 'warehouse.cancel-stored')
+          : t(forSupport ? words.supportBody : paid ? words.staffBody : words.body)}
+      </p>
+      <Loaded query={query} skeleton={<Skeleton block="180px" />}>
+        {(terms) => <CancelRule terms={terms} refund={refund} />}
+      </Loaded>
+      {staff && terms && paid && terms.stage !== null && (
+        <RadioCards
+          label={t(words.fault)}
+          value={fault}
+          onChange={(id) => setFault(id as CancelFault)}
+          choices={[
+            { id: 'customer', label: t(words.faultCustomer) },
+            { id: 'agent', label: t(words.faultAgent) },
+          ]}
+        />
+      )}
+      {!forSupport && (
+        <TextInput
+          label={t(words.why)}
+          hint={staff ? undefined : t(words.whyHint)}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          dir="auto"
+          error={serverError ?? (missing ? sentence(problems, lang, 'warehouse.reason-required') : undefined)}
+        />
+      )}
+    </CommandDialog>
   )
 }
 

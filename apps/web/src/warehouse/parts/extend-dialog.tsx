@@ -7,14 +7,12 @@ import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { askExtension } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { daysBetween, estimateFils } from '@marsa/model/warehouse/overstay.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { storageReads } from '../queries.ts'
 import { extensionText as words } from '../storage-text.ts'
 
@@ -54,35 +52,29 @@ export function ExtendDialog({ storage, onClose }: { storage: StorageDetail; onC
     if (until && !fault) command.mutate({ query: { id }, body: { until, version } })
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t(words.ask)}
-      isOpen
+
+      back={t(words.cancel)}
+      send={t(words.send)}
+      command={command}
+      beside={['until']}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(words.cancel)}</Button>
-          <Button variant="primary" isPending={command.isPending} onPress={send}>
-            {t(words.send)}
-          </Button>
-        </>
-      }
     >
-      <div className="stack g5">
-        {command.error && !serverError && <Banner tone="error" live title={command.error.sentence} />}
-        <p>{t(words.body, { day: date(endDate, lang) })}</p>
-        <DateInput
-          label={t(words.until)}
-          min={addDays(endDate, 1)}
-          value={until}
-          onChange={setUntil}
-          hint={
-            estimate === undefined
-              ? undefined
-              : t(words.estimate, { amount: money(toWire(estimate), 'AED', lang) })
-          }
-          error={serverError ?? (isTried && fault ? sentence(warehouseProblems, lang, fault) : undefined)}
-        />
-      </div>
-    </Dialog>
+      <p>{t(words.body, { day: date(endDate, lang) })}</p>
+      <DateInput
+        label={t(words.until)}
+        min={addDays(endDate, 1)}
+        value={until}
+        onChange={setUntil}
+        hint={
+          estimate === undefined
+            ? undefined
+            : t(words.estimate, { amount: money(toWire(estimate), 'AED', lang) })
+        }
+        error={serverError ?? (isTried && fault ? sentence(warehouseProblems, lang, fault) : undefined)}
+      />
+    </CommandDialog>
   )
 }

@@ -5,13 +5,12 @@ import type { ReleaseView, StorageDetail } from '@marsa/model/warehouse/answers.
 import { handOverRelease } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { collectCodeDigits } from '@marsa/model/warehouse/release.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorText } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -81,94 +80,80 @@ export function HandOverDialog({ storage, release, onCredit, onClose }: DialogPr
       },
     })
   }
-  const elsewhere = command.error && Object.keys(command.error.fieldSentences).length === 0
   return (
-    <Dialog
+    <CommandDialog
       title={t(agentReleaseText.handOverTitle)}
       size="l"
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(releaseText.cancel)}</Button>
-          <Button
-            variant="primary"
-            changes
-            isPending={command.isPending || signature.isSending || isComing}
-            pendingLabel={t(agentReleaseText.handingOver)}
-            onPress={() => void send()}
-          >
-            {t(onCredit ? words.onCredit : agentReleaseText.handOver)}
-          </Button>
-        </>
-      }
+      back={t(releaseText.cancel)}
+      send={t(onCredit ? words.onCredit : agentReleaseText.handOver)}
+      pendingLabel={t(agentReleaseText.handingOver)}
+      command={{ isPending: command.isPending || signature.isSending || isComing, error: command.error }}
+      onSend={() => void send()}
     >
-      <div className="stack g5">
-        {elsewhere && <Banner tone="error" live title={command.error?.sentence} />}
-        {signature.fault && <Banner tone="error" live title={signature.fault} />}
-        <ReleaseLines lines={release.lines} />
-        <ReleaseFacts release={release} requestId={requestId} />
-        <p className="hint">{t(words.compare)}</p>
-        {onCredit && (
-          <>
-            <Banner
-              tone="attention"
-              title={
-                storage.money && storage.status !== 'QS_FINAL_PAY_RECEIVED'
-                  ? t(words.unpaidTitle, { amount: money(storage.money.balance, 'AED', lang) })
-                  : t(words.owedTitle)
-              }
-            >
-              {t(words.unpaidBody)}
-            </Banner>
-            <TextArea
-              label={t(words.credit)}
-              rows={2}
-              dir="auto"
-              limit={500}
-              value={reason}
-              error={serverErrors['creditReason']}
-              onChange={setReason}
-            />
-          </>
-        )}
-        <PhotosField
-          label={t(words.photos)}
-          requestId={requestId}
-          photos={photos}
-          error={serverErrors['photos']}
-          onChange={(change) => {
-            setComing(change.isUploading)
-            setPhotos(change.photos)
-          }}
-        />
-        <RadioCards
-          label={t(words.how)}
-          choices={[
-            { id: 'signature', label: t(words.sign), detail: t(words.signDetail) },
-            { id: 'code', label: t(words.byCode), detail: t(words.byCodeDetail) },
-          ]}
-          value={way}
-          onChange={(id) => setWay(id as Way)}
-        />
-        {way === 'signature' ? (
-          <div>
-            <SignaturePad onChange={signature.draw} />
-            {serverErrors['signature'] && <ErrorText text={serverErrors['signature']} />}
-          </div>
-        ) : (
-          <TextInput
-            label={t(words.code)}
-            dir="ltr"
-            inputMode="numeric"
-            maxLength={collectCodeDigits}
-            value={code}
-            error={serverErrors['code'] ?? serverErrors['signature']}
-            onChange={setCode}
+      {signature.fault && <Banner tone="error" live title={signature.fault} />}
+      <ReleaseLines lines={release.lines} />
+      <ReleaseFacts release={release} requestId={requestId} />
+      <p className="hint">{t(words.compare)}</p>
+      {onCredit && (
+        <>
+          <Banner
+            tone="attention"
+            title={
+              storage.money && storage.status !== 'QS_FINAL_PAY_RECEIVED'
+                ? t(words.unpaidTitle, { amount: money(storage.money.balance, 'AED', lang) })
+                : t(words.owedTitle)
+            }
+          >
+            {t(words.unpaidBody)}
+          </Banner>
+          <TextArea
+            label={t(words.credit)}
+            rows={2}
+            dir="auto"
+            limit={500}
+            value={reason}
+            error={serverErrors['creditReason']}
+            onChange={setReason}
           />
-        )}
-        <p className="hint">{t(agentReleaseText.handOverBody)}</p>
-      </div>
-    </Dialog>
+        </>
+      )}
+      <PhotosField
+        label={t(words.photos)}
+        requestId={requestId}
+        photos={photos}
+        error={serverErrors['photos']}
+        onChange={(change) => {
+          setComing(change.isUploading)
+          setPhotos(change.photos)
+        }}
+      />
+      <RadioCards
+        label={t(words.how)}
+        choices={[
+          { id: 'signature', label: t(words.sign), detail: t(words.signDetail) },
+          { id: 'code', label: t(words.byCode), detail: t(words.byCodeDetail) },
+        ]}
+        value={way}
+        onChange={(id) => setWay(id as Way)}
+      />
+      {way === 'signature' ? (
+        <div>
+          <SignaturePad onChange={signature.draw} />
+          {serverErrors['signature'] && <ErrorText text={serverErrors['signature']} />}
+        </div>
+      ) : (
+        <TextInput
+          label={t(words.code)}
+          dir="ltr"
+          inputMode="numeric"
+          maxLength={collectCodeDigits}
+          value={code}
+          error={serverErrors['code'] ?? serverErrors['signature']}
+          onChange={setCode}
+        />
+      )}
+      <p className="hint">{t(agentReleaseText.handOverBody)}</p>
+    </CommandDialog>
   )
 }

@@ -8,12 +8,11 @@ import { requestRelease } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'
 import { useMe } from '../../accounts/door.tsx'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { doorLines } from '../door-lines.ts'
 import { storageReads } from '../queries.ts'
 import { releaseText as words } from '../release-text.ts'
@@ -77,36 +76,28 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
     })
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t(everything ? (delivery ? words.titleDelivery : words.titleAll) : words.title)}
       size="l"
-      isOpen
+
+      back={t(words.cancel)}
+      send={t(words.send)}
+
+      pendingLabel={t(words.sending)}
+
+      command={command}
+      beside={[]}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(words.cancel)}</Button>
-          <Button
-            variant="primary"
-            isPending={command.isPending}
-            pendingLabel={t(words.sending)}
-            onPress={send}
-          >
-            {t(words.send)}
-          </Button>
-        </>
-      }
     >
-      <div className="stack g5">
-        {command.error && <Banner tone="error" live title={command.error.sentence} />}
-        {storage.status !== 'QS_FINAL_PAY_RECEIVED' && <Banner tone="attention">{t(words.unpaid)}</Banner>}
-        <ReleaseFields
-          items={items}
-          values={values}
-          serverErrors={serverErrors}
-          today={today}
-          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-        />
-      </div>
-    </Dialog>
+      {storage.status !== 'QS_FINAL_PAY_RECEIVED' && <Banner tone="attention">{t(words.unpaid)}</Banner>}
+      <ReleaseFields
+        items={items}
+        values={values}
+        serverErrors={serverErrors}
+        today={today}
+        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+      />
+    </CommandDialog>
   )
 }

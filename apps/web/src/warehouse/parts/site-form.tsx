@@ -11,6 +11,7 @@ import { saveStorageSite } from '@marsa/model/warehouse/site-endpoints.ts'
 import { AddressPin } from '../../accounts/address-book/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -99,7 +100,7 @@ export function SiteForm({ site, mayEdit }: { site: StorageSite | null; mayEdit:
   return (
     <>
       {!mayEdit && <Banner>{t(words.adminOnly)}</Banner>}
-      {save.error && <Banner tone="error" live title={save.error.sentence} />}
+      <RefusalBanner refusal={save.error} beside={[]} />
       <Card title={t(siteText.title)}>
         <div className="stack g5">
           <div className="grid c2">
