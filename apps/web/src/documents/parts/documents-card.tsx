@@ -5,11 +5,11 @@ import { documentTypes, type DocCode } from '@marsa/model/documents/document-typ
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
 import type { DocumentNeed } from '@marsa/model/documents/required-documents.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DocumentCalls } from '../document-calls.ts'
 import { DownloadAllDocuments, DeleteDocumentDialog } from './document-actions.tsx'
@@ -33,7 +33,8 @@ export type DocumentsProps = {
 
 export function DocumentsCard({ calls, needs, side, closed, winner }: DocumentsProps) {
   const t = useT()
-  const { data, isPending, isError, error, refetch } = useQuery(askPrepared(calls.list, {}))
+  const query = useQuery(askPrepared(calls.list, {}))
+  const { data } = query
   const [wanted, setWanted] = useState<DocCode>()
   const [opened, setOpened] = useState<string>()
   const [toDelete, setToDelete] = useState<StoredDocument>()
@@ -96,8 +97,7 @@ export function DocumentsCard({ calls, needs, side, closed, winner }: DocumentsP
         ) : undefined
       }
     >
-      {isPending && <Skeleton lines={3} />}
-      {isError && <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>}
+      <Loaded query={query} skeleton={<Skeleton lines={3} />} />
       {data?.length === 0 && mine.length === 0 && (
         <p className="muted dense">{t(documentListText.noDocuments)}</p>
       )}

@@ -8,11 +8,11 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { AreaGate } from '../../app/guards.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, number } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { When } from '../../ui/when.tsx'
@@ -131,7 +131,8 @@ function Sums({ data }: { data: Overview }) {
 function FinanceOverview() {
   const t = useT()
   const { lang } = useLang()
-  const { data, isPending, isError, error, refetch } = useQuery(ask(viewFinance))
+  const query = useQuery(ask(viewFinance))
+  const { data } = query
   return (
     <>
       <div className="list-h">
@@ -140,12 +141,7 @@ function FinanceOverview() {
           {t(words.lead)} {data && date(data.day, lang)}
         </p>
       </div>
-      {isPending && <Skeleton block="420px" />}
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>
-        </div>
-      )}
+      <Loaded query={query} card skeleton={<Skeleton block="420px" />} />
       {data && (
         <div className="stack g6">
           <SettingParams data={data} />

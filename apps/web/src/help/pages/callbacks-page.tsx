@@ -3,11 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { CallbackCard } from '../parts/callback-card.tsx'
@@ -40,17 +40,8 @@ export function CallbacksPage() {
   const now = useMinute()
   const me = useMe()
   const { view = 'open' } = route.useSearch()
-  const {
-    data,
-    isPending,
-    isError,
-    error,
-    refetch,
-    isRefetching,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-  } = useInfiniteQuery(callbacksQuery(view))
+  const query = useInfiniteQuery(callbacksQuery(view))
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const found = data?.pages.flatMap((page) => page.items) ?? []
   const counts = data?.pages.at(-1)?.counts
   const [title, body] = empty[view]
@@ -71,14 +62,7 @@ export function CallbacksPage() {
           }))}
         />
       </div>
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
-      {isPending && <Skeleton lines={6} />}
+      <Loaded query={query} card skeleton={<Skeleton lines={6} />} />
       {data && found.length === 0 && (
         <div className="card">
           <Empty art title={t(title)}>

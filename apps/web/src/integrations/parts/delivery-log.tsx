@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { replayDelivery, testWebhook, type Delivery } from '@marsa/model/integrations/endpoints.ts'
 import { webhookEvents } from '@marsa/model/integrations/events.ts'
 import { deliveryStates, type DeliveryState } from '@marsa/model/integrations/webhook.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -124,8 +124,7 @@ export function DeliveryLog({ webhookId, onClose }: { webhookId: string; onClose
           ]}
           onChange={(id) => setState(deliveryStates.find((each) => each === id))}
         />
-        {log.isPending && <Skeleton lines={4} />}
-        {log.isError && <ErrorState onRetry={() => void log.refetch()}>{log.error.sentence}</ErrorState>}
+        <Loaded query={log} skeleton={<Skeleton lines={4} />} />
         {log.data && items.length === 0 && (
           <Empty level={3} title={t(words.noDeliveries)}>
             {t(words.noDeliveriesBody)}

@@ -5,8 +5,8 @@ import { createApiKey } from '@marsa/model/integrations/endpoints.ts'
 import type { ApiScope } from '@marsa/model/kit/scope.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -49,9 +49,7 @@ export function KeyEditor({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="stack g5">
-        {make.error && Object.keys(sentences).length === 0 && make.error.code !== 'factors.check-needed' && (
-          <Banner tone="error" live title={make.error.sentence} />
-        )}
+        <RefusalBanner refusal={make.error?.code === 'factors.check-needed' ? null : make.error} />
         <TextInput
           label={t(words.label)}
           hint={t(words.labelHint)}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Ban, CircleCheck, Plus, TimerOff } from 'lucide-react'
 import { useState } from 'react'
 import { revokeApiKey, type ApiKey } from '@marsa/model/integrations/endpoints.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { When } from '../../ui/when.tsx'
 import { keyReads, keysQuery } from '../queries.ts'
 import { scopeText, words } from '../text.ts'
@@ -117,9 +117,7 @@ export function KeyList() {
       >
         <div className="stack g4">
           <p className="muted">{t(words.keysLead)}</p>
-          {query.isError && (
-            <ErrorState onRetry={() => void query.refetch()}>{query.error.sentence}</ErrorState>
-          )}
+          <Loaded query={query} />
           {query.data && items.length === 0 && (
             <Empty level={3} title={t(words.noKeys)}>
               {t(words.noKeysBody)}

@@ -4,8 +4,8 @@ import { changeWebhook, createWebhook, type Webhook } from '@marsa/model/integra
 import { eventsFor, webhookEvents } from '@marsa/model/integrations/events.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -60,9 +60,7 @@ export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
       }
     >
       <div className="stack g5">
-        {error && Object.keys(sentences).length === 0 && error.code !== 'factors.check-needed' && (
-          <Banner tone="error" live title={error.sentence} />
-        )}
+        <RefusalBanner refusal={error?.code === 'factors.check-needed' ? null : error} />
         <TextInput
           label={t(words.label)}
           hint={t(words.labelHint)}

@@ -4,13 +4,13 @@ import { CircleCheck, CirclePause, Plus, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { Webhook } from '@marsa/model/integrations/endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { When } from '../../ui/when.tsx'
 import { webhooksQuery } from '../queries.ts'
 import { words } from '../text.ts'
@@ -78,9 +78,7 @@ export function WebhookList() {
       <Card title={t(words.webhooks)} aside={add} aria-busy={query.isPending}>
         <div className="stack g4">
           <p className="muted">{t(words.webhooksLead)}</p>
-          {query.isError && (
-            <ErrorState onRetry={() => void query.refetch()}>{query.error.sentence}</ErrorState>
-          )}
+          <Loaded query={query} />
           {data?.items.length === 0 && (
             <Empty level={3} title={t(words.noWebhooks)}>
               {t(words.noWebhooksBody)}

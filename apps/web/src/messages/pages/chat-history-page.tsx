@@ -6,12 +6,12 @@ import { chatTitles } from '@marsa/model/messages/chat-title-text.ts'
 import { chatHistoryText as words } from '@marsa/model/messages/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, number } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateRange } from '../../ui/date-range.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { FilterBar, SearchBox } from '../../ui/filter-bar.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Popover } from '../../ui/popover.tsx'
@@ -48,9 +48,8 @@ function Conversations({ search, hrefOf, onGo }: Finding) {
   const t = useT()
   const { lang } = useLang()
   const { text, person, from, to, page = 1 } = search
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(
-    chatListQuery({ text, person, from, to, page }),
-  )
+  const query = useQuery(chatListQuery({ text, person, from, to, page }))
+  const { data, isPending } = query
   return (
     <>
       <div className="row between wrap chats-h">
@@ -60,13 +59,7 @@ function Conversations({ search, hrefOf, onGo }: Finding) {
         </h1>
       </div>
       <Filters search={search} onGo={onGo} />
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
+      <Loaded query={query} card />
       {data?.total === 0 && (
         <div className="card">
           <Empty title={t(words.none)} action={<Button onPress={() => onGo(none)}>{t(words.clear)}</Button>}>

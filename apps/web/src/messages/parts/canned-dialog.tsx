@@ -10,8 +10,8 @@ import type { CannedAnswer } from '@marsa/model/messages/chat-fields.ts'
 import { deskChatText as words } from '@marsa/model/messages/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -101,9 +101,7 @@ function CannedForm({ start, onDone }: { start: Draft; onDone: () => void }) {
       }
     >
       <div className="stack g4">
-        {save.error && Object.keys(serverErrors).length === 0 && (
-          <Banner tone="error" live title={save.error.sentence} />
-        )}
+        <RefusalBanner refusal={save.error} />
         <TextInput label={t(words.titleEn)} dir="ltr" lang="en" {...bound('titleEn')} />
         <TextArea label={t(words.textEn)} dir="ltr" lang="en" rows={3} limit={2000} {...bound('textEn')} />
         <TextInput label={t(words.titleAr)} dir="rtl" lang="ar" {...bound('titleAr')} />

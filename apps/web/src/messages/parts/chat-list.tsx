@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { chatFilters, chatListPage } from '@marsa/model/messages/chat-endpoints.ts'
 import { chatFilterText, deskChatText as words } from '@marsa/model/messages/chat-text.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { SearchBox } from '../../ui/filter-bar.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -36,11 +36,12 @@ export function ChatList({ search, hrefOf, onGo }: ChatListProps) {
   const filter = search.filter ?? 'waiting'
   const page = search.page ?? 1
   const asked = { filter, person: search.person, page }
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery({
+  const query = useQuery({
     ...chatListQuery(asked),
     // Waiting times move on although nothing happens.
     refetchInterval: 60_000,
   })
+  const { data } = query
   useKeys(list, (event) => moveFocus(list.current, event), (data?.items.length ?? 0) > 0)
   const counts = { waiting: data?.waiting, mine: data?.mine, all: undefined, closed: undefined }
   return (
@@ -62,15 +63,15 @@ export function ChatList({ search, hrefOf, onGo }: ChatListProps) {
           onSearch={(person) => onGo({ person: person || undefined, page: undefined })}
         />
       </div>
-      {isError && !data && (
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      )}
-      {isPending && (
-        <div className="card-b">
-          <Skeleton lines={8} />
-        </div>
+      {!data && (
+        <Loaded
+          query={query}
+          skeleton={
+            <div className="card-b">
+              <Skeleton lines={8} />
+            </div>
+          }
+        />
       )}
       {data?.items.length === 0 && (
         <Empty title={t(filter === 'waiting' && !search.person ? words.none : words.noneOf)}>

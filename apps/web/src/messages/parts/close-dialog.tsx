@@ -2,9 +2,8 @@
 import { useState } from 'react'
 import { chatOutcomes, type ChatOutcome } from '@marsa/model/messages/chat.ts'
 import { deskChatText as words, outcomeText } from '@marsa/model/messages/chat-text.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 
 export type CloseDialogProps = {
@@ -17,28 +16,21 @@ export function CloseDialog({ isPending, onAction, onClose }: CloseDialogProps) 
   const t = useT()
   const [outcome, setOutcome] = useState<ChatOutcome>('answered')
   return (
-    <Dialog
+    <CommandDialog
       title={t(words.closeTitle)}
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(words.cancel)}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => onAction(outcome)}>
-            {t(words.close)}
-          </Button>
-        </>
-      }
+      back={t(words.cancel)}
+      send={t(words.close)}
+      command={{ isPending, error: null }}
+      onSend={() => onAction(outcome)}
     >
-      <div className="stack g4">
-        <p>{t(words.closeBody)}</p>
-        <Select
-          label={t(words.outcome)}
-          options={chatOutcomes.map((id) => ({ id, label: t(outcomeText[id]) }))}
-          value={outcome}
-          onChange={(id) => setOutcome(id as ChatOutcome)}
-        />
-      </div>
-    </Dialog>
+      <p>{t(words.closeBody)}</p>
+      <Select
+        label={t(words.outcome)}
+        options={chatOutcomes.map((id) => ({ id, label: t(outcomeText[id]) }))}
+        value={outcome}
+        onChange={(id) => setOutcome(id as ChatOutcome)}
+      />
+    </CommandDialog>
   )
 }

@@ -6,9 +6,9 @@ import { listChats } from '@marsa/model/messages/chat-endpoints.ts'
 import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
 import { chatText, deskChatText as words, outcomeText } from '@marsa/model/messages/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { refresh } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { deskThreadQuery, showEarlierOfDesk, type DeskThread } from '../queries.ts'
 import { withSent } from '../thread.ts'
@@ -20,19 +20,19 @@ import { ChatLog } from './chat-log.tsx'
 import { DeskHead } from './desk-head.tsx'
 
 export function DeskConversation({ id, backHref }: { id: string; backHref: string }) {
-  const { data, isError, error, refetch, isRefetching } = useQuery(deskThreadQuery(id))
+  const query = useQuery(deskThreadQuery(id))
+  const { data } = query
   if (!data)
     return (
       <div className="chat-main">
-        {isError ? (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        ) : (
-          <div className="card-b">
-            <Skeleton lines={8} />
-          </div>
-        )}
+        <Loaded
+          query={query}
+          skeleton={
+            <div className="card-b">
+              <Skeleton lines={8} />
+            </div>
+          }
+        />
       </div>
     )
   return <Conversation thread={data} backHref={backHref} />

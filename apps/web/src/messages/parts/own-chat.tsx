@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
 import { chatText as words } from '@marsa/model/messages/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useOnline } from '../../kit/online.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ownThreadQuery, showEarlierOfOwn, type OwnThread } from '../queries.ts'
 import { withSent } from '../thread.ts'
@@ -27,25 +27,18 @@ export type OwnChatProps = {
 }
 
 export function OwnChat({ who, isVisitor, isOpen, begin = '' }: OwnChatProps) {
-  const { data, isError, error, refetch, isRefetching } = useQuery(ownThreadQuery(who))
-  if (!data && isError)
-    return (
-      <div className="chat-b">
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      </div>
-    )
+  const query = useQuery(ownThreadQuery(who))
+  const { data } = query
   if (!data)
     return (
       <div className="chat-b">
-        <Skeleton lines={4} />
+        <Loaded query={query} skeleton={<Skeleton lines={4} />} />
       </div>
     )
   if (isVisitor && data.id === null)
     return (
       <div className="chat-b">
-        <VisitorForm begin={begin} onBegun={refetch} />
+        <VisitorForm begin={begin} onBegun={() => query.refetch()} />
       </div>
     )
   return <Conversation who={who} thread={data} isOpen={isOpen} begin={begin} />

@@ -6,10 +6,10 @@ import { downloadTranscript } from '@marsa/model/messages/chat-endpoints.ts'
 import { chatHistoryText as words } from '@marsa/model/messages/chat-text.ts'
 import { download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { deskThreadQuery, showEarlierOfDesk } from '../queries.ts'
 import { ChatLog } from './chat-log.tsx'
@@ -20,7 +20,8 @@ export function Transcript({ id, backHref }: { id: string; backHref: string }) {
   const { lang } = useLang()
   const client = useQueryClient()
   const [saving, setSaving] = useState(false)
-  const { data, isError, error, refetch, isRefetching } = useQuery(deskThreadQuery(id))
+  const query = useQuery(deskThreadQuery(id))
+  const { data } = query
   const save = async () => {
     setSaving(true)
     try {
@@ -51,14 +52,15 @@ export function Transcript({ id, backHref }: { id: string; backHref: string }) {
               onEarlier={() => void showEarlierOfDesk(client, id)}
             />
           </>
-        ) : isError ? (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
         ) : (
-          <div className="card-b">
-            <Skeleton lines={8} />
-          </div>
+          <Loaded
+            query={query}
+            skeleton={
+              <div className="card-b">
+                <Skeleton lines={8} />
+              </div>
+            }
+          />
         )}
       </div>
     </>

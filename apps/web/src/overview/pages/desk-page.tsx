@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { viewDesk } from '@marsa/model/overview/desk-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, number, weekday } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { deskText } from '../desk-text.ts'
 import { deskTitles } from '../desk-titles.ts'
@@ -19,10 +19,11 @@ const freshMs = 60_000
 export function DeskPage() {
   const t = useT()
   const { lang } = useLang()
-  const { data, dataUpdatedAt, isPending, isError, error, refetch, isRefetching } = useQuery({
+  const query = useQuery({
     ...ask(viewDesk),
     refetchInterval: freshMs,
   })
+  const { data, dataUpdatedAt } = query
   const now = new Date(dataUpdatedAt || Date.now())
   const count = data?.needs.reduce((sum, need) => sum + need.count, 0) ?? 0
   return (
@@ -33,14 +34,7 @@ export function DeskPage() {
           {weekday(now, lang)} {date(now, lang)}. {data && t(deskText.lead, { count })}
         </p>
       </div>
-      {isPending && <Skeleton block="420px" />}
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
+      <Loaded query={query} card skeleton={<Skeleton block="420px" />} />
       {data && (
         <div className="stack g6">
           <dl className="grid c4 desk-figs">

@@ -2,13 +2,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { listNotifications, readNotifications } from '@marsa/model/messages/endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { NotificationGroup } from '../parts/notification-group.tsx'
@@ -22,8 +22,8 @@ export function NotificationsPage() {
   const t = useT()
   const { lang } = useLang()
   const show = route.useSearch().show ?? 'all'
-  const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(notesQuery(show))
+  const query = useInfiniteQuery(notesQuery(show))
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const read = useCommand(readNotifications, { refreshes: [listNotifications] })
   const notes = data?.pages.flatMap((page) => page.items) ?? []
   const unread = data?.pages[0]?.unread ?? 0
@@ -52,8 +52,7 @@ export function NotificationsPage() {
           ]}
         />
       </div>
-      {isError && <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>}
-      {isPending && <Skeleton lines={6} />}
+      <Loaded query={query} skeleton={<Skeleton lines={6} />} />
       {data && notes.length === 0 && (
         <div className="card">
           {show === 'unread' ? (

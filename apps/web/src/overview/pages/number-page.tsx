@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { searchQuery } from '../search-queries.ts'
 
@@ -13,7 +13,8 @@ export function NumberPage() {
   const { lang } = useLang()
   const { number } = route.useParams()
   const navigate = useNavigate()
-  const { data, isError, error, refetch, isRefetching } = useQuery(searchQuery(number))
+  const query = useQuery(searchQuery(number))
+  const { data } = query
   useEffect(() => {
     if (!data) return
     const found = data.items.find(
@@ -22,11 +23,6 @@ export function NumberPage() {
     const page = found?.url ?? `/search?${new URLSearchParams({ text: number }).toString()}`
     void navigate({ href: `/${lang}${page}`, replace: true })
   }, [data, number, lang, navigate])
-  if (isError)
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-        {error.sentence}
-      </ErrorState>
-    )
+  if (query.isError) return <Loaded query={query} />
   return <Skeleton block="240px" />
 }

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { hitTypes } from '@marsa/model/overview/endpoints.ts'
 import { useCommands } from '../../app/shell/commands.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi, useNavigate, useRouterState } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { SearchBox } from '../../ui/filter-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HitLine, Marked } from '../parts/hit-line.tsx'
@@ -47,7 +47,8 @@ export function SearchPage() {
   const navigate = useNavigate()
   const box = useArrows()
   const [recent, setRecent] = useState(recentSearches)
-  const { data, isLoading, isError, error, refetch, isRefetching } = useQuery(searchQuery(text))
+  const query = useQuery(searchQuery(text))
+  const { data, isLoading } = query
   const hits = data?.items ?? []
   const commands = useCommands(text)
   const count = hits.length + commands.length
@@ -105,13 +106,7 @@ export function SearchPage() {
         </div>
       )}
       {enough && isLoading && <Skeleton lines={6} />}
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
+      <Loaded query={query} card />
       {enough && data && (
         <p role="status" className="dense muted">
           {t(words.count, { count })}

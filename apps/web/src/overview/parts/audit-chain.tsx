@@ -8,6 +8,7 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { call, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,7 +16,6 @@ import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { When } from '../../ui/when.tsx'
 import { auditDaysQuery } from '../audit-queries.ts'
 import { auditText as words, faultText } from '../audit-text.ts'
@@ -54,7 +54,8 @@ export function AuditChain() {
   const t = useT()
   const { lang } = useLang()
   const client = useQueryClient()
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(auditDaysQuery)
+  const query = useQuery(auditDaysQuery)
+  const { data, isPending } = query
   const [results, setResults] = useState<Record<string, Result>>({})
   const [checking, setChecking] = useState<string>()
   const check = async (day: string) => {
@@ -70,14 +71,7 @@ export function AuditChain() {
       setChecking(undefined)
     }
   }
-  if (isError)
-    return (
-      <div className="card">
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      </div>
-    )
+  if (query.isError) return <Loaded query={query} card />
   const last = data?.lastCheck
   return (
     <div className="stack">

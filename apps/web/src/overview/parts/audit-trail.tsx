@@ -7,11 +7,11 @@ import { isSettingKey, rowOf } from '@marsa/model/settings/registry.ts'
 import { valueInWords } from '@marsa/model/settings/value-words.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { When } from '../../ui/when.tsx'
 import { auditQuery } from '../audit-queries.ts'
@@ -74,17 +74,8 @@ function What({ entry }: { entry: AuditEntry }) {
 export function AuditTrail({ filter }: { filter: AuditFilter }) {
   const t = useT()
   const { lang } = useLang()
-  const {
-    data,
-    isPending,
-    isError,
-    error,
-    refetch,
-    isRefetching,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-  } = useInfiniteQuery(auditQuery(filter))
+  const query = useInfiniteQuery(auditQuery(filter))
+  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const rows = data?.pages.flatMap((page) => page.items) ?? []
   const columns: Column<AuditEntry>[] = [
     { id: 'time', head: t(words.time), cell: ({ at }) => <When value={at} />, names: true },
@@ -114,14 +105,7 @@ export function AuditTrail({ filter }: { filter: AuditFilter }) {
       cell: ({ reason }) => <bdi className="dense audit-why">{reason}</bdi>,
     },
   ]
-  if (isError)
-    return (
-      <div className="card">
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      </div>
-    )
+  if (query.isError) return <Loaded query={query} card />
   if (data && rows.length === 0)
     return (
       <div className="card">

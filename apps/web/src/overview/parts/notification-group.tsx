@@ -3,10 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { listNotifications, readNotifications, type Notification } from '@marsa/model/messages/endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { earlierQuery } from '../queries.ts'
 import { overviewText } from '../text.ts'
@@ -63,8 +63,7 @@ function Earlier({ show, subjectId, newest, now, onOpen }: EarlierProps) {
   const t = useT()
   const notes = useInfiniteQuery(earlierQuery(show, subjectId, newest))
   if (notes.isPending) return <Skeleton lines={2} />
-  if (notes.isError)
-    return <ErrorState onRetry={() => void notes.refetch()}>{notes.error.sentence}</ErrorState>
+  if (notes.isError) return <Loaded query={notes} />
   return (
     <>
       {notes.data.pages

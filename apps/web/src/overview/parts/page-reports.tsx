@@ -3,11 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Report } from '@marsa/model/overview/transaction-log-endpoints.ts'
 import { reportActions, type ReportAction } from '@marsa/model/overview/transaction-log.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Select } from '../../ui/select.tsx'
 import { When } from '../../ui/when.tsx'
 import { reportsQuery } from '../audit-queries.ts'
@@ -16,17 +16,8 @@ import { actorText, auditText as words, reportText } from '../audit-text.ts'
 export function PageReports() {
   const t = useT()
   const [action, setAction] = useState<ReportAction>()
-  const {
-    data,
-    isPending,
-    isError,
-    error,
-    refetch,
-    isRefetching,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-  } = useInfiniteQuery(reportsQuery(action))
+  const query = useInfiniteQuery(reportsQuery(action))
+  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const rows = data?.pages.flatMap((page) => page.items) ?? []
   return (
     <div className="stack">
@@ -42,13 +33,7 @@ export function PageReports() {
           ]}
         />
       </div>
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
+      <Loaded query={query} card />
       {data && rows.length === 0 && (
         <div className="card">
           <Empty title={t(words.noReports)}>{t(words.noReportsBody)}</Empty>

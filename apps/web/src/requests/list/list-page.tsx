@@ -7,12 +7,12 @@ import type { RequestTab } from '@marsa/model/requests/phase.ts'
 import type { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { counted } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { Sort } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { ListFilters } from './filters.tsx'
@@ -62,7 +62,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const t = useT()
   const { lang } = useLang()
   const navigate = useNavigate()
-  const { data, isPending, isError, error, refetch, isRefetching } = list
+  const { data, isPending } = list
   const tab = search.tab ?? tabs[0]!
   const isFiltered = Boolean(search.reference ?? search.from ?? search.status)
   const isEmpty = data?.totalCount === 0
@@ -100,13 +100,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           sort={sort}
         />
       )}
-      {isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      )}
+      <Loaded query={list} card />
       {isFirstUse && props.firstUse}
       {isEmpty && !isFirstUse && (
         <div className="card">

@@ -8,18 +8,15 @@ import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { acceptText, compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { goToPayment, useReturnByBack } from '../../finance/door.tsx'
-import { ActionButton } from '../../kit/action-button.tsx'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime, money } from '../../kit/format.ts'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useSettingParams } from '../../kit/setting-params.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Money } from '../../ui/money.tsx'
 import { RadioCards, type Choice } from '../../ui/radio-cards.tsx'
 import { useAgentName } from './compare-values.tsx'
@@ -112,76 +109,63 @@ export function AcceptDialog({
   const amount = way === 'half' ? quote.downPayment : quote.totalEstimate
   const onCredit = way === 'credit'
   return (
-    <Dialog
+    <CommandDialog
       title={t(acceptText.title, { agent })}
-      isOpen
       size="l"
       locked={pending}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(acceptText.notNow)}</Button>
-          <ActionButton
-            variant="primary"
-            refusal={
-              pending
-                ? undefined
-                : (quote.acceptRefusal ?? refusalOf(way, agreed, quote.totalEstimate, creditLeft))
-            }
-            problems={problems}
-            isPending={pending}
-            pendingLabel={t(onCredit ? acceptText.confirming : acceptText.starting)}
-            onPress={() => accept.send({ id: quote.QuotationId, pay: way })}
-          >
-            {onCredit ? t(acceptText.confirm) : t(acceptText.pay, { amount: money(amount, 'AED', lang) })}
-          </ActionButton>
-        </>
+      back={t(acceptText.notNow)}
+      send={onCredit ? t(acceptText.confirm) : t(acceptText.pay, { amount: money(amount, 'AED', lang) })}
+      pendingLabel={t(onCredit ? acceptText.confirming : acceptText.starting)}
+      refusal={
+        pending ? undefined : (quote.acceptRefusal ?? refusalOf(way, agreed, quote.totalEstimate, creditLeft))
       }
+      problems={problems}
+      command={{ isPending: pending, error: accept.error }}
+      beside={[]}
+      onSend={() => accept.send({ id: quote.QuotationId, pay: way })}
     >
-      <div className="stack g5">
-        {accept.error && <Banner tone="error" live title={accept.error.sentence} />}
-        <div className="row between wrap">
-          <p className="row g2 q-price">
-            <Money value={quote.totalEstimate} size="l" />
-            <span className="cap muted">{t(compareText.withVat)}</span>
-          </p>
-          <div className="stack g1">
-            <Countdown until={quote.expiryDate} now={now} />
-            <span className="cap muted">
-              {t(compareText.validUntil, { when: dateTime(quote.expiryDate, lang) })}
-            </span>
-          </div>
+      <div className="row between wrap">
+        <p className="row g2 q-price">
+          <Money value={quote.totalEstimate} size="l" />
+          <span className="cap muted">{t(compareText.withVat)}</span>
+        </p>
+        <div className="stack g1">
+          <Countdown until={quote.expiryDate} now={now} />
+          <span className="cap muted">
+            {t(compareText.validUntil, { when: dateTime(quote.expiryDate, lang) })}
+          </span>
         </div>
-        <RadioCards
-          label={t(acceptText.howMuch)}
-          columns={1}
-          choices={choices}
-          value={way}
-          onChange={(id) => {
-            setWay(id as PayWay)
-            accept.reset()
-          }}
-        />
-        <div className="stack g3 q-terms" tabIndex={0} role="region" aria-label={t(acceptText.platformTerms)}>
-          {quote.terms && (
-            <section>
-              <h3 className="q-diff">{t(acceptText.agentTerms, { agent })}</h3>
-              <p className="dense">
-                <bdi>{quote.terms}</bdi>
-              </p>
-            </section>
-          )}
-          <section>
-            <h3 className="q-diff">{t(acceptText.platformTerms)}</h3>
-            <p className="dense">{t(words.platformBody)}</p>
-          </section>
-        </div>
-        <Checkbox value={agreed} onChange={setAgreed}>
-          {t(acceptText.agree)}
-        </Checkbox>
-        {!onCredit && <p className="hint">{t(acceptText.hold, params)}</p>}
       </div>
-    </Dialog>
+      <RadioCards
+        label={t(acceptText.howMuch)}
+        columns={1}
+        choices={choices}
+        value={way}
+        onChange={(id) => {
+          setWay(id as PayWay)
+          accept.reset()
+        }}
+      />
+      <div className="stack g3 q-terms" tabIndex={0} role="region" aria-label={t(acceptText.platformTerms)}>
+        {quote.terms && (
+          <section>
+            <h3 className="q-diff">{t(acceptText.agentTerms, { agent })}</h3>
+            <p className="dense">
+              <bdi>{quote.terms}</bdi>
+            </p>
+          </section>
+        )}
+        <section>
+          <h3 className="q-diff">{t(acceptText.platformTerms)}</h3>
+          <p className="dense">{t(words.platformBody)}</p>
+        </section>
+      </div>
+      <Checkbox value={agreed} onChange={setAgreed}>
+        {t(acceptText.agree)}
+      </Checkbox>
+      {!onCredit && <p className="hint">{t(acceptText.hold, params)}</p>}
+    </CommandDialog>
   )
 }
 

@@ -14,10 +14,10 @@ import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -177,7 +177,7 @@ export function FinalQuoteForm({
           ]}
         />
         <p className="hint">{t(words.least, { amount: money(toWire(least), 'AED', lang) })}</p>
-        {post.error && <Banner tone="error" live title={post.error.sentence} />}
+        <RefusalBanner refusal={post.error} beside={[]} />
         <div className="row wrap">
           <Button variant="primary" disabledReason={reason} changes onPress={() => setAsking(true)}>
             {t(words.postFinal)}

@@ -12,6 +12,7 @@ import { money } from '../../kit/format.ts'
 import { useFilledProblems } from '../../kit/setting-params.ts'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
@@ -184,7 +185,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
             >
               {t(words.partnerTerms)}
             </Checkbox>
-            {save.error && <Banner tone="error" live title={save.error.sentence} />}
+            <RefusalBanner refusal={save.error} beside={[]} />
             <div className="stack g2">
               <Button
                 variant="primary"

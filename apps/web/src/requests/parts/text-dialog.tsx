@@ -3,12 +3,9 @@ import { useState, type ReactNode } from 'react'
 import { feedbackText } from '@marsa/model/requests/feedback.ts'
 import { quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
-import { ActionButton } from '../../kit/action-button.tsx'
 import type { Refusal } from '../../kit/call.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 const longest = 500
@@ -37,41 +34,31 @@ export function TextDialog(props: TextDialogProps) {
   const serverError = field && error?.fieldSentences[field]
   const isMissing = isNeeded && (given.length < 3 || given.length > longest)
   return (
-    <Dialog
+    <CommandDialog
       role="alertdialog"
       title={title}
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t(quoteFormText.back)}</Button>
-          <ActionButton
-            variant={tone}
-            refusal={isMissing ? 'quotes.reason-required' : null}
-            problems={quotesProblems}
-            isPending={isPending}
-            pendingLabel={t(feedbackText.sending)}
-            onPress={() => onAction(given)}
-          >
-            {action}
-          </ActionButton>
-        </>
-      }
+      back={t(quoteFormText.back)}
+      send={action}
+      tone={tone}
+      pendingLabel={t(feedbackText.sending)}
+      refusal={isMissing ? 'quotes.reason-required' : null}
+      problems={quotesProblems}
+      command={{ isPending, error: error ?? null }}
+      beside={field ? [field] : []}
+      onSend={() => onAction(given)}
     >
-      <div className="stack">
-        {body && <p>{body}</p>}
-        {error && !serverError && <Banner tone="error" live title={error.sentence} />}
-        {props.children}
-        <TextArea
-          label={label}
-          value={words}
-          onChange={setWords}
-          limit={longest}
-          error={serverError}
-          autoFocus={!props.children}
-        />
-      </div>
-    </Dialog>
+      {body && <p>{body}</p>}
+      {props.children}
+      <TextArea
+        label={label}
+        value={words}
+        onChange={setWords}
+        limit={longest}
+        error={serverError}
+        autoFocus={!props.children}
+      />
+    </CommandDialog>
   )
 }
 

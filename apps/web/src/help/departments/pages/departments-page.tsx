@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../../accounts/door.tsx'
 import { useLang } from '../../../kit/direction.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { useT } from '../../../kit/t.ts'
 import { Empty } from '../../../ui/empty.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { helpTitles } from '../../titles.ts'
 import { DepartmentCard } from '../parts/department-card.tsx'
@@ -30,16 +30,9 @@ export function DepartmentsPage() {
 function Directory() {
   const t = useT()
   const { lang } = useLang()
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(directoryQuery(lang))
-  if (isError)
-    return (
-      <div className="card">
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      </div>
-    )
-  if (isPending) return <Skeleton lines={8} />
+  const query = useQuery(directoryQuery(lang))
+  const { data } = query
+  if (query.isError || !data) return <Loaded query={query} card skeleton={<Skeleton lines={8} />} />
   if (data.items.length === 0)
     return (
       <div className="card">

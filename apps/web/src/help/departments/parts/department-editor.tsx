@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { saveDepartment, type Department } from '@marsa/model/help/department-endpoints.ts'
 import { useLang } from '../../../kit/direction.tsx'
 import { toast, useCommand } from '../../../kit/query.ts'
+import { RefusalBanner } from '../../../kit/refusal-banner.tsx'
 import { useT } from '../../../kit/t.ts'
-import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -64,11 +64,7 @@ export function DepartmentEditor({ department, onClose }: { department: Departme
       }
     >
       <div className="stack">
-        {save.error && Object.keys(serverErrors).length === 0 && (
-          <Banner tone="error" live>
-            {save.error.sentence}
-          </Banner>
-        )}
+        <RefusalBanner refusal={save.error} />
         {inBoth.flatMap((name) => [
           <TextInput
             key={`${name}En`}

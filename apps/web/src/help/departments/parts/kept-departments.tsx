@@ -4,11 +4,11 @@ import { ArrowDown, ArrowUp, EyeOff, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { orderDepartments, type Department } from '@marsa/model/help/department-endpoints.ts'
 import { useLang } from '../../../kit/direction.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { useCommand } from '../../../kit/query.ts'
 import { useT } from '../../../kit/t.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { departmentReads, departmentsQuery } from '../queries.ts'
@@ -27,17 +27,10 @@ export function KeptDepartments() {
   const t = useT()
   const { lang } = useLang()
   const [edited, setEdited] = useState<Department>()
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(departmentsQuery)
+  const query = useQuery(departmentsQuery)
+  const { data } = query
   const order = useCommand(orderDepartments, { refreshes: departmentReads })
-  if (isError)
-    return (
-      <div className="card">
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      </div>
-    )
-  if (isPending) return <Skeleton lines={8} />
+  if (query.isError || !data) return <Loaded query={query} card skeleton={<Skeleton lines={8} />} />
   const { items } = data
   const wordsOf = (row: Department) =>
     lang === 'ar'

@@ -4,11 +4,11 @@ import { Plus } from 'lucide-react'
 import { useMe } from '../../../accounts/door.tsx'
 import { useLang } from '../../../kit/direction.tsx'
 import { number } from '../../../kit/format.ts'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { getRouteApi, useNavigate } from '../../../kit/router/hooks.ts'
 import { useT } from '../../../kit/t.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { helpTitles } from '../../titles.ts'
@@ -54,13 +54,7 @@ export function NewsletterPage() {
           )
         )}
       </div>
-      {list.isError && (
-        <div className="card">
-          <ErrorState onRetry={() => void list.refetch()} isRetrying={list.isRefetching}>
-            {list.error.sentence}
-          </ErrorState>
-        </div>
-      )}
+      <Loaded query={list} card />
       {issue === 'new' && mayWrite && <IssueEditor {...ends} />}
       {issue && issue !== 'new' && <OneIssue id={issue} mayWrite={mayWrite} ends={ends} />}
       {!issue && (
@@ -111,16 +105,9 @@ type OneIssueProps = {
 }
 
 function OneIssue({ id, mayWrite, ends }: OneIssueProps) {
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(issueQuery(id))
-  if (isError)
-    return (
-      <div className="card">
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      </div>
-    )
-  if (isPending) return <Skeleton lines={8} />
+  const query = useQuery(issueQuery(id))
+  const { data } = query
+  if (query.isError || !data) return <Loaded query={query} card skeleton={<Skeleton lines={8} />} />
   return data.state === 'DRAFT' && mayWrite ? (
     <IssueEditor key={data.id} issue={data} {...ends} />
   ) : (

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { removeIssue, saveIssue, type Issue } from '@marsa/model/help/issue-endpoints.ts'
 import { issueLimits } from '@marsa/model/help/issue.ts'
 import { toast, useCommand } from '../../../kit/query.ts'
+import { RefusalBanner } from '../../../kit/refusal-banner.tsx'
 import { useT } from '../../../kit/t.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
-import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -53,11 +53,7 @@ export function IssueEditor({ issue, readers, onSaved, onRemoved }: IssueEditorP
   const isSaved = issue !== undefined && JSON.stringify(draftOf(issue)) === JSON.stringify(draft)
   return (
     <div className="stack g6">
-      {save.error && Object.keys(serverErrors).length === 0 && (
-        <Banner tone="error" live>
-          {save.error.sentence}
-        </Banner>
-      )}
+      <RefusalBanner refusal={save.error} />
       <Card
         title={t(issue ? words.DRAFT : words.newIssue)}
         footer={

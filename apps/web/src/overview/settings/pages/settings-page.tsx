@@ -8,12 +8,12 @@ import { rowOf } from '@marsa/model/settings/registry.ts'
 import { settingGroups, type SettingGroup } from '@marsa/model/settings/setting.ts'
 import { useMe } from '../../../accounts/door.tsx'
 import { useLang } from '../../../kit/direction.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { getRouteApi, useNavigate } from '../../../kit/router/hooks.ts'
 import { useT } from '../../../kit/t.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { SearchBox } from '../../../ui/filter-bar.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
@@ -52,7 +52,8 @@ export function SettingsPage() {
   const search = route.useSearch()
   const navigate = useNavigate()
   const mayEdit = useMe()?.roleName === 'admin'
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(settingsQuery)
+  const query = useQuery(settingsQuery)
+  const { data } = query
   const go = (change: SettingsSearch) => void navigate({ href: addressOf(lang, { ...search, ...change }) })
   const group = settingGroups.find((each) => each === search.group)
   const found = matching(data?.items ?? [], search.text ?? '')
@@ -91,14 +92,7 @@ export function SettingsPage() {
             value={search.text ?? ''}
             onSearch={(text) => go({ text: text.trim() || undefined })}
           />
-          {isPending && <Skeleton lines={8} />}
-          {isError && (
-            <div className="card">
-              <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-                {error.sentence}
-              </ErrorState>
-            </div>
-          )}
+          <Loaded query={query} card skeleton={<Skeleton lines={8} />} />
           {data && groups.length === 0 && (
             <div className="card">
               <Empty

@@ -4,12 +4,12 @@ import { CalendarCheck, CalendarClock, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Holiday } from '@marsa/model/overview/holiday-endpoints.ts'
 import { useLang } from '../../../kit/direction.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { useT } from '../../../kit/t.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { When } from '../../../ui/when.tsx'
 import { holidaysQuery } from '../queries.ts'
 import { holidayText as words } from '../text.ts'
@@ -30,7 +30,8 @@ export function HolidayList({ mayEdit }: { mayEdit: boolean }) {
   const t = useT()
   const { lang } = useLang()
   const [edited, setEdited] = useState<Holiday>()
-  const { data, isPending, isError, error, refetch, isRefetching } = useQuery(holidaysQuery)
+  const query = useQuery(holidaysQuery)
+  const { data, isPending } = query
   const nameOf = (holiday: Holiday) => (lang === 'ar' ? holiday.nameAr : holiday.nameEn)
   return (
     <div className="stack">
@@ -42,11 +43,7 @@ export function HolidayList({ mayEdit }: { mayEdit: boolean }) {
           </Button>
         )}
       </div>
-      {isError && (
-        <ErrorState onRetry={() => void refetch()} isRetrying={isRefetching}>
-          {error.sentence}
-        </ErrorState>
-      )}
+      <Loaded query={query} />
       {data?.items.length === 0 && (
         <div className="card">
           <Empty title={t(words.none)} />

@@ -3,10 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { SettingChange } from '@marsa/model/settings/endpoints.ts'
 import { isSettingKey, rowOf } from '@marsa/model/settings/registry.ts'
 import { useLang } from '../../../kit/direction.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { useT } from '../../../kit/t.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { When } from '../../../ui/when.tsx'
@@ -47,8 +47,8 @@ export function SettingHistory({ of, onClose }: { of: string; onClose: () => voi
   const t = useT()
   const { lang } = useLang()
   const key = isSettingKey(of) ? of : undefined
-  const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(changesQuery(key))
+  const query = useInfiniteQuery(changesQuery(key))
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const changes = data?.pages.flatMap((page) => page.items) ?? []
   return (
     <Sheet
@@ -56,8 +56,7 @@ export function SettingHistory({ of, onClose }: { of: string; onClose: () => voi
       onClose={onClose}
       title={key ? t(words.historyOf, { name: rowOf(key).name[lang] }) : t(words.historyAll)}
     >
-      {isPending && <Skeleton lines={5} />}
-      {isError && <ErrorState onRetry={() => void refetch()}>{error.sentence}</ErrorState>}
+      <Loaded query={query} skeleton={<Skeleton lines={5} />} />
       {data && changes.length === 0 && <Empty level={3} title={t(words.noChanges)} />}
       <ol className="set-history">
         {changes.map((change) => (
