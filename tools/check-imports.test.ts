@@ -32,6 +32,15 @@ test('a tree that keeps the rules passes', () => {
   expect(refusals).toEqual([])
 })
 
+test('the looks of a status name it, and finance has states of its own', () => {
+  const refusals = plant({
+    'apps/web/src/freight/parts/status-badge.tsx': `export const isGrey = (code: string) => code === 'EXPIRED'`,
+    'apps/web/src/finance/a.ts': `export const isOver = (state: string) => state === 'EXPIRED'`,
+    'packages/model/src/freight/status.ts': `export const isOver = (state: string) => state === 'QS_CMP'`,
+  })
+  expect(refusals).toEqual([])
+})
+
 test('lines tell integrations what happened, which stand on accounts', () => {
   const refusals = plant({
     'apps/api/src/freight/publish-event.ts': `import { emit } from '../integrations/door.ts'\nexport const tell = emit`,
@@ -151,6 +160,30 @@ const violations: [string, string, Record<string, string>][] = [
       'apps/api/src/kit/b.ts': `import { a } from './a.ts'\nexport const b = a`,
     },
   ],
+  [
+    'R9',
+    'a cycle of types',
+    {
+      'apps/api/src/kit/a.ts': `import type { B } from './b.ts'\nexport type A = B`,
+      'apps/api/src/kit/b.ts': `import type { A } from './a.ts'\nexport type B = A`,
+    },
+  ],
+  [
+    'R4',
+    'shared code that asks for the line',
+    { 'apps/api/src/requests/a.ts': `export const a = (line: string) => line === 'sea'` },
+  ],
+  [
+    'R4',
+    'shared code that asks for the line by its name',
+    { 'packages/model/src/requests/a.ts': `export const a = (kind: string) => kind !== 'freight'` },
+  ],
+  [
+    'R11',
+    'a page that asks for a documented status',
+    { 'apps/web/src/freight/parts/a.ts': `export const a = (status: string) => status === 'QS_CMP'` },
+  ],
+  ['R11', 'a private list of statuses', { 'apps/web/src/warehouse/a.ts': `export const over = ['EXPIRED']` }],
   [
     'R10',
     'a journey importing the product',

@@ -1,15 +1,14 @@
-// Checks the import rules R1 to R10 over the whole repository: `node tools/check-imports.ts [folder]`.
+// Checks the import rules R1 to R11 over the whole repository: `node tools/check-imports.ts [folder]`.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { gatherRefusal, mayHaveDefault, placeOf, refusalOf, type Import } from './import-rules.ts'
+import { gatherRefusal, mayHaveDefault, refusalOf, wordingRefusals, type Import } from './import-rules.ts'
 import { sourceFiles } from './source-files.ts'
 
-type Parsed = { imports: Import[]; defaultExport: boolean; onlyReExports: boolean; forbidden: string | null }
+type Parsed = { imports: Import[]; defaultExport: boolean; onlyReExports: boolean }
 
 const modelPrefix = '@marsa/model/'
 
-// Browser bundles leave out type imports, and so does Node: only values make a cycle.
 const resolve = (from: string, request: string): Pick<Import, 'target' | 'isPackage'> => {
   if (request.startsWith('.'))
     return { target: path.posix.join(path.posix.dirname(from), request), isPackage: false }
@@ -33,16 +32,11 @@ const parse = (file: string, text: string): Parsed => {
     if (/^(['"]).*\1$/.test(request)) add(request.slice(1, -1), false)
   }
   const exported = module.staticExports.flatMap((each) => each.entries)
-  const isModel = placeOf(file).side === 'model' && !file.endsWith('.test.ts')
-  const clock = isModel
-    ? /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.|\bcrypto\./.exec(text)
-    : null
   return {
     imports,
     defaultExport: exported.some((entry) => entry.exportName.kind === 'Default'),
     onlyReExports:
       program.body.length > 0 && exported.length > 0 && exported.every((entry) => entry.moduleRequest),
-    forbidden: clock && `R1 model must not use ${clock[0]}`,
   }
 }
 
@@ -69,17 +63,15 @@ export const checkImports = (root: string): { refusals: string[]; files: number 
   const graph = new Map<string, string[]>()
   const files = sourceFiles(root, ['.ts', '.tsx', '.mjs']).filter((file) => !file.endsWith('.d.ts'))
   for (const file of files) {
-    const { imports, defaultExport, onlyReExports, forbidden } = parse(
-      file,
-      fs.readFileSync(path.join(root, file), 'utf8'),
-    )
+    const text = fs.readFileSync(path.join(root, file), 'utf8')
+    const { imports, defaultExport, onlyReExports } = parse(file, text)
     const own = imports.filter((each) => !each.isPackage)
     graph.set(
       file,
-      own.filter((each) => !each.typeOnly).map((each) => each.target),
+      own.map((each) => each.target),
     )
     const problems = [
-      forbidden,
+      ...wordingRefusals(file, text),
       defaultExport && !mayHaveDefault(file) ? 'R9 default export' : null,
       onlyReExports && !/\bdoor\.tsx?$/.test(file) ? 'R9 barrel: it only exports what others declare' : null,
       gatherRefusal(

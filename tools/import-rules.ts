@@ -1,5 +1,6 @@
-// The rules R1 to R10 about who may import whom, as functions of one import; `check-imports.ts` applies them.
+// The rules R1 to R11: who may import whom, as functions of one import, and what a file may not say; `check-imports.ts` applies them.
 import path from 'node:path'
+import { lines } from '../packages/model/src/lines.ts'
 
 // Each may import those before it, never those after it; the two of one rank do not know each other.
 const ranks: Record<string, number> = {
@@ -130,6 +131,37 @@ export const gatherRefusal = (from: string, targets: readonly string[]): string 
   const named = new Set(targets.map((target) => placeOf(target).folder).filter(isLine))
   return named.size > 1 ? `R6 names several lines: ${[...named].join(', ')}` : null
 }
+
+type Wording = { where: RegExp; found: RegExp; says: string }
+
+const lineAsked = new RegExp(`\\bline\\s*[!=]==|[!=]==\\s*'(?:${lines.join('|')})'`)
+const wordings: readonly Wording[] = [
+  {
+    where: /^packages\/model\/src\//,
+    found: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.|\bcrypto\./,
+    says: 'R1 model must not use',
+  },
+  {
+    where: /^(?:apps\/\w+|packages\/model)\/src\/requests\//,
+    found: lineAsked,
+    says: 'R4 what all lines share asks which line it is; the line says what differs:',
+  },
+  // Finance and help have states of their own of these names.
+  {
+    where: /^apps\/web\/src\/(?!finance\/|help\/)(?!.*\/status-badge\.tsx$)/,
+    found: /(['"`])(?:QS_\w+|EXPIRED|DRAFT)\1/,
+    says: "R11 a page asks for the phase of a status (the model's status.ts), not for",
+  },
+]
+
+/** What the text of a file says although its folder may not. */
+export const wordingRefusals = (file: string, text: string): string[] =>
+  isTest(file)
+    ? []
+    : wordings.flatMap(({ where, found, says }) => {
+        const hit = where.test(file) ? found.exec(text) : null
+        return hit ? [`${says} ${hit[0]}`] : []
+      })
 
 /** Files that may have a default export: configuration, stories' and tools' own formats. */
 export const mayHaveDefault = (file: string): boolean =>

@@ -5,7 +5,7 @@ import { downloadLogo, listCompanies, viewCompany } from '@marsa/model/accounts/
 import { companyStates } from '@marsa/model/accounts/companies-rules.ts'
 import { companyKinds } from '@marsa/model/accounts/users-rules.ts'
 import { ask } from '../kit/query.ts'
-import type { CompanySearch } from './users-routes.tsx'
+import type { CompanySearch } from './people-search.ts'
 
 export const companyPageSize = 20
 

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listInvitations, listUsers, userStatuses, viewUser } from '@marsa/model/accounts/users-endpoints.ts'
 import { roles } from '@marsa/model/kit/access.ts'
 import { ask } from '../kit/query.ts'
-import type { PeopleSearch } from './users-routes.tsx'
+import type { PeopleSearch } from './people-search.ts'
 
 export const pageSize = 20
 

@@ -6,13 +6,12 @@ import {
   type DocumentStage,
 } from '@marsa/model/documents/required-documents.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-
-const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP']
-const over: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
+import { freightPhaseOf } from '@marsa/model/freight/status.ts'
+import { isEnded, isInRound } from '@marsa/model/requests/phase.ts'
 
 /** The documents of the stages that have come, each once; required wins. */
 export const needsOf = (shipment: ShipmentDetail): DocumentNeed[] => {
-  const stages: DocumentStage[] = quoting.includes(shipment.status)
+  const stages: DocumentStage[] = isInRound(freightPhaseOf(shipment.status))
     ? ['request']
     : ['request', 'customs', 'delivery', 'completion']
   const cargo = {
@@ -29,4 +28,4 @@ export const needsOf = (shipment: ShipmentDetail): DocumentNeed[] => {
 }
 
 /** Nothing more is uploaded to it. */
-export const isOver = ({ status }: ShipmentDetail): boolean => over.includes(status)
+export const isOver = ({ status }: ShipmentDetail): boolean => isEnded(freightPhaseOf(status))

@@ -2,12 +2,8 @@
 import { insideRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
+import { readAuditSearch, word } from './audit-search.ts'
 import { overviewTitles } from './titles.ts'
-
-const word = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number'
-    ? String(value).slice(0, 120) || undefined
-    : undefined
 
 export type NotificationSearch = { show?: 'unread' }
 
@@ -39,18 +35,10 @@ export const numberRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/number-page.tsx'), 'NumberPage'),
 })
 
-const auditFilters = ['person', 'company', 'kind', 'object', 'action', 'from', 'to'] as const
-export type AuditSearch = { view?: 'chain' | 'reports' } & Partial<
-  Record<(typeof auditFilters)[number], string | undefined>
->
-
 export const auditRoute = createRoute({
   parent: insideRoute,
   path: 'admin/audit',
-  validateSearch: (search: Record<string, unknown>): AuditSearch => ({
-    view: search['view'] === 'chain' || search['view'] === 'reports' ? search['view'] : undefined,
-    ...Object.fromEntries(auditFilters.map((name) => [name, word(search[name])])),
-  }),
+  validateSearch: readAuditSearch,
   staticData: { title: overviewTitles.audit, area: 'audit' },
   component: lazyRouteComponent(() => import('./pages/audit-page.tsx'), 'AuditPage'),
 })

@@ -9,7 +9,8 @@ import { CookieRegion } from './parts/cookie-region.tsx'
 import { Sprite, type IconName } from './parts/icon.tsx'
 import { PageFooter } from './parts/page-footer.tsx'
 import { PageHeader } from './parts/page-header.tsx'
-import { structuredData, type PublicPage } from './pages.tsx'
+import { structuredData } from './pages.tsx'
+import type { PublicPage } from './public-page.ts'
 import type { Sheet } from './sheet.ts'
 
 export interface Assets {

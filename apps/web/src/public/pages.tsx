@@ -1,6 +1,5 @@
 // The table of public pages: component, title, description and structured data of each.
-import type { ReactElement } from 'react'
-import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { addressPlaceholder, type ErrorPageName, type PublicPath } from '@marsa/model/site/pages.ts'
 import { helpPages, mobilePages } from './help/pages.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
@@ -11,6 +10,7 @@ import { StatusPage } from './pages/status-page.tsx'
 import { TrackPage } from './pages/track-page.tsx'
 import { TrucksPage } from './pages/trucks-page.tsx'
 import { WarehousePage } from './pages/warehouse-page.tsx'
+import type { PublicPage } from './public-page.ts'
 import { supportMail, supportPhone } from './text.ts'
 import { errors } from './text/errors.ts'
 import { express } from './text/express.ts'
@@ -20,16 +20,6 @@ import { shell } from './text/shell.ts'
 import { storageStatusText } from './text/space.ts'
 import { trucks } from './text/trucks.ts'
 import { warehouse } from './text/warehouse.ts'
-
-export interface PublicPage {
-  title: TextRow
-  description: TextRow
-  body: (lang: Lang) => ReactElement
-  /** The service that the page offers, for structured data. */
-  service?: TextRow
-  /** Further structured data of the page. */
-  data?: (lang: Lang) => object
-}
 
 export const publicPages: Record<PublicPath, PublicPage> = {
   ...helpPages,

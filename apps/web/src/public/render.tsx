@@ -12,7 +12,8 @@ import {
 import { Document, type Assets } from './document.tsx'
 import { Land } from './map/lane-map.tsx'
 import { mailLinkPage } from './help/mail-link-page.tsx'
-import { failurePages, publicPages, type PublicPage } from './pages.tsx'
+import { failurePages, publicPages } from './pages.tsx'
+import type { PublicPage } from './public-page.ts'
 import { isIcon, type IconName } from './parts/icon.tsx'
 import { sheetOf, type Sheet } from './sheet.ts'
 

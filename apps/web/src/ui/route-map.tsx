@@ -1,12 +1,11 @@
 // Where a shipment is on its way; the timeline beside it says the same in words.
 import { lazy, Suspense } from 'react'
+import type { RouteMapProps } from './map/route-points.ts'
 import { useDrawingWidth } from './use-width.ts'
 
 const MapDrawing = lazy(async () => ({ default: (await import('./map/map-drawing.tsx')).MapDrawing }))
 
-export type RoutePoint = { lat: number; lon: number; label: string; done: boolean }
-
-/** As high as its drawing from the start. `points` in order, `done` for those passed; `label` is the sentence a screen reader gets; `mode` bends the line. */
+/** As high as its drawing from the start. */
 export function RouteMap(props: RouteMapProps) {
   const [box, width] = useDrawingWidth()
   return (
@@ -15,5 +14,3 @@ export function RouteMap(props: RouteMapProps) {
     </div>
   )
 }
-
-export type RouteMapProps = { points: RoutePoint[]; label: string; mode: 'sea' | 'air' | 'road' }

@@ -5,14 +5,19 @@ import type { MilestoneCode } from './milestones.ts'
 export const arrivalStates = ['expected', 'overdue', 'arrived'] as const
 export type ArrivalState = (typeof arrivalStates)[number]
 
+/** Whether the arrival is among these milestones. */
+export const includesArrival = (codes: readonly string[]): boolean => {
+  const arrival: MilestoneCode = 'QS_ARRIVE'
+  return codes.includes(arrival)
+}
+
 /** Only the milestone says that cargo has arrived, never the calendar; `eta` and `today` are days of the Emirates. */
 export const arrivalOf = (
   { eta, milestones }: { eta: string | null; milestones: readonly string[] },
   today: string,
 ): ArrivalState | null => {
-  const arrived: MilestoneCode = 'QS_ARRIVE'
   if (eta === null) return null
-  if (milestones.includes(arrived)) return 'arrived'
+  if (includesArrival(milestones)) return 'arrived'
   return eta < today ? 'overdue' : 'expected'
 }
 

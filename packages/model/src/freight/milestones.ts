@@ -47,6 +47,9 @@ export const milestonePlan = ({ mode, direction, destinationKind }: Carriage): M
 
 const landed = ({ mode }: Carriage): MilestoneCode => (mode === 'sea' ? 'QS_DIS' : 'QS_ARRIVE')
 
+/** Milestones with which the numbers of bill, waybill and container become known. */
+export const tellsNumbers = (code: MilestoneCode): boolean => code === 'DEPARTED' || code === 'QS_DOC'
+
 /** Milestones that must be behind this one. */
 export const needsBehind = (code: MilestoneCode, carriage: Carriage): MilestoneCode[] => {
   const { direction, destinationKind } = carriage

@@ -1,9 +1,9 @@
 // The one status people read: an ending first, then money that is due, then the latest event; groups without gaps.
 import { expect, test } from 'vitest'
 import { balanceMachine } from './balance-machine.ts'
-import { tabOf } from '../requests/phase.ts'
+import { isEnded, isInRound, tabOf } from '../requests/phase.ts'
 import { freightPhases, requestMachine } from './request-machine.ts'
-import { freightStatus, freightStatuses, tracksOf } from './status.ts'
+import { freightPhaseOf, freightStatus, freightStatuses, tracksOf } from './status.ts'
 import { freightStatusText } from './text.ts'
 
 test('before and after the booked part the commercial state is the status', () => {
@@ -46,6 +46,39 @@ test('every state is in one group of the list', () => {
     cancelled: ['QS_REJ', 'QS_CAN'],
     expired: ['EXPIRED'],
   })
+})
+
+test('a status has the phase of its commercial state; what is none belongs to a booked shipment', () => {
+  const states: readonly string[] = requestMachine.states
+  for (const state of requestMachine.states) expect(freightPhaseOf(state)).toBe(freightPhases[state])
+  for (const status of freightStatuses.filter((each) => !states.includes(each)))
+    expect(
+      tracksOf([status]).every(({ state }) => freightPhases[state] === 'booked'),
+      status,
+    ).toBe(freightPhaseOf(status) === 'booked')
+})
+
+test('a request is in its round, goes on, or has ended', () => {
+  const goesOn = (status: string) => !isInRound(freightPhaseOf(status)) && !isEnded(freightPhaseOf(status))
+  expect(freightStatuses.filter(goesOn)).toEqual([
+    'DRAFT',
+    'QS_PPA',
+    'QS_PAI',
+    'QS_DOC',
+    'QS_CUD',
+    'QS_CUC',
+    'QS_DIS',
+    'QS_ARRIVE',
+    'QS_CGO',
+    'QS_PRG',
+    'QS_DEL',
+    'QS_AWAITING_FINAL_PAY',
+    'QS_FINAL_PAY_INITIATED',
+    'QS_FINAL_PAY_RECEIVED',
+  ])
+  expect(['QS_CMP', 'QS_REJ', 'QS_CAN', 'EXPIRED'].every((status) => isEnded(freightPhaseOf(status)))).toBe(
+    true,
+  )
 })
 
 test('the combinations behind the statuses are all of them, each behind one', () => {

@@ -2,7 +2,8 @@
 import { balanceMachine, type BalanceState } from './balance-machine.ts'
 import type { MilestoneCode } from './milestones.ts'
 import { seenByInvited } from '../requests/own-side.ts'
-import { bookedStates, requestMachine, type RequestState } from './request-machine.ts'
+import type { Phase } from '../requests/phase.ts'
+import { bookedStates, freightPhases, requestMachine, type RequestState } from './request-machine.ts'
 
 export type FreightStatus =
   | RequestState
@@ -34,6 +35,12 @@ export const freightStatuses: readonly FreightStatus[] = [
   'QS_CAN',
   'EXPIRED',
 ]
+
+/** The phase of a documented status, as answers carry it; a milestone and money that is due belong to a booked shipment. */
+export const freightPhaseOf = (status: string): Phase => freightPhases[status as RequestState] ?? 'booked'
+
+/** The cargo is on its way to the door, or was handed over there. */
+export const isDelivering = (status: string): boolean => status === 'QS_PRG' || status === 'QS_DEL'
 
 export type Tracks = {
   state: RequestState

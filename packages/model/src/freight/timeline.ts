@@ -13,6 +13,10 @@ export const foldedTimeline = <Entry extends { code: string }>(entries: readonly
   return entries.filter(({ code }, index) => index >= booked || isMilestone(code))
 }
 
+/** The code that names an entry: the quotation that opens the comparison is one quote, as the later ones are. */
+export const namingCode = ({ code, amount }: { code: string; amount: string | null }): string =>
+  code === 'QS_RFC' && amount ? 'QUOTE_RECEIVED' : code
+
 /** Whether a shipment is booked, as far as its timeline says. */
 export const showsBooking = (entries: readonly { code: string }[]): boolean =>
   entries.some(({ code }) => booking.includes(code))

@@ -11,6 +11,13 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
+/** Agents are asked, and nothing is awarded yet. */
+export const isInRound = (phase: Phase): boolean => phase === 'open' || phase === 'quoted'
+
+const ends: readonly Phase[] = ['completed', 'rejected', 'cancelled', 'expired']
+/** Nothing goes on with it. */
+export const isEnded = (phase: Phase): boolean => ends.includes(phase)
+
 /** The states of a phase, in the order of the line. */
 export const statesIn = <State extends string>(
   table: Readonly<Record<State, Phase>>,

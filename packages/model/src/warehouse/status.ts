@@ -1,7 +1,13 @@
 // What an invited warehouse reads of a request, and the tabs that the lookup of statuses names (B 4).
 import { seenByInvited } from '../requests/own-side.ts'
-import { tabOf } from '../requests/phase.ts'
+import { tabOf, type Phase } from '../requests/phase.ts'
 import { bookedStates, storagePhases, type StorageState } from './request-machine.ts'
+
+/** The phase of a documented status, as answers carry it. */
+export const storagePhaseOf = (status: string): Phase => storagePhases[status as StorageState]
+
+/** All of it is paid, or on credit. */
+export const isPaid = (status: string): boolean => status === 'QS_FINAL_PAY_RECEIVED'
 
 /** Tabs of the documented lists: warehouses have Cancelled, customers find cancelled requests under All. */
 export const storageTabs = ['all', 'active', 'completed', 'cancelled'] as const

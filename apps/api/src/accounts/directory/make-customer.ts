@@ -4,7 +4,7 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Tx } from '../../kit/db.ts'
 import { notePasswordUnknown } from './identities.store.ts'
 import { insertApplicant, insertRegistration } from '../registration/registrations.store.ts'
-import type { NewRegistration } from '../registration/record-registration.ts'
+import type { NewRegistration } from '../registration/new-registration.ts'
 
 export type NewCustomer = {
   email: string

@@ -1,19 +1,16 @@
 // Writes a registration: the person, who may not sign in before the approval, what they gave, and who is notified.
 import { randomBytes } from 'node:crypto'
-import type { RegistrationForm } from '@marsa/model/accounts/registration-form.ts'
 import { userTypeText } from '@marsa/model/accounts/registration-text.ts'
-import { approvalDue, startOf, type UserType } from '@marsa/model/accounts/registration.ts'
+import { approvalDue, startOf } from '@marsa/model/accounts/registration.ts'
 import { workingDays } from '@marsa/model/kit/duration.ts'
-import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { Lang } from '@marsa/model/kit/text.ts'
 import { timeParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../../kit/db.ts'
 import { notify, sendMail } from '../../messages/door.ts'
 import { calendarOf } from '../../reference/door.ts'
 import { settingsInForce } from '../../settings/door.ts'
 import { takeCopy } from './licence-copies.store.ts'
-import type { LicenceFacts } from './licences.store.ts'
+import type { NewRegistration } from './new-registration.ts'
 import { insertApplicant, insertRegistration, keepOffersChoice } from './registrations.store.ts'
 
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -21,25 +18,6 @@ const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** What a person is known by; made here, whatever a form may bring (Z18). */
 export const newUserCode = (): string =>
   `MU-${[...randomBytes(10)].map((byte) => signs[byte % signs.length]).join('')}`
-
-/** A licence by what the register says of it, or with the copy that a browser has sent where it says nothing that holds. */
-export type GivenLicence = {
-  number: string
-  facts: LicenceFacts | undefined
-  copy?: { id: string; binding: string }
-}
-
-export type NewRegistration = {
-  userType: UserType
-  form: Omit<RegistrationForm, 'captcha' | 'SMSCode' | 'Password' | 'PasswordConfirmation'>
-  /** For companies. */
-  licence: GivenLicence | undefined
-  passwordHash: string
-  usercode: string
-  language: Lang
-  as: ActorKind
-  now: Date
-}
 
 /** When it has to be decided, and the working days that were promised. */
 type Due = { at: Date; days: number }

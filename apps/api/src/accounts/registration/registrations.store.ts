@@ -3,7 +3,7 @@ import { sql } from '../../kit/sql.ts'
 import type { RegistrationState } from '@marsa/model/accounts/registration.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, type Db, type Tx } from '../../kit/db.ts'
-import type { NewRegistration } from './record-registration.ts'
+import type { NewRegistration } from './new-registration.ts'
 
 /** True for an e-mail or a user code of a person who has not been refused. */
 export const isRegistered = async (db: Db, name: string): Promise<boolean> =>

@@ -17,7 +17,7 @@ import { CompanyDrawer } from '../parts/companies-drawer.tsx'
 import { CompanyTable } from '../parts/companies-table.tsx'
 import { addressWith } from '../parts/users-names.ts'
 import { peopleTitles } from '../people-titles.ts'
-import type { CompanySearch } from '../users-routes.tsx'
+import type { CompanySearch } from '../people-search.ts'
 import '../people.css'
 
 const route = getRouteApi('/$lang/inside/admin/companies')

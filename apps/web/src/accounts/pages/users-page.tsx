@@ -20,7 +20,7 @@ import { PeopleList } from '../parts/users-list.tsx'
 import { useMe } from '../queries.ts'
 import { invitationsQuery, usersQuery } from '../users-queries.ts'
 import { usersText } from '../users-text.ts'
-import type { PeopleSearch } from '../users-routes.tsx'
+import type { PeopleSearch } from '../people-search.ts'
 import '../people.css'
 
 const route = getRouteApi('/$lang/inside/user/usermanagement')

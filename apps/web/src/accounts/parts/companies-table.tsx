@@ -12,7 +12,7 @@ import { Ref } from '../../ui/ref.tsx'
 import { companiesText, kindText, modeText, stateText } from '../companies-text.ts'
 import { peopleTitles } from '../people-titles.ts'
 import { useLogo } from '../use-logo.ts'
-import type { CompanySearch } from '../users-routes.tsx'
+import type { CompanySearch } from '../people-search.ts'
 
 const badges: Record<CompanyState, [BadgeTone, LucideIcon]> = {
   active: ['good', CircleCheck],

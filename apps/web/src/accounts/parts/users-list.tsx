@@ -18,7 +18,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { Ref } from '../../ui/ref.tsx'
 import { Select } from '../../ui/select.tsx'
 import { pageSize } from '../users-queries.ts'
-import type { PeopleSearch } from '../users-routes.tsx'
+import type { PeopleSearch } from '../people-search.ts'
 import { statusText, usersText } from '../users-text.ts'
 import { companyName, fullName } from './users-names.ts'
 

@@ -6,6 +6,7 @@ import { downloadArchives } from '@marsa/model/documents/endpoints.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { bulkActionText } from '@marsa/model/freight/bulk-action-text.ts'
 import { downloadReport } from '@marsa/model/freight/shipment-endpoints.ts'
+import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
@@ -22,7 +23,9 @@ export function ShipmentBar({ choice, own }: ShipmentBarProps) {
   const t = useT()
   const { lang } = useLang()
   const [removing, setRemoving] = useState(false)
-  const drafts = choice.chosen.filter((row) => row.status === 'DRAFT')
+  const { draft: drafts = [], other: others = [] } = Object.groupBy(choice.chosen, ({ status }) =>
+    freightPhaseOf(status) === 'draft' ? 'draft' : 'other',
+  )
   const counts = { part: number(drafts.length, lang), all: number(choice.chosen.length, lang) }
   const words = t(bulkActionText.send, counts)
   return (
@@ -53,7 +56,7 @@ export function ShipmentBar({ choice, own }: ShipmentBarProps) {
       {removing && (
         <RemoveDrafts
           drafts={drafts}
-          others={choice.chosen.filter((row) => row.status !== 'DRAFT')}
+          others={others}
           onClose={() => setRemoving(false)}
           onDone={choice.clear}
         />

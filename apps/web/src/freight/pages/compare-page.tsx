@@ -9,6 +9,7 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { reasonsOf, weighed, type Reason } from '@marsa/model/requests/explain.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
+import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { PaymentProgress } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -50,8 +51,6 @@ import '../parts/estimate.css'
 type Comparison = AnswerOf<typeof compareQuotes>
 
 const route = getRouteApi('/$lang/inside/freight/shipments/$id/quotes')
-const waiting: readonly string[] = ['QS_SUB', 'QS_RCD']
-const quoting: readonly string[] = ['QS_RFC', 'QS_FIN', 'QS_AWP']
 
 export function ComparePage() {
   const t = useT()
@@ -127,14 +126,15 @@ function Body({ data, shipment, readAt, onEnd }: BodyProps) {
   const quotes = useMemo(() => inOrder(data.quotations), [data.quotations])
   const landed = useLanded(data.serverTime, shipment)
   const teller = useTeller()
-  const reasons = quoting.includes(status)
-    ? reasonsOf(
-        quotes.map((quote) => weighed(quote, Date.parse(data.serverTime))),
-        expected.length,
-        teller,
-      )
-    : []
-  const held = status === 'QS_AWP' ? quotes.find((quote) => quote.state === 'Q_LOCKED') : undefined
+  const reasons =
+    freightPhaseOf(status) === 'quoted'
+      ? reasonsOf(
+          quotes.map((quote) => weighed(quote, Date.parse(data.serverTime))),
+          expected.length,
+          teller,
+        )
+      : []
+  const held = quotes.find((quote) => quote.state === 'Q_LOCKED')
   const booked = quotes.some((quote) => quote.state === 'Q_ACCEPTED')
   if (quotes.length === 0) return <NoQuotes data={data} />
   const shared = {
@@ -223,7 +223,7 @@ function NoQuotes({ data }: { data: Comparison }) {
           </LinkButton>
         }
       >
-        {t(waiting.includes(data.status) ? compareText.waitingBody : compareText.closedBody)}
+        {t(freightPhaseOf(data.status) === 'open' ? compareText.waitingBody : compareText.closedBody)}
       </Empty>
     </div>
   )

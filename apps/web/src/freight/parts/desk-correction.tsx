@@ -16,8 +16,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { changeReads } from '../change-queries.ts'
-import type { DeskRole } from './desk-panel.tsx'
 
+export type DeskRole = 'desk' | 'admin' | 'admin-readonly'
 type DeskView = AnswerOf<typeof deskView>
 type Props = { shipment: ShipmentDetail; view: DeskView; role: DeskRole }
 

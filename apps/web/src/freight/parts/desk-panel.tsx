@@ -19,11 +19,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { deskViewQuery, changeReads } from '../change-queries.ts'
 import { AskQuestion } from './ask-question.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { Correction } from './desk-correction.tsx'
+import { Correction, type DeskRole } from './desk-correction.tsx'
 import { loadFreightProblems } from './problems.ts'
 
 type DeskView = AnswerOf<typeof deskView>
-export type DeskRole = 'desk' | 'admin' | 'admin-readonly'
 
 export function DeskPanel({ shipment, role }: { shipment: ShipmentDetail; role: DeskRole }) {
   const t = useT()

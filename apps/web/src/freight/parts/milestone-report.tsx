@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { addEvent } from '@marsa/model/freight/agent-endpoints.ts'
-import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import { tellsNumbers, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
@@ -17,8 +17,7 @@ import { freightReads } from '../queries.ts'
 type Numbers = { containerNumber: string; chassisNumber: string; blNumber: string; awbNumber: string }
 type Values = Numbers & { at: string | null; place: string; note: string; eta: string | null }
 
-/** Numbers become known when the cargo leaves; the estimate is of use until it has arrived. */
-const asksNumbers = (code: MilestoneCode): boolean => code === 'DEPARTED' || code === 'QS_DOC'
+/** The estimate is of use until the cargo has arrived. */
 const asksEta = (code: MilestoneCode): boolean => code === 'DEPARTED'
 
 const numberFields = ({
@@ -69,7 +68,7 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
         place: given(values.place),
         note: given(values.note),
         ...(asksEta(code) && { eta: values.eta ?? undefined }),
-        ...(asksNumbers(code) && {
+        ...(tellsNumbers(code) && {
           containerNumber: given(values.containerNumber),
           chassisNumber: given(values.chassisNumber),
           blNumber: given(values.blNumber),
@@ -112,7 +111,7 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
           onChange={(eta) => change({ eta })}
         />
       )}
-      {asksNumbers(code) &&
+      {tellsNumbers(code) &&
         numberFields(shipment).map(({ name: field, label, longest }) => (
           <TextInput
             key={field}

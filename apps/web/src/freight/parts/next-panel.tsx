@@ -15,6 +15,8 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import type { Phase } from '@marsa/model/requests/phase.ts'
+import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import type { NextActionKey } from '../text.ts'
 import { ConfirmDelivery } from './confirm-delivery.tsx'
 import { asAction, stepPath } from './next-step.ts'
@@ -46,14 +48,16 @@ const places: Partial<Record<NextActionKey, string>> = {
 
 const customers: readonly (Role | undefined)[] = ['customer', 'business', 'portal']
 
-const asked: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN']
-const over: readonly string[] = ['QS_CAN', 'QS_REJ', 'EXPIRED']
-
 /** What stands there while nothing is asked of the reader. */
-const quietBody = (status: string): TextRow => {
-  if (asked.includes(status)) return shipmentText.waitQuotes
-  if (over.includes(status)) return shipmentText.closed
-  return status === 'QS_CMP' ? shipmentText.complete : shipmentText.underWay
+const quietBodies: Record<Phase, TextRow> = {
+  draft: shipmentText.underWay,
+  open: shipmentText.waitQuotes,
+  quoted: shipmentText.waitQuotes,
+  booked: shipmentText.underWay,
+  completed: shipmentText.complete,
+  rejected: shipmentText.closed,
+  cancelled: shipmentText.closed,
+  expired: shipmentText.closed,
 }
 
 export function NextPanel({ shipment }: { shipment: ShipmentDetail }) {
@@ -74,7 +78,7 @@ export function NextPanel({ shipment }: { shipment: ShipmentDetail }) {
             refreshes={[viewShipment]}
           />
         ) : (
-          <p className="dense muted">{t(quietBody(shipment.status))}</p>
+          <p className="dense muted">{t(quietBodies[freightPhaseOf(shipment.status)])}</p>
         )}
       </div>
     )

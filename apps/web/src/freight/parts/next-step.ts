@@ -1,6 +1,7 @@
 // Where the next step of a shipment is taken.
 import { isDuty } from '@marsa/model/requests/turn.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { actionText, type NextActionKey } from '../text.ts'
 
 export const asAction = (key: string | null): NextActionKey | undefined =>
@@ -21,7 +22,7 @@ export const rowPath = (
   row: Pick<ShipmentSummary, 'RequestId' | 'status' | 'nextAction'>,
   agent: boolean,
 ): string => {
-  if (row.status === 'DRAFT') return `quote?id=${row.RequestId}`
+  if (freightPhaseOf(row.status) === 'draft') return `quote?id=${row.RequestId}`
   if (!agent) return `shipments/${row.RequestId}`
   return row.nextAction === 'answer-request' ? `requests/${row.RequestId}` : `jobs/${row.RequestId}`
 }

@@ -5,6 +5,8 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { cloneRequest } from '@marsa/model/freight/change-endpoints.ts'
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { freightPhaseOf, isDelivering } from '@marsa/model/freight/status.ts'
+import { isEnded } from '@marsa/model/requests/phase.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
@@ -18,13 +20,11 @@ import { SlotDialog } from './slot-dialog.tsx'
 
 type Opened = 'again' | 'slot' | 'cancel'
 
-const over: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED', 'QS_PRG', 'QS_DEL']
-
 export function ShipmentActions({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
-  const mayCancel = !over.includes(shipment.status)
+  const mayCancel = !isEnded(freightPhaseOf(shipment.status)) && !isDelivering(shipment.status)
   const paid = shipment.cancelRefusal === 'freight.cancel-support'
   return (
     <Card title={t(changeText.actions)} id="actions">

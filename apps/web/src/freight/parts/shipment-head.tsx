@@ -10,14 +10,14 @@ import { When } from '../../ui/when.tsx'
 import { arrivalText } from '@marsa/model/freight/arrival.ts'
 import { slotText } from '@marsa/model/freight/flag-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { freightPhaseOf } from '@marsa/model/freight/status.ts'
+import { isInRound } from '@marsa/model/requests/phase.ts'
 import { FlagBadge } from './flag-badge.tsx'
 import { NextPanel } from './next-panel.tsx'
 import { RouteName } from './route-name.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const placeOf = (stop: ShipmentDetail['origin']) => stop.place
-
-const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP']
 
 function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][] {
   const t = useT()
@@ -33,7 +33,7 @@ function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][]
       : eta && arrival && arrival !== 'overdue'
         ? [t(arrivalText[arrival]), <When key="e" value={eta} as="day" />]
         : undefined,
-    quoting.includes(shipment.status) && shipment.windowEndsAt
+    isInRound(freightPhaseOf(shipment.status)) && shipment.windowEndsAt
       ? [t(shipmentText.windowEnds), <When key="q" value={shipment.windowEndsAt} />]
       : undefined,
     shipment.deliveryAt

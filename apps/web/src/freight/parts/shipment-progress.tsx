@@ -7,26 +7,21 @@ import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { RouteMap, type RoutePoint } from '../../ui/route-map.tsx'
+import type { RoutePoint } from '../../ui/map/route-points.ts'
+import { RouteMap } from '../../ui/route-map.tsx'
 import { Timeline, type Milestone } from '../../ui/timeline.tsx'
 import { When } from '../../ui/when.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { stopWords } from '@marsa/model/requests/way.ts'
+import { includesArrival } from '@marsa/model/freight/arrival.ts'
+import { freightPhaseOf } from '@marsa/model/freight/status.ts'
+import { isEnded } from '@marsa/model/requests/phase.ts'
 import { moneyCalls } from '../pay-calls.ts'
 import { placeName } from './route-name.tsx'
-import {
-  endStates,
-  stepDetail,
-  stepName,
-  stepNames,
-  remainingSteps,
-  remainingStops,
-} from './shipment-steps.tsx'
+import { stepDetail, stepName, stepNames, remainingSteps, remainingStops } from './shipment-steps.tsx'
 import { eventIcon } from './status-badge.tsx'
 
 type Entry = ShipmentDetail['timeline'][number]
-
-const landed: readonly string[] = ['QS_ARRIVE', 'QS_DIS', 'QS_CGO', 'QS_PRG', 'QS_DEL', 'QS_CMP']
 
 const toMilestone = (shipment: ShipmentDetail, entry: Entry, name: string, now: boolean): Milestone => ({
   id: entry.id,
@@ -47,7 +42,7 @@ const usePoints = (shipment: ShipmentDetail): RoutePoint[] => {
   // A step that was corrected away no longer counts.
   const ahead: readonly string[] = shipment.ahead
   const codes = shipment.timeline.map((entry) => entry.code).filter((code) => !ahead.includes(code))
-  const arrived = codes.some((code) => landed.includes(code))
+  const arrived = includesArrival(codes)
   const points = [
     { stop: shipment.origin, done: arrived || codes.includes('DEPARTED') },
     { stop: shipment.destination, done: arrived },
@@ -84,7 +79,7 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
         shipment,
         entry,
         stepName(entry) ? t(stepName(entry)!) : entry.code,
-        index === shown.length - 1 && !endStates.includes(entry.code),
+        index === shown.length - 1 && !isEnded(freightPhaseOf(entry.code)),
       ),
     ),
     ...(leaves ? [toCome('DEPARTED', t(stepNames['DEPARTED']!), 'DEPARTED')] : []),

@@ -2,8 +2,11 @@
 import type { ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
-import { showsBooking } from '@marsa/model/freight/timeline.ts'
+import { namingCode, showsBooking } from '@marsa/model/freight/timeline.ts'
 import type { Way } from '@marsa/model/requests/way.ts'
+import { includesArrival } from '@marsa/model/freight/arrival.ts'
+import { freightPhaseOf } from '@marsa/model/freight/status.ts'
+import { isEnded } from '@marsa/model/requests/phase.ts'
 import { Money } from '../../ui/money.tsx'
 
 export const stepNames: Record<string, { en: string; ar: string }> = {
@@ -11,20 +14,15 @@ export const stepNames: Record<string, { en: string; ar: string }> = {
   ...freightEventText,
 }
 
-/** What an entry is called: the quotation that opens the comparison is one quote, as the later ones are. */
-export const stepName = ({ code, amount }: ShipmentDetail['timeline'][number]) =>
-  code === 'QS_RFC' && amount ? freightEventText.QUOTE_RECEIVED : stepNames[code]
-
-export const endStates: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
+/** What an entry is called. */
+export const stepName = (entry: ShipmentDetail['timeline'][number]) => stepNames[namingCode(entry)]
 
 export const stepDetail = ({ amount, place, note }: ShipmentDetail['timeline'][number]): ReactNode =>
   amount ? <Money value={amount} /> : [place, note].filter(Boolean).join(' · ') || undefined
 
 export const remainingSteps = ({ timeline, status, ahead }: ShipmentDetail): readonly string[] =>
-  !showsBooking(timeline) || endStates.includes(status) ? [] : ahead
+  !showsBooking(timeline) || isEnded(freightPhaseOf(status)) ? [] : ahead
 
 /** Stops of the booked quotation, until the cargo has arrived. */
 export const remainingStops = (shipment: ShipmentDetail): Way =>
-  remainingSteps(shipment).some((code) => code === 'QS_ARRIVE' || code === 'QS_DIS')
-    ? (shipment.quotation?.way ?? [])
-    : []
+  includesArrival(remainingSteps(shipment)) ? (shipment.quotation?.way ?? []) : []

@@ -6,6 +6,8 @@ import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { isPayment } from '@marsa/model/requests/turn.ts'
 import { shipmentTurnText } from '@marsa/model/freight/turn-text.ts'
 import { draftText, say, type Lang } from '@marsa/model/kit/text.ts'
+import { freightPhaseOf } from '@marsa/model/freight/status.ts'
+import { isInRound } from '@marsa/model/requests/phase.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth, dayTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -31,12 +33,16 @@ type Rows = TableProps<ShipmentSummary> & {
   boxes: RowBoxes
 }
 
-const quoting: readonly string[] = ['QS_SUB', 'QS_RCD', 'QS_RFC', 'QS_FIN', 'QS_AWP', 'EXPIRED']
+/** Before the award, or over without one. */
+const isUnawarded = ({ status }: ShipmentSummary): boolean => {
+  const phase = freightPhaseOf(status)
+  return isInRound(phase) || phase === 'expired'
+}
 
 function NextDate({ row }: { row: ShipmentSummary }) {
   const t = useT()
   const { lang } = useLang()
-  const until = quoting.includes(row.status) ? (row.answerBy ?? row.expiryDate) : null
+  const until = isUnawarded(row) ? (row.answerBy ?? row.expiryDate) : null
   if (row.eta && row.arrival === 'overdue' && !until)
     return (
       <>
@@ -67,11 +73,7 @@ function Amount({ row, agent }: { row: ShipmentSummary; agent: boolean }) {
   const t = useT()
   const value = row.amountDue ?? row.lowestQuote
   if (!value) return <span className="muted">—</span>
-  const label = row.amountDue
-    ? listText.due
-    : quoting.includes(row.status) && !agent
-      ? listText.lowest
-      : listText.total
+  const label = row.amountDue ? listText.due : isUnawarded(row) && !agent ? listText.lowest : listText.total
   return (
     <>
       <Money value={value} strong />
@@ -85,7 +87,9 @@ const nameOf = (row: ShipmentSummary, lang: Lang): string | null =>
   row.nickname ??
   row.goods ??
   (row.customer && nameIn(lang, row.customer)) ??
-  (row.status === 'DRAFT' ? say(lang, draftText.of, { when: dayTime(row.addedDate, lang) }) : null)
+  (freightPhaseOf(row.status) === 'draft'
+    ? say(lang, draftText.of, { when: dayTime(row.addedDate, lang) })
+    : null)
 
 /** Mode with container or waybill; `named` adds the nickname, which the table shows elsewhere. */
 function Carriage({ row, named }: { row: ShipmentSummary; named?: boolean }) {

@@ -18,8 +18,7 @@ import { Popover } from '../../ui/popover.tsx'
 import { ChatTable } from '../parts/chat-table.tsx'
 import { Transcript } from '../parts/transcript.tsx'
 import { chatListQuery } from '../queries.ts'
-import type { ChatPageSearch } from '../routes.tsx'
-import { addressOf } from '../search-address.ts'
+import { addressOf, type ChatPageSearch } from '../search-address.ts'
 import '../chat.css'
 
 const route = getRouteApi('/$lang/inside/chathistory')

@@ -11,7 +11,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { chatListQuery } from '../queries.ts'
-import type { ChatPageSearch } from '../routes.tsx'
+import type { ChatPageSearch } from '../search-address.ts'
 import { useKeys } from '../use-keys.ts'
 import { ChatListRow } from './chat-list-row.tsx'
 

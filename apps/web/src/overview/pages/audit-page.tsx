@@ -9,7 +9,7 @@ import { AuditExport } from '../parts/audit-export.tsx'
 import { AuditFilters } from '../parts/audit-filters.tsx'
 import { AuditTrail } from '../parts/audit-trail.tsx'
 import { PageReports } from '../parts/page-reports.tsx'
-import type { AuditSearch } from '../routes.tsx'
+import type { AuditSearch } from '../audit-search.ts'
 import { overviewTitles } from '../titles.ts'
 import '../overview.css'
 

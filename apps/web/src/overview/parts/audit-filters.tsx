@@ -8,7 +8,7 @@ import { FilterBar } from '../../ui/filter-bar.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { auditText as words } from '../audit-text.ts'
-import type { AuditSearch } from '../routes.tsx'
+import type { AuditSearch } from '../audit-search.ts'
 
 const texts = ['person', 'company', 'object', 'action'] as const
 type Filters = Omit<AuditSearch, 'view'>

@@ -1,7 +1,7 @@
 // Pages that links of mails lead to: one button, whose form goes to the page's own address and so works without script.
 import type { MailLinkPath } from '@marsa/model/site/pages.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
-import type { PublicPage } from '../pages.tsx'
+import type { PublicPage } from '../public-page.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { mailLinkText as t } from '../text/mail-link.ts'
 

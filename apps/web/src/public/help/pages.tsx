@@ -2,7 +2,7 @@
 import type { LegalPath } from '@marsa/model/help/legal.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { mobileTwins, type MobilePath } from '@marsa/model/site/pages.ts'
-import type { PublicPage } from '../pages.tsx'
+import type { PublicPage } from '../public-page.ts'
 import { helpText } from '../text/help.ts'
 import { ContactPage } from './contact-page.tsx'
 import { DocumentsPage } from './documents-page.tsx'

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { landPath } from './coast.ts'
 import { curve, frameOf, type Point } from './frame.ts'
 import { seaWay, type Place } from './sea-lanes.ts'
-import type { RouteMapProps, RoutePoint } from '../route-map.tsx'
+import type { RouteMapProps, RoutePoint } from './route-points.ts'
 
 const placeOf = ({ lon, lat }: RoutePoint): Place => [lon, lat]
 

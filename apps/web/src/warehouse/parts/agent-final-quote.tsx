@@ -8,6 +8,7 @@ import type { OwnQuotation } from '@marsa/model/requests/views.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storageChargeCodes } from '@marsa/model/warehouse/charges.ts'
 import { volumeDiffers } from '@marsa/model/warehouse/goods-machine.ts'
+import { isPaid } from '@marsa/model/warehouse/status.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, volume } from '../../kit/format.ts'
@@ -33,7 +34,7 @@ export const isOwed = ({ measuredCBM, form, quotation, status, steps }: StorageD
   measuredCBM !== null &&
   volumeDiffers(form.cbm, measuredCBM) &&
   (quotation?.isFinal !== true ||
-    (status === 'QS_FINAL_PAY_RECEIVED' && steps.some(({ refusal }) => refusal === 'warehouse.balance-open')))
+    (isPaid(status) && steps.some(({ refusal }) => refusal === 'warehouse.balance-open')))
 
 /** What the customer is asked for; the usual words speak of a delivery. */
 export const asksOf = ({ money, form }: Pick<StorageDetail, 'money' | 'form'>): TextRow | undefined => {

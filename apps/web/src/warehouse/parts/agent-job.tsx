@@ -3,7 +3,7 @@ import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
 import { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
-import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
+import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { PaymentsCard } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
@@ -38,7 +38,8 @@ type AgentView = AnswerOf<typeof viewStorageQuoteAgent>
 export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
   const t = useT()
   const { status, goods, money, quotation } = storage
-  const booked = bookedStates.includes(status as StorageState)
+  const phase = storagePhaseOf(status)
+  const booked = phase === 'booked'
   return (
     <>
       <StorageSheet storage={storage} />
@@ -66,7 +67,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
         )}
         {storage.findings.length > 0 && <FindingsCard storage={storage} customer={false} />}
         {storage.overstay && <Overstay storage={storage} />}
-        {status === 'QS_CAN' && <Banner title={t(words.cancelled)}>{t(words.cancelledBody)}</Banner>}
+        {phase === 'cancelled' && <Banner title={t(words.cancelled)}>{t(words.cancelledBody)}</Banner>}
         <div className="two">
           <div className="stack g6">
             {storage.steps.length > 0 && <GoodsSteps storage={storage} />}

@@ -4,6 +4,8 @@ import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { storageTurnText } from '@marsa/model/warehouse/turn-text.ts'
+import { isEnded } from '@marsa/model/requests/phase.ts'
+import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Countdown } from '../../ui/countdown.tsx'
@@ -30,7 +32,7 @@ const hrefOf = (row: Row, lang: string): string => `/${lang}/warehouse/requests/
 function Status({ row }: { row: Row }) {
   const t = useT()
   const next = asStep(row.nextAction)
-  const moving = row.goods !== null && row.status !== 'QS_CMP' && row.status !== 'QS_CAN'
+  const moving = row.goods !== null && !isEnded(storagePhaseOf(row.status))
   return (
     <>
       <span className="ws-badges">

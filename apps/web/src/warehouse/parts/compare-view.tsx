@@ -8,6 +8,7 @@ import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { compareStorageQuotes } from '@marsa/model/warehouse/quote-endpoints.ts'
+import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { PaymentProgress } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useSettingParams } from '../../kit/setting-params.ts'
@@ -74,7 +75,7 @@ export function CompareView({ data, storage, readAt, onEnd, onBooked }: ViewProp
   const teller = useTeller()
   const { expected, storageRequestID: id } = data
   const quotes = useMemo(() => inOrder(data.quotations), [data.quotations])
-  const open = data.status === 'QS_AWP'
+  const open = storagePhaseOf(data.status) === 'quoted'
   const reasons = open
     ? reasonsOf(
         quotes.map((quote) => weighed(quote, Date.parse(data.serverTime))),
@@ -187,7 +188,7 @@ function FailedPayment({ storage, quotes, onAgain }: FailedProps) {
 function NoQuotes({ data, href }: { data: Comparison; href: string }) {
   const t = useT()
   const { lang } = useLang()
-  const waits = data.status === 'QS_RCD'
+  const waits = storagePhaseOf(data.status) === 'open'
   return (
     <div className="card">
       <Empty

@@ -2,6 +2,8 @@
 import { goodsSteps, type GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { goodsWords } from '@marsa/model/warehouse/text.ts'
+import { isEnded } from '@marsa/model/requests/phase.ts'
+import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { Timeline, type Milestone } from '../../ui/timeline.tsx'
@@ -10,12 +12,10 @@ import { isBrought } from '../brought.ts'
 import { storageText as words } from '../storage-text.ts'
 import { storageEventIcon } from './status-badge.tsx'
 
-const ended: readonly string[] = ['QS_CMP', 'QS_CAN']
-
 export function GoodsCard({ storage }: { storage: StorageDetail }) {
   const t = useT()
   const { timeline, ahead, goods, status } = storage
-  const over = ended.includes(status)
+  const over = isEnded(storagePhaseOf(status))
   const done = timeline.filter(
     ({ code }) => goodsSteps.includes(code as GoodsStep) && !ahead.includes(code as GoodsStep),
   )

@@ -5,6 +5,7 @@ import type { ReleaseView, StorageDetail } from '@marsa/model/warehouse/answers.
 import { handOverRelease } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { collectCodeDigits } from '@marsa/model/warehouse/release.ts'
+import { isPaid } from '@marsa/model/warehouse/status.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
@@ -100,7 +101,7 @@ export function HandOverDialog({ storage, release, onCredit, onClose }: DialogPr
           <Banner
             tone="attention"
             title={
-              storage.money && storage.status !== 'QS_FINAL_PAY_RECEIVED'
+              storage.money && !isPaid(storage.status)
                 ? t(words.unpaidTitle, { amount: money(storage.money.balance, 'AED', lang) })
                 : t(words.owedTitle)
             }

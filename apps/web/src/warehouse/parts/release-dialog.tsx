@@ -7,6 +7,7 @@ import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { requestRelease } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'
+import { isPaid } from '@marsa/model/warehouse/status.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -90,7 +91,7 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
       onSend={send}
       onClose={onClose}
     >
-      {storage.status !== 'QS_FINAL_PAY_RECEIVED' && <Banner tone="attention">{t(words.unpaid)}</Banner>}
+      {!isPaid(storage.status) && <Banner tone="attention">{t(words.unpaid)}</Banner>}
       <ReleaseFields
         items={items}
         values={values}

@@ -2,6 +2,8 @@
 import { CalendarPlus, Pencil, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { isEnded } from '@marsa/model/requests/phase.ts'
+import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -19,8 +21,6 @@ const LazyCancel = lazyPart(async () => (await import('./cancel-storage.tsx')).C
 
 type Opened = 'extend' | 'again' | 'cancel'
 
-const over: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
-
 export function StorageActions({ storage, customer }: { storage: StorageDetail; customer: boolean }) {
   const t = useT()
   const { lang } = useLang()
@@ -29,9 +29,10 @@ export function StorageActions({ storage, customer }: { storage: StorageDetail; 
   const close = () => setOpened(undefined)
   const { storageRequestID: id, goods, extendRefusal, editRefusal, reinitiateRefusal } = storage
   const edits = customer && editRefusal === null
-  const mayExtend = customer && goods === 'STORED' && !over.includes(storage.status)
+  const over = isEnded(storagePhaseOf(storage.status))
+  const mayExtend = customer && goods === 'STORED' && !over
   const again = customer && reinitiateRefusal === null
-  const cancels = !over.includes(storage.status) && (customer || role === 'desk' || role === 'admin')
+  const cancels = !over && (customer || role === 'desk' || role === 'admin')
   if (!edits && !mayExtend && !again && !cancels) return null
   return (
     <Card title={t(words.actions)} id="actions">

@@ -2,10 +2,11 @@
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { DocumentNeed } from '@marsa/model/documents/required-documents.ts'
+import { isEnded } from '@marsa/model/requests/phase.ts'
+import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { DocumentsCard } from '../../documents/door.tsx'
 import { storageDocumentCalls } from '../document-calls.ts'
 
-const ended: readonly string[] = ['QS_CMP', 'QS_CAN', 'QS_REJ', 'EXPIRED']
 const usual: readonly DocCode[] = ['PACKING_LIST', 'COMMERCIAL_INVOICE', 'IDFRONTSIDE', 'IDBACKSIDE']
 
 /** What helps the warehouses; of hazardous goods they want the data sheet first. Nothing is demanded. */
@@ -23,7 +24,7 @@ export function StorageDocuments({ storage, side }: { storage: StorageDetail; si
       calls={storageDocumentCalls(storage.storageRequestID)}
       needs={needsOf(storage)}
       side={side}
-      closed={ended.includes(storage.status)}
+      closed={isEnded(storagePhaseOf(storage.status))}
       winner={storage.agent?.nameEn}
     />
   )

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storageCargo, storageDays } from '@marsa/model/warehouse/request-form.ts'
-import { quotingStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
+import { isEnded, isInRound } from '@marsa/model/requests/phase.ts'
+import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -18,7 +19,7 @@ import { GoodsBadge, StorageBadge } from './status-badge.tsx'
 const useFacts = ({ form, endDate, measuredCBM, status, windowEndsAt }: StorageDetail) => {
   const t = useT()
   const { lang } = useLang()
-  const quoting = quotingStates.includes(status as StorageState)
+  const quoting = isInRound(storagePhaseOf(status))
   const facts: [string, ReactNode][] = [
     [t(words.from), <When key="f" value={form.startDate} as="date" />],
     [t(words.until), <When key="u" value={endDate} as="date" />],
@@ -33,6 +34,7 @@ export function StorageHead({ storage, customer }: { storage: StorageDetail; cus
   const t = useT()
   const { lang } = useLang()
   const { form, goods, status } = storage
+  const phase = storagePhaseOf(status)
   const facts = useFacts(storage)
   return (
     <section className="card ship-h">
@@ -40,9 +42,7 @@ export function StorageHead({ storage, customer }: { storage: StorageDetail; cus
         <div className="row between wrap g2">
           <div className="row wrap g2">
             <StorageBadge status={status} large />
-            {goods && status !== 'QS_CMP' && status !== 'QS_CAN' && (
-              <GoodsBadge goods={goods} isBrought={isBrought(storage)} />
-            )}
+            {goods && !isEnded(phase) && <GoodsBadge goods={goods} isBrought={isBrought(storage)} />}
             <Since storage={storage} />
           </div>
           <PrintButton />

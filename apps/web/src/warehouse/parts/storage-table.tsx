@@ -4,6 +4,8 @@ import { isPayment } from '@marsa/model/requests/turn.ts'
 import { waitsSentence } from '@marsa/model/requests/turn-text.ts'
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { storageTurnText, storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
+import { isEnded, isInRound } from '@marsa/model/requests/phase.ts'
+import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -19,8 +21,7 @@ import { GoodsBadge, StorageBadge } from './status-badge.tsx'
 
 type Row = StorageSummary
 
-const quoting: readonly string[] = ['QS_RCD', 'QS_AWP']
-const ended: readonly string[] = ['QS_CMP', 'QS_REJ', 'QS_CAN', 'EXPIRED']
+const isQuoting = ({ status }: StorageSummary): boolean => isInRound(storagePhaseOf(status))
 
 /** The short word on the button of a step. */
 const stepWords: Partial<Record<string, TextRow>> = {
@@ -35,7 +36,7 @@ const stepWords: Partial<Record<string, TextRow>> = {
 const hrefOf = (row: Row, lang: string): string => `/${lang}/warehouse/storages/${row.storageRequestID}`
 
 function Status({ row }: { row: Row }) {
-  const moving = row.goods !== null && !ended.includes(row.status)
+  const moving = row.goods !== null && !isEnded(storagePhaseOf(row.status))
   return (
     <span className="row wrap g2">
       <StorageBadge status={row.status} />
@@ -48,7 +49,7 @@ function Status({ row }: { row: Row }) {
 function Period({ row }: { row: Row }) {
   const t = useT()
   const { lang } = useLang()
-  const until = quoting.includes(row.status) ? row.expiryDate : null
+  const until = isQuoting(row) ? row.expiryDate : null
   const note = until
     ? t(words.until, { when: date(until, lang) })
     : t(words.askedOn, { when: date(row.addedDate, lang) })
@@ -61,7 +62,7 @@ function Amount({ row }: { row: Row }) {
   if (!value) return <span className="muted">—</span>
   const label = row.amountDue
     ? t(words.due)
-    : quoting.includes(row.status)
+    : isQuoting(row)
       ? t(words.lowest, { count: row.quoteCount })
       : t(words.total)
   return (
@@ -91,7 +92,7 @@ function Step({ row, own, block }: { row: Row; own: boolean; block?: boolean }) 
       size={block ? 'm' : 's'}
       block={block}
       variant={isPayment(step) ? 'primary' : 'secondary'}
-      href={`/${lang}/warehouse/${stepPath(step, row.storageRequestID, !quoting.includes(row.status))}`}
+      href={`/${lang}/warehouse/${stepPath(step, row.storageRequestID, !isQuoting(row))}`}
       aria-label={`${t(storageTurnText[step])}: ${row.shipmentReferenceNumber}`}
     >
       {label}

@@ -1,6 +1,7 @@
 // One storage request as its customer and staff see it: next step, goods, what is stored, documents, money.
 import { storageFeedbackPlace } from '@marsa/model/messages/storage-messages.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/card.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -47,7 +48,7 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
       )}
       <div className="two">
         <div className="stack g6">
-          {customer && storage.status === 'QS_CMP' && storage.feedback === 'NONE' && (
+          {customer && storagePhaseOf(storage.status) === 'completed' && storage.feedback === 'NONE' && (
             <Card title={t(words.rateTitle)} id={storageFeedbackPlace}>
               <LazyRating id={storage.storageRequestID} />
             </Card>
