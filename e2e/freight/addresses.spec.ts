@@ -1,5 +1,8 @@
 // An address is kept with its pin and made the usual one; the next request begins with it, and lets go of it.
-import { addressFieldText as fields, addressText as words } from '@marsa/model/accounts/addresses-text.ts'
+import {
+  addressFieldText as fields,
+  addressText as words,
+} from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'

@@ -1,7 +1,7 @@
 // A visitor writes, the desk answers, and both see it live; text stays text, a lost connection loses nothing.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { chatText, deskChatText, outcomeText } from '@marsa/model/messages/chat-text.ts'
+import { chatText, deskChatText, outcomeText } from '@marsa/model/messages/chat/chat-text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { newBrowser } from '../kit/people.ts'

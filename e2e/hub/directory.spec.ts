@@ -1,7 +1,7 @@
 // Employees sign in through the directory and out of it again; links that hand over lead to places of ours alone.
 import { accountsProblems } from '@marsa/model/accounts/problems.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
-import { directoryText, troubleTitle } from '@marsa/model/accounts/directory-text.ts'
+import { directoryText, troubleTitle } from '@marsa/model/accounts/directory/directory-text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { knownColleagues } from '../kit/directory.ts'

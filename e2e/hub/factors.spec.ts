@@ -1,8 +1,8 @@
 // A person sets up an authenticator and signs in with it; then a passkey, and signs in with that alone.
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { factorsText, stepText } from '@marsa/model/accounts/factors-text.ts'
-import { sessionsText } from '@marsa/model/accounts/sessions-text.ts'
+import { factorsText, stepText } from '@marsa/model/accounts/factors/factors-text.ts'
+import { sessionsText } from '@marsa/model/accounts/own-sessions/sessions-text.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { accountEntry } from '../kit/account-menu.ts'

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
-import { addressFieldText } from '@marsa/model/accounts/addresses-text.ts'
+import { addressFieldText } from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
 import { sheetText } from '@marsa/model/requests/sheet-text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'

@@ -8,8 +8,8 @@ import {
   register,
   sendRegistrationCode,
   uploadLicence,
-} from '@marsa/model/accounts/registration-endpoints.ts'
-import type { UserType } from '@marsa/model/accounts/registration.ts'
+} from '@marsa/model/accounts/registration/registration-endpoints.ts'
+import type { UserType } from '@marsa/model/accounts/registration/registration.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { one, systemTransaction } from '../src/kit/db.ts'
 import { makeCaptcha } from '../src/accounts/captcha.ts'

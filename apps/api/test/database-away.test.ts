@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
-import { updateProfile } from '@marsa/model/accounts/profile-endpoints.ts'
+import { updateProfile } from '@marsa/model/accounts/profile/profile-endpoints.ts'
 import { openListener } from '../src/kit/listen.ts'
 import { quiet, testApp, type Answer, type TestApp } from './app.ts'
 import { openProxy } from './proxy.ts'

@@ -6,11 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../src/kit/sql.ts'
 import { allProblems } from '@marsa/model/all.ts'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
-import { updateProfile, viewProfile } from '@marsa/model/accounts/profile-endpoints.ts'
-import { profileText } from '@marsa/model/accounts/profile-text.ts'
-import { forgotPassword, resetPassword, viewPasswordReset } from '@marsa/model/accounts/recovery-endpoints.ts'
-import { recoveryText } from '@marsa/model/accounts/recovery-text.ts'
-import { viewRegistration } from '@marsa/model/accounts/registration-desk-endpoints.ts'
+import { updateProfile, viewProfile } from '@marsa/model/accounts/profile/profile-endpoints.ts'
+import { profileText } from '@marsa/model/accounts/profile/profile-text.ts'
+import {
+  forgotPassword,
+  resetPassword,
+  viewPasswordReset,
+} from '@marsa/model/accounts/recovery/recovery-endpoints.ts'
+import { recoveryText } from '@marsa/model/accounts/recovery/recovery-text.ts'
+import { viewRegistration } from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { listCallbacks, sendCallbackRequest } from '@marsa/model/help/endpoints.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'

@@ -1,6 +1,6 @@
 // Input that no person types: hidden signs, half characters, numbers that no column holds, uploads that break off.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updateProfile, viewProfile } from '@marsa/model/accounts/profile-endpoints.ts'
+import { updateProfile, viewProfile } from '@marsa/model/accounts/profile/profile-endpoints.ts'
 import { uploadDocuments } from '@marsa/model/documents/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { testApp, type TestApp } from './app.ts'

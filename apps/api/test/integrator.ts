@@ -1,6 +1,6 @@
 // A company's administrator who has just shown who they are, for tests of integrations.
 import { sql } from '../src/kit/sql.ts'
-import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
+import { passCheck } from '@marsa/model/accounts/factors/factors-endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { ApiScope } from '@marsa/model/kit/scope.ts'
 import { createApiKey, createWebhook } from '@marsa/model/integrations/endpoints.ts'

@@ -1,5 +1,5 @@
 // A browser of the tests that signs in through a provider: keeps our cookies and the provider's, follows by hand.
-import { takeHandOver } from '@marsa/model/accounts/directory-endpoints.ts'
+import { takeHandOver } from '@marsa/model/accounts/directory/directory-endpoints.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import type { Answer, Ask, TestApp } from './app.ts'
 import { openidClient } from './openid-server.ts'

@@ -1,10 +1,10 @@
 // What arrives outside the documents is scanned as well: the copy of a licence, a logo, a file of the chat.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../src/kit/sql.ts'
-import { uploadLogo } from '@marsa/model/accounts/companies-endpoints.ts'
-import { uploadLicence } from '@marsa/model/accounts/registration-endpoints.ts'
+import { uploadLogo } from '@marsa/model/accounts/companies/companies-endpoints.ts'
+import { uploadLicence } from '@marsa/model/accounts/registration/registration-endpoints.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
-import { attachToChat } from '@marsa/model/messages/chat-endpoints.ts'
+import { attachToChat } from '@marsa/model/messages/chat/chat-endpoints.ts'
 import { virusScan } from '../src/documents/scan-for-viruses.ts'
 import { one } from '../src/kit/db.ts'
 import { testApp, type Answer, type TestApp } from './app.ts'

@@ -1,8 +1,8 @@
 // Two API processes on one database, as an installation of several nodes runs them: what one does the other knows at once.
 import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endActing, startActing } from '@marsa/model/accounts/acting-endpoints.ts'
-import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
+import { endActing, startActing } from '@marsa/model/accounts/acting/acting-endpoints.ts'
+import { passCheck } from '@marsa/model/accounts/factors/factors-endpoints.ts'
 import { getUserProfile, refreshSession, signIn, signOut } from '@marsa/model/accounts/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { temporaryFolder } from '../src/kit/embedded-postgres.ts'

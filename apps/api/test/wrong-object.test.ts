@@ -1,7 +1,7 @@
 // What is not there is spoken of by its own name: quotation, receipt, feedback link, link for a new password.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allProblems } from '@marsa/model/all.ts'
-import { viewPasswordReset } from '@marsa/model/accounts/recovery-endpoints.ts'
+import { viewPasswordReset } from '@marsa/model/accounts/recovery/recovery-endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { testApp, type Answer, type TestApp } from './app.ts'

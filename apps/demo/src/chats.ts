@@ -1,8 +1,8 @@
 // Conversations of the demo world: customers, agents and visitors with the desk, in both languages, some still waiting.
 import { randomUUID } from 'node:crypto'
-import type { ChatOutcome } from '@marsa/model/messages/chat.ts'
-import type { ChatVisitor } from '@marsa/model/messages/chat-fields.ts'
-import * as chat from '@marsa/model/messages/chat-endpoints.ts'
+import type { ChatOutcome } from '@marsa/model/messages/chat/chat.ts'
+import type { ChatVisitor } from '@marsa/model/messages/chat/chat-fields.ts'
+import * as chat from '@marsa/model/messages/chat/chat-endpoints.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Email } from './personas.ts'
 import type { Step } from './script.ts'

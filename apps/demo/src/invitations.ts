@@ -1,5 +1,5 @@
 // Invitations of the demo world: some that wait, some that ran out, and two colleagues who have joined by theirs.
-import { acceptInvitation, inviteUser } from '@marsa/model/accounts/users-endpoints.ts'
+import { acceptInvitation, inviteUser } from '@marsa/model/accounts/users/users-endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Email } from './personas.ts'

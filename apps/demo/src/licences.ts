@@ -1,6 +1,6 @@
 // The register of trade licences of the demo world, as the file that its administrator loads. All companies are invented.
 import { stringify } from 'csv-stringify/sync'
-import { licenceColumns } from '@marsa/model/accounts/licence.ts'
+import { licenceColumns } from '@marsa/model/accounts/registration/licence.ts'
 
 const rows: readonly (readonly string[])[] = [
   ['812904', 'Nakhl Furnishings LLC', 'نخل للمفروشات ذ.م.م', 'DET', 'DU', '2028-03-31'],

@@ -1,5 +1,5 @@
 // Logos of the demo's companies: drawn here, sent through the product's own upload. None is anybody's mark.
-import { uploadLogo } from '@marsa/model/accounts/companies-endpoints.ts'
+import { uploadLogo } from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { companies, type CompanyKey } from './companies.ts'
 import type { Step } from './script.ts'
 

@@ -1,7 +1,10 @@
 // Registrations of the demo world: a register of licences, companies that wait, one that is late, one refused, one approved.
-import type { AgentMode } from '@marsa/model/accounts/companies-rules.ts'
-import { approveRegistration, refuseRegistration } from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import type { UserType } from '@marsa/model/accounts/registration.ts'
+import type { AgentMode } from '@marsa/model/accounts/companies/companies-rules.ts'
+import {
+  approveRegistration,
+  refuseRegistration,
+} from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import type { UserType } from '@marsa/model/accounts/registration/registration.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { hashPassword } from '../../api/src/accounts/passwords.ts'
 import { licenceOf } from '../../api/src/accounts/registration/licences.store.ts'

@@ -2,7 +2,7 @@
 import type { Acting, Actor } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { factorDuty, factorGraceDays } from '@marsa/model/accounts/factors.ts'
+import { factorDuty, factorGraceDays } from '@marsa/model/accounts/factors/factors.ts'
 import type { Db } from '../kit/db.ts'
 import type { Listener } from '../kit/listen.ts'
 import { readToken, type AccessToken } from './token.ts'

@@ -1,7 +1,7 @@
 // Whether somebody may take a new password: long enough for what it opens, none of the common ones, none about themselves.
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { lengthOf, passwordLength, passwordRefusal } from '@marsa/model/accounts/password.ts'
-import { needsLongPassword } from '@marsa/model/accounts/users-rules.ts'
+import { needsLongPassword } from '@marsa/model/accounts/users/users-rules.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { isCommonPassword } from './common-passwords.ts'
 

@@ -1,6 +1,6 @@
 // Opens the session of a person who has proven who they are, in whatever way: cookies, tokens and the answer of C001.
 import type { SignInAnswer } from '@marsa/model/accounts/endpoints.ts'
-import { factorDuty } from '@marsa/model/accounts/factors.ts'
+import { factorDuty } from '@marsa/model/accounts/factors/factors.ts'
 import { accessSeconds, sessionHours } from '@marsa/model/accounts/session.ts'
 import type { Call } from '../kit/serve.ts'
 import { setSessionCookies, type CookieRules } from '../kit/session-cookies.ts'

@@ -1,6 +1,6 @@
 // All SQL of sessions, sign-in attempts and the signed-in person.
 import { sql } from '../kit/sql.ts'
-import type { LoginKind } from '@marsa/model/accounts/directory.ts'
+import type { LoginKind } from '@marsa/model/accounts/directory/directory.ts'
 import type { ActingScope, Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, rows, type Db } from '../kit/db.ts'

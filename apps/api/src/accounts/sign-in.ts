@@ -1,7 +1,7 @@
 // Signs a person in: same time and same words whether the name exists or not, locked after repeated failures (C001).
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { signIn as contract, SignInAnswer } from '@marsa/model/accounts/endpoints.ts'
-import { actsForOthers } from '@marsa/model/accounts/acting-rules.ts'
+import { actsForOthers } from '@marsa/model/accounts/acting/acting-rules.ts'
 import { delayAfter, lockRules } from '@marsa/model/accounts/sign-in-lock.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { Call } from '../kit/serve.ts'

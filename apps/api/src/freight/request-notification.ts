@@ -1,6 +1,6 @@
 // Sending a message about a freight request: number and route are filled in, the audiences have names.
 import { routeParam } from '@marsa/model/messages/message.ts'
-import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates.ts'
+import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates/templates.ts'
 import type { Tx } from '../kit/db.ts'
 import { notify, type Notice } from '../messages/door.ts'
 import { placesOf } from '../reference/door.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '../kit/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmNewsletter, joinNewsletter, leaveNewsletter } from '@marsa/model/help/endpoints.ts'
-import { leaveCallPath, leavePath } from '@marsa/model/messages/newsletter-mails.ts'
+import { leaveCallPath, leavePath } from '@marsa/model/messages/templates/newsletter-mails.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { maybe, rows } from '../kit/db.ts'
 

@@ -8,8 +8,8 @@ import {
   type MessageParams,
   type Template,
 } from '@marsa/model/messages/message.ts'
-import { kindOfTemplate } from '@marsa/model/messages/template-kinds.ts'
-import { templates } from '@marsa/model/messages/templates.ts'
+import { kindOfTemplate } from '@marsa/model/messages/templates/template-kinds.ts'
+import { templates } from '@marsa/model/messages/templates/templates.ts'
 import { composeSms } from './compose.ts'
 
 const publicUrl = 'https://portal.marsa.example'

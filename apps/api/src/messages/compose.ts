@@ -1,8 +1,8 @@
 // How a message looks when it leaves: the text message, and the mail as plain text and as HTML that old clients show.
 import { say, type Lang } from '@marsa/model/kit/text.ts'
-import { chatParts } from '@marsa/model/messages/chat.ts'
+import { chatParts } from '@marsa/model/messages/chat/chat.ts'
 import type { MailReason } from '@marsa/model/messages/message.ts'
-import { leaveCallPath, leavePath } from '@marsa/model/messages/newsletter-mails.ts'
+import { leaveCallPath, leavePath } from '@marsa/model/messages/templates/newsletter-mails.ts'
 import { paragraphsOf } from '@marsa/model/messages/paragraphs.ts'
 import { messagesText } from '@marsa/model/messages/text.ts'
 

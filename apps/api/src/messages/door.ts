@@ -6,9 +6,17 @@ import {
   type MessageParams,
   type Template,
 } from '@marsa/model/messages/message.ts'
-import { isSent } from '@marsa/model/messages/template-kinds.ts'
-import { mailTemplates, type MailTemplate, type MailParams } from '@marsa/model/messages/mail-templates.ts'
-import { templates, type TemplateName, type TemplateParams } from '@marsa/model/messages/templates.ts'
+import { isSent } from '@marsa/model/messages/templates/template-kinds.ts'
+import {
+  mailTemplates,
+  type MailTemplate,
+  type MailParams,
+} from '@marsa/model/messages/templates/mail-templates.ts'
+import {
+  templates,
+  type TemplateName,
+  type TemplateParams,
+} from '@marsa/model/messages/templates/templates.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Tx } from '../kit/db.ts'
 import { insertIssueMails, insertMail, type IssueMail } from './mails.store.ts'

@@ -4,7 +4,7 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { listNotifications as contract, Notification } from '@marsa/model/messages/endpoints.ts'
 import { writeMessage } from '@marsa/model/messages/message.ts'
-import { isTemplate, templates } from '@marsa/model/messages/templates.ts'
+import { isTemplate, templates } from '@marsa/model/messages/templates/templates.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { notificationsOf, unreadCount, type NotificationRow } from './notifications.store.ts'
 

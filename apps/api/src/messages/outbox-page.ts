@@ -2,7 +2,7 @@
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { writeMessage } from '@marsa/model/messages/message.ts'
-import { isTemplate, templates } from '@marsa/model/messages/templates.ts'
+import { isTemplate, templates } from '@marsa/model/messages/templates/templates.ts'
 import { messagesText, outboxStateText } from '@marsa/model/messages/text.ts'
 import { composeMail, composeSms, escapeHtml, type Outgoing } from './compose.ts'
 import type { OutboxRow } from './outbox.store.ts'

@@ -1,7 +1,7 @@
 // A setting that protects money or access is loosened by two administrators, tightened by one.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../kit/sql.ts'
-import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
+import { passCheck } from '@marsa/model/accounts/factors/factors-endpoints.ts'
 import {
   decideSetting,
   listSettingChanges,

@@ -4,7 +4,7 @@ import { bookedStates, storagePhases } from '@marsa/model/warehouse/request-mach
 import { storageForInvited } from '@marsa/model/warehouse/status.ts'
 import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
 import { share } from '@marsa/model/kit/money.ts'
-import { beforeGoodsLeave } from '@marsa/model/messages/storage-messages.ts'
+import { beforeGoodsLeave } from '@marsa/model/messages/templates/storage-messages.ts'
 import { invoiceAdvance, type ServerLine } from '../requests/door.ts'
 import { extendedColumns, publishExtended } from './extended-time.ts'
 import { goodsOf, insertGoods } from './goods.store.ts'

@@ -7,8 +7,8 @@ import {
   storageGoodsMessages,
   storageMoneyMessages,
   storageQuoteMessages,
-} from '@marsa/model/messages/storage-messages.ts'
-import type { TemplateName } from '@marsa/model/messages/templates.ts'
+} from '@marsa/model/messages/templates/storage-messages.ts'
+import type { TemplateName } from '@marsa/model/messages/templates/templates.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { documentLines } from '../reactions.ts'
 import { rows } from '../kit/db.ts'

@@ -1,6 +1,6 @@
 // Publishes an event of a storage request: to open pages, to the systems of companies, and as notifications.
 import { amountParam, dayParam, timeParam, type MessageParam } from '@marsa/model/messages/message.ts'
-import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates.ts'
+import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates/templates.ts'
 import { say } from '@marsa/model/kit/text.ts'
 import { piecesText } from '@marsa/model/warehouse/text.ts'
 import { companyName, publishToInvited } from '../requests/door.ts'

@@ -1,6 +1,6 @@
 // What of the messages about storage also goes out to the systems of companies, under which name (decision 32).
 import type { OutgoingEvent, WebhookEventName } from '@marsa/model/integrations/events.ts'
-import type { TemplateName } from '@marsa/model/messages/templates.ts'
+import type { TemplateName } from '@marsa/model/messages/templates/templates.ts'
 import { emit } from '../integrations/door.ts'
 import type { Tx } from '../kit/db.ts'
 import type { Notice } from '../messages/door.ts'

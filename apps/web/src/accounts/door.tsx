@@ -3,18 +3,18 @@ import { lazy } from 'react'
 
 export { useMe, useOnly, useSessionState, useVariant, meQuery, type Me } from './queries.ts'
 export { connectSession, leave, leavesTo, rememberLanguage } from './session.ts'
-export { useLogo } from './use-logo.ts'
+export { useLogo } from './companies/use-logo.ts'
 
 /** Whom somebody acts for, above every page; loaded only while they do. */
 export const ActingBanner = lazy(async () => ({
-  default: (await import('./parts/acting-banner.tsx')).ActingBanner,
+  default: (await import('./acting/acting-banner.tsx')).ActingBanner,
 }))
 
 /** Begins acting for somebody; what other pages open. */
 export const ActingDialog = lazy(async () => ({
-  default: (await import('./parts/acting-dialog.tsx')).ActingDialog,
+  default: (await import('./acting/acting-dialog.tsx')).ActingDialog,
 }))
 
 /** Opens the sign-in dialog over a public page; its code is loaded by the call. */
 export const openSignIn = async (lang: 'en' | 'ar', next?: string): Promise<void> =>
-  (await import('./sign-in-island.tsx')).openSignIn(lang, next)
+  (await import('./sign-in/sign-in-island.tsx')).openSignIn(lang, next)

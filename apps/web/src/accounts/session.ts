@@ -69,7 +69,7 @@ export const leavesTo = (lang: Lang): string | null => (wayOut === undefined ? `
 /** Somebody of the directory is signed out there, too; its code is loaded for them alone. */
 const endElsewhere = async (): Promise<string | undefined> =>
   document.cookie.includes('marsa_login=directory')
-    ? (await import('./leave-directory.ts')).endAtDirectory(asLang(document.documentElement.lang))
+    ? (await import('./directory/leave-directory.ts')).endAtDirectory(asLang(document.documentElement.lang))
     : undefined
 
 /** Ends the session on the server where possible, and here in any case. */

@@ -1,5 +1,5 @@
 // The titles of all pages by their addresses, for the server, which writes them into the frame before any script runs.
-import { directoryText } from '@marsa/model/accounts/directory-text.ts'
+import { directoryText } from '@marsa/model/accounts/directory/directory-text.ts'
 import { say, type TextRow } from '@marsa/model/kit/text.ts'
 import { pageTitle, type AddressTitle } from '@marsa/model/site/page-title.ts'
 import { tableOf } from '../kit/router/match.ts'

@@ -5,8 +5,8 @@ import {
   listChats,
   viewChat,
   viewGeneralChat,
-} from '@marsa/model/messages/chat-endpoints.ts'
-import { chatPage } from '@marsa/model/messages/chat.ts'
+} from '@marsa/model/messages/chat/chat-endpoints.ts'
+import { chatPage } from '@marsa/model/messages/chat/chat.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { call, type InputOf } from '../kit/call.ts'
 import { ask, keyOf } from '../kit/query.ts'

@@ -1,5 +1,5 @@
 // Addresses of the chat: one's own conversation, the desk's conversations, and their history.
-import { chatTitles } from '@marsa/model/messages/chat-title-text.ts'
+import { chatTitles } from '@marsa/model/messages/chat/chat-title-text.ts'
 import { insideRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'

@@ -1,5 +1,5 @@
 // A conversation as the browser keeps it: what came is added to what is there, each message once and in its order.
-import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
+import type { ChatMessage } from '@marsa/model/messages/chat/chat-fields.ts'
 
 export type Thread = {
   items: readonly ChatMessage[]

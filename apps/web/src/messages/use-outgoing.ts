@@ -1,7 +1,7 @@
 // Messages on their way: sent one after another, kept when they fail, and tried again under the same id.
 import { useEffect, useRef, useState } from 'react'
-import { attachToChat, sendChatMessage } from '@marsa/model/messages/chat-endpoints.ts'
-import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
+import { attachToChat, sendChatMessage } from '@marsa/model/messages/chat/chat-endpoints.ts'
+import type { ChatMessage } from '@marsa/model/messages/chat/chat-fields.ts'
 import { call, isUncertain, Refusal } from '../kit/call.ts'
 
 export type Outgoing = {

@@ -1,7 +1,7 @@
 // What a screen tells the other side: that somebody writes, and how far they have read.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { readChat, typeInChat } from '@marsa/model/messages/chat-endpoints.ts'
-import { chatTyping } from '@marsa/model/messages/chat.ts'
+import { readChat, typeInChat } from '@marsa/model/messages/chat/chat-endpoints.ts'
+import { chatTyping } from '@marsa/model/messages/chat/chat.ts'
 import { call } from '../kit/call.ts'
 import { lastNumber, type Thread } from './thread.ts'
 

@@ -1,5 +1,5 @@
 // What stands in the fields of the storage form, to and from what is sent, checked by the rules of the server.
-import { pinOf } from '@marsa/model/accounts/addresses.ts'
+import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { addDays } from '@marsa/model/kit/day.ts'
 import { latinDigits } from '@marsa/model/kit/id.ts'
 import { pinText, readPin } from '@marsa/model/kit/pin.ts'

@@ -1,6 +1,6 @@
 // The sentence that asks visitors of a quote form to sign in: every line's form, and nothing else.
 import { expect, test } from 'vitest'
-import { asksForQuote } from '../../src/accounts/asks-for-quote.ts'
+import { asksForQuote } from '../../src/accounts/sign-in/asks-for-quote.ts'
 
 test.each([
   ['/en/freight/quote', true],

@@ -1,6 +1,6 @@
 // The registration form of the page: checked step by step by the server's own rules, and kept without its secrets.
 import { beforeEach, expect, test } from 'vitest'
-import { registrationForm } from '@marsa/model/accounts/registration-form.ts'
+import { registrationForm } from '@marsa/model/accounts/registration/registration-form.ts'
 import {
   bodyOf,
   emptyForm,
@@ -11,7 +11,7 @@ import {
   stepProblems,
   stepsOf,
   type RegisterValues,
-} from '../../src/accounts/register-form.ts'
+} from '../../src/accounts/registration/register-values.ts'
 
 const store = new Map<string, string>()
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { recoveryText } from '@marsa/model/accounts/recovery-text.ts'
+import { recoveryText } from '@marsa/model/accounts/recovery/recovery-text.ts'
 import { say } from '@marsa/model/kit/text.ts'
 import { ResetPasswordPage } from '../../src/accounts/pages/reset-password-page.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { say } from '@marsa/model/kit/text.ts'
-import { chatText } from '@marsa/model/messages/chat-text.ts'
+import { chatText } from '@marsa/model/messages/chat/chat-text.ts'
 import { WaitingBubble } from '../../src/messages/parts/chat-bubble.tsx'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 import '../../src/messages/chat.css'

@@ -1,6 +1,6 @@
 // A conversation in the browser: each message once and in order, whatever comes twice, late or out of turn.
 import { expect, test } from 'vitest'
-import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
+import type { ChatMessage } from '@marsa/model/messages/chat/chat-fields.ts'
 import { continued, preceded, withSent, type Thread } from '../../src/messages/thread.ts'
 
 const message = (number: number): ChatMessage => ({

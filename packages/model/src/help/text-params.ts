@@ -1,7 +1,7 @@
 // Every value that help texts and public pages name: from the settings in force, or where the product keeps it.
 import { smsCodeDigits, smsCodeRules } from '../accounts/code.ts'
 import { passwordLength } from '../accounts/password.ts'
-import { resetMinutes } from '../accounts/recovery-endpoints.ts'
+import { resetMinutes } from '../accounts/recovery/recovery-endpoints.ts'
 import { lockRules } from '../accounts/sign-in-lock.ts'
 import { identityDays, restoreDays } from '../documents/document.ts'
 import { megabytesText, uploadScreens } from '../documents/upload.ts'
@@ -20,7 +20,7 @@ import { settingParams } from '../kit/setting-params.ts'
 import { vatBasisPoints } from '../kit/money.ts'
 import type { SettingsInForce } from '../kit/settings.ts'
 import type { TextParams } from '../kit/text.ts'
-import { visitorChatDays, visitorMail } from '../messages/chat.ts'
+import { visitorChatDays, visitorMail } from '../messages/chat/chat.ts'
 import { volumeTolerancePercent } from '../warehouse/goods-machine.ts'
 import { mostYears } from '../warehouse/request-form.ts'
 

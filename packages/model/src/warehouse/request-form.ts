@@ -1,6 +1,6 @@
 // What a customer enters for storage (B 2): space, cargo, time, pickup and delivery; and the rules over the fields.
 import { z } from 'zod'
-import { addressForm, addressProblems, emptyAddress } from '../accounts/addresses.ts'
+import { addressForm, addressProblems, emptyAddress } from '../accounts/addresses/addresses.ts'
 import { cleanText } from '../kit/id.ts'
 import { dirhamPattern } from '../kit/money.ts'
 import type { FieldProblems } from '../kit/problem.ts'

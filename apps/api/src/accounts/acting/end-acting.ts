@@ -1,7 +1,7 @@
 // Ends acting and brings the own session back: needs the ticket and, out of reach of scripts, the cookie of the acting session.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { endActing as contract } from '@marsa/model/accounts/acting-endpoints.ts'
+import type { endActing as contract } from '@marsa/model/accounts/acting/acting-endpoints.ts'
 import { audit } from '../../kit/audit.ts'
 import { systemTransaction } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'

@@ -1,5 +1,5 @@
 // Calls of acting for somebody.
-import * as calls from '@marsa/model/accounts/acting-endpoints.ts'
+import * as calls from '@marsa/model/accounts/acting/acting-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import type { SessionParts } from '../open-session.ts'
 import { endActing } from './end-acting.ts'

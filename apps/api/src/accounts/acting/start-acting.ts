@@ -1,8 +1,8 @@
 // Begins acting for somebody: a session row of its own, after a fresh check and with a reason (C001, Z02, Z03).
 import { kindOf, roleNames, type Actor, type ActingScope } from '@marsa/model/kit/access.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
-import { actingReason, type startActing as contract } from '@marsa/model/accounts/acting-endpoints.ts'
-import { actingMinutes, scopeFor, subjectRefusal } from '@marsa/model/accounts/acting-rules.ts'
+import { actingReason, type startActing as contract } from '@marsa/model/accounts/acting/acting-endpoints.ts'
+import { actingMinutes, scopeFor, subjectRefusal } from '@marsa/model/accounts/acting/acting-rules.ts'
 import type { SignInAnswer, signIn as signInCall } from '@marsa/model/accounts/endpoints.ts'
 import { audit } from '../../kit/audit.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

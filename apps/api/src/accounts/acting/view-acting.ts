@@ -1,8 +1,8 @@
 // Who acts and for how long, for the banner; whom one may act for; and what a person sees of it afterwards.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import type * as calls from '@marsa/model/accounts/acting-endpoints.ts'
-import { mayActWithChanges } from '@marsa/model/accounts/acting-rules.ts'
-import { maskedEmail } from '@marsa/model/accounts/users-rules.ts'
+import type * as calls from '@marsa/model/accounts/acting/acting-endpoints.ts'
+import { mayActWithChanges } from '@marsa/model/accounts/acting/acting-rules.ts'
+import { maskedEmail } from '@marsa/model/accounts/users/users-rules.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { lookFor } from '../../reference/door.ts'
 import { actingOf, subjectsMatching, visitsOf } from './acting.store.ts'

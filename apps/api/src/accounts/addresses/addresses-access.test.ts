@@ -1,10 +1,13 @@
 // Whose addresses who sees: customers of every line, nobody of another company, staff only while they act and never to change.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
-import { emptyAddress } from '@marsa/model/accounts/addresses.ts'
-import { addressesEndpoints as book, type Address } from '@marsa/model/accounts/addresses-endpoints.ts'
-import { startActing } from '@marsa/model/accounts/acting-endpoints.ts'
-import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
+import { emptyAddress } from '@marsa/model/accounts/addresses/addresses.ts'
+import {
+  addressesEndpoints as book,
+  type Address,
+} from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
+import { startActing } from '@marsa/model/accounts/acting/acting-endpoints.ts'
+import { passCheck } from '@marsa/model/accounts/factors/factors-endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { one } from '../../kit/db.ts'
 import { testApp, type Answer, type Ask, type Caller, type TestApp } from '../../../test/app.ts'

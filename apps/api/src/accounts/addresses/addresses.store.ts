@@ -1,7 +1,7 @@
 // All SQL of the address book.
 import { sql, type Sql } from '../../kit/sql.ts'
-import type { AddressForm } from '@marsa/model/accounts/addresses.ts'
-import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
+import type { AddressForm } from '@marsa/model/accounts/addresses/addresses.ts'
+import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'

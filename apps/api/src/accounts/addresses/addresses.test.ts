@@ -1,7 +1,10 @@
 // The address book: fields of the Emirates, folded search, defaults that move, what a company shares, and strangers.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addressLine, type AddressForm } from '@marsa/model/accounts/addresses.ts'
-import { addressesEndpoints as book, type Address } from '@marsa/model/accounts/addresses-endpoints.ts'
+import { addressLine, type AddressForm } from '@marsa/model/accounts/addresses/addresses.ts'
+import {
+  addressesEndpoints as book,
+  type Address,
+} from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { worldOf, type World } from '../../../test/world.ts'

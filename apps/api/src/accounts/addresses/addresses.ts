@@ -8,13 +8,13 @@ import {
   addressRefusal,
   mostAddresses,
   type AddressForm,
-} from '@marsa/model/accounts/addresses.ts'
+} from '@marsa/model/accounts/addresses/addresses.ts'
 import type {
   Address,
   listAddresses as listContract,
   removeAddress as removeContract,
   saveAddress as saveContract,
-} from '@marsa/model/accounts/addresses-endpoints.ts'
+} from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import type { Db, Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { placeOfArea, servedPlacesOf } from '../../reference/door.ts'

@@ -1,5 +1,5 @@
 // Calls of the address book.
-import { addressesEndpoints as book } from '@marsa/model/accounts/addresses-endpoints.ts'
+import { addressesEndpoints as book } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import { listAddresses, removeAddress, saveAddress } from './addresses.ts'
 

@@ -1,7 +1,7 @@
 // An agent's answer clock runs in its own hours and stands still on its closed days.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
-import { saveAgentProfile, viewCompany } from '@marsa/model/accounts/companies-endpoints.ts'
+import { saveAgentProfile, viewCompany } from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { submitRequest } from '@marsa/model/freight/request-endpoints.ts'
 import { rows } from '../../kit/db.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'

@@ -1,7 +1,7 @@
 // All SQL of companies and agents.
 import { sql } from '../../kit/sql.ts'
-import type { CompanyState, Week } from '@marsa/model/accounts/companies-rules.ts'
-import type { CompanyKind } from '@marsa/model/accounts/users-rules.ts'
+import type { CompanyState, Week } from '@marsa/model/accounts/companies/companies-rules.ts'
+import type { CompanyKind } from '@marsa/model/accounts/users/users-rules.ts'
 import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 import { holds } from '../../reference/door.ts'

@@ -7,7 +7,7 @@ import type {
   listCompanies as listCall,
   ListedCompany,
   viewCompany as viewCall,
-} from '@marsa/model/accounts/companies-endpoints.ts'
+} from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import type { Call } from '../../kit/serve.ts'
 import { lookFor } from '../../reference/door.ts'
 import { administratorsOf, companiesMatching, type CompanyRow } from './companies.store.ts'

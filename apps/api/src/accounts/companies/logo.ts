@@ -8,8 +8,8 @@ import {
   type downloadLogo as downloadCall,
   type removeLogo as removeCall,
   type uploadLogo as uploadCall,
-} from '@marsa/model/accounts/companies-endpoints.ts'
-import { logoRefusal } from '@marsa/model/accounts/companies-rules.ts'
+} from '@marsa/model/accounts/companies/companies-endpoints.ts'
+import { logoRefusal } from '@marsa/model/accounts/companies/companies-rules.ts'
 import { attachment } from '../../kit/attachment.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Files } from '../../kit/files.ts'

@@ -1,5 +1,5 @@
 // Calls of companies and agents.
-import * as calls from '@marsa/model/accounts/companies-endpoints.ts'
+import * as calls from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import { listCompanies, viewCompany } from './list-companies.ts'
 import { downloadLogo, removeLogo, uploadLogo } from './logo.ts'

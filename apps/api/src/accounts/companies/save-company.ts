@@ -6,7 +6,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type {
   saveAgentProfile as saveAgentCall,
   saveCompany as saveCall,
-} from '@marsa/model/accounts/companies-endpoints.ts'
+} from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

@@ -4,9 +4,9 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type {
   restoreCompany as restoreCall,
   suspendCompany as suspendCall,
-} from '@marsa/model/accounts/companies-endpoints.ts'
-import { suspendRefusal } from '@marsa/model/accounts/companies-rules.ts'
-import type { MailTemplate, MailParams } from '@marsa/model/messages/mail-templates.ts'
+} from '@marsa/model/accounts/companies/companies-endpoints.ts'
+import { suspendRefusal } from '@marsa/model/accounts/companies/companies-rules.ts'
+import type { MailTemplate, MailParams } from '@marsa/model/messages/templates/mail-templates.ts'
 import type { Tx } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
 import { sendMail } from '../../messages/door.ts'

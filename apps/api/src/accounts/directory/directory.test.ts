@@ -1,7 +1,11 @@
 // Staff sign in at a real OpenID server: the whole way over HTTP, and every way in which it must not end inside.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
-import { leaveDirectory, endDirectory, takeHandOver } from '@marsa/model/accounts/directory-endpoints.ts'
+import {
+  leaveDirectory,
+  endDirectory,
+  takeHandOver,
+} from '@marsa/model/accounts/directory/directory-endpoints.ts'
 import { demoAccounts, getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import { rateLimitOf } from '@marsa/model/kit/limit.ts'
 import { maybe, rows } from '../../kit/db.ts'

@@ -1,5 +1,5 @@
 // Lets somebody of the directory in: role by groups, account made at the first time, a known address linked by its password.
-import { roleOfGroups, type SignInTrouble } from '@marsa/model/accounts/directory.ts'
+import { roleOfGroups, type SignInTrouble } from '@marsa/model/accounts/directory/directory.ts'
 import type { StaffRole } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { DirectorySettings } from '../../kit/config.ts'

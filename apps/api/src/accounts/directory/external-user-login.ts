@@ -1,8 +1,8 @@
 // Links a proven identity to the account of a proven number, or makes a customer of it, and signs in (C007, Z16).
-import type { externalUserLogin as contract } from '@marsa/model/accounts/directory-endpoints.ts'
+import type { externalUserLogin as contract } from '@marsa/model/accounts/directory/directory-endpoints.ts'
 import type { SignInAnswer } from '@marsa/model/accounts/endpoints.ts'
-import { linkRefusal } from '@marsa/model/accounts/directory.ts'
-import { providerText } from '@marsa/model/accounts/directory-text.ts'
+import { linkRefusal } from '@marsa/model/accounts/directory/directory.ts'
+import { providerText } from '@marsa/model/accounts/directory/directory-text.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { audit } from '../../kit/audit.ts'
 import { codeOf, type Tx } from '../../kit/db.ts'

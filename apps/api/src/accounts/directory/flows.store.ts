@@ -5,7 +5,7 @@ import {
   handOverSeconds,
   pendingMinutes,
   type IdentityProvider,
-} from '@marsa/model/accounts/directory.ts'
+} from '@marsa/model/accounts/directory/directory.ts'
 import type { StaffRole } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, type Db, type Tx } from '../../kit/db.ts'

@@ -1,10 +1,10 @@
 // What the groups of the directory do to an account: another role, or none; the last administrator stays (Z59).
 import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
-import { groupsEffect } from '@marsa/model/accounts/directory.ts'
-import { isLastAdministrator } from '@marsa/model/accounts/users-rules.ts'
+import { groupsEffect } from '@marsa/model/accounts/directory/directory.ts'
+import { isLastAdministrator } from '@marsa/model/accounts/users/users-rules.ts'
 import { roleText } from '@marsa/model/accounts/text.ts'
 import type { StaffRole } from '@marsa/model/kit/access.ts'
-import type { MailTemplate, MailParams } from '@marsa/model/messages/mail-templates.ts'
+import type { MailTemplate, MailParams } from '@marsa/model/messages/templates/mail-templates.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Tx } from '../../kit/db.ts'
 import { sendMail } from '../../messages/door.ts'

@@ -1,6 +1,6 @@
 // All SQL of external identities and the accounts they belong to.
 import { sql } from '../../kit/sql.ts'
-import type { IdentityProvider } from '@marsa/model/accounts/directory.ts'
+import type { IdentityProvider } from '@marsa/model/accounts/directory/directory.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, type Db, type Tx } from '../../kit/db.ts'

@@ -2,7 +2,7 @@
 import type {
   endDirectory as endCall,
   leaveDirectory as contract,
-} from '@marsa/model/accounts/directory-endpoints.ts'
+} from '@marsa/model/accounts/directory/directory-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { FastifyReply } from 'fastify'

@@ -2,8 +2,8 @@
 import type {
   linkDirectory as passwordCall,
   finishLink as factorCall,
-} from '@marsa/model/accounts/directory-endpoints.ts'
-import { staffLinkRefusal } from '@marsa/model/accounts/directory.ts'
+} from '@marsa/model/accounts/directory/directory-endpoints.ts'
+import { staffLinkRefusal } from '@marsa/model/accounts/directory/directory.ts'
 import type { SignInAnswer } from '@marsa/model/accounts/endpoints.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { codeOf } from '../../kit/db.ts'

@@ -7,7 +7,7 @@ import {
   verifyMobile,
   viewLinkedIdentity,
   viewPendingIdentity,
-} from '@marsa/model/accounts/directory-endpoints.ts'
+} from '@marsa/model/accounts/directory/directory-endpoints.ts'
 import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
 import { maybe, rows } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'

@@ -1,5 +1,5 @@
 // Makes an individual customer of somebody whom a provider vouches for; nobody has to approve them (decisions 4.9).
-import { startOf } from '@marsa/model/accounts/registration.ts'
+import { startOf } from '@marsa/model/accounts/registration/registration.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Tx } from '../../kit/db.ts'
 import { notePasswordUnknown } from './identities.store.ts'

@@ -1,5 +1,5 @@
 // What signing in through others is given from outside: settings, the secret, the rules of cookies, the product's address.
-import type { SignInTrouble, IdentityProvider } from '@marsa/model/accounts/directory.ts'
+import type { SignInTrouble, IdentityProvider } from '@marsa/model/accounts/directory/directory.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { FastifyReply } from 'fastify'
 import type { IdentitySettings } from '../../kit/config.ts'

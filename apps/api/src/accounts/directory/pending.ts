@@ -1,5 +1,5 @@
 // The identity that waits for an account in this browser, and what its page is told of it.
-import type { PendingIdentity, WaitingLink } from '@marsa/model/accounts/directory-endpoints.ts'
+import type { PendingIdentity, WaitingLink } from '@marsa/model/accounts/directory/directory-endpoints.ts'
 import type { Call } from '../../kit/serve.ts'
 import { flowHash, handleOf } from './flow-cookie.ts'
 import { linkingOf, pendingOf, type LinkingRow, type PendingRow } from './flows.store.ts'

@@ -4,7 +4,7 @@ import {
   clockSkewSeconds,
   type IdentityProvider,
   type SignInTrouble,
-} from '@marsa/model/accounts/directory.ts'
+} from '@marsa/model/accounts/directory/directory.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { IdentitySettings, ProviderSettings } from '../../kit/config.ts'
 import type { FlowSecrets } from './flow-cookie.ts'

@@ -1,7 +1,7 @@
 // Takes the provider's answer once, and leads on to /response with two one-time codes; every failure has its word there (Z06).
 import { randomBytes } from 'node:crypto'
-import type { returnFromProvider as contract } from '@marsa/model/accounts/directory-endpoints.ts'
-import type { SignInTrouble } from '@marsa/model/accounts/directory.ts'
+import type { returnFromProvider as contract } from '@marsa/model/accounts/directory/directory-endpoints.ts'
+import type { SignInTrouble } from '@marsa/model/accounts/directory/directory.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { FastifyReply } from 'fastify'
 import type { Tx } from '../../kit/db.ts'

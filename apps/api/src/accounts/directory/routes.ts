@@ -1,5 +1,5 @@
 // Calls of signing in through the directory or UAE PASS, and of linking identities to accounts.
-import * as calls from '@marsa/model/accounts/directory-endpoints.ts'
+import * as calls from '@marsa/model/accounts/directory/directory-endpoints.ts'
 import type { IdentitySettings } from '../../kit/config.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import { externalUserLogin } from './external-user-login.ts'

@@ -7,10 +7,10 @@ import {
   linkDirectory,
   takeHandOver,
   viewPendingIdentity,
-} from '@marsa/model/accounts/directory-endpoints.ts'
+} from '@marsa/model/accounts/directory/directory-endpoints.ts'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
-import { beginCode, confirmCode, passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
-import { disableUser, enableUser } from '@marsa/model/accounts/users-endpoints.ts'
+import { beginCode, confirmCode, passCheck } from '@marsa/model/accounts/factors/factors-endpoints.ts'
+import { disableUser, enableUser } from '@marsa/model/accounts/users/users-endpoints.ts'
 import { one } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { identityAt, openidBrowser, ours, type OpenidBrowser } from '../../../test/openid-browser.ts'

@@ -1,6 +1,6 @@
 // Sends the browser to the directory or to UAE PASS with PKCE, state and nonce that only this browser can answer for (C029, Z06).
-import type { startDirectory as contract } from '@marsa/model/accounts/directory-endpoints.ts'
-import type { IdentityProvider } from '@marsa/model/accounts/directory.ts'
+import type { startDirectory as contract } from '@marsa/model/accounts/directory/directory-endpoints.ts'
+import type { IdentityProvider } from '@marsa/model/accounts/directory/directory.ts'
 import type { FastifyReply } from 'fastify'
 import type { Call } from '../../kit/serve.ts'
 import { flowHash, newHandle, secretsOf, setHandle } from './flow-cookie.ts'

@@ -2,8 +2,8 @@
 import type {
   takeHandOver as contract,
   viewPendingIdentity,
-} from '@marsa/model/accounts/directory-endpoints.ts'
-import type { IdentityProvider } from '@marsa/model/accounts/directory.ts'
+} from '@marsa/model/accounts/directory/directory-endpoints.ts'
+import type { IdentityProvider } from '@marsa/model/accounts/directory/directory.ts'
 import type { SignInAnswer } from '@marsa/model/accounts/endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'

@@ -1,10 +1,10 @@
 // Shows a person their UAE PASS and unlinks it, unless it is their only way in; audited, and written to them.
-import { unlinkRefusal } from '@marsa/model/accounts/directory.ts'
+import { unlinkRefusal } from '@marsa/model/accounts/directory/directory.ts'
 import type {
   unlinkIdentity as contract,
   viewLinkedIdentity as viewContract,
-} from '@marsa/model/accounts/directory-endpoints.ts'
-import { providerText } from '@marsa/model/accounts/directory-text.ts'
+} from '@marsa/model/accounts/directory/directory-endpoints.ts'
+import { providerText } from '@marsa/model/accounts/directory/directory-text.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'

@@ -1,5 +1,5 @@
 // Proves the mobile number of an identity that waits for an account: sends a code, then takes it (C006, Z13, Z16).
-import type { verifyMobile as contract } from '@marsa/model/accounts/directory-endpoints.ts'
+import type { verifyMobile as contract } from '@marsa/model/accounts/directory/directory-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Call } from '../../kit/serve.ts'

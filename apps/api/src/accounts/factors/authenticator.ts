@@ -4,14 +4,14 @@ import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
-import type * as calls from '@marsa/model/accounts/factors-endpoints.ts'
+import type * as calls from '@marsa/model/accounts/factors/factors-endpoints.ts'
 import {
   codeRule,
   recoveryAlphabet,
   recoveryCount,
   recoveryLength,
   shownRecovery,
-} from '@marsa/model/accounts/factors.ts'
+} from '@marsa/model/accounts/factors/factors.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Tx } from '../../kit/db.ts'

@@ -4,8 +4,8 @@ import { succeeded } from '@marsa/model/kit/answer.ts'
 import type {
   beginCheck as beginCall,
   passCheck as contract,
-} from '@marsa/model/accounts/factors-endpoints.ts'
-import { isAuthenticatorCode } from '@marsa/model/accounts/factors.ts'
+} from '@marsa/model/accounts/factors/factors-endpoints.ts'
+import { isAuthenticatorCode } from '@marsa/model/accounts/factors/factors.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

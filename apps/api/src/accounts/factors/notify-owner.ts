@@ -1,5 +1,5 @@
 // Writes to a person about their own security, in their language.
-import type { MailTemplate, MailParams } from '@marsa/model/messages/mail-templates.ts'
+import type { MailTemplate, MailParams } from '@marsa/model/messages/templates/mail-templates.ts'
 import type { Tx } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
 import { sendMail } from '../../messages/door.ts'

@@ -4,7 +4,7 @@ import type { SignInAnswer } from '@marsa/model/accounts/endpoints.ts'
 import type {
   beginPasskeySignIn as beginCall,
   signInWithPasskey as contract,
-} from '@marsa/model/accounts/factors-endpoints.ts'
+} from '@marsa/model/accounts/factors/factors-endpoints.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Call } from '../../kit/serve.ts'
 import { openSession } from '../open-session.ts'

@@ -1,7 +1,7 @@
 // Passkeys: registered and used here only, for one challenge, by one browser; alone they need fingerprint, face or PIN.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
-import * as calls from '@marsa/model/accounts/factors-endpoints.ts'
+import * as calls from '@marsa/model/accounts/factors/factors-endpoints.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { madePasskey, type Asked } from '../../../test/made-passkey.ts'
 import { addPerson, type Person } from '../../../test/people.ts'

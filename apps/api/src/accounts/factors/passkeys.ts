@@ -1,8 +1,8 @@
 // Registering, naming and removing passkeys.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
-import type * as calls from '@marsa/model/accounts/factors-endpoints.ts'
-import { mostPasskeys, stepMinutes } from '@marsa/model/accounts/factors.ts'
+import type * as calls from '@marsa/model/accounts/factors/factors-endpoints.ts'
+import { mostPasskeys, stepMinutes } from '@marsa/model/accounts/factors/factors.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { forgetRemains, newRecovery, recordFactor } from './authenticator.ts'

@@ -1,7 +1,7 @@
 // Whether what was shown proves the person: a code of the authenticator, a recovery code, or a passkey.
 import { createHmac } from 'node:crypto'
-import { codeRule, isAuthenticatorCode, isRecoveryCode } from '@marsa/model/accounts/factors.ts'
-import type { PasskeyProof } from '@marsa/model/accounts/factors-endpoints.ts'
+import { codeRule, isAuthenticatorCode, isRecoveryCode } from '@marsa/model/accounts/factors/factors.ts'
+import type { PasskeyProof } from '@marsa/model/accounts/factors/factors-endpoints.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Db } from '../../kit/db.ts'
 import { networkOf } from '../../kit/limit-keys.ts'

@@ -1,6 +1,6 @@
 // The cookie of a device that needs no second step for some days.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { deviceDays } from '@marsa/model/accounts/factors.ts'
+import { deviceDays } from '@marsa/model/accounts/factors/factors.ts'
 import type { Call } from '../../kit/serve.ts'
 import { cookie, cookieOf, type CookieRules } from '../../kit/session-cookies.ts'
 import { insertDevice } from './factors.store.ts'

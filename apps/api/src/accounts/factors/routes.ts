@@ -1,5 +1,5 @@
 // Calls of the second step, the fresh check, and one's own factors.
-import * as calls from '@marsa/model/accounts/factors-endpoints.ts'
+import * as calls from '@marsa/model/accounts/factors/factors-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import type { FactorParts } from './ticket.ts'
 import { beginCode, confirmCode, removeCode, renewRecovery } from './authenticator.ts'

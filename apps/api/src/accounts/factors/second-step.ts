@@ -1,6 +1,6 @@
 // The second step of sign-in: a ticket instead of tokens, and what makes a session of it.
 import type { SignInAnswer } from '@marsa/model/accounts/endpoints.ts'
-import type { finishSignIn as contract } from '@marsa/model/accounts/factors-endpoints.ts'
+import type { finishSignIn as contract } from '@marsa/model/accounts/factors/factors-endpoints.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { systemTransaction } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'

@@ -1,7 +1,7 @@
 // All SQL of open steps: tickets and challenges that wait for their answer, and the fresh check of a session.
 import { sql } from '../../kit/sql.ts'
-import { stepMinutes } from '@marsa/model/accounts/factors.ts'
-import { freshMinutes } from '@marsa/model/accounts/acting-rules.ts'
+import { stepMinutes } from '@marsa/model/accounts/factors/factors.ts'
+import { freshMinutes } from '@marsa/model/accounts/acting/acting-rules.ts'
 import { maybe, type Db, type Tx } from '../../kit/db.ts'
 import { deleteInPortions } from '../../kit/integrity.ts'
 

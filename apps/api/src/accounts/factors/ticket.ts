@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { passkeyRequest } from '@marsa/model/accounts/endpoints.ts'
-import { stepMinutes } from '@marsa/model/accounts/factors.ts'
+import { stepMinutes } from '@marsa/model/accounts/factors/factors.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'

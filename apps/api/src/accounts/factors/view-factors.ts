@@ -1,7 +1,7 @@
 // What the page Security shows of second factors, and until when one has to be set up.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import type { viewFactors as contract } from '@marsa/model/accounts/factors-endpoints.ts'
-import { factorDuty, factorGraceDays } from '@marsa/model/accounts/factors.ts'
+import type { viewFactors as contract } from '@marsa/model/accounts/factors/factors-endpoints.ts'
+import { factorDuty, factorGraceDays } from '@marsa/model/accounts/factors/factors.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import type { FactorParts } from './ticket.ts'

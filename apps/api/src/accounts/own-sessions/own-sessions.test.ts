@@ -1,9 +1,9 @@
 // One's own sessions: seen by nobody else, ended at once, and those of acting are none of them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startActing } from '@marsa/model/accounts/acting-endpoints.ts'
+import { startActing } from '@marsa/model/accounts/acting/acting-endpoints.ts'
 import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
-import { passCheck } from '@marsa/model/accounts/factors-endpoints.ts'
-import * as calls from '@marsa/model/accounts/sessions-endpoints.ts'
+import { passCheck } from '@marsa/model/accounts/factors/factors-endpoints.ts'
+import * as calls from '@marsa/model/accounts/own-sessions/sessions-endpoints.ts'
 import { testApp, type Caller, type TestApp } from '../../../test/app.ts'
 import { addPerson, addSession } from '../../../test/people.ts'
 

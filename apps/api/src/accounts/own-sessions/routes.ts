@@ -1,5 +1,5 @@
 // Calls of one's own sessions.
-import * as calls from '@marsa/model/accounts/sessions-endpoints.ts'
+import * as calls from '@marsa/model/accounts/own-sessions/sessions-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import { endOtherSessions, endOwnSession, listSessions, listSignIns } from './own-sessions.ts'
 

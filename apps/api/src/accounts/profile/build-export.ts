@@ -1,7 +1,7 @@
 // Makes the copy of a person's data: one JSON of everything and one CSV a part, in a ZIP that is kept for a day.
 import { stringify } from 'csv-stringify/sync'
-import { exportHours } from '@marsa/model/accounts/profile.ts'
-import { exportReadme } from '@marsa/model/accounts/profile-text.ts'
+import { exportHours } from '@marsa/model/accounts/profile/profile.ts'
+import { exportReadme } from '@marsa/model/accounts/profile/profile-text.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
 import type { Files } from '../../kit/files.ts'
 import { neutralCell } from '../../kit/spreadsheet.ts'

@@ -5,7 +5,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type {
   sendMobileCode as sendCall,
   updateMobile as updateCall,
-} from '@marsa/model/accounts/profile-endpoints.ts'
+} from '@marsa/model/accounts/profile/profile-endpoints.ts'
 import { audit } from '../../kit/audit.ts'
 import { codeOf, type Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

@@ -3,12 +3,12 @@ import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
-import { closingRefusal, eraseDays } from '@marsa/model/accounts/profile.ts'
+import { closingRefusal, eraseDays } from '@marsa/model/accounts/profile/profile.ts'
 import type {
   closeAccount as closeCall,
   viewClosing as viewCall,
-} from '@marsa/model/accounts/profile-leaving-endpoints.ts'
-import { isLastAdministrator } from '@marsa/model/accounts/users-rules.ts'
+} from '@marsa/model/accounts/profile/profile-leaving-endpoints.ts'
+import { isLastAdministrator } from '@marsa/model/accounts/users/users-rules.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

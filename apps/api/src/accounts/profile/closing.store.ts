@@ -1,6 +1,6 @@
 // SQL of closing an account, and of erasing what is personal in it when its time has come.
 import { sql } from '../../kit/sql.ts'
-import type { CompanyKind } from '@marsa/model/accounts/users-rules.ts'
+import type { CompanyKind } from '@marsa/model/accounts/users/users-rules.ts'
 import { one, rows, type Db, type Tx } from '../../kit/db.ts'
 
 export const companyFacts = (

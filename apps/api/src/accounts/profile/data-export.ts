@@ -10,7 +10,7 @@ import type {
   DataExport,
   downloadDataExport as downloadCall,
   viewDataExport as viewCall,
-} from '@marsa/model/accounts/profile-leaving-endpoints.ts'
+} from '@marsa/model/accounts/profile/profile-leaving-endpoints.ts'
 import { attachment } from '../../kit/attachment.ts'
 import { audit } from '../../kit/audit.ts'
 import { enqueue } from '../../kit/jobs.ts'

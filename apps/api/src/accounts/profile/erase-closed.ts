@@ -1,6 +1,6 @@
 // Erases what is personal in accounts that were closed long enough ago; ledger and audit trail stay.
 import { randomBytes } from 'node:crypto'
-import { eraseDays } from '@marsa/model/accounts/profile.ts'
+import { eraseDays } from '@marsa/model/accounts/profile/profile.ts'
 import { audit } from '../../kit/audit.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
 import type { Files } from '../../kit/files.ts'

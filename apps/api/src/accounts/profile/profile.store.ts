@@ -1,6 +1,6 @@
 // All SQL of one's own profile: what it shows, names and address, the mobile, what is not to be sent.
 import { sql } from '../../kit/sql.ts'
-import type { CompanyKind } from '@marsa/model/accounts/users-rules.ts'
+import type { CompanyKind } from '@marsa/model/accounts/users/users-rules.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, type Db, type Tx } from '../../kit/db.ts'
 

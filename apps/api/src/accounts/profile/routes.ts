@@ -1,6 +1,6 @@
 // Calls of one's own profile, of the copy of one's data and of closing the account.
-import * as calls from '@marsa/model/accounts/profile-endpoints.ts'
-import * as leaving from '@marsa/model/accounts/profile-leaving-endpoints.ts'
+import * as calls from '@marsa/model/accounts/profile/profile-endpoints.ts'
+import * as leaving from '@marsa/model/accounts/profile/profile-leaving-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import { sendMobileCode, updateMobile } from './change-mobile.ts'
 import { changePassword } from './change-password.ts'

@@ -1,7 +1,7 @@
 // Names, address and language of the caller, whatever e-mail the body holds (C014, Z14).
 import { kindOf } from '@marsa/model/kit/access.ts'
 import type { CurrentUser } from '@marsa/model/accounts/endpoints.ts'
-import type { updateProfile as contract } from '@marsa/model/accounts/profile-endpoints.ts'
+import type { updateProfile as contract } from '@marsa/model/accounts/profile/profile-endpoints.ts'
 import { audit } from '../../kit/audit.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { toCurrentUser } from '../get-user-profile.ts'

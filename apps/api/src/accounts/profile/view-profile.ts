@@ -1,7 +1,7 @@
 // One's own profile with the company's facts, which others may have changed.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { viewProfile as contract } from '@marsa/model/accounts/profile-endpoints.ts'
+import type { viewProfile as contract } from '@marsa/model/accounts/profile/profile-endpoints.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { holderFacts } from '../holder.store.ts'
 import { leastLength } from '../new-password.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { forgotPassword as contract } from '@marsa/model/accounts/recovery-endpoints.ts'
+import type { forgotPassword as contract } from '@marsa/model/accounts/recovery/recovery-endpoints.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import type { Call } from '../../kit/serve.ts'
 import { checkCaptcha, takeCaptcha } from '../captcha.ts'

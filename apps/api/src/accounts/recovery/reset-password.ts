@@ -6,7 +6,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type {
   resetPassword as resetCall,
   viewPasswordReset as viewCall,
-} from '@marsa/model/accounts/recovery-endpoints.ts'
+} from '@marsa/model/accounts/recovery/recovery-endpoints.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'

@@ -1,5 +1,5 @@
 // Calls of a forgotten password.
-import * as calls from '@marsa/model/accounts/recovery-endpoints.ts'
+import * as calls from '@marsa/model/accounts/recovery/recovery-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { resetPassword, viewPasswordReset } from './reset-password.ts'

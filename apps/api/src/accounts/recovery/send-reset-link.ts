@@ -1,6 +1,6 @@
 // Sends the link for a new password to whoever has an account; to others nothing is sent (Z15).
 import { createHash, randomBytes } from 'node:crypto'
-import { resetMinutes } from '@marsa/model/accounts/recovery-endpoints.ts'
+import { resetMinutes } from '@marsa/model/accounts/recovery/recovery-endpoints.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { audit } from '../../kit/audit.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'

@@ -1,7 +1,11 @@
 // Approves a registration: the company may act from now on, a provider with its services and code (4.9, Z17).
-import type { AgentMode } from '@marsa/model/accounts/companies-rules.ts'
-import type { approveRegistration as contract } from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import { decisionRefusal, providerRole, registrationMachine } from '@marsa/model/accounts/registration.ts'
+import type { AgentMode } from '@marsa/model/accounts/companies/companies-rules.ts'
+import type { approveRegistration as contract } from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import {
+  decisionRefusal,
+  providerRole,
+  registrationMachine,
+} from '@marsa/model/accounts/registration/registration.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { AnswerOf, BodyOf } from '@marsa/model/kit/endpoint.ts'

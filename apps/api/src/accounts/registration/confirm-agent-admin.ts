@@ -1,6 +1,6 @@
 // A second colleague makes the first person of an approved provider its administrator (Z17).
-import type { confirmAgentAdmin as contract } from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import { confirmAdminRefusal } from '@marsa/model/accounts/registration.ts'
+import type { confirmAgentAdmin as contract } from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import { confirmAdminRefusal } from '@marsa/model/accounts/registration/registration.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'

@@ -1,17 +1,17 @@
 // Deciding registrations: the queue against two working days, approval and refusal in the applicant's language, four eyes.
-import { changeUserRole, inviteUser } from '@marsa/model/accounts/users-endpoints.ts'
+import { changeUserRole, inviteUser } from '@marsa/model/accounts/users/users-endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
-import { viewProfile } from '@marsa/model/accounts/profile-endpoints.ts'
+import { viewProfile } from '@marsa/model/accounts/profile/profile-endpoints.ts'
 import {
   approveRegistration,
   confirmAgentAdmin,
   listRegistrations,
   refuseRegistration,
   viewRegistration,
-} from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import { approvalDue, confirmAdminRefusal } from '@marsa/model/accounts/registration.ts'
+} from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import { approvalDue, confirmAdminRefusal } from '@marsa/model/accounts/registration/registration.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { weeks, workCalendar } from '@marsa/model/reference/calendar.ts'
 import { one, rows } from '../../kit/db.ts'

@@ -1,6 +1,6 @@
 // SQL of decisions about registrations: the one that is decided, what approval and refusal change, who is late.
 import { sql } from '../../kit/sql.ts'
-import type { RegistrationState, UserType } from '@marsa/model/accounts/registration.ts'
+import type { RegistrationState, UserType } from '@marsa/model/accounts/registration/registration.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, rows, type Tx } from '../../kit/db.ts'

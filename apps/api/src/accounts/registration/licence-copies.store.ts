@@ -1,6 +1,6 @@
 // SQL of the copies of licences that applicants attach: waiting for their form, with a registration, past their time.
 import { sql } from '../../kit/sql.ts'
-import { licenceCopyDays } from '@marsa/model/accounts/licence.ts'
+import { licenceCopyDays } from '@marsa/model/accounts/registration/licence.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 
 export type LicenceCopy = {

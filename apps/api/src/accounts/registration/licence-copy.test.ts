@@ -1,13 +1,13 @@
 // A licence that the register does not hold: attached to the form, seen by who decides, gone when nobody needs it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
-import { licenceCopyDays, licenceScreen } from '@marsa/model/accounts/licence.ts'
+import { licenceCopyDays, licenceScreen } from '@marsa/model/accounts/registration/licence.ts'
 import {
   downloadLicence,
   refuseRegistration,
   viewRegistration,
-} from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import { sendRegistrationCode } from '@marsa/model/accounts/registration-endpoints.ts'
+} from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import { sendRegistrationCode } from '@marsa/model/accounts/registration/registration-endpoints.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { rateLimitOf } from '@marsa/model/kit/limit.ts'
 import { rows } from '../../kit/db.ts'

@@ -1,8 +1,8 @@
 // The copy of a licence that the register does not hold: taken from an applicant, given to who decides, swept when nobody needs it.
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { downloadLicence as downloadContract } from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import type { uploadLicence as uploadContract } from '@marsa/model/accounts/registration-endpoints.ts'
+import type { downloadLicence as downloadContract } from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import type { uploadLicence as uploadContract } from '@marsa/model/accounts/registration/registration-endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'

@@ -1,7 +1,7 @@
 // All SQL of the register of trade licences: one of them, searching, loading a file, and what was loaded before.
 import { sql } from '../../kit/sql.ts'
-import type { Emirate, LicenceRow } from '@marsa/model/accounts/licence.ts'
-import { licencePage } from '@marsa/model/accounts/licence-endpoints.ts'
+import type { Emirate, LicenceRow } from '@marsa/model/accounts/registration/licence.ts'
+import { licencePage } from '@marsa/model/accounts/registration/licence-endpoints.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { holds } from '../../reference/door.ts'

@@ -5,7 +5,7 @@ import {
   listLicenceLoads,
   listLicences,
   loadLicences,
-} from '@marsa/model/accounts/licence-endpoints.ts'
+} from '@marsa/model/accounts/registration/licence-endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { readCsv } from '../../kit/read-csv.ts'

@@ -1,11 +1,11 @@
 // The register of trade licences as staff search it, what was loaded, and the sample of a file.
 import { stringify } from 'csv-stringify/sync'
-import { licenceSample } from '@marsa/model/accounts/licence.ts'
+import { licenceSample } from '@marsa/model/accounts/registration/licence.ts'
 import type {
   downloadLicenceSample as sampleContract,
   listLicenceLoads as loadsContract,
   listLicences as contract,
-} from '@marsa/model/accounts/licence-endpoints.ts'
+} from '@marsa/model/accounts/registration/licence-endpoints.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { attachment } from '../../kit/attachment.ts'

@@ -4,8 +4,8 @@ import type {
   RegistrationDetail,
   RegistrationRow,
   viewRegistration as viewContract,
-} from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import { confirmAdminRefusal } from '@marsa/model/accounts/registration.ts'
+} from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import { confirmAdminRefusal } from '@marsa/model/accounts/registration/registration.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'

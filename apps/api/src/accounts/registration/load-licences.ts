@@ -1,9 +1,12 @@
 // Loads a file of trade licences, all of it or nothing; without `apply` it only says what would happen.
 import { buffer } from 'node:stream/consumers'
-import type { loadLicences as contract, LicenceReport } from '@marsa/model/accounts/licence-endpoints.ts'
-import { licenceFile } from '@marsa/model/accounts/licence.ts'
+import type {
+  loadLicences as contract,
+  LicenceReport,
+} from '@marsa/model/accounts/registration/licence-endpoints.ts'
+import { licenceFile } from '@marsa/model/accounts/registration/licence.ts'
 import { fieldProblems } from '@marsa/model/accounts/field-problems.ts'
-import { registrationProblems } from '@marsa/model/accounts/registration-problems.ts'
+import { registrationProblems } from '@marsa/model/accounts/registration/registration-problems.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
 import { Problem, type ProblemRow } from '@marsa/model/kit/problem.ts'

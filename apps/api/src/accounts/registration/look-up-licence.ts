@@ -1,6 +1,6 @@
 // The company of a trade licence number, for the form and for the administrator's search.
-import type { Licence } from '@marsa/model/accounts/licence-endpoints.ts'
-import type { lookUpLicence as contract } from '@marsa/model/accounts/registration-endpoints.ts'
+import type { Licence } from '@marsa/model/accounts/registration/licence-endpoints.ts'
+import type { lookUpLicence as contract } from '@marsa/model/accounts/registration/registration-endpoints.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { Call } from '../../kit/serve.ts'

@@ -1,6 +1,6 @@
 // What a registration brings: the form, the licence of a company, and whoever writes it.
-import type { RegistrationForm } from '@marsa/model/accounts/registration-form.ts'
-import type { UserType } from '@marsa/model/accounts/registration.ts'
+import type { RegistrationForm } from '@marsa/model/accounts/registration/registration-form.ts'
+import type { UserType } from '@marsa/model/accounts/registration/registration.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { LicenceFacts } from './licences.store.ts'

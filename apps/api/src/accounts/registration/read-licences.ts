@@ -1,5 +1,10 @@
 // Judges the rows of a file of trade licences: what can be loaded, and what is wrong in which line.
-import { licenceColumns, licenceFile, licenceRow, type LicenceRow } from '@marsa/model/accounts/licence.ts'
+import {
+  licenceColumns,
+  licenceFile,
+  licenceRow,
+  type LicenceRow,
+} from '@marsa/model/accounts/registration/licence.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { fieldProblems } from '../../kit/read-input.ts'
 import { readCsv, type CsvLine } from '../../kit/read-csv.ts'

@@ -1,7 +1,7 @@
 // Writes a registration: the person, who may not sign in before the approval, what they gave, and who is notified.
 import { randomBytes } from 'node:crypto'
-import { userTypeText } from '@marsa/model/accounts/registration-text.ts'
-import { approvalDue, startOf } from '@marsa/model/accounts/registration.ts'
+import { userTypeText } from '@marsa/model/accounts/registration/registration-text.ts'
+import { approvalDue, startOf } from '@marsa/model/accounts/registration/registration.ts'
 import { workingDays } from '@marsa/model/kit/duration.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { timeParam } from '@marsa/model/messages/message.ts'

@@ -1,7 +1,7 @@
 // Refuses a registration with a reason that the applicant reads, by e-mail and text message (4.9).
-import type { refuseRegistration as contract } from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import { refusalReasonText } from '@marsa/model/accounts/registration-text.ts'
-import { decisionRefusal, registrationMachine } from '@marsa/model/accounts/registration.ts'
+import type { refuseRegistration as contract } from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import { refusalReasonText } from '@marsa/model/accounts/registration/registration-text.ts'
+import { decisionRefusal, registrationMachine } from '@marsa/model/accounts/registration/registration.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'

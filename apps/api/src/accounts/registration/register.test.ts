@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
 import { signIn } from '@marsa/model/accounts/endpoints.ts'
-import { viewProfile } from '@marsa/model/accounts/profile-endpoints.ts'
+import { viewProfile } from '@marsa/model/accounts/profile/profile-endpoints.ts'
 import {
   existingAgentPage,
   lookUpLicence,
@@ -11,7 +11,7 @@ import {
   registerExistingBusiness,
   sendRegistrationCode,
   userExists,
-} from '@marsa/model/accounts/registration-endpoints.ts'
+} from '@marsa/model/accounts/registration/registration-endpoints.ts'
 import { smsCodeTries } from '@marsa/model/accounts/code.ts'
 import { rateLimitOf } from '@marsa/model/kit/limit.ts'
 import { one, rows } from '../../kit/db.ts'

@@ -1,8 +1,8 @@
 // Registers a person or company; whether details are known already is told within the rate limit of facts only (C008, Z09, Z18).
-import type { registerAnswer } from '@marsa/model/accounts/registration-endpoints.ts'
-import { licenceRefusal } from '@marsa/model/accounts/licence.ts'
-import type { RegistrationForm } from '@marsa/model/accounts/registration-form.ts'
-import { startOf, type UserType } from '@marsa/model/accounts/registration.ts'
+import type { registerAnswer } from '@marsa/model/accounts/registration/registration-endpoints.ts'
+import { licenceRefusal } from '@marsa/model/accounts/registration/licence.ts'
+import type { RegistrationForm } from '@marsa/model/accounts/registration/registration-form.ts'
+import { startOf, type UserType } from '@marsa/model/accounts/registration/registration.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { z } from 'zod'

@@ -1,12 +1,16 @@
 // SQL of the queue of registrations and of one of them, with the licence and who decided.
 import { sql, type Sql } from '../../kit/sql.ts'
-import type { AgentMode } from '@marsa/model/accounts/companies-rules.ts'
-import type { Emirate } from '@marsa/model/accounts/licence.ts'
+import type { AgentMode } from '@marsa/model/accounts/companies/companies-rules.ts'
+import type { Emirate } from '@marsa/model/accounts/registration/licence.ts'
 import {
   registrationPage,
   type RegistrationFilter,
-} from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import type { RefusalReason, RegistrationState, UserType } from '@marsa/model/accounts/registration.ts'
+} from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import type {
+  RefusalReason,
+  RegistrationState,
+  UserType,
+} from '@marsa/model/accounts/registration/registration.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { maybe, one, rows, type Db } from '../../kit/db.ts'

@@ -1,6 +1,6 @@
 // SQL of registering: who is known already, the person and company of an applicant, and what they gave.
 import { sql } from '../../kit/sql.ts'
-import type { RegistrationState } from '@marsa/model/accounts/registration.ts'
+import type { RegistrationState } from '@marsa/model/accounts/registration/registration.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, type Db, type Tx } from '../../kit/db.ts'
 import type { NewRegistration } from './new-registration.ts'

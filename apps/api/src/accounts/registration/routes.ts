@@ -1,7 +1,7 @@
 // Calls of registration, its approval and the register of trade licences.
-import * as licences from '@marsa/model/accounts/licence-endpoints.ts'
-import * as deciding from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import * as calls from '@marsa/model/accounts/registration-endpoints.ts'
+import * as licences from '@marsa/model/accounts/registration/licence-endpoints.ts'
+import * as deciding from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import * as calls from '@marsa/model/accounts/registration/registration-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import { approveRegistration } from './approve-registration.ts'
 import { confirmAgentAdmin } from './confirm-agent-admin.ts'

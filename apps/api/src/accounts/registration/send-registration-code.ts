@@ -1,5 +1,5 @@
 // Sends the SMS code of a registration: the same answer for a registered number and a free one (C009, Z13).
-import type { sendRegistrationCode as contract } from '@marsa/model/accounts/registration-endpoints.ts'
+import type { sendRegistrationCode as contract } from '@marsa/model/accounts/registration/registration-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { Call } from '../../kit/serve.ts'
 import { checkCaptcha, takeCaptcha } from '../captcha.ts'

@@ -1,5 +1,5 @@
 // Whether a user code or e-mail is registered; no to everybody without a solved puzzle or over the rate limit (C005, Z09).
-import type { userExists as contract } from '@marsa/model/accounts/registration-endpoints.ts'
+import type { userExists as contract } from '@marsa/model/accounts/registration/registration-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { Call } from '../../kit/serve.ts'
 import { checkCaptcha, takeCaptcha } from '../captcha.ts'

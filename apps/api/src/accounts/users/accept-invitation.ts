@@ -5,8 +5,8 @@ import { lengthOf, passwordLength, passwordRefusal } from '@marsa/model/accounts
 import type {
   acceptInvitation as acceptCall,
   viewInvitation as viewCall,
-} from '@marsa/model/accounts/users-endpoints.ts'
-import { maskedEmail, needsLongPassword } from '@marsa/model/accounts/users-rules.ts'
+} from '@marsa/model/accounts/users/users-endpoints.ts'
+import { maskedEmail, needsLongPassword } from '@marsa/model/accounts/users/users-rules.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Db, Tx } from '../../kit/db.ts'

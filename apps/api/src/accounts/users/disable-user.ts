@@ -5,7 +5,7 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type {
   disableUser as disableCall,
   enableUser as enableCall,
-} from '@marsa/model/accounts/users-endpoints.ts'
+} from '@marsa/model/accounts/users/users-endpoints.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Call } from '../../kit/serve.ts'
 import { endSessionsOf } from '../sessions.store.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
 import { getUserProfile, refreshSession, signIn } from '@marsa/model/accounts/endpoints.ts'
-import { disableUser, enableUser } from '@marsa/model/accounts/users-endpoints.ts'
+import { disableUser, enableUser } from '@marsa/model/accounts/users/users-endpoints.ts'
 import { rows } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { openStream } from '../../../test/message-world.ts'

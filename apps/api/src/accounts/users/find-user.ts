@@ -6,7 +6,7 @@ import {
   isLastAdministrator,
   managerRefusal,
   type Managed,
-} from '@marsa/model/accounts/users-rules.ts'
+} from '@marsa/model/accounts/users/users-rules.ts'
 import type { Db, Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { lockCompany, otherAdministrators, userByCode, type UserRow } from './users.store.ts'

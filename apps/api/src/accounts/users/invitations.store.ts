@@ -2,7 +2,7 @@
 import { sql } from '../../kit/sql.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import type { CompanyKind } from '@marsa/model/accounts/users-rules.ts'
+import type { CompanyKind } from '@marsa/model/accounts/users/users-rules.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 
 export type InvitationRow = {

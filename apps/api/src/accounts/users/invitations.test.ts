@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
 import { signIn } from '@marsa/model/accounts/endpoints.ts'
-import * as calls from '@marsa/model/accounts/users-endpoints.ts'
+import * as calls from '@marsa/model/accounts/users/users-endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { listNotifications } from '@marsa/model/messages/endpoints.ts'
 import { maybe, one } from '../../kit/db.ts'

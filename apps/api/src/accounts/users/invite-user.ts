@@ -3,14 +3,14 @@ import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
-import type { inviteUser as contract } from '@marsa/model/accounts/users-endpoints.ts'
+import type { inviteUser as contract } from '@marsa/model/accounts/users/users-endpoints.ts'
 import {
   adminGrantRefusal,
   grantRefusal,
   invitationHours,
   managerRefusal,
   mostInvitations,
-} from '@marsa/model/accounts/users-rules.ts'
+} from '@marsa/model/accounts/users/users-rules.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

@@ -10,8 +10,8 @@ import type {
   Invitation,
   listInvitations as listCall,
   resendInvitation as resendCall,
-} from '@marsa/model/accounts/users-endpoints.ts'
-import { invitationHours, managerRefusal, maskedEmail } from '@marsa/model/accounts/users-rules.ts'
+} from '@marsa/model/accounts/users/users-endpoints.ts'
+import { invitationHours, managerRefusal, maskedEmail } from '@marsa/model/accounts/users/users-rules.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

@@ -1,5 +1,5 @@
 // Calls of user management and invitations.
-import * as calls from '@marsa/model/accounts/users-endpoints.ts'
+import * as calls from '@marsa/model/accounts/users/users-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import { acceptInvitation, viewInvitation } from './accept-invitation.ts'
 import { changeUserRole } from './change-user-role.ts'

@@ -1,7 +1,7 @@
 // The link of an invitation: 256 bits that only the mail holds; we keep their hash.
 import { createHash, randomBytes } from 'node:crypto'
 import { roleText } from '@marsa/model/accounts/text.ts'
-import { invitationHours } from '@marsa/model/accounts/users-rules.ts'
+import { invitationHours } from '@marsa/model/accounts/users/users-rules.ts'
 import type { Actor, Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Tx } from '../../kit/db.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
 import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
-import * as calls from '@marsa/model/accounts/users-endpoints.ts'
+import * as calls from '@marsa/model/accounts/users/users-endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { one } from '../../kit/db.ts'
 import { testApp, type Answer, type Caller, type TestApp } from '../../../test/app.ts'

@@ -1,7 +1,7 @@
 // One person in full, for whoever manages them.
 import { toOffset } from '@marsa/model/kit/day.ts'
-import type { ManagedUser, viewUser as contract } from '@marsa/model/accounts/users-endpoints.ts'
-import { grantRefusal, rolesOf } from '@marsa/model/accounts/users-rules.ts'
+import type { ManagedUser, viewUser as contract } from '@marsa/model/accounts/users/users-endpoints.ts'
+import { grantRefusal, rolesOf } from '@marsa/model/accounts/users/users-rules.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { findUser, isLast } from './find-user.ts'
 import { toListed } from './list-users.ts'

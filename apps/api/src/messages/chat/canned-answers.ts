@@ -7,7 +7,7 @@ import type {
   listCannedAnswers as listContract,
   removeCannedAnswer as removeContract,
   saveCannedAnswer as saveContract,
-} from '@marsa/model/messages/chat-endpoints.ts'
+} from '@marsa/model/messages/chat/chat-endpoints.ts'
 import { audit } from '../../kit/audit.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { answersOf, removeAnswer, writeAnswer } from './chat-answers.store.ts'

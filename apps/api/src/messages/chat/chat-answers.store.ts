@@ -1,6 +1,6 @@
 // SQL of the desk's prepared answers.
 import { sql } from '../../kit/sql.ts'
-import type { CannedAnswer } from '@marsa/model/messages/chat-fields.ts'
+import type { CannedAnswer } from '@marsa/model/messages/chat/chat-fields.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 
 const columns = sql`id, title_en as "titleEn", title_ar as "titleAr", text_en as "textEn", text_ar as "textAr"`

@@ -1,7 +1,7 @@
 // SQL of the desk's lists of conversations: filters, search, counts, and one row with whom it is.
 import { sql, type Sql } from '../../kit/sql.ts'
-import type { ChatOutcome, ChatState } from '@marsa/model/messages/chat.ts'
-import { chatListPage, type ChatFilter } from '@marsa/model/messages/chat-endpoints.ts'
+import type { ChatOutcome, ChatState } from '@marsa/model/messages/chat/chat.ts'
+import { chatListPage, type ChatFilter } from '@marsa/model/messages/chat/chat-endpoints.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { searchTerms, type SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { maybe, one, rows, type Db } from '../../kit/db.ts'

@@ -1,6 +1,6 @@
 // SQL of the messages of conversations: writing them in order, and reading them by their numbers.
 import { sql } from '../../kit/sql.ts'
-import { chatPage, type ChatEvent, type ChatOutcome } from '@marsa/model/messages/chat.ts'
+import { chatPage, type ChatEvent, type ChatOutcome } from '@marsa/model/messages/chat/chat.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { firstName, type Both } from './names.store.ts'
 

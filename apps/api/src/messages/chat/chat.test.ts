@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '../../kit/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as chat from '@marsa/model/messages/chat-endpoints.ts'
+import * as chat from '@marsa/model/messages/chat/chat-endpoints.ts'
 import { listNotifications, listOutbox } from '@marsa/model/messages/endpoints.ts'
 import { testApp, type Answer, type Ask, type TestApp } from '../../../test/app.ts'
 import { makePdf, makePicture } from '../../../test/made-files.ts'

@@ -1,7 +1,7 @@
 // SQL of single conversations: finding whose they are, opening, moving, and the marks of reading and writing.
 import { sql } from '../../kit/sql.ts'
-import { chatMachine, type ChatOutcome, type ChatState } from '@marsa/model/messages/chat.ts'
-import type { ChatVisitor } from '@marsa/model/messages/chat-fields.ts'
+import { chatMachine, type ChatOutcome, type ChatState } from '@marsa/model/messages/chat/chat.ts'
+import type { ChatVisitor } from '@marsa/model/messages/chat/chat-fields.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'

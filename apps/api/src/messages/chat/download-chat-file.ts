@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { downloadChatFile as contract } from '@marsa/model/messages/chat-endpoints.ts'
+import type { downloadChatFile as contract } from '@marsa/model/messages/chat/chat-endpoints.ts'
 import { attachment } from '../../kit/attachment.ts'
 import { FileMissing, type Files } from '../../kit/files.ts'
 import type { Call } from '../../kit/serve.ts'

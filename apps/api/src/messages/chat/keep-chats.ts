@@ -1,6 +1,6 @@
 // Ends visitors' silent conversations, erases ended ones after their time, and removes files that have no message.
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
-import { visitorChatDays } from '@marsa/model/messages/chat.ts'
+import { visitorChatDays } from '@marsa/model/messages/chat/chat.ts'
 import { audit } from '../../kit/audit.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
 import type { Files } from '../../kit/files.ts'

@@ -1,8 +1,8 @@
 // The desk's conversations by filter, text, person and day; who waits longest first among those that wait.
 import { addDays, instantOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import type { listChats as contract } from '@marsa/model/messages/chat-endpoints.ts'
-import type { ChatRow } from '@marsa/model/messages/chat-fields.ts'
+import type { listChats as contract } from '@marsa/model/messages/chat/chat-endpoints.ts'
+import type { ChatRow } from '@marsa/model/messages/chat/chat-fields.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { chatCounts, listedChats, type ListedChat } from './chat-list.store.ts'
 

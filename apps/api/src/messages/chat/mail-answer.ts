@@ -1,5 +1,5 @@
 // Mails that the desk has answered, when the answer has stayed unread for some minutes.
-import { visitorMail } from '@marsa/model/messages/chat.ts'
+import { visitorMail } from '@marsa/model/messages/chat/chat.ts'
 import { firstLines } from '@marsa/model/messages/paragraphs.ts'
 import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
 import { sendMail } from '../door.ts'

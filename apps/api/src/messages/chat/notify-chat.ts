@@ -1,5 +1,5 @@
 // Who is notified of what happens in a conversation: the customer's and the desk's event streams, notices, and later a mail.
-import { chatAwayMinutes } from '@marsa/model/messages/chat.ts'
+import { chatAwayMinutes } from '@marsa/model/messages/chat/chat.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import { publish } from '../../kit/events.ts'
 import type { Tx } from '../../kit/db.ts'

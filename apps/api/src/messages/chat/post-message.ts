@@ -1,5 +1,5 @@
 // Writes one message into a conversation, once for its client id, with what it does to the conversation's state.
-import { answerRefusal } from '@marsa/model/messages/chat.ts'
+import { answerRefusal } from '@marsa/model/messages/chat/chat.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'

@@ -1,7 +1,7 @@
 // Marks what the other side wrote as read up to a message; it shows there as delivered.
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import type { readChat as contract } from '@marsa/model/messages/chat-endpoints.ts'
+import type { readChat as contract } from '@marsa/model/messages/chat/chat-endpoints.ts'
 import type { Call } from '../../kit/serve.ts'
 import { markChatRead } from './chats.store.ts'
 import { findChat, sideOf } from './find-chat.ts'

@@ -2,7 +2,7 @@
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { returnToChat as contract } from '@marsa/model/messages/chat-endpoints.ts'
+import type { returnToChat as contract } from '@marsa/model/messages/chat/chat-endpoints.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Call } from '../../kit/serve.ts'
 import { useReturn } from './chat-returns.store.ts'

@@ -1,5 +1,5 @@
 // Calls of the chat.
-import * as calls from '@marsa/model/messages/chat-endpoints.ts'
+import * as calls from '@marsa/model/messages/chat/chat-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import { forwardForm, serveForm } from '../../kit/serve-form.ts'
 import { attachToChat } from './attach-to-chat.ts'

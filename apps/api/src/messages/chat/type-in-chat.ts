@@ -1,7 +1,7 @@
 // Tells the other side that somebody is writing; holds for a few seconds.
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import type { typeInChat as contract } from '@marsa/model/messages/chat-endpoints.ts'
+import type { typeInChat as contract } from '@marsa/model/messages/chat/chat-endpoints.ts'
 import type { Call } from '../../kit/serve.ts'
 import { markTyping } from './chats.store.ts'
 import { findChat, sideOf } from './find-chat.ts'

@@ -1,6 +1,6 @@
 // The caller's own conversation with the desk from a place on (C037); empty for who has none.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import type { viewGeneralChat as contract } from '@marsa/model/messages/chat-endpoints.ts'
+import type { viewGeneralChat as contract } from '@marsa/model/messages/chat/chat-endpoints.ts'
 import type { Call } from '../../kit/serve.ts'
 import { firstNameOf } from './chats.store.ts'
 import { ownChat } from './find-chat.ts'

@@ -1,7 +1,7 @@
 // The cookie by which a visitor's browser is known again: a random id with its signature, out of reach of scripts (Z39).
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { visitorChatDays } from '@marsa/model/messages/chat.ts'
+import { visitorChatDays } from '@marsa/model/messages/chat/chat.ts'
 import { cookie, cookieOf, type CookieRules } from '../../kit/session-cookies.ts'
 
 export type VisitorCookies = { secret: string; cookies: CookieRules }

@@ -1,6 +1,6 @@
 // How conversations and messages leave the server, each side with what it may know.
-import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
-import { chatTyping } from '@marsa/model/messages/chat.ts'
+import type { ChatMessage } from '@marsa/model/messages/chat/chat-fields.ts'
+import { chatTyping } from '@marsa/model/messages/chat/chat.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { Db } from '../../kit/db.ts'
 import { messagesOf, unreadAfter, type MessageRow } from './chat-messages.store.ts'

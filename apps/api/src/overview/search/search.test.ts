@@ -1,7 +1,7 @@
 // Lists and the search of the header find what was meant: any spelling of a number, any form of a word, a slip in a name.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
-import { listCompanies } from '@marsa/model/accounts/companies-endpoints.ts'
+import { listCompanies } from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { search, type SearchHit } from '@marsa/model/overview/endpoints.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'

@@ -1,9 +1,12 @@
 // An address as it is shown: name, marks, lines, contact; what is done with it stands beside it.
 import { Building2, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pinOf } from '@marsa/model/accounts/addresses.ts'
-import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
-import { addressFieldText as fields, addressText as words } from '@marsa/model/accounts/addresses-text.ts'
+import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
+import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
+import {
+  addressFieldText as fields,
+  addressText as words,
+} from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { pinText } from '@marsa/model/kit/pin.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { useLang } from '../../kit/direction.tsx'

@@ -1,10 +1,18 @@
 // The form of an address: in the Emirates by emirate, area and Makani, elsewhere by country and city.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addressProblems, emptyAddress, pinOf, type AddressForm } from '@marsa/model/accounts/addresses.ts'
-import { saveAddress, type Address } from '@marsa/model/accounts/addresses-endpoints.ts'
-import { addressesProblems } from '@marsa/model/accounts/addresses-problems.ts'
-import { addressFieldText as fields, addressText as words } from '@marsa/model/accounts/addresses-text.ts'
+import {
+  addressProblems,
+  emptyAddress,
+  pinOf,
+  type AddressForm,
+} from '@marsa/model/accounts/addresses/addresses.ts'
+import { saveAddress, type Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
+import { addressesProblems } from '@marsa/model/accounts/addresses/addresses-problems.ts'
+import {
+  addressFieldText as fields,
+  addressText as words,
+} from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { pinText, readPin } from '@marsa/model/kit/pin.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { listCountries } from '@marsa/model/reference/endpoints.ts'

@@ -1,7 +1,10 @@
 // The pin of an address, with the towns and areas that we serve named on its map.
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
-import { addressFieldText as fields, addressText as words } from '@marsa/model/accounts/addresses-text.ts'
+import {
+  addressFieldText as fields,
+  addressText as words,
+} from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { readPin, type Pin } from '@marsa/model/kit/pin.ts'
 import { searchPlaces } from '@marsa/model/reference/endpoints.ts'
 import type { Emirate } from '@marsa/model/reference/lists.ts'

@@ -1,8 +1,8 @@
 // The address book for the request forms of all lines; a door of its own, so that the frame of the app does not carry it.
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { usualAddress, type AddressUse } from '@marsa/model/accounts/addresses.ts'
-import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
+import { usualAddress, type AddressUse } from '@marsa/model/accounts/addresses/addresses.ts'
+import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { usualAddressesQuery } from './queries.ts'
 
 /** The address book over a form; loaded by the button that opens it. */

@@ -1,6 +1,6 @@
 // Reads of the address book; the only place of their cache keys.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listAddresses } from '@marsa/model/accounts/addresses-endpoints.ts'
+import { listAddresses } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { ask } from '../../kit/query.ts'
 
 export const addressPage = 20

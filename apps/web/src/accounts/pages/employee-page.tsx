@@ -1,6 +1,6 @@
 // Sends employees to the company directory (A 2); without one the ordinary sign-in stands here and says why.
 import { useEffect } from 'react'
-import { directoryText } from '@marsa/model/accounts/directory-text.ts'
+import { directoryText } from '@marsa/model/accounts/directory/directory-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
@@ -8,9 +8,9 @@ import { useTitle } from '../../kit/title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { SignInForm } from '../parts/sign-in-form.tsx'
+import { SignInForm } from '../sign-in/sign-in-form.tsx'
 import { useSessionState } from '../queries.ts'
-import { useEntrance } from '../use-entrance.ts'
+import { useEntrance } from '../sign-in/use-entrance.ts'
 import '../accounts.css'
 
 function Going({ to }: { to: string }) {

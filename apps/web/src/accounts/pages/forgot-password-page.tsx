@@ -1,17 +1,17 @@
 // A forgotten password: the e-mail, then the word that a link is on its way, and another one after a minute.
 import { useState, type SubmitEvent } from 'react'
-import { resetMinutes } from '@marsa/model/accounts/recovery-endpoints.ts'
-import { recoveryText } from '@marsa/model/accounts/recovery-text.ts'
-import { recoveryTitles } from '@marsa/model/accounts/profile-titles.ts'
+import { resetMinutes } from '@marsa/model/accounts/recovery/recovery-endpoints.ts'
+import { recoveryText } from '@marsa/model/accounts/recovery/recovery-text.ts'
+import { recoveryTitles } from '@marsa/model/accounts/profile/profile-titles.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { CaptchaNote } from '../parts/captcha-note.tsx'
-import { ResendLink } from '../parts/recovery-resend.tsx'
-import { useForgotPassword, type Forgot } from '../use-forgot-password.ts'
+import { CaptchaNote } from '../sign-in/captcha-note.tsx'
+import { ResendLink } from '../recovery/recovery-resend.tsx'
+import { useForgotPassword, type Forgot } from '../recovery/use-forgot-password.ts'
 import '../accounts.css'
 
 export function ForgotPasswordPage() {

@@ -1,6 +1,10 @@
 // The register of trade licences: search it, load a file after a trial, and see what was loaded before.
 import { useQuery } from '@tanstack/react-query'
-import { licencePage, listLicences, type Licence } from '@marsa/model/accounts/licence-endpoints.ts'
+import {
+  licencePage,
+  listLicences,
+  type Licence,
+} from '@marsa/model/accounts/registration/licence-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
@@ -11,14 +15,14 @@ import { Empty } from '../../ui/empty.tsx'
 import { FilterBar, SearchBox } from '../../ui/filter-bar.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { When } from '../../ui/when.tsx'
-import { LicenceHistory } from '../parts/licence-history.tsx'
-import { LicenceLoader } from '../parts/licence-loader.tsx'
+import { LicenceHistory } from '../registration/licence-history.tsx'
+import { LicenceLoader } from '../registration/licence-loader.tsx'
 import { useMe } from '../queries.ts'
-import { listAddress, type LicenceSearch } from '../registration-search.ts'
-import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
-import { authorityRow } from '@marsa/model/accounts/registration-text.ts'
-import { licencesText, registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
-import '../registrations.css'
+import { listAddress, type LicenceSearch } from '../registration/registration-search.ts'
+import { registrationTitles } from '@marsa/model/accounts/registration/registration-titles.ts'
+import { authorityRow } from '@marsa/model/accounts/registration/registration-text.ts'
+import { licencesText, registrationsText } from '@marsa/model/accounts/registration/registration-desk-text.ts'
+import '../registration/registrations.css'
 
 const route = getRouteApi('/$lang/inside/admin/licences')
 

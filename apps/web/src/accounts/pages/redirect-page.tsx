@@ -1,7 +1,7 @@
 // The hand-off page (A 2, Z07): leads to a place of our own table, or signs out after the person has said so.
 import { useEffect, useRef, useState } from 'react'
 import { readHandoff } from '@marsa/model/accounts/handoff.ts'
-import { directoryText } from '@marsa/model/accounts/directory-text.ts'
+import { directoryText } from '@marsa/model/accounts/directory/directory-text.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'

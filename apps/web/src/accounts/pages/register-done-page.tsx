@@ -7,8 +7,8 @@ import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useSessionState } from '../queries.ts'
-import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
-import '../register.css'
+import { registerText } from '@marsa/model/accounts/registration/registration-form-text.ts'
+import '../registration/register.css'
 
 const route = getRouteApi('/$lang/hub/register/thank-you')
 

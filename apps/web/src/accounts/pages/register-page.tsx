@@ -1,15 +1,15 @@
 // Registration at its address: the form of the kind of user, or the choice of one when the address names none (A 2).
 import { useEffect, useState, type ComponentType } from 'react'
-import { formLoaderMs, userTypes, type UserType } from '@marsa/model/accounts/registration.ts'
+import { formLoaderMs, userTypes, type UserType } from '@marsa/model/accounts/registration/registration.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { RegisterChooser } from '../parts/register-chooser.tsx'
-import { registerText } from '@marsa/model/accounts/registration-form-text.ts'
-import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
-import '../register.css'
+import { RegisterChooser } from '../registration/register-chooser.tsx'
+import { registerText } from '@marsa/model/accounts/registration/registration-form-text.ts'
+import { registrationTitles } from '@marsa/model/accounts/registration/registration-titles.ts'
+import '../registration/register.css'
 
 const route = getRouteApi('/$lang/hub/register/$userType')
 
@@ -23,7 +23,7 @@ const useFormPart = () => {
     let wanted = true
     const late = () => wanted && setPart(({ Form }) => (Form ? { Form } : { late: true }))
     const timer = setTimeout(late, formLoaderMs)
-    void import('../parts/register-form.tsx').then(({ RegisterForm }) => {
+    void import('../registration/register-form.tsx').then(({ RegisterForm }) => {
       if (wanted) setPart({ Form: RegisterForm })
     }, late)
     return () => {

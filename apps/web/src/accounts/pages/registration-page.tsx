@@ -4,8 +4,8 @@ import { useState } from 'react'
 import {
   viewRegistration,
   type RegistrationDetail,
-} from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import { userTypeText } from '@marsa/model/accounts/registration-text.ts'
+} from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import { userTypeText } from '@marsa/model/accounts/registration/registration-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
@@ -14,12 +14,12 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMe } from '../queries.ts'
-import { ApproveDialog } from '../parts/approve-dialog.tsx'
-import { DecisionCard } from '../parts/decision-card.tsx'
-import { RefuseDialog } from '../parts/refuse-dialog.tsx'
-import { ApplicantCards } from '../parts/applicant-cards.tsx'
-import { RegistrationBadge } from '../parts/registration-table.tsx'
-import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
+import { ApproveDialog } from '../registration/approve-dialog.tsx'
+import { DecisionCard } from '../registration/decision-card.tsx'
+import { RefuseDialog } from '../registration/refuse-dialog.tsx'
+import { ApplicantCards } from '../registration/applicant-cards.tsx'
+import { RegistrationBadge } from '../registration/registration-table.tsx'
+import { registrationsText } from '@marsa/model/accounts/registration/registration-desk-text.ts'
 
 const route = getRouteApi('/$lang/inside/admin/registrations/$id')
 

@@ -1,8 +1,11 @@
 // The queue of registrations for the desk and administrators: who waits, until when, and what was decided.
 import { useQuery } from '@tanstack/react-query'
-import { listRegistrations, registrationPage } from '@marsa/model/accounts/registration-desk-endpoints.ts'
-import { userTypes, type UserType } from '@marsa/model/accounts/registration.ts'
-import { userTypeText } from '@marsa/model/accounts/registration-text.ts'
+import {
+  listRegistrations,
+  registrationPage,
+} from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import { userTypes, type UserType } from '@marsa/model/accounts/registration/registration.ts'
+import { userTypeText } from '@marsa/model/accounts/registration/registration-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
@@ -14,11 +17,15 @@ import { FilterBar, SearchBox } from '../../ui/filter-bar.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { RegistrationTable } from '../parts/registration-table.tsx'
-import { listAddress, registrationViews, type RegistrationSearch } from '../registration-search.ts'
-import { registrationsText } from '@marsa/model/accounts/registration-desk-text.ts'
-import { registrationTitles } from '@marsa/model/accounts/registration-titles.ts'
-import '../registrations.css'
+import { RegistrationTable } from '../registration/registration-table.tsx'
+import {
+  listAddress,
+  registrationViews,
+  type RegistrationSearch,
+} from '../registration/registration-search.ts'
+import { registrationsText } from '@marsa/model/accounts/registration/registration-desk-text.ts'
+import { registrationTitles } from '@marsa/model/accounts/registration/registration-titles.ts'
+import '../registration/registrations.css'
 
 const route = getRouteApi('/$lang/inside/admin/registrations')
 

@@ -1,9 +1,13 @@
 // What the link for a new password opens; the link is taken out of the address before anything else.
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { recoveryTitles } from '@marsa/model/accounts/profile-titles.ts'
-import { isWholeResetId, resetMinutes, viewPasswordReset } from '@marsa/model/accounts/recovery-endpoints.ts'
-import { recoveryText } from '@marsa/model/accounts/recovery-text.ts'
+import { recoveryTitles } from '@marsa/model/accounts/profile/profile-titles.ts'
+import {
+  isWholeResetId,
+  resetMinutes,
+  viewPasswordReset,
+} from '@marsa/model/accounts/recovery/recovery-endpoints.ts'
+import { recoveryText } from '@marsa/model/accounts/recovery/recovery-text.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { call, type Refusal } from '../../kit/call.ts'
@@ -12,8 +16,8 @@ import { useT } from '../../kit/t.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ResetForm } from '../parts/recovery-form.tsx'
-import { takeFragment } from '../take-fragment.ts'
+import { ResetForm } from '../recovery/recovery-form.tsx'
+import { takeFragment } from '../sign-in/take-fragment.ts'
 import '../accounts.css'
 
 type Reset = AnswerOf<typeof viewPasswordReset>

@@ -1,18 +1,22 @@
 // Return point of sign-in through others: trades the one-time codes of the address, which leave it at once (A 2, Z06).
 import { useEffect, useRef, useState } from 'react'
-import type { PendingIdentity, WaitingLink } from '@marsa/model/accounts/directory-endpoints.ts'
-import { takeHandOver, viewPendingIdentity } from '@marsa/model/accounts/directory-endpoints.ts'
-import { asTrouble, type IdentityProvider, type SignInTrouble } from '@marsa/model/accounts/directory.ts'
-import { directoryText } from '@marsa/model/accounts/directory-text.ts'
+import type { PendingIdentity, WaitingLink } from '@marsa/model/accounts/directory/directory-endpoints.ts'
+import { takeHandOver, viewPendingIdentity } from '@marsa/model/accounts/directory/directory-endpoints.ts'
+import {
+  asTrouble,
+  type IdentityProvider,
+  type SignInTrouble,
+} from '@marsa/model/accounts/directory/directory.ts'
+import { directoryText } from '@marsa/model/accounts/directory/directory-text.ts'
 import { call, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { LinkIdentity } from '../parts/link-identity.tsx'
-import { LinkStaff } from '../parts/link-staff.tsx'
-import { SignInTroubleCard } from '../parts/sign-in-trouble.tsx'
+import { LinkIdentity } from '../directory/link-identity.tsx'
+import { LinkStaff } from '../directory/link-staff.tsx'
+import { SignInTroubleCard } from '../sign-in/sign-in-trouble.tsx'
 import { useSessionState } from '../queries.ts'
 import { takeUp } from '../session.ts'
 import '../accounts.css'

@@ -1,15 +1,15 @@
 // One's own security: second factors, where one is signed in, past sign-ins, and who of the staff has looked.
-import { actsForOthers } from '@marsa/model/accounts/acting-rules.ts'
-import { sessionsText } from '@marsa/model/accounts/sessions-text.ts'
-import { securityTitle } from '@marsa/model/accounts/sessions-title-text.ts'
+import { actsForOthers } from '@marsa/model/accounts/acting/acting-rules.ts'
+import { sessionsText } from '@marsa/model/accounts/own-sessions/sessions-text.ts'
+import { securityTitle } from '@marsa/model/accounts/own-sessions/sessions-title-text.ts'
 import { useT } from '../../kit/t.ts'
-import { SecurityFactors } from '../parts/security-factors.tsx'
-import { SecurityIdentity } from '../parts/security-identity.tsx'
-import { SecuritySessions } from '../parts/security-sessions.tsx'
-import { SignInHistory } from '../parts/sign-in-history.tsx'
-import { SupportVisits } from '../parts/support-visits.tsx'
+import { SecurityFactors } from '../security/security-factors.tsx'
+import { SecurityIdentity } from '../security/security-identity.tsx'
+import { SecuritySessions } from '../security/security-sessions.tsx'
+import { SignInHistory } from '../security/sign-in-history.tsx'
+import { SupportVisits } from '../acting/support-visits.tsx'
 import { useMe } from '../queries.ts'
-import '../security.css'
+import '../security/security.css'
 
 export function SecurityPage() {
   const t = useT()

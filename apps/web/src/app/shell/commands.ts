@@ -1,7 +1,7 @@
 // What the search leads to beside what is stored: the pages of a person, and what they can begin or end.
-import { profileTitles } from '@marsa/model/accounts/profile-titles.ts'
+import { profileTitles } from '@marsa/model/accounts/profile/profile-titles.ts'
 import { accountsText } from '@marsa/model/accounts/text.ts'
-import { managesUsers } from '@marsa/model/accounts/users-rules.ts'
+import { managesUsers } from '@marsa/model/accounts/users/users-rules.ts'
 import { findTexts, indexOf } from '@marsa/model/help/search.ts'
 import { managesIntegrations } from '@marsa/model/integrations/api-key.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'

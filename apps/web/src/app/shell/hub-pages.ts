@@ -1,5 +1,5 @@
 // Pages of the hub by role: what staff work on, and what belongs to a person's own account.
-import { managesUsers } from '@marsa/model/accounts/users-rules.ts'
+import { managesUsers } from '@marsa/model/accounts/users/users-rules.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { appText } from '../text.ts'

@@ -1,8 +1,8 @@
 // The menu of the phone: every link of the header in one sheet.
 import { LogOut, UserRoundCog } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { actingText } from '@marsa/model/accounts/acting-text.ts'
-import { actsForOthers } from '@marsa/model/accounts/acting-rules.ts'
+import { actingText } from '@marsa/model/accounts/acting/acting-text.ts'
+import { actsForOthers } from '@marsa/model/accounts/acting/acting-rules.ts'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import { accountsText, roleText } from '@marsa/model/accounts/text.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'

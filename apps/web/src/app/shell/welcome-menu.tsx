@@ -11,8 +11,8 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { actingText } from '@marsa/model/accounts/acting-text.ts'
-import { actsForOthers } from '@marsa/model/accounts/acting-rules.ts'
+import { actingText } from '@marsa/model/accounts/acting/acting-text.ts'
+import { actsForOthers } from '@marsa/model/accounts/acting/acting-rules.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import { serviceLevelOf } from '@marsa/model/site/service-levels.ts'
 import { accountsText, roleText } from '@marsa/model/accounts/text.ts'

@@ -1,7 +1,7 @@
 // Where the cargo is fetched and brought: address, building, pin, directions, and whom to call there.
 import { Navigation } from 'lucide-react'
 import { Suspense } from 'react'
-import { readLine } from '@marsa/model/accounts/addresses.ts'
+import { readLine } from '@marsa/model/accounts/addresses/addresses.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { inEmiratesBox, pinText } from '@marsa/model/kit/pin.ts'

@@ -1,6 +1,6 @@
 // A shipment on paper, for its customer, its agent and staff: each prints what the page shows them.
 import type { ReactNode } from 'react'
-import { readLine } from '@marsa/model/accounts/addresses.ts'
+import { readLine } from '@marsa/model/accounts/addresses/addresses.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { arrivalText } from '@marsa/model/freight/arrival.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'

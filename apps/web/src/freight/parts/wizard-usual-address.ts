@@ -1,8 +1,8 @@
 // Fills the end in the Emirates with the usual address of the address book, once for a request and only while it is empty.
 import { useEffect, useReducer } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { addressLine, type AddressUse } from '@marsa/model/accounts/addresses.ts'
-import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
+import { addressLine, type AddressUse } from '@marsa/model/accounts/addresses/addresses.ts'
+import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { emiratesPoint, type RoutePoint } from '@marsa/model/freight/route-point.ts'
 import { useUsualAddress } from '../../accounts/address-book/door.tsx'
 import type { RoutePointValues, WizardValues } from '../wizard-values.ts'

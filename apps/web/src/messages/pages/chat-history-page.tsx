@@ -1,9 +1,9 @@
 // Every conversation for staff: found by words, person and days, read as a transcript, saved as text (A 2, A 6).
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
-import { chatListPage } from '@marsa/model/messages/chat-endpoints.ts'
-import { chatTitles } from '@marsa/model/messages/chat-title-text.ts'
-import { chatHistoryText as words } from '@marsa/model/messages/chat-text.ts'
+import { chatListPage } from '@marsa/model/messages/chat/chat-endpoints.ts'
+import { chatTitles } from '@marsa/model/messages/chat/chat-title-text.ts'
+import { chatHistoryText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, number } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'

@@ -1,8 +1,8 @@
 // The desk's conversations: the list beside the one that is open; on a phone one after the other.
 import { History } from 'lucide-react'
 import { useRef } from 'react'
-import { chatTitles } from '@marsa/model/messages/chat-title-text.ts'
-import { deskChatText as words } from '@marsa/model/messages/chat-text.ts'
+import { chatTitles } from '@marsa/model/messages/chat/chat-title-text.ts'
+import { deskChatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'

@@ -1,5 +1,5 @@
 // One's own conversation as a page of its own: where notices and mails about an answer lead.
-import { chatTitles } from '@marsa/model/messages/chat-title-text.ts'
+import { chatTitles } from '@marsa/model/messages/chat/chat-title-text.ts'
 import { useT } from '../../kit/t.ts'
 import { OwnChat } from '../parts/own-chat.tsx'
 import '../chat.css'

@@ -5,9 +5,9 @@ import {
   listCannedAnswers,
   removeCannedAnswer,
   saveCannedAnswer,
-} from '@marsa/model/messages/chat-endpoints.ts'
-import type { CannedAnswer } from '@marsa/model/messages/chat-fields.ts'
-import { deskChatText as words } from '@marsa/model/messages/chat-text.ts'
+} from '@marsa/model/messages/chat/chat-endpoints.ts'
+import type { CannedAnswer } from '@marsa/model/messages/chat/chat-fields.ts'
+import { deskChatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { RefusalBanner } from '../../kit/refusal-banner.tsx'

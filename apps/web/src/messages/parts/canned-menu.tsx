@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { deskChatText as words } from '@marsa/model/messages/chat-text.ts'
+import { deskChatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,8 +1,8 @@
 // Where a message is written: Enter sends, Shift and Enter begins a new line; files are chosen beside it.
 import { Paperclip, Send } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
-import { chatFile, chatTextLimit } from '@marsa/model/messages/chat.ts'
-import { chatText as words } from '@marsa/model/messages/chat-text.ts'
+import { chatFile, chatTextLimit } from '@marsa/model/messages/chat/chat.ts'
+import { chatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { toast } from '../../kit/query.ts'

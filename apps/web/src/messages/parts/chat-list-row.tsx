@@ -1,8 +1,8 @@
 // One conversation in the desk's list: who, what was said last, how long they wait.
 import clsx from 'clsx'
 import { Clock } from 'lucide-react'
-import type { ChatRow } from '@marsa/model/messages/chat-fields.ts'
-import { chatStateText, chatText, deskChatText as words } from '@marsa/model/messages/chat-text.ts'
+import type { ChatRow } from '@marsa/model/messages/chat/chat-fields.ts'
+import { chatStateText, chatText, deskChatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/icon.tsx'

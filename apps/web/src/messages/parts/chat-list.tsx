@@ -1,8 +1,8 @@
 // The desk's list: filters with counts, search, and the conversations, moved through with the arrow keys.
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { chatFilters, chatListPage } from '@marsa/model/messages/chat-endpoints.ts'
-import { chatFilterText, deskChatText as words } from '@marsa/model/messages/chat-text.ts'
+import { chatFilters, chatListPage } from '@marsa/model/messages/chat/chat-endpoints.ts'
+import { chatFilterText, deskChatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { Empty } from '../../ui/empty.tsx'

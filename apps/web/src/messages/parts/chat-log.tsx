@@ -1,7 +1,7 @@
 // The messages of a conversation, oldest first, by day; stays at the newest unless somebody has scrolled up.
 import { useLayoutEffect, useRef } from 'react'
-import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
-import { chatText as words } from '@marsa/model/messages/chat-text.ts'
+import type { ChatMessage } from '@marsa/model/messages/chat/chat-fields.ts'
+import { chatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'

@@ -1,12 +1,12 @@
 // The history of conversations as a table, and as cards on a phone.
 import { BadgeAlert, CircleCheck, Clock, MessageCircle } from 'lucide-react'
-import type { ChatRow } from '@marsa/model/messages/chat-fields.ts'
+import type { ChatRow } from '@marsa/model/messages/chat/chat-fields.ts'
 import {
   chatHistoryText as words,
   chatStateText,
   deskChatText,
   outcomeText,
-} from '@marsa/model/messages/chat-text.ts'
+} from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle, Minus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { chatText as words } from '@marsa/model/messages/chat-text.ts'
+import { chatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { onAskInChat } from '../../kit/ask-in-chat.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useSettingParams } from '../../kit/setting-params.ts'

@@ -1,7 +1,7 @@
 // Ending a conversation with its outcome.
 import { useState } from 'react'
-import { chatOutcomes, type ChatOutcome } from '@marsa/model/messages/chat.ts'
-import { deskChatText as words, outcomeText } from '@marsa/model/messages/chat-text.ts'
+import { chatOutcomes, type ChatOutcome } from '@marsa/model/messages/chat/chat.ts'
+import { deskChatText as words, outcomeText } from '@marsa/model/messages/chat/chat-text.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useT } from '../../kit/t.ts'
 import { Select } from '../../ui/select.tsx'

@@ -7,8 +7,8 @@ import {
   listChats,
   takeChat,
   viewChat,
-} from '@marsa/model/messages/chat-endpoints.ts'
-import { chatStateText, deskChatText as words } from '@marsa/model/messages/chat-text.ts'
+} from '@marsa/model/messages/chat/chat-endpoints.ts'
+import { chatStateText, deskChatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'

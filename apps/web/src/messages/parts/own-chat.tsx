@@ -1,8 +1,8 @@
 // One's own conversation with the desk: the messages, what is on its way, and where to write; first who a visitor is.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ChatMessage } from '@marsa/model/messages/chat-fields.ts'
-import { chatText as words } from '@marsa/model/messages/chat-text.ts'
+import type { ChatMessage } from '@marsa/model/messages/chat/chat-fields.ts'
+import { chatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { useOnline } from '../../kit/online.ts'

@@ -1,8 +1,8 @@
 // The first message of a visitor: who they say they are, and what they want (A 3).
 import { useRef, useState, type SubmitEvent } from 'react'
-import { chatTextLimit, visitorChatDays } from '@marsa/model/messages/chat.ts'
-import { sendChatMessage } from '@marsa/model/messages/chat-endpoints.ts'
-import { chatText as words } from '@marsa/model/messages/chat-text.ts'
+import { chatTextLimit, visitorChatDays } from '@marsa/model/messages/chat/chat.ts'
+import { sendChatMessage } from '@marsa/model/messages/chat/chat-endpoints.ts'
+import { chatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { call, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'

@@ -40,7 +40,7 @@ const answerOf = async <Found>(response: Response | undefined): Promise<Answer<F
 /** After the free look-ups of an hour each further one is paid for with a puzzle, which the browser solves by itself (Z31). */
 const lookUpSolved = async <Found>(lang: Lang, address: string, wanted: Record<string, string>) => {
   try {
-    const { solveCaptcha } = await import('../../accounts/captcha.ts')
+    const { solveCaptcha } = await import('../../accounts/sign-in/captcha.ts')
     const body = JSON.stringify({ ...wanted, captcha: await solveCaptcha() })
     const headers = { 'content-type': 'application/json', 'x-language': lang }
     return await answerOf<Found>(await fetch(address, { method: 'POST', headers, body }))

@@ -1,6 +1,6 @@
 // The sign-in link of a public page: opens the dialog over it; afterwards the app begins where the person starts.
 import { asLang } from '@marsa/model/kit/text.ts'
-import { openSignIn } from '../../accounts/sign-in-island.tsx'
+import { openSignIn } from '../../accounts/sign-in/sign-in-island.tsx'
 import '../sign-in.css'
 
 export const open = (trigger: HTMLElement): void => {

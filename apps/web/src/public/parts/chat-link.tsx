@@ -1,6 +1,6 @@
 // The link to the chat at the end of a page; without script it leads to the contact page.
 import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
-import { chatText } from '@marsa/model/messages/chat-text.ts'
+import { chatText } from '@marsa/model/messages/chat/chat-text.ts'
 import { Icon } from './icon.tsx'
 
 export const ChatLink = ({ lang }: { lang: Lang }) => (

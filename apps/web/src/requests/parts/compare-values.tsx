@@ -1,7 +1,7 @@
 // How the facts of one quote are printed, the same in the table, on the cards and in the list of differences.
 import { CircleCheck, FileText, Star, TriangleAlert } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
-import { downloadLogo } from '@marsa/model/accounts/companies-endpoints.ts'
+import { downloadLogo } from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
 import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { missingSentence, type Teller } from '@marsa/model/requests/explain.ts'

@@ -1,6 +1,6 @@
 // What is to be fixed before sending, each line a way to its field.
 import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
-import { addressFieldText } from '@marsa/model/accounts/addresses-text.ts'
+import { addressFieldText } from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { FaultLinks } from '../../kit/fault-links.tsx'
 import { useT, type Translate } from '../../kit/t.ts'

@@ -1,8 +1,11 @@
 // The address of a pickup or delivery: from the address book, typed, or by a pin on the map.
 import { BookUser, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import type { Address } from '@marsa/model/accounts/addresses-endpoints.ts'
-import { addressFieldText as labels, addressText as words } from '@marsa/model/accounts/addresses-text.ts'
+import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
+import {
+  addressFieldText as labels,
+  addressText as words,
+} from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { pinText, readPin } from '@marsa/model/kit/pin.ts'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
 import { AddressPin, ChooseAddress, useUsualAddress } from '../../accounts/address-book/door.tsx'

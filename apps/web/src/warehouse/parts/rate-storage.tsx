@@ -1,6 +1,6 @@
 // Feedback on completed storage; whoever comes by the link of the message finds it at once.
 import { useEffect, useRef } from 'react'
-import { storageFeedbackPlace } from '@marsa/model/messages/storage-messages.ts'
+import { storageFeedbackPlace } from '@marsa/model/messages/templates/storage-messages.ts'
 import { rateStorage } from '@marsa/model/warehouse/request-endpoints.ts'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'

@@ -1,7 +1,7 @@
 // Where the goods are brought: address, map, the way there, opening hours, calendar entry, and the code for the gate.
 import { CalendarPlus, Navigation, QrCode as QrIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { pinOf } from '@marsa/model/accounts/addresses.ts'
+import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { arrivalCalendar, type StorageSite } from '@marsa/model/warehouse/site.ts'

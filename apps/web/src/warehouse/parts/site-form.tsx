@@ -1,7 +1,7 @@
 // The form of a warehouse's administrator: address with pin, opening hours by weekday, and how to find the gate.
 import { Suspense, useState } from 'react'
-import { addressFieldText as labels } from '@marsa/model/accounts/addresses-text.ts'
-import { addressesProblems } from '@marsa/model/accounts/addresses-problems.ts'
+import { addressFieldText as labels } from '@marsa/model/accounts/addresses/addresses-text.ts'
+import { addressesProblems } from '@marsa/model/accounts/addresses/addresses-problems.ts'
 import { pinText, readPin } from '@marsa/model/kit/pin.ts'
 import { sentence, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'

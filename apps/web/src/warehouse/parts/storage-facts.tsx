@@ -1,6 +1,6 @@
 // What was asked for: the goods, and the places of pickup and delivery with their pins.
 import { Suspense, useState, type ReactNode } from 'react'
-import { pinOf } from '@marsa/model/accounts/addresses.ts'
+import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storagePacking, type StorageLocation } from '@marsa/model/warehouse/request-form.ts'

@@ -1,5 +1,5 @@
 // One storage request as its customer and staff see it: next step, goods, what is stored, documents, money.
-import { storageFeedbackPlace } from '@marsa/model/messages/storage-messages.ts'
+import { storageFeedbackPlace } from '@marsa/model/messages/templates/storage-messages.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useT } from '../../kit/t.ts'

@@ -1,6 +1,6 @@
 // An issue as its reader sees it: the same paragraphs and links as in the mail, everything else as text.
 import { say, type Lang } from '@marsa/model/kit/text.ts'
-import { chatParts } from '@marsa/model/messages/chat.ts'
+import { chatParts } from '@marsa/model/messages/chat/chat.ts'
 import { paragraphsOf } from '@marsa/model/messages/paragraphs.ts'
 import { messagesText } from '@marsa/model/messages/text.ts'
 import { useT } from '../../../kit/t.ts'

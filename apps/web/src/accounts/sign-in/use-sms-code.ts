@@ -1,0 +1,67 @@
+// The code of a form: asked for once a number, again when its time has come, and how often it was mistyped.
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { CaptchaAnswer } from '@marsa/model/accounts/captcha.ts'
+import { smsCodeTries, smsResendSeconds } from '@marsa/model/accounts/code.ts'
+import { sendRegistrationCode } from '@marsa/model/accounts/registration/registration-endpoints.ts'
+import { call, Refusal } from '../../kit/call.ts'
+import { showRefusal } from '../../kit/form.tsx'
+import type { SentCode } from '../registration/register-code.tsx'
+import type { RegisterValues } from '../registration/register-values.ts'
+
+export const useSmsCode = (takeCaptcha: () => Promise<CaptchaAnswer>) => {
+  const [sent, setSent] = useState<SentCode & { endsAt: number }>()
+  const [busy, setBusy] = useState(false)
+
+  const ask = async (mobile: string): Promise<void> => {
+    try {
+      const answer = await call(sendRegistrationCode, {
+        body: { mobile, captcha: await takeCaptcha() },
+        anonymous: true,
+      })
+      const now = Date.now()
+      setSent({
+        mobile,
+        resendAt: now + answer.resendAfterSeconds * 1_000,
+        endsAt: now + answer.expiresInSeconds * 1_000,
+        tries: answer.tries,
+        wrong: 0,
+      })
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal) || refusal.code !== 'accounts.code-wait') throw refusal
+      // One was sent to this number a moment ago, before a reload: it still holds.
+      const seconds = Number(refusal.params['seconds'] ?? smsResendSeconds)
+      const now = Date.now()
+      setSent({
+        mobile,
+        resendAt: now + seconds * 1_000,
+        endsAt: now + seconds * 1_000,
+        tries: sent?.tries ?? smsCodeTries,
+        wrong: sent?.wrong ?? 0,
+      })
+    }
+  }
+  return {
+    sent,
+    busy,
+    /** Sends unless a code for this number is still good. */
+    send: async (mobile: string): Promise<void> => {
+      if (sent?.mobile !== mobile || sent.endsAt < Date.now()) await ask(mobile)
+    },
+    resend: async (form: UseFormReturn<RegisterValues>): Promise<void> => {
+      setBusy(true)
+      try {
+        await ask(form.getValues('contactNumber'))
+        form.setValue('SMSCode', '')
+        form.clearErrors()
+        form.setFocus('SMSCode')
+      } catch (refusal) {
+        if (!(refusal instanceof Refusal)) throw refusal
+        showRefusal(form, refusal)
+      } finally {
+        setBusy(false)
+      }
+    },
+    countWrong: () => setSent((now) => now && { ...now, wrong: now.wrong + 1 }),
+  }
+}

@@ -1,0 +1,35 @@
+// Messages about conversations: to the desk that somebody waits, to the customer that an answer has come.
+import { messages } from '../message.ts'
+
+export const chatMessages = messages({
+  'chat-waiting': {
+    title: { en: 'Somebody is waiting in the chat', ar: 'محادثة جديدة بانتظار الرد' },
+    body: {
+      en: '{name} has written to the service desk and is waiting for an answer.',
+      ar: 'كتب {name} إلى مكتب الخدمة وينتظر الرد.',
+    },
+    button: { en: 'Open the conversation', ar: 'فتح المحادثة' },
+    link: '/{lang}/desk/chats?filter=waiting&chat={id}',
+    channels: [],
+  },
+  'chat-handed-over': {
+    title: { en: 'A conversation was handed to you', ar: 'أُحيلت إليك محادثة' },
+    body: {
+      en: '{colleague} asks you to go on with the conversation with {name}.',
+      ar: 'يطلب منك {colleague} متابعة المحادثة مع {name}.',
+    },
+    button: { en: 'Open the conversation', ar: 'فتح المحادثة' },
+    link: '/{lang}/desk/chats?filter=mine&chat={id}',
+    channels: [],
+  },
+  'chat-answered': {
+    title: { en: 'The service desk has answered you', ar: 'ردّ عليكم مكتب الخدمة' },
+    body: {
+      en: '{colleague} has answered your question in the chat.',
+      ar: 'وصلكم رد من {colleague} على سؤالكم في المحادثة.',
+    },
+    button: { en: 'Read the answer', ar: 'قراءة الرد' },
+    link: '/{lang}/user/chat',
+    channels: [],
+  },
+})

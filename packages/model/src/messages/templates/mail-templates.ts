@@ -1,0 +1,50 @@
+// Letters to a bare address or number: codes and links for people who are not, or not yet, signed in.
+import { factorMails } from './factor-mails.ts'
+import { accountMails } from './account-messages.ts'
+import { messages, type ParamsOf } from '../message.ts'
+import { identityMails } from './identity-mails.ts'
+import { newsletterMails } from './newsletter-mails.ts'
+import { peopleMails } from './people-mails.ts'
+import { registrationMails } from './registration-messages.ts'
+
+/** `{lang}` in a link is the reader's language; other placeholders of a link are parameters. No link is ''. */
+export const mailTemplates = messages({
+  ...factorMails,
+  ...identityMails,
+  ...accountMails,
+  ...newsletterMails,
+  ...peopleMails,
+  ...registrationMails,
+  'chat-answer': {
+    title: { en: 'The service desk has answered you', ar: 'ردّ عليكم مكتب الخدمة' },
+    body: {
+      en: 'An answer to your question is waiting for you in the chat.',
+      ar: 'ينتظركم رد على سؤالكم في المحادثة.',
+    },
+    button: { en: 'Read the answer', ar: 'قراءة الرد' },
+    link: '/{lang}/user/chat',
+    channels: ['mail'],
+  },
+  'chat-visitor-answer': {
+    title: { en: 'The service desk has answered you', ar: 'ردّ عليكم مكتب الخدمة' },
+    body: {
+      en: '{colleague} from Marsa support has answered you:\n\n{lines}\n\nThe button opens your conversation, once and for {days} days. Please do not pass this letter on.',
+      ar: 'وصلكم رد من {colleague} من دعم مرسى:\n\n{lines}\n\nيفتح الزر محادثتكم مرة واحدة خلال {days} أيام. يُرجى عدم إعادة توجيه هذه الرسالة إلى غيركم.',
+    },
+    button: { en: 'Go on with the conversation', ar: 'متابعة المحادثة' },
+    link: '/{lang}/help/conversation?token={token}',
+    channels: ['mail'],
+  },
+  'sms-code': {
+    title: {
+      en: '{code} is your code, valid for {minutes} minutes. Never share it: we do not ask for it.',
+      ar: 'رمزك هو {code} وصالح لمدة {minutes} دقائق. لا تشاركه مع أحد، فنحن لا نطلبه منك.',
+    },
+    body: { en: '', ar: '' },
+    button: { en: '', ar: '' },
+    link: '',
+    channels: ['sms'],
+  },
+})
+export type MailTemplate = keyof typeof mailTemplates
+export type MailParams<Name extends MailTemplate> = ParamsOf<(typeof mailTemplates)[Name]>

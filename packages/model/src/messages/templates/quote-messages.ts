@@ -1,0 +1,170 @@
+// Messages from a freight request to its award: to the customer, the invited agents and the service desk.
+import { messages } from '../message.ts'
+
+const shipment = '/{lang}/freight/shipments/{id}'
+const open = { en: 'Open the request', ar: 'فتح الطلب' }
+const compare = { en: 'Compare the quotes', ar: 'مقارنة العروض' }
+const openShipment = { en: 'Open the shipment', ar: 'فتح الشحنة' }
+
+export const quoteMessages = messages({
+  'request-submitted': {
+    title: { en: 'We received your request {number}', ar: 'استلمنا طلبك {number}' },
+    body: {
+      en: 'Your request for {route} is with our agents. We will notify you as soon as the first quote arrives.',
+      ar: 'وصل طلبك {route} إلى وكلائنا، وسنُعلمك فور وصول أول عرض سعر.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'request-invited': {
+    title: { en: 'A new request to answer: {number}', ar: 'طلب جديد بانتظار عرضكم: {number}' },
+    body: {
+      en: 'A customer asks for a quote for {route}. Answer by {time}.',
+      ar: 'يطلب أحد العملاء عرض سعر لشحنة {route}. يُرجى الرد قبل {time}.',
+    },
+    button: { en: 'Answer the request', ar: 'الرد على الطلب' },
+    link: shipment,
+    channels: ['mail'],
+  },
+  'first-quote': {
+    title: { en: 'The first quote for {number} is here', ar: 'وصل أول عرض سعر للطلب {number}' },
+    body: {
+      en: '{agent} offers {amount} for {route}. The quote is valid until {time}. More quotes may follow.',
+      ar: 'قدّم {agent} عرضًا بقيمة {amount} للشحنة {route}. العرض سارٍ حتى {time}، وقد تصل عروض أخرى.',
+    },
+    button: compare,
+    link: shipment,
+    channels: ['mail', 'sms'],
+  },
+  'further-quote': {
+    title: { en: 'Another quote for {number}', ar: 'عرض سعر جديد للطلب {number}' },
+    body: {
+      en: '{agent} offers {amount} for {route}. The quote is valid until {time}.',
+      ar: 'قدّم {agent} عرضًا بقيمة {amount} للشحنة {route}. العرض سارٍ حتى {time}.',
+    },
+    button: compare,
+    link: shipment,
+    channels: [],
+  },
+  'quote-revised': {
+    title: { en: 'A quote for {number} has changed', ar: 'تغيّر أحد عروض الطلب {number}' },
+    body: {
+      en: '{agent} changed the quote from {before} to {amount}. It is valid until {time}.',
+      ar: 'عدّل {agent} عرضه من {before} إلى {amount}. العرض سارٍ حتى {time}.',
+    },
+    button: compare,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'quotes-complete': {
+    title: { en: 'All quotes for {number} are in', ar: 'اكتملت عروض الطلب {number}' },
+    body: {
+      en: 'Every agent has answered for {route}. Compare the quotes and accept the one that suits you.',
+      ar: 'اكتملت ردود الوكلاء بشأن الشحنة {route}. يمكنك مقارنة العروض وقبول الأنسب لك.',
+    },
+    button: compare,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'request-expired': {
+    title: { en: 'Request {number} has expired', ar: 'انتهت مدة الطلب {number}' },
+    body: {
+      en: 'No quote for {route} can be accepted any more. You can ask again with one step; the number stays the same.',
+      ar: 'لم يعد هناك عرض سارٍ للشحنة {route}. يمكنك إعادة الطلب بخطوة واحدة وبالرقم نفسه.',
+    },
+    button: { en: 'Ask again', ar: 'إعادة الطلب' },
+    link: shipment,
+    channels: ['mail'],
+  },
+  'request-cancelled': {
+    title: { en: 'Request {number} was cancelled', ar: 'أُلغي الطلب {number}' },
+    body: {
+      en: 'The request for {route} is closed. Nothing more is to be done.',
+      ar: 'أُغلق طلب الشحنة {route}، ولا يلزم أي إجراء آخر.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'quote-accepted': {
+    title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضكم للطلب {number}' },
+    body: {
+      en: 'The customer accepted your quote of {amount} for {route}, and the booking is confirmed. Please begin with the shipment.',
+      ar: 'قبل العميل عرضكم بقيمة {amount} للشحنة {route} وتأكد الحجز. يُرجى البدء في تنفيذ الشحنة.',
+    },
+    button: openShipment,
+    link: shipment,
+    channels: ['mail', 'sms'],
+  },
+  'quote-not-awarded': {
+    title: { en: 'Request {number} went to another agent', ar: 'تمت ترسية الطلب {number} على وكيل آخر' },
+    body: {
+      en: 'The customer chose another quote for {route}. Thank you for your offer.',
+      ar: 'اختار العميل عرضًا آخر للشحنة {route}. نشكركم على عرضكم.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'quote-rejected': {
+    title: { en: 'Your quote for {number} was rejected', ar: 'رُفض عرضكم للطلب {number}' },
+    body: {
+      en: 'The customer rejected your quote of {amount} for {route}.',
+      ar: 'رفض العميل عرضكم بقيمة {amount} للشحنة {route}.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'quote-expired': {
+    title: { en: 'Your quote for {number} has expired', ar: 'انتهت مدة سريان عرضكم للطلب {number}' },
+    body: {
+      en: 'The validity of your quote for {route} is over, so the customer can no longer accept it.',
+      ar: 'انتهت مدة سريان عرضكم للشحنة {route}، ولم يعد بإمكان العميل قبوله.',
+    },
+    button: open,
+    link: shipment,
+    channels: [],
+  },
+  'desk-review': {
+    title: { en: 'Request {number} needs an agent', ar: 'الطلب {number} بحاجة إلى وكيل' },
+    body: {
+      en: 'No approved agent fits {route}, or none of those invited quoted. Please find one and inform the customer.',
+      ar: 'لا يوجد وكيل معتمد مناسب للشحنة {route}، أو لم يقدّم أي من الوكلاء المدعوين عرضًا. يُرجى إيجاد وكيل وإبلاغ العميل.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'more-info-asked': {
+    title: { en: 'A question about your request {number}', ar: 'سؤال عن طلبك {number}' },
+    body: {
+      en: '{asker} needs more information about {route} before quoting. Please answer; the answer clock is paused until then.',
+      ar: 'يحتاج {asker} إلى معلومات إضافية عن الشحنة {route} قبل تقديم العرض. يُرجى الإجابة، فمهلة الرد متوقفة حتى ذلك الحين.',
+    },
+    button: { en: 'Answer the question', ar: 'الإجابة عن السؤال' },
+    link: shipment,
+    channels: ['mail'],
+  },
+  'more-info-given': {
+    title: { en: 'Your question about {number} is answered', ar: 'وردت إجابة سؤالكم عن الطلب {number}' },
+    body: {
+      en: 'The customer has answered your question about {route}. Your answer clock is running again.',
+      ar: 'أجاب العميل عن سؤالكم بشأن الشحنة {route}، واستؤنفت مهلة الرد.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'request-again': {
+    title: { en: 'Quote re-requested: {number}', ar: 'أُعيد طلب عرض السعر: {number}' },
+    body: {
+      en: 'Your request for {route} is with our agents again. Earlier quotes stay readable.',
+      ar: 'وصل طلبك {route} إلى وكلائنا من جديد، وتبقى العروض السابقة متاحة للاطلاع.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+})

@@ -1,0 +1,47 @@
+// Which kind of notice a message is; what no table here holds is security, and always sent.
+import { chatMessages } from './chat-messages.ts'
+import { helpMessages } from './help-messages.ts'
+import { noticeKinds, type NoticeKind } from '../notice-kinds.ts'
+import type { Channel } from '../message.ts'
+import { documentMessages } from './document-messages.ts'
+import { peopleMessages } from './people-mails.ts'
+import { quoteMessages } from './quote-messages.ts'
+import { requestMessages } from './request-messages.ts'
+import { registrationMessages } from './registration-messages.ts'
+import { deskMessages, shipmentMessages } from './shipment-messages.ts'
+import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
+import type { TemplateName } from './templates.ts'
+
+const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
+  'down-payment-received',
+  'credit-confirmed',
+  'payment-failed',
+  'payment-cancelled',
+  'payment-refunded',
+  'final-quote-posted',
+  'final-payment-received',
+  'final-payment-received-agent',
+  'desk-refund',
+  'shipment-cancelled',
+  'dispute-compensated',
+  'dispute-compensated-agent',
+])
+
+const tables: readonly [NoticeKind, object][] = [
+  ['payments', storageMoneyMessages],
+  ['quotes', { ...quoteMessages, ...storageQuoteMessages }],
+  ['shipments', { ...shipmentMessages, ...requestMessages, ...storageGoodsMessages, ...documentMessages }],
+  ['account', { ...peopleMessages, ...registrationMessages }],
+  ['help', { ...chatMessages, ...helpMessages, ...deskMessages }],
+]
+
+export const kindOfTemplate = (name: string): NoticeKind => {
+  if (aboutMoney.has(name)) return 'payments'
+  return tables.find(([, table]) => Object.hasOwn(table, name))?.[0] ?? 'security'
+}
+
+/** Whether a message leaves the product on a channel; `refused` are the person's choices as `kind:channel`. */
+export const isSent = (name: string, channel: Channel, refused: readonly string[]): boolean => {
+  const kind = kindOfTemplate(name)
+  return noticeKinds[kind].always || !refused.includes(`${kind}:${channel}`)
+}

@@ -1,0 +1,37 @@
+// All messages of the product by name.
+import { accountMessages } from './account-messages.ts'
+import { chatMessages } from './chat-messages.ts'
+import { helpMessages } from './help-messages.ts'
+import { integrationMessages } from './integration-messages.ts'
+import type { ParamsOf } from '../message.ts'
+import { documentMessages } from './document-messages.ts'
+import { peopleMessages } from './people-mails.ts'
+import { quoteMessages } from './quote-messages.ts'
+import { requestMessages } from './request-messages.ts'
+import { registrationMessages } from './registration-messages.ts'
+import { settingMessages } from './setting-messages.ts'
+import { deskMessages, shipmentMessages } from './shipment-messages.ts'
+import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
+
+export const templates = {
+  ...accountMessages,
+  ...quoteMessages,
+  ...shipmentMessages,
+  ...deskMessages,
+  ...requestMessages,
+  ...storageQuoteMessages,
+  ...storageMoneyMessages,
+  ...storageGoodsMessages,
+  ...documentMessages,
+  ...chatMessages,
+  ...helpMessages,
+  ...peopleMessages,
+  ...registrationMessages,
+  ...integrationMessages,
+  ...settingMessages,
+}
+export type TemplateName = keyof typeof templates
+export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>
+
+export const templateNames = Object.keys(templates) as TemplateName[]
+export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name)
