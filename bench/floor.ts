@@ -59,8 +59,15 @@ const run = (
   holes: Holes,
 ): Promise<{ rows: Row[] }> => (name ? client.query({ name, text, values: fill(holes) }) : client.query(text))
 
+/** The rows of a page, and how many each tab has. */
+const page = async (statements: readonly Bound[], holes: Holes) => {
+  const { rows } = await run(pool, statements[0]!, holes)
+  const counts = await run(pool, statements[1]!, holes)
+  return { rows, tabs: counts.rows[0] ?? {} }
+}
+
 const list = async (holes: Holes): Promise<string> => {
-  const { rows } = await run(pool, bound.list[0]!, holes)
+  const { rows, tabs } = await page(bound.list, holes)
   const items = rows.map((row) => ({
     id: row.id,
     number: row.number,
@@ -76,7 +83,7 @@ const list = async (holes: Holes): Promise<string> => {
       country: row.destination_country,
     },
     reference: row.reference,
-    lowest: row.lowest_fils,
+    lowest: row.listed_fils,
     quotes: row.quote_count,
     added: row.created_at,
     expires: row.window_ends_at,
@@ -85,11 +92,11 @@ const list = async (holes: Holes): Promise<string> => {
     due: row.due_fils,
     customer: row.customer_name,
   }))
-  return JSON.stringify({ items, pageIndex: 0, pageSize: 20, total: rows[0]?.total ?? 0 })
+  return JSON.stringify({ items, pageIndex: 0, pageSize: 20, tabs })
 }
 
 const storages = async (holes: Holes): Promise<string> => {
-  const { rows } = await run(pool, bound.storages[0]!, holes)
+  const { rows, tabs } = await page(bound.storages, holes)
   const items = rows.map((row) => {
     const form = row.form as Row
     return {
@@ -104,7 +111,7 @@ const storages = async (holes: Holes): Promise<string> => {
       end: row.end_date,
       pickup: form.pickup !== null,
       delivery: form.delivery !== null,
-      lowest: row.lowest_fils,
+      lowest: row.listed_fils,
       quotes: row.quote_count,
       added: row.created_at,
       expires: row.quotes_end,
@@ -113,7 +120,7 @@ const storages = async (holes: Holes): Promise<string> => {
       own: row.own_state,
     }
   })
-  return JSON.stringify({ items, pageIndex: 0, pageSize: 20, total: rows[0]?.total ?? 0 })
+  return JSON.stringify({ items, pageIndex: 0, pageSize: 20, tabs })
 }
 
 const detail = async (holes: Holes): Promise<string> => {

@@ -14,7 +14,10 @@ import { demoPassword } from '@marsa/model/accounts/demo-people.ts'
 import { addEvent } from '../apps/api/src/freight/add-event.ts'
 import { listShipments } from '../apps/api/src/freight/list-shipments.ts'
 import { viewShipment } from '../apps/api/src/freight/view-shipment.ts'
+import { requestLines } from '../apps/api/src/reactions.ts'
+import { keepSummaries } from '../apps/api/src/requests/door.ts'
 import { listStorages } from '../apps/api/src/warehouse/list-storages.ts'
+import { systemClock } from '../apps/api/src/kit/clock.ts'
 import { openDb, type Db } from '../apps/api/src/kit/db.ts'
 import { once } from '../apps/api/src/kit/once.ts'
 import type { FloorPlan } from './floor.ts'
@@ -33,8 +36,8 @@ export type Scenarios = {
   planFile: string
 }
 
-const listQuery = { status: 'active', pageIndex: 1, pageSize: 20 }
-const storageRequestsQuery = { tab: 'all', pageIndex: 1, pageSize: 20 }
+const listQuery = { status: ['active'], sort: '-added', pageIndex: 1, pageSize: 20 }
+const storageRequestsQuery = { tab: 'all', sort: '-added', pageIndex: 1, pageSize: 20 }
 const milestone = 'DEPARTED'
 
 type Recording = { db: Db; actor: Actor; relation: Relation; query?: unknown; body?: unknown }
@@ -59,6 +62,7 @@ const recordCalls = async (
   tokens: Map<string, string[]>,
 ): Promise<FloorPlan['statements']> => {
   const db = openDb(url, { max: 1 })
+  keepSummaries(db, requestLines, systemClock)
   const signedIn = async (userId: string): Promise<Actor> => {
     const row = await actorBySession(db, readToken(secret, tokens.get(userId)?.[0] ?? '')?.sessionId ?? '')
     if (!row) throw new Error('the session of a bench user is not alive')

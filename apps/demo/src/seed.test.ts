@@ -53,6 +53,14 @@ test('every request has three quotations with charges, invitations, documents an
   ).toBe(0)
 })
 
+test('every request says whose turn it is', async () => {
+  expect(
+    await count(`select distinct turn ->> 'action' from requests where turn is not null`),
+  ).toBeGreaterThan(4)
+  expect(await count(`select from requests where tab = 'active' and turn is null`)).toBe(0)
+  expect(await count('select distinct tab from request_invitations')).toBeGreaterThan(3)
+})
+
 test('no reference points to nothing', async () => {
   const { rows } = await client.query<{
     child: string

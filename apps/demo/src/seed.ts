@@ -3,6 +3,10 @@ import { parseArgs } from 'node:util'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { publicNumber } from '@marsa/model/kit/id.ts'
+import { systemClock } from '../../api/src/kit/clock.ts'
+import { openDb } from '../../api/src/kit/db.ts'
+import { requestLines } from '../../api/src/reactions.ts'
+import { checkSummaries } from '../../api/src/requests/jobs.ts'
 import { asOwner, type Owner } from './owner.store.ts'
 import { addBenchPeople } from './seed-people.store.ts'
 import { batchSql, bulkStatements } from './seed.store.ts'
@@ -160,6 +164,16 @@ const writeBatch = async (
   await client.query('commit')
 }
 
+/** Whose turn each request is, as every transaction of the product leaves it. */
+const summarise = async (url: string): Promise<void> => {
+  const db = openDb(url)
+  try {
+    await checkSummaries(db, requestLines, systemClock)
+  } finally {
+    await db.destroy()
+  }
+}
+
 /**
  * Adds requests over the last 300 days, evenly over the customers, three quotations each, three of five booked and paid,
  * and a storage for every four of them.
@@ -184,6 +198,7 @@ export const seedLarge = async (
       await writeBatch(owner, people, stored, first / requestsForStorage, some)
       progress?.(first + instants.length)
     }
+    await summarise(url)
     await owner.query('vacuum (analyze)')
   })
 

@@ -66,8 +66,6 @@ export type ListedRow = Omit<ListedQuotes, 'total_fils'> & {
   paused_at: Date | null
   customer_en: string | null
   customer_ar: string | null
-  /** Of all that the filter finds, as far as lists count. */
-  total: number
 }
 
 /** An agent's rows are found by its invitations, which keep the order of their requests: it is invited to most of a line. */
@@ -162,14 +160,11 @@ export const listRequests = <Row extends ListedRow>(
   const seen = seenIn(part.line, actor, relation)
   const found = sql`${seen.rows} ${inTab(part, filter.tab, relation, seen.tab)} ${conditions(part, filter, actor, relation)}`
   const order = orderOf(part, sort, seen, relation)
-  // No row is counted beyond what lists count and the page itself.
-  const most = Math.max(countedUpTo, from + size) + 1
   const agent = relation === 'assigned'
   return rows(
     db,
     sql`with matching as (
-        select r.*, (select count(*)::int from (select from ${found} limit ${sql.lit(most)}) counted) as total,
-          row_number() over (order by ${order}) as place
+        select r.*, row_number() over (order by ${order}) as place
           ${
             agent
               ? sql`, i.tab as own_tab, case when i.round = r.round then i.answered_at end as answered_at,
@@ -189,7 +184,7 @@ export const listRequests = <Row extends ListedRow>(
   )
 }
 
-/** Rows of each tab under the other filters; none is counted beyond what lists count. */
+/** Rows of each tab under the other filters; none is counted beyond what lists count, or `most` for whoever is further on. */
 export const countTabs = async (
   part: ListPart,
   db: Db,
@@ -197,11 +192,12 @@ export const countTabs = async (
   relation: Relation,
   filter: ListFilter,
   tabs: readonly RequestTab[],
+  most = countedUpTo,
 ): Promise<Partial<Record<RequestTab, number>>> => {
   const seen = seenIn(part.line, actor, relation)
   const found = sql`${seen.rows} ${conditions(part, filter, actor, relation)}`
   const counts = tabs.map((tab) => {
-    const rowsOf = sql`select from ${found} ${inTab(part, tab, relation, seen.tab)} limit ${sql.lit(countedUpTo + 1)}`
+    const rowsOf = sql`select from ${found} ${inTab(part, tab, relation, seen.tab)} limit ${sql.lit(Math.max(most, countedUpTo) + 1)}`
     return sql`(select count(*)::int from (${rowsOf}) counted) as ${sql.ref(tab)}`
   })
   const [row = {}] = await rows<Partial<Record<RequestTab, number>>>(db, sql`select ${sql.join(counts)}`)

@@ -65,16 +65,19 @@ export const answerList = async <Row extends ListedRow, Summary>(
   const { db, relation, now } = call
   const actor = signedIn(call)
   const page = { from: rowsBefore(pageIndex, pageSize), size: pageSize, sort }
-  const counting: { filter: ListFilter } = { filter }
+  let sought: ListFilter = filter
   const found = await lookFor(db, reference, (terms) => {
-    counting.filter = { ...filter, terms }
-    return listRequests<Row>(part, db, actor, relation, counting.filter, page)
+    sought = { ...filter, terms }
+    return listRequests<Row>(part, db, actor, relation, sought, page)
   })
+  const tab = filter.tab ?? 'all'
+  const shown = [...new Set([...tabs, tab])]
+  const counts = await countTabs(part, db, actor, relation, sought, shown, page.from + page.size)
   return {
     items: found.map((row) => summaryOf(actor, row, now)),
     pageIndex,
     pageSize,
-    totalCount: found[0]?.total ?? 0,
-    tabs: await countTabs(part, db, actor, relation, counting.filter, tabs),
+    totalCount: counts[tab] ?? 0,
+    tabs: Object.fromEntries(tabs.map((each) => [each, counts[each] ?? 0])),
   }
 }

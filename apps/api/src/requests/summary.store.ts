@@ -81,22 +81,22 @@ export type Summary = Pick<SummaryRow, 'id' | 'tab' | 'turn' | 'turn_by'> & {
   invitations: readonly Pick<InvitationSummary, 'company_id' | 'tab'>[]
 }
 
-export const writeSummary = async (
-  tx: Tx,
-  { id, tab, turn, turn_by, turn_since }: Summary,
-): Promise<void> => {
-  await sql`update requests set tab = ${tab}, turn = ${turn && JSON.stringify(turn)}::jsonb, turn_by = ${turn_by},
-      turn_since = ${turn_since} where id = ${id}`.execute(tx)
+export const writeSummaries = async (tx: Tx, summaries: readonly Summary[]): Promise<void> => {
+  const column = <Value>(of: (each: Summary) => Value) => summaries.map(of)
+  await sql`update requests r set tab = v.tab, turn = v.turn::jsonb, turn_by = v.turn_by, turn_since = v.turn_since
+    from unnest(${column(({ id }) => id)}::uuid[], ${column(({ tab }) => tab)}::text[],
+      ${column(({ turn }) => turn && JSON.stringify(turn))}::text[], ${column((each) => each.turn_by)}::timestamptz[],
+      ${column((each) => each.turn_since)}::timestamptz[]) v (id, tab, turn, turn_by, turn_since)
+    where r.id = v.id`.execute(tx)
 }
 
-export const writeTabs = async (
-  tx: Tx,
-  requestId: string,
-  tabs: readonly Pick<InvitationSummary, 'company_id' | 'tab'>[],
-): Promise<void> => {
+export type NewTab = Pick<InvitationSummary, 'company_id' | 'tab'> & { request_id: string }
+
+export const writeTabs = async (tx: Tx, tabs: readonly NewTab[]): Promise<void> => {
   await sql`update request_invitations i set tab = v.tab
-    from unnest(${tabs.map((each) => each.company_id)}::uuid[], ${tabs.map((each) => each.tab)}::text[]) v (company_id, tab)
-    where i.request_id = ${requestId} and i.company_id = v.company_id and i.is_current`.execute(tx)
+    from unnest(${tabs.map((each) => each.request_id)}::uuid[], ${tabs.map((each) => each.company_id)}::uuid[],
+      ${tabs.map((each) => each.tab)}::text[]) v (request_id, company_id, tab)
+    where i.request_id = v.request_id and i.company_id = v.company_id and i.is_current`.execute(tx)
 }
 
 /** Ids of requests after one, in their order, for who goes through all of them. */

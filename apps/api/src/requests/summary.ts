@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Line } from '@marsa/model/lines.ts'
 import type { OwnPart } from '@marsa/model/requests/own-side.ts'
-import { agentTabOf, tabOf, type Phase } from '@marsa/model/requests/phase.ts'
+import { agentTabOf, tabOf, type AgentTab, type Phase } from '@marsa/model/requests/phase.ts'
 import { turnOf, type Turn } from '@marsa/model/requests/turn.ts'
 import type { Clock } from '../kit/clock.ts'
 import { beforeCommit, type Db, type Tx } from '../kit/db.ts'
@@ -11,7 +11,7 @@ import {
   lockTouched,
   requestIdsAfter,
   summaryRows,
-  writeSummary,
+  writeSummaries,
   writeTabs,
   type InvitationSummary,
   type Summary,
@@ -101,19 +101,21 @@ const isOld = (row: SummaryRow, summary: Summary): boolean =>
   row.turn_by?.getTime() !== summary.turn_by?.getTime() ||
   !isDeepStrictEqual(row.turn, summary.turn)
 
+const tabIn = (row: SummaryRow, companyId: string): AgentTab | undefined =>
+  row.invitations.find((each) => each.company_id === companyId)?.tab
+
 const renew = async (tx: Tx, lines: SummaryLines, ids: readonly string[], now: Date): Promise<string[]> => {
-  const found = await summaryRows(tx, ids)
-  const changed: string[] = []
-  for (const summary of await summariesOf(lines, tx, found, now)) {
-    const row = found.find(({ id }) => id === summary.id)!
-    const tabs = summary.invitations.filter(
-      ({ company_id, tab }) => row.invitations.find((each) => each.company_id === company_id)?.tab !== tab,
-    )
-    if (isOld(row, summary)) await writeSummary(tx, summary)
-    if (tabs.length) await writeTabs(tx, row.id, tabs)
-    if (tabs.length || isOld(row, summary)) changed.push(row.id)
-  }
-  return changed
+  const rowOf = new Map((await summaryRows(tx, ids)).map((row) => [row.id, row]))
+  const summaries = await summariesOf(lines, tx, [...rowOf.values()], now)
+  const old = summaries.filter((summary) => isOld(rowOf.get(summary.id)!, summary))
+  const tabs = summaries.flatMap(({ id, invitations }) =>
+    invitations
+      .filter(({ company_id, tab }) => tabIn(rowOf.get(id)!, company_id) !== tab)
+      .map((each) => ({ ...each, request_id: id })),
+  )
+  if (old.length) await writeSummaries(tx, old)
+  if (tabs.length) await writeTabs(tx, tabs)
+  return [...new Set([...old.map(({ id }) => id), ...tabs.map((each) => each.request_id)])]
 }
 
 /** Every transaction of this database that touches requests leaves their summaries right. */
