@@ -1,5 +1,5 @@
 // What the application assembles of freight: its side of payments and of documents, and its background work.
-export { findFreight } from './find-by-text.ts'
+export { findFreight } from './titles.ts'
 export { agentsFor } from './invitations.store.ts'
 export { freightDocuments } from './documents.ts'
 export { freightJobs } from './jobs.ts'

@@ -10,10 +10,12 @@ import { invoiceWhole, type Booked, type ServerLine } from '../requests/door.ts'
 import { placesOf } from '../reference/door.ts'
 import { openedBalance } from './balances.store.ts'
 import { closeQuestions } from './changes.store.ts'
+import { expectedOf } from './expected-charges.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
 import { findRequest, lockRequest, lockVisible, noteLatest, type RequestRow } from './requests.store.ts'
 import { invoiced, subjectKind } from './subject.ts'
 import { publishEvent } from './publish-event.ts'
+import { freightPrinting } from './printing.ts'
 import { freightRounds } from './rounds.ts'
 import { shipmentTitles } from './titles.ts'
 import { shipmentTurns } from './turns.store.ts'
@@ -106,6 +108,9 @@ export const freightLine: ServerLine<RequestRow> = {
       })
     },
   },
+  expected: expectedOf,
+  publicCodes: ['QS_SUB', 'QS_PPA', 'QS_PAI', 'QS_CAN'],
+  printing: freightPrinting,
   rounds: freightRounds,
   cancelling: {
     rule: freightCancelling,

@@ -8,7 +8,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { placesOf } from '../reference/door.ts'
 import { comparedQuotations } from './compare-quotes.ts'
 import { comparisonData } from './comparison-data.ts'
-import type { LetterheadOf } from './print-documents.ts'
+import type { LetterheadOf } from '../requests/door.ts'
 import { expectedOf } from './expected-charges.ts'
 import { findRequest } from './requests.store.ts'
 

@@ -8,18 +8,22 @@ import {
   cancelFor,
   cancelTermsFor,
   declineFor,
+  invoiceFor,
   payFor,
+  receiptFor,
   rejectFor,
   requestAgainFor,
   sendQuotationFor,
+  viewQuoteFor,
   withdrawFor,
+  type LetterheadOf,
 } from '../requests/door.ts'
 import { addEvent } from './add-event.ts'
 import { answerMore, askForMore, takeBackQuestion } from './ask-for-more.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import type { SheetParts } from './bulk/take-sheet.ts'
 import { cloneRequest } from './clone-request.ts'
-import { compareQuotes, viewQuoteCustomer } from './compare-quotes.ts'
+import { compareQuotes } from './compare-quotes.ts'
 import { compensationTerms } from './compensation-terms.ts'
 import { compensateDispute, decideCompensation } from './compensations.ts'
 import { completeDelivery } from './complete-delivery.ts'
@@ -32,7 +36,6 @@ import { downloadReport } from './download-report.ts'
 import { listShipments } from './list-shipments.ts'
 import { freightLine } from './line.ts'
 import { postFinalQuote } from './post-final-quote.ts'
-import { downloadInvoice, downloadReceipt, type LetterheadOf } from './print-documents.ts'
 import { downloadComparison } from './print-comparison.ts'
 import { publicLanes } from './public-lanes.ts'
 import { rateShipment } from './rate-shipment.ts'
@@ -68,7 +71,7 @@ export const freightRoutes = (
   serve(server, freight.viewFigures, viewFigures)
   serve(server, freight.downloadReport, downloadReport)
   serve(server, freight.viewShipment, viewShipment(secret))
-  serve(server, freight.viewQuoteCustomer, viewQuoteCustomer)
+  serve(server, freight.viewQuoteCustomer, viewQuoteFor(freightLine))
   serve(server, freight.compareQuotes, compareQuotes)
   serve(server, freight.viewQuoteAgent, viewQuoteAgent(secret))
   serve(server, freight.submitQuote, sendQuotationFor(freightLine))
@@ -82,8 +85,8 @@ export const freightRoutes = (
   serve(server, freight.postFinalQuote, postFinalQuote)
   serve(server, freight.completeDelivery, completeDelivery)
   serve(server, freight.rateShipment, rateShipment(secret))
-  serve(server, freight.downloadReceipt, downloadReceipt(letterhead))
-  serve(server, freight.downloadInvoice, downloadInvoice(letterhead))
+  serve(server, freight.downloadReceipt, receiptFor(freightLine, letterhead))
+  serve(server, freight.downloadInvoice, invoiceFor(freightLine, letterhead))
   serve(server, freight.downloadComparison, downloadComparison(letterhead))
   serve(server, freight.trackShipment, trackShipment)
   serve(server, freight.trackSolved, trackSolved(secret))

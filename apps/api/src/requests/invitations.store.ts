@@ -1,6 +1,7 @@
 // All SQL of invitations: who is asked for a quotation, and the answers.
 import { sql } from '../kit/sql.ts'
 import type { WorkCalendar } from '@marsa/model/kit/day.ts'
+import type { Line } from '@marsa/model/lines.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
 
 export type InvitationRow = {
@@ -83,3 +84,23 @@ export const publishToInvited = async (
     tx,
   )
 }
+
+export type StandingRow = {
+  company_id: string
+  rating: number | null
+  /** Requests of the line that it has completed. */
+  completed: number
+  answer_minutes: number | null
+}
+
+/** Of each agent of a round: mean rating, completed requests of the line, and the working minutes that its answer took. */
+export const standingsOf = (db: Db, line: Line, requestId: string, round: number): Promise<StandingRow[]> =>
+  rows(
+    db,
+    sql`select i.company_id,
+        (select round(avg(f.rating), 1)::float from request_feedback f where f.agent_id = i.company_id) as rating,
+        (select count(*)::int from requests r
+          where r.line = ${line} and r.agent_id = i.company_id and r.state = 'QS_CMP') as completed,
+        i.used_minutes as answer_minutes
+      from request_invitations i where i.request_id = ${requestId} and i.round = ${round}`,
+  )

@@ -21,7 +21,7 @@ export type PaidAward = { id: string; quotation_id: string; total_fils: bigint }
 /** A document that is ready to be printed. */
 export type IssuedDocument = { number: string; print: () => Promise<Buffer> }
 
-type WantedReceipt = { QuotationNo: string; QuotationId: string; receiptNumber?: string | undefined }
+export type WantedReceipt = { QuotationNo: string; QuotationId: string; receiptNumber?: string | undefined }
 
 /**
  * The newest receipt, or the one named, that joins request, quotation and its number; undefined for a mismatch (Z29). The
@@ -58,7 +58,7 @@ export const receiptDocument = async (
   return { number: data.number, print: () => printReceiptData(data, context, letterhead) }
 }
 
-type WantedInvoice = { kind: TaxInvoiceKind; number?: string | undefined }
+export type WantedInvoice = { kind: TaxInvoiceKind; number?: string | undefined }
 export type InvoiceFact = { label: Both; value: string }
 
 /** The tax invoice of a kind, or the one named; of several the newest. `facts` stand at its head. */

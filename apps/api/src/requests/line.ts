@@ -1,6 +1,8 @@
 // What the verbs that all lines share need of one: each line says it in one value and keeps the rest to itself.
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import type { ReceiptAbout } from '@marsa/model/finance/receipt.ts'
+import type { ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
 import type { Phase } from '@marsa/model/requests/phase.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -11,6 +13,7 @@ import type { Call } from '../kit/serve.ts'
 import type { Line } from '@marsa/model/lines.ts'
 import type { AwardColumns, MaybeAwarded } from './award.ts'
 import type { AnswerHours } from './invitations.store.ts'
+import type { InvoiceFact } from './issued-documents.ts'
 import type { QuotationRow } from './quotations.store.ts'
 import type { RequestLine } from './request-line.ts'
 import type { QuotedSubject } from './write-quotation.ts'
@@ -84,6 +87,16 @@ type QuotingPart<Row extends LineRow> = RequestLine & {
   publishExpired(tx: Tx, request: Row): Promise<void>
   /** The desk is notified that nobody has quoted. */
   publishUnanswered(tx: Tx, request: Row): Promise<void>
+}
+
+/** What a line says of its documents. */
+export type PrintingPart<Row extends LineRow> = {
+  /** Problem codes: it could not be printed, there is no such receipt, no such invoice. */
+  codes: { failed: string; noReceipt: string; noInvoice: string }
+  /** What is paid for, in words. */
+  about(db: Db, request: Booked<Row>): Promise<ReceiptAbout>
+  /** What stands at the head of an invoice. */
+  facts(request: Booked<Row>): readonly InvoiceFact[]
 }
 
 /** What a line says of how a round begins. */
@@ -203,6 +216,11 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
       now: Date,
     ): Promise<void>
   }
+  /** Charges that a complete quotation names. */
+  expected(request: Row): ChargeCode[]
+  /** What an agent that has not won reads of the timeline beside what is about itself: where it began and ended. */
+  publicCodes: readonly string[]
+  printing: PrintingPart<Row>
   rounds: RoundsPart<Row>
   cancelling: CancellingPart<Row>
 }

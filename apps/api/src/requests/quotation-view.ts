@@ -1,5 +1,5 @@
 // What a customer and an agent see of a quotation; the buying rate and the margin stay with the agent.
-import { half, toWire } from '@marsa/model/kit/money.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { missingCharges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { Comparable } from '@marsa/model/requests/compare.ts'
@@ -7,9 +7,8 @@ import { acceptRefusal, isExpired, liveStates } from '@marsa/model/requests/quot
 import { codesAnswered } from '@marsa/model/requests/service-charges.ts'
 import { finalChanges, type PricedLine } from '@marsa/model/requests/final-changes.ts'
 import type { FinalChanges, OwnQuotation, QuotationView } from '@marsa/model/requests/views.ts'
+import type { StandingRow } from './invitations.store.ts'
 import type { QuotationWithCharges } from './quotations.store.ts'
-
-export type Standing = { rating: number | null; shipments: number; answerMinutes: number | null }
 
 export type ViewContext = {
   now: Date
@@ -17,7 +16,10 @@ export type ViewContext = {
   lowestId: string | undefined
   /** True while a payment session of the request is open. */
   frozen: boolean
-  standing: Standing
+  /** Undefined where agents are not compared. */
+  standing: StandingRow | undefined
+  /** Fils that are paid at acceptance. */
+  downFils: (totalFils: bigint) => bigint
 }
 
 const fils = (text: string): bigint => BigInt(text)
@@ -31,8 +33,8 @@ export const toCustomerView = (row: QuotationWithCharges, context: ViewContext):
   agentNameEn: row.agent_en,
   agentNameAr: row.agent_ar,
   agentLogo: row.agent_logo,
-  agentRating: context.standing.rating,
-  agentShipments: context.standing.shipments,
+  agentRating: context.standing?.rating ?? null,
+  agentShipments: context.standing?.completed ?? 0,
   charges: row.charges.map((charge) => ({
     code: charge.code,
     label: charge.label,
@@ -46,7 +48,7 @@ export const toCustomerView = (row: QuotationWithCharges, context: ViewContext):
   netTotal: toWire(row.net_fils),
   vat: toWire(row.vat_fils),
   totalEstimate: toWire(row.total_fils),
-  downPayment: toWire(half(row.total_fils)),
+  downPayment: toWire(context.downFils(row.total_fils)),
   currency: 'AED',
   transitDays: row.transit_days,
   freeDays: row.free_days,
@@ -56,7 +58,7 @@ export const toCustomerView = (row: QuotationWithCharges, context: ViewContext):
   remarks: row.remarks,
   terms: row.terms,
   submittedAt: toOffset(row.submitted_at ?? context.now),
-  answerMinutes: context.standing.answerMinutes,
+  answerMinutes: context.standing?.answer_minutes ?? null,
   expiryDate: toOffset(row.valid_until ?? context.now),
   isLowest: row.id === context.lowestId,
   fileDocumentId: row.file_document_id,

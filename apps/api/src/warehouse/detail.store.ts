@@ -1,36 +1,16 @@
 // SQL of one storage request with everything its readers see, in a single statement.
 import { sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
-import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { FindingKind } from '@marsa/model/warehouse/findings.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
-import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import type { Collector } from '@marsa/model/warehouse/release.ts'
 import type { ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
 import type { StorageSite } from '@marsa/model/warehouse/site.ts'
 import { kept, type Db } from '../kit/db.ts'
-import { timelineOrder } from '../kit/timeline-order.ts'
-import {
-  quotationJson,
-  type PaymentJson,
-  type QuotationJson,
-  type RefundJson,
-  type RemindedRow,
-  visibleTo,
-} from '../requests/door.ts'
+import { sharedDetail, visibleTo, type SharedDetail } from '../requests/door.ts'
 import { photoIds } from './photos.store.ts'
 import { type StorageRow } from './requests.store.ts'
 
-export type EventJson = {
-  id: string
-  code: string
-  at: string
-  note: string | null
-  amount: string | null
-  by: string
-  agent_id: string | null
-  for_customer: boolean
-}
 type Condition = 'good' | 'worn' | 'damaged'
 export type ItemJson = {
   id: string
@@ -79,32 +59,14 @@ export type FindingJson = {
 }
 
 export type DetailRow = StorageRow &
-  RemindedRow & {
+  Omit<SharedDetail, 'window_ends_at'> & {
     goods: GoodsState | null
-    timeline: EventJson[]
-    quotation: QuotationJson | null
-    /** The accepted one, where a final one has followed it. */
-    accepted: QuotationJson | null
-    payments: PaymentJson[]
-    refunds: RefundJson[]
-    invoices: { kind: TaxInvoiceKind; number: string }[]
-    invited: number
     documents: string[]
-    open_session: boolean
-    held: boolean
-    agent: { nameEn: string; nameAr: string; contactName: string; contactNumber: string | null } | null
-    customer: { name: string; companyEn: string; companyAr: string; mobile: string | null }
     site: StorageSite | null
     items: ItemJson[]
     releases: ReleaseJson[]
     findings: FindingJson[]
     release_asked: boolean
-    feedback: { comments: string | null } | null
-    /** What a warehouse has to do with the round: its invitation, its newest quotation, and whether time is over. */
-    invited_at: Date | null
-    own_state: QuotationState | null
-    own_submitted_at: Date | null
-    window_over: boolean
   }
 
 type Sight = Pick<Actor, 'companyId' | 'userId'> & { id: string }
@@ -112,32 +74,9 @@ type Sight = Pick<Actor, 'companyId' | 'userId'> & { id: string }
 const detailSql = (relation: Relation) =>
   kept<Sight, DetailRow>(
     (seen) => sql`select r.*, space.*, g.state as goods,
-      coalesce((select json_agg(json_build_object('id', e.id, 'code', e.code, 'at', e.at, 'note', e.note,
-          'amount', e.amount_fils::text, 'by', e.by_kind, 'agent_id', e.agent_id, 'for_customer', e.for_customer) order by ${timelineOrder})
-        from request_events e where e.request_id = r.id), '[]'::json) as timeline,
-      ${quotationJson(sql`coalesce(r.final_quotation_id, r.quotation_id)`)} as quotation,
-      ${quotationJson(sql`case when r.final_quotation_id is not null then r.quotation_id end`)} as accepted,
-      coalesce((select json_agg(json_build_object('sessionId', rc.session_id, 'part', rc.part, 'amount', rc.amount_fils::text,
-          'at', rc.issued_at, 'reference', s.gateway_ref, 'receipt', rc.number) order by rc.issued_at)
-        from receipts rc join payment_sessions s on s.id = rc.session_id where rc.subject_id = r.id), '[]'::json) as payments,
-      coalesce((select json_agg(json_build_object('amount', pr.amount_fils::text, 'at', coalesce(pr.settled_at, pr.requested_at),
-          'isSettled', pr.settled_at is not null) order by pr.requested_at)
-        from payment_refunds pr join payment_sessions ps on ps.id = pr.session_id
-        where ps.subject_id = r.id and pr.origin = 'customer_advance'), '[]'::json) as refunds,
-      coalesce((select json_agg(json_build_object('kind', ti.kind, 'number', ti.number) order by ti.issued_at)
-        from tax_invoices ti where ti.subject_id = r.id), '[]'::json) as invoices,
-      (select count(*)::int from request_invitations i where i.request_id = r.id and i.round = r.round) as invited,
+      ${sharedDetail(seen.companyId)},
       array(select distinct d.doc_code from documents d where d.subject_id = r.id and d.deleted_at is null
         and d.state in ('UPLOADED', 'ACCEPTED')) as documents,
-      exists (select from payment_sessions s where s.subject_kind = 'storage-request' and s.subject_id = r.id
-        and s.state in ('CREATED', 'PENDING', 'EXPIRING')) as open_session,
-      exists (select from quotations q where q.subject_id = r.id and q.round = r.round and q.state = 'Q_LOCKED') as held,
-      (select json_build_object('nameEn', c.name_en, 'nameAr', c.name_ar, 'contactName', u.first_name || ' ' || u.last_name,
-          'contactNumber', u.mobile)
-        from quotations q join users u on u.id = q.user_id join companies c on c.id = q.company_id
-        where q.id = r.quotation_id) as agent,
-      json_build_object('name', cu.first_name || ' ' || cu.last_name, 'companyEn', cc.name_en, 'companyAr', cc.name_ar,
-        'mobile', cu.mobile) as customer,
       (select json_build_object('place', si.place, 'hours', si.hours, 'note', si.note)
         from warehouse_sites si where si.company_id = r.agent_id) as site,
       coalesce((select json_agg(json_build_object('id', it.id, 'name', it.name, 'quantity', it.quantity, 'missing', it.missing, 'released', it.released,
@@ -155,20 +94,9 @@ const detailSql = (relation: Relation) =>
       coalesce((select json_agg(json_build_object('id', f.id, 'kind', f.kind, 'state', f.state, 'name', f.name, 'expected', f.expected,
           'found', f.found, 'note', f.note, 'photos', ${photoIds(sql`p.finding_id = f.id`)}, 'noted_at', f.noted_at, 'answered_at', f.answered_at,
           'answer', f.move_reason) order by f.noted_at, f.id)
-        from warehouse_findings f where f.request_id = r.id and f.state <> 'DROPPED'), '[]'::json) as findings,
-      (select json_build_object('comments', f.comments) from request_feedback f where f.request_id = r.id) as feedback,
-      (select i.tab from request_invitations i where i.request_id = r.id and i.is_current
-        and i.company_id = ${seen.companyId}) as own_tab,
-      (select i.paused_at from request_invitations i where i.request_id = r.id and i.round = r.round
-        and i.company_id = ${seen.companyId}) as paused_at,
-      (select i.invited_at from request_invitations i where i.request_id = r.id and i.round = r.round
-        and i.company_id = ${seen.companyId}) as invited_at,
-      own.state as own_state, own.submitted_at as own_submitted_at, coalesce(r.window_ends_at < now(), false) as window_over
+        from warehouse_findings f where f.request_id = r.id and f.state <> 'DROPPED'), '[]'::json) as findings
     from requests r join storage_details space using (id) join companies cc on cc.id = r.company_id join users cu on cu.id = r.user_id
     left join warehouse_goods g on g.id = r.id
-    left join lateral (select q.state, q.submitted_at from quotations q where q.subject_id = r.id and q.round = r.round
-      and q.company_id = ${seen.companyId} and q.final_of is null and q.state <> 'Q_SUPERSEDED'
-      order by q.created_at desc limit 1) own on true
     where r.id = ${seen.id} and ${visibleTo(seen, relation)}`,
   )
 const detail: Record<Relation, ReturnType<typeof detailSql>> = {

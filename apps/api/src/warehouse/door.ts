@@ -1,5 +1,5 @@
 // What the application assembles of storage: its side of payments and of documents, its search, and its background work.
-export { findStorageRequests } from './find-by-text.ts'
+export { findStorageRequests } from './titles.ts'
 export { approvedWarehouses } from './invitations.store.ts'
 export { storageDocuments } from './documents.ts'
 export { storageLine } from './line.ts'

@@ -1,5 +1,6 @@
 // Storage as the shared verbs of acceptance and payment see it (W5-W7, W13).
 import { storageCancelling, storageCancelStage } from '@marsa/model/warehouse/cancellation.ts'
+import { expectedStorageCharges } from '@marsa/model/warehouse/charges.ts'
 import { bookedStates, storagePhases } from '@marsa/model/warehouse/request-machine.ts'
 import { storageForInvited } from '@marsa/model/warehouse/status.ts'
 import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
@@ -23,6 +24,7 @@ import {
   timeParam,
   warehouses,
 } from './publish-message.ts'
+import { storagePrinting } from './printing.ts'
 import { storageRounds } from './rounds.ts'
 import { storageTitles } from './titles.ts'
 import { storageTurns } from './turns.store.ts'
@@ -134,6 +136,9 @@ export const storageLine: ServerLine<StorageRow> = {
       await invoiceAdvance(tx, invoiced(paid), session, now)
     },
   },
+  expected: ({ form }) => expectedStorageCharges(form),
+  publicCodes: ['QS_RCD', 'EDITED', 'QS_PPA', 'QS_FINAL_PAY_RECEIVED', 'QS_CAN'],
+  printing: storagePrinting,
   rounds: storageRounds,
   cancelling: {
     rule: storageCancelling,

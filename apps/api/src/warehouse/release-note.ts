@@ -8,7 +8,7 @@ import { documentById, printReleaseNote, readDocument } from '../documents/door.
 import { attachment } from '../kit/attachment.ts'
 import type { Files } from '../kit/files.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import type { LetterheadOf } from './print-documents.ts'
+import type { LetterheadOf } from '../requests/door.ts'
 import { noteLines, noteParties } from './release-note.store.ts'
 import { findRelease, type ReleaseRow } from './releases.store.ts'
 import { findStorage, isBooked, type BookedRow } from './requests.store.ts'

@@ -17,13 +17,17 @@ import {
   cancelFor,
   cancelTermsFor,
   declineFor,
+  invoiceFor,
   payFor,
+  receiptFor,
   rejectFor,
   requestAgainFor,
   sendQuotationFor,
+  viewQuoteFor,
   withdrawFor,
+  type LetterheadOf,
 } from '../requests/door.ts'
-import { compareStorageQuotes, viewStorageQuote } from './compare-storage-quotes.ts'
+import { compareStorageQuotes } from './compare-storage-quotes.ts'
 import { completeStorage } from './complete-storage.ts'
 import { listStorageDocumentTypes } from './documents.ts'
 import { askExtension, withdrawExtension } from './extension.ts'
@@ -31,7 +35,6 @@ import { listStorages, listStorageStatuses } from './list-storages.ts'
 import { storageLine } from './line.ts'
 import { reportStoragePaymentFailed } from './report-payment-failed.ts'
 import { postStorageFinalQuote } from './post-final-quote.ts'
-import { downloadStorageInvoice, downloadStorageReceipt, type LetterheadOf } from './print-documents.ts'
 import { rateStorage } from './rate-storage.ts'
 import { answerFindings } from './findings.ts'
 import { handOverRelease } from './hand-over-release.ts'
@@ -68,8 +71,8 @@ export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => 
   serve(server, storage.trackStorageSolved, trackStorageSolved(parts.secret))
   serve(server, storage.rateStorage, rateStorage)
   serve(server, storage.downloadStorageLogo, downloadStorageLogo(parts.logoOf))
-  serve(server, storage.downloadStorageReceipt, downloadStorageReceipt(letterhead))
-  serve(server, storage.downloadStorageInvoice, downloadStorageInvoice(letterhead))
+  serve(server, storage.downloadStorageReceipt, receiptFor(storageLine, letterhead))
+  serve(server, storage.downloadStorageInvoice, invoiceFor(storageLine, letterhead))
   quoteRoutes(server, finance)
   serve(server, storage.viewStorageSite, viewStorageSite)
   serve(server, storage.saveStorageSite, saveStorageSite)
@@ -83,7 +86,7 @@ export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => 
 }
 
 const quoteRoutes = (server: Server, finance: FinanceParts): void => {
-  serve(server, storage.viewStorageQuote, viewStorageQuote)
+  serve(server, storage.viewStorageQuote, viewQuoteFor(storageLine))
   serve(server, storage.compareStorageQuotes, compareStorageQuotes)
   serve(server, storage.acceptStorageQuote, acceptQuotation(storageLine, finance))
   serve(server, storage.payStorage, payFor(storageLine, storage.acceptStorageQuote, finance))

@@ -119,7 +119,14 @@ describe.each(languages)('%s', (lang) => {
     'the timeline names what was answered, and by whom: to the customer %s',
     async (customer) => {
       const answeredAt = '2026-11-21T10:00:00+04:00'
-      const entry = { id: 'e2', code: 'FINDINGS_ACCEPTED', at: answeredAt, note: null, amount: null }
+      const entry = {
+        id: 'e2',
+        code: 'FINDINGS_ACCEPTED',
+        at: answeredAt,
+        place: null,
+        note: null,
+        amount: null,
+      }
       const findings = [finding({ state: 'ACCEPTED', answeredAt }), space]
       await onPage(
         lang,

@@ -61,6 +61,7 @@ const stored = {
       at: '2026-11-21T10:00:00+04:00',
       note: null,
       amount: null,
+      place: null,
       by: 'agent' as const,
     },
   ],
@@ -80,6 +81,7 @@ const stored = {
     payments: [],
     refunds: [],
     cancelFee: null,
+    compensation: null,
     invoices: [],
   },
 }
@@ -330,6 +332,7 @@ describe.each(languages)('%s', (lang) => {
       at: '2026-11-21T10:00:00+04:00',
       note: null,
       amount: null,
+      place: null,
       by: 'gateway' as const,
     }
     await show(

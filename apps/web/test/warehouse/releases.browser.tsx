@@ -70,6 +70,7 @@ const storage = (change: Partial<StorageDetail> = {}): StorageDetail =>
       payments: [],
       refunds: [],
       cancelFee: null,
+      compensation: null,
       invoices: [],
     },
     ...change,

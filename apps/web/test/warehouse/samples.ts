@@ -68,7 +68,7 @@ export const storageOf = (change: Partial<StorageDetail> = {}): StorageDetail =>
   windowEndsAt: '2099-01-01T10:00:00+04:00',
   invitedAgents: 3,
   extension: null,
-  timeline: [{ id: 'e1', code: 'QS_RCD', at, note: null, amount: null, by: 'customer' }],
+  timeline: [{ id: 'e1', code: 'QS_RCD', at, place: null, note: null, amount: null, by: 'customer' }],
   ahead: [],
   quotation: null,
   finalChanges: null,

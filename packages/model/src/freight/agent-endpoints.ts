@@ -4,7 +4,6 @@ import { clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { version } from '../kit/fields.ts'
 import { ok } from '../kit/answer.ts'
-import { chargeCodes } from '../requests/charges.ts'
 import {
   declineProblems,
   FinalQuoteAsked,
@@ -15,7 +14,7 @@ import {
   sendProblems,
   withdrawProblems,
 } from '../requests/quote-fields.ts'
-import { OwnQuotation } from '../requests/views.ts'
+import { agentFields } from '../requests/detail-fields.ts'
 import { ShipmentDetail } from './answers.ts'
 import { milestoneCodes } from './milestones.ts'
 import { id, day, quotationId, reason } from './shared-fields.ts'
@@ -31,21 +30,7 @@ export const viewQuoteAgent = endpoint({
   readRecord: { kind: 'freight-request', by: 'RequestId' },
   answer: z.strictObject({
     shipment: ShipmentDetail,
-    expected: z.array(z.enum(chargeCodes)),
-    invitation: z.strictObject({
-      invitedAt: z.string(),
-      dueAt: z.string(),
-      /** The answer clock stands since then, while the customer is asked for more (F6). */
-      pausedSince: z.string().nullable(),
-      answerMinutes: z.int(),
-      /** Open times of the agent's own calendar until the answer is due, so that the countdown runs in working time. */
-      open: z.array(z.strictObject({ from: z.string(), to: z.string() })),
-      answeredAt: z.string().nullable(),
-      closesAt: z.string(),
-    }),
-    serverTime: z.string(),
-    own: OwnQuotation.nullable(),
-    submitRefusal: z.string().nullable(),
+    ...agentFields,
     questionRefusal: z.string().nullable(),
   }),
   problems: ['freight.not-found'],

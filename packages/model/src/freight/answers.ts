@@ -1,9 +1,9 @@
 // Shapes of what the freight calls answer; a customer's view never holds buying rates, an agent's never another agent.
 import { z } from 'zod'
 import { arrivalStates } from './arrival.ts'
-import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
+import { detailFields } from '../requests/detail-fields.ts'
 import { listAnswer } from '../requests/listing.ts'
-import { FinalChanges, QuotationView, TurnView } from '../requests/views.ts'
+import { TurnView } from '../requests/views.ts'
 import { milestoneCodes } from './milestones.ts'
 import { freightStatuses } from './status.ts'
 
@@ -96,43 +96,6 @@ export const CargoView = z.strictObject({
   services: z.array(z.string()),
 })
 
-export const TimelineEntry = z.strictObject({
-  id: z.string(),
-  /** A QS_ code, or DEPARTED, RESCHEDULED, QUOTE_... for events without a status of their own. */
-  code: z.string(),
-  at: instant,
-  place: z.string().nullable(),
-  note: z.string().nullable(),
-  amount: money.nullable(),
-  by: z.enum(['customer', 'agent', 'desk', 'admin', 'system', 'gateway', 'visitor']),
-})
-
-export const PaymentLine = z.strictObject({
-  sessionId: z.string(),
-  part: z.enum(['down', 'final', 'full']),
-  amount: money,
-  at: instant,
-  reference: z.string(),
-  receiptNumber: z.string().nullable(),
-})
-
-export const MoneyView = z.strictObject({
-  total: money,
-  paid: money,
-  balance: money,
-  currency: z.literal('AED'),
-  paymentType: z.enum(['card', 'credit']).nullable(),
-  payments: z.array(PaymentLine),
-  /** Money on its way back or there already. */
-  refunds: z.array(z.strictObject({ amount: money, at: instant, isSettled: z.boolean() })),
-  /** What was kept of a cancelled shipment; null where nothing was cancelled. */
-  cancelFee: money.nullable(),
-  /** Given back of a disputed delivery; null where nothing was. */
-  compensation: money.nullable(),
-  /** Tax invoices and credit notes as they were issued, oldest first. */
-  invoices: z.array(z.strictObject({ kind: z.enum(taxInvoiceKinds), number: z.string() })),
-})
-
 /** A question to the customer (F6); an agent reads its own. */
 export const QuestionView = z.strictObject({
   questionId: z.string(),
@@ -162,9 +125,7 @@ export const ShipmentDetail = z.strictObject({
   quoteNumber: z.string(),
   nickname: z.string().nullable(),
   status,
-  statusSince: instant,
-  version: z.int(),
-  round: z.int(),
+  ...detailFields,
   mode: z.enum(['sea', 'air']),
   direction: z.enum(['import', 'export']),
   origin: StopView,
@@ -175,7 +136,6 @@ export const ShipmentDetail = z.strictObject({
   pickupAt: instant.nullable(),
   deliveryAt: instant.nullable(),
   addedDate: instant,
-  windowEndsAt: instant.nullable(),
   eta: z.string().nullable(),
   arrival: z.enum(arrivalStates).nullable(),
   containerNumber: z.string().nullable(),
@@ -184,37 +144,10 @@ export const ShipmentDetail = z.strictObject({
   awbNumber: z.string().nullable(),
   remarks: z.string().nullable(),
   flags: z.array(z.string()),
-  invitedAgents: z.int(),
   /** For customer and staff: when the first answer of an invited agent is due, in its own working hours. */
   answerBy: instant.nullable(),
-  timeline: z.array(TimelineEntry),
   /** Milestones still to come, in order. */
   ahead: z.array(z.enum(milestoneCodes)),
-  quotation: QuotationView.nullable(),
-  /** What the final quotation changed; null while there is none. */
-  finalChanges: FinalChanges.nullable(),
-  money: MoneyView.nullable(),
-  agent: z
-    .strictObject({
-      nameEn: z.string(),
-      nameAr: z.string(),
-      contactName: z.string(),
-      contactNumber: z.string().nullable(),
-    })
-    .nullable(),
-  customer: z
-    .strictObject({
-      name: z.string(),
-      companyEn: z.string(),
-      companyAr: z.string(),
-      mobile: z.string().nullable(),
-    })
-    .nullable(),
-  nextAction: z.string().nullable(),
-  /** Whose turn it is; null where nobody has to act, and for an agent that has not won. */
-  turn: TurnView.nullable(),
-  /** Why the reader cannot remind the side whose turn it is. */
-  remindRefusal: z.string().nullable(),
   /** For the winning agent: each milestone of the plan with the refusal that stands against it, null when it may be reported. */
   milestones: z.array(
     z.strictObject({
@@ -227,16 +160,13 @@ export const ShipmentDetail = z.strictObject({
   ),
   finalQuoteRefusal: z.string().nullable(),
   completeRefusal: z.string().nullable(),
-  cancelRefusal: z.string().nullable(),
-  /** Why the reader cannot send it again, move a slot or dispute the delivery; null when they can. */
-  reinitiateRefusal: z.string().nullable(),
   slot: z.enum(['pickup', 'delivery']).nullable(),
+  /** Why the reader cannot dispute the delivery; null when they can. */
   disputeRefusal: z.string().nullable(),
   /** Of a delivery that is not completed: until when its customer may object, and when its agent completed. */
   objection: z.strictObject({ until: instant, agentDoneAt: instant.nullable() }).nullable(),
   questions: z.array(QuestionView),
   dispute: DisputeView.nullable(),
-  feedback: z.enum(['NONE', 'RATED', 'COMMENTED']),
   feedbackToken: z.string().nullable(),
 })
 export type ShipmentDetail = z.infer<typeof ShipmentDetail>

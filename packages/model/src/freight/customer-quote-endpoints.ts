@@ -4,8 +4,8 @@ import { customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { ok } from '../kit/answer.ts'
 import { PaymentModel } from '../finance/payment-model.ts'
-import { chargeCodes } from '../requests/charges.ts'
 import { AcceptBody, acceptProblems } from '../requests/accept-fields.ts'
+import { comparedFields } from '../requests/detail-fields.ts'
 import { QuotationView } from '../requests/views.ts'
 import { ComparedQuotation } from './comparison-endpoints.ts'
 import { id, quotationId } from './shared-fields.ts'
@@ -35,13 +35,7 @@ export const compareQuotes = endpoint({
     RequestId: z.string(),
     quoteNumber: z.string(),
     status: z.string(),
-    windowEndsAt: z.string().nullable(),
-    serverTime: z.string(),
-    expected: z.array(z.enum(chargeCodes)),
-    /** Fils by which the lowest leads the next live quotation, as an amount; null without a second. */
-    leadOfLowest: z.string().nullable(),
-    invitedAgents: z.int(),
-    creditLeft: z.string().nullable(),
+    ...comparedFields,
     quotations: z.array(ComparedQuotation),
   }),
   problems: ['freight.not-found'],

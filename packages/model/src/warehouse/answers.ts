@@ -1,8 +1,8 @@
 // Shapes of what the storage calls answer; a customer's view never holds buying rates, a warehouse's never another's prices.
 import { z } from 'zod'
-import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
+import { detailFields } from '../requests/detail-fields.ts'
 import { listAnswer } from '../requests/listing.ts'
-import { FinalChanges, QuotationView, TurnView } from '../requests/views.ts'
+import { TurnView } from '../requests/views.ts'
 import { findingKinds } from './findings.ts'
 import { goodsMachine, goodsSteps } from './goods-machine.ts'
 import { releaseMachine } from './release-machine.ts'
@@ -61,37 +61,6 @@ export type StorageSummary = z.infer<typeof StorageSummary>
 export const StorageList = z.strictObject({
   items: z.array(StorageSummary),
   ...listAnswer,
-})
-
-export const StorageEvent = z.strictObject({
-  id: z.string(),
-  /** A QS_ code, a step of the goods, or QUOTE_..., PAYMENT_..., EXTENSION_..., RELEASE_... */
-  code: z.string(),
-  at: instant,
-  note: z.string().nullable(),
-  amount: money.nullable(),
-  by: z.enum(['customer', 'agent', 'desk', 'admin', 'system', 'gateway', 'visitor']),
-})
-
-export const StorageMoney = z.strictObject({
-  total: money,
-  paid: money,
-  balance: money,
-  currency: z.literal('AED'),
-  paymentType: z.enum(['card', 'credit']),
-  payments: z.array(
-    z.strictObject({
-      sessionId: z.string(),
-      part: z.enum(['down', 'final', 'full']),
-      amount: money,
-      at: instant,
-      reference: z.string(),
-      receiptNumber: z.string().nullable(),
-    }),
-  ),
-  refunds: z.array(z.strictObject({ amount: money, at: instant, isSettled: z.boolean() })),
-  cancelFee: money.nullable(),
-  invoices: z.array(z.strictObject({ kind: z.enum(taxInvoiceKinds), number: z.string() })),
 })
 
 export const itemConditions = ['good', 'worn', 'damaged'] as const
@@ -170,9 +139,7 @@ export const StorageDetail = z.strictObject({
   storageRequestID: z.string(),
   shipmentReferenceNumber: z.string(),
   status: state,
-  statusSince: instant,
-  version: z.int(),
-  round: z.int(),
+  ...detailFields,
   goods: goods.nullable(),
   /** What was asked for. For a warehouse that has not won, contacts and exact places are left out. */
   form: StorageForm,
@@ -181,45 +148,17 @@ export const StorageDetail = z.strictObject({
   endDate: z.string(),
   overstay: z.boolean(),
   addedDate: instant,
-  windowEndsAt: instant.nullable(),
-  invitedAgents: z.int(),
   /** The extension that is asked for: until when, and the day that the posted quotation offers. */
   extension: z
     .strictObject({ until: z.string(), askedAt: instant, offeredUntil: z.string().nullable() })
     .nullable(),
-  timeline: z.array(StorageEvent),
   /** Steps of the goods still to come, in order. */
   ahead: z.array(z.enum(goodsSteps)),
-  quotation: QuotationView.nullable(),
-  /** What the final quotation changed; null while there is none. */
-  finalChanges: FinalChanges.nullable(),
-  money: StorageMoney.nullable(),
-  agent: z
-    .strictObject({
-      nameEn: z.string(),
-      nameAr: z.string(),
-      contactName: z.string(),
-      contactNumber: z.string().nullable(),
-    })
-    .nullable(),
-  customer: z
-    .strictObject({
-      name: z.string(),
-      companyEn: z.string(),
-      companyAr: z.string(),
-      mobile: z.string().nullable(),
-    })
-    .nullable(),
   /** Where the goods are brought and fetched, and when; null before booking, and while the warehouse has not said it. */
   site: StorageSite.nullable(),
   items: z.array(StoredItemView),
   findings: z.array(FindingView),
   releases: z.array(ReleaseView),
-  nextAction: z.string().nullable(),
-  /** Whose turn it is; null where nobody has to act, and for a warehouse that has not won. */
-  turn: TurnView.nullable(),
-  /** Why the reader cannot remind the side whose turn it is. */
-  remindRefusal: z.string().nullable(),
   /** For the winner: each step with why it cannot be reported now. */
   steps: z.array(
     z.strictObject({ code: z.enum(goodsSteps), refusal: z.string().nullable(), doneAt: instant.nullable() }),
@@ -227,10 +166,7 @@ export const StorageDetail = z.strictObject({
   editRefusal: z.string().nullable(),
   finalQuoteRefusal: z.string().nullable(),
   completeRefusal: z.string().nullable(),
-  cancelRefusal: z.string().nullable(),
-  reinitiateRefusal: z.string().nullable(),
   extendRefusal: z.string().nullable(),
   releaseRefusal: z.string().nullable(),
-  feedback: z.enum(['NONE', 'RATED', 'COMMENTED']),
 })
 export type StorageDetail = z.infer<typeof StorageDetail>

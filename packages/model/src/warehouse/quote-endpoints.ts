@@ -5,7 +5,6 @@ import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { PaymentModel } from '../finance/payment-model.ts'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
-import { chargeCodes } from '../requests/charges.ts'
 import { acceptProblems, AcceptBody } from '../requests/accept-fields.ts'
 import {
   declineProblems,
@@ -17,7 +16,8 @@ import {
   sendProblems,
   withdrawProblems,
 } from '../requests/quote-fields.ts'
-import { OwnQuotation, QuotationView } from '../requests/views.ts'
+import { agentFields, comparedFields } from '../requests/detail-fields.ts'
+import { QuotationView } from '../requests/views.ts'
 import { StorageDetail } from './answers.ts'
 import { day, id, reason, warehouseAgents, quotationId } from './fields.ts'
 
@@ -46,13 +46,7 @@ export const compareStorageQuotes = endpoint({
     storageRequestID: z.string(),
     shipmentReferenceNumber: z.string(),
     status: z.string(),
-    windowEndsAt: z.string().nullable(),
-    serverTime: z.string(),
-    expected: z.array(z.enum(chargeCodes)),
-    /** Fils by which the lowest leads the next live quotation, as an amount; null without a second. */
-    leadOfLowest: z.string().nullable(),
-    invitedAgents: z.int(),
-    creditLeft: z.string().nullable(),
+    ...comparedFields,
     /** Percent of a total that is paid at acceptance. */
     downPercent: z.int(),
     quotations: z.array(QuotationView),
@@ -127,19 +121,7 @@ export const viewStorageQuoteAgent = endpoint({
   readRecord: { kind: 'storage-request', by: 'RequestId' },
   answer: z.strictObject({
     storage: StorageDetail,
-    expected: z.array(z.enum(chargeCodes)),
-    invitation: z.strictObject({
-      invitedAt: z.string(),
-      dueAt: z.string(),
-      answerMinutes: z.int(),
-      /** Open times of the warehouse's own calendar until the answer is due, so that the countdown runs in working time. */
-      open: z.array(z.strictObject({ from: z.string(), to: z.string() })),
-      answeredAt: z.string().nullable(),
-      closesAt: z.string(),
-    }),
-    serverTime: z.string(),
-    own: OwnQuotation.nullable(),
-    submitRefusal: z.string().nullable(),
+    ...agentFields,
   }),
   problems: ['warehouse.not-found'],
 })
