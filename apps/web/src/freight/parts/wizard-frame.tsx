@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type UIEvent,
+  type MouseEvent,
 } from 'react'
 import type { RequestDraft, WizardStep } from '@marsa/model/freight/request-form.ts'
 import { saveRequest } from '@marsa/model/freight/request-endpoints.ts'
@@ -189,6 +189,9 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   )
 }
 
+/** Pixels that the two presses of a double click may lie apart. */
+const samePlace = 16
+
 /**
  * A new step begins at its top, for eyes and for screen readers. The second press of a double click on the button that led
  * there would fall on whatever stands in its place now: it is not meant.
@@ -196,18 +199,28 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
 const useStepStart = (step: WizardStep) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
-  const begun = useRef(-Infinity)
+  const pressed = useRef({ x: 0, y: 0 })
+  const begun = useRef({ x: 0, y: 0, at: -Infinity })
+  useEffect(() => {
+    const keep = ({ clientX: x, clientY: y }: PointerEvent) => {
+      pressed.current = { x, y }
+    }
+    addEventListener('pointerup', keep, true)
+    return () => removeEventListener('pointerup', keep, true)
+  }, [])
   useEffect(() => {
     if (before.current === step) return
     before.current = step
-    begun.current = performance.now()
+    begun.current = { ...pressed.current, at: performance.now() }
     scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [step])
   // A key presses with a click of no count.
-  const pass = (event: UIEvent) => {
+  const pass = (event: MouseEvent) => {
     if (event.type === 'click' && event.detail === 0) return
-    if (performance.now() - begun.current > doubleClick) return
+    const { x, y, at } = begun.current
+    if (performance.now() - at > doubleClick || Math.hypot(event.clientX - x, event.clientY - y) > samePlace)
+      return
     event.preventDefault()
     event.stopPropagation()
   }
