@@ -15,6 +15,7 @@ import { moveBalance, moveRequest } from './move-request.ts'
 import { findRequest, lockRequest, lockVisible, noteLatest, type RequestRow } from './requests.store.ts'
 import { invoiced, subjectKind } from './subject.ts'
 import { publishEvent } from './publish-event.ts'
+import { freightFinalQuote } from './final-quote.ts'
 import { freightPrinting } from './printing.ts'
 import { freightRounds } from './rounds.ts'
 import { shipmentTitles } from './titles.ts'
@@ -111,6 +112,7 @@ export const freightLine: ServerLine<RequestRow> = {
   expected: expectedOf,
   publicCodes: ['QS_SUB', 'QS_PPA', 'QS_PAI', 'QS_CAN'],
   printing: freightPrinting,
+  finalQuote: freightFinalQuote,
   rounds: freightRounds,
   cancelling: {
     rule: freightCancelling,

@@ -10,6 +10,7 @@ import {
   declineFor,
   invoiceFor,
   payFor,
+  postFinalFor,
   receiptFor,
   rejectFor,
   requestAgainFor,
@@ -35,7 +36,6 @@ import { downloadAgentReport, downloadCustomerReport } from './download-company-
 import { downloadReport } from './download-report.ts'
 import { listShipments } from './list-shipments.ts'
 import { freightLine } from './line.ts'
-import { postFinalQuote } from './post-final-quote.ts'
 import { downloadComparison } from './print-comparison.ts'
 import { publicLanes } from './public-lanes.ts'
 import { rateShipment } from './rate-shipment.ts'
@@ -82,7 +82,7 @@ export const freightRoutes = (
   serve(server, freight.rejectQuote, rejectFor(freightLine))
   serve(server, freight.cancelRequest, cancelFor(freightLine, 'id'))
   serve(server, freight.addEvent, addEvent)
-  serve(server, freight.postFinalQuote, postFinalQuote)
+  serve(server, freight.postFinalQuote, postFinalFor(freightLine))
   serve(server, freight.completeDelivery, completeDelivery)
   serve(server, freight.rateShipment, rateShipment(secret))
   serve(server, freight.downloadReceipt, receiptFor(freightLine, letterhead))

@@ -4,7 +4,7 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { chargeRefusal, rangeOf, toLine, totalsOf, type ChargeLine } from '@marsa/model/requests/charges.ts'
 import { finalReasonProblems } from '@marsa/model/requests/final-changes.ts'
 import { validityIn, validityRefusal } from '@marsa/model/requests/validity.ts'
-import { half, toWire } from '@marsa/model/kit/money.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
@@ -171,8 +171,7 @@ const finalFileRefusal = async (
 
 /**
  * The lines of a final quotation; throws why it cannot be posted: its lines, what it does not explain, less than the down
- * payment, no file of its own.
- * `leastFils` is what its total must reach: half of the accepted quotation unless the line says what was paid down.
+ * payment, no file of its own. `leastFils` is what its total must reach.
  */
 export const checkedFinal = async (
   db: Db,
@@ -182,8 +181,8 @@ export const checkedFinal = async (
     accepted,
     body,
     settings,
-    leastFils = half(accepted.total_fils),
-  }: Checking & { accepted: QuotationWithCharges; body: FinalQuoteBody; leastFils?: bigint },
+    leastFils,
+  }: Checking & { accepted: QuotationWithCharges; body: FinalQuoteBody; leastFils: bigint },
 ): Promise<ChargeLine[]> => {
   const lines = body.charges.map(toLine)
   checkLines(lines, settings)

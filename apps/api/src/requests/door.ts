@@ -26,7 +26,7 @@ export {
 } from './requests.store.ts'
 export { closeSiblings, moveQuotation } from './move-quotation.ts'
 export { toAgentView, toCustomerView, toFinalChanges } from './quotation-view.ts'
-export { checkedContent, checkedFinal } from './check-quotation.ts'
+export { checkedContent } from './check-quotation.ts'
 export {
   chargedLines,
   invoiceAdvance,
@@ -45,7 +45,6 @@ export {
 export { agentCalendar, clockOf, dueTimes, stopClock } from './answer-clock.ts'
 export { hasOwnQuoteFile, quoteFile } from './quote-file.ts'
 export { contentOf, declineQuotation, sendQuotation, type QuotedSubject } from './write-quotation.ts'
-export { askForBalance, issueFinalQuotation } from './final-quotation.ts'
 export { dueFils, isAwarded, type Award, type AwardColumns, type MaybeAwarded } from './award.ts'
 export { acceptQuotation } from './accept.ts'
 export { ownQuotationOf, payFor } from './pay.ts'
@@ -55,7 +54,8 @@ export { isRated, noteComment, noteRating } from './feedback.store.ts'
 export { roundTimers } from './round-timers.ts'
 export { paymentReactionsOf } from './payment-reactions.ts'
 export { beginRound, requestAgainFor, windowEnd } from './begin-round.ts'
-export type { Booked, PrintingPart, RoundsPart, ServerLine } from './line.ts'
+export { postFinalFor } from './post-final.ts'
+export type { Booked, FinalQuotePart, PrintingPart, RoundsPart, ServerLine } from './line.ts'
 export { agentWork } from './agent-work.ts'
 export { comparedAround, comparedViews, findCompared, viewQuoteFor } from './compare-quotes.ts'
 export { detailFor, readerOf, type Timing } from './detail.ts'

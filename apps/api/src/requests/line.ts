@@ -3,6 +3,7 @@ import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { ReceiptAbout } from '@marsa/model/finance/receipt.ts'
 import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import type { FinalQuoteBody } from '@marsa/model/requests/quote-fields.ts'
 import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
 import type { Phase } from '@marsa/model/requests/phase.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -97,6 +98,27 @@ export type PrintingPart<Row extends LineRow> = {
   about(db: Db, request: Booked<Row>): Promise<ReceiptAbout>
   /** What stands at the head of an invoice. */
   facts(request: Booked<Row>): readonly InvoiceFact[]
+}
+
+/** What a line says of its final quotation. */
+export type FinalQuotePart<Row extends LineRow> = {
+  /** The booked request, locked, unless something stands against it; and what the quotation offers beside its price, as columns. */
+  lock(
+    tx: Tx,
+    call: Asked<{ id: string }, FinalQuoteBody & { endDate?: string | undefined }>,
+  ): Promise<{ request: Booked<Row>; offered: Partial<Row> }>
+  /** Fils below which the total must not go. */
+  leastFils(request: Booked<Row>, acceptedFils: bigint): bigint
+  /** What is left is asked for, or nothing is left; `before` has what is offered. */
+  move(
+    tx: Tx,
+    before: Booked<Row>,
+    name: 'ask' | 'settle',
+    set: Readonly<Record<string, unknown>>,
+  ): Promise<Booked<Row>>
+  publishAsked(tx: Tx, request: Booked<Row>, asked: { quotationId: string; dueFils: bigint }): Promise<void>
+  publishSettled(tx: Tx, rows: { before: Booked<Row>; asked: Booked<Row> }, now: Date): Promise<void>
+  status(request: Booked<Row>): string
 }
 
 /** What a line says of how a round begins. */
@@ -221,6 +243,7 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   /** What an agent that has not won reads of the timeline beside what is about itself: where it began and ended. */
   publicCodes: readonly string[]
   printing: PrintingPart<Row>
+  finalQuote: FinalQuotePart<Row>
   rounds: RoundsPart<Row>
   cancelling: CancellingPart<Row>
 }

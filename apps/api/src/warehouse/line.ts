@@ -24,6 +24,7 @@ import {
   timeParam,
   warehouses,
 } from './publish-message.ts'
+import { storageFinalQuote } from './final-quote.ts'
 import { storagePrinting } from './printing.ts'
 import { storageRounds } from './rounds.ts'
 import { storageTitles } from './titles.ts'
@@ -139,6 +140,7 @@ export const storageLine: ServerLine<StorageRow> = {
   expected: ({ form }) => expectedStorageCharges(form),
   publicCodes: ['QS_RCD', 'EDITED', 'QS_PPA', 'QS_FINAL_PAY_RECEIVED', 'QS_CAN'],
   printing: storagePrinting,
+  finalQuote: storageFinalQuote,
   rounds: storageRounds,
   cancelling: {
     rule: storageCancelling,

@@ -19,6 +19,7 @@ import {
   declineFor,
   invoiceFor,
   payFor,
+  postFinalFor,
   receiptFor,
   rejectFor,
   requestAgainFor,
@@ -34,7 +35,6 @@ import { askExtension, withdrawExtension } from './extension.ts'
 import { listStorages, listStorageStatuses } from './list-storages.ts'
 import { storageLine } from './line.ts'
 import { reportStoragePaymentFailed } from './report-payment-failed.ts'
-import { postStorageFinalQuote } from './post-final-quote.ts'
 import { rateStorage } from './rate-storage.ts'
 import { answerFindings } from './findings.ts'
 import { handOverRelease } from './hand-over-release.ts'
@@ -96,7 +96,7 @@ const quoteRoutes = (server: Server, finance: FinanceParts): void => {
   serve(server, storage.submitStorageQuote, sendQuotationFor(storageLine))
   serve(server, storage.declineStorageQuote, declineFor(storageLine))
   serve(server, storage.withdrawStorageQuote, withdrawFor(storageLine))
-  serve(server, storage.postStorageFinalQuote, postStorageFinalQuote)
+  serve(server, storage.postStorageFinalQuote, postFinalFor(storageLine))
 }
 
 /** What happens to the goods of a booked request, and what is asked for on the way. */

@@ -1,0 +1,30 @@
+// When the winner of a shipment may post its final quotation, and what comes of it (F27).
+import { freightStatus } from '@marsa/model/freight/status.ts'
+import { half } from '@marsa/model/kit/money.ts'
+import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import { signedIn } from '../kit/serve.ts'
+import { isAwarded, type Booked, type FinalQuotePart } from '../requests/door.ts'
+import { lockExecution } from './execution.ts'
+import { finalQuoteRefusal } from './facts.ts'
+import { moveBalance } from './move-request.ts'
+import { publishEvent } from './publish-event.ts'
+import { lockRequest, type RequestRow } from './requests.store.ts'
+
+export const freightFinalQuote: FinalQuotePart<RequestRow> = {
+  lock: async (tx, call) => {
+    const { id } = call.query
+    const { request, facts } = await lockExecution(tx, signedIn(call), call.relation, id, call.body.version)
+    refuse(finalQuoteRefusal(facts))
+    if (!isAwarded(request)) throw new Problem('freight.not-booked')
+    return { request, offered: {} }
+  },
+  leastFils: (_, acceptedFils) => half(acceptedFils),
+  move: async (tx, { id }, name, set) => {
+    await moveBalance(tx, id, name, 'agent', { set })
+    return (await lockRequest(tx, id)) as Booked<RequestRow>
+  },
+  publishAsked: (tx, request, asked) => publishEvent(tx, 'finalQuoted', request, asked),
+  publishSettled: (tx, { asked }) => publishEvent(tx, 'changed', asked, { recipients: 'winner' }),
+  status: ({ state, balance_state, latest }) =>
+    freightStatus({ state, balanceState: balance_state ?? 'NOT_DUE', latest }),
+}

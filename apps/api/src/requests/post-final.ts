@@ -1,0 +1,51 @@
+// The agent that has won posts the final quotation, in every line: what is left to pay is asked for (Q13, F27, W12).
+import { toWire } from '@marsa/model/kit/money.ts'
+import type { FinalQuoteBody } from '@marsa/model/requests/quote-fields.ts'
+import { signedIn } from '../kit/serve.ts'
+import { quotedBy } from './answer-request.ts'
+import { dueFils } from './award.ts'
+import { checkedFinal } from './check-quotation.ts'
+import { askForBalance, issueFinalQuotation } from './final-quotation.ts'
+import type { Asked, LineRow, ServerLine } from './line.ts'
+import { quotationWithCharges } from './quotations.store.ts'
+import { addToTimeline } from './requests.store.ts'
+
+export const postFinalFor =
+  <Row extends LineRow>(line: ServerLine<Row>) =>
+  (call: Asked<{ id: string }, FinalQuoteBody>) => {
+    const { now, body, settings } = call
+    const actor = signedIn(call)
+    return call.once(async (tx) => {
+      const { request, offered } = await line.finalQuote.lock(tx, call)
+      const accepted = await quotationWithCharges(tx, request.quotation_id)
+      if (!accepted) throw new Error(`request ${request.id} is booked without a quotation`)
+      const subject = quotedBy(line, request)
+      const leastFils = line.finalQuote.leastFils(request, accepted.total_fils)
+      const lines = await checkedFinal(tx, { actor, subject, accepted, body, settings, leastFils })
+      const quotation = await issueFinalQuotation(tx, { actor, subject, accepted, lines, body, now })
+      const before = { ...request, ...offered }
+      const asked = await askForBalance(tx, {
+        award: request,
+        quotation,
+        now,
+        move: (name, set) => line.finalQuote.move(tx, before, name, { ...offered, ...set }),
+      })
+      const due = dueFils(asked)
+      const waits = line.final.isDue(asked)
+      await addToTimeline(tx, {
+        requestId: request.id,
+        code: waits ? 'QS_AWAITING_FINAL_PAY' : 'FINAL_QUOTE',
+        at: now,
+        by: 'agent',
+        userId: actor.userId,
+        amountFils: waits ? due : quotation.total_fils,
+      })
+      if (waits) await line.finalQuote.publishAsked(tx, asked, { quotationId: quotation.id, dueFils: due })
+      else await line.finalQuote.publishSettled(tx, { before, asked }, now)
+      return {
+        totalEstimate: toWire(quotation.total_fils),
+        balance: toWire(due),
+        status: line.finalQuote.status(asked),
+      }
+    })
+  }
