@@ -69,6 +69,7 @@ const runs: Record<string, () => void> = {
   client: () => writesAnew('packages/client/src/generated.ts', 'run', 'client'),
   bench: () => refuses(/--only must be one of .*, not "tide"/, ['run', 'bench', '--', '--only', 'tide']),
   'test:deep': () => refuses(/there is no part "tide"/, ['run', 'test:deep', '--', 'tide']),
+  'page-load': () => refuses(/Nothing answers at/, ['run', 'page-load', '--', 'http://127.0.0.1:1']),
   lighthouse: () => refuses(/Nothing answers at/, ['run', 'lighthouse', '--', 'http://127.0.0.1:1']),
   seed: () => refuses(/DATABASE_URL is not set/, ['run', 'seed']),
   'new:line': () => {

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { appPages } from './build/app-pages.ts'
-import { sharedParts, shellChunk } from './build/shell-chunk.ts'
+import { shellChunk } from './build/shell-chunk.ts'
 import { stripContracts } from './build/strip-contracts.ts'
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
@@ -22,13 +22,6 @@ const anyPath = (): Plugin => ({
 })
 
 const shell = shellChunk()
-
-/**
- * Pages of every day, whose files are asked for all at once. Those of other pages follow one another: the shell would
- * have to list them all, and everybody would load that list.
- */
-const everyDay =
-  /assets\/(sign-in|start|dashboard|shipments?|quote-wizard|quote-done|compare|agent-\w+|payment-return)(-\w+)?-page-/
 
 export default defineConfig({
   publicDir: false,
@@ -49,15 +42,12 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (file, files) => (everyDay.test(file) ? files : []),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'app.html',
       // Reading a property of a library never does anything by itself.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      output: { codeSplitting: { groups: [{ name: shell.name }, sharedParts] } },
+      output: { codeSplitting: { groups: [{ name: shell.name, debugName: 'shell' }] } },
     },
   },
 })

@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { writeAppTitles } from './app-titles.ts'
 import { compressFolder } from './compress.ts'
+import { groupChunks } from './group-chunks.ts'
 import { buildPublic } from './public.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,7 +16,17 @@ const dist = join(root, 'dist')
 const buildApp = async () => {
   const configFile = join(root, 'vite.app.config.ts')
   if (!existsSync(configFile) || !existsSync(join(root, 'app.html'))) return
-  await build({ root, configFile, logLevel: 'warn', build: { outDir: dist, emptyOutDir: false } })
+  // Once to see what pages share, and again with that grouped.
+  const plain = await build({ root, configFile, logLevel: 'error', build: { write: false, minify: false } })
+  const chunks = (plain as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk')
+  const groups = [{ name: groupChunks(chunks), debugName: 'shared', includeDependenciesRecursively: false }]
+  const rolldownOptions = { output: { codeSplitting: { groups } } }
+  await build({
+    root,
+    configFile,
+    logLevel: 'warn',
+    build: { outDir: dist, emptyOutDir: false, rolldownOptions },
+  })
   await writeAppTitles(dist)
 }
 

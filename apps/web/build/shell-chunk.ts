@@ -1,4 +1,4 @@
-// Puts what the app needs before its first page into one file, and what most pages share into another: it compresses better.
+// Puts what the app needs before its first page into one file: it compresses better.
 import type { Plugin } from 'vite'
 
 // Reached from the entry only through the list of everything that a library has: each goes where it is used.
@@ -20,15 +20,4 @@ export const shellChunk = () => {
     },
   }
   return { plugin, name: (id: string) => (reached.has(id) ? 'shell' : null) }
-}
-
-const shared =
-  /lucide-react[\\/].*[\\/]icons[\\/]|src[\\/]ui[\\/](announce|badge|banner|button|button-class|card|empty|error-state|field|later|link-button|load-trouble|money|plain-dialog|skeleton|spinner|tag|text|text-input|when)\.tsx?$/
-
-/** The small parts that most pages show, in one file instead of thirty; none of them needs the component library. */
-export const sharedParts = {
-  name: 'parts',
-  test: shared,
-  minShareCount: 5,
-  includeDependenciesRecursively: false,
 }

@@ -29,14 +29,15 @@ client.setQueryDefaults(settingsKey, {
 })
 const router = makeAppRouter()
 followLinks(router)
-await session.start()
-
-createRoot(document.getElementById('app')!).render(
-  <StrictMode>
-    <LangProvider lang={lang}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </LangProvider>
-  </StrictMode>,
-)
+const show = (): void =>
+  createRoot(document.getElementById('app')!).render(
+    <StrictMode>
+      <LangProvider lang={lang}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </LangProvider>
+    </StrictMode>,
+  )
+// Not awaited at the top: then the bundler could not join files.
+void session.start().then(show)

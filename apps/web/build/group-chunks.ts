@@ -1,0 +1,142 @@
+// Groups what pages share into few files: a request costs as much as some bytes, and what costs least for the pages of every day wins.
+import { basename } from 'node:path'
+import type { Rolldown } from 'vite'
+
+/** What one request is worth, in bytes of minified script: the way there and back, and the work of a file of its own. */
+const request = 11_000
+
+// Pages that people open every day, and mostly first.
+const everyDay =
+  /[\\/](sign-in|start|dashboard|shipments?|quote-wizard|quote-done|compare|agent-[a-z-]+|storages?|payment-return)(-[a-z]+)*-page\.tsx$/
+const page = /-page\.tsx$/
+
+type Part = {
+  modules: string[]
+  size: number
+  /** Which loads bring it. */
+  loads: Set<number>
+  needs: Set<Part>
+  joined?: Part
+}
+
+/** What is loaded together: its entries, and how often that happens beside the others. */
+type Load = { entries: string[]; weight: number }
+
+const weigh = (loads: Iterable<number>, weights: readonly number[]): number => {
+  let sum = 0
+  for (const load of loads) sum += weights[load]!
+  return sum
+}
+
+const loadsOf = (chunks: readonly Rolldown.OutputChunk[], shell: Rolldown.OutputChunk): Load[] => {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const isPage = (file: string) => page.test(byFile.get(file)?.facadeModuleId ?? '')
+  // Around every page, as soon as it is shown.
+  const frame = shell.dynamicImports.filter((file) => !isPage(file))
+  return chunks
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .flatMap(({ fileName, facadeModuleId }) =>
+      everyDay.test(facadeModuleId ?? '')
+        ? [
+            { entries: [fileName], weight: 20 },
+            { entries: [fileName, ...frame], weight: 20 },
+          ]
+        : [{ entries: [fileName], weight: 1 }],
+    )
+}
+
+const reachOf = (part: Part): Set<Part> => {
+  const reached = new Set([part])
+  for (const each of reached) for (const next of each.needs) reached.add(next)
+  return reached
+}
+
+/** Whether one comes back to a part by way of another: their files would wait for each other. */
+const isRound = (a: Part, b: Part): boolean =>
+  [a, b].some((from) => {
+    const to = from === a ? b : a
+    return [...from.needs].some((next) => next !== to && reachOf(next).has(to))
+  })
+
+const priceOf = (a: Part, b: Part, weights: readonly number[], reach: Map<Part, Set<Part>>): number => {
+  const both = [...a.loads].filter((load) => b.loads.has(load))
+  if (both.length === 0) return Infinity
+  let price = -request * weigh(both, weights)
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const more = [...from.loads].filter((load) => !to.loads.has(load))
+    for (const each of more.length > 0 ? reach.get(to)! : []) {
+      if (each === from) continue
+      const fresh = more.filter((load) => !each.loads.has(load))
+      price += weigh(fresh, weights) * (each.size + (each === to ? 0 : request))
+    }
+    if (price > 0) return price
+  }
+  return price
+}
+
+const join = (a: Part, b: Part, parts: Set<Part>): void => {
+  a.modules.push(...b.modules)
+  a.size += b.size
+  for (const load of b.loads) a.loads.add(load)
+  for (const next of b.needs) a.needs.add(next)
+  parts.delete(b)
+  for (const each of parts) if (each.needs.delete(b)) each.needs.add(a)
+  a.needs.delete(a)
+  for (const each of reachOf(a)) for (const load of a.loads) each.loads.add(load)
+}
+
+/** For `codeSplitting.groups`: the file of each module outside the shell, from the files of a build without groups. */
+export const groupChunks = (chunks: readonly Rolldown.OutputChunk[]): ((id: string) => string | null) => {
+  const shell = chunks.find(({ isEntry }) => isEntry)!
+  const loads = loadsOf(chunks, shell)
+  const weights = loads.map(({ weight }) => weight)
+  const partOf = new Map<string, Part>()
+  for (const { fileName, modules, name } of chunks) {
+    const size = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0) / 2
+    if (fileName !== shell.fileName && name !== 'rolldown-runtime')
+      partOf.set(fileName, { modules: Object.keys(modules), size, loads: new Set(), needs: new Set() })
+  }
+  for (const { fileName, imports } of chunks)
+    for (const next of imports) {
+      const part = partOf.get(next)
+      if (part) partOf.get(fileName)?.needs.add(part)
+    }
+  for (const [index, { entries }] of loads.entries())
+    for (const entry of entries) {
+      const part = partOf.get(entry)
+      if (part) for (const each of reachOf(part)) each.loads.add(index)
+    }
+  const parts = new Set(partOf.values())
+  for (;;) {
+    const reach = new Map([...parts].map((part) => [part, reachOf(part)]))
+    const list = [...parts]
+    const pairs: { a: Part; b: Part; price: number }[] = []
+    for (const [index, a] of list.entries())
+      for (const b of list.slice(index + 1)) {
+        const price = priceOf(a, b, weights, reach)
+        if (price < 0) pairs.push({ a, b, price })
+      }
+    const taken = new Set<Part>()
+    let joined = 0
+    for (const { a, b } of pairs.toSorted((one, other) => one.price - other.price)) {
+      if (taken.has(a) || taken.has(b) || isRound(a, b)) continue
+      taken.add(a).add(b)
+      // What has been joined in this round may have changed what this costs.
+      if (joined > 0 && priceOf(a, b, weights, new Map([a, b].map((part) => [part, reachOf(part)]))) >= 0)
+        continue
+      join(a, b, parts)
+      joined += 1
+    }
+    if (joined === 0) break
+  }
+  const names = new Map<string, string>()
+  for (const { modules } of parts) {
+    const named =
+      modules.find((id) => everyDay.test(id)) ?? modules.find((id) => page.test(id)) ?? modules.at(-1)!
+    for (const id of modules) names.set(id, basename(named).replace(/\.\w+$/, ''))
+  }
+  return (id) => names.get(id) ?? null
+}
