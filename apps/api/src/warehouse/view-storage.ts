@@ -1,5 +1,6 @@
 // One storage request for its customer, its warehouses or staff: each sees what is theirs to see.
 import type { Actor } from '@marsa/model/kit/access.ts'
+import { withoutPrivate } from '@marsa/model/kit/form-fields.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
@@ -14,7 +15,12 @@ import {
 } from '@marsa/model/warehouse/goods-machine.ts'
 import { leftOf } from '@marsa/model/warehouse/release.ts'
 import type { viewStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
-import { deliveryOf, emptyLocation, type StorageForm } from '@marsa/model/warehouse/request-form.ts'
+import {
+  deliveryOf,
+  emptyLocation,
+  storageFields,
+  type StorageForm,
+} from '@marsa/model/warehouse/request-form.ts'
 import { bookedStates } from '@marsa/model/warehouse/request-machine.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { detailFor, readerOf, type Timing } from '../requests/door.ts'
@@ -29,7 +35,13 @@ const place = (location: StorageForm['pickup']): StorageForm['pickup'] =>
 
 /** Whoever has not won sees emirate and area of a place, not the door and not the people behind it (Z25). */
 const formFor = (form: StorageForm, open: boolean): StorageForm =>
-  open ? form : { ...form, pickup: place(form.pickup), delivery: place(form.delivery), cargoValue: null }
+  open
+    ? form
+    : {
+        ...withoutPrivate(storageFields, form),
+        pickup: place(form.pickup),
+        delivery: place(form.delivery),
+      }
 
 const itemsView = (row: DetailRow): StorageDetail['items'] => {
   const asked = row.releases.flatMap(({ state, lines }) => (state === 'REQUESTED' ? lines : []))

@@ -1,5 +1,7 @@
 // What was entered and not sent, kept in this tab and offered when its writer comes back.
+import { draftValues } from '@marsa/model/kit/form-fields.ts'
 import { draftText, say, type Lang } from '@marsa/model/kit/text.ts'
+import { storageFields } from '@marsa/model/warehouse/request-form.ts'
 import { storageTitle } from '@marsa/model/warehouse/storage-title.ts'
 import { dayMonth, dayTime, volume } from '../kit/format.ts'
 import { emptyStorage, numberText, type StorageValues } from './form-values.ts'
@@ -12,7 +14,12 @@ const keyOf = (userId: string) => `marsa.storage-form.${userId}`
 export const keptDraft = (userId: string): StorageDraft | undefined => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as StorageDraft | null
-    return kept ? { at: kept.at, values: { ...emptyStorage, ...kept.values } } : undefined
+    return kept
+      ? {
+          at: kept.at,
+          values: { ...emptyStorage, ...kept.values, ...draftValues(storageFields, kept.values) },
+        }
+      : undefined
   } catch {
     return undefined
   }

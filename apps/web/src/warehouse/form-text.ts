@@ -1,20 +1,9 @@
 // Texts of the storage form: its sections and fields, the calculator, the documents, and what happens after sending.
 import { texts } from '@marsa/model/kit/text.ts'
 
-export const storageFieldText = texts({
-  cbm: { en: 'Space in m³', ar: 'المساحة (م³)' },
-  cargoType: { en: 'What do you store?', ar: 'ماذا تريد أن تخزّن؟' },
-  cargoDetails: { en: 'Describe the goods', ar: 'صف البضاعة' },
-  packing: { en: 'Packing', ar: 'التغليف' },
-  pieces: { en: 'Pieces', ar: 'عدد القطع' },
-  grossWeightKg: { en: 'Gross weight', ar: 'الوزن الإجمالي' },
-  cargoValue: { en: 'Value of the goods', ar: 'قيمة البضاعة' },
-  emirate: { en: 'City of the warehouse', ar: 'مدينة المستودع' },
-  startDate: { en: 'From', ar: 'من' },
-  endDate: { en: 'Until', ar: 'حتى' },
-  pickup: { en: 'Should the warehouse pick up the goods?', ar: 'هل تريد استلام البضاعة من موقعك؟' },
-  delivery: { en: 'And at the end?', ar: 'وعند انتهاء المدة؟' },
-  remarks: { en: 'Remarks for the warehouses', ar: 'ملاحظات للمستودعات' },
+export const unitText = texts({
+  m3: { en: 'm³', ar: 'م³' },
+  kg: { en: 'kg', ar: 'كغم' },
 })
 
 export const storageFormText = texts({
@@ -30,13 +19,7 @@ export const storageFormText = texts({
     en: 'Optional, but it makes the quotations more accurate.',
     ar: 'ليست شرطًا لإرسال الطلب، لكنها تجعل العروض أدق.',
   },
-  metres: { en: 'm³', ar: 'م³' },
-  kilograms: { en: 'kg', ar: 'كغم' },
   calculate: { en: 'Calculate it', ar: 'احسب المساحة' },
-  cargoHint: {
-    en: 'Brands, sizes, anything fragile or of high value.',
-    ar: 'العلامات والمقاسات وكل ما هو قابل للكسر أو مرتفع القيمة.',
-  },
   choose: { en: 'Choose', ar: 'اختر' },
   days: {
     en: { one: '{count} day of storage', other: '{count} days of storage' },
@@ -63,10 +46,6 @@ export const storageFormText = texts({
   other: { en: 'To another address', ar: 'إلى عنوان آخر' },
   otherHint: { en: 'The warehouse delivers there.', ar: 'يسلّمها المستودع هناك.' },
   sameNeeds: { en: 'Only when the goods are picked up.', ar: 'متاح عند طلب الاستلام فقط.' },
-  remarksHint: {
-    en: 'Access, lift, opening hours, temperature, insurance.',
-    ar: 'طريقة الوصول والمصعد وأوقات العمل ودرجة الحرارة والتأمين.',
-  },
   yourRequest: { en: 'Your request', ar: 'طلبك' },
   space: { en: 'Space', ar: 'المساحة' },
   cargo: { en: 'Goods', ar: 'البضاعة' },

@@ -1,60 +1,38 @@
 // What stands in the fields of the storage form, to and from what is sent, checked by the rules of the server.
 import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { addDays } from '@marsa/model/kit/day.ts'
+import { emptyValues, sentValues, typedValues, type ValuesOf } from '@marsa/model/kit/form-fields.ts'
 import { latinDigits } from '@marsa/model/kit/id.ts'
 import { pinText, readPin } from '@marsa/model/kit/pin.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
-import type { Emirate } from '@marsa/model/reference/lists.ts'
 import {
+  storageFields,
   storageFormProblems,
   StorageForm,
-  type StorageCargo,
   emptyLocation as emptyPlace,
-  type StorageLocation,
-  type StoragePacking,
+  StorageLocation,
 } from '@marsa/model/warehouse/request-form.ts'
 
 /** A location as it is typed: the pin is one text. */
 export type LocationValues = Omit<StorageLocation, 'latitude' | 'longitude'> & { pin: string }
 
-export type StorageValues = {
-  /** Numbers as texts of Latin digits; empty where nothing was entered. */
-  cbm: string
-  pieces: string
-  grossWeightKg: string
-  cargoValue: string
-  cargoType: StorageCargo | null
-  cargoDetails: string
-  packing: StoragePacking | null
-  emirate: Emirate | null
-  startDate: string | null
-  endDate: string | null
+/** What the controls of the table hold, and how goods come and go. */
+export type StorageValues = ValuesOf<typeof storageFields> & {
   pickup: 'no' | 'yes'
   delivery: 'collect' | 'same' | 'other'
   pickupAt: LocationValues
   deliveryAt: LocationValues
-  remarks: string
 }
 
 const { latitude: _, longitude: _pin, ...nowhere } = emptyPlace
 export const emptyLocation: LocationValues = { ...nowhere, pin: '' }
 
 export const emptyStorage: StorageValues = {
-  cbm: '',
-  pieces: '',
-  grossWeightKg: '',
-  cargoValue: '',
-  cargoType: null,
-  cargoDetails: '',
-  packing: null,
-  emirate: null,
-  startDate: null,
-  endDate: null,
+  ...emptyValues(storageFields),
   pickup: 'no',
   delivery: 'collect',
   pickupAt: emptyLocation,
   deliveryAt: emptyLocation,
-  remarks: '',
 }
 
 /** A number as typed, in either digits and with thousands marks, as a text that `Number` reads. */
@@ -70,21 +48,11 @@ const valuesOfLocation = (location: StorageLocation): LocationValues => {
 }
 
 export const valuesOf = (form: StorageForm): StorageValues => ({
-  cbm: String(form.cbm),
-  pieces: form.pieces === null ? '' : String(form.pieces),
-  grossWeightKg: form.grossWeightKg === null ? '' : String(form.grossWeightKg),
-  cargoValue: form.cargoValue ?? '',
-  cargoType: form.cargoType,
-  cargoDetails: form.cargoDetails,
-  packing: form.packing,
-  emirate: form.emirate,
-  startDate: form.startDate,
-  endDate: form.endDate,
+  ...typedValues(storageFields, form),
   pickup: form.pickup ? 'yes' : 'no',
   delivery: form.deliveryAsPickup ? 'same' : form.delivery ? 'other' : 'collect',
   pickupAt: form.pickup ? valuesOfLocation(form.pickup) : emptyLocation,
   deliveryAt: form.delivery ? valuesOfLocation(form.delivery) : emptyLocation,
-  remarks: form.remarks,
 })
 
 const locationOf = ({ pin, ...rest }: LocationValues) => ({
@@ -92,32 +60,13 @@ const locationOf = ({ pin, ...rest }: LocationValues) => ({
   ...(readPin(pin) ?? { latitude: null, longitude: null }),
 })
 
-const numberIn = (text: string): number | null => (text === '' ? null : Number(text))
-
 /** The body as it would be sent, right or wrong. */
 const bodyOf = (values: StorageValues) => ({
-  cbm: numberIn(values.cbm),
-  cargoType: values.cargoType,
-  cargoDetails: values.cargoDetails,
-  packing: values.packing,
-  pieces: numberIn(values.pieces),
-  grossWeightKg: numberIn(values.grossWeightKg),
-  cargoValue: values.cargoValue === '' ? null : values.cargoValue,
-  emirate: values.emirate,
-  startDate: values.startDate ?? '',
-  endDate: values.endDate ?? '',
+  ...sentValues(storageFields, values),
   pickup: values.pickup === 'yes' ? locationOf(values.pickupAt) : null,
   delivery: values.delivery === 'other' ? locationOf(values.deliveryAt) : null,
   deliveryAsPickup: values.delivery === 'same',
-  remarks: values.remarks,
 })
-
-/** Where a rule of the schema has no words of its own. */
-const usualProblems: FieldProblems = {
-  pieces: 'warehouse.pieces',
-  grossWeightKg: 'warehouse.weight',
-  cargoValue: 'warehouse.value',
-}
 
 const pinProblems = ({ pickup, delivery, pickupAt, deliveryAt }: StorageValues): FieldProblems => {
   const unread = ({ pin }: LocationValues) => pin.trim() !== '' && !readPin(pin)
@@ -135,10 +84,7 @@ export const validateStorage = (
   const body = bodyOf(values)
   const parsed = StorageForm.safeParse(body)
   const single = Object.fromEntries(
-    (parsed.error?.issues ?? []).toReversed().map(({ path, message }): [string, string] => {
-      const field = path.join('.')
-      return [field, usualProblems[field] ?? message]
-    }),
+    (parsed.error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
   )
   // Days that are not entered yet are no fault of the period; the schema asks for them.
   const startDate = values.startDate ?? today
@@ -151,34 +97,8 @@ export const validateStorage = (
   return Object.keys(problems).length === 0 ? { problems, form: parsed.data } : { problems }
 }
 
-const order = [
-  'cbm',
-  'cargoType',
-  'cargoDetails',
-  'packing',
-  'pieces',
-  'grossWeightKg',
-  'cargoValue',
-  'emirate',
-  'startDate',
-  'endDate',
-  'pickup',
-  'deliveryAsPickup',
-  'delivery',
-  'remarks',
-]
-const within = [
-  'emirate',
-  'area',
-  'street',
-  'building',
-  'unit',
-  'landmark',
-  'makani',
-  'latitude',
-  'contactName',
-  'contactNumber',
-]
+const order = Object.keys(storageFields)
+const within = Object.keys(StorageLocation.shape)
 
 const placeOf = (field: string): number => {
   const [first = '', second = ''] = field.split('.')

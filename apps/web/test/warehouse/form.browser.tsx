@@ -5,17 +5,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
-import type { StorageForm as Form } from '@marsa/model/warehouse/request-form.ts'
+import { storageFields as fields, type StorageForm as Form } from '@marsa/model/warehouse/request-form.ts'
 import { spaceItems } from '@marsa/model/warehouse/space.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { Refusal } from '../../src/kit/call.ts'
 import { volume } from '../../src/kit/format.ts'
 import { makeQueryClient, settingsKey } from '../../src/kit/query.ts'
-import {
-  spaceText,
-  storageFieldText as fields,
-  storageFormText as words,
-} from '../../src/warehouse/form-text.ts'
+import { spaceText, storageFormText as words } from '../../src/warehouse/form-text.ts'
 import { emptyStorage, type StorageValues } from '../../src/warehouse/form-values.ts'
 import { StorageForm } from '../../src/warehouse/parts/storage-form.tsx'
 import { useFormDocuments } from '../../src/warehouse/use-form-documents.ts'
@@ -61,15 +57,15 @@ describe.each(languages)('%s', (lang) => {
   test('stands in the first field that is wrong, and lets go once all is right', async () => {
     const onSend = await shown(lang, { ...days, cargoType: 'household', emirate: 'DU' })
     await send()
-    await expect.element(box(fields.cbm)).toHaveFocus()
+    await expect.element(box(fields.cbm.label)).toHaveFocus()
     const summary = page.getByRole('alert').first()
     expect(summary.element().textContent).toContain(say(lang, words.toFix, { count: 2 }))
     await expect
-      .element(box(fields.cbm))
+      .element(box(fields.cbm.label))
       .toHaveAccessibleDescription(warehouseProblems['warehouse.space-required'][lang])
     await userEvent.keyboard('١٢٫٥')
     await summary.getByRole('link').first().click()
-    await expect.element(box(fields.cargoDetails)).toHaveFocus()
+    await expect.element(box(fields.cargoDetails.label)).toHaveFocus()
     await userEvent.keyboard('Sofas')
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
     await expect.element(page.getByText(say(lang, words.days, { count: 60 })).first()).toBeVisible()
@@ -92,7 +88,7 @@ describe.each(languages)('%s', (lang) => {
     const take = dialog.getByRole('button', { name: say(lang, spaceText.take, { space: volume(4, lang) }) })
     expect(await faults()).toEqual([])
     await take.click()
-    await expect.element(box(fields.cbm)).toHaveValue('4')
+    await expect.element(box(fields.cbm.label)).toHaveValue('4')
   })
 
   test('goods come back to the pickup only where there is one', async () => {

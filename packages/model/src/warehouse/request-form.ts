@@ -1,8 +1,7 @@
 // What a customer enters for storage (B 2): space, cargo, time, pickup and delivery; and the rules over the fields.
 import { z } from 'zod'
 import { addressForm, addressProblems, emptyAddress } from '../accounts/addresses/addresses.ts'
-import { cleanText } from '../kit/id.ts'
-import { dirhamPattern } from '../kit/money.ts'
+import { amount, choice, count, day, formSchema, money, optional, own, text } from '../kit/form-fields.ts'
 import type { FieldProblems } from '../kit/problem.ts'
 import { emirates, type Emirate } from '../reference/lists.ts'
 
@@ -31,13 +30,6 @@ export const storagePacking = {
 export type StoragePacking = keyof typeof storagePacking
 
 export const emirateCodes = Object.keys(emirates) as [Emirate, ...Emirate[]]
-const text = (most: number) =>
-  z
-    .string()
-    .max(most * 2, 'kit.field.too-long')
-    .transform(cleanText)
-    .pipe(z.string().max(most, 'kit.field.too-long'))
-const day = z.iso.date({ error: 'warehouse.date-invalid' })
 
 /** Cubic metres and years that one request may ask for. */
 export const mostCubicMetres = 20_000
@@ -64,32 +56,120 @@ export const emptyLocation = Object.fromEntries(
   Object.keys(StorageLocation.shape).map((field) => [field, emptyAddress[field as keyof StorageLocation]]),
 ) as StorageLocation
 
-/** Cubic metres, at most two decimals, so the least is a hundredth. */
-export const CubicMetres = z
-  .number({ error: 'warehouse.space-required' })
-  .min(0.01, 'warehouse.space-required')
-  .max(mostCubicMetres, 'warehouse.space-most')
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'warehouse.space-decimals')
-
-export const StorageForm = z.strictObject({
-  cbm: CubicMetres,
-  cargoType: z.enum(storageCargoCodes, { error: 'warehouse.cargo-required' }),
-  cargoDetails: text(500).pipe(z.string().min(1, 'warehouse.details-required')),
-  packing: z.enum(Object.keys(storagePacking) as [StoragePacking, ...StoragePacking[]]).nullable(),
-  pieces: z.int().min(1, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces').nullable(),
-  grossWeightKg: z.number().min(0.001, 'warehouse.weight').max(10_000_000, 'warehouse.weight').nullable(),
-  /** AED, as `1234.50`. */
-  cargoValue: z.string().regex(dirhamPattern, 'warehouse.value').nullable(),
+/**
+ * Every field once, in the order of the form. Schema, page, checks, facts, print and the body of the API come from here; what
+ * several fields say together stands in `storageFormProblems`.
+ */
+export const storageFields = {
+  cbm: amount(
+    {
+      label: { en: 'Space in m³', ar: 'المساحة (م³)' },
+      short: { en: 'Space', ar: 'المساحة' },
+      part: 'goods',
+    },
+    {
+      unit: 'm3',
+      least: 0.01,
+      most: mostCubicMetres,
+      decimals: 2,
+      wrong: 'warehouse.space-required',
+      tooMuch: 'warehouse.space-most',
+      tooFine: 'warehouse.space-decimals',
+    },
+  ),
+  cargoType: choice(
+    {
+      label: { en: 'What do you store?', ar: 'ماذا تريد أن تخزّن؟' },
+      short: { en: 'Goods', ar: 'البضاعة' },
+      part: 'goods',
+    },
+    { choices: storageCargo, wrong: 'warehouse.cargo-required' },
+  ),
+  cargoDetails: text(
+    {
+      label: { en: 'Describe the goods', ar: 'صف البضاعة' },
+      hint: {
+        en: 'Brands, sizes, anything fragile or of high value.',
+        ar: 'العلامات والمقاسات وكل ما هو قابل للكسر أو مرتفع القيمة.',
+      },
+      short: { en: 'Description', ar: 'الوصف' },
+      part: 'goods',
+    },
+    { most: 500, rows: 3, missing: 'warehouse.details-required' },
+  ),
+  packing: optional(
+    choice(
+      { label: { en: 'Packing', ar: 'التغليف' }, part: 'details' },
+      { choices: storagePacking, wrong: 'kit.field.invalid' },
+    ),
+  ),
+  pieces: optional(
+    count(
+      { label: { en: 'Pieces', ar: 'عدد القطع' }, part: 'details' },
+      { most: 1_000_000, wrong: 'warehouse.pieces' },
+    ),
+  ),
+  grossWeightKg: optional(
+    amount(
+      { label: { en: 'Gross weight', ar: 'الوزن الإجمالي' }, part: 'details' },
+      { unit: 'kg', least: 0.001, most: 10_000_000, wrong: 'warehouse.weight' },
+    ),
+  ),
+  cargoValue: optional(
+    money(
+      {
+        label: { en: 'Value of the goods', ar: 'قيمة البضاعة' },
+        short: { en: 'Value', ar: 'القيمة' },
+        part: 'details',
+        forWinner: true,
+      },
+      { wrong: 'warehouse.value' },
+    ),
+  ),
   /** Where the goods are to be stored. */
-  emirate: z.enum(emirateCodes, { error: 'warehouse.emirate-required' }),
-  startDate: day,
-  endDate: day,
-  pickup: StorageLocation.nullable(),
-  delivery: StorageLocation.nullable(),
+  emirate: choice(
+    {
+      label: { en: 'City of the warehouse', ar: 'مدينة المستودع' },
+      short: { en: 'City', ar: 'المدينة' },
+      part: 'where',
+    },
+    { choices: emirates, wrong: 'warehouse.emirate-required' },
+  ),
+  startDate: day({ label: { en: 'From', ar: 'من' }, part: 'period' }, { wrong: 'warehouse.date-invalid' }),
+  endDate: day({ label: { en: 'Until', ar: 'حتى' }, part: 'period' }, { wrong: 'warehouse.date-invalid' }),
+  pickup: own(
+    {
+      label: { en: 'Should the warehouse pick up the goods?', ar: 'هل تريد استلام البضاعة من موقعك؟' },
+      part: 'pickup',
+    },
+    StorageLocation.nullable(),
+  ),
+  delivery: own(
+    { label: { en: 'And at the end?', ar: 'وعند انتهاء المدة؟' }, part: 'delivery' },
+    StorageLocation.nullable(),
+  ),
   /** Goods are brought back to where they were picked up; `delivery` is null then. */
-  deliveryAsPickup: z.boolean(),
-  remarks: text(1000),
-})
+  deliveryAsPickup: own(
+    { label: { en: 'And at the end?', ar: 'وعند انتهاء المدة؟' }, part: 'delivery' },
+    z.boolean(),
+  ),
+  remarks: text(
+    {
+      label: { en: 'Remarks for the warehouses', ar: 'ملاحظات للمستودعات' },
+      hint: {
+        en: 'Access, lift, opening hours, temperature, insurance.',
+        ar: 'طريقة الوصول والمصعد وأوقات العمل ودرجة الحرارة والتأمين.',
+      },
+      part: 'more',
+    },
+    { most: 1000, rows: 4, missing: null },
+  ),
+}
+
+/** Cubic metres as they are asked for and as they are measured. */
+export const CubicMetres = storageFields.cbm.schema
+
+export const StorageForm = formSchema(storageFields)
 export type StorageForm = z.infer<typeof StorageForm>
 
 const locationProblems = (location: StorageLocation | null, end: 'pickup' | 'delivery'): FieldProblems => {

@@ -5,13 +5,12 @@ import { sentence } from '@marsa/model/kit/problem.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { reinitiateStorage } from '@marsa/model/warehouse/request-endpoints.ts'
-import { storageFormProblems } from '@marsa/model/warehouse/request-form.ts'
+import { storageFields, storageFormProblems } from '@marsa/model/warehouse/request-form.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { DateInput } from '../../ui/date-input.tsx'
-import { storageFieldText } from '../form-text.ts'
 import { storageReads } from '../queries.ts'
 import { storageAgainText as words } from '../storage-text.ts'
 
@@ -63,14 +62,14 @@ export function AgainDialog({ storage, onClose }: { storage: StorageDetail; onCl
     >
       <p>{t(words.body)}</p>
       <DateInput
-        label={t(storageFieldText.startDate)}
+        label={t(storageFields.startDate.label)}
         min={today}
         value={startDate}
         onChange={setStart}
         error={errorOf('startDate')}
       />
       <DateInput
-        label={t(storageFieldText.endDate)}
+        label={t(storageFields.endDate.label)}
         min={addDays(startDate ?? today, 1)}
         value={endDate}
         onChange={setEnd}

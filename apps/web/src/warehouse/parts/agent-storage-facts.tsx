@@ -1,18 +1,17 @@
 // All that a storage request says to a warehouse; exact places and contacts only to the one that has won.
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import { storageCargo, storageDays, storagePacking } from '@marsa/model/warehouse/request-form.ts'
+import { storageDays } from '@marsa/model/warehouse/request-form.ts'
 import { LazyDocumentDialog, StoredRow } from '../../documents/door.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, number, volume, weight } from '../../kit/format.ts'
+import { date, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/card.tsx'
-import { Money } from '../../ui/money.tsx'
 import { agentRequestText as words, agentJobText } from '../agent-text.ts'
 import { storageDocumentCalls } from '../document-calls.ts'
+import { useFieldFacts } from './field-facts.tsx'
 import { Place } from './storage-facts.tsx'
 
 type Fact = [ReactNode, ReactNode]
@@ -20,17 +19,17 @@ type Fact = [ReactNode, ReactNode]
 const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
   const t = useT()
   const { lang } = useLang()
-  const { packing, pieces, grossWeightKg, cargoValue, pickup, delivery, deliveryAsPickup, remarks } = form
+  const { pickup, delivery, deliveryAsPickup, remarks } = form
   const count = storageDays({ startDate: form.startDate, endDate })
   const days = t(words.days, { count })
+  const [space, ...goods] = useFieldFacts(form, 'goods')
   return [
-    [t(words.space), <bdi key="s">{volume(form.cbm, lang)}</bdi>],
+    ...(space ? [space] : []),
     ...(measuredCBM === null
       ? []
       : [[t(agentJobText.spaceMeasured), <bdi key="m">{volume(measuredCBM, lang)}</bdi>] as Fact]),
-    [t(words.cargo), t(storageCargo[form.cargoType])],
-    [t(words.description), <bdi key="c">{form.cargoDetails}</bdi>],
-    [t(words.city), t(emirates[form.emirate])],
+    ...goods,
+    ...useFieldFacts(form, 'where'),
     [t(words.from), date(form.startDate, lang)],
     [t(words.until), `${date(endDate, lang)}${lang === 'ar' ? '، ' : ', '}${days}`],
     [t(words.pickup), pickup ? <Place key="p" at={pickup} /> : t(words.broughtByCustomer)],
@@ -42,12 +41,7 @@ const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
         t(deliveryAsPickup ? words.backToPickup : words.collectedByCustomer)
       ),
     ],
-    ...(packing ? [[t(words.packing), t(storagePacking[packing])] as Fact] : []),
-    ...(pieces === null ? [] : [[t(words.pieces), number(pieces, lang)] as Fact]),
-    ...(grossWeightKg === null
-      ? []
-      : [[t(words.weight), <bdi key="w">{weight(grossWeightKg, lang)}</bdi>] as Fact]),
-    ...(cargoValue === null ? [] : [[t(words.value), <Money key="v" value={cargoValue} />] as Fact]),
+    ...useFieldFacts(form, 'details'),
     ...(remarks ? [[t(words.remarks), <bdi key="r">{remarks}</bdi>] as Fact] : []),
   ]
 }

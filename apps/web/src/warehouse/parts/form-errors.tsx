@@ -1,12 +1,14 @@
 // What is to be fixed before sending, each line a way to its field.
+import type { Fields } from '@marsa/model/kit/form-fields.ts'
 import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
 import { addressFieldText } from '@marsa/model/accounts/addresses/addresses-text.ts'
+import { storageFields } from '@marsa/model/warehouse/request-form.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { FaultLinks } from '../../kit/fault-links.tsx'
 import { useT, type Translate } from '../../kit/t.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { storageFieldText, storageFormText as words } from '../form-text.ts'
+import { storageFormText as words } from '../form-text.ts'
 
 /** Puts the focus into the first control of a field. */
 export const focusField = (path: string): void =>
@@ -19,8 +21,8 @@ export const focusField = (path: string): void =>
 const labelOf = (path: string, t: Translate, lang: Lang): string => {
   const [first = '', second] = path.split('.')
   if (second === undefined || (first !== 'pickup' && first !== 'delivery')) {
-    const name = first === 'deliveryAsPickup' ? 'delivery' : first
-    return name in storageFieldText ? t(storageFieldText[name as keyof typeof storageFieldText]) : ''
+    const field = (storageFields as Fields)[first]
+    return field ? t(field.label) : ''
   }
   const name = second === 'latitude' || second === 'longitude' ? 'pin' : second
   const field = name in addressFieldText ? t(addressFieldText[name as keyof typeof addressFieldText]) : ''

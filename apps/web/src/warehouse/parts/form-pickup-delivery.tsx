@@ -1,8 +1,9 @@
 // Whether the goods are picked up, and what happens to them at the end.
+import { storageFields as fields } from '@marsa/model/warehouse/request-form.ts'
 import { useT } from '../../kit/t.ts'
 import { ErrorText } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { storageFieldText as fields, storageFormText as words } from '../form-text.ts'
+import { storageFormText as words } from '../form-text.ts'
 import type { StorageValues } from '../form-values.ts'
 import { useStorageForm } from './form-context.ts'
 import { LocationFields } from './location-fields.tsx'
@@ -16,7 +17,7 @@ export function FormPickup() {
     <>
       <div data-field="pickup">
         <RadioCards
-          label={t(fields.pickup)}
+          label={t(fields.pickup.label)}
           value={values.pickup}
           onChange={(id) => change(id as StorageValues['pickup'])}
           choices={[
@@ -38,7 +39,7 @@ export function FormDelivery() {
     <>
       <div data-field="deliveryAsPickup">
         <RadioCards
-          label={t(fields.delivery)}
+          label={t(fields.delivery.label)}
           columns={1}
           value={values.delivery}
           onChange={(id) => set({ delivery: id as StorageValues['delivery'] })}

@@ -3,16 +3,16 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import { storagePacking, type StorageLocation } from '@marsa/model/warehouse/request-form.ts'
+import type { StorageLocation } from '@marsa/model/warehouse/request-form.ts'
 import { AddressPlace } from '../../accounts/address-book/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { number, volume, weight } from '../../kit/format.ts'
+import { number, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Facts } from '../../ui/card.tsx'
-import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { storageText as words } from '../storage-text.ts'
+import { useFieldFacts } from './field-facts.tsx'
 import '../warehouse.css'
 
 type Fact = [ReactNode, ReactNode]
@@ -26,12 +26,7 @@ const useFacts = ({ form, invitedAgents, goods }: StorageDetail, customer: boole
     : { pickup: words.broughtByCustomer, delivery: words.collectedByCustomer }
   const facts: (Fact | undefined)[] = [
     [t(goods === null ? words.space : words.booked), <bdi key="s">{volume(form.cbm, lang)}</bdi>],
-    form.packing ? [t(words.packing), storagePacking[form.packing][lang]] : undefined,
-    form.pieces === null ? undefined : [t(words.pieces), number(form.pieces, lang)],
-    form.grossWeightKg === null
-      ? undefined
-      : [t(words.weight), <bdi key="w">{weight(form.grossWeightKg, lang)}</bdi>],
-    form.cargoValue === null ? undefined : [t(words.value), <Money key="v" value={form.cargoValue} />],
+    ...useFieldFacts(form, 'details'),
     [t(words.pickup), pickup ? <Place key="p" at={pickup} /> : t(none.pickup)],
     [
       t(words.delivery),

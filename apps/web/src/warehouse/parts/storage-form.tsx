@@ -8,20 +8,18 @@ import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { storageFormProblemRows as problems } from '../form-problems.ts'
-import { storageFieldText as fields, storageFormText as words } from '../form-text.ts'
+import { storageFormText as words } from '../form-text.ts'
 import { validateStorage, type StorageValues } from '../form-values.ts'
 import type { FormDocuments } from '../use-form-documents.ts'
 import { StorageFormContext, type StorageFormState } from './form-context.ts'
 import { FormDelivery, FormPickup } from './form-pickup-delivery.tsx'
 import { focusField, FormErrors } from './form-errors.tsx'
+import { FormFields } from './form-field.tsx'
 import { FormGoods } from './form-goods.tsx'
 import { ChooseDocuments } from './form-documents.tsx'
 import { FormSummary, FormSummaryBar } from './form-summary.tsx'
 import { FormTime } from './form-time.tsx'
-
-const remarksLength = 1000
 
 export type StorageFormProps = {
   /** Whether a request that exists is changed. */
@@ -89,19 +87,7 @@ export function StorageForm(props: StorageFormProps) {
             </Part>
             <Part title={t(words.more)}>
               <ChooseDocuments documents={documents} hazardous={values.cargoType === 'hazardous'} />
-              <div data-field="remarks">
-                <TextArea
-                  label={t(fields.remarks)}
-                  hint={t(words.remarksHint)}
-                  optional
-                  limit={remarksLength}
-                  rows={4}
-                  dir="auto"
-                  value={values.remarks}
-                  onChange={(remarks) => state.set({ remarks })}
-                  error={state.errorOf('remarks')}
-                />
-              </div>
+              <FormFields part="more" />
             </Part>
             {/* Whoever pressed the button looks here, and the form is long. */}
             {refusal && Object.keys(serverErrors).length === 0 && (

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { sheetText } from '@marsa/model/requests/sheet-text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import { storageCargo, storageDays, storagePacking } from '@marsa/model/warehouse/request-form.ts'
+import { storageCargo, storageDays } from '@marsa/model/warehouse/request-form.ts'
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { storageStateText } from '@marsa/model/warehouse/text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { dateTime, number, volume, weight } from '../../kit/format.ts'
+import { dateTime, number, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { RequestSheet, type SheetParty } from '../../requests/door.tsx'
-import { Money } from '../../ui/money.tsx'
 import { When } from '../../ui/when.tsx'
 import { doorLines } from '../door-lines.ts'
 import { storageDocumentCalls } from '../document-calls.ts'
 import { storageText as words } from '../storage-text.ts'
 import { storageTitles } from '../titles.ts'
+import { useFieldFacts } from './field-facts.tsx'
 import { useStepDetail, useStepName } from './storage-timeline.tsx'
 
 type Fact = [string, ReactNode]
@@ -63,7 +63,7 @@ const useParties = ({ agent, customer, quotation, form }: StorageDetail): SheetP
 const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
   const t = useT()
   const { lang } = useLang()
-  const { startDate, packing, pieces, grossWeightKg, cargoValue } = form
+  const { startDate } = form
   const facts: (Fact | undefined)[] = [
     [t(words.from), <When key="f" value={startDate} as="date" />],
     [t(words.until), <When key="u" value={endDate} as="date" />],
@@ -71,10 +71,7 @@ const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
     [t(words.booked), <bdi key="b">{volume(form.cbm, lang)}</bdi>],
     measuredCBM === null ? undefined : [t(words.measured), <bdi key="m">{volume(measuredCBM, lang)}</bdi>],
     [t(words.kind), t(storageCargo[form.cargoType])],
-    packing ? [t(words.packing), t(storagePacking[packing])] : undefined,
-    pieces === null ? undefined : [t(words.pieces), number(pieces, lang)],
-    grossWeightKg === null ? undefined : [t(words.weight), <bdi key="w">{weight(grossWeightKg, lang)}</bdi>],
-    cargoValue === null ? undefined : [t(words.value), <Money key="v" value={cargoValue} />],
+    ...useFieldFacts(form, 'details'),
   ]
   return facts.filter((fact) => fact !== undefined)
 }
