@@ -1,6 +1,6 @@
 // An air route that is half done.
-import { Card } from '../src/ui/card.tsx'
-import { RouteMap } from '../src/ui/route-map.tsx'
+import { Card } from '../src/ui/values/card.tsx'
+import { RouteMap } from '../src/ui/values/route-map.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

@@ -1,5 +1,5 @@
 // Banners of every tone.
-import { Banner } from '../src/ui/banner.tsx'
+import { Banner } from '../src/ui/states/banner.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

@@ -1,5 +1,5 @@
 // Stacked bars with a finding in words.
-import { BarChart } from '../src/ui/bar-chart.tsx'
+import { BarChart } from '../src/ui/values/bar-chart.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

@@ -1,9 +1,9 @@
 // Buttons and links in every variant and state.
 import { Download, Ellipsis, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../src/ui/button.tsx'
-import { IconButton } from '../src/ui/icon-button.tsx'
-import { GoLink, LinkButton } from '../src/ui/link-button.tsx'
+import { Button } from '../src/ui/actions/button.tsx'
+import { IconButton } from '../src/ui/actions/icon-button.tsx'
+import { GoLink, LinkButton } from '../src/ui/actions/link-button.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Sample({ name, children }: { name: string; children: ReactNode }) {

@@ -1,10 +1,10 @@
 // Radio cards, boxes, switches and segments.
 import { Plane, Ship } from 'lucide-react'
 import { useState } from 'react'
-import { Checkbox } from '../src/ui/checkbox.tsx'
-import { RadioCards } from '../src/ui/radio-cards.tsx'
-import { Segments } from '../src/ui/segments.tsx'
-import { Switch } from '../src/ui/switch.tsx'
+import { Checkbox } from '../src/ui/fields/checkbox.tsx'
+import { RadioCards } from '../src/ui/fields/radio-cards.tsx'
+import { Segments } from '../src/ui/fields/segments.tsx'
+import { Switch } from '../src/ui/fields/switch.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

@@ -1,7 +1,7 @@
 // A day, a day with a time, and a range.
 import { useState } from 'react'
-import { DateInput, DateTimeInput } from '../src/ui/date-input.tsx'
-import { DateRange } from '../src/ui/date-range.tsx'
+import { DateInput, DateTimeInput } from '../src/ui/fields/date-input.tsx'
+import { DateRange } from '../src/ui/fields/date-range.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

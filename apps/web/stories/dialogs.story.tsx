@@ -1,11 +1,11 @@
 // Dialog, alert with a typed phrase, side sheet and popover.
 import { useState } from 'react'
-import { AlertDialog } from '../src/ui/alert-dialog.tsx'
-import { Button } from '../src/ui/button.tsx'
-import { Dialog } from '../src/ui/dialog.tsx'
-import { Popover } from '../src/ui/popover.tsx'
-import { Sheet } from '../src/ui/sheet.tsx'
-import { TextInput } from '../src/ui/text-input.tsx'
+import { AlertDialog } from '../src/ui/overlays/alert-dialog.tsx'
+import { Button } from '../src/ui/actions/button.tsx'
+import { Dialog } from '../src/ui/overlays/dialog.tsx'
+import { Popover } from '../src/ui/overlays/popover.tsx'
+import { Sheet } from '../src/ui/overlays/sheet.tsx'
+import { TextInput } from '../src/ui/fields/text-input.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

@@ -1,8 +1,8 @@
 // What stands where there is nothing yet, or where loading failed.
-import { Card } from '../src/ui/card.tsx'
-import { Empty } from '../src/ui/empty.tsx'
-import { ErrorState } from '../src/ui/error-state.tsx'
-import { LinkButton } from '../src/ui/link-button.tsx'
+import { Card } from '../src/ui/values/card.tsx'
+import { Empty } from '../src/ui/states/empty.tsx'
+import { ErrorState } from '../src/ui/states/error-state.tsx'
+import { LinkButton } from '../src/ui/actions/link-button.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

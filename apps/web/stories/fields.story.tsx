@@ -1,14 +1,14 @@
 // Text fields in every state.
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { Icon } from '../src/ui/icon.tsx'
-import { MoneyInput } from '../src/ui/money-input.tsx'
-import { NumberInput } from '../src/ui/number-input.tsx'
-import { PasswordInput } from '../src/ui/password-input.tsx'
-import { PhoneInput } from '../src/ui/phone-input.tsx'
-import { Select } from '../src/ui/select.tsx'
-import { TextArea } from '../src/ui/text-area.tsx'
-import { TextInput } from '../src/ui/text-input.tsx'
+import { Icon } from '../src/ui/values/icon.tsx'
+import { MoneyInput } from '../src/ui/fields/money-input.tsx'
+import { NumberInput } from '../src/ui/fields/number-input.tsx'
+import { PasswordInput } from '../src/ui/fields/password-input.tsx'
+import { PhoneInput } from '../src/ui/fields/phone-input.tsx'
+import { Select } from '../src/ui/fields/select.tsx'
+import { TextArea } from '../src/ui/fields/text-area.tsx'
+import { TextInput } from '../src/ui/fields/text-input.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

@@ -1,8 +1,8 @@
 // The filters of a list with chips of what is set.
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../src/ui/button.tsx'
-import { FilterBar, SearchBox } from '../src/ui/filter-bar.tsx'
+import { Button } from '../src/ui/actions/button.tsx'
+import { FilterBar, SearchBox } from '../src/ui/lists/filter-bar.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

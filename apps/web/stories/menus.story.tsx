@@ -1,7 +1,7 @@
 // Actions behind a button, and the name of an icon on hover.
 import { Copy, Ellipsis, Trash2 } from 'lucide-react'
-import { IconButton } from '../src/ui/icon-button.tsx'
-import { Menu } from '../src/ui/menu.tsx'
+import { IconButton } from '../src/ui/actions/icon-button.tsx'
+import { Menu } from '../src/ui/actions/menu.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

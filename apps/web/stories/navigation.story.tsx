@@ -1,9 +1,9 @@
 // Tabs, steps, chips and tags.
 import { useState } from 'react'
-import { Steps } from '../src/ui/steps.tsx'
-import { TabLinks } from '../src/ui/tab-links.tsx'
-import { Tabs } from '../src/ui/tabs.tsx'
-import { Tag } from '../src/ui/tag.tsx'
+import { Steps } from '../src/ui/lists/steps.tsx'
+import { TabLinks } from '../src/ui/lists/tab-links.tsx'
+import { Tabs } from '../src/ui/lists/tabs.tsx'
+import { Tag } from '../src/ui/values/tag.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

@@ -1,8 +1,8 @@
 // A pin on the map of the Emirates: pasted, found by the device, or placed by hand.
 import { useState } from 'react'
-import { Card } from '../src/ui/card.tsx'
+import { Card } from '../src/ui/values/card.tsx'
 import { PinMap } from '../src/ui/map/pin-map.tsx'
-import { PinField } from '../src/ui/pin-field.tsx'
+import { PinField } from '../src/ui/fields/pin-field.tsx'
 import { useSample, type Story } from './story.tsx'
 
 const alQuoz = { latitude: 25.1316, longitude: 55.2271 }

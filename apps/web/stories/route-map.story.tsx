@@ -1,10 +1,10 @@
 // A route on the map with the timeline that says the same.
 import { Anchor, CreditCard, Ship, Truck } from 'lucide-react'
-import { Card } from '../src/ui/card.tsx'
-import { Money } from '../src/ui/money.tsx'
-import { RouteMap } from '../src/ui/route-map.tsx'
-import { Timeline } from '../src/ui/timeline.tsx'
-import { When } from '../src/ui/when.tsx'
+import { Card } from '../src/ui/values/card.tsx'
+import { Money } from '../src/ui/values/money.tsx'
+import { RouteMap } from '../src/ui/values/route-map.tsx'
+import { Timeline } from '../src/ui/values/timeline.tsx'
+import { When } from '../src/ui/values/when.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

@@ -1,8 +1,8 @@
 // A long list with a search, in the browser and from a server.
 import { Anchor } from 'lucide-react'
 import { useState } from 'react'
-import { SearchSelect } from '../src/ui/search-select.tsx'
-import type { Option } from '../src/ui/select.tsx'
+import { SearchSelect } from '../src/ui/fields/search-select.tsx'
+import type { Option } from '../src/ui/fields/select.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

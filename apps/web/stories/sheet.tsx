@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { LangProvider, useLang } from '../src/kit/direction.tsx'
 import { useT } from '../src/kit/t.ts'
 import '../src/ui/app.css'
-import { ToastHost } from '../src/ui/toast.tsx'
+import { ToastHost } from '../src/ui/overlays/toast.tsx'
 import { stories } from './all-stories.ts'
 import './sheet.css'
 

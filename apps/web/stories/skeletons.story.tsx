@@ -1,5 +1,5 @@
 // The shapes of what is loading.
-import { Skeleton } from '../src/ui/skeleton.tsx'
+import { Skeleton } from '../src/ui/states/skeleton.tsx'
 import type { Story } from './story.tsx'
 
 export const story: Story = {

@@ -1,5 +1,5 @@
 // Statuses with their codes beside them, for the two status stories.
-import { Badge, type BadgeProps } from '../src/ui/badge.tsx'
+import { Badge, type BadgeProps } from '../src/ui/values/badge.tsx'
 import { useSample } from './story.tsx'
 
 export type StatusSample = Pick<BadgeProps, 'tone' | 'icon'> & { code: string; en: string; ar: string }

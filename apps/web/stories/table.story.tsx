@@ -1,13 +1,13 @@
 // A table with a sortable column, a row that needs attention, rows to come and the pager.
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { Badge, type BadgeProps } from '../src/ui/badge.tsx'
-import { Card } from '../src/ui/card.tsx'
-import { DataTable, type Column, type Sort } from '../src/ui/data-table.tsx'
-import { Money } from '../src/ui/money.tsx'
-import { Pager } from '../src/ui/pager.tsx'
-import { Ref } from '../src/ui/ref.tsx'
-import { When } from '../src/ui/when.tsx'
+import { Badge, type BadgeProps } from '../src/ui/values/badge.tsx'
+import { Card } from '../src/ui/values/card.tsx'
+import { DataTable, type Column, type Sort } from '../src/ui/lists/data-table.tsx'
+import { Money } from '../src/ui/values/money.tsx'
+import { Pager } from '../src/ui/lists/pager.tsx'
+import { Ref } from '../src/ui/values/ref.tsx'
+import { When } from '../src/ui/values/when.tsx'
 import { useSample, type Story } from './story.tsx'
 
 type Row = { id: string; date: string; status: BadgeProps; amount: string; hot?: boolean }

@@ -1,6 +1,6 @@
 // Toasts of every tone, shown by a button because they belong to the corner of the page.
-import { Button } from '../src/ui/button.tsx'
-import { notify, type Notice } from '../src/ui/toast.tsx'
+import { Button } from '../src/ui/actions/button.tsx'
+import { notify, type Notice } from '../src/ui/overlays/toast.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

@@ -1,7 +1,7 @@
 // The place to drop files and rows of files.
-import { FileDrop } from '../src/ui/file-drop.tsx'
-import { FileRow } from '../src/ui/file-row.tsx'
-import { Tag } from '../src/ui/tag.tsx'
+import { FileDrop } from '../src/ui/files/file-drop.tsx'
+import { FileRow } from '../src/ui/files/file-row.tsx'
+import { Tag } from '../src/ui/values/tag.tsx'
 import { useSample, type Story } from './story.tsx'
 
 function Body() {

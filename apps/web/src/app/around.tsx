@@ -1,7 +1,7 @@
 // What stands around a page and is not seen in its first moment: footer, messages, session guard, chat, live updates.
 import type { Layout } from '@marsa/model/site/layout.ts'
 import { useSessionState } from '../accounts/door.tsx'
-import { ToastHost } from '../ui/toast.tsx'
+import { ToastHost } from '../ui/overlays/toast.tsx'
 import { Chat } from './chat.tsx'
 import { LiveUpdates } from './live-updates.tsx'
 import { SessionGuard } from './session/session-guard.tsx'

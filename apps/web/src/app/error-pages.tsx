@@ -13,8 +13,8 @@ import type { ErrorComponentProps } from '../kit/router/shown.ts'
 import { kitText } from '../kit/text.ts'
 import { useT } from '../kit/t.ts'
 import { useTitle } from '../kit/title.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Ref } from '../ui/ref.tsx'
+import { Icon } from '../ui/values/icon.tsx'
+import { Ref } from '../ui/values/ref.tsx'
 import { appText } from './text.ts'
 
 function Failure({ mark, title, body, reference, children }: FailureProps) {

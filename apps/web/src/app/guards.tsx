@@ -4,9 +4,9 @@ import { areaVerdict, areaWarningMs } from '@marsa/model/site/areas.ts'
 import { useMe } from '../accounts/door.tsx'
 import { useLang } from '../kit/direction.tsx'
 import { useT } from '../kit/t.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
 import { guardText } from './guards-text.ts'
 
 export type Area = Parameters<typeof areaVerdict>[0]

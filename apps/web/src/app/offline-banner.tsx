@@ -5,7 +5,7 @@ import { time } from '../kit/format.ts'
 import { useLang } from '../kit/direction.tsx'
 import { useOnline } from '../kit/online.ts'
 import { useT } from '../kit/t.ts'
-import { Banner } from '../ui/banner.tsx'
+import { Banner } from '../ui/states/banner.tsx'
 import { appText } from './text.ts'
 
 export function OfflineBanner() {

@@ -4,7 +4,7 @@ import { startOf } from '@marsa/model/site/areas.ts'
 import { useMe } from '../accounts/door.tsx'
 import { useLang } from '../kit/direction.tsx'
 import { useNavigate } from '../kit/router/hooks.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
 import { keepFace } from './shell/kept-face.ts'
 
 export function StartPage() {

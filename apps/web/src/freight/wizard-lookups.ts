@@ -14,7 +14,7 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 import { call } from '../kit/call.ts'
 import { useLang } from '../kit/direction.tsx'
 import { ask, keyOf } from '../kit/query.ts'
-import type { Option } from '../ui/select.tsx'
+import type { Option } from '../ui/fields/select.tsx'
 
 type Named = { nameEn: string; nameAr: string }
 export const nameIn = (lang: Lang, { nameEn, nameAr }: Named): string => (lang === 'ar' ? nameAr : nameEn)

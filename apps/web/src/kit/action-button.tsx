@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { TextParams } from '@marsa/model/kit/text.ts'
-import { Button, type ButtonProps } from '../ui/button.tsx'
+import { Button, type ButtonProps } from '../ui/actions/button.tsx'
 import { useLang } from './direction.tsx'
 
 /** `problems` is the table that holds the code, or a function that loads it; nothing is loaded while the act is allowed. */

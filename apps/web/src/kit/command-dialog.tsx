@@ -1,7 +1,7 @@
 // A dialog around one command: what it asks, the way back and the way on, and what the server refused.
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import type { Refusal } from './call.ts'
 import { useReason, type ProblemSource } from './action-button.tsx'
 import { RefusalBanner } from './refusal-banner.tsx'

@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { say } from '@marsa/model/kit/text.ts'
-import { Banner } from '../ui/banner.tsx'
+import { Banner } from '../ui/states/banner.tsx'
 import { useProblems, type ProblemSource } from './action-button.tsx'
 import type { Refusal } from './call.ts'
 import { useLang } from './direction.tsx'

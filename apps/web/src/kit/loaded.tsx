@@ -1,7 +1,7 @@
 // What a reading brings: the shape of what is coming, what went wrong with a way on, and what came.
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
 
 /**
  * The error stands above what is still there of an earlier answer. Without `skeleton` the wait is shown by the page,

@@ -3,7 +3,7 @@ import { QueryClient, queryOptions, useMutation, useQueryClient, type QueryKey }
 import { useRef } from 'react'
 import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { asLang, say } from '@marsa/model/kit/text.ts'
-import type { Notice } from '../ui/toast.tsx'
+import type { Notice } from '../ui/overlays/toast.tsx'
 import { call, isUncertain, type InputOf, type Refusal } from './call.ts'
 import { kitText } from './text.ts'
 
@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 
 /** Toasts are loaded when the first one is shown; the frame of the app stays light without them. */
 export const toast = async (notice: Notice): Promise<void> =>
-  void (await import('../ui/toast.tsx')).notify(notice)
+  void (await import('../ui/overlays/toast.tsx')).notify(notice)
 
 /**
  * Only what may succeed the next time is tried again: no connection, server not available. What the role may not read is

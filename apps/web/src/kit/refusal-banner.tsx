@@ -1,5 +1,5 @@
 // What the server refused, above the fields; what it says of single fields stands under these.
-import { Banner } from '../ui/banner.tsx'
+import { Banner } from '../ui/states/banner.tsx'
 import type { Refusal } from './call.ts'
 
 /** `beside` are the fields that show their own refusal; without it every field that the refusal names does. */

@@ -1,5 +1,5 @@
 // Warns before a page with unsaved input is left, by a link, the back button, the language switch or closing the tab.
-import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { AlertDialog } from '../ui/overlays/alert-dialog.tsx'
 import { useBlocker } from './router/use-blocker.ts'
 import { useT } from './t.ts'
 import { kitText } from './text.ts'

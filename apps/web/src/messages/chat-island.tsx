@@ -7,7 +7,7 @@ import { makeQueryClient } from '../kit/query.ts'
 import { session } from '../kit/session.ts'
 import { ChatWidget, rememberOpen } from './parts/chat-widget.tsx'
 
-const ToastHost = lazy(async () => ({ default: (await import('../ui/toast.tsx')).ToastHost }))
+const ToastHost = lazy(async () => ({ default: (await import('../ui/overlays/toast.tsx')).ToastHost }))
 
 /** Takes the place of the link; `isOpen` shows the panel at once. */
 export const mountChat = async (lang: 'en' | 'ar', link: HTMLElement, isOpen: boolean): Promise<void> => {

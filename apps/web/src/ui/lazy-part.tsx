@@ -1,7 +1,7 @@
 // A part of a page that is fetched after the page itself, so that the first load stays small.
 import type { ComponentType } from 'react'
 import { lazyLoad, useLazy, type LazyLoad } from './lazy.ts'
-import { LoadTrouble } from './load-trouble.tsx'
+import { LoadTrouble } from './states/load-trouble.tsx'
 
 /** Draws nothing until the part is there; a failure offers to try again. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {

@@ -9,7 +9,7 @@ import { OfflineBanner } from '../../src/app/offline-banner.tsx'
 import { appText } from '../../src/app/text.ts'
 import { time } from '../../src/kit/format.ts'
 import { ask, makeQueryClient } from '../../src/kit/query.ts'
-import { Skeleton } from '../../src/ui/skeleton.tsx'
+import { Skeleton } from '../../src/ui/states/skeleton.tsx'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 
 const connection = { isThere: true, total: 3 }

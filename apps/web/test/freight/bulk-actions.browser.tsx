@@ -13,9 +13,9 @@ import { useRun, type Step } from '../../src/freight/bulk-actions/use-run.ts'
 import { ShipmentTable } from '../../src/freight/parts/shipment-table.tsx'
 import { Refusal } from '../../src/kit/call.ts'
 import { makeQueryClient } from '../../src/kit/query.ts'
-import { Button } from '../../src/ui/button.tsx'
-import { choiceOf, type Kept } from '../../src/ui/choice.ts'
-import { ChooseAll, ChooseBox } from '../../src/ui/choose-box.tsx'
+import { Button } from '../../src/ui/actions/button.tsx'
+import { choiceOf, type Kept } from '../../src/ui/lists/choice.ts'
+import { ChooseAll, ChooseBox } from '../../src/ui/fields/choose-box.tsx'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 
 const row = (index: number, status: string): ShipmentSummary => ({

@@ -8,7 +8,7 @@ import { Refusal } from '../../src/kit/call.ts'
 import { CommandDialog } from '../../src/kit/command-dialog.tsx'
 import { Loaded } from '../../src/kit/loaded.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
-import { TextInput } from '../../src/ui/text-input.tsx'
+import { TextInput } from '../../src/ui/fields/text-input.tsx'
 import { uiText } from '../../src/ui/text.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 

@@ -1,6 +1,6 @@
 // An axis that counts things has whole numbers, and about four lines.
 import { expect, test } from 'vitest'
-import { apart, stepOf } from '../../src/ui/axis.ts'
+import { apart, stepOf } from '../../src/ui/values/axis.ts'
 
 test.each([
   [0, 1],

@@ -2,8 +2,8 @@
 import '../../src/ui/app.css'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Banner } from '../../src/ui/banner.tsx'
-import { Button } from '../../src/ui/button.tsx'
+import { Banner } from '../../src/ui/states/banner.tsx'
+import { Button } from '../../src/ui/actions/button.tsx'
 import { languages, onPage } from './on-page.tsx'
 
 test.each(languages)('words and action do not share a narrow line in %s', async (lang) => {

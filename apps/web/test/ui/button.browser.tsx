@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Button } from '../../src/ui/button.tsx'
+import { Button } from '../../src/ui/actions/button.tsx'
 import { faults, languages, onPage } from './on-page.tsx'
 
 function Sending({ sent, end }: { sent: () => void; end: 'stays' | 'goes' }) {

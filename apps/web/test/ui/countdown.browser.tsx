@@ -1,7 +1,7 @@
 // A countdown follows its clock, turns amber near the end and says once that it ended.
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { Countdown } from '../../src/ui/countdown.tsx'
+import { Countdown } from '../../src/ui/values/countdown.tsx'
 import { onPage } from './on-page.tsx'
 
 test('it runs from time left to ended', async () => {

@@ -3,8 +3,8 @@ import '../../src/ui/app.css'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Button } from '../../src/ui/button.tsx'
-import { Dialog } from '../../src/ui/dialog.tsx'
+import { Button } from '../../src/ui/actions/button.tsx'
+import { Dialog } from '../../src/ui/overlays/dialog.tsx'
 import { onPage } from './on-page.tsx'
 
 function Opener() {

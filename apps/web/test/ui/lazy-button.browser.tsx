@@ -1,9 +1,9 @@
 // What a button opens may come late: the first press opens it, and the focus comes back to the button.
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Button } from '../../src/ui/button.tsx'
-import { Menu } from '../../src/ui/menu.tsx'
-import { lazyButton } from '../../src/ui/lazy-button.tsx'
+import { Button } from '../../src/ui/actions/button.tsx'
+import { Menu } from '../../src/ui/actions/menu.tsx'
+import { lazyButton } from '../../src/ui/actions/lazy-button.tsx'
 import { faults, languages, onPage } from './on-page.tsx'
 
 const Report = lazyButton(() =>

@@ -7,7 +7,7 @@ import { story as fields } from '../../stories/fields.story.tsx'
 import { story as menus } from '../../stories/menus.story.tsx'
 import { story as search } from '../../stories/search-select.story.tsx'
 import type { Story } from '../../stories/story.tsx'
-import { dismiss, notify, ToastHost } from '../../src/ui/toast.tsx'
+import { dismiss, notify, ToastHost } from '../../src/ui/overlays/toast.tsx'
 import { faults, languages, onPage } from './on-page.tsx'
 
 const shown = (lang: 'en' | 'ar', { Body, title }: Story) =>

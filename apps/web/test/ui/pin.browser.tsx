@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readPin } from '@marsa/model/kit/pin.ts'
 import { pinWords } from '../../src/ui/map/pin-text.ts'
-import { PinField } from '../../src/ui/pin-field.tsx'
+import { PinField } from '../../src/ui/fields/pin-field.tsx'
 import { faults, languages, onPage } from './on-page.tsx'
 
 afterEach(() => vi.restoreAllMocks())

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { Button } from '../../src/ui/button.tsx'
+import { Button } from '../../src/ui/actions/button.tsx'
 import { lazyLoad, useLazy, type LazyLoad } from '../../src/ui/lazy.ts'
 import { onPage } from './on-page.tsx'
 

@@ -11,8 +11,8 @@ import { pinText } from '@marsa/model/kit/pin.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { PhoneText } from '../../ui/phone-text.tsx'
+import { Badge } from '../../ui/values/badge.tsx'
+import { PhoneText } from '../../ui/fields/phone-text.tsx'
 import './address-book.css'
 
 /** `level` is that of its heading: below the title of a page, or below that of a dialog. */

@@ -11,8 +11,8 @@ import type { Emirate } from '@marsa/model/reference/lists.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PinField } from '../../ui/pin-field.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { PinField } from '../../ui/fields/pin-field.tsx'
 
 const usePlaces = (kind: 'city' | 'area', isHere: boolean) =>
   useQuery({

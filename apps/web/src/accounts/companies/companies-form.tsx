@@ -4,9 +4,9 @@ import { saveCompany, type CompanyDetail } from '@marsa/model/accounts/companies
 import { toast, useCommand } from '../../kit/query.ts'
 import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import { companyReads } from './companies-queries.ts'
 import { companiesText as words } from './companies-text.ts'
 

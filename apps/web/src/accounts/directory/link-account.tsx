@@ -5,9 +5,9 @@ import { accountsText } from '@marsa/model/accounts/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { phone } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import { isolated } from './link-mobile.tsx'
 
 export type AccountChoice = { email?: string; Address?: string; termsAccepted?: boolean }

@@ -9,7 +9,7 @@ import { directoryText } from '@marsa/model/accounts/directory/directory-text.ts
 import { call, Refusal } from '../../kit/call.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
 import { takeUp } from '../session.ts'
 import { useCaptcha } from '../sign-in/use-captcha.ts'
 import { CaptchaNote } from '../sign-in/captcha-note.tsx'

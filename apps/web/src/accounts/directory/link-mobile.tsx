@@ -4,8 +4,8 @@ import { directoryText } from '@marsa/model/accounts/directory/directory-text.ts
 import type { Refusal } from '../../kit/call.ts'
 import { phone } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { PhoneInput } from '../../ui/phone-input.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { CodeField, ResendButton } from '../sign-in/code-field.tsx'
 
 type Props = {

@@ -3,7 +3,7 @@ import { profileText as words } from '@marsa/model/accounts/profile/profile-text
 import { managesUsers } from '@marsa/model/accounts/users/users-rules.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Card, Facts } from '../../ui/card.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
 import type { OwnProfile } from './profile-queries.ts'
 import { useMe } from '../queries.ts'
 import { LogoField } from '../companies/companies-logo.tsx'

@@ -13,9 +13,9 @@ import { useLang } from '../../kit/direction.tsx'
 import { fileSize } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { When } from '../../ui/when.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Card } from '../../ui/values/card.tsx'
+import { When } from '../../ui/values/when.tsx'
 import { exportQuery } from './profile-queries.ts'
 
 export function DataCard() {

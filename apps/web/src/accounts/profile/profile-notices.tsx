@@ -9,8 +9,8 @@ import { useCommand } from '../../kit/query.ts'
 import { useReadOnly } from '../../kit/read-only.ts'
 import { useT } from '../../kit/t.ts'
 import { kitText } from '../../kit/text.ts'
-import { Card } from '../../ui/card.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Card } from '../../ui/values/card.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 import { profileReads } from './profile-queries.ts'
 
 export function NoticesCard({ refused }: { refused: readonly string[] }) {

@@ -7,7 +7,7 @@ import { recoveryText } from '@marsa/model/accounts/recovery/recovery-text.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { PasswordInput } from '../../ui/fields/password-input.tsx'
 import { PasswordRules } from '../recovery/new-password.tsx'
 
 const none = { oldPassword: '', password: '', confirmPassword: '' }

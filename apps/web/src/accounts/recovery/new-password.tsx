@@ -2,7 +2,7 @@
 import { Check, Circle } from 'lucide-react'
 import { passwordParts, passwordStrength } from '@marsa/model/accounts/password.ts'
 import { useT } from '../../kit/t.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
 import { registerText } from '@marsa/model/accounts/registration/registration-form-text.ts'
 import '../registration/register.css'
 

@@ -4,7 +4,7 @@ import { resetResendSeconds } from '@marsa/model/accounts/recovery/recovery-endp
 import { recoveryText } from '@marsa/model/accounts/recovery/recovery-text.ts'
 import { countdown } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 
 /** Its minute begins when it is first drawn. */
 export function ResendLink({ isPending, onResend }: { isPending: boolean; onResend: () => void }) {

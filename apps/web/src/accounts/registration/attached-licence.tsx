@@ -9,9 +9,9 @@ import { registrationsText } from '@marsa/model/accounts/registration/registrati
 import { download, fetchFile, type Refusal } from '../../kit/call.ts'
 import { keyOf } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FileView } from '../../ui/file-view.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { FileView } from '../../ui/files/file-view.tsx'
 
 type Copy = NonNullable<RegistrationDetail['licenceCopy']>
 

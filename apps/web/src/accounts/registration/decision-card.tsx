@@ -12,8 +12,8 @@ import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Card, Facts } from '../../ui/card.tsx'
-import { When } from '../../ui/when.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { When } from '../../ui/values/when.tsx'
 import { registrationsText } from '@marsa/model/accounts/registration/registration-desk-text.ts'
 
 function AdminCard({ found, decides }: { found: RegistrationDetail; decides: boolean }) {

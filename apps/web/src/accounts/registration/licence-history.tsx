@@ -6,9 +6,9 @@ import { number } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { When } from '../../ui/when.tsx'
+import { Card } from '../../ui/values/card.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { When } from '../../ui/values/when.tsx'
 import { licencesText } from '@marsa/model/accounts/registration/registration-desk-text.ts'
 
 export function LicenceHistory() {

@@ -4,7 +4,7 @@ import type { RegistrationDetail } from '@marsa/model/accounts/registration/regi
 import { registrationsText } from '@marsa/model/accounts/registration/registration-desk-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
 
 export function NameDiffers({ found }: { found: RegistrationDetail }) {
   const t = useT()

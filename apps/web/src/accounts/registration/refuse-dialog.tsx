@@ -11,8 +11,8 @@ import { refusalReasonText } from '@marsa/model/accounts/registration/registrati
 import { refusalReasons, type RefusalReason } from '@marsa/model/accounts/registration/registration.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Select } from '../../ui/select.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 import { registrationsText } from '@marsa/model/accounts/registration/registration-desk-text.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 

@@ -4,7 +4,7 @@ import type { UserType } from '@marsa/model/accounts/registration/registration.t
 import { useLang } from '../../kit/direction.tsx'
 import { useSettingParams } from '../../kit/setting-params.ts'
 import { useT } from '../../kit/t.ts'
-import { Icon, type IconKind } from '../../ui/icon.tsx'
+import { Icon, type IconKind } from '../../ui/values/icon.tsx'
 import { registerText } from '@marsa/model/accounts/registration/registration-form-text.ts'
 import { registrationTitles } from '@marsa/model/accounts/registration/registration-titles.ts'
 import './register.css'

@@ -1,7 +1,7 @@
 // The last step: the code from the text message, how many tries are left, and when another one may be asked for.
 import { phone } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { registerText } from '@marsa/model/accounts/registration/registration-form-text.ts'
 import { unfilled } from '@marsa/model/kit/text.ts'
 import { useText } from './use-register-field.ts'

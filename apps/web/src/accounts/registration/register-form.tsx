@@ -12,8 +12,8 @@ import { ask } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Steps } from '../../ui/steps.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Steps } from '../../ui/lists/steps.tsx'
 import {
   bodyOf,
   emptyForm,

@@ -4,9 +4,9 @@ import type { RegistrationRow } from '@marsa/model/accounts/registration/registr
 import { registrationStateText, userTypeText } from '@marsa/model/accounts/registration/registration-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { When } from '../../ui/when.tsx'
+import { Badge } from '../../ui/values/badge.tsx'
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
+import { When } from '../../ui/values/when.tsx'
 import { registrationsText } from '@marsa/model/accounts/registration/registration-desk-text.ts'
 
 const badges = {

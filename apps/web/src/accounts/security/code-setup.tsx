@@ -5,10 +5,10 @@ import { factorsText, stepText } from '@marsa/model/accounts/factors/factors-tex
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { call, Refusal } from '../../kit/call.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { QrCode } from '../../ui/qr-code.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { QrCode } from '../../ui/values/qr-code.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 
 type Props = {
   begun: AnswerOf<typeof beginCode>

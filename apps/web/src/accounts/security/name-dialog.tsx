@@ -2,9 +2,9 @@
 import { useState, type SubmitEvent } from 'react'
 import { factorsText } from '@marsa/model/accounts/factors/factors-text.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 
 type Props = { title: string; name: string; onName: (name: string) => void; onClose: () => void }
 

@@ -8,8 +8,8 @@ import { date } from '../../kit/format.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Badge } from '../../ui/values/badge.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { DeviceName } from './device-name.tsx'
 
 type Device = AnswerOf<typeof viewFactors>['devices'][number]

@@ -2,8 +2,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../kit/loaded.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/values/card.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 
 type Props<Answer> = {
   title: string

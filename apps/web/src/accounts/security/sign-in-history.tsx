@@ -7,7 +7,7 @@ import { dateTime } from '../../kit/format.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/lists/data-table.tsx'
 import { DeviceName } from './device-name.tsx'
 import { SecurityPart } from './security-part.tsx'
 

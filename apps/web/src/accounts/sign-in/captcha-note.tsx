@@ -1,8 +1,8 @@
 // What the puzzle against robots is doing: nothing to see or solve, but said, also to screen readers.
 import { Check, ShieldCheck } from 'lucide-react'
 import { useT } from '../../kit/t.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 import { registerText } from '@marsa/model/accounts/registration/registration-form-text.ts'
 import type { CaptchaState } from './use-captcha.ts'
 

@@ -1,7 +1,7 @@
 // Ways to sign in without a password of ours, where they are set up.
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { waysText } from '../directory/directory-ways-text.ts'
 import { useEntrance } from './use-entrance.ts'
 

@@ -5,7 +5,7 @@ import { beginPasskeySignIn, signInWithPasskey } from '@marsa/model/accounts/fac
 import { stepText } from '@marsa/model/accounts/factors/factors-text.ts'
 import { call, Refusal } from '../../kit/call.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { askPasskey, knowsPasskeys, PasskeyCancelled } from './passkey.ts'
 import { takeUp } from '../session.ts'
 

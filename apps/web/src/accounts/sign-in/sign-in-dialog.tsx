@@ -1,7 +1,7 @@
 // Sign-in over the page that is open: a dialog, a sheet from below on a phone.
 import { accountsText } from '@marsa/model/accounts/text.ts'
 import { useT } from '../../kit/t.ts'
-import { PlainDialog } from '../../ui/plain-dialog.tsx'
+import { PlainDialog } from '../../ui/overlays/plain-dialog.tsx'
 import { signInText } from '../text.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import '../accounts.css'

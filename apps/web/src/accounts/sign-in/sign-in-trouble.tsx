@@ -4,7 +4,7 @@ import type { IdentityProvider, SignInTrouble } from '@marsa/model/accounts/dire
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
 
 /** Where trying again changes nothing before somebody else has done something. */
 const lasting: readonly SignInTrouble[] = ['no-group', 'no-mail', 'customer-mail', 'not-active', 'not-set-up']

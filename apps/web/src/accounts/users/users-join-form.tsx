@@ -5,9 +5,9 @@ import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { PasswordInput } from '../../ui/fields/password-input.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import { joinText } from './join-text.ts'
 
 type Values = Record<'firstName' | 'lastName' | 'firstNameAr' | 'lastNameAr' | 'password', string>

@@ -4,9 +4,9 @@ import { accountsText } from '@marsa/model/accounts/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { countdown } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import './session-notices.css'
 
 /** A quiet note with the time left; any sign of life takes it away, the button is one of them. */

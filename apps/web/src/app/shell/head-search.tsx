@@ -14,7 +14,7 @@ import {
 import { useLang } from '../../kit/direction.tsx'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
 import type { Go } from '../../overview/parts/suggestions.tsx'
 import { appText } from '../text.ts'
 

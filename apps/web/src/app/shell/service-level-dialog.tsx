@@ -7,8 +7,8 @@ import {
 } from '@marsa/model/site/service-levels.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import './service-levels.css'
 
 export function ServiceLevelDialog({ form, onClose }: { form: ServiceLevelForm; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { serviceLevelOf, serviceLevelText } from '@marsa/model/site/service-levels.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { useT } from '../../kit/t.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
 
 export const ServiceLevelDialog = lazy(async () => ({
   default: (await import('./service-level-dialog.tsx')).ServiceLevelDialog,

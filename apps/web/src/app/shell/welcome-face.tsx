@@ -5,7 +5,7 @@ import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
 import { appText } from '../text.ts'
 
 /** Two letters in Latin script, one in Arabic, where two would join. */

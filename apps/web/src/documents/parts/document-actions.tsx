@@ -7,8 +7,8 @@ import { Refusal } from '../../kit/call.ts'
 import { downloadPrepared, usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import type { DocumentCalls } from '../document-calls.ts'
 
 export function DownloadAllDocuments({ archive }: { archive: Prepared<void> }) {

@@ -2,7 +2,7 @@
 import { documentReviewText } from '@marsa/model/documents/review-text.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { useT } from '../../kit/t.ts'
-import { DateInput } from '../../ui/date-input.tsx'
+import { DateInput } from '../../ui/fields/date-input.tsx'
 
 type ExpiryProps = { value: string | null; onChange: (day: string | null) => void }
 

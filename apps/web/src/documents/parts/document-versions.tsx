@@ -7,7 +7,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { dayMonth } from '../../kit/format.ts'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import type { DocumentCalls } from '../document-calls.ts'
 
 type VersionsProps = {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { Refusal } from '../../kit/call.ts'
 import { filePrepared, type Prepared } from '../../kit/prepared.ts'
-import { FileView, isShownHere } from '../../ui/file-view.tsx'
+import { FileView, isShownHere } from '../../ui/files/file-view.tsx'
 
 /** The stored file; undefined while it comes. */
 const useDocumentContent = (file: Prepared<string>, documentId: string, wanted: boolean) => {

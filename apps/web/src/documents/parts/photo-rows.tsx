@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { FileRow } from '../../ui/file-row.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { FileRow } from '../../ui/files/file-row.tsx'
 
 /** A single photo, and one that was returned, keeps a row of its own. */
 export const foldPhotos = (documents: readonly StoredDocument[]) => {

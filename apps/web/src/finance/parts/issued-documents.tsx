@@ -8,8 +8,8 @@ import { Refusal } from '../../kit/call.ts'
 import { downloadPrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Ref } from '../../ui/ref.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
 
 type IssuedDocument = { id: string; title: string; number: string; fetch: () => Promise<void> }
 

@@ -3,7 +3,7 @@ import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
 import { paidText } from '@marsa/model/finance/paid-text.ts'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 
 /** The call of a line that starts the payment of a quotation, or goes on with the open one. */
 export type PayCall = Prepared<string, PaymentModel>

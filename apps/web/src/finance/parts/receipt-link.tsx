@@ -1,6 +1,6 @@
 // The receipt of a payment by its number: on the page the payer comes back to, and beside the step that tells of it.
 import type { Prepared } from '../../kit/prepared.ts'
-import { Ref } from '../../ui/ref.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
 import { IssuedDocumentButton, useReceiptDocument } from './issued-documents.tsx'
 import type { PaidMoney } from './payments-card.tsx'
 

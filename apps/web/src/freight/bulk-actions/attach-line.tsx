@@ -7,7 +7,7 @@ import { requestTitle } from '@marsa/model/freight/request-title.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { fileSize, number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Select, type Option } from '../../ui/select.tsx'
+import { Select, type Option } from '../../ui/fields/select.tsx'
 import { isDraft, type PlanRow, type Target } from './attach-plan.ts'
 
 /** More are not distinguished in a list; they are reached by the names of files or by choosing fewer drafts. */

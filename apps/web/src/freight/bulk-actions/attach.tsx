@@ -7,10 +7,10 @@ import { draftsText } from '@marsa/model/freight/drafts-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FileDrop } from '../../ui/file-drop.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { FileDrop } from '../../ui/files/file-drop.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import {
   attachScreen,
   givenCodes,

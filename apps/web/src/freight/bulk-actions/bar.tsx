@@ -5,8 +5,8 @@ import { mostAtOnce } from '@marsa/model/kit/portions.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import type { Choice } from '../../ui/choice.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import type { Choice } from '../../ui/lists/choice.ts'
 import './bulk-actions.css'
 
 export function BulkActionBar<Row>({ choice, children }: BulkActionBarProps<Row>) {

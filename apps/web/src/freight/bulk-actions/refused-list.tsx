@@ -1,7 +1,7 @@
 // Those of many that were refused: which, why, and the way to each.
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import type { Outcome } from '@marsa/model/kit/bulk-action.ts'
-import { Ref } from '../../ui/ref.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
 import { useReasons } from './words.ts'
 
 export function RefusedList({ refused }: { refused: readonly Refused[] }) {

@@ -5,8 +5,8 @@ import type { TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import type { Run } from './use-run.ts'
 
 export function RunProgress({ run, title }: { run: Run; title: TextRow }) {

@@ -6,7 +6,7 @@ import type { BulkField } from '@marsa/model/freight/bulk-columns.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { batchReads } from './queries.ts'
 
 type MeantProps = { id: string; row: BatchRow; field: string; meant: readonly Choice[] }

@@ -9,10 +9,10 @@ import { call, download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FileDrop } from '../../ui/file-drop.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { FileDrop } from '../../ui/files/file-drop.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 
 export function BulkStart({ onOpened }: { onOpened: (id: string) => void }) {
   const t = useT()

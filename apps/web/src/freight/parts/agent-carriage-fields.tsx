@@ -2,7 +2,7 @@
 import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
 import { useT } from '../../kit/t.ts'
 import type { OwnFieldsProps } from '../../requests/door.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
+import { NumberInput } from '../../ui/fields/number-input.tsx'
 import { StopRows } from './stop-rows.tsx'
 
 export function CarriageFields({ values, onChange, serverErrors }: OwnFieldsProps) {

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { changeText } from '@marsa/model/freight/change-text.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card, Facts } from '../../ui/card.tsx'
-import { When } from '../../ui/when.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { When } from '../../ui/values/when.tsx'
 import { SlotDialog } from './slot-dialog.tsx'
 
 export function JobChanges({ shipment }: { shipment: ShipmentDetail }) {

@@ -6,7 +6,7 @@ import { jobText as words } from '@marsa/model/freight/screen-text.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { freightReads } from '../queries.ts'
 import { loadFreightProblems } from './problems.ts'
 

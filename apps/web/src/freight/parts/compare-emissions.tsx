@@ -6,7 +6,7 @@ import { listed } from '@marsa/model/requests/explain.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { useAgentName } from '../../requests/door.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
 import { EmissionLegs, EmissionsBasis } from './estimate-emissions.tsx'
 
 export function EmissionDetails({ quotes }: { quotes: ComparedQuotation[] }) {

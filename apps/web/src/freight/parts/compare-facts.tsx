@@ -6,7 +6,7 @@ import { stopsText } from '@marsa/model/freight/stops.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import { useT } from '../../kit/t.ts'
 import { quoteFacts, type CompareFact } from '../../requests/door.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
 import { Kilograms } from './estimate-emissions.tsx'
 
 function Emitted({ quote }: { quote: ComparedQuotation }) {

@@ -6,7 +6,7 @@ import { landedText } from '@marsa/model/freight/comparison-text.ts'
 import { download, Refusal } from '../../kit/call.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 
 export function PrintComparison({ requestId }: { requestId: string }) {
   const t = useT()

@@ -6,12 +6,12 @@ import { paidText } from '@marsa/model/finance/paid-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Facts } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Money } from '../../ui/money.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Facts } from '../../ui/values/card.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Money } from '../../ui/values/money.tsx'
+import { MoneyInput } from '../../ui/fields/money-input.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 
 type Terms = AnswerOf<typeof compensationTerms>
 const parts = { down: paidText.down, final: paidText.final, full: paidText.full }

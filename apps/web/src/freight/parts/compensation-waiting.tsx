@@ -6,8 +6,8 @@ import { useLang } from '../../kit/direction.tsx'
 import { dateTime, money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { changeReads, compensationQuery } from '../change-queries.ts'
 
 /** Nothing while none waits; who may only look sees it without the buttons. */

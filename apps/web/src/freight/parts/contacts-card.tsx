@@ -2,8 +2,8 @@
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Card } from '../../ui/card.tsx'
-import { PhoneText } from '../../ui/phone-text.tsx'
+import { Card } from '../../ui/values/card.tsx'
+import { PhoneText } from '../../ui/fields/phone-text.tsx'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 
 type Person = { name: string; role: string; number: string | null }

@@ -7,8 +7,8 @@ import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { freightReads } from '../queries.ts'
 
 export function RemoveDraft({ id }: { id: string }) {

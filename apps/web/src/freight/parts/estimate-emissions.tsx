@@ -6,7 +6,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
-import { Facts } from '../../ui/card.tsx'
+import { Facts } from '../../ui/values/card.tsx'
 
 export function Kilograms({ kg }: { kg: number }) {
   const t = useT()

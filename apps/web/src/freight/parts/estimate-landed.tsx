@@ -16,9 +16,9 @@ import { date, number } from '../../kit/format.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { useAgentName } from '../../requests/door.tsx'
-import { Facts } from '../../ui/card.tsx'
-import { Money } from '../../ui/money.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Facts } from '../../ui/values/card.tsx'
+import { Money } from '../../ui/values/money.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 
 const Fils = ({ value }: { value: bigint }) => <Money value={toWire(value)} />
 

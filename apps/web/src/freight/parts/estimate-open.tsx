@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { landedText as words } from '@marsa/model/freight/comparison-text.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const LazySheet = lazyPart(async () => (await import('./estimate-sheet.tsx')).EstimateSheet)

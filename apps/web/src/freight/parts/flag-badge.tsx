@@ -2,7 +2,7 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { flagText } from '@marsa/model/freight/flag-text.ts'
 import { useT } from '../../kit/t.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/values/badge.tsx'
 
 /** A mark beside the status: something waits, was moved, is disputed, or was corrected. */
 export function FlagBadge({ flag }: { flag: string }) {

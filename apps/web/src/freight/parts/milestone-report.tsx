@@ -9,9 +9,9 @@ import type { TextRow } from '@marsa/model/kit/text.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { DateInput, DateTimeInput } from '../../ui/date-input.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { DateInput, DateTimeInput } from '../../ui/fields/date-input.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import { freightReads } from '../queries.ts'
 
 type Numbers = { containerNumber: string; chassisNumber: string; blNumber: string; awbNumber: string }

@@ -5,8 +5,8 @@ import { changeText } from '@marsa/model/freight/change-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { DisputeDialog } from './dispute-dialogs.tsx'
 
 type Props = { shipment: ShipmentDetail; side: 'customer' | 'agent' }

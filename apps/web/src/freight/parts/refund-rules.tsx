@@ -4,7 +4,7 @@ import type { cancelTerms } from '@marsa/model/freight/change-endpoints.ts'
 import { cancelStageText, changeText } from '@marsa/model/freight/change-text.ts'
 import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
 import { useT } from '../../kit/t.ts'
-import { RuleList } from '../../ui/rule-list.tsx'
+import { RuleList } from '../../ui/lists/rule-list.tsx'
 
 type Terms = AnswerOf<typeof cancelTerms>
 

@@ -7,8 +7,8 @@ import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { DateInput, DateTimeInput } from '../../ui/date-input.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { DateInput, DateTimeInput } from '../../ui/fields/date-input.tsx'
 import { changeReads } from '../change-queries.ts'
 
 /** Which of the days have passed; how soon a pickup may be, the server says. */

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
 import { freightText } from '../text.ts'
 
 export type Place = { nameEn: string; nameAr: string }

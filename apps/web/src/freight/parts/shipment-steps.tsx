@@ -7,7 +7,7 @@ import type { Way } from '@marsa/model/requests/way.ts'
 import { includesArrival } from '@marsa/model/freight/arrival.ts'
 import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { isEnded } from '@marsa/model/requests/phase.ts'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/values/money.tsx'
 
 export const stepNames: Record<string, { en: string; ar: string }> = {
   ...freightStatusText,

@@ -9,7 +9,7 @@ import { dateTime } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { TextDialog } from '../../requests/door.tsx'
-import { DateTimeInput } from '../../ui/date-input.tsx'
+import { DateTimeInput } from '../../ui/fields/date-input.tsx'
 import { changeReads } from '../change-queries.ts'
 
 export function SlotDialog({ shipment, onClose }: { shipment: ShipmentDetail; onClose: () => void }) {

@@ -22,8 +22,8 @@ import {
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { agentStatusText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { useT } from '../../kit/t.ts'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import type { IconKind } from '../../ui/icon.tsx'
+import { Badge, type BadgeTone } from '../../ui/values/badge.tsx'
+import type { IconKind } from '../../ui/values/icon.tsx'
 
 type BadgeStyle = { tone: BadgeTone; icon: IconKind }
 

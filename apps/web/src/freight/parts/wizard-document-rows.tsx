@@ -4,8 +4,8 @@ import { documentTypes, type DocCode } from '@marsa/model/documents/document-typ
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { FileRow } from '../../ui/file-row.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { FileRow } from '../../ui/files/file-row.tsx'
 import type { DraftDocuments } from '../draft-documents.ts'
 
 /** `titled` names the kind on each row, where several kinds stand in one list. */

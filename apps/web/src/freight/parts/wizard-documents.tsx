@@ -9,13 +9,13 @@ import { wizardContinueText, wizardText } from '@marsa/model/freight/wizard-text
 import { LazyDocumentExpiry, LazyDocumentReason } from '../../documents/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorText } from '../../ui/field.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { FileDrop } from '../../ui/file-drop.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { ErrorText } from '../../ui/fields/field.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { FileDrop } from '../../ui/files/file-drop.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { Tag } from '../../ui/values/tag.tsx'
 import {
   documentFieldProblems,
   quoteFormScreen,

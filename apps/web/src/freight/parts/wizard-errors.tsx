@@ -7,7 +7,7 @@ import { documentTypes, isDocCode } from '@marsa/model/documents/document-type.t
 import { useLang } from '../../kit/direction.tsx'
 import { FaultLinks } from '../../kit/fault-links.tsx'
 import { useT, type Translate } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
 
 const isField = (name: string): name is keyof typeof wizardFieldText => Object.hasOwn(wizardFieldText, name)
 

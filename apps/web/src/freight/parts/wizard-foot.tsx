@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { WizardStep } from '@marsa/model/freight/request-form.ts'
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { stepNames } from '../wizard-steps.ts'
 import { useWizard } from './wizard-context.ts'
 

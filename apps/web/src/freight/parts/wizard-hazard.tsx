@@ -2,7 +2,7 @@
 import { CircleCheck, DiamondPlus } from 'lucide-react'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
-import { RadioCards } from '../../ui/radio-cards.tsx'
+import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { useWizardField } from './wizard-context.ts'
 
 export function WizardHazard() {

@@ -2,7 +2,7 @@
 import { wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useBlocker } from '../../kit/router/use-blocker.ts'
 import { useT } from '../../kit/t.ts'
-import { LazyAlertDialog } from '../../ui/lazy-dialogs.tsx'
+import { LazyAlertDialog } from '../../ui/overlays/lazy-dialogs.tsx'
 import { useWizard } from './wizard-context.ts'
 
 export function WizardLeave() {

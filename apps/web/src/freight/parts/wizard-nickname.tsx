@@ -4,7 +4,7 @@ import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { nicknameLength } from '@marsa/model/freight/request-form.ts'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { lengthOf } from '../wizard-values.ts'
 import { useWizardField } from './wizard-context.ts'
 

@@ -1,7 +1,7 @@
 // Numbers that a customer may already have, with what their check digit says.
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import type { WizardValues } from '../wizard-values.ts'
 import { useWizardField } from './wizard-context.ts'
 

@@ -2,9 +2,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 import type { WizardValues } from '../wizard-values.ts'
 import { useWizardField } from './wizard-context.ts'
 

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { LazyDialog } from '../../ui/lazy-dialogs.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx'
 
 const terms = [wizardText.term1, wizardText.term2, wizardText.term3, wizardText.term4, wizardText.term5]
 

@@ -5,7 +5,7 @@ import { closeCallback, listCallbacks } from '@marsa/model/help/endpoints.ts'
 import { helpProblems } from '@marsa/model/help/problems.ts'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 import { callbackText as words } from '@marsa/model/help/callback-text.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 

@@ -2,8 +2,8 @@
 import { Copy } from 'lucide-react'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { words } from '../text.ts'
 
 type Props = { kind: 'secret' | 'key'; value: string; onClose: () => void }

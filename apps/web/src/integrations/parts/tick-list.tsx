@@ -1,7 +1,7 @@
 // A set of boxes under one name, with the way to tick them all.
 import { useT } from '../../kit/t.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { ErrorText } from '../../ui/field.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { ErrorText } from '../../ui/fields/field.tsx'
 import { words } from '../text.ts'
 
 type Props<Id extends string> = {

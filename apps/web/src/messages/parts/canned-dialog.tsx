@@ -12,10 +12,10 @@ import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 
 type Draft = Omit<CannedAnswer, 'id'> & { id?: string }
 const empty: Draft = { titleEn: '', titleAr: '', textEn: '', textAr: '' }

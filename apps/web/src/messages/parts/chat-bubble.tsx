@@ -10,9 +10,9 @@ import { useLang } from '../../kit/direction.tsx'
 import { fileSize } from '../../kit/format.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { When } from '../../ui/when.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
+import { When } from '../../ui/values/when.tsx'
 import type { Outgoing } from '../use-outgoing.ts'
 
 export function MessageText({ text }: { text: string }) {

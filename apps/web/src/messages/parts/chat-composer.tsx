@@ -9,7 +9,7 @@ import { toast } from '../../kit/query.ts'
 import { useReadOnly } from '../../kit/read-only.ts'
 import { useT } from '../../kit/t.ts'
 import { kitText } from '../../kit/text.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
 
 const accept = chatFile.formats.flatMap((format) => (format === 'jpg' ? ['.jpg', '.jpeg'] : [`.${format}`]))
 const megabytes = chatFile.bytes / 1024 / 1024

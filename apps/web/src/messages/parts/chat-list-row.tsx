@@ -5,8 +5,8 @@ import type { ChatRow } from '@marsa/model/messages/chat/chat-fields.ts'
 import { chatStateText, chatText, deskChatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { When } from '../../ui/when.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
+import { When } from '../../ui/values/when.tsx'
 
 export const initialsOf = (name: string): string => {
   const [first = '', last = ''] = name.split(' ').map((part) => part.slice(0, 1))

@@ -9,10 +9,10 @@ import {
 } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { When } from '../../ui/when.tsx'
+import { Badge } from '../../ui/values/badge.tsx'
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
+import { When } from '../../ui/values/when.tsx'
 
 const badges = {
   OPEN: { tone: 'waiting', icon: Clock },

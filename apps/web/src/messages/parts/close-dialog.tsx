@@ -4,7 +4,7 @@ import { chatOutcomes, type ChatOutcome } from '@marsa/model/messages/chat/chat.
 import { deskChatText as words, outcomeText } from '@marsa/model/messages/chat/chat-text.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useT } from '../../kit/t.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 
 export type CloseDialogProps = {
   isPending: boolean

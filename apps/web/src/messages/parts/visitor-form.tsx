@@ -6,11 +6,11 @@ import { chatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { call, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { PhoneInput } from '../../ui/phone-input.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 
 const fields = ['visitor.fullName', 'visitor.email', 'visitor.mobile', 'text'] as const
 

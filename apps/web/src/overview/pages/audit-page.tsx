@@ -2,7 +2,7 @@
 import { useLang } from '../../kit/direction.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { TabLinks } from '../../ui/tab-links.tsx'
+import { TabLinks } from '../../ui/lists/tab-links.tsx'
 import { auditText as words } from '../audit-text.ts'
 import { AuditChain } from '../parts/audit-chain.tsx'
 import { AuditExport } from '../parts/audit-export.tsx'

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { searchQuery } from '../search-queries.ts'
 
 const route = getRouteApi('/$lang/inside/r/$number')

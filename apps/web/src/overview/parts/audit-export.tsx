@@ -7,7 +7,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { auditText as words } from '../audit-text.ts'
 
 export function AuditExport({ filter }: { filter: AuditFilter }) {

@@ -15,12 +15,12 @@ import type { DeskItem, viewDesk } from '@marsa/model/overview/desk-endpoints.ts
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Card } from '../../ui/card.tsx'
-import { Icon, type IconKind } from '../../ui/icon.tsx'
-import { GoLink } from '../../ui/link-button.tsx'
-import { Ref } from '../../ui/ref.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { When } from '../../ui/when.tsx'
+import { Card } from '../../ui/values/card.tsx'
+import { Icon, type IconKind } from '../../ui/values/icon.tsx'
+import { GoLink } from '../../ui/actions/link-button.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
+import { Tag } from '../../ui/values/tag.tsx'
+import { When } from '../../ui/values/when.tsx'
 import { causeText, deskText, needText } from '../desk-text.ts'
 
 const icons: Record<DeskNeed, IconKind> = {

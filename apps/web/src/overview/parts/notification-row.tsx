@@ -2,7 +2,7 @@
 import type { Notification } from '@marsa/model/messages/endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { When } from '../../ui/when.tsx'
+import { When } from '../../ui/values/when.tsx'
 import { overviewText } from '../text.ts'
 import '../notifications.css'
 

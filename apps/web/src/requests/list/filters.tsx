@@ -5,16 +5,18 @@ import type { SortParam } from '@marsa/model/requests/list-sorts.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, range } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import type { DateFilterProps } from '../../ui/date-filter.tsx'
-import { FilterBar, SearchBox, type FilterChip } from '../../ui/filter-bar.tsx'
-import { lazyButton } from '../../ui/lazy-button.tsx'
+import type { DateFilterProps } from '../../ui/fields/date-filter.tsx'
+import { FilterBar, SearchBox, type FilterChip } from '../../ui/lists/filter-bar.tsx'
+import { lazyButton } from '../../ui/actions/lazy-button.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import type { ListSearch } from './search.ts'
 import type { SortMenuProps } from './sort-menu.tsx'
 import type { StatusFilterProps } from './status-filter.tsx'
 import { requestListText as words } from './text.ts'
 
-const Dates = lazyButton<DateFilterProps>(async () => (await import('../../ui/date-filter.tsx')).DateFilter)
+const Dates = lazyButton<DateFilterProps>(
+  async () => (await import('../../ui/fields/date-filter.tsx')).DateFilter,
+)
 const Statuses = lazyButton<StatusFilterProps>(async () => (await import('./status-filter.tsx')).StatusFilter)
 const Sorting = lazyButton<SortMenuProps>(async () => (await import('./sort-menu.tsx')).SortMenu)
 

@@ -2,8 +2,8 @@
 import { ArrowUpDown, Check } from 'lucide-react'
 import type { SortParam } from '@marsa/model/requests/list-sorts.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Menu } from '../../ui/actions/menu.tsx'
 import { requestListText as words, sortText } from './text.ts'
 
 export type SortMenuProps = { value: SortParam; onChange: (sort: SortParam) => void }

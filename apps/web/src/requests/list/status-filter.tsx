@@ -3,9 +3,9 @@ import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
 import { requestListText as words } from './text.ts'
 
 export type StatusFilterProps = {

@@ -5,7 +5,7 @@ import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts
 import { useLang } from '../../kit/direction.tsx'
 import { countdown, dateTime, weekdayTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { When } from '../../ui/when.tsx'
+import { When } from '../../ui/values/when.tsx'
 
 export type Invitation = {
   dueAt: string

@@ -5,7 +5,7 @@ import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { When } from '../../ui/when.tsx'
+import { When } from '../../ui/values/when.tsx'
 import type { CompareFact } from './compare-rows.ts'
 
 function Stated({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import type { Reason } from '@marsa/model/requests/explain.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/values/tag.tsx'
 import '../quotes.css'
 
 export function ReasonBars({ reasons, children }: { reasons: readonly Reason[]; children?: ReactNode }) {

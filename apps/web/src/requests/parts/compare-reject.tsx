@@ -5,8 +5,8 @@ import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 import { useAgentName } from './compare-values.tsx'
 
 export function RejectDialog({ quote, call, onClose }: RejectProps) {

@@ -16,9 +16,9 @@ import { useFileAddress } from '../../kit/file-address.ts'
 import { toast } from '../../kit/query.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
-import { CompanyMark } from '../../ui/company-mark.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Button } from '../../ui/button.tsx'
+import { CompanyMark } from '../../ui/values/company-mark.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import type { CellText } from './compare-rows.ts'
 
 export const useAgentName = () => {

@@ -5,8 +5,8 @@ import { quotedText } from '@marsa/model/requests/quoted-text.ts'
 import { offerStateText, quotationStateText } from '@marsa/model/requests/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Card, Facts } from '../../ui/card.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { Money } from '../../ui/values/money.tsx'
 import '../quoted.css'
 
 export type EarlierQuote = {

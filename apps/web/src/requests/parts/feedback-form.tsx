@@ -5,10 +5,10 @@ import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import type { Refusal } from '../../kit/call.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { StarRating } from '../../ui/star-rating.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { StarRating } from '../../ui/fields/star-rating.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 
 export type Feedback = { rating: number; comments: string }
 

@@ -6,8 +6,8 @@ import type { FinalChanges, QuotationView } from '@marsa/model/requests/views.ts
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Card, Facts } from '../../ui/card.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { Money } from '../../ui/values/money.tsx'
 import { QuoteFile } from './compare-values.tsx'
 
 type Line = FinalChanges['lines'][number]

@@ -2,7 +2,7 @@
 import { finalChanges, type PricedLine } from '@marsa/model/requests/final-changes.ts'
 import { finalQuoteText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { useT } from '../../kit/t.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import { isBlank, sellingOf, type EditLine } from './charge-lines.ts'
 import { nameOfLine } from './quote-values.ts'
 

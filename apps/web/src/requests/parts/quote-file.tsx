@@ -3,9 +3,9 @@ import { acceptOf, formatsText, megabytesText, uploadScreens } from '@marsa/mode
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { useDocumentFile, type DocumentFileCalls, type DocumentFileState } from '../../documents/door.tsx'
 import { useT } from '../../kit/t.ts'
-import { ErrorText } from '../../ui/field.tsx'
-import { FileDrop } from '../../ui/file-drop.tsx'
-import { FileRow } from '../../ui/file-row.tsx'
+import { ErrorText } from '../../ui/fields/field.tsx'
+import { FileDrop } from '../../ui/files/file-drop.tsx'
+import { FileRow } from '../../ui/files/file-row.tsx'
 
 export type QuoteFileState = DocumentFileState
 

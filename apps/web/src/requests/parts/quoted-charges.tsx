@@ -4,8 +4,8 @@ import { charges } from '@marsa/model/requests/charges.ts'
 import { quotedText } from '@marsa/model/requests/quoted-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { useT } from '../../kit/t.ts'
-import { Facts } from '../../ui/card.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Facts } from '../../ui/values/card.tsx'
+import { Money } from '../../ui/values/money.tsx'
 
 export type Quoted = Pick<QuotationView, 'charges' | 'vat'>
 

@@ -6,7 +6,7 @@ import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import type { Refusal } from '../../kit/call.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useT } from '../../kit/t.ts'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 
 const longest = 500
 

@@ -14,8 +14,8 @@ import { useLang } from '../../kit/direction.tsx'
 import { dayTime } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 
 const turnPartText = texts({
   next: { en: 'Next step', ar: 'الخطوة التالية' },

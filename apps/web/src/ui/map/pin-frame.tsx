@@ -2,7 +2,7 @@
 import { Minus, Plus } from 'lucide-react'
 import type { Pin } from '@marsa/model/kit/pin.ts'
 import { useT } from '../../kit/t.ts'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
 import { nearestMark, type Mark } from './pin-marks.ts'
 import { pinWords } from './pin-text.ts'
 import { mostZoom } from './pin-view.ts'

@@ -1,7 +1,7 @@
 // What fingers, mouse and keys do on the map of a pin: press, drag the pin, drag the map, pinch, arrows, plus and minus.
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { pinText, type Pin } from '@marsa/model/kit/pin.ts'
-import { announce } from '../announce.ts'
+import { announce } from '../states/announce.ts'
 import type { Point } from './frame.ts'
 import {
   keptInView,

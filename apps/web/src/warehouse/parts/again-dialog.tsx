@@ -10,7 +10,7 @@ import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { DateInput } from '../../ui/date-input.tsx'
+import { DateInput } from '../../ui/fields/date-input.tsx'
 import { storageReads } from '../queries.ts'
 import { storageAgainText as words } from '../storage-text.ts'
 

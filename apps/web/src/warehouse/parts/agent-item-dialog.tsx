@@ -9,8 +9,8 @@ import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { agentItemsText as words } from '../agent-items-text.ts'
 import {
   emptyItem,

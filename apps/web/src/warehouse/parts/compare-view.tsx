@@ -26,12 +26,12 @@ import {
   useTeller,
   type CompareWords,
 } from '../../requests/door.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Empty } from '../../ui/states/empty.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { storageCompareText as words } from '../compare-text.ts'
 import { acceptStorageCall, payStorageCall, rejectStorageCall } from '../pay-calls.ts'

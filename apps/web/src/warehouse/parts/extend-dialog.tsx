@@ -12,7 +12,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { date, money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { DateInput } from '../../ui/date-input.tsx'
+import { DateInput } from '../../ui/fields/date-input.tsx'
 import { storageReads } from '../queries.ts'
 import { extensionText as words } from '../storage-text.ts'
 

@@ -5,7 +5,7 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 import { storageFields, type StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, number, volume, weight } from '../../kit/format.ts'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/values/money.tsx'
 
 const units = { m3: volume, kg: weight }
 

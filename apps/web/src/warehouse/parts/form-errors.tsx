@@ -7,7 +7,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { FaultLinks } from '../../kit/fault-links.tsx'
 import { useT, type Translate } from '../../kit/t.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
 import { storageFormText as words } from '../form-text.ts'
 
 /** Puts the focus into the first control of a field. */

@@ -2,7 +2,7 @@
 import { Calculator } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { storageFormText as words } from '../form-text.ts'
 import { useStorageForm } from './form-context.ts'
 import { FormField, FormFields, usePartState } from './form-field.tsx'

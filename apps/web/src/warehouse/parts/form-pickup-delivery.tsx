@@ -1,8 +1,8 @@
 // Whether the goods are picked up, and what happens to them at the end.
 import { storageFields as fields } from '@marsa/model/warehouse/request-form.ts'
 import { useT } from '../../kit/t.ts'
-import { ErrorText } from '../../ui/field.tsx'
-import { RadioCards } from '../../ui/radio-cards.tsx'
+import { ErrorText } from '../../ui/fields/field.tsx'
+import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { storageFormText as words } from '../form-text.ts'
 import type { StorageValues } from '../form-values.ts'
 import { useStorageForm } from './form-context.ts'

@@ -4,9 +4,9 @@ import { measureGrade, type MeasureGrade } from '@marsa/model/warehouse/measure.
 import { useLang } from '../../kit/direction.tsx'
 import { percent, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner, type BannerProps } from '../../ui/banner.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
+import { Banner, type BannerProps } from '../../ui/states/banner.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { NumberInput } from '../../ui/fields/number-input.tsx'
 import { agentJobText as words } from '../agent-text.ts'
 
 type MeasuredProps = {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
-import { TextInput, type TextInputProps } from '../../ui/text-input.tsx'
+import { TextInput, type TextInputProps } from '../../ui/fields/text-input.tsx'
 import { numberText } from '../form-values.ts'
 
 /** `value` is what `Number` reads, or whatever was typed where that is none; "" where nothing was. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { LazyDocumentDialog } from '../../documents/door.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
-import { PhotoTile, type PhotoTileProps } from '../../ui/photo-tile.tsx'
+import { PhotoTile, type PhotoTileProps } from '../../ui/files/photo-tile.tsx'
 import { storageCommonText as words } from '../common-text.ts'
 import { storageDocumentCalls, storedPhotoQuery } from '../document-calls.ts'
 

@@ -1,7 +1,7 @@
 // A field to sign in with a finger, a pen or the mouse; whoever cannot draw uses the collection code instead.
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { handOverText as words } from '../release-text.ts'
 
 const [width, height] = [480, 160]

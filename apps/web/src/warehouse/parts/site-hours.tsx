@@ -2,7 +2,7 @@
 import type { GateHours } from '@marsa/model/warehouse/site.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { clockOf, minutesOf, weekdayName, weekOrder } from '../site-days.ts'
 import { siteFormText as words } from '../site-text.ts'
 

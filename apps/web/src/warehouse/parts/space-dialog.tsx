@@ -4,9 +4,9 @@ import { spaceFor, spaceItems, type SpaceItem, type SpaceRow } from '@marsa/mode
 import { useLang } from '../../kit/direction.tsx'
 import { volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { NumberInput } from '../../ui/fields/number-input.tsx'
 import { spaceText as words } from '../form-text.ts'
 
 type Counts = Partial<Record<SpaceItem, number>>

@@ -20,8 +20,8 @@ import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import type { StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { agentStateText, goodsWords, storageStateText } from '@marsa/model/warehouse/text.ts'
 import { useT } from '../../kit/t.ts'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import type { IconKind } from '../../ui/icon.tsx'
+import { Badge, type BadgeTone } from '../../ui/values/badge.tsx'
+import type { IconKind } from '../../ui/values/icon.tsx'
 
 type BadgeStyle = { tone: BadgeTone; icon: IconKind }
 

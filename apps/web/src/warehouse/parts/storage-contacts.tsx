@@ -3,8 +3,8 @@ import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { Card } from '../../ui/card.tsx'
-import { PhoneText } from '../../ui/phone-text.tsx'
+import { Card } from '../../ui/values/card.tsx'
+import { PhoneText } from '../../ui/fields/phone-text.tsx'
 import { storageCommonText as words } from '../common-text.ts'
 
 type Person = { name: string; role: string; number: string | null }

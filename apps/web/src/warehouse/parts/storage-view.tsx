@@ -3,7 +3,7 @@ import { storageFeedbackPlace } from '@marsa/model/messages/templates/storage-me
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useT } from '../../kit/t.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/values/card.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { storageText as words } from '../storage-text.ts'
 import { GoodsCard } from './goods-card.tsx'

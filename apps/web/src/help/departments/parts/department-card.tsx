@@ -1,7 +1,7 @@
 // One department: who answers, how to reach them and when; administrators also have their tools here.
 import type { ReactNode } from 'react'
 import { useT } from '../../../kit/t.ts'
-import { Card, Facts } from '../../../ui/card.tsx'
+import { Card, Facts } from '../../../ui/values/card.tsx'
 import { departmentText as words } from '../text.ts'
 
 export type DepartmentCardProps = {

@@ -2,7 +2,7 @@
 import { Check, CircleDot, Pencil } from 'lucide-react'
 import type { IssueRow } from '@marsa/model/help/issue-endpoints.ts'
 import { useT } from '../../../kit/t.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/values/badge.tsx'
 import { issueText as words } from '../text.ts'
 
 const badges = {

@@ -1,10 +1,10 @@
 // A value that changes with time: rows of a day and the value that holds from it on.
 import { Plus, Trash2 } from 'lucide-react'
 import { useT } from '../../../kit/t.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DateInput } from '../../../ui/date-input.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { NumberInput } from '../../../ui/number-input.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { DateInput } from '../../../ui/fields/date-input.tsx'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
+import { NumberInput } from '../../../ui/fields/number-input.tsx'
 import { settingsText as words } from '../text.ts'
 
 /** As it is while being entered: both may be empty. */

@@ -4,7 +4,7 @@ import { footLegal } from '@marsa/model/site/foot-text.ts'
 import { useLang } from '../../../kit/direction.tsx'
 import { date } from '../../../kit/format.ts'
 import { useT } from '../../../kit/t.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { Banner } from '../../../ui/states/banner.tsx'
 import { settingsText as words } from '../text.ts'
 
 const pages = [

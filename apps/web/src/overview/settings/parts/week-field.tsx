@@ -3,7 +3,7 @@ import type { WorkCalendar } from '@marsa/model/kit/day.ts'
 import { clockTime, dayName } from '@marsa/model/settings/value-words.ts'
 import { useLang } from '../../../kit/direction.tsx'
 import { useT } from '../../../kit/t.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { settingsText as words } from '../text.ts'
 
 type Week = WorkCalendar['week']
