@@ -18,7 +18,6 @@ import { useNavigate } from '../../kit/router/hooks.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
-import { doubleClick } from '../../ui/actions/double-click.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { useLazy, whenIdle } from '../../ui/lazy.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -189,8 +188,9 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   )
 }
 
-/** Pixels that the two presses of a double click may lie apart. */
+/** The two presses of a double click: pixels and milliseconds that they lie apart at most. */
 const samePlace = 16
+const quickly = 350
 
 /**
  * A new step begins at its top, for eyes and for screen readers. The second press of a double click on the button that led
@@ -199,11 +199,11 @@ const samePlace = 16
 const useStepStart = (step: WizardStep) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
-  const pressed = useRef({ x: 0, y: 0 })
+  const pressed = useRef({ x: 0, y: 0, at: -Infinity })
   const begun = useRef({ x: 0, y: 0, at: -Infinity })
   useEffect(() => {
     const keep = ({ clientX: x, clientY: y }: PointerEvent) => {
-      pressed.current = { x, y }
+      pressed.current = { x, y, at: performance.now() }
     }
     addEventListener('pointerup', keep, true)
     return () => removeEventListener('pointerup', keep, true)
@@ -211,7 +211,7 @@ const useStepStart = (step: WizardStep) => {
   useEffect(() => {
     if (before.current === step) return
     before.current = step
-    begun.current = { ...pressed.current, at: performance.now() }
+    begun.current = pressed.current
     scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [step])
@@ -219,7 +219,7 @@ const useStepStart = (step: WizardStep) => {
   const pass = (event: MouseEvent) => {
     if (event.type === 'click' && event.detail === 0) return
     const { x, y, at } = begun.current
-    if (performance.now() - at > doubleClick || Math.hypot(event.clientX - x, event.clientY - y) > samePlace)
+    if (performance.now() - at > quickly || Math.hypot(event.clientX - x, event.clientY - y) > samePlace)
       return
     event.preventDefault()
     event.stopPropagation()
