@@ -6,7 +6,7 @@ import type { ChargeInput } from '@marsa/model/requests/charges.ts'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { reviewDocument } from '@marsa/model/documents/endpoints.ts'
 import { requiredDocuments } from '@marsa/model/documents/required-documents.ts'
-import { expireQuote } from '../../api/src/freight/timers.ts'
+import { expireQuote } from '../../api/src/freight/execution/timers.ts'
 import { actingFor, type AgentKey } from './personas.ts'
 import { companies } from './companies.ts'
 import {

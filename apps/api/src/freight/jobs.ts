@@ -14,7 +14,7 @@ import {
   removeDraftsJob,
   writeBatchJob,
 } from './job-names.ts'
-import { autoComplete, closeWindows, expireQuotes, removeDrafts } from './timers.ts'
+import { autoComplete, closeWindows, expireQuotes, removeDrafts } from './execution/timers.ts'
 
 const nothing = z.strictObject({})
 

@@ -21,7 +21,7 @@ import { freightMessages, freightSuccesses } from '../../test/documented-message
 import { formFor } from '../../test/freight-forms.ts'
 import { addPerson } from '../../test/people.ts'
 import { worldOf, type World } from '../../test/world.ts'
-import { closeWindow } from './timers.ts'
+import { closeWindow } from './execution/timers.ts'
 
 let app: TestApp
 let world: World

@@ -6,10 +6,10 @@ import { amountParam, dayParam, timeParam, type MessageParam } from '@marsa/mode
 import { companyName } from '../requests/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { type RequestRow } from './requests.store.ts'
-import { changeNotifications } from './change-notifications.ts'
+import { changeNotifications } from './changes/change-notifications.ts'
 import { emitWebhookEvents } from './webhook-events.ts'
-import { recipientsOf, publishChange, type Recipients } from './publish-change.ts'
-import { agents, customer, routeOf, send, type EventContext } from './request-notification.ts'
+import { recipientsOf, publishChange, type Recipients } from './changes/publish-change.ts'
+import { agents, customer, routeOf, send, type EventContext } from './asking/request-notification.ts'
 
 type Quote = { id: string; companyId: string; totalFils: bigint; validUntil: Date }
 /** `due` says by when it may be tried again. */

@@ -7,7 +7,7 @@ import { one, rows } from '../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../test/app.ts'
 import { chargesFor } from '../../test/freight-forms.ts'
 import { worldOf, type Journey, type World } from '../../test/world.ts'
-import { expireQuotes } from './timers.ts'
+import { expireQuotes } from './execution/timers.ts'
 
 const many = 50
 let app: TestApp

@@ -9,7 +9,7 @@ import { testApp, type Answer, type TestApp } from '../../test/app.ts'
 import { chargesFor, formFor } from '../../test/freight-forms.ts'
 import { addPerson } from '../../test/people.ts'
 import { worldOf, type Journey, type World } from '../../test/world.ts'
-import { closeWindow, expireQuotes } from './timers.ts'
+import { closeWindow, expireQuotes } from './execution/timers.ts'
 
 let app: TestApp
 let world: World

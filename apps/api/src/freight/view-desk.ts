@@ -17,8 +17,8 @@ import {
   openCorrection,
   roundQuotes,
   type RoundQuote,
-} from './changes.store.ts'
-import { correctionFacts, targetsOf } from './corrections.ts'
+} from './changes/changes.store.ts'
+import { correctionFacts, targetsOf } from './changes/corrections.ts'
 import { findRequest } from './requests.store.ts'
 
 const toLine = (row: RoundQuote): QuoteLine => ({

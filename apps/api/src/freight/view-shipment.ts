@@ -14,11 +14,11 @@ import { milestonePlan, stepBefore, type MilestoneCode } from '@marsa/model/frei
 import { freightStatus } from '@marsa/model/freight/status.ts'
 import { detailFor, readerOf } from '../requests/door.ts'
 import { requestDetail, type DetailRow } from './detail.store.ts'
-import { actionRefusals, factsOf } from './facts.ts'
-import { writeFeedbackToken } from './feedback-token.ts'
+import { actionRefusals, factsOf } from './execution/facts.ts'
+import { writeFeedbackToken } from './execution/feedback-token.ts'
 import { freightLine } from './line.ts'
-import { slotOf } from './reschedule-pickup.ts'
-import { disputeFacts, disputeView, flagsOf, objectionView, questionsOf } from './view-changes.ts'
+import { slotOf } from './changes/reschedule-pickup.ts'
+import { disputeFacts, disputeView, flagsOf, objectionView, questionsOf } from './changes/view-changes.ts'
 
 const iso = (text: string): string => toOffset(new Date(text))
 

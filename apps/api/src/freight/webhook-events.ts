@@ -1,7 +1,7 @@
 // What of an event goes out to the systems of companies: to whom, under which name, with which values of their own.
 import type { OutgoingEvent, WebhookEventName } from '@marsa/model/integrations/events.ts'
 import { emit } from '../integrations/door.ts'
-import type { EventContext } from './request-notification.ts'
+import type { EventContext } from './asking/request-notification.ts'
 
 type Outgoing = { to: readonly string[]; name: WebhookEventName; detail?: Record<string, string> }
 type OfQuote = { quote: { id: string; companyId: string } }

@@ -8,7 +8,7 @@ import type { ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
 import type { StorageSite } from '@marsa/model/warehouse/site.ts'
 import { kept, type Db } from '../kit/db.ts'
 import { sharedDetail, visibleTo, type SharedDetail } from '../requests/door.ts'
-import { photoIds } from './photos.store.ts'
+import { photoIds } from './goods/photos.store.ts'
 import { type StorageRow } from './requests.store.ts'
 
 type Condition = 'good' | 'worn' | 'damaged'

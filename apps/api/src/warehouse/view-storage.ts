@@ -26,7 +26,7 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { detailFor, readerOf, type Timing } from '../requests/door.ts'
 import { storageDetail, type DetailRow, type FindingJson } from './detail.store.ts'
 import { storageLine } from './line.ts'
-import { releasesView } from './view-releases.ts'
+import { releasesView } from './releases/view-releases.ts'
 
 const iso = (text: string): string => toOffset(new Date(text))
 

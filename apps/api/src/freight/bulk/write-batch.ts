@@ -7,8 +7,8 @@ import { move } from '../../kit/move.ts'
 import { nextNumbers } from '../../kit/numbers.ts'
 import { once } from '../../kit/once.ts'
 import { settingsInForce } from '../../settings/door.ts'
-import { columnsOf } from '../save-request.ts'
-import { changedKind } from '../publish-change.ts'
+import { columnsOf } from '../asking/save-request.ts'
+import { changedKind } from '../changes/publish-change.ts'
 import {
   batchToWrite,
   insertDrafts,

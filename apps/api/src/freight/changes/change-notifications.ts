@@ -1,0 +1,75 @@
+// Messages of what changes a request on its way: questions, new rounds, cancellations, slots, disputes, corrections.
+import type { FreightStatus } from '@marsa/model/freight/status.ts'
+import { freightStatusText } from '@marsa/model/freight/text.ts'
+import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
+import { companyName } from '../../requests/door.ts'
+import { agents, customer, send, type EventContext } from '../asking/request-notification.ts'
+
+type Question = { questionId: string; askerId: string }
+type Cancelled = { agentId: string; feeFils: bigint; refundFils: bigint }
+type Moved = { kind: 'pickup' | 'delivery'; slot: Date; as: 'customer' | 'agent'; agentId: string }
+type Compensated = { compensationId: string; amountFils: bigint }
+type Corrected = { correctionId: string; to: FreightStatus }
+
+/** Occasions of one request that are distinguished by its version. */
+const turn = ({ request }: EventContext): number => request.version
+
+export const changeNotifications = {
+  moreAsked: async (event: EventContext, { questionId, askerId }: Question) =>
+    send(
+      event,
+      'more-info-asked',
+      customer(event),
+      { asker: await companyName(event.tx, askerId) },
+      questionId,
+    ),
+  moreGiven: (event: EventContext, { questionId, askerId }: { questionId: string; askerId: string | null }) =>
+    send(event, 'more-info-given', askerId ? agents(askerId) : { roles: ['desk'] }, {}, questionId),
+  requestedAgain: (event: EventContext) =>
+    send(event, 'request-again', customer(event), {}, event.request.round),
+  cancelledBooked: async (event: EventContext, { agentId, feeFils, refundFils }: Cancelled) => {
+    const fee = amountParam(feeFils)
+    await send(event, 'shipment-cancelled', customer(event), { amount: amountParam(refundFils), fee })
+    await send(event, 'shipment-cancelled-agent', agents(agentId), { fee })
+  },
+  rescheduled: (event: EventContext, { kind, slot, as, agentId }: Moved) =>
+    send(
+      event,
+      `${kind}-rescheduled`,
+      as === 'customer' ? agents(agentId) : customer(event),
+      { time: timeParam(slot) },
+      turn(event),
+    ),
+  disputed: async (event: EventContext, { agentId }: { agentId: string }) => {
+    await send(event, 'delivery-disputed', agents(agentId), {}, turn(event))
+    await send(event, 'delivery-disputed', { roles: ['desk'] }, {}, turn(event))
+  },
+  disputeClosed: (event: EventContext, { agentId }: { agentId: string }) =>
+    send(event, 'dispute-closed', { companyIds: [event.request.company_id, agentId] }, {}, turn(event)),
+  compensationWaiting: (event: EventContext, { compensationId, amountFils }: Compensated) =>
+    send(
+      event,
+      'compensation-waiting',
+      { roles: ['admin', 'desk'] },
+      { amount: amountParam(amountFils) },
+      compensationId,
+    ),
+  compensated: async (
+    event: EventContext,
+    { agentId, compensationId, amountFils }: Compensated & { agentId: string },
+  ) => {
+    const amount = amountParam(amountFils)
+    await send(event, 'dispute-compensated', customer(event), { amount }, compensationId)
+    await send(event, 'dispute-compensated-agent', agents(agentId), { amount }, compensationId)
+  },
+  correctionWaiting: (event: EventContext, { correctionId, to }: Corrected) =>
+    send(
+      event,
+      'correction-waiting',
+      { roles: ['admin', 'desk'] },
+      { step: { ...freightStatusText[to] } },
+      correctionId,
+    ),
+  corrected: async (event: EventContext, { correctionId, to }: Corrected) =>
+    send(event, 'status-corrected', customer(event), { step: { ...freightStatusText[to] } }, correctionId),
+}

@@ -1,0 +1,34 @@
+// A booked shipment locked for a move of its winning agent or its customer, with the facts its guards look at.
+import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { Tx } from '../../kit/db.ts'
+import { balanceOfRequest, type BalanceRow } from '../paying/balances.store.ts'
+import { factsOf, type Facts } from './facts.ts'
+import { documentStatesOf } from '../documents/held-documents.ts'
+import { lockVisible, type RequestRow } from '../requests.store.ts'
+
+export type Execution = { request: RequestRow; balance: BalanceRow; facts: Facts }
+
+/**
+ * Locks the request. For an agent that has not won it, it does not exist; for everybody, a request without a booking
+ * is not under way. A stale version means that somebody was faster.
+ */
+export const lockExecution = async (
+  tx: Tx,
+  actor: Actor,
+  relation: Relation,
+  id: string,
+  version?: number,
+): Promise<Execution> => {
+  const request = await lockVisible(tx, actor, relation, id)
+  if (!request || request.state === 'DRAFT') throw new Problem('freight.not-found')
+  const balance = await balanceOfRequest(tx, id)
+  if (relation === 'assigned' && balance?.agent_id !== actor.companyId) throw new Problem('freight.not-found')
+  if (!balance) throw new Problem('freight.not-booked')
+  if (version !== undefined && version !== request.version) throw new Problem('kit.moved-on')
+  return {
+    request,
+    balance,
+    facts: factsOf({ ...request, balance, documents: await documentStatesOf(tx, id) }),
+  }
+}

@@ -1,0 +1,46 @@
+// What time does to freight requests: windows close, quotations expire, deliveries complete (F9, F10, F16, F35, Q11).
+import type { Clock } from '../../kit/clock.ts'
+import { systemTransaction, type Db } from '../../kit/db.ts'
+import { completeRefusal } from '@marsa/model/freight/milestones.ts'
+import { audit } from '../../kit/audit.ts'
+import { roundTimers } from '../../requests/door.ts'
+import { settingsInForce } from '../../settings/door.ts'
+import { balanceOfRequest } from '../paying/balances.store.ts'
+import { complete } from './complete-delivery.ts'
+import { factsOf } from './facts.ts'
+import { freightLine } from '../line.ts'
+import { documentStatesOf } from '../documents/held-documents.ts'
+import { deleteDraft, lockRequest } from '../requests.store.ts'
+import { forgottenDrafts, isOverdueForCompletion } from './timers.store.ts'
+
+export const { closeWindow, closeWindows, expireQuote, expireQuotes } = roundTimers(freightLine)
+
+/** Completes one delivery a week after it, if the guard of completion lets it. */
+export const autoComplete = (db: Db, requestId: string, clock: Clock): Promise<void> =>
+  systemTransaction(db, async (tx) => {
+    const request = await lockRequest(tx, requestId)
+    const balance = await balanceOfRequest(tx, requestId)
+    const { 'freight.auto-complete-days': days } = await settingsInForce(tx)
+    if (!request || !balance || !(await isOverdueForCompletion(tx, requestId, days))) return
+    const facts = factsOf({ ...request, balance, documents: await documentStatesOf(tx, requestId) })
+    if (completeRefusal(facts)) return
+    await complete(tx, { request, balance }, 'system', clock.now())
+  })
+
+/** Removes drafts that nobody has touched for so many days (decisions 4.0); each in a transaction of its own. */
+export const removeDrafts = async (db: Db): Promise<void> => {
+  const { 'freight.draft-days': days } = await settingsInForce(db)
+  for (const { id } of await forgottenDrafts(db, days))
+    await systemTransaction(db, async (tx) => {
+      const draft = await lockRequest(tx, id)
+      if (draft?.state !== 'DRAFT') return
+      await deleteDraft(tx, id)
+      await audit(tx, {
+        kind: 'system',
+        action: 'removeDraft',
+        objectKind: 'freight-request',
+        objectId: id,
+        companyId: draft.company_id,
+      })
+    })
+}

@@ -1,0 +1,25 @@
+// A request as an invited agent works on it, with its own quotation, answer clock and question (C046).
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { questionRefusal } from '@marsa/model/freight/questions.ts'
+import type { viewQuoteAgent as contract } from '@marsa/model/freight/agent-endpoints.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
+import { agentWork } from '../../requests/door.ts'
+import { hasOpenQuestion } from '../changes/changes.store.ts'
+import { requestDetail } from '../detail.store.ts'
+import { freightLine } from '../line.ts'
+import { toDetail } from '../view-shipment.ts'
+
+export const viewQuoteAgent = (secret: string) => async (call: Call<typeof contract>) => {
+  const { db } = call
+  const actor = signedIn(call)
+  const row = await requestDetail(db, actor, call.relation, call.query.RequestId)
+  if (!row) throw new Problem('freight.not-found')
+  const work = await agentWork(freightLine, call, actor, row)
+  const hasOpen = await hasOpenQuestion(db, row.id, actor.companyId)
+  const answered = work.invitation.answeredAt !== null
+  return {
+    shipment: toDetail(actor, row, call, secret),
+    ...work,
+    questionRefusal: questionRefusal({ state: row.state, hasOpen, answered }) ?? null,
+  }
+}

@@ -1,0 +1,120 @@
+// The warehouse writes the inventory: what came in, its condition then and when it leaves, each with photos.
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import { dayOf, instantOf } from '@marsa/model/kit/day.ts'
+import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
+import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import type { saveStorageItems as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
+import { itemFindings } from '@marsa/model/warehouse/findings.ts'
+import { addToTimeline } from '../../requests/door.ts'
+import type { Tx } from '../../kit/db.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
+import { lockExecution } from './execution.ts'
+import { noteFindings } from './findings.ts'
+import {
+  deleteItems,
+  insertItem,
+  itemsNotedSince,
+  itemsOf,
+  itemsOfReleases,
+  updateItem,
+  type ItemContent,
+  type ItemRow,
+} from './items.store.ts'
+import { moveStorage } from '../move-storage.ts'
+import { checkPhotos } from './photos.ts'
+import { openReleaseLines } from '../releases/releases.store.ts'
+import { type StorageRow } from '../requests.store.ts'
+import { publishChange } from '../publish-message.ts'
+
+type Items = BodyOf<typeof contract>['items']
+
+const contentOf = (item: Items[number]): ItemContent => ({
+  name: item.name,
+  quantity: item.quantity,
+  missing: item.missing,
+  condition_in: item.conditionIn,
+  note_in: item.noteIn,
+  photos_in: item.photosIn,
+  condition_out: item.conditionOut,
+  note_out: item.noteOut,
+  photos_out: item.photosOut,
+})
+
+/** Every id is one of this inventory, and named once; an item without a piece has at least a missing one. */
+const checkIds = (items: Items, known: readonly ItemRow[]): void => {
+  const fields: FieldProblems = {}
+  const free = new Set(known.map(({ id }) => id))
+  items.forEach(({ itemId, quantity, missing }, index) => {
+    if (itemId !== null && !free.delete(itemId)) fields[`items.${index}.itemId`] = 'warehouse.not-found'
+    if (quantity + missing === 0) fields[`items.${index}.quantity`] = 'warehouse.pieces'
+  })
+  if (Object.keys(fields).length) throw new Problem('kit.invalid', {}, fields)
+}
+
+/** Nothing is dropped that stands in a release, and no item shrinks below what was released or is asked for. */
+const checkReleased = async (
+  tx: Tx,
+  requestId: string,
+  items: Items,
+  known: readonly ItemRow[],
+): Promise<void> => {
+  const inReleases = await itemsOfReleases(tx, requestId)
+  const asked = await openReleaseLines(tx, requestId)
+  for (const { id, released } of known) {
+    const kept = items.find(({ itemId }) => itemId === id)
+    const wanted = asked.find(({ itemId }) => itemId === id)?.quantity ?? 0
+    if (kept ? kept.quantity < released + wanted : inReleases.includes(id))
+      throw new Problem('warehouse.item-released')
+  }
+}
+
+const replaceItems = async (
+  tx: Tx,
+  requestId: string,
+  items: Items,
+  known: readonly ItemRow[],
+): Promise<void> => {
+  const kept = new Set(items.map(({ itemId }) => itemId))
+  await deleteItems(
+    tx,
+    known.map(({ id }) => id).filter((id) => !kept.has(id)),
+  )
+  for (const [position, item] of items.entries()) {
+    const old = known.find(({ id }) => id === item.itemId)
+    if (old) await updateItem(tx, position, contentOf(item), old)
+    else await insertItem(tx, requestId, position, contentOf(item))
+  }
+}
+
+/** Damage and shortage at intake are the customer's to answer. */
+const noteIntake = async (tx: Tx, request: StorageRow, userId: string, now: Date): Promise<void> => {
+  const items = (await itemsOf(tx, request.id)).map((item) => ({
+    ...item,
+    condition: item.condition_in,
+    note: item.note_in,
+    photos: item.photos_in,
+  }))
+  await noteFindings(tx, request, itemFindings(items), { of: ['damaged', 'short'], userId, now })
+}
+
+export const saveStorageItems = (call: Call<typeof contract>) => {
+  const { now, body } = call
+  const actor = signedIn(call)
+  return call.once(async (tx) => {
+    const { request } = await lockExecution(tx, actor, call.relation, call.query.id, body.version)
+    const requestId = request.id
+    const known = await itemsOf(tx, requestId)
+    checkIds(body.items, known)
+    await checkReleased(tx, requestId, body.items, known)
+    const photos = body.items.flatMap(({ photosIn, photosOut }) => [...photosIn, ...photosOut])
+    await checkPhotos(tx, { requestId, companyId: actor.companyId }, photos)
+    await replaceItems(tx, requestId, body.items, known)
+    const moved = await moveStorage(tx, requestId, 'report', 'agent')
+    // Saved many times while it is counted; the timeline says it once a day.
+    if (!(await itemsNotedSince(tx, requestId, instantOf(dayOf(now)))))
+      await addToTimeline(tx, { requestId, code: 'ITEMS_NOTED', at: now, by: 'agent', userId: actor.userId })
+    await noteIntake(tx, moved, actor.userId, now)
+    await publishChange(tx, moved)
+    return succeeded
+  })
+}
