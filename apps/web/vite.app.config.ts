@@ -1,6 +1,5 @@
 // Bundles the signed-in application; in development serves it beside an API that already runs (API_URL).
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { appPages } from './build/app-pages.ts'
@@ -31,7 +30,6 @@ export default defineConfig({
     stripContracts(),
     shell.plugin,
     optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }),
-    tailwindcss(),
     react(),
     anyPath(),
     appPages(),

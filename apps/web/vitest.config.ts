@@ -1,6 +1,5 @@
 // Tests of the browser application: pure ones in node, parts and stories in a real Chromium.
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
-import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -30,11 +29,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          react(),
-          tailwind(),
-          { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
-        ],
+        plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' }],
         optimizeDeps: {
           entries: ['stories/*.tsx', 'test/**/*.browser.tsx', 'src/**/*.tsx'],
           include: [

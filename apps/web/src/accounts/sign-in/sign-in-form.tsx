@@ -106,7 +106,7 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
       <Button type="submit" variant="primary" block isPending={busy} pendingLabel={t(accountsText.signingIn)}>
         {t(accountsText.signIn)}
       </Button>
-      <Suspense fallback={<div className="min-h-11" />}>
+      <Suspense fallback={<div style={{ minBlockSize: '2.75rem' }} />}>
         <PasskeySignIn remember={rememberMe} onEntered={onEntered} onProblem={setTrouble} />
       </Suspense>
       <p className="dense muted">

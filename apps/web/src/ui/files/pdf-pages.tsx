@@ -62,7 +62,7 @@ function Page({ file, at, onTrouble }: { file: PDFDocumentProxy; at: number; onT
         role="img"
         aria-label={t(fileText.pageOf, { page: at, pages: file.numPages })}
       />
-      <p className="sr-only" dir="auto">
+      <p className="vh" dir="auto">
         {words}
       </p>
     </div>
