@@ -3,7 +3,7 @@ import {
   addressFieldText as fields,
   addressText as words,
 } from '@marsa/model/accounts/addresses/addresses-text.ts'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { expectAccessible } from '../kit/axe.ts'

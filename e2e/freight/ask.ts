@@ -4,7 +4,7 @@ import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { containerTypes } from '@marsa/model/reference/containers.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
-import { wizardContinueText, wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { wizardContinueText, wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { choose, mark, pdf, typeDate } from '../kit/fields.ts'
 

@@ -1,7 +1,7 @@
 // A paid shipment is called off: its customer is shown what comes back and led to support; the desk cancels it by the rule.
-import { changeText } from '@marsa/model/freight/change-text.ts'
+import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { moneyBackText } from '@marsa/model/finance/paid-text.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'

@@ -1,5 +1,5 @@
 // A customer reads why a quote is the lowest, what it emits and what the goods cost in all, and takes the comparison along.
-import { emissionsText, landedText } from '@marsa/model/freight/comparison-text.ts'
+import { emissionsText, landedText } from '@marsa/model/freight/quoting/comparison-text.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import { explainText } from '@marsa/model/requests/explain-text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'

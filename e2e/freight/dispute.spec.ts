@@ -1,12 +1,12 @@
 // A delivery is disputed: nobody completes it, not the agent and not the timer, until the desk has closed the case, here
 // with a compensation.
-import { changeText } from '@marsa/model/freight/change-text.ts'
-import { compensationText } from '@marsa/model/freight/compensation-text.ts'
+import { changeText } from '@marsa/model/freight/changes/change-text.ts'
+import { compensationText } from '@marsa/model/freight/changes/compensation-text.ts'
 import { financeProblems } from '@marsa/model/finance/problems.ts'
 import { moneyBackText } from '@marsa/model/finance/paid-text.ts'
 import { flagText } from '@marsa/model/freight/flag-text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
-import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
 import { finalQuoteText, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'

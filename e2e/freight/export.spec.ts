@@ -4,13 +4,13 @@ import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import {
   movementText,
   wizardContinueText,
   wizardFieldText,
   wizardText,
-} from '@marsa/model/freight/wizard-text.ts'
+} from '@marsa/model/freight/asking/wizard-text.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'

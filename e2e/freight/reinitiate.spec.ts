@@ -1,5 +1,5 @@
 // Nobody quotes in time: the request expires, its customer sends it again under its number, and the agent quotes then.
-import { changeText } from '@marsa/model/freight/change-text.ts'
+import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'

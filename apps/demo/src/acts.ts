@@ -1,6 +1,6 @@
 // What people of the demo world do, through the product's own calls.
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { ChargeInput } from '@marsa/model/requests/charges.ts'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'

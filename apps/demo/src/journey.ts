@@ -1,5 +1,5 @@
 // One shipment of the demo world as data, and what is known of it while it is played.
-import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import type { ChargeInput } from '@marsa/model/requests/charges.ts'
 import { containerCheckDigit } from '@marsa/model/reference/identifiers.ts'
 import type { AgentKey, CustomerKey } from './personas.ts'

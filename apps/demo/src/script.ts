@@ -1,5 +1,5 @@
 // Turns journeys into steps in time: every step of every journey, in the order in which they happened.
-import { milestonePlan, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import { milestonePlan, type MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { documentsOf } from '../../api/src/documents/door.ts'
 import { closeWindow } from '../../api/src/freight/execution/timers.ts'
 import * as acts from './acts.ts'

@@ -2,7 +2,12 @@
 // last tracking answer, and the drafts that were open on this device, until somebody signs in or out.
 import { createHash } from 'node:crypto'
 import { signIn, signOut } from '@marsa/model/accounts/endpoints.ts'
-import { removeDraft, saveRequest, submitRequest, viewDraft } from '@marsa/model/freight/request-endpoints.ts'
+import {
+  removeDraft,
+  saveRequest,
+  submitRequest,
+  viewDraft,
+} from '@marsa/model/freight/asking/request-endpoints.ts'
 import { trackShipment } from '@marsa/model/freight/public-endpoints.ts'
 import { scriptPolicySource } from '@marsa/model/site/script-policy.ts'
 import { keptCache, keptDraftPrefix, keptDrafts, keptTracking } from '../src/public/dom/kept.ts'

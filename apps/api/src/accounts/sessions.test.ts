@@ -10,7 +10,7 @@ import {
   signOut,
 } from '@marsa/model/accounts/endpoints.ts'
 import { allEndpoints } from '@marsa/model/all.ts'
-import { listShipments } from '@marsa/model/freight/shipment-endpoints.ts'
+import { listShipments } from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import { roles } from '@marsa/model/kit/access.ts'
 import { listNotifications } from '@marsa/model/messages/endpoints.ts'
 import { one, rows } from '../kit/db.ts'

@@ -7,7 +7,7 @@ import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import {
   bulkActionEndpoints as many,
   type DraftStanding,
-} from '@marsa/model/freight/bulk-action-endpoints.ts'
+} from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import type { Outcome } from '@marsa/model/kit/bulk-action.ts'
 import { mostAtOnce } from '@marsa/model/kit/portions.ts'
 import { one, rows } from '../kit/db.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Clock } from '../kit/clock.ts'
 import { job } from '../kit/jobs.ts'
-import { batchDays } from '@marsa/model/freight/bulk.ts'
+import { batchDays } from '@marsa/model/freight/bulk/bulk.ts'
 import { systemTransaction } from '../kit/db.ts'
 import { forgetBatches } from './bulk/bulk.store.ts'
 import { writeBatch } from './bulk/write-batch.ts'

@@ -1,9 +1,9 @@
 // Freight as the shared verbs of acceptance and payment see it (F11-F14, F28-F30).
 import { bookedStates, freightPhases } from '@marsa/model/freight/request-machine.ts'
-import { cancelStage, freightCancelling } from '@marsa/model/freight/cancellation.ts'
-import { takesQuestions } from '@marsa/model/freight/questions.ts'
+import { cancelStage, freightCancelling } from '@marsa/model/freight/changes/cancellation.ts'
+import { takesQuestions } from '@marsa/model/freight/asking/questions.ts'
 import { stateForInvited } from '@marsa/model/freight/status.ts'
-import { shipmentTurnWords } from '@marsa/model/freight/turn-text.ts'
+import { shipmentTurnWords } from '@marsa/model/freight/execution/turn-text.ts'
 import { half } from '@marsa/model/kit/money.ts'
 import { beforeDelivery } from '@marsa/model/messages/templates/shipment-messages.ts'
 import { invoiceWhole, type Booked, type ServerLine } from '../requests/door.ts'

@@ -1,7 +1,7 @@
 // Publishes an event of a freight request: to open pages, to the systems of companies, and as notifications.
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { Spoken } from '@marsa/model/kit/duration.ts'
-import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { amountParam, dayParam, timeParam, type MessageParam } from '@marsa/model/messages/message.ts'
 import { companyName } from '../requests/door.ts'
 import type { Tx } from '../kit/db.ts'

@@ -1,8 +1,8 @@
 // SQL of freight requests that is freight's own: drafts, submission and milestones.
 import { sql } from '../kit/sql.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
-import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
-import type { RequestForm } from '@marsa/model/freight/request-form.ts'
+import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
+import type { RequestForm } from '@marsa/model/freight/asking/request-form.ts'
 import type { RequestState } from '@marsa/model/freight/request-machine.ts'
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'

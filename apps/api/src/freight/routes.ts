@@ -1,6 +1,6 @@
 // Calls of the freight line.
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import { bulkActionEndpoints as many } from '@marsa/model/freight/bulk-action-endpoints.ts'
+import { bulkActionEndpoints as many } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import {

@@ -1,6 +1,6 @@
 // What shipments are called, for readers who see them among those of other lines.
 import { kindOf } from '@marsa/model/kit/access.ts'
-import { requestTitle } from '@marsa/model/freight/request-title.ts'
+import { requestTitle } from '@marsa/model/freight/asking/request-title.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { draftText, say, type Lang } from '@marsa/model/kit/text.ts'
 import { timeParam, written } from '@marsa/model/messages/message.ts'

@@ -3,8 +3,8 @@ import { kindOf } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import { questionRefusal } from '@marsa/model/freight/questions.ts'
-import { findTarget } from '@marsa/model/freight/correction.ts'
+import { questionRefusal } from '@marsa/model/freight/asking/questions.ts'
+import { findTarget } from '@marsa/model/freight/changes/correction.ts'
 import type {
   deskView as deskContract,
   earlierQuotes as earlierContract,

@@ -5,7 +5,7 @@ import { listAudit } from '@marsa/model/overview/audit-endpoints.ts'
 import { startActing } from '@marsa/model/accounts/acting/acting-endpoints.ts'
 import { signIn } from '@marsa/model/accounts/endpoints.ts'
 import { passCheck } from '@marsa/model/accounts/factors/factors-endpoints.ts'
-import { submitRequest } from '@marsa/model/freight/request-endpoints.ts'
+import { submitRequest } from '@marsa/model/freight/asking/request-endpoints.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { settingDefaults, type SettingKey } from '@marsa/model/kit/settings.ts'
 import {

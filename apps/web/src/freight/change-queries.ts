@@ -1,7 +1,7 @@
 // Reads of what changes a request on its way; apart from the others, because only parts that are fetched later need them.
 import { queryOptions } from '@tanstack/react-query'
-import { cancelTerms } from '@marsa/model/freight/change-endpoints.ts'
-import { compensationTerms } from '@marsa/model/freight/compensation-endpoints.ts'
+import { cancelTerms } from '@marsa/model/freight/changes/change-endpoints.ts'
+import { compensationTerms } from '@marsa/model/freight/changes/compensation-endpoints.ts'
 import { deskView, earlierQuotes } from '@marsa/model/freight/desk-endpoints.ts'
 import { ask } from '../kit/query.ts'
 import { freightReads } from './queries.ts'

@@ -7,8 +7,8 @@ import {
   listDocuments,
   reviewDocument,
 } from '@marsa/model/documents/endpoints.ts'
-import { viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { viewShipment } from '@marsa/model/freight/execution/shipment-endpoints.ts'
+import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import type { ReviewAnswer, DocumentCalls } from '../documents/door.tsx'
 import { prepare } from '../kit/prepared.ts'
 

@@ -1,5 +1,5 @@
 // The lane of a link from a public page, as the first step of a new request.
-import { stopPlaceRefusal } from '@marsa/model/freight/request-rules.ts'
+import { stopPlaceRefusal } from '@marsa/model/freight/asking/request-rules.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import { emptyValues, type RoutePointValues, type WizardValues } from './wizard-values.ts'
 

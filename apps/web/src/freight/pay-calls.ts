@@ -1,8 +1,8 @@
 // The customer's calls of freight: accepting and rejecting a quote, paying, and fetching what has been issued.
-import { acceptQuote, pay, rejectQuote } from '@marsa/model/freight/customer-quote-endpoints.ts'
+import { acceptQuote, pay, rejectQuote } from '@marsa/model/freight/quoting/customer-quote-endpoints.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { downloadInvoice, downloadReceipt } from '@marsa/model/freight/shipment-endpoints.ts'
+import { downloadInvoice, downloadReceipt } from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import type { MoneyCalls } from '../finance/door.tsx'
 import { prepare } from '../kit/prepared.ts'
 import type { PayWay } from '../requests/door.tsx'

@@ -1,8 +1,12 @@
 // Reads of the freight line; the only place of their cache keys.
 import type { QueryKey } from '@tanstack/react-query'
-import { compareQuotes } from '@marsa/model/freight/customer-quote-endpoints.ts'
-import { listShipments, viewFigures, viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
-import { viewDraft } from '@marsa/model/freight/request-endpoints.ts'
+import { compareQuotes } from '@marsa/model/freight/quoting/customer-quote-endpoints.ts'
+import {
+  listShipments,
+  viewFigures,
+  viewShipment,
+} from '@marsa/model/freight/execution/shipment-endpoints.ts'
+import { viewDraft } from '@marsa/model/freight/asking/request-endpoints.ts'
 import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import { listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { listNeeds } from '@marsa/model/requests/endpoints.ts'

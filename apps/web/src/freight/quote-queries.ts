@@ -1,5 +1,5 @@
 // Reads of quotations; cache keys stand nowhere else.
-import { compareQuotes } from '@marsa/model/freight/customer-quote-endpoints.ts'
+import { compareQuotes } from '@marsa/model/freight/quoting/customer-quote-endpoints.ts'
 import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import { ask } from '../kit/query.ts'
 

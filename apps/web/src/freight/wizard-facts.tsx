@@ -1,9 +1,9 @@
 // The request as a person reads it, for the review.
 import { Fragment, type ReactNode } from 'react'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
-import { numberOf } from '@marsa/model/freight/typed-number.ts'
+import { numberOf } from '@marsa/model/freight/bulk/typed-number.ts'
 import { containerModes, containerTypes } from '@marsa/model/reference/containers.ts'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import { useLang } from '../kit/direction.tsx'
 import { number, weight } from '../kit/format.ts'

@@ -1,5 +1,5 @@
 // How a request travels in words: "Sea import, port to door".
-import { movementText } from '@marsa/model/freight/wizard-text.ts'
+import { movementText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useLang } from '../kit/direction.tsx'
 import { useT } from '../kit/t.ts'
 import type { WizardValues } from './wizard-values.ts'

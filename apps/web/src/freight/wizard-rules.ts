@@ -1,13 +1,13 @@
 // What stands against each step of the wizard, checked by the schema and the rules that the server uses on submit.
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
-import { draftProblems } from '@marsa/model/freight/draft-problems.ts'
+import { draftProblems } from '@marsa/model/freight/asking/draft-problems.ts'
 import {
   nicknameLength,
   wizardSteps,
   type RequestDraft,
   type WizardStep,
-} from '@marsa/model/freight/request-form.ts'
-import type { PickupRule } from '@marsa/model/freight/request-rules.ts'
+} from '@marsa/model/freight/asking/request-form.ts'
+import type { PickupRule } from '@marsa/model/freight/asking/request-rules.ts'
 import { lengthOf } from './wizard-values.ts'
 
 /** The step that asks for a field. */

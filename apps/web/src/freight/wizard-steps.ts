@@ -1,5 +1,5 @@
 // The order of the wizard's steps and their addresses.
-import type { wizardSteps, WizardStep } from '@marsa/model/freight/request-form.ts'
+import type { wizardSteps, WizardStep } from '@marsa/model/freight/asking/request-form.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 
 type NameOf<Steps> = Steps extends readonly [{ name: infer Name }, ...infer Rest]

@@ -1,9 +1,9 @@
 // What the wizard holds while a person types, and its way to the request form of the model and back.
 import { instantOf, toOffset } from '@marsa/model/kit/day.ts'
 import { cleanText } from '@marsa/model/kit/id.ts'
-import { numberOf } from '@marsa/model/freight/typed-number.ts'
-import type { RequestDraft, RequestForm } from '@marsa/model/freight/request-form.ts'
-import { emiratesPoint } from '@marsa/model/freight/route-point.ts'
+import { numberOf } from '@marsa/model/freight/bulk/typed-number.ts'
+import type { RequestDraft, RequestForm } from '@marsa/model/freight/asking/request-form.ts'
+import { emiratesPoint } from '@marsa/model/freight/asking/route-point.ts'
 import { checkAirWaybill, checkContainerNumber } from '@marsa/model/reference/identifiers.ts'
 import { number } from '../kit/format.ts'
 

@@ -1,6 +1,6 @@
 // What goes where: one file to all that need it, several by their names, and nothing to what is sent or cannot be taken.
 import { expect, test } from 'vitest'
-import type { DraftStanding } from '@marsa/model/freight/bulk-action-endpoints.ts'
+import type { DraftStanding } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import { givenCodes, planOf, targetsOf, wanting } from '../../src/freight/bulk-actions/attach-plan.ts'
 
 const draft = (id: string, change: Partial<DraftStanding> = {}): DraftStanding => ({

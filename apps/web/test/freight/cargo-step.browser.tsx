@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listLookup } from '@marsa/model/reference/endpoints.ts'
-import type { RequestDraft } from '@marsa/model/freight/request-form.ts'
+import type { RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
 import {
   wizardContinueText,
   wizardFieldText as fields,
   wizardText as words,
-} from '@marsa/model/freight/wizard-text.ts'
+} from '@marsa/model/freight/asking/wizard-text.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { WizardCargo } from '../../src/freight/parts/wizard-cargo.tsx'
 import { WizardContext } from '../../src/freight/parts/wizard-context.ts'

@@ -3,7 +3,7 @@ import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { arrivalText } from '@marsa/model/freight/arrival.ts'
+import { arrivalText } from '@marsa/model/freight/execution/arrival.ts'
 import { say } from '@marsa/model/kit/text.ts'
 import { openSite, type Site } from './site.ts'
 

@@ -16,7 +16,7 @@ import {
 } from '../requests/quote-fields.ts'
 import { agentFields } from '../requests/detail-fields.ts'
 import { ShipmentDetail } from './answers.ts'
-import { milestoneCodes } from './milestones.ts'
+import { milestoneCodes } from './execution/milestones.ts'
 import { id, day, quotationId, reason } from './shared-fields.ts'
 
 export const viewQuoteAgent = endpoint({

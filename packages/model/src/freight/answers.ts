@@ -1,10 +1,10 @@
 // Shapes of what the freight calls answer; a customer's view never holds buying rates, an agent's never another agent.
 import { z } from 'zod'
-import { arrivalStates } from './arrival.ts'
+import { arrivalStates } from './execution/arrival.ts'
 import { detailFields } from '../requests/detail-fields.ts'
 import { listAnswer } from '../requests/listing.ts'
 import { TurnView } from '../requests/views.ts'
-import { milestoneCodes } from './milestones.ts'
+import { milestoneCodes } from './execution/milestones.ts'
 import { freightStatuses } from './status.ts'
 
 const instant = z.string()

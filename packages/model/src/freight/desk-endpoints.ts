@@ -4,7 +4,7 @@ import { customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { id as idOf, version } from '../kit/fields.ts'
-import { milestoneCodes } from './milestones.ts'
+import { milestoneCodes } from './execution/milestones.ts'
 import { id, reason, staff } from './shared-fields.ts'
 import { freightStatuses } from './status.ts'
 

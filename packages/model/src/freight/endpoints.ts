@@ -1,5 +1,11 @@
 // All contracts of freight, for the server, its documentation and the tests.
-import { saveRequest, viewDraft, submitRequest, removeDraft, cancelRequest } from './request-endpoints.ts'
+import {
+  saveRequest,
+  viewDraft,
+  submitRequest,
+  removeDraft,
+  cancelRequest,
+} from './asking/request-endpoints.ts'
 import {
   listShipments,
   viewFigures,
@@ -8,14 +14,14 @@ import {
   rateShipment,
   downloadReceipt,
   downloadInvoice,
-} from './shipment-endpoints.ts'
+} from './execution/shipment-endpoints.ts'
 import {
   viewQuoteCustomer,
   compareQuotes,
   acceptQuote,
   pay,
   rejectQuote,
-} from './customer-quote-endpoints.ts'
+} from './quoting/customer-quote-endpoints.ts'
 import {
   viewQuoteAgent,
   submitQuote,
@@ -35,9 +41,9 @@ import {
   reinitiateRequest,
   reschedulePickup,
   takeBackQuestion,
-} from './change-endpoints.ts'
-import { compensateDispute, compensationTerms, decideCompensation } from './compensation-endpoints.ts'
-import { downloadComparison } from './comparison-endpoints.ts'
+} from './changes/change-endpoints.ts'
+import { compensateDispute, compensationTerms, decideCompensation } from './changes/compensation-endpoints.ts'
+import { downloadComparison } from './quoting/comparison-endpoints.ts'
 import { decideCorrection, deskView, earlierQuotes, proposeCorrection } from './desk-endpoints.ts'
 import { trackShipment, trackSolved, validateDocumentNumbers, publicLanes } from './public-endpoints.ts'
 import {
@@ -46,7 +52,7 @@ import {
   downloadAgentReport,
   downloadCustomerReport,
   viewAnswerTimes,
-} from './report-endpoints.ts'
+} from './reports/report-endpoints.ts'
 
 export const freightEndpoints = {
   saveRequest,

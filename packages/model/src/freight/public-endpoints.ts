@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { captchaAnswer } from '../accounts/captcha.ts'
 import { anyone } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { arrivalStates } from './arrival.ts'
+import { arrivalStates } from './execution/arrival.ts'
 import { readers } from './shared-fields.ts'
 
 const inBoth = { en: z.string(), ar: z.string() }

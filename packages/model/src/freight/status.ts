@@ -1,6 +1,6 @@
 // The one status people see, derived from the three tracks (decisions 4.2), and what an invited agent sees of it.
 import { balanceMachine, type BalanceState } from './balance-machine.ts'
-import type { MilestoneCode } from './milestones.ts'
+import type { MilestoneCode } from './execution/milestones.ts'
 import { seenByInvited } from '../requests/own-side.ts'
 import type { Phase } from '../requests/phase.ts'
 import { bookedStates, freightPhases, requestMachine, type RequestState } from './request-machine.ts'

@@ -1,6 +1,6 @@
 // Texts of freight statuses, events and next actions.
 import { texts } from '../kit/text.ts'
-import type { MilestoneCode } from './milestones.ts'
+import type { MilestoneCode } from './execution/milestones.ts'
 import type { FreightStatus } from './status.ts'
 
 type Row = { en: string; ar: string }

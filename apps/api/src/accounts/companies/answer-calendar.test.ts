@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
 import { saveAgentProfile, viewCompany } from '@marsa/model/accounts/companies/companies-endpoints.ts'
-import { submitRequest } from '@marsa/model/freight/request-endpoints.ts'
+import { submitRequest } from '@marsa/model/freight/asking/request-endpoints.ts'
 import { rows } from '../../kit/db.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { formFor } from '../../../test/freight-forms.ts'

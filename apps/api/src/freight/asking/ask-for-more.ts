@@ -5,12 +5,12 @@ import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { leftMinutes, stoodFor } from '@marsa/model/requests/answer-clock.ts'
-import { questionRefusal, takesQuestions } from '@marsa/model/freight/questions.ts'
+import { questionRefusal, takesQuestions } from '@marsa/model/freight/asking/questions.ts'
 import type {
   answerMore as answerContract,
   askForMore as askContract,
   takeBackQuestion as takeBackContract,
-} from '@marsa/model/freight/change-endpoints.ts'
+} from '@marsa/model/freight/changes/change-endpoints.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import {

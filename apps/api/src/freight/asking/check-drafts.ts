@@ -3,8 +3,8 @@ import type {
   batchDrafts as batchContract,
   checkDrafts as contract,
   DraftStanding,
-} from '@marsa/model/freight/bulk-action-endpoints.ts'
-import type { RequestDraft } from '@marsa/model/freight/request-form.ts'
+} from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
+import type { RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Db } from '../../kit/db.ts'
 import { outcomeOf } from '../../kit/each-of.ts'

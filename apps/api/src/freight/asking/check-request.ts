@@ -4,10 +4,14 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
 import { settingParams } from '@marsa/model/kit/setting-params.ts'
 import type { Warning } from '@marsa/model/kit/warning.ts'
-import { draftProblems } from '@marsa/model/freight/draft-problems.ts'
+import { draftProblems } from '@marsa/model/freight/asking/draft-problems.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
-import { RequestForm, type RequestDraft } from '@marsa/model/freight/request-form.ts'
-import { containerLimitKg, requestProblems, stopPlaceRefusal } from '@marsa/model/freight/request-rules.ts'
+import { RequestForm, type RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
+import {
+  containerLimitKg,
+  requestProblems,
+  stopPlaceRefusal,
+} from '@marsa/model/freight/asking/request-rules.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import {
   missingDocuments,

@@ -1,8 +1,8 @@
 // Copies a request of any state into a new draft (F21): what was shipped, not its documents, numbers or days that have passed.
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { RequestDraft } from '@marsa/model/freight/request-form.ts'
-import type { cloneRequest as contract } from '@marsa/model/freight/change-endpoints.ts'
+import type { RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
+import type { cloneRequest as contract } from '@marsa/model/freight/changes/change-endpoints.ts'
 import { audit } from '../../kit/audit.ts'
 import { nextNumber } from '../../kit/numbers.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

@@ -1,8 +1,8 @@
 // Deletes drafts for good (F3), one or many; anything that was submitted stays.
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { removeDrafts as bulkContract } from '@marsa/model/freight/bulk-action-endpoints.ts'
-import type { removeDraft as contract } from '@marsa/model/freight/request-endpoints.ts'
+import type { removeDrafts as bulkContract } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
+import type { removeDraft as contract } from '@marsa/model/freight/asking/request-endpoints.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Tx } from '../../kit/db.ts'
 import { eachOf } from '../../kit/each-of.ts'

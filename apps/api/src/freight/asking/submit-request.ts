@@ -1,7 +1,7 @@
 // Submits a draft (F2) and routes it at once to every approved agent of its mode (F4), or to the desk when none fits (F5).
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { submitRequest as contract } from '@marsa/model/freight/request-endpoints.ts'
-import type { submitRequests as bulkContract } from '@marsa/model/freight/bulk-action-endpoints.ts'
+import type { submitRequest as contract } from '@marsa/model/freight/asking/request-endpoints.ts'
+import type { submitRequests as bulkContract } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import { answerMinutesFor, answerMinutesIn } from '@marsa/model/requests/validity.ts'
 import { eachOf } from '../../kit/each-of.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

@@ -1,7 +1,7 @@
 // A draft as its author left it.
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { viewDraft as contract } from '@marsa/model/freight/request-endpoints.ts'
+import type { viewDraft as contract } from '@marsa/model/freight/asking/request-endpoints.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { findRequest } from '../requests.store.ts'
 

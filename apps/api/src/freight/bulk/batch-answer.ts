@@ -1,9 +1,9 @@
 // A bulk upload as its person sees it.
 import { toOffset } from '@marsa/model/kit/day.ts'
-import type { Batch, BatchRow } from '@marsa/model/freight/bulk-endpoints.ts'
-import type { BulkField } from '@marsa/model/freight/bulk-columns.ts'
-import { mayBeMeant, nearestMeant } from '@marsa/model/freight/bulk-nearest.ts'
-import type { Mapping } from '@marsa/model/freight/bulk-mapping.ts'
+import type { Batch, BatchRow } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
+import type { BulkField } from '@marsa/model/freight/bulk/bulk-columns.ts'
+import { mayBeMeant, nearestMeant } from '@marsa/model/freight/bulk/bulk-nearest.ts'
+import type { Mapping } from '@marsa/model/freight/bulk/bulk-mapping.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import type { Db } from '../../kit/db.ts'

@@ -1,9 +1,9 @@
 // All SQL of bulk uploads: batches, their lines, and the drafts that are made of them.
 import { sql } from '../../kit/sql.ts'
-import type { BulkField } from '@marsa/model/freight/bulk-columns.ts'
-import type { BatchState } from '@marsa/model/freight/bulk.ts'
-import type { rowFilters } from '@marsa/model/freight/bulk-endpoints.ts'
-import type { Mapping } from '@marsa/model/freight/bulk-mapping.ts'
+import type { BulkField } from '@marsa/model/freight/bulk/bulk-columns.ts'
+import type { BatchState } from '@marsa/model/freight/bulk/bulk.ts'
+import type { rowFilters } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
+import type { Mapping } from '@marsa/model/freight/bulk/bulk-mapping.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'

@@ -2,15 +2,15 @@
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
-import type { BulkField } from '@marsa/model/freight/bulk-columns.ts'
-import type { Mapping } from '@marsa/model/freight/bulk-mapping.ts'
+import type { BulkField } from '@marsa/model/freight/bulk/bulk-columns.ts'
+import type { Mapping } from '@marsa/model/freight/bulk/bulk-mapping.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
-import { changeBatchRefusal } from '@marsa/model/freight/bulk.ts'
+import { changeBatchRefusal } from '@marsa/model/freight/bulk/bulk.ts'
 import type {
   dropBatch as dropContract,
   fixBatchRow as fixContract,
   mapBatch as mapContract,
-} from '@marsa/model/freight/bulk-endpoints.ts'
+} from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { batchOf, toBatch, toRow } from './batch-answer.ts'

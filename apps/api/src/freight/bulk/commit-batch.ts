@@ -1,7 +1,7 @@
 // Sends a bulk upload to be made; asked twice, by a double click or from two tabs, it is made once.
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
-import { batchMachine, commitBatchRefusal } from '@marsa/model/freight/bulk.ts'
-import type { commitBatch as contract } from '@marsa/model/freight/bulk-endpoints.ts'
+import { batchMachine, commitBatchRefusal } from '@marsa/model/freight/bulk/bulk.ts'
+import type { commitBatch as contract } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import { move } from '../../kit/move.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

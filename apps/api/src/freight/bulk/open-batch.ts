@@ -1,6 +1,6 @@
 // Opens a bulk upload: the file is read, its columns are guessed and every line is checked; no request is made yet.
-import { guessMapping } from '@marsa/model/freight/bulk-mapping.ts'
-import type { openBatch as contract } from '@marsa/model/freight/bulk-endpoints.ts'
+import { guessMapping } from '@marsa/model/freight/bulk/bulk-mapping.ts'
+import type { openBatch as contract } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { batchOf, toBatch } from './batch-answer.ts'
 import { insertBatch, insertLines, madeBefore } from './bulk.store.ts'

@@ -1,5 +1,5 @@
 // Calls of bulk uploads.
-import { freightBulkEndpoints as bulk } from '@marsa/model/freight/bulk-endpoints.ts'
+import { freightBulkEndpoints as bulk } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import { dropBatch, fixBatchRow, mapBatch } from './change-batch.ts'
 import { commitBatch } from './commit-batch.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
-import { batchLimits } from '@marsa/model/freight/bulk.ts'
+import { batchLimits } from '@marsa/model/freight/bulk/bulk.ts'
 import { cleanFileName, extensionOf } from '@marsa/model/documents/upload.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { rm } from 'node:fs/promises'

@@ -1,8 +1,8 @@
 // The template of a bulk upload in a language: headings and, in the workbook, a second sheet with what each column takes.
 import { stringify } from 'csv-stringify/sync'
-import { bulkFields, columnOf, type BulkField } from '@marsa/model/freight/bulk-columns.ts'
-import type { bulkTemplate as contract } from '@marsa/model/freight/bulk-endpoints.ts'
-import { bulkGuideText } from '@marsa/model/freight/bulk-text.ts'
+import { bulkFields, columnOf, type BulkField } from '@marsa/model/freight/bulk/bulk-columns.ts'
+import type { bulkTemplate as contract } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
+import { bulkGuideText } from '@marsa/model/freight/bulk/bulk-text.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { attachment } from '../../kit/attachment.ts'

@@ -1,9 +1,9 @@
 // Reads lines of a bulk upload by the rules of the wizard, with every place and commodity known; yields between portions.
 import { setImmediate as pause } from 'node:timers/promises'
-import type { Mapping } from '@marsa/model/freight/bulk-mapping.ts'
-import { readRow, type Known, type KnownPlace, type Texts } from '@marsa/model/freight/bulk-row.ts'
-import type { RequestDraft, RequestForm } from '@marsa/model/freight/request-form.ts'
-import { containerLimitKg, type PickupRule } from '@marsa/model/freight/request-rules.ts'
+import type { Mapping } from '@marsa/model/freight/bulk/bulk-mapping.ts'
+import { readRow, type Known, type KnownPlace, type Texts } from '@marsa/model/freight/bulk/bulk-row.ts'
+import type { RequestDraft, RequestForm } from '@marsa/model/freight/asking/request-form.ts'
+import { containerLimitKg, type PickupRule } from '@marsa/model/freight/asking/request-rules.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { everyCommodity, everyServedPlace } from '../../reference/door.ts'
 import type { Db } from '../../kit/db.ts'

@@ -1,11 +1,11 @@
 // Shows a bulk upload page by page, and how far the making of its requests is.
 import { rowsBefore } from '@marsa/model/kit/paging.ts'
-import { mayBeMeant } from '@marsa/model/freight/bulk-nearest.ts'
-import { batchLimits } from '@marsa/model/freight/bulk.ts'
+import { mayBeMeant } from '@marsa/model/freight/bulk/bulk-nearest.ts'
+import { batchLimits } from '@marsa/model/freight/bulk/bulk.ts'
 import type {
   followBatch as followContract,
   viewBatch as contract,
-} from '@marsa/model/freight/bulk-endpoints.ts'
+} from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { batchOf, toBatch, toRow } from './batch-answer.ts'
 import { pageOfLines } from './bulk.store.ts'

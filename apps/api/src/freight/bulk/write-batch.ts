@@ -1,5 +1,5 @@
 // Makes the requests of a bulk upload: drafts of all its lines in one transaction, or none of them.
-import { batchMachine, batchPortion } from '@marsa/model/freight/bulk.ts'
+import { batchMachine, batchPortion } from '@marsa/model/freight/bulk/bulk.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
 import { publish } from '../../kit/events.ts'

@@ -1,6 +1,6 @@
 // All SQL of questions, disputes, corrections and slots of a freight request.
 import { sql } from '../../kit/sql.ts'
-import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { requestProposals, type RequestProposal } from './proposals.store.ts'

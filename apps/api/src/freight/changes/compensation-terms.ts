@@ -9,8 +9,8 @@ import {
   compensationRefusal,
   mostCompensation,
   needsSecondPerson,
-} from '@marsa/model/freight/compensation.ts'
-import type { compensationTerms as contract } from '@marsa/model/freight/compensation-endpoints.ts'
+} from '@marsa/model/freight/changes/compensation.ts'
+import type { compensationTerms as contract } from '@marsa/model/freight/changes/compensation-endpoints.ts'
 import { creditLines, lineData, taxed, totalsOf } from '@marsa/model/finance/charge-line.ts'
 import { findTaxInvoice, listCreditedLines, refundable } from '../../finance/door.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

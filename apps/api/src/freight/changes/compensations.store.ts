@@ -1,6 +1,6 @@
 // All SQL of compensations for disputed deliveries.
 import { sql } from '../../kit/sql.ts'
-import { aloneHours } from '@marsa/model/freight/compensation.ts'
+import { aloneHours } from '@marsa/model/freight/changes/compensation.ts'
 import { one, type Db, type Tx } from '../../kit/db.ts'
 import { requestProposals, type RequestProposal } from './proposals.store.ts'
 

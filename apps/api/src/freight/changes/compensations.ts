@@ -9,11 +9,11 @@ import {
   compensationRefusal,
   needsSecondPerson,
   type CompensationFacts,
-} from '@marsa/model/freight/compensation.ts'
+} from '@marsa/model/freight/changes/compensation.ts'
 import type {
   compensateDispute as compensateContract,
   decideCompensation as decideContract,
-} from '@marsa/model/freight/compensation-endpoints.ts'
+} from '@marsa/model/freight/changes/compensation-endpoints.ts'
 import {
   issueCompensationNote,
   postCreditCompensation,

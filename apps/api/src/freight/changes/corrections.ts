@@ -7,12 +7,12 @@ import {
   findTarget,
   type CorrectionFacts,
   type CorrectionTarget,
-} from '@marsa/model/freight/correction.ts'
+} from '@marsa/model/freight/changes/correction.ts'
 import type {
   decideCorrection as decideContract,
   proposeCorrection as proposeContract,
 } from '@marsa/model/freight/desk-endpoints.ts'
-import { milestonePlan } from '@marsa/model/freight/milestones.ts'
+import { milestonePlan } from '@marsa/model/freight/execution/milestones.ts'
 import { hour } from '@marsa/model/requests/validity.ts'
 import { liveStates } from '@marsa/model/requests/quotation.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'

@@ -2,11 +2,11 @@
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
-import { disputeRefusal } from '@marsa/model/freight/dispute.ts'
+import { disputeRefusal } from '@marsa/model/freight/changes/dispute.ts'
 import type {
   closeDispute as closeContract,
   openDispute as openContract,
-} from '@marsa/model/freight/change-endpoints.ts'
+} from '@marsa/model/freight/changes/change-endpoints.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { addToTimeline } from '../../requests/door.ts'
 import type { Tx } from '../../kit/db.ts'

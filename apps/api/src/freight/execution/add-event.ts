@@ -4,7 +4,7 @@ import { days } from '@marsa/model/kit/duration.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
 import type { addEvent as contract } from '@marsa/model/freight/agent-endpoints.ts'
-import { milestoneRefusal, stepBefore } from '@marsa/model/freight/milestones.ts'
+import { milestoneRefusal, stepBefore } from '@marsa/model/freight/execution/milestones.ts'
 import { freightStatus } from '@marsa/model/freight/status.ts'
 import { milestoneName } from '@marsa/model/freight/text.ts'
 import {

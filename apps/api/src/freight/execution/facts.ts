@@ -4,7 +4,7 @@ import {
   milestoneRefusal,
   type MilestoneCode,
   type ShipmentFacts,
-} from '@marsa/model/freight/milestones.ts'
+} from '@marsa/model/freight/execution/milestones.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { missingDocuments, requiredDocuments } from '@marsa/model/documents/required-documents.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'

@@ -1,6 +1,6 @@
 // Feedback after completion: a rating once, then a comment once; the signed value of the link is the only key (C027, Z42).
 import { Problem } from '@marsa/model/kit/problem.ts'
-import type { rateShipment as contract } from '@marsa/model/freight/shipment-endpoints.ts'
+import type { rateShipment as contract } from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import type { Call } from '../../kit/serve.ts'
 import { isRated, noteComment, noteRating } from '../../requests/door.ts'
 import { readFeedbackToken } from './feedback-token.ts'

@@ -1,7 +1,7 @@
 // What time does to freight requests: windows close, quotations expire, deliveries complete (F9, F10, F16, F35, Q11).
 import type { Clock } from '../../kit/clock.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
-import { completeRefusal } from '@marsa/model/freight/milestones.ts'
+import { completeRefusal } from '@marsa/model/freight/execution/milestones.ts'
 import { audit } from '../../kit/audit.ts'
 import { roundTimers } from '../../requests/door.ts'
 import { settingsInForce } from '../../settings/door.ts'

@@ -3,7 +3,7 @@ import { dayOf, instantOf, toOffset } from '@marsa/model/kit/day.ts'
 import { cleanText, latinDigits } from '@marsa/model/kit/id.ts'
 import { Problem, sentence } from '@marsa/model/kit/problem.ts'
 import type { Lang, TextParams } from '@marsa/model/kit/text.ts'
-import { arrivalOf } from '@marsa/model/freight/arrival.ts'
+import { arrivalOf } from '@marsa/model/freight/execution/arrival.ts'
 import { exampleDays, exampleShipment } from '@marsa/model/freight/example-shipment.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import type {

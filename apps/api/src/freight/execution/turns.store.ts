@@ -1,7 +1,7 @@
 // Whose turn booked shipments are, read for many of them at once.
 import { sql } from '../../kit/sql.ts'
-import { objectionEnds } from '@marsa/model/freight/dispute.ts'
-import { shipmentTurn, type ShipmentTurn } from '@marsa/model/freight/turn.ts'
+import { objectionEnds } from '@marsa/model/freight/changes/dispute.ts'
+import { shipmentTurn, type ShipmentTurn } from '@marsa/model/freight/execution/turn.ts'
 import { rows, type Db } from '../../kit/db.ts'
 import { settingsInForce } from '../../settings/door.ts'
 import { factsOf, type FactSource } from './facts.ts'

@@ -1,8 +1,8 @@
 // The way of each quotation of a request: the ports that its agent names as stops, and what it would emit.
-import { emissionsOf } from '@marsa/model/freight/co2e.ts'
-import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
-import type { Emissions } from '@marsa/model/freight/co2e-answer.ts'
-import { isDirect, namesInStops } from '@marsa/model/freight/stops.ts'
+import { emissionsOf } from '@marsa/model/freight/co2e/co2e.ts'
+import type { ComparedQuotation } from '@marsa/model/freight/quoting/comparison-endpoints.ts'
+import type { Emissions } from '@marsa/model/freight/co2e/co2e-answer.ts'
+import { isDirect, namesInStops } from '@marsa/model/freight/quoting/stops.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { Way } from '@marsa/model/requests/way.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'

@@ -1,7 +1,7 @@
 // The quotations of a shipment side by side, with the way of each and what it would emit.
 import { freightStatus } from '@marsa/model/freight/status.ts'
-import type { compareQuotes as contract } from '@marsa/model/freight/customer-quote-endpoints.ts'
-import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
+import type { compareQuotes as contract } from '@marsa/model/freight/quoting/customer-quote-endpoints.ts'
+import type { ComparedQuotation } from '@marsa/model/freight/quoting/comparison-endpoints.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

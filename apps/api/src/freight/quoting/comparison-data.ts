@@ -1,5 +1,5 @@
 // What the printed comparison says: reasons, tables of the quotations beside each other, and notes in both languages.
-import { comparisonPdfText as words, emissionsText } from '@marsa/model/freight/comparison-text.ts'
+import { comparisonPdfText as words, emissionsText } from '@marsa/model/freight/quoting/comparison-text.ts'
 import { say } from '@marsa/model/kit/text.ts'
 import { amountParam, written } from '@marsa/model/messages/message.ts'
 import { reasonsOf, weighed } from '@marsa/model/requests/explain.ts'

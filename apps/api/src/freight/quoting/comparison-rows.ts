@@ -1,8 +1,8 @@
 // The rows of the printed comparison: journey, charges, VAT and totals, each with its labels in both languages.
-import { stopsText } from '@marsa/model/freight/stops.ts'
-import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
-import { comparisonPdfText as words, landedText } from '@marsa/model/freight/comparison-text.ts'
-import { gccCountries, landedCost, landedFacts } from '@marsa/model/freight/landed-cost.ts'
+import { stopsText } from '@marsa/model/freight/quoting/stops.ts'
+import type { ComparedQuotation } from '@marsa/model/freight/quoting/comparison-endpoints.ts'
+import { comparisonPdfText as words, landedText } from '@marsa/model/freight/quoting/comparison-text.ts'
+import { gccCountries, landedCost, landedFacts } from '@marsa/model/freight/quoting/landed-cost.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'

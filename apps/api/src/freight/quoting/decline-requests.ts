@@ -1,5 +1,5 @@
 // An agent declines to quote for many requests, each in a transaction of its own (Q2).
-import type { declineRequests as contract } from '@marsa/model/freight/bulk-action-endpoints.ts'
+import type { declineRequests as contract } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import { eachOf } from '../../kit/each-of.ts'
 import type { Call } from '../../kit/serve.ts'
 import { declineRequest } from '../../requests/door.ts'

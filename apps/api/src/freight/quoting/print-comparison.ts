@@ -1,5 +1,5 @@
 // The comparison of quotations as a document for those who decide: English and Arabic side by side.
-import type { downloadComparison as contract } from '@marsa/model/freight/comparison-endpoints.ts'
+import type { downloadComparison as contract } from '@marsa/model/freight/quoting/comparison-endpoints.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { attachment } from '../../kit/attachment.ts'

@@ -1,6 +1,6 @@
 // A request as an invited agent works on it, with its own quotation, answer clock and question (C046).
 import { Problem } from '@marsa/model/kit/problem.ts'
-import { questionRefusal } from '@marsa/model/freight/questions.ts'
+import { questionRefusal } from '@marsa/model/freight/asking/questions.ts'
 import type { viewQuoteAgent as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { agentWork } from '../../requests/door.ts'

@@ -1,7 +1,7 @@
 // SQL of answer times: what counts as missed, and how agents keep their time by week and by agent, in one statement.
 import { sql, type Sql } from '../../kit/sql.ts'
 import { instantOf } from '@marsa/model/kit/day.ts'
-import { breachRows } from '@marsa/model/freight/report-endpoints.ts'
+import { breachRows } from '@marsa/model/freight/reports/report-endpoints.ts'
 import { quotingStates } from '@marsa/model/freight/request-machine.ts'
 import { one, type Db } from '../../kit/db.ts'
 

@@ -4,9 +4,9 @@ import { say, type Lang } from '@marsa/model/kit/text.ts'
 import type {
   downloadAgentReport as agentContract,
   downloadCustomerReport as contract,
-} from '@marsa/model/freight/report-endpoints.ts'
-import type { Period } from '@marsa/model/freight/report.ts'
-import { reportFileText } from '@marsa/model/freight/report-file-text.ts'
+} from '@marsa/model/freight/reports/report-endpoints.ts'
+import type { Period } from '@marsa/model/freight/reports/report.ts'
+import { reportFileText } from '@marsa/model/freight/reports/report-file-text.ts'
 import { companyName } from '../../requests/door.ts'
 import { attachment } from '../../kit/attachment.ts'
 import { periodWords, reportTypes, writeReport, type ReportColumn } from '../../kit/report-file.ts'

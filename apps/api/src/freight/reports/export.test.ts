@@ -1,7 +1,7 @@
 // Export played from the request to completion: air and sea, from a port or a door of the Emirates, to a port or a door abroad.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { listLedgerFaults } from '../../finance/door.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'

@@ -1,8 +1,8 @@
 // SQL of reports of a company: one statement for totals, months, lanes and agents, one for the rows of the file.
 import { sql, type Sql } from '../../kit/sql.ts'
 import { addDays, instantOf } from '@marsa/model/kit/day.ts'
-import { reportRows } from '@marsa/model/freight/report-endpoints.ts'
-import { paidStates, type Period } from '@marsa/model/freight/report.ts'
+import { reportRows } from '@marsa/model/freight/reports/report-endpoints.ts'
+import { paidStates, type Period } from '@marsa/model/freight/reports/report.ts'
 import { rows, type Db } from '../../kit/db.ts'
 import { missed } from './answer-times.store.ts'
 

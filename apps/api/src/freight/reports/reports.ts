@@ -2,11 +2,11 @@
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import { monthsOf, periodRefusal, reportPeriod, type Period } from '@marsa/model/freight/report.ts'
+import { monthsOf, periodRefusal, reportPeriod, type Period } from '@marsa/model/freight/reports/report.ts'
 import type {
   agentReport as agentContract,
   customerReport as contract,
-} from '@marsa/model/freight/report-endpoints.ts'
+} from '@marsa/model/freight/reports/report-endpoints.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import type { AnsweringRow } from './answer-times.store.ts'
 import {

@@ -2,7 +2,7 @@
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import type { viewFigures as contract } from '@marsa/model/freight/shipment-endpoints.ts'
+import type { viewFigures as contract } from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import type { Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { listRequests } from '../../requests/door.ts'

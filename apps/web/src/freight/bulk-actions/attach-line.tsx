@@ -1,9 +1,9 @@
 // One file of the plan: its name, where it goes, why it goes nowhere, and another aim for it.
 import { documentProblems } from '@marsa/model/documents/problems.ts'
-import type { DraftStanding } from '@marsa/model/freight/bulk-action-endpoints.ts'
-import { draftsText } from '@marsa/model/freight/drafts-text.ts'
+import type { DraftStanding } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
+import { draftsText } from '@marsa/model/freight/asking/drafts-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
-import { requestTitle } from '@marsa/model/freight/request-title.ts'
+import { requestTitle } from '@marsa/model/freight/asking/request-title.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { fileSize, number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'

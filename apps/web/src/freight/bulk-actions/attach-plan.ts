@@ -2,8 +2,8 @@
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { requiredDocuments } from '@marsa/model/documents/required-documents.ts'
 import { fileRefusal, uploadScreens, type UploadRefusal } from '@marsa/model/documents/upload.ts'
-import type { DraftStanding } from '@marsa/model/freight/bulk-action-endpoints.ts'
-import { draftsNamed } from '@marsa/model/freight/name-match.ts'
+import type { DraftStanding } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
+import { draftsNamed } from '@marsa/model/freight/bulk/name-match.ts'
 
 export const attachScreen = uploadScreens['quote-form']
 

@@ -1,6 +1,6 @@
 // The bar under a list while rows are chosen: how many, all or none of the page, and what can be done with them.
 import type { ReactNode } from 'react'
-import { bulkActionText } from '@marsa/model/freight/bulk-action-text.ts'
+import { bulkActionText } from '@marsa/model/freight/bulk/bulk-action-text.ts'
 import { mostAtOnce } from '@marsa/model/kit/portions.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'

@@ -1,8 +1,8 @@
 // What an agent can do with the chosen requests: decline to quote them, with one reason.
 import { useState } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
-import { declineRequests } from '@marsa/model/freight/bulk-action-endpoints.ts'
-import { bulkActionText } from '@marsa/model/freight/bulk-action-text.ts'
+import { declineRequests } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
+import { bulkActionText } from '@marsa/model/freight/bulk/bulk-action-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'

@@ -1,8 +1,8 @@
 // The question before drafts are deleted: which go, which stay because they were sent, and afterwards which were refused.
 import { useState } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
-import { removeDrafts } from '@marsa/model/freight/bulk-action-endpoints.ts'
-import { bulkActionText } from '@marsa/model/freight/bulk-action-text.ts'
+import { removeDrafts } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
+import { bulkActionText } from '@marsa/model/freight/bulk/bulk-action-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'

@@ -1,6 +1,6 @@
 // How far the work on many drafts is, and the way on where it stopped.
 import { useId } from 'react'
-import { draftsText } from '@marsa/model/freight/drafts-text.ts'
+import { draftsText } from '@marsa/model/freight/asking/drafts-text.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'

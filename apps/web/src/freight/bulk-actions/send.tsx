@@ -1,8 +1,8 @@
 // Sending all chosen drafts that are ready, in portions: how far it is, what was refused, and on after a broken connection.
 import { useState } from 'react'
-import { submitRequests, type DraftStanding } from '@marsa/model/freight/bulk-action-endpoints.ts'
-import { draftsText } from '@marsa/model/freight/drafts-text.ts'
-import { bulkActionText } from '@marsa/model/freight/bulk-action-text.ts'
+import { submitRequests, type DraftStanding } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
+import { draftsText } from '@marsa/model/freight/asking/drafts-text.ts'
+import { bulkActionText } from '@marsa/model/freight/bulk/bulk-action-text.ts'
 import { inPortions } from '@marsa/model/kit/portions.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { call } from '../../kit/call.ts'

@@ -1,6 +1,6 @@
 // Which drafts of the page are meant: all of them, but for those that a person has unticked.
 import { useRef, useState } from 'react'
-import type { DraftStanding } from '@marsa/model/freight/bulk-action-endpoints.ts'
+import type { DraftStanding } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import { spanOf, type Choice } from '../../ui/lists/choice.ts'
 
 const idOf = ({ id }: DraftStanding): string => id

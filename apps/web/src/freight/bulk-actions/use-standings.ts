@@ -1,7 +1,11 @@
 // How many drafts stand, asked in portions; after a change only those that changed are asked again.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { batchDrafts, checkDrafts, type DraftStanding } from '@marsa/model/freight/bulk-action-endpoints.ts'
+import {
+  batchDrafts,
+  checkDrafts,
+  type DraftStanding,
+} from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import { inPortions } from '@marsa/model/kit/portions.ts'
 import { call } from '../../kit/call.ts'
 import { ask } from '../../kit/query.ts'

@@ -1,8 +1,8 @@
 // One line to correct: the fields that are wrong first, the others when asked for, or the line left out.
 import { useState } from 'react'
-import { bulkFields, columnOf, type BulkField } from '@marsa/model/freight/bulk-columns.ts'
-import { fixBatchRow, type BatchRow } from '@marsa/model/freight/bulk-endpoints.ts'
-import { bulkText } from '@marsa/model/freight/bulk-text.ts'
+import { bulkFields, columnOf, type BulkField } from '@marsa/model/freight/bulk/bulk-columns.ts'
+import { fixBatchRow, type BatchRow } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
+import { bulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'

@@ -1,9 +1,9 @@
 // While the requests of an upload are made, and what came of it: each with its number and the way to it.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { bulkText } from '@marsa/model/freight/bulk-text.ts'
-import { batchLimits } from '@marsa/model/freight/bulk.ts'
-import type { Batch, BatchRow } from '@marsa/model/freight/bulk-endpoints.ts'
+import { bulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
+import { batchLimits } from '@marsa/model/freight/bulk/bulk.ts'
+import type { Batch, BatchRow } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { refresh } from '../../kit/query.ts'

@@ -1,8 +1,8 @@
 // What a cell may have meant: one press takes it, in this line or in all that say the same.
-import { fixBatchRow, type BatchRow } from '@marsa/model/freight/bulk-endpoints.ts'
-import type { Meant as Choice } from '@marsa/model/freight/bulk-nearest.ts'
-import { bulkText } from '@marsa/model/freight/bulk-text.ts'
-import type { BulkField } from '@marsa/model/freight/bulk-columns.ts'
+import { fixBatchRow, type BatchRow } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
+import type { Meant as Choice } from '@marsa/model/freight/bulk/bulk-nearest.ts'
+import { bulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
+import type { BulkField } from '@marsa/model/freight/bulk/bulk-columns.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'

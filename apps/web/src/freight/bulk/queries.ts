@@ -1,6 +1,6 @@
 // Reads of a bulk upload; the only place of their cache keys.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { followBatch, viewBatch, type rowFilters } from '@marsa/model/freight/bulk-endpoints.ts'
+import { followBatch, viewBatch, type rowFilters } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { ask } from '../../kit/query.ts'
 
 export type RowFilter = (typeof rowFilters)[number]

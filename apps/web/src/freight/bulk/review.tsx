@@ -1,9 +1,9 @@
 // An upload that is not sent yet: its columns, its lines, and the button that makes the requests.
 import { useState } from 'react'
-import { commitBatchRefusal } from '@marsa/model/freight/bulk.ts'
-import { commitBatch, dropBatch } from '@marsa/model/freight/bulk-endpoints.ts'
-import { freightBulkProblems } from '@marsa/model/freight/bulk-problems.ts'
-import { bulkText } from '@marsa/model/freight/bulk-text.ts'
+import { commitBatchRefusal } from '@marsa/model/freight/bulk/bulk.ts'
+import { commitBatch, dropBatch } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
+import { freightBulkProblems } from '@marsa/model/freight/bulk/bulk-problems.ts'
+import { bulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
 import { useCommand } from '../../kit/query.ts'

@@ -1,9 +1,9 @@
 // The lines of a bulk upload, page by page, with what is wrong under each.
 import { ArrowRight, CircleCheck, CircleSlash } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { bulkText } from '@marsa/model/freight/bulk-text.ts'
-import type { Batch, BatchRow } from '@marsa/model/freight/bulk-endpoints.ts'
-import { batchLimits } from '@marsa/model/freight/bulk.ts'
+import { bulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
+import type { Batch, BatchRow } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
+import { batchLimits } from '@marsa/model/freight/bulk/bulk.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'

@@ -1,7 +1,7 @@
 // The words of a line: what its fields are called, and what is wrong with them.
-import { freightBulkProblems } from '@marsa/model/freight/bulk-problems.ts'
-import { bulkColumns, columnOf, type BulkField } from '@marsa/model/freight/bulk-columns.ts'
-import type { BatchRow } from '@marsa/model/freight/bulk-endpoints.ts'
+import { freightBulkProblems } from '@marsa/model/freight/bulk/bulk-problems.ts'
+import { bulkColumns, columnOf, type BulkField } from '@marsa/model/freight/bulk/bulk-columns.ts'
+import type { BatchRow } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
 import { sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'

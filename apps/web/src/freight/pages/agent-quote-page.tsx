@@ -1,7 +1,7 @@
 // A request as an invited agent works on it: the clock, the request, the quote form, or where its quote stands.
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { changeText } from '@marsa/model/freight/change-text.ts'
+import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import type { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import { requestsText, requestViewText } from '@marsa/model/freight/screen-text.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'

@@ -1,6 +1,6 @@
 // Answer times for the desk: how agents keep them by week and each, and every one that ran out (decisions 4.0).
 import { useQuery } from '@tanstack/react-query'
-import type { AnswerTimes } from '@marsa/model/freight/report-endpoints.ts'
+import type { AnswerTimes } from '@marsa/model/freight/reports/report-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth, number, percent } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'

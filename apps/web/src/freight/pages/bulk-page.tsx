@@ -1,7 +1,7 @@
 // Upload many requests: choose a file, look at its lines, correct them, make them, see what was made.
 import { useQuery } from '@tanstack/react-query'
-import { openBatch } from '@marsa/model/freight/bulk-endpoints.ts'
-import { bulkText } from '@marsa/model/freight/bulk-text.ts'
+import { openBatch } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
+import { bulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'

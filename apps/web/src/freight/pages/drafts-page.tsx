@@ -1,8 +1,8 @@
 // Send drafts: those of an upload, or those chosen in the list, with how each stands, documents for many, and one sending.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { draftsText } from '@marsa/model/freight/drafts-text.ts'
-import { submitRequests, type DraftStanding } from '@marsa/model/freight/bulk-action-endpoints.ts'
+import { draftsText } from '@marsa/model/freight/asking/drafts-text.ts'
+import { submitRequests, type DraftStanding } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'

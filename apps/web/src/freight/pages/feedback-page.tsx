@@ -1,7 +1,7 @@
 // Feedback from the link of a message, without signing in: the rating of the link is recorded as soon as the page is there.
 import { useEffect, useEffectEvent } from 'react'
-import { rateShipment } from '@marsa/model/freight/shipment-endpoints.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { rateShipment } from '@marsa/model/freight/execution/shipment-endpoints.ts'
+import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { feedbackText } from '@marsa/model/requests/feedback.ts'
 import { useCommand } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'

@@ -1,8 +1,8 @@
 // After sending: the number, who has the request, and the ways on.
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { saveRequest } from '@marsa/model/freight/request-endpoints.ts'
-import { wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { saveRequest } from '@marsa/model/freight/asking/request-endpoints.ts'
+import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { weekdayTime } from '../../kit/format.ts'

@@ -1,9 +1,9 @@
 // The get-quote page: a new request, or a draft that is opened again.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { saveRequest } from '@marsa/model/freight/request-endpoints.ts'
-import type { WizardStep } from '@marsa/model/freight/request-form.ts'
-import { wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { saveRequest } from '@marsa/model/freight/asking/request-endpoints.ts'
+import type { WizardStep } from '@marsa/model/freight/asking/request-form.ts'
+import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'

@@ -1,8 +1,8 @@
 // The report of a company over a period that is chosen: a customer's shipments and spending, or an agent's answers.
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { downloadAgentReport, downloadCustomerReport } from '@marsa/model/freight/report-endpoints.ts'
-import { reportPeriod } from '@marsa/model/freight/report.ts'
+import { downloadAgentReport, downloadCustomerReport } from '@marsa/model/freight/reports/report-endpoints.ts'
+import { reportPeriod } from '@marsa/model/freight/reports/report.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { useVariant } from '../../accounts/door.tsx'
 import { download, Refusal } from '../../kit/call.ts'

@@ -36,7 +36,7 @@ import { ShipmentHead } from '../parts/shipment-head.tsx'
 import { ShipmentSheet } from '../parts/shipment-sheet.tsx'
 import { ShipmentProgress } from '../parts/shipment-progress.tsx'
 import { shipmentQuery } from '../queries.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { freightTitles } from '../titles.ts'
 import '../freight.css'
 

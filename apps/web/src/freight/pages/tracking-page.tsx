@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ship } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
-import { arrivalText } from '@marsa/model/freight/arrival.ts'
+import { arrivalText } from '@marsa/model/freight/execution/arrival.ts'
 import { exampleText } from '@marsa/model/freight/example-shipment.ts'
 import { trackShipment, type Tracked } from '@marsa/model/freight/public-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'

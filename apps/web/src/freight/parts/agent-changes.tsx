@@ -2,7 +2,7 @@
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { changeText } from '@marsa/model/freight/change-text.ts'
+import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { requestsText } from '@marsa/model/freight/screen-text.ts'
-import { shipmentTurnText } from '@marsa/model/freight/turn-text.ts'
+import { shipmentTurnText } from '@marsa/model/freight/execution/turn-text.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import { useLang } from '../../kit/direction.tsx'

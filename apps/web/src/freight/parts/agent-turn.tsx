@@ -2,9 +2,9 @@
 import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
-import { viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
+import { viewShipment } from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import { milestoneName } from '@marsa/model/freight/text.ts'
-import { shipmentTurnWords } from '@marsa/model/freight/turn-text.ts'
+import { shipmentTurnWords } from '@marsa/model/freight/execution/turn-text.ts'
 import { useT } from '../../kit/t.ts'
 import { AgentTurn as Turn } from '../../requests/door.tsx'
 

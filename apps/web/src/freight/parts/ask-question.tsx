@@ -1,8 +1,8 @@
 // The button with which an invited agent or the desk asks the customer for more.
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { useState } from 'react'
-import { askForMore } from '@marsa/model/freight/change-endpoints.ts'
-import { changeText } from '@marsa/model/freight/change-text.ts'
+import { askForMore } from '@marsa/model/freight/changes/change-endpoints.ts'
+import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'

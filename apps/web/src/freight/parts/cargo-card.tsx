@@ -12,7 +12,7 @@ import { Card, Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Tag } from '../../ui/values/tag.tsx'
 import { EstimateButton } from './estimate-open.tsx'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 
 type Row = { en: string; ar: string }
 

@@ -1,7 +1,7 @@
 // The legs behind the emissions of the quotes, folded away; quotes on the same way are said once.
 import { ChevronDown } from 'lucide-react'
-import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
-import { emissionsText } from '@marsa/model/freight/comparison-text.ts'
+import type { ComparedQuotation } from '@marsa/model/freight/quoting/comparison-endpoints.ts'
+import { emissionsText } from '@marsa/model/freight/quoting/comparison-text.ts'
 import { listed } from '@marsa/model/requests/explain.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'

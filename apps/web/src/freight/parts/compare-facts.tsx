@@ -1,8 +1,8 @@
 // What freight quotes are compared by: those of the journey that every quotation may state, and the emissions.
 import { Leaf } from 'lucide-react'
-import type { ComparedQuotation } from '@marsa/model/freight/comparison-endpoints.ts'
-import { emissionsText } from '@marsa/model/freight/comparison-text.ts'
-import { stopsText } from '@marsa/model/freight/stops.ts'
+import type { ComparedQuotation } from '@marsa/model/freight/quoting/comparison-endpoints.ts'
+import { emissionsText } from '@marsa/model/freight/quoting/comparison-text.ts'
+import { stopsText } from '@marsa/model/freight/quoting/stops.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import { useT } from '../../kit/t.ts'
 import { quoteFacts, type CompareFact } from '../../requests/door.tsx'

@@ -1,8 +1,8 @@
 // The comparison as a document to take along.
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { downloadComparison } from '@marsa/model/freight/comparison-endpoints.ts'
-import { landedText } from '@marsa/model/freight/comparison-text.ts'
+import { downloadComparison } from '@marsa/model/freight/quoting/comparison-endpoints.ts'
+import { landedText } from '@marsa/model/freight/quoting/comparison-text.ts'
 import { download, Refusal } from '../../kit/call.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'

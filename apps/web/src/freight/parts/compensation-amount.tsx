@@ -1,7 +1,7 @@
 // The amount of a compensation, and under it everything that confirming it posts.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import type { compensationTerms } from '@marsa/model/freight/compensation-endpoints.ts'
-import { compensationText } from '@marsa/model/freight/compensation-text.ts'
+import type { compensationTerms } from '@marsa/model/freight/changes/compensation-endpoints.ts'
+import { compensationText } from '@marsa/model/freight/changes/compensation-text.ts'
 import { paidText } from '@marsa/model/finance/paid-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'

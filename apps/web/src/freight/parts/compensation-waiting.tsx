@@ -1,7 +1,7 @@
 // A compensation that waits for a second person: who proposed it, and approving or dropping it.
 import { useQuery } from '@tanstack/react-query'
-import { decideCompensation } from '@marsa/model/freight/compensation-endpoints.ts'
-import { compensationText } from '@marsa/model/freight/compensation-text.ts'
+import { decideCompensation } from '@marsa/model/freight/changes/compensation-endpoints.ts'
+import { compensationText } from '@marsa/model/freight/changes/compensation-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime, money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'

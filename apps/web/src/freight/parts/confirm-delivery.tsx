@@ -7,7 +7,7 @@ import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { freightReads } from '../queries.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { loadFreightProblems } from './problems.ts'
 
 export function ConfirmDelivery({ shipment }: { shipment: ShipmentDetail }) {

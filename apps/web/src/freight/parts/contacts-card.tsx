@@ -4,7 +4,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/values/card.tsx'
 import { PhoneText } from '../../ui/fields/phone-text.tsx'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 
 type Person = { name: string; role: string; number: string | null }
 

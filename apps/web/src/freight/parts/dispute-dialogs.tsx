@@ -1,7 +1,7 @@
 // Opening a dispute about a delivery, and taking it back.
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { closeDispute, openDispute } from '@marsa/model/freight/change-endpoints.ts'
-import { changeText } from '@marsa/model/freight/change-text.ts'
+import { closeDispute, openDispute } from '@marsa/model/freight/changes/change-endpoints.ts'
+import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { TextDialog } from '../../requests/door.tsx'

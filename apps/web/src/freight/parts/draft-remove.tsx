@@ -1,8 +1,8 @@
 // Deleting a draft from its form, after a question; nothing that was sent can go this way.
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { changeText } from '@marsa/model/freight/change-text.ts'
-import { removeDraft } from '@marsa/model/freight/request-endpoints.ts'
+import { changeText } from '@marsa/model/freight/changes/change-text.ts'
+import { removeDraft } from '@marsa/model/freight/asking/request-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'

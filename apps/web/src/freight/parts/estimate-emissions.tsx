@@ -1,7 +1,7 @@
 // How the emissions of a carriage come about: its legs, what each rests on, and where the factors are from.
 import type { ReactNode } from 'react'
-import type { Emissions, EmissionLeg } from '@marsa/model/freight/co2e-answer.ts'
-import { emissionsText as words } from '@marsa/model/freight/comparison-text.ts'
+import type { Emissions, EmissionLeg } from '@marsa/model/freight/co2e/co2e-answer.ts'
+import { emissionsText as words } from '@marsa/model/freight/quoting/comparison-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useSettings } from '../../kit/settings.ts'

@@ -1,14 +1,18 @@
 // The landed cost of one quotation: the sum, how duty and VAT come about, and what is not in it.
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { dutyReasonText, landedText as words, notInLandedText } from '@marsa/model/freight/comparison-text.ts'
+import {
+  dutyReasonText,
+  landedText as words,
+  notInLandedText,
+} from '@marsa/model/freight/quoting/comparison-text.ts'
 import {
   gccCountries,
   landedCost,
   landedFacts,
   valueOn,
   type LandedCost,
-} from '@marsa/model/freight/landed-cost.ts'
+} from '@marsa/model/freight/quoting/landed-cost.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { useLang } from '../../kit/direction.tsx'

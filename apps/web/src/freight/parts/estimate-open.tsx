@@ -2,7 +2,7 @@
 import { Calculator } from 'lucide-react'
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { landedText as words } from '@marsa/model/freight/comparison-text.ts'
+import { landedText as words } from '@marsa/model/freight/quoting/comparison-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'

@@ -1,7 +1,7 @@
 // The steps of a shipment for its agent: done with their time, open to be reported, or why they are not yet.
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import type { MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
 import { milestoneName } from '@marsa/model/freight/text.ts'
 import { StepList, type WorkStep } from '../../kit/step-list.tsx'

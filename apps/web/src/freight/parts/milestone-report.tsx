@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { addEvent } from '@marsa/model/freight/agent-endpoints.ts'
-import { tellsNumbers, type MilestoneCode } from '@marsa/model/freight/milestones.ts'
+import { tellsNumbers, type MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'

@@ -1,7 +1,7 @@
 // The days to object to a delivery: for its customer with the button, for its agent as what its share waits for.
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { changeText } from '@marsa/model/freight/change-text.ts'
+import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'

@@ -5,7 +5,7 @@ import type { ProblemRow } from '@marsa/model/kit/problem.ts'
 export const loadFreightProblems = async (): Promise<Record<string, ProblemRow>> => {
   const [{ freightProblems }, { freightChangeProblems }, { quotesProblems }] = await Promise.all([
     import('@marsa/model/freight/problems.ts'),
-    import('@marsa/model/freight/change-problems.ts'),
+    import('@marsa/model/freight/changes/change-problems.ts'),
     import('@marsa/model/requests/problems.ts'),
   ])
   return { ...quotesProblems, ...freightProblems, ...freightChangeProblems }

@@ -1,5 +1,9 @@
 // Feedback on a shipment, sent with the signed value of its link.
-import { listShipments, rateShipment, viewShipment } from '@marsa/model/freight/shipment-endpoints.ts'
+import {
+  listShipments,
+  rateShipment,
+  viewShipment,
+} from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { FeedbackForm, thankFor } from '../../requests/door.tsx'

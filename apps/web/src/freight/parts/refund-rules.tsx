@@ -1,8 +1,8 @@
 // The refund rule as rows, the one that holds now marked; amounts where the shipment is paid.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import type { cancelTerms } from '@marsa/model/freight/change-endpoints.ts'
-import { cancelStageText, changeText } from '@marsa/model/freight/change-text.ts'
-import { shipmentText } from '@marsa/model/freight/shipment-text.ts'
+import type { cancelTerms } from '@marsa/model/freight/changes/change-endpoints.ts'
+import { cancelStageText, changeText } from '@marsa/model/freight/changes/change-text.ts'
+import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { useT } from '../../kit/t.ts'
 import { RuleList } from '../../ui/lists/rule-list.tsx'
 

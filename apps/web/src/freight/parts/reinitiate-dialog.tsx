@@ -1,8 +1,8 @@
 // Sending an ended request again: under its number, with new days where the old ones have passed.
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { reinitiateRequest } from '@marsa/model/freight/change-endpoints.ts'
-import { changeText } from '@marsa/model/freight/change-text.ts'
+import { reinitiateRequest } from '@marsa/model/freight/changes/change-endpoints.ts'
+import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'

@@ -1,6 +1,6 @@
 // An agent's report: what it was asked for, answered and won, and in how many of its working minutes.
 import { useQuery } from '@tanstack/react-query'
-import type { AgentReport } from '@marsa/model/freight/report-endpoints.ts'
+import type { AgentReport } from '@marsa/model/freight/reports/report-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number, percent } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'

@@ -1,6 +1,6 @@
 // A customer's report: what was shipped, paid and saved, what came in time, by month, lane and agent.
 import { useQuery } from '@tanstack/react-query'
-import type { CustomerReport, Spending } from '@marsa/model/freight/report-endpoints.ts'
+import type { CustomerReport, Spending } from '@marsa/model/freight/reports/report-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money, number, percent } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'

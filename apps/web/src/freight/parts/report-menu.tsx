@@ -1,7 +1,7 @@
 // The list as a file, with the filters that are set.
 import { Download } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
-import { downloadReport } from '@marsa/model/freight/shipment-endpoints.ts'
+import { downloadReport } from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import { download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast } from '../../kit/query.ts'

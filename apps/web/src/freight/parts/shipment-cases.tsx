@@ -1,8 +1,8 @@
 // What waits for somebody's word about a shipment: questions with their answers, and a dispute.
 import { useState } from 'react'
 import type { QuestionView, ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { answerMore, takeBackQuestion } from '@marsa/model/freight/change-endpoints.ts'
-import { changeText } from '@marsa/model/freight/change-text.ts'
+import { answerMore, takeBackQuestion } from '@marsa/model/freight/changes/change-endpoints.ts'
+import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'

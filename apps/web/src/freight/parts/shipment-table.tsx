@@ -1,10 +1,10 @@
 // The rows of the list as a table, and as cards on a phone.
 import { Plane, Ship } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { arrivalText } from '@marsa/model/freight/arrival.ts'
+import { arrivalText } from '@marsa/model/freight/execution/arrival.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { isPayment } from '@marsa/model/requests/turn.ts'
-import { shipmentTurnText } from '@marsa/model/freight/turn-text.ts'
+import { shipmentTurnText } from '@marsa/model/freight/execution/turn-text.ts'
 import { draftText, say, type Lang } from '@marsa/model/kit/text.ts'
 import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { isInRound } from '@marsa/model/requests/phase.ts'

@@ -1,8 +1,8 @@
 // Moving the pickup or the delivery to another time, with the reason for the other side.
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { reschedulePickup } from '@marsa/model/freight/change-endpoints.ts'
-import { changeText } from '@marsa/model/freight/change-text.ts'
+import { reschedulePickup } from '@marsa/model/freight/changes/change-endpoints.ts'
+import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'

@@ -1,6 +1,6 @@
 // What the goods of a request cost with each of its quotes once they are in the country; nothing for exports.
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { gccCountries, landedCost, landedFacts } from '@marsa/model/freight/landed-cost.ts'
+import { gccCountries, landedCost, landedFacts } from '@marsa/model/freight/quoting/landed-cost.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'

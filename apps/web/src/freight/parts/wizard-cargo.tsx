@@ -1,7 +1,7 @@
 // Step 2: what the cargo is, how it is loaded, what it weighs and what it is worth.
 import { Boxes, Car, Container, Package, PackageOpen, Warehouse } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { numberOf } from '@marsa/model/freight/typed-number.ts'
+import { numberOf } from '@marsa/model/freight/bulk/typed-number.ts'
 import { latinDigits } from '@marsa/model/kit/id.ts'
 import {
   containerModeCodes,
@@ -10,7 +10,7 @@ import {
   containerTypes,
 } from '@marsa/model/reference/containers.ts'
 import { hazardText } from '@marsa/model/reference/text.ts'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'

@@ -1,7 +1,7 @@
 // What every step of the wizard shares: the values, the draft on the server, the sentences of problems.
 import { createContext, use } from 'react'
 import type { FieldPath } from 'react-hook-form'
-import type { RequestDraft, WizardStep } from '@marsa/model/freight/request-form.ts'
+import type { RequestDraft, WizardStep } from '@marsa/model/freight/asking/request-form.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
 import { useBound } from '../../kit/form.tsx'

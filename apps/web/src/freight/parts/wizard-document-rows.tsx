@@ -1,7 +1,7 @@
 // The files of one or several kinds of document: stored, on their way, refused.
 import { RotateCw } from 'lucide-react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
-import { wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'

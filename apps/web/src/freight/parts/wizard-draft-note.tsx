@@ -1,7 +1,7 @@
 // Says whether what was typed is kept: saved with its time, being saved, waiting for the connection, refused.
 import { Check, CloudOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { documentTypes, isDocCode } from '@marsa/model/documents/document-type.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { FaultLinks } from '../../kit/fault-links.tsx'

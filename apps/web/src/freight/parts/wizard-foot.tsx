@@ -1,7 +1,7 @@
 // The two ways out of a step: back, and on.
 import type { ReactNode } from 'react'
-import type { WizardStep } from '@marsa/model/freight/request-form.ts'
-import { wizardText } from '@marsa/model/freight/wizard-text.ts'
+import type { WizardStep } from '@marsa/model/freight/asking/request-form.ts'
+import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { stepNames } from '../wizard-steps.ts'

@@ -8,9 +8,9 @@ import {
   useSyncExternalStore,
   type MouseEvent,
 } from 'react'
-import type { RequestDraft, WizardStep } from '@marsa/model/freight/request-form.ts'
-import { saveRequest } from '@marsa/model/freight/request-endpoints.ts'
-import { wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import type { RequestDraft, WizardStep } from '@marsa/model/freight/asking/request-form.ts'
+import { saveRequest } from '@marsa/model/freight/asking/request-endpoints.ts'
+import { wizardStepText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { call, isUncertain, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'

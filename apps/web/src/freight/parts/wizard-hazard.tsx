@@ -1,6 +1,6 @@
 // The question that has no default: are the goods hazardous?
 import { CircleCheck, DiamondPlus } from 'lucide-react'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { useWizardField } from './wizard-context.ts'

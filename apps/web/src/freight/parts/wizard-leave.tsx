@@ -1,5 +1,5 @@
 // Warns before the wizard is left with something that is not saved; going from step to step is not leaving.
-import { wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useBlocker } from '../../kit/router/use-blocker.ts'
 import { useT } from '../../kit/t.ts'
 import { LazyAlertDialog } from '../../ui/overlays/lazy-dialogs.tsx'

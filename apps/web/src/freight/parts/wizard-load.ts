@@ -1,6 +1,6 @@
 // What the wizard loads after its first step: the rules, the later steps, the lists and dialogs that are opened.
 import type { ComponentType } from 'react'
-import type { WizardStep } from '@marsa/model/freight/request-form.ts'
+import type { WizardStep } from '@marsa/model/freight/asking/request-form.ts'
 import { preloadDialogs } from '../../ui/overlays/lazy-dialogs.tsx'
 import { lazyLoad, type LazyLoad } from '../../ui/lazy.ts'
 import { searchPanel } from '../../ui/fields/search-select.tsx'

@@ -1,8 +1,8 @@
 // The name that only its owner sees, with the characters left; what is too long is said at once and never cut.
 import clsx from 'clsx'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
-import { nicknameLength } from '@marsa/model/freight/request-form.ts'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { nicknameLength } from '@marsa/model/freight/asking/request-form.ts'
+import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { lengthOf } from '../wizard-values.ts'

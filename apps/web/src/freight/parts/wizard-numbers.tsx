@@ -1,5 +1,5 @@
 // Numbers that a customer may already have, with what their check digit says.
-import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import type { WizardValues } from '../wizard-values.ts'

@@ -1,9 +1,9 @@
 // Step 5: everything once more, the terms, and sending.
 import { useRef, useState } from 'react'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
-import { submitRequest } from '@marsa/model/freight/request-endpoints.ts'
-import type { WizardStep } from '@marsa/model/freight/request-form.ts'
-import { wizardStepText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { submitRequest } from '@marsa/model/freight/asking/request-endpoints.ts'
+import type { WizardStep } from '@marsa/model/freight/asking/request-form.ts'
+import { wizardStepText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import type { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'

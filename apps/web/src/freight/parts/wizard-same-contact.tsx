@@ -1,6 +1,6 @@
 // The switch that takes the contact of the origin over, and the warning when the two differ all the same.
 import { useFormContext, useWatch } from 'react-hook-form'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'

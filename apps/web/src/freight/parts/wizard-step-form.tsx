@@ -1,8 +1,8 @@
 // The form of one step: its fields bound to the values of the wizard, checked by the server's rules when one goes on.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, type FieldErrors, type FieldPath } from 'react-hook-form'
-import type { WizardStep } from '@marsa/model/freight/request-form.ts'
-import { wizardContinueText } from '@marsa/model/freight/wizard-text.ts'
+import type { WizardStep } from '@marsa/model/freight/asking/request-form.ts'
+import { wizardContinueText } from '@marsa/model/freight/asking/wizard-text.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'

@@ -1,6 +1,6 @@
 // The terms of a request, to be read before they are accepted.
 import { useState } from 'react'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/wizard-text.ts'
+import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx'

@@ -1,6 +1,6 @@
 // What needs the reader over all lines, the most urgent first, each with its button.
 import { Ship, Warehouse } from 'lucide-react'
-import { shipmentTurnWords } from '@marsa/model/freight/turn-text.ts'
+import { shipmentTurnWords } from '@marsa/model/freight/execution/turn-text.ts'
 import type { Line } from '@marsa/model/lines.ts'
 import type { Need } from '@marsa/model/requests/endpoints.ts'
 import { isPayment } from '@marsa/model/requests/turn.ts'

@@ -1,5 +1,5 @@
 // The answer of the tracking look-up: asks the API for the number in the address and lists the movements.
-import { arrivalText, type ArrivalState } from '@marsa/model/freight/arrival.ts'
+import { arrivalText, type ArrivalState } from '@marsa/model/freight/execution/arrival.ts'
 import { exampleText } from '@marsa/model/freight/example-shipment.ts'
 import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
 import { trackText as t } from '../text/islands.ts'

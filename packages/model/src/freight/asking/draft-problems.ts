@@ -1,0 +1,96 @@
+// What is wrong with a draft, field by field, by the schema and the rules that are used on submit: the wizard while a person
+// types, and the server for every line of a bulk upload.
+import type { FieldProblems } from '../../kit/problem.ts'
+import { checkAirWaybill, checkContainerNumber } from '../../reference/identifiers.ts'
+import { RequestForm, Stop, type RequestDraft } from './request-form.ts'
+import { emiratesPoint, type RoutePoint } from './route-point.ts'
+import { requestProblems, type PickupRule } from './request-rules.ts'
+
+/** The code for a field that is missing or not of its kind, where the schema names none. */
+const wanted: Record<string, string> = {
+  containerMode: 'freight.container-mode-invalid',
+  containerType: 'freight.container-type-required',
+  containerCount: 'freight.count-invalid',
+  commodity: 'freight.commodity-required',
+  description: 'freight.description-required',
+  pieces: 'freight.pieces-invalid',
+  grossWeightKg: 'freight.weight-invalid',
+  cargoValue: 'freight.value-invalid',
+  hazardous: 'freight.hazardous-required',
+  readyFrom: 'freight.date-invalid',
+  deliverBy: 'freight.date-invalid',
+}
+
+const isCode = (message: string): boolean => /^[a-z-]+(\.[a-z-]+)+$/.test(message)
+
+type Reader = {
+  safeParse: (value: unknown) => {
+    success: boolean
+    data?: unknown
+    error?: { issues: { message: string }[] }
+  }
+}
+
+/** Parses one field; what is wrong is noted under its path, and the field left out. */
+const read = (reader: Reader, value: unknown, path: string, noted: FieldProblems): unknown => {
+  const result = reader.safeParse(value)
+  if (result.success) return result.data
+  const said = result.error?.issues[0]?.message ?? ''
+  noted[path] =
+    path === 'nickname' && said === 'kit.field.too-long'
+      ? 'freight.nickname-long'
+      : isCode(said)
+        ? said
+        : (wanted[path] ?? (value === undefined ? 'kit.field.required' : 'kit.field.invalid'))
+  return undefined
+}
+
+const readRoutePoint = (name: RoutePoint, draft: RequestDraft, noted: FieldProblems): Stop => {
+  const given = (draft[name] ?? {}) as Record<string, unknown>
+  const home = emiratesPoint(draft.direction === 'export' ? 'export' : 'import') === name
+  const point = Object.fromEntries(
+    Object.entries(Stop.shape)
+      .filter(([key]) => key !== 'country')
+      .map(([key, reader]) => [key, read(reader, given[key], `${name}.${key}`, noted)]),
+  ) as Omit<Stop, 'country'>
+  // Without a place nothing can be said about its country yet.
+  const said = typeof given['country'] === 'string' ? given['country'] : ''
+  const country = point.place ? said : home ? 'AE' : 'XX'
+  return { ...point, place: point.place ?? '', kind: point.kind ?? 'port', country }
+}
+
+/**
+ * The form with a harmless value wherever a field is not right yet, so that the rules over several fields judge
+ * only what is there, and the problems of single fields.
+ */
+const readForm = (draft: RequestDraft): { form: RequestForm; noted: FieldProblems } => {
+  const noted: FieldProblems = {}
+  const plain = Object.fromEntries(
+    Object.entries(RequestForm.shape)
+      .filter(([key]) => key !== 'origin' && key !== 'destination')
+      .map(([key, reader]) => [key, read(reader, draft[key as keyof RequestDraft], key, noted)]),
+  ) as Omit<RequestForm, RoutePoint>
+  const form: RequestForm = {
+    ...plain,
+    origin: readRoutePoint('origin', draft, noted),
+    destination: readRoutePoint('destination', draft, noted),
+    containerMode: plain.containerMode ?? (draft.mode === 'air' ? 'GENERAL' : 'LCL'),
+    grossWeightKg: plain.grossWeightKg ?? 1,
+    readyFrom: plain.readyFrom ?? '0000-01-01',
+    deliverBy: plain.deliverBy ?? '9999-12-31',
+  }
+  return { form, noted }
+}
+
+const numberProblems = ({ containerNumber, awbNumber }: RequestDraft): FieldProblems => {
+  const container =
+    typeof containerNumber === 'string' ? checkContainerNumber(containerNumber).problem : undefined
+  const waybill = typeof awbNumber === 'string' ? checkAirWaybill(awbNumber).problem : undefined
+  return { ...(container && { containerNumber: container }), ...(waybill && { awbNumber: waybill }) }
+}
+
+/** Field path -> problem code for the whole draft; a field's own fault comes before the rules that need it. */
+export const draftProblems = (draft: RequestDraft, now: Date, settings: PickupRule): FieldProblems => {
+  const { form, noted } = readForm(draft)
+  return { ...requestProblems(form, now, settings), ...noted, ...numberProblems(draft) }
+}

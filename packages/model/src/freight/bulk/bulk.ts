@@ -1,0 +1,44 @@
+// A bulk upload: many requests from one spreadsheet, looked at line by line and then made all at once or not at all.
+import { machine } from '../../kit/machine.ts'
+
+/** OPEN owes nobody anything: it is forgotten after a while. The database lets WRITING end only as a whole. */
+export const batchMachine = machine({
+  name: 'freight-batch',
+  states: ['OPEN', 'WRITING', 'DONE'],
+  terminal: ['OPEN', 'DONE'],
+  moves: {
+    openBatch: { from: [], to: ['OPEN'], actors: ['customer'] },
+    commitBatch: { from: ['OPEN'], to: ['WRITING'], actors: ['customer'] },
+    returnBatch: { from: ['WRITING'], to: ['OPEN'], actors: ['system'] },
+    finishBatch: { from: ['WRITING'], to: ['DONE'], actors: ['system'] },
+  },
+})
+export type BatchState = (typeof batchMachine.states)[number]
+
+/** Bytes of the file, lines under the heading, columns, characters of a cell, and lines on a page of the preview. */
+export const batchLimits = {
+  bytes: 5 * 1024 * 1024,
+  rows: 5_000,
+  columns: 60,
+  cell: 2_000,
+  page: 25,
+} as const
+
+/** Days after which an upload that was not sent, and the lines of one that was, are forgotten. */
+export const batchDays = { open: 7, done: 30 } as const
+
+/** Lines written between two words about how far it is. */
+export const batchPortion = 250
+
+export type BatchStanding = { state: BatchState; rows: number; faulty: number; leftOut: number }
+
+/** Why an upload cannot be changed any more. */
+export const changeBatchRefusal = (batch: Pick<BatchStanding, 'state'>): string | undefined =>
+  batch.state === 'OPEN' ? undefined : 'freight.bulk-sent'
+
+/** Why the requests of an upload cannot be made. */
+export const commitBatchRefusal = (batch: BatchStanding): string | undefined => {
+  if (batch.state !== 'OPEN') return 'freight.bulk-sent'
+  if (batch.faulty > 0) return 'freight.bulk-faulty'
+  return batch.rows > batch.leftOut ? undefined : 'freight.bulk-nothing'
+}

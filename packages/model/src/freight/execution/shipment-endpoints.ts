@@ -1,0 +1,127 @@
+// Contracts of shipments: lists, statistics, the page of one, its receipts and the rating.
+import { z } from 'zod'
+import { anyone, clearingAgents, customers } from '../../kit/access.ts'
+import { endpoint } from '../../kit/endpoint.ts'
+import { FeedbackComment, FeedbackRating } from '../../requests/feedback.ts'
+import { taxInvoiceKinds } from '../../finance/invoice-kinds.ts'
+import { bulkIdsInQuery } from '../../kit/bulk-action.ts'
+import { FreightStatistics, ShipmentDetail, ShipmentList } from '../answers.ts'
+import { listFilters, listQuery, statusesParam } from '../../requests/listing.ts'
+import { documentedGroups, freightStatuses } from '../status.ts'
+import { id, readers, quotationId } from '../shared-fields.ts'
+
+/** `status` is one of the documented groups, or statuses as `A,B,C`. */
+const freightFilters = {
+  status: statusesParam([...documentedGroups, ...freightStatuses]).optional(),
+  mode: z.enum(['sea', 'air']).optional(),
+}
+
+export const listShipments = endpoint({
+  verb: 'listShipments',
+  call: 'C044',
+  method: 'GET',
+  path: 'FreightAPI/GetQuoteList',
+  policy: readers,
+  scope: 'shipments.read',
+  query: z.strictObject({ ...freightFilters, ...listQuery }),
+  answer: ShipmentList,
+})
+
+export const viewFigures = endpoint({
+  verb: 'viewFigures',
+  method: 'GET',
+  path: 'FreightAPI/Figures',
+  policy: customers,
+  scope: 'shipments.read',
+  answer: FreightStatistics,
+})
+
+export const downloadReport = endpoint({
+  verb: 'downloadReport',
+  method: 'GET',
+  path: 'FreightAPI/DownloadReport',
+  policy: readers,
+  scope: 'shipments.read',
+  query: z.strictObject({
+    ...freightFilters,
+    ...listFilters,
+    /** Only these of them, as `a,b,c`. */
+    ids: bulkIdsInQuery.optional(),
+    format: z.enum(['csv', 'xlsx', 'pdf']).default('csv'),
+    lang: z.enum(['en', 'ar']).default('en'),
+  }),
+  answer: z.unknown(),
+  file: 'any',
+  problems: ['kit.report-long'],
+})
+
+export const viewShipment = endpoint({
+  verb: 'viewShipment',
+  method: 'GET',
+  path: 'FreightAPI/ShipmentDetails',
+  policy: readers,
+  scope: 'shipments.read',
+  query: z.strictObject({ RequestId: id }),
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
+  answer: ShipmentDetail,
+  problems: ['freight.not-found'],
+})
+
+/** Without a comment and without a rating it changes nothing and answers whether the link was used. */
+export const rateShipment = endpoint({
+  verb: 'rateShipment',
+  call: 'C027',
+  method: 'POST',
+  path: 'Account/RateMargoPostShipment',
+  policy: anyone,
+  body: z.strictObject({
+    postShppingRequest: z.string().max(200),
+    updateComments: z.boolean(),
+    comments: FeedbackComment.optional(),
+    rating: FeedbackRating.optional(),
+  }),
+  answer: z.strictObject({
+    status: z.string(),
+    errorMessage: z.string().nullable(),
+    alreadySubmitted: z.boolean(),
+  }),
+  problems: ['freight.feedback-link', 'quotes.comment-required', 'quotes.comment-long'],
+})
+
+/** The receipt of the newest payment that joins request, quotation and company (C050, Z29). */
+export const downloadReceipt = endpoint({
+  verb: 'downloadReceipt',
+  call: 'C050',
+  method: 'GET',
+  path: 'FreightAPI/DownloadReciept',
+  policy: { ...customers, admin: 'any', 'admin-readonly': 'any' },
+  scope: 'invoices.read',
+  query: z.strictObject({
+    RequestId: id,
+    QuotationNo: z.string().max(40),
+    QuotationId: quotationId,
+    receiptNumber: z.string().max(40).optional(),
+  }),
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
+  answer: z.unknown(),
+  file: 'application/pdf',
+  problems: ['freight.not-found', 'freight.receipt-missing', 'freight.invoice-failed'],
+})
+
+export const downloadInvoice = endpoint({
+  verb: 'downloadInvoice',
+  method: 'GET',
+  path: 'FreightAPI/DownloadInvoice',
+  policy: { ...customers, ...clearingAgents, admin: 'any', 'admin-readonly': 'any' },
+  scope: 'invoices.read',
+  /** Of several of a kind the newest, or the one of the number. */
+  query: z.strictObject({
+    RequestId: id,
+    kind: z.enum(taxInvoiceKinds),
+    number: z.string().max(30).optional(),
+  }),
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
+  answer: z.unknown(),
+  file: 'application/pdf',
+  problems: ['freight.not-found', 'freight.invoice-missing', 'freight.invoice-failed'],
+})
