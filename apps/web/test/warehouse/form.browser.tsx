@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { namesIn } from '@marsa/model/kit/form-fields.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { storageFields as fields, type StorageForm as Form } from '@marsa/model/warehouse/request-form.ts'
@@ -15,6 +16,7 @@ import { spaceText, storageFormText as words } from '../../src/warehouse/form-te
 import { emptyStorage, type StorageValues } from '../../src/warehouse/form-values.ts'
 import { StorageForm } from '../../src/warehouse/parts/storage-form.tsx'
 import { useFormDocuments } from '../../src/warehouse/use-form-documents.ts'
+import { uiText } from '../../src/ui/text.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 
 const days = { startDate: '2099-01-01', endDate: '2099-03-02' }
@@ -74,6 +76,37 @@ describe.each(languages)('%s', (lang) => {
     await send()
     expect(onSend).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ ...days, cbm: 12.5, emirate: 'DU', pickup: null, deliveryAsPickup: false }),
+    )
+  })
+
+  test('what the table says of a field is on the page: its unit, its hint, that it may be left out', async () => {
+    const onSend = await shown(lang, { ...days, cbm: '3', cargoType: 'household', emirate: 'DU' })
+    await expect
+      .element(box(fields.cargoDetails.label))
+      .toHaveAccessibleDescription(fields.cargoDetails.hint![lang])
+    await box(fields.cargoDetails.label).fill('Sofas')
+    await page.getByText(words.details[lang], { exact: true }).click()
+    for (const name of namesIn(fields, 'details'))
+      expect(document.querySelector(`[data-field="${name}"]`)?.textContent).toContain(
+        say(lang, uiText.optional),
+      )
+    await box(fields.grossWeightKg.label).fill('٧٫٥')
+    await box(fields.pieces.label).fill('1.5')
+    await send()
+    await expect.element(box(fields.pieces.label)).toHaveFocus()
+    await expect
+      .element(box(fields.pieces.label))
+      .toHaveAccessibleDescription(warehouseProblems['warehouse.pieces'][lang])
+    await box(fields.pieces.label).fill('4')
+    await send()
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        pieces: 4,
+        grossWeightKg: 7.5,
+        cargoValue: null,
+        packing: null,
+        remarks: '',
+      }),
     )
   })
 
