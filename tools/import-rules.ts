@@ -91,6 +91,8 @@ const rankRule = (from: string, to: string): string | null => {
 const fileRules = (from: Place, to: Place, typeOnly: boolean): string | null => {
   if (from.side === 'other' || isTest(from.file)) return null
   if (from.side === 'model' && to.side !== 'model') return 'R1 model imports only itself'
+  if (!typeOnly && to.side === 'api' && to.folder === 'kit' && to.file === 'sql.ts' && !mayHoldSql(from))
+    return 'R8 SQL belongs in kit and *.store.ts'
   // The demo world plays the product, which does not know it.
   if (from.side === 'demo' && to.side === 'api') return null
   if (from.side !== to.side && to.side !== 'model')
@@ -99,8 +101,6 @@ const fileRules = (from: Place, to: Place, typeOnly: boolean): string | null => 
     return `R7 ${from.folder} imports the business folder ${to.folder}`
   if (isLine(from.folder) && isLine(to.folder) && from.folder !== to.folder)
     return `R3 the line ${from.folder} imports the line ${to.folder}`
-  if (from.side === 'api' && !typeOnly && to.folder === 'kit' && to.file === 'sql.ts' && !mayHoldSql(from))
-    return 'R8 SQL belongs in kit and *.store.ts'
   const ranked = rankRule(from.folder, to.folder)
   if (ranked) return ranked
   const outside = from.folder !== to.folder && from.side === to.side && from.side !== 'model'

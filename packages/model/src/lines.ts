@@ -2,6 +2,10 @@
 export const lines = ['freight', 'warehouse'] as const
 export type Line = (typeof lines)[number]
 
+/** Those of them whose requests agents quote for: their requests stand in one table. */
+export const quotedLines = ['freight', 'warehouse'] as const satisfies readonly Line[]
+export type QuotedLine = (typeof quotedLines)[number]
+
 /** Announced lines; one that is built is no longer said to come. */
 export const announced = ['express', 'trucks'] as const
 

@@ -45,7 +45,7 @@ const nameOf = (text: string): string => {
 
 /** Every statement of a client runs prepared under a name made from its text: planning is paid once a connection. */
 class PreparedClient extends pg.Client {
-  // @ts-expect-error pg overloads `query` by callback, stream and config; Kysely only ever calls (text, values)
+  // @ts-expect-error pg overloads `query` by callback, stream and config; the product only ever calls (text, values)
   override query(text: unknown, values?: unknown, ...rest: unknown[]): unknown {
     const call = super.query.bind(this) as (...all: unknown[]) => unknown
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)

@@ -1,7 +1,7 @@
 // All SQL of invitations: who is asked for a quotation, and the answers.
 import { sql } from '../kit/sql.ts'
 import type { WorkCalendar } from '@marsa/model/kit/day.ts'
-import type { Line } from '@marsa/model/lines.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
 
 export type InvitationRow = {
@@ -94,7 +94,12 @@ export type StandingRow = {
 }
 
 /** Of each agent of a round: mean rating, completed requests of the line, and the working minutes that its answer took. */
-export const standingsOf = (db: Db, line: Line, requestId: string, round: number): Promise<StandingRow[]> =>
+export const standingsOf = (
+  db: Db,
+  line: QuotedLine,
+  requestId: string,
+  round: number,
+): Promise<StandingRow[]> =>
   rows(
     db,
     sql`select i.company_id,

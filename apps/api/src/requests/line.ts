@@ -11,7 +11,7 @@ import type { MessageParam } from '@marsa/model/messages/message.ts'
 import type { PaidSession, PayableSubject, PaymentSession, Staff } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
-import type { Line } from '@marsa/model/lines.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { AwardColumns, MaybeAwarded } from './award.ts'
 import type { AnswerHours } from './invitations.store.ts'
 import type { InvoiceFact } from './issued-documents.ts'
@@ -173,7 +173,7 @@ type CancellingPart<Row extends LineRow> = {
 }
 
 export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
-  line: Line
+  line: QuotedLine
   kind: QuotedSubject['kind']
   /** Where its requests stand, below the language. */
   page: string

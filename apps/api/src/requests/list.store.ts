@@ -3,7 +3,7 @@ import { sql, type Sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { addDays, instantOf } from '@marsa/model/kit/day.ts'
 import { countedUpTo } from '@marsa/model/kit/paging.ts'
-import type { Line } from '@marsa/model/lines.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import type { ListSort, SortParam } from '@marsa/model/requests/list-sorts.ts'
 import type { AgentTab, ListTab, RequestTab, tabGroups } from '@marsa/model/requests/phase.ts'
@@ -15,7 +15,7 @@ import { visibleTo } from './requests.store.ts'
 
 /** What a line adds to the statements; `r` is the request. Its details are `d` in `columns` and `joins` alone. */
 export type ListPart = {
-  line: Line
+  line: QuotedLine
   /** Its own table of details. */
   details: string
   /** Selected beside the common columns, with the joins that they need. */
@@ -69,7 +69,7 @@ export type ListedRow = Omit<ListedQuotes, 'total_fils'> & {
 }
 
 /** An agent's rows are found by its invitations, which keep the order of their requests: it is invited to most of a line. */
-const seenIn = (line: Line, actor: Actor, relation: Relation) =>
+const seenIn = (line: QuotedLine, actor: Actor, relation: Relation) =>
   relation === 'assigned'
     ? {
         rows: sql`request_invitations i join requests r on r.id = i.request_id

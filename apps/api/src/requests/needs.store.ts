@@ -1,7 +1,7 @@
 // SQL of what needs one side, over all lines.
 import { sql, type Sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
-import type { Line } from '@marsa/model/lines.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
 import { optionalActions } from '@marsa/model/requests/turn.ts'
 import type { TurnSeen } from '@marsa/model/requests/turn-text.ts'
 import { maybe, rows, type Db, type Tx } from '../kit/db.ts'
@@ -9,7 +9,7 @@ import { visibleTo } from './requests.store.ts'
 
 export type NeedRow = {
   id: string
-  line: Line
+  line: QuotedLine
   number: string
   turn: TurnSeen
   turn_by: Date | null
@@ -38,7 +38,7 @@ export const needsOf = (
   db: Db,
   actor: Actor,
   relation: Relation,
-  line: Line | undefined,
+  line: QuotedLine | undefined,
   most: number,
 ): Promise<NeedRow[]> =>
   rows(
@@ -51,7 +51,7 @@ export const needsOf = (
 
 export type RemindingRow = {
   id: string
-  line: Line
+  line: QuotedLine
   number: string
   state: string
   company_id: string

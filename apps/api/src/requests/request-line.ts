@@ -1,6 +1,6 @@
 // What a line says of its requests where several lines stand together: needs, reminders, search.
 import type { Actor, Relation, Role } from '@marsa/model/kit/access.ts'
-import type { Line } from '@marsa/model/lines.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { TurnWords } from '@marsa/model/requests/turn-text.ts'
 import type { Db } from '../kit/db.ts'
 import type { SummaryPart } from './summary.ts'
@@ -20,4 +20,4 @@ export type RequestLine = SummaryPart & {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, Title>>
 }
-export type RequestLines = Readonly<Record<Line, RequestLine>>
+export type RequestLines = Readonly<Record<QuotedLine, RequestLine>>

@@ -2,7 +2,7 @@
 import { sql, type Sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
-import type { Line } from '@marsa/model/lines.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 import type { DetailsTable } from '../kit/move.ts'
 
@@ -50,7 +50,7 @@ export const flagForReview = async (tx: Tx, id: string): Promise<void> => {
 /** Requests of a line in one of these states whose window for answers is over. */
 export const requestsPastWindow = (
   db: Db,
-  line: Line,
+  line: QuotedLine,
   states: readonly string[],
 ): Promise<{ id: string }[]> =>
   rows(

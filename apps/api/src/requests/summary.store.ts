@@ -1,6 +1,6 @@
 // SQL of summaries: what a request's turn and tabs depend on, and their columns.
 import { sql } from '../kit/sql.ts'
-import type { Line } from '@marsa/model/lines.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { AgentTab, ListTab } from '@marsa/model/requests/phase.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import type { TurnSeen } from '@marsa/model/requests/turn-text.ts'
@@ -17,7 +17,7 @@ export type InvitationSummary = {
 
 export type SummaryRow = {
   id: string
-  line: Line
+  line: QuotedLine
   state: string
   agent_id: string | null
   pending_review: boolean

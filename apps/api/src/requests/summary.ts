@@ -1,6 +1,6 @@
 // Keeps what lists read of requests: the tab, and whose turn it is. Worked out at the end of each transaction that touched a request.
 import { isDeepStrictEqual } from 'node:util'
-import type { Line } from '@marsa/model/lines.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { OwnPart } from '@marsa/model/requests/own-side.ts'
 import { agentTabOf, tabOf, type AgentTab, type Phase } from '@marsa/model/requests/phase.ts'
 import { turnOf, type Turn } from '@marsa/model/requests/turn.ts'
@@ -28,7 +28,7 @@ export type SummaryPart = {
   /** Whose turn each of these booked requests is. */
   turns(db: Db, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, Turn>>
 }
-export type SummaryLines = Readonly<Record<Line, SummaryPart>>
+export type SummaryLines = Readonly<Record<QuotedLine, SummaryPart>>
 
 const phaseIn = ({ phases }: SummaryPart, state: string): Phase => {
   const phase = phases[state]

@@ -4,7 +4,7 @@ import { clearingAgents, customers, type Policy } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import * as fields from '../kit/fields.ts'
-import { lines } from '../lines.ts'
+import { quotedLines } from '../lines.ts'
 import { TurnView } from './views.ts'
 
 const sides = { ...customers, ...clearingAgents, 'warehouse-agent': 'assigned' } as const satisfies Policy
@@ -14,7 +14,7 @@ const readers = { ...sides, desk: 'any' } as const satisfies Policy
 export const mostNeeds = 50
 
 export const Need = z.strictObject({
-  line: z.enum(lines),
+  line: z.enum(quotedLines),
   id: z.string(),
   number: z.string(),
   /** What it is about, in both languages. */
@@ -35,7 +35,7 @@ export const listNeeds = endpoint({
   path: 'requests/needs',
   policy: readers,
   scope: 'shipments.read',
-  query: z.strictObject({ line: z.enum(lines).optional() }),
+  query: z.strictObject({ line: z.enum(quotedLines).optional() }),
   answer: z.strictObject({ items: z.array(Need), count: z.int() }),
 })
 

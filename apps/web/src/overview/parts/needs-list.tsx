@@ -1,7 +1,7 @@
 // What needs the reader over all lines, the most urgent first, each with its button.
 import { Ship, Warehouse } from 'lucide-react'
 import { shipmentTurnWords } from '@marsa/model/freight/execution/turn-text.ts'
-import type { Line } from '@marsa/model/lines.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { Need } from '@marsa/model/requests/endpoints.ts'
 import { isPayment } from '@marsa/model/requests/turn.ts'
 import type { TurnWords } from '@marsa/model/requests/turn-text.ts'
@@ -20,7 +20,7 @@ type LineFace = { icon: IconKind; turns: TurnWords; pageOf: (action: string, id:
 const quotes: readonly string[] = ['compare-quotes', 'finish-payment']
 
 /** Where a step is taken, below the language. */
-const lineFaces: Record<Line, LineFace> = {
+const lineFaces: Record<QuotedLine, LineFace> = {
   freight: {
     icon: Ship,
     turns: shipmentTurnWords,
