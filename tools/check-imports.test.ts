@@ -34,7 +34,7 @@ test('a tree that keeps the rules passes', () => {
 
 test('the looks of a status name it, and finance has states of its own', () => {
   const refusals = plant({
-    'apps/web/src/freight/parts/status-badge.tsx': `export const isGrey = (code: string) => code === 'EXPIRED'`,
+    'apps/web/src/freight/shipment/status-badge.tsx': `export const isGrey = (code: string) => code === 'EXPIRED'`,
     'apps/web/src/finance/a.ts': `export const isOver = (state: string) => state === 'EXPIRED'`,
     'packages/model/src/freight/status.ts': `export const isOver = (state: string) => state === 'QS_CMP'`,
   })

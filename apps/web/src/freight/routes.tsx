@@ -2,7 +2,7 @@
 import { insideRoute, langRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
-import { readQuoteSearch } from './quote-search.ts'
+import { readQuoteSearch } from './asking/quote-search.ts'
 import { freightTitles } from './titles.ts'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
@@ -13,21 +13,21 @@ const shipmentsRoute = createRoute({
   parent: insideRoute,
   path: 'freight/shipments',
   staticData: { title: freightTitles.myShipments, area: 'shipments' },
-  component: lazyRouteComponent(() => import('./pages/shipments-page.tsx'), 'ShipmentsPage'),
+  component: lazyRouteComponent(() => import('./list/shipments-page.tsx'), 'ShipmentsPage'),
 })
 
 const shipmentRoute = createRoute({
   parent: insideRoute,
   path: 'freight/shipments/$id',
   staticData: { title: freightTitles.shipment, area: 'shipments' },
-  component: lazyRouteComponent(() => import('./pages/shipment-page.tsx'), 'ShipmentPage'),
+  component: lazyRouteComponent(() => import('./shipment/shipment-page.tsx'), 'ShipmentPage'),
 })
 
 const dashboardRoute = createRoute({
   parent: insideRoute,
   path: 'freight/dashboard',
   staticData: { title: freightTitles.dashboard, area: 'overview' },
-  component: lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
+  component: lazyRouteComponent(() => import('./list/dashboard-page.tsx'), 'DashboardPage'),
 })
 
 const quoteRoute = createRoute({
@@ -35,7 +35,7 @@ const quoteRoute = createRoute({
   path: 'freight/quote',
   validateSearch: readQuoteSearch,
   staticData: { title: freightTitles.getQuote, area: 'quote' },
-  component: lazyRouteComponent(() => import('./pages/quote-wizard-page.tsx'), 'QuoteWizardPage'),
+  component: lazyRouteComponent(() => import('./wizard/quote-wizard-page.tsx'), 'QuoteWizardPage'),
 })
 
 const quoteDoneRoute = createRoute({
@@ -44,49 +44,49 @@ const quoteDoneRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { id?: string } =>
     typeof search['id'] === 'string' ? { id: search['id'] } : {},
   staticData: { title: freightTitles.quoteSent, area: 'quote' },
-  component: lazyRouteComponent(() => import('./pages/quote-done-page.tsx'), 'QuoteDonePage'),
+  component: lazyRouteComponent(() => import('./asking/quote-done-page.tsx'), 'QuoteDonePage'),
 })
 
 const bulkRoute = createRoute({
   parent: insideRoute,
   path: 'freight/bulk',
   staticData: { title: freightTitles.bulk, area: 'quote' },
-  component: lazyRouteComponent(() => import('./pages/bulk-page.tsx'), 'BulkPage'),
+  component: lazyRouteComponent(() => import('./bulk/bulk-page.tsx'), 'BulkPage'),
 })
 
 const draftsRoute = createRoute({
   parent: insideRoute,
   path: 'freight/drafts',
   staticData: { title: freightTitles.drafts, area: 'shipments' },
-  component: lazyRouteComponent(() => import('./pages/drafts-page.tsx'), 'DraftsPage'),
+  component: lazyRouteComponent(() => import('./asking/drafts-page.tsx'), 'DraftsPage'),
 })
 
 const compareRoute = createRoute({
   parent: insideRoute,
   path: 'freight/shipments/$id/quotes',
   staticData: { title: freightTitles.compareQuotes, area: 'shipments' },
-  component: lazyRouteComponent(() => import('./pages/compare-page.tsx'), 'ComparePage'),
+  component: lazyRouteComponent(() => import('./quoting/compare-page.tsx'), 'ComparePage'),
 })
 
 const requestsRoute = createRoute({
   parent: insideRoute,
   path: 'freight/requests',
   staticData: { title: freightTitles.requests, area: 'requests' },
-  component: lazyRouteComponent(() => import('./pages/agent-requests-page.tsx'), 'AgentRequestsPage'),
+  component: lazyRouteComponent(() => import('./quoting/agent-requests-page.tsx'), 'AgentRequestsPage'),
 })
 
 const requestRoute = createRoute({
   parent: insideRoute,
   path: 'freight/requests/$id',
   staticData: { title: freightTitles.giveQuote, area: 'requests' },
-  component: lazyRouteComponent(() => import('./pages/agent-quote-page.tsx'), 'AgentQuotePage'),
+  component: lazyRouteComponent(() => import('./quoting/agent-quote-page.tsx'), 'AgentQuotePage'),
 })
 
 const jobRoute = createRoute({
   parent: insideRoute,
   path: 'freight/jobs/$id',
   staticData: { title: freightTitles.shipment, area: 'shipments' },
-  component: lazyRouteComponent(() => import('./pages/agent-job-page.tsx'), 'AgentJobPage'),
+  component: lazyRouteComponent(() => import('./execution/agent-job-page.tsx'), 'AgentJobPage'),
 })
 
 const word = (value: unknown, most: number): string | undefined =>
@@ -103,7 +103,7 @@ const trackingRoute = createRoute({
     return type && number ? { type, number } : {}
   },
   staticData: { title: freightTitles.tracking, area: 'tracking' },
-  component: lazyRouteComponent(() => import('./pages/tracking-page.tsx'), 'TrackingPage'),
+  component: lazyRouteComponent(() => import('./execution/tracking-page.tsx'), 'TrackingPage'),
 })
 
 const reportRoute = createRoute({
@@ -114,14 +114,14 @@ const reportRoute = createRoute({
     return from && to ? { from, to } : {}
   },
   staticData: { title: freightTitles.report, area: 'report' },
-  component: lazyRouteComponent(() => import('./pages/report-page.tsx'), 'ReportPage'),
+  component: lazyRouteComponent(() => import('./reports/report-page.tsx'), 'ReportPage'),
 })
 
 const answersRoute = createRoute({
   parent: insideRoute,
   path: 'freight/answers',
   staticData: { title: freightTitles.answers, area: 'answers' },
-  component: lazyRouteComponent(() => import('./pages/answers-page.tsx'), 'AnswersPage'),
+  component: lazyRouteComponent(() => import('./quoting/answers-page.tsx'), 'AnswersPage'),
 })
 
 const isRating = (value: unknown): value is number =>
@@ -137,7 +137,7 @@ const feedbackRoute = createRoute({
     ...(isRating(search['rating']) && { rating: search['rating'] }),
   }),
   staticData: { title: freightTitles.feedback },
-  component: lazyRouteComponent(() => import('./pages/feedback-page.tsx'), 'FeedbackPage'),
+  component: lazyRouteComponent(() => import('./shipment/feedback-page.tsx'), 'FeedbackPage'),
 })
 
 export const freightRoutes = [

@@ -7,28 +7,28 @@ const quoteRoute = createRoute({
   parent: insideRoute,
   path: 'warehouse/quote',
   staticData: { area: 'storage-quote' },
-  component: lazyRouteComponent(() => import('./pages/quote-page.tsx'), 'StorageQuotePage'),
+  component: lazyRouteComponent(() => import('./asking/quote-page.tsx'), 'StorageQuotePage'),
 })
 
 const storageRequestsRoute = createRoute({
   parent: insideRoute,
   path: 'warehouse/storages',
   staticData: { area: 'storages' },
-  component: lazyRouteComponent(() => import('./pages/storage-requests-page.tsx'), 'StorageRequestsPage'),
+  component: lazyRouteComponent(() => import('./list/storage-requests-page.tsx'), 'StorageRequestsPage'),
 })
 
 const storageRoute = createRoute({
   parent: insideRoute,
   path: 'warehouse/storages/$id',
   staticData: { area: 'storages' },
-  component: lazyRouteComponent(() => import('./pages/storage-page.tsx'), 'StoragePage'),
+  component: lazyRouteComponent(() => import('./storage/storage-page.tsx'), 'StoragePage'),
 })
 
 const compareRoute = createRoute({
   parent: insideRoute,
   path: 'warehouse/storages/$id/quotes',
   staticData: { area: 'storages' },
-  component: lazyRouteComponent(() => import('./pages/compare-page.tsx'), 'StorageComparePage'),
+  component: lazyRouteComponent(() => import('./quoting/compare-page.tsx'), 'StorageComparePage'),
 })
 
 const requestsRoute = createRoute({
@@ -36,7 +36,7 @@ const requestsRoute = createRoute({
   path: 'warehouse/requests',
   staticData: { area: 'storage-requests' },
   component: lazyRouteComponent(
-    () => import('./pages/agent-storage-requests-page.tsx'),
+    () => import('./quoting/agent-storage-requests-page.tsx'),
     'AgentStorageRequestsPage',
   ),
 })
@@ -45,14 +45,14 @@ const requestRoute = createRoute({
   parent: insideRoute,
   path: 'warehouse/requests/$id',
   staticData: { area: 'storage-requests' },
-  component: lazyRouteComponent(() => import('./pages/agent-storage-page.tsx'), 'AgentStoragePage'),
+  component: lazyRouteComponent(() => import('./job/agent-storage-page.tsx'), 'AgentStoragePage'),
 })
 
 const siteRoute = createRoute({
   parent: insideRoute,
   path: 'warehouse/site',
   staticData: { area: 'storage-site' },
-  component: lazyRouteComponent(() => import('./pages/site-page.tsx'), 'StorageSitePage'),
+  component: lazyRouteComponent(() => import('./site/site-page.tsx'), 'StorageSitePage'),
 })
 
 export const warehouseRoutes = [

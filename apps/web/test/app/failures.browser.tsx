@@ -14,7 +14,7 @@ import { faults, languages } from '../ui/on-page.tsx'
 import { memoryHistory } from '../kit/memory-history.ts'
 
 const failing = vi.hoisted(() => ({ page: () => {}, frame: () => {} }))
-vi.mock('../../src/freight/pages/feedback-page.tsx', () => ({
+vi.mock('../../src/freight/shipment/feedback-page.tsx', () => ({
   FeedbackPage: () => {
     failing.page()
     return null

@@ -10,7 +10,7 @@ import { makeQueryClient } from '../../src/kit/query.ts'
 import { RouterProvider } from '../../src/kit/router/outlet.tsx'
 import { memoryHistory } from '../kit/memory-history.ts'
 
-vi.mock('../../src/freight/pages/shipments-page.tsx', () => ({ ShipmentsPage: () => <h1>Shipments</h1> }))
+vi.mock('../../src/freight/list/shipments-page.tsx', () => ({ ShipmentsPage: () => <h1>Shipments</h1> }))
 vi.mock('../../src/accounts/pages/companies-page.tsx', () => ({ CompaniesPage: () => <h1>Companies</h1> }))
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { DocumentsCard } from '../../src/documents/door.tsx'
-import { documentCalls } from '../../src/freight/document-calls.ts'
+import { documentCalls } from '../../src/freight/shipment/document-calls.ts'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { languages, onPage } from '../ui/on-page.tsx'
 

@@ -9,7 +9,7 @@ import { documentProblems } from '@marsa/model/documents/problems.ts'
 import { UploadDialog } from '../../src/documents/parts/upload-dialog.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { uiText } from '../../src/ui/text.ts'
-import { storageDocumentCalls } from '../../src/warehouse/document-calls.ts'
+import { storageDocumentCalls } from '../../src/warehouse/storage/document-calls.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 import { storageId } from '../warehouse/samples.ts'
 

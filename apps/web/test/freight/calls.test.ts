@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { stubBrowser } from '../app/browser-globals.ts'
 
 stubBrowser()
-const { freightPaymentPlace } = await import('../../src/freight/payment-place.ts')
-const { documentCalls } = await import('../../src/freight/document-calls.ts')
+const { freightPaymentPlace } = await import('../../src/freight/shipment/payment-place.ts')
+const { documentCalls } = await import('../../src/freight/shipment/document-calls.ts')
 const { documentsQuery, freightLiveKeys } = await import('../../src/freight/queries.ts')
-const { quoteCalls } = await import('../../src/freight/quote-calls.ts')
+const { quoteCalls } = await import('../../src/freight/quoting/quote-calls.ts')
 const { askPrepared } = await import('../../src/kit/prepared.ts')
 
 const id = '01a202b3-6f9e-7b6b-96b4-2d52c212884d'

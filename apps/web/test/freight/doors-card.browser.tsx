@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { shipmentText as words } from '@marsa/model/freight/execution/shipment-text.ts'
 import { say } from '@marsa/model/kit/text.ts'
-import { DoorsCard } from '../../src/freight/parts/doors-card.tsx'
+import { DoorsCard } from '../../src/freight/shipment/doors-card.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 

@@ -1,9 +1,9 @@
 // A lane of a public link fills the first step; what is no lane, or is not served by the mode, leaves it empty.
 import { describe, expect, test } from 'vitest'
 import type { Place, PlaceKind } from '@marsa/model/reference/place.ts'
-import { laneValues, placeCodeIn } from '../../src/freight/lane-prefill.ts'
-import { readQuoteSearch } from '../../src/freight/quote-search.ts'
-import { emptyValues } from '../../src/freight/wizard-values.ts'
+import { laneValues, placeCodeIn } from '../../src/freight/asking/lane-prefill.ts'
+import { readQuoteSearch } from '../../src/freight/asking/quote-search.ts'
+import { emptyValues } from '../../src/freight/wizard/wizard-values.ts'
 
 const place = (code: string, kind: PlaceKind, countryCode: string): Place => ({
   code,

@@ -5,16 +5,16 @@ import { numberOf } from '@marsa/model/freight/bulk/typed-number.ts'
 import { RequestForm, wizardSteps, type RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { requestProblems } from '@marsa/model/freight/asking/request-rules.ts'
-import { limitOf, meantWeight, problemsFor } from '../../src/freight/wizard-problems.ts'
-import { openStep, stepProblems, storable } from '../../src/freight/wizard-rules.ts'
-import { stepNames } from '../../src/freight/wizard-steps.ts'
+import { limitOf, meantWeight, problemsFor } from '../../src/freight/wizard/wizard-problems.ts'
+import { openStep, stepProblems, storable } from '../../src/freight/wizard/wizard-rules.ts'
+import { stepNames } from '../../src/freight/wizard/wizard-steps.ts'
 import {
   draftOf,
   emptyValues,
   lengthOf,
   valuesOf,
   type WizardValues,
-} from '../../src/freight/wizard-values.ts'
+} from '../../src/freight/wizard/wizard-values.ts'
 
 const now = new Date('2026-11-21T06:30:00Z')
 

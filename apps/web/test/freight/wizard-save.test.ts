@@ -1,6 +1,6 @@
 // A draft is saved once typing rests, never twice at a time, and never becomes two drafts when an answer is lost.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeDraftSaver, type Saved } from '../../src/freight/wizard-save.ts'
+import { makeDraftSaver, type Saved } from '../../src/freight/wizard/wizard-save.ts'
 
 type Sent = {
   RequestId?: string

@@ -9,8 +9,8 @@ import {
   removeRefusal,
   takenOf,
   valuesOf,
-} from '../../src/warehouse/agent-item-values.ts'
-import { awaitsAnswer } from '../../src/warehouse/parts/agent-storage-table.tsx'
+} from '../../src/warehouse/goods/agent-item-values.ts'
+import { awaitsAnswer } from '../../src/warehouse/quoting/agent-storage-table.tsx'
 
 const id = (index: number) => `00000000-0000-4000-8000-00000000000${index}`
 

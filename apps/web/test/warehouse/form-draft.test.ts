@@ -1,7 +1,7 @@
 // A draft of the storage form is read loosely: what no longer fits its control begins empty, the rest is there.
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetDraft, keepDraft, keptDraft } from '../../src/warehouse/form-draft.ts'
-import { emptyStorage, type StorageValues } from '../../src/warehouse/form-values.ts'
+import { forgetDraft, keepDraft, keptDraft } from '../../src/warehouse/asking/form-draft.ts'
+import { emptyStorage, type StorageValues } from '../../src/warehouse/asking/form-values.ts'
 
 const kept = new Map<string, string>()
 vi.stubGlobal('sessionStorage', {

@@ -7,7 +7,7 @@ import {
   validateStorage,
   valuesOf,
   type StorageValues,
-} from '../../src/warehouse/form-values.ts'
+} from '../../src/warehouse/asking/form-values.ts'
 
 const today = '2026-11-22'
 const good: StorageValues = {

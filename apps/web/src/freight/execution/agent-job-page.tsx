@@ -1,0 +1,123 @@
+// The execution of a shipment by its agent: steps to report, documents, final quotation, completion.
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { jobText as words } from '@marsa/model/freight/screen-text.ts'
+import { quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { getRouteApi } from '../../kit/router/hooks.ts'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { Empty } from '../../ui/states/empty.tsx'
+import { Icon } from '../../ui/values/icon.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { PrintButton } from '../../ui/actions/print-button.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { When } from '../../ui/values/when.tsx'
+import { AgentTurn } from '../quoting/agent-turn.tsx'
+import { CompleteDelivery } from './agent-complete.tsx'
+import { FinalQuoteCard } from './agent-final-quote.tsx'
+import { ShipmentLine } from './agent-shipment-line.tsx'
+import { CargoCard } from '../shipment/cargo-card.tsx'
+import { LazyCases, LazyFinalChanges, LazyJobChanges, LazyObjection } from '../shipment/changes.ts'
+import { ContactsCard } from '../shipment/contacts-card.tsx'
+import { DoorsCard } from '../shipment/doors-card.tsx'
+import { ShipmentDocuments } from '../shipment/shipment-documents.tsx'
+import { MilestoneList } from './milestone-list.tsx'
+import { ShipmentSheet } from '../shipment/shipment-sheet.tsx'
+import { ShipmentPayments } from '../shipment/shipment-payments.tsx'
+import { StatusBadge } from '../shipment/status-badge.tsx'
+import { shipmentQuery } from '../queries.ts'
+import { freightTitles } from '../titles.ts'
+import '../freight.css'
+
+const route = getRouteApi('/$lang/inside/freight/jobs/$id')
+
+export function AgentJobPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { id } = route.useParams()
+  const query = useQuery(shipmentQuery(id))
+  const { data } = query
+  useTitle(data?.quoteNumber)
+  return (
+    <>
+      <nav className="crumbs q-crumbs" aria-label={t(quoteFormText.crumbs)}>
+        <a href={`/${lang}/freight/shipments`}>{t(freightTitles.shipments)}</a>
+        <Icon of={ChevronRight} flip />
+        <span aria-current="page">{data ? <Ref value={data.quoteNumber} /> : '…'}</span>
+      </nav>
+      <Loaded query={query} card skeleton={<Skeleton block="480px" />}>
+        {(data) => <Job shipment={data} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Job({ shipment }: { shipment: ShipmentDetail }) {
+  const t = useT()
+  const { lang } = useLang()
+  const won = shipment.milestones.length > 0
+  return (
+    <>
+      <div className="row between wrap q-head">
+        <div className="stack g2">
+          <h1>
+            <Ref value={shipment.quoteNumber} />
+          </h1>
+          <ShipmentLine shipment={shipment} />
+        </div>
+        {won && (
+          <p className="row wrap g2">
+            <StatusBadge status={shipment.status} large />
+            <span className="dense muted">
+              {t(words.since)} <When value={shipment.statusSince} />
+            </span>
+            <PrintButton />
+          </p>
+        )}
+      </div>
+      {won ? (
+        <div className="stack g6">
+          <ShipmentSheet shipment={shipment} />
+          <AgentTurn shipment={shipment} />
+          <div className="two">
+            <div className="stack g6">
+              {shipment.dispute && <LazyCases shipment={shipment} side="agent" />}
+              {shipment.objection?.agentDoneAt && <LazyObjection shipment={shipment} side="agent" />}
+              <MilestoneList shipment={shipment} />
+              <div id="documents">
+                <ShipmentDocuments shipment={shipment} side="agent" />
+              </div>
+              {shipment.finalChanges && <LazyFinalChanges shipment={shipment} side="agent" />}
+              <FinalQuoteCard shipment={shipment} />
+            </div>
+            <aside className="stack g6">
+              <CompleteDelivery shipment={shipment} />
+              {shipment.slot !== null && <LazyJobChanges shipment={shipment} />}
+              <ShipmentPayments shipment={shipment} />
+              <CargoCard shipment={shipment} />
+              <DoorsCard shipment={shipment} />
+              <ContactsCard shipment={shipment} />
+            </aside>
+          </div>
+        </div>
+      ) : (
+        <div className="card">
+          <Empty
+            title={t(words.notWon)}
+            action={
+              <LinkButton variant="primary" href={`/${lang}/freight/requests/${shipment.RequestId}`}>
+                {t(words.toRequest)}
+              </LinkButton>
+            }
+          >
+            {t(words.notWonBody)}
+          </Empty>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+// The work list of an agent: what waits for an answer, what is quoted, won, and the rest.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
+import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import { requestsText } from '@marsa/model/freight/screen-text.ts'
+import { listShipments } from '@marsa/model/freight/execution/shipment-endpoints.ts'
+import { agentStatusText } from '@marsa/model/freight/text.ts'
+import { useOnly } from '../../accounts/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { ask } from '../../kit/query.ts'
+import { getRouteApi } from '../../kit/router/hooks.ts'
+import { useT } from '../../kit/t.ts'
+import { ListPage, queryOf, readListSearch } from '../../requests/door.tsx'
+import type { Kept } from '../../ui/lists/choice.ts'
+import { Empty } from '../../ui/states/empty.tsx'
+import { lazyLoad, useLazy } from '../../ui/lazy.ts'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { RequestTable } from './agent-request-table.tsx'
+import { boxPlaces } from '../wizard/steps/box-places.tsx'
+import { listText } from '../list/list-text.ts'
+import { freightTitles } from '../titles.ts'
+import '../freight.css'
+
+// The list is there before its boxes.
+const choosing = lazyLoad(() => import('../bulk-actions/list-choice.tsx'))
+
+const route = getRouteApi('/$lang/inside/freight/requests')
+
+const tabs = ['answer', 'quoted', 'won', 'others'] as const
+
+export function AgentRequestsPage() {
+  useOnly(viewQuoteAgent)
+  const t = useT()
+  const { lang } = useLang()
+  const search = readListSearch(route.useSearch())
+  const view = tabs.find((tab) => tab === search.tab) ?? 'answer'
+  // What is due first stands first, of what still asks something of the agent.
+  const firstSort = view === 'answer' || view === 'won' ? 'due' : '-added'
+  const list = useQuery({
+    ...ask(listShipments, queryOf(search, 'answer', firstSort)),
+    placeholderData: keepPreviousData,
+  })
+  const rows = list.data?.items ?? []
+  const { part } = useLazy(choosing, view === 'answer')
+  const kept = useState<Kept<ShipmentSummary>>()
+  const choice = view === 'answer' ? part?.declineChoice(kept, JSON.stringify(search), rows) : undefined
+  return (
+    <ListPage
+      title={t(requestsText.title)}
+      path={`/${lang}/freight/requests`}
+      search={{ ...search, tab: view }}
+      tabs={tabs}
+      tabsLabel={t(requestsText.views)}
+      searchLabel={t(listText.search)}
+      statuses={agentStatusText}
+      firstSort={firstSort}
+      list={list}
+      actions={
+        <>
+          <LinkButton href={`/${lang}/freight/tracking`}>{t(freightTitles.tracking)}</LinkButton>
+          <LinkButton href={`/${lang}/freight/report`}>{t(freightTitles.report)}</LinkButton>
+        </>
+      }
+      table={(props) => (
+        <RequestTable {...props} need={view} boxes={view === 'answer' ? (choice ?? boxPlaces) : undefined} />
+      )}
+      firstUse={
+        <div className="card">
+          <NothingToAnswer />
+        </div>
+      }
+      emptyTab={
+        view === 'answer' ? (
+          <NothingToAnswer />
+        ) : (
+          <Empty title={t(requestsText.empty)}>{t(requestsText.emptyBody)}</Empty>
+        )
+      }
+      bar={choice?.bar}
+    />
+  )
+}
+
+function NothingToAnswer() {
+  const t = useT()
+  return (
+    <Empty art title={t(requestsText.emptyAnswer)}>
+      {t(requestsText.emptyAnswerBody)}
+    </Empty>
+  )
+}

@@ -1,0 +1,20 @@
+// The documents of a shipment, with those that its stage asks for.
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { DocumentsCard } from '../../documents/door.tsx'
+import { documentCalls } from './document-calls.ts'
+import { isOver, needsOf } from './document-needs.ts'
+
+type DocumentsProps = { shipment: ShipmentDetail; side?: 'customer' | 'agent' }
+
+/** `side` is who reads: only documents of that side are asked for. */
+export function ShipmentDocuments({ shipment, side }: DocumentsProps) {
+  return (
+    <DocumentsCard
+      calls={documentCalls(shipment.RequestId)}
+      needs={needsOf(shipment)}
+      side={side}
+      closed={isOver(shipment)}
+      winner={shipment.agent?.nameEn}
+    />
+  )
+}

@@ -1,0 +1,184 @@
+// Get a storage quote: a new request, or one that nobody has quoted yet; its draft is kept in this tab.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { saveStorage } from '@marsa/model/warehouse/request-endpoints.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import type { StorageForm as Form } from '@marsa/model/warehouse/request-form.ts'
+import { useMe, useOnly } from '../../accounts/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { dateTime } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { useCommand } from '../../kit/query.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
+import { isSwitched } from '../../kit/switched.ts'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { draftName, forgetDraft, keepDraft, keptDraft } from './form-draft.ts'
+import { storageFormProblemRows } from './form-problems.ts'
+import { storageFormText as words, storageSentText } from './form-text.ts'
+import { emptyStorage, valuesOf, type StorageValues } from './form-values.ts'
+import { StorageForm } from './storage-form.tsx'
+import { StorageSent } from './storage-sent.tsx'
+import { storageQuery, storageReads } from '../queries.ts'
+import { readStorageForm } from '../list/search.ts'
+import { useFormDocuments } from './use-form-documents.ts'
+import '../warehouse.css'
+
+const route = getRouteApi('/$lang/inside/warehouse/quote')
+
+export function StorageQuotePage() {
+  useOnly(saveStorage)
+  const { id, cbm } = readStorageForm(route.useSearch())
+  const me = useMe()
+  // Another request in the address, or a second one after the first, begins with a form of its own.
+  const [round, setRound] = useState(0)
+  if (!me) return <Skeleton block="480px" />
+  if (id) return <Opened key={id} id={id} userCode={me.userCode} />
+  const initial = { ...emptyStorage, ...(cbm && { cbm: String(cbm) }) }
+  return (
+    <Writing
+      key={round}
+      userCode={me.userCode}
+      initial={round === 0 ? initial : emptyStorage}
+      onAnother={() => setRound(round + 1)}
+    />
+  )
+}
+
+function Opened({ id, userCode }: { id: string; userCode: string }) {
+  const { lang } = useLang()
+  const t = useT()
+  const navigate = useNavigate()
+  const query = useQuery(storageQuery(id))
+  const { data } = query
+  // What is written over does not change under the writer's hands.
+  const [opened, setOpened] = useState<StorageDetail>()
+  if (data && !opened) setOpened(data)
+  if (query.isError || !opened) return <Loaded query={query} card skeleton={<Skeleton block="480px" />} />
+  if (opened.editRefusal)
+    return (
+      <Banner
+        tone="attention"
+        title={sentence(storageFormProblemRows, lang, opened.editRefusal)}
+        action={<LinkButton href={`/${lang}/warehouse/storages/${id}`}>{t(storageSentText.view)}</LinkButton>}
+      />
+    )
+  return (
+    <Writing
+      userCode={userCode}
+      initial={valuesOf(opened.form)}
+      opened={opened}
+      onAnother={() => void navigate({ href: `/${lang}/warehouse/quote` })}
+    />
+  )
+}
+
+type WritingProps = {
+  userCode: string
+  initial: StorageValues
+  opened?: StorageDetail
+  onAnother: () => void
+}
+
+function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const [kept] = useState(() => (opened ? undefined : keptDraft(userCode)))
+  // Whoever switches the language goes on writing; whoever comes back is asked.
+  const taken = kept && isSwitched() ? kept.values : undefined
+  const [values, setValues] = useState(taken ?? initial)
+  const [offered, setOffered] = useState(taken ? undefined : kept)
+  const [isTouched, setTouched] = useState(taken !== undefined)
+  const [sent, setSent] = useState<AnswerOf<typeof saveStorage>>()
+  const documents = useFormDocuments()
+  useTitle(t(opened ? words.editTitle : words.title))
+  const save = useCommand(saveStorage, {
+    quiet: true,
+    refreshes: storageReads,
+    onDone: (answer) => {
+      if (!opened) forgetDraft(userCode)
+      setSent(answer)
+      scrollTo({ top: 0 })
+      void documents.sendAll(answer.storageRequestID)
+    },
+  })
+  const change = (next: StorageValues) => {
+    setTouched(true)
+    setValues(next)
+    if (save.error) save.reset()
+    if (!opened) keepDraft(userCode, next, new Date())
+  }
+  const send = (form: Form) =>
+    save.mutate({
+      body: { storageRequestID: opened?.storageRequestID ?? null, form, version: opened?.version },
+    })
+  const uploading = documents.documents.some(({ state }) => state === 'uploading' || state === 'waiting')
+  const guard = sent ? uploading : isTouched || uploading
+  const note = sent ? words.leaveUploads : opened ? words.leaveChanges : words.leaveNote
+  return (
+    <>
+      <UnsavedGuard when={guard} note={t(note)} />
+      {sent ? (
+        <StorageSent answer={sent} edits={opened !== undefined} documents={documents} onAnother={onAnother} />
+      ) : (
+        <StorageForm
+          edits={opened !== undefined}
+          values={values}
+          onChange={change}
+          documents={documents}
+          refusal={save.error}
+          isPending={save.isPending}
+          onSend={send}
+          aside={
+            opened && (
+              <LinkButton size="l" href={`/${lang}/warehouse/storages/${opened.storageRequestID}`}>
+                {t(words.cancel)}
+              </LinkButton>
+            )
+          }
+        >
+          {offered && (
+            <Banner
+              tone="info"
+              title={t(words.draftTitle)}
+              action={
+                <div className="row wrap g2">
+                  <Button
+                    size="s"
+                    changes={false}
+                    onPress={() => {
+                      change(offered.values)
+                      setOffered(undefined)
+                    }}
+                  >
+                    {t(words.draftTake)}
+                  </Button>
+                  <Button
+                    size="s"
+                    variant="text"
+                    changes={false}
+                    onPress={() => {
+                      if (!isTouched) forgetDraft(userCode)
+                      setOffered(undefined)
+                    }}
+                  >
+                    {t(words.draftDrop)}
+                  </Button>
+                </div>
+              }
+            >
+              {t(words.draftBody, { title: draftName(offered, lang), when: dateTime(offered.at, lang) })}
+            </Banner>
+          )}
+        </StorageForm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+// All that a storage request says to a warehouse; exact places and contacts only to the one that has won.
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { storageDays } from '@marsa/model/warehouse/request-form.ts'
+import { LazyDocumentDialog, StoredRow } from '../../documents/door.tsx'
+import { askPrepared } from '../../kit/prepared.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date, volume } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { agentRequestText as words, agentJobText } from './agent-text.ts'
+import { storageDocumentCalls } from '../storage/document-calls.ts'
+import { useFieldFacts } from '../storage/field-facts.tsx'
+import { Place } from '../storage/storage-facts.tsx'
+
+type Fact = [ReactNode, ReactNode]
+
+const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
+  const t = useT()
+  const { lang } = useLang()
+  const { pickup, delivery, deliveryAsPickup, remarks } = form
+  const count = storageDays({ startDate: form.startDate, endDate })
+  const days = t(words.days, { count })
+  const [space, ...goods] = useFieldFacts(form, 'goods')
+  return [
+    ...(space ? [space] : []),
+    ...(measuredCBM === null
+      ? []
+      : [[t(agentJobText.spaceMeasured), <bdi key="m">{volume(measuredCBM, lang)}</bdi>] as Fact]),
+    ...goods,
+    ...useFieldFacts(form, 'where'),
+    [t(words.from), date(form.startDate, lang)],
+    [t(words.until), `${date(endDate, lang)}${lang === 'ar' ? '، ' : ', '}${days}`],
+    [t(words.pickup), pickup ? <Place key="p" at={pickup} /> : t(words.broughtByCustomer)],
+    [
+      t(words.delivery),
+      delivery ? (
+        <Place key="d" at={delivery} />
+      ) : (
+        t(deliveryAsPickup ? words.backToPickup : words.collectedByCustomer)
+      ),
+    ],
+    ...useFieldFacts(form, 'details'),
+    ...(remarks ? [[t(words.remarks), <bdi key="r">{remarks}</bdi>] as Fact] : []),
+  ]
+}
+
+/** `won` leaves out the documents, which have a card of their own then. */
+export function AgentStorageFacts({ storage, won }: { storage: StorageDetail; won?: boolean }) {
+  const t = useT()
+  const facts = useFacts(storage)
+  const asked = storage.form.pickup !== null || storage.form.delivery !== null
+  return (
+    <Card title={t(words.details)}>
+      <div className="stack g5">
+        <Facts columns={!won} facts={facts} />
+        {!won && asked && <p className="hint">{t(words.contactsLater)}</p>}
+        {!won && <CustomerDocuments id={storage.storageRequestID} />}
+      </div>
+    </Card>
+  )
+}
+
+function CustomerDocuments({ id }: { id: string }) {
+  const t = useT()
+  const calls = storageDocumentCalls(id)
+  const { data } = useQuery(askPrepared(calls.list, {}))
+  const documents = data?.filter((document) => !document.own) ?? []
+  const [opened, setOpened] = useState<string>()
+  const shown = documents.find((document) => document.documentId === opened)
+  if (documents.length === 0) return null
+  return (
+    <section className="stack g2">
+      <h3>{t(words.documents)}</h3>
+      <div>
+        {documents.map((document) => (
+          <StoredRow
+            key={document.documentId}
+            document={document}
+            file={calls.file}
+            onOpen={() => setOpened(document.documentId)}
+          />
+        ))}
+      </div>
+      {shown && <LazyDocumentDialog document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
+    </section>
+  )
+}

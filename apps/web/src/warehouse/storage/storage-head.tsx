@@ -1,0 +1,70 @@
+// The head of a storage request: status, goods, the facts in one row, and the next step beside them.
+import type { ReactNode } from 'react'
+import { emirates } from '@marsa/model/reference/lists.ts'
+import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { storageCargo, storageDays } from '@marsa/model/warehouse/request-form.ts'
+import { isEnded, isInRound } from '@marsa/model/requests/phase.ts'
+import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { number, volume } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { PrintButton } from '../../ui/actions/print-button.tsx'
+import { When } from '../../ui/values/when.tsx'
+import { storageText as words } from '../storage-text.ts'
+import { NextPanel } from './next-panel.tsx'
+import { isBrought } from '../releases/brought.ts'
+import { Since } from './since.tsx'
+import { GoodsBadge, StorageBadge } from './status-badge.tsx'
+
+const useFacts = ({ form, endDate, measuredCBM, status, windowEndsAt }: StorageDetail) => {
+  const t = useT()
+  const { lang } = useLang()
+  const quoting = isInRound(storagePhaseOf(status))
+  const facts: [string, ReactNode][] = [
+    [t(words.from), <When key="f" value={form.startDate} as="date" />],
+    [t(words.until), <When key="u" value={endDate} as="date" />],
+    [t(words.days), number(storageDays({ startDate: form.startDate, endDate }), lang)],
+  ]
+  if (quoting && windowEndsAt) facts.push([t(words.quotesUntil), <When key="q" value={windowEndsAt} />])
+  if (measuredCBM !== null) facts.push([t(words.measured), <bdi key="m">{volume(measuredCBM, lang)}</bdi>])
+  return facts
+}
+
+export function StorageHead({ storage, customer }: { storage: StorageDetail; customer: boolean }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { form, goods, status } = storage
+  const phase = storagePhaseOf(status)
+  const facts = useFacts(storage)
+  return (
+    <section className="card ship-h">
+      <div className="ship-l">
+        <div className="row between wrap g2">
+          <div className="row wrap g2">
+            <StorageBadge status={status} large />
+            {goods && !isEnded(phase) && <GoodsBadge goods={goods} isBrought={isBrought(storage)} />}
+            <Since storage={storage} />
+          </div>
+          <PrintButton />
+        </div>
+        <div>
+          <h1>{t(words.heading, { space: volume(form.cbm, lang), city: emirates[form.emirate] })}</h1>
+          <p className="muted">
+            {storageCargo[form.cargoType][lang]}
+            {lang === 'ar' ? '، ' : ', '}
+            <bdi>{form.cargoDetails}</bdi>
+          </p>
+        </div>
+        <div className="facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <span>{label}</span>
+              <b>{value}</b>
+            </div>
+          ))}
+        </div>
+      </div>
+      <NextPanel storage={storage} customer={customer} />
+    </section>
+  )
+}
