@@ -239,7 +239,7 @@ export const buildApp = (parts: AppParts): App => {
   const lineParts = { finance, secret, letterhead, sheets, documents, logoOf: companyLogo(parts.files) }
   requestRoutes(server, requestLines)
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
-  overviewRoutes(server, { auditRoots: parts.auditRoots })
+  overviewRoutes(server, { auditRoots: parts.auditRoots, lines: requestLines })
   helpRoutes(server, { secret })
   integrationRoutes(server, { secret, localWebhooks: parts.localWebhooks ?? false })
   apiDocs(http)

@@ -1,20 +1,24 @@
-// Which line reacts to what a capability does, by the kind of subject it was done to.
-import type { DocumentLines } from './documents/parts.ts'
+// What every line does where they stand together: its documents, its payments, its requests.
+import { byKind, type QuotedLine } from '@marsa/model/lines.ts'
+import type { DocumentLine, DocumentLines } from './documents/parts.ts'
 import type { FinanceParts } from './finance/door.ts'
-import { freightDocuments, freightLine, freightSubject } from './freight/door.ts'
+import { freightDocuments, freightLine } from './freight/door.ts'
 import type { Clock } from './kit/clock.ts'
-import { paymentReactionsOf, type RequestLines } from './requests/door.ts'
-import { storageDocuments, storageLine, storageSubject } from './warehouse/door.ts'
+import { paymentReactionsOf, type RequestLines, type ServerLine } from './requests/door.ts'
+import { storageDocuments, storageLine } from './warehouse/door.ts'
 
-export const documentLines: DocumentLines = {
-  [freightSubject]: freightDocuments,
-  [storageSubject]: storageDocuments,
+const documents: Record<QuotedLine, DocumentLine> = {
+  freight: freightDocuments,
+  warehouse: storageDocuments,
 }
+export const documentLines: DocumentLines = byKind((_, line) => documents[line])
 
-export const paymentReactions = (clock: Clock): FinanceParts['reactions'] => ({
-  [freightSubject]: paymentReactionsOf(freightLine, clock),
-  [storageSubject]: paymentReactionsOf(storageLine, clock),
-})
+/** Each with its own row and states, which nobody but itself and the verbs of all lines reads. */
+const serverLines: Record<QuotedLine, ServerLine> = {
+  freight: freightLine,
+  warehouse: storageLine,
+}
+export const requestLines: RequestLines = serverLines
 
-/** Every line where they stand together. */
-export const requestLines: RequestLines = { freight: freightLine, warehouse: storageLine }
+export const paymentReactions = (clock: Clock): FinanceParts['reactions'] =>
+  byKind((_, line) => paymentReactionsOf(serverLines[line], clock))

@@ -1,10 +1,52 @@
 // The service lines that are built. A word here does not compile until every place that gathers the lines has its row.
+import type { Role } from './kit/access.ts'
+import type { TextRow } from './kit/text.ts'
+
 export const lines = ['freight', 'warehouse'] as const
 export type Line = (typeof lines)[number]
 
 /** Those of them whose requests agents quote for: their requests stand in one table. */
 export const quotedLines = ['freight', 'warehouse'] as const satisfies readonly Line[]
 export type QuotedLine = (typeof quotedLines)[number]
+export const isQuoted = (line: string): line is QuotedLine =>
+  (quotedLines as readonly string[]).includes(line)
+
+type RequestsOf = {
+  /** Of what kind they are where several kinds stand together: documents, payments, the audit trail. */
+  kind: string
+  one: TextRow
+  many: TextRow
+  /** Who quotes for them. */
+  agentRole: Role
+  /** Where either side finds them, below the language; one of them is a step further, by its id. */
+  pages: { customer: string; agent: string }
+}
+
+/** What the rest of the product knows of the requests of a line. */
+export const requestsOf = {
+  freight: {
+    kind: 'freight-request',
+    one: { en: 'Freight request', ar: 'طلب شحن' },
+    many: { en: 'Shipments', ar: 'الشحنات' },
+    agentRole: 'clearing-agent',
+    pages: { customer: 'freight/shipments', agent: 'freight/requests' },
+  },
+  warehouse: {
+    kind: 'storage-request',
+    one: { en: 'Storage request', ar: 'طلب تخزين' },
+    many: { en: 'Storage requests', ar: 'طلبات التخزين' },
+    agentRole: 'warehouse-agent',
+    pages: { customer: 'warehouse/storages', agent: 'warehouse/requests' },
+  },
+} as const satisfies Record<QuotedLine, RequestsOf>
+export type RequestKind = (typeof requestsOf)[QuotedLine]['kind']
+
+/** A table by kind of what is asked of the row of each line. */
+export const byKind = <Value>(valueOf: (row: RequestsOf, line: QuotedLine) => Value) =>
+  Object.fromEntries(
+    quotedLines.map((line) => [requestsOf[line].kind, valueOf(requestsOf[line], line)]),
+  ) as Record<RequestKind, Value>
+export const requestKinds = Object.keys(byKind(() => null)) as RequestKind[]
 
 /** Announced lines; one that is built is no longer said to come. */
 export const announced = ['express', 'trucks'] as const

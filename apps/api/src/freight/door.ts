@@ -1,5 +1,4 @@
 // What the application assembles of freight: its side of payments and of documents, and its background work.
-export { findFreight } from './titles.ts'
 export { agentsFor } from './quoting/invitations.store.ts'
 export { freightDocuments } from './documents/documents.ts'
 export { freightJobs } from './jobs.ts'

@@ -18,7 +18,7 @@ import { publishEvent } from './publish-event.ts'
 import { freightFinalQuote } from './final-quote.ts'
 import { freightPrinting } from './paying/printing.ts'
 import { freightRounds } from './quoting/rounds.ts'
-import { shipmentTitles } from './titles.ts'
+import { shipmentNames } from './titles.ts'
 import { shipmentTurns } from './execution/turns.store.ts'
 
 const withWinner = ({ agent_id }: RequestRow, companyIds: readonly string[]): readonly string[] =>
@@ -34,7 +34,7 @@ export const freightLine: ServerLine<RequestRow> = {
   turnWords: shipmentTurnWords,
   agentRole: 'clearing-agent',
   pageOf: (side, id) => (side === 'customer' ? `freight/shipments/${id}` : `freight/jobs/${id}`),
-  titles: shipmentTitles,
+  ...shipmentNames,
   notFound: 'freight.not-found',
   bookedStates,
   quotedCode: 'QS_RFC',

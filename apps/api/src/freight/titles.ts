@@ -16,7 +16,7 @@ const titleOf = (summary: ShipmentSummary): Title => {
   return { en: titleIn('en'), ar: titleIn('ar') }
 }
 
-export const { titles: shipmentTitles, find: findFreight } = namedBy({
+export const shipmentNames = namedBy({
   list: freightList,
   type: subjectKind,
   summaryOf: toSummary,

@@ -6,6 +6,7 @@ import { search as searchCall } from '@marsa/model/overview/endpoints.ts'
 import * as holidayCalls from '@marsa/model/overview/holiday-endpoints.ts'
 import * as reportCalls from '@marsa/model/overview/transaction-log-endpoints.ts'
 import { serve, type Server } from '../kit/serve.ts'
+import type { RequestLines } from '../requests/door.ts'
 import { checkAuditDay } from './audit/check-audit-day.ts'
 import { downloadAudit } from './audit/download-audit.ts'
 import { listAuditDays } from './audit/list-audit-days.ts'
@@ -20,8 +21,10 @@ import { transactionLog } from './reports/transaction-log.ts'
 import { search } from './search/search.ts'
 
 /** `auditRoots` is the folder with the roots of the audit trail. */
-export const overviewRoutes = (server: Server, { auditRoots }: { auditRoots: string }): void => {
-  serve(server, searchCall, search)
+type OverviewParts = { auditRoots: string; lines: RequestLines }
+
+export const overviewRoutes = (server: Server, { auditRoots, lines }: OverviewParts): void => {
+  serve(server, searchCall, search(lines))
   serve(server, viewDeskCall, viewDesk)
   serve(server, listDeadlinesCall, listDeadlines)
   serve(server, auditCalls.listAudit, listAudit)

@@ -105,7 +105,7 @@ export const standingsOf = (
     sql`select i.company_id,
         (select round(avg(f.rating), 1)::float from request_feedback f where f.agent_id = i.company_id) as rating,
         (select count(*)::int from requests r
-          where r.line = ${line} and r.agent_id = i.company_id and r.state = 'QS_CMP') as completed,
+          where r.line = ${line} and r.agent_id = i.company_id and r.tab = 'completed') as completed,
         i.used_minutes as answer_minutes
       from request_invitations i where i.request_id = ${requestId} and i.round = ${round}`,
   )

@@ -32,7 +32,7 @@ export const namedBy = <Row extends ListedRow, Summary extends { status: string 
     return new Map(found.map((row) => [row.id, line.titleOf(line.summaryOf(actor, row, new Date()))]))
   },
 
-  find: async (
+  search: async (
     { db, now }: { db: Db; now: Date },
     actor: Actor,
     relation: Relation,

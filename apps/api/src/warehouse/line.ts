@@ -27,7 +27,7 @@ import {
 import { storageFinalQuote } from './final-quote.ts'
 import { storagePrinting } from './printing.ts'
 import { storageRounds } from './asking/rounds.ts'
-import { storageTitles } from './titles.ts'
+import { storageNames } from './titles.ts'
 import { storageTurns } from './turns.store.ts'
 
 const isFinalDue = ({ state }: StorageRow): boolean => state === 'QS_AWAITING_FINAL_PAY'
@@ -42,7 +42,7 @@ export const storageLine: ServerLine<StorageRow> = {
   turnWords: storageTurnWords,
   agentRole: 'warehouse-agent',
   pageOf: (side, id) => (side === 'customer' ? `warehouse/storages/${id}` : `warehouse/requests/${id}`),
-  titles: storageTitles,
+  ...storageNames,
   notFound: 'warehouse.not-found',
   bookedStates,
   quotedCode: 'QS_AWP',

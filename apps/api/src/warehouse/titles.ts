@@ -19,7 +19,7 @@ const titleOf = (summary: StorageSummary): Title => {
   return { en: titleIn('en'), ar: titleIn('ar') }
 }
 
-export const { titles: storageTitles, find: findStorageRequests } = namedBy({
+export const storageNames = namedBy({
   list: storageList,
   type: subjectKind,
   summaryOf: toSummary,

@@ -1,11 +1,12 @@
 // The page a payer comes back to, with the place of every line in it.
 import { PaymentReturnPage } from '../finance/pages/payment-return-page.tsx'
-import type { PaymentPlaces } from '../finance/payment-place.ts'
+import type { RequestKind } from '@marsa/model/lines.ts'
+import type { PaymentPlace } from '../finance/payment-place.ts'
 import { freightPaymentPlace } from '../freight/shipment/payment-place.ts'
 import { storagePaymentPlace } from '../warehouse/storage/payment-place.ts'
 
 /** By the kind of subject that a line's payments are for. */
-const places: PaymentPlaces = {
+const places: Record<RequestKind, PaymentPlace> = {
   'freight-request': freightPaymentPlace,
   'storage-request': storagePaymentPlace,
 }

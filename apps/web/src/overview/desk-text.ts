@@ -1,6 +1,7 @@
 // Texts of the staff's dashboard.
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { texts } from '@marsa/model/kit/text.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { DeskNeed } from '@marsa/model/overview/desk.ts'
 
 export const deskText = texts({
@@ -45,13 +46,16 @@ export const deskText = texts({
   underWay: { en: 'Shipments under way', ar: 'شحنات قيد التنفيذ' },
 })
 
-export const needText: Record<DeskNeed, TextRow> = texts({
+/** `{requests}` are those of a line. */
+export const unquotedText = texts({
+  unquoted: { en: '{requests} without a quote', ar: '{requests} بلا عروض' },
+})
+
+export const needText: Record<Exclude<DeskNeed, `unquoted-${QuotedLine}`>, TextRow> = texts({
   checks: { en: 'Checks that found faults', ar: 'فحوص كشفت خللًا' },
   payments: { en: 'Payments to check', ar: 'مدفوعات تحتاج إلى مراجعة' },
   callbacks: { en: 'Callers waiting', ar: 'متصلون بانتظار معاودة الاتصال' },
   chats: { en: 'Conversations waiting', ar: 'محادثات بانتظار الرد' },
-  unquoted: { en: 'Requests without a quote', ar: 'طلبات لم يقدّم لها أحد عرضًا' },
-  storages: { en: 'Storage requests without a quote', ar: 'طلبات تخزين بلا عروض' },
   breaches: { en: 'Agents late with an answer', ar: 'وكلاء تأخروا في الرد' },
   releases: { en: 'Releases without an answer', ar: 'طلبات إخراج بلا رد' },
   registrations: { en: 'Registrations to decide', ar: 'طلبات تسجيل بانتظار البت' },
@@ -65,8 +69,7 @@ export const causeText: Record<string, TextRow> = texts({
   difference: { en: 'Differs from the bank', ar: 'اختلاف مع سجل البنك' },
   ledger: { en: 'Ledger', ar: 'دفتر الأستاذ' },
   audit: { en: 'Audit trail', ar: 'سجل التدقيق' },
-  QS_SUB: { en: 'No agent fits', ar: 'لا يوجد وكيل مناسب' },
-  nobody: { en: 'No warehouse fits', ar: 'لا يوجد مستودع مناسب' },
+  nobody: { en: 'No agent fits', ar: 'لا يوجد وكيل مناسب' },
   business: { en: 'Business', ar: 'شركة' },
   provider: { en: 'Provider', ar: 'مزود خدمة' },
 })

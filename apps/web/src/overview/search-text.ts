@@ -1,5 +1,6 @@
 // Texts of the search page and of the suggestions in the header.
 import { texts } from '@marsa/model/kit/text.ts'
+import { byKind } from '@marsa/model/lines.ts'
 
 export const searchText = texts({
   lead: {
@@ -38,8 +39,7 @@ export const searchText = texts({
 })
 
 export const hitText = texts({
-  'freight-request': { en: 'Shipments', ar: 'الشحنات' },
-  'storage-request': { en: 'Storage requests', ar: 'طلبات التخزين' },
+  ...byKind(({ many }) => many),
   receipt: { en: 'Receipts', ar: 'الإيصالات' },
   'tax-invoice': { en: 'Tax invoices', ar: 'الفواتير الضريبية' },
   document: { en: 'Documents', ar: 'المستندات' },

@@ -1,6 +1,7 @@
 // What a company can have sent to its own systems: the events, who receives each, and their names for people.
 import type { Role } from '../kit/access.ts'
 import type { TextRow } from '../kit/text.ts'
+import type { RequestKind } from '../lines.ts'
 
 /** `customer` the company whose shipment it is, `agent` a company that was invited or has won. */
 export type EventSide = 'customer' | 'agent'
@@ -55,6 +56,6 @@ export const eventsFor = (role: Role): WebhookEventName[] =>
 export type OutgoingEvent = {
   companyId: string
   name: WebhookEventName
-  subject: { kind: 'freight-request' | 'storage-request'; id: string; number: string }
+  subject: { kind: RequestKind; id: string; number: string }
   detail?: Readonly<Record<string, string>>
 }

@@ -1,13 +1,13 @@
 // How the audit trail reads: actions, kinds of objects and states in words, with a readable form for what has no words here.
 import { auditActionText } from '../kit/audit-actions.ts'
 import { texts, type TextRow } from '../kit/text.ts'
+import { byKind } from '../lines.ts'
 import { auditMoveText } from './audit-moves.ts'
 
 export const auditObjectText = texts({
-  'freight-request': { en: 'Freight request', ar: 'طلب شحن' },
+  ...byKind(({ one }) => one),
   'freight-balance': { en: 'Balance', ar: 'رصيد مستحق' },
   'freight-batch': { en: 'Bulk upload', ar: 'تحميل مجمّع' },
-  'storage-request': { en: 'Storage request', ar: 'طلب تخزين' },
   'storage-goods': { en: 'Stored goods', ar: 'بضاعة مخزّنة' },
   'storage-release': { en: 'Release of goods', ar: 'إخراج بضاعة' },
   'storage-finding': { en: 'Noted damage or difference', ar: 'ضرر أو فرق مسجّل' },

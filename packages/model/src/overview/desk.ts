@@ -1,19 +1,26 @@
 // What waits for the staff, the most urgent kind first: who sees which, when it is late, and the page that it is worked on.
 import type { Role } from '../kit/access.ts'
+import { quotedLines, requestsOf, type QuotedLine } from '../lines.ts'
 
 export const deskNeeds = [
   'checks',
   'payments',
   'callbacks',
   'chats',
-  'unquoted',
-  'storages',
+  ...quotedLines.map((line) => `unquoted-${line}` as const),
   'breaches',
   'releases',
   'registrations',
   'confirmations',
 ] as const
 export type DeskNeed = (typeof deskNeeds)[number]
+type Unquoted = `unquoted-${QuotedLine}`
+
+/** The line whose requests nobody has quoted, where the need is that. */
+export const unquotedLine = (need: DeskNeed): QuotedLine | undefined =>
+  quotedLines.find((line) => need === `unquoted-${line}`)
+
+const requestPage = (line: QuotedLine): string => requestsOf[line].pages.customer
 
 /** The service desk has no finance area, audit or last word on agents (A 6). */
 const overAll = ['checks', 'payments', 'confirmations'] as const satisfies readonly DeskNeed[]
@@ -35,8 +42,9 @@ export const needPath: Record<DeskNeed, string> = {
   payments: 'finance',
   callbacks: 'desk/callbacks',
   chats: 'desk/chats',
-  unquoted: 'freight/shipments?status=active',
-  storages: 'warehouse/storages?tab=active',
+  ...(Object.fromEntries(
+    quotedLines.map((line) => [`unquoted-${line}`, `${requestPage(line)}?tab=active`]),
+  ) as Record<Unquoted, string>),
   breaches: 'freight/answers',
   releases: 'warehouse/storages?tab=active',
   registrations: 'admin/registrations',
@@ -45,15 +53,15 @@ export const needPath: Record<DeskNeed, string> = {
 
 /** The page of one of them, below the language. */
 export const needItemPath = (need: DeskNeed, id: string, detail: string): string => {
+  const line = unquotedLine(need)
+  if (line) return `${requestPage(line)}/${id}`
   switch (need) {
     case 'chats':
       return `desk/chats?chat=${id}`
-    case 'unquoted':
     case 'breaches':
-      return `freight/shipments/${id}`
-    case 'storages':
+      return `${requestPage('freight')}/${id}`
     case 'releases':
-      return `warehouse/storages/${id}`
+      return `${requestPage('warehouse')}/${id}`
     case 'registrations':
     case 'confirmations':
       return `admin/registrations/${id}`

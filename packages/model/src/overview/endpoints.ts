@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { requestKinds } from '../lines.ts'
 import { auditEndpoints } from './audit-endpoints.ts'
 import { listDeadlines } from './deadline-endpoints.ts'
 import { viewDesk } from './desk-endpoints.ts'
@@ -10,8 +11,7 @@ import { listReports, transactionLog } from './transaction-log-endpoints.ts'
 
 /** Kinds of what a search finds, in the order that they are shown. */
 export const hitTypes = [
-  'freight-request',
-  'storage-request',
+  ...requestKinds,
   'receipt',
   'tax-invoice',
   'document',

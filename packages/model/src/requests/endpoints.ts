@@ -1,14 +1,17 @@
 // Contracts that every line's requests share: what needs the reader over all lines, and a reminder to the other side.
 import { z } from 'zod'
-import { clearingAgents, customers, type Policy } from '../kit/access.ts'
+import { customers, type Policy } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import * as fields from '../kit/fields.ts'
-import { quotedLines } from '../lines.ts'
+import { quotedLines, requestsOf } from '../lines.ts'
 import { TurnView } from './views.ts'
 
-const sides = { ...customers, ...clearingAgents, 'warehouse-agent': 'assigned' } as const satisfies Policy
-const readers = { ...sides, desk: 'any' } as const satisfies Policy
+const sides: Policy = {
+  ...customers,
+  ...Object.fromEntries(quotedLines.map((line) => [requestsOf[line].agentRole, 'assigned'])),
+}
+const readers: Policy = { ...sides, desk: 'any' }
 
 /** Most rows of the list of what needs somebody. */
 export const mostNeeds = 50

@@ -1,5 +1,6 @@
 // Areas that are not everybody's, what happens to who may not enter (A 2, A 6), and where the work of each role begins.
 import type { Role } from '../kit/access.ts'
+import { quotedLines, requestsOf } from '../lines.ts'
 import { headerVariantOf, type HeaderVariant } from './layout.ts'
 
 const starts: Record<HeaderVariant, string> = {
@@ -10,10 +11,10 @@ const starts: Record<HeaderVariant, string> = {
   staff: 'desk/overview',
 }
 
-const agentStarts: Partial<Record<Role, string>> = {
-  'clearing-agent': 'freight/requests',
-  'warehouse-agent': 'warehouse/requests',
-}
+/** Agents begin with what they are asked for. */
+const agentStarts: Partial<Record<Role, string>> = Object.fromEntries(
+  quotedLines.map((line) => [requestsOf[line].agentRole, requestsOf[line].pages.agent]),
+)
 
 /**
  * Where the work of a role begins, below the language: after sign-in, and when somebody opens the overview of customers who

@@ -1,13 +1,14 @@
 // Which frame stands around a page, by the segments of its address: headers, service-level link, search, height (A 2, 4.10 no. 30).
 import type { Role } from '../kit/access.ts'
 import type { Lang } from '../kit/text.ts'
+import type { Line } from '../lines.ts'
 
 /** A second header below the first row; a page of freight has none of these. */
 export const pageHeaders = ['hub', 'warehouse', 'delivery', 'trucks'] as const
 export type PageHeader = (typeof pageHeaders)[number]
 
 export type Layout = {
-  id: 'freight' | 'warehouse' | 'express' | 'finance' | 'content' | 'trucks' | 'hub'
+  id: Line | 'express' | 'finance' | 'content' | 'trucks' | 'hub'
   /** Segments that choose it; none for the last row, which takes the rest. */
   segments: readonly string[]
   headers: readonly PageHeader[]
@@ -38,10 +39,14 @@ const row = (
   ...more,
 })
 
+const lineLayouts: Record<Line, Layout> = {
+  freight: row('freight', ['freight'], [], { serviceLevel: true }),
+  warehouse: row('warehouse', ['warehouse'], ['warehouse']),
+}
+
 /** In the written order: the first row that has a segment of the address wins. */
 export const layouts: readonly Layout[] = [
-  row('freight', ['freight'], [], { serviceLevel: true }),
-  row('warehouse', ['warehouse'], ['warehouse']),
+  ...Object.values(lineLayouts),
   row('express', ['express'], ['delivery'], { roleCheck: true }),
   row('finance', ['finance'], ['hub'], { roleCheck: true, search: false }),
   row('content', ['mobile', 'customerfeedback'], ['warehouse', 'delivery'], { plain: true }),

@@ -1,6 +1,7 @@
 // All SQL of the audit page. Every way into the trail reads one index in the order of time, a page at a time.
 import { sql, type Sql } from '../../kit/sql.ts'
 import { addDays, instantOf } from '@marsa/model/kit/day.ts'
+import { quotedLines, requestKinds, requestsOf, type RequestKind } from '@marsa/model/lines.ts'
 import type { AuditFilter } from '@marsa/model/overview/audit-endpoints.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { one, rows, type Db } from '../../kit/db.ts'
@@ -26,7 +27,7 @@ export type AuditRow = {
   object_id: string | null
   object_name: string | null
   request_id: string | null
-  request_kind: string
+  request_kind: RequestKind
   from_state: string | null
   to_state: string | null
   reason: string | null
@@ -34,6 +35,13 @@ export type AuditRow = {
 }
 
 export type Cursor = { micros: string; id: string }
+
+const kindOfLine = sql`case r.line ${sql.join(
+  quotedLines.map((line) => sql`when ${sql.lit(line)} then ${sql.lit(requestsOf[line].kind)}`),
+  sql` `,
+)} end`
+/** Kinds of objects that are requests, or parts of one under its id. */
+const kindsOfRequests = [...requestKinds, 'freight-balance', 'storage-goods', 'storage-release']
 
 /** People and companies that a text may mean; more than these is no longer a person. */
 const mostMeant = 20
@@ -146,15 +154,14 @@ export const auditPage = async (
         c.name_en as company_en, c.name_ar as company_ar,
         coalesce(r.number, q.number, p.subject_number, d.file_name, cb.number, of.name_en, u.email, s.key, sp.key) as object_name,
         coalesce(r.id, q.subject_id, p.subject_id, d.subject_id) as request_id,
-        coalesce(q.subject_kind, p.subject_kind, d.subject_kind, case r.line when 'warehouse' then 'storage-request' else 'freight-request' end) as request_kind
+        coalesce(q.subject_kind, p.subject_kind, d.subject_kind, ${kindOfLine}) as request_kind
       from (${await wanted(db, filter, before, limit)}) w
       join audit_log a on a.id = w.id
       left join users actor on actor.id = a.actor_id
       left join users subject on subject.id = a.subject_id
       left join companies c on c.id = a.company_id
       left join warehouse_releases rl on a.object_kind = 'storage-release' and rl.id = a.object_id
-      left join requests r on a.object_kind in ('freight-request', 'freight-balance', 'storage-request', 'storage-goods',
-          'storage-release')
+      left join requests r on a.object_kind = any(${kindsOfRequests}::text[])
         and r.id = coalesce(rl.request_id, a.object_id)
       left join quotations q on a.object_kind = 'quotation' and q.id = a.object_id
       left join payment_sessions p on a.object_kind = 'payment-session' and p.id = a.object_id

@@ -1,18 +1,15 @@
 // One row of the audit trail as the page shows it.
 import { toOffset } from '@marsa/model/kit/day.ts'
+import { byKind } from '@marsa/model/lines.ts'
 import type { AuditEntry } from '@marsa/model/overview/audit-endpoints.ts'
 import type { AuditRow, Cursor } from './audit.store.ts'
 
-/** Where staff see the requests of a line, below the language. */
-const requestPages: Readonly<Record<string, string>> = {
-  'freight-request': '/freight/shipments',
-  'storage-request': '/warehouse/storages',
-}
+/** Where staff see the requests of a kind, below the language. */
+const requestPages = byKind(({ pages }) => `/${pages.customer}`)
 
 /** The page of an object below the language, where there is one. */
 const linkOf = ({ object_kind: kind, object_id: id, object_name: name, ...row }: AuditRow) => {
-  const pages = requestPages[row.request_kind]
-  if (row.request_id !== null) return pages ? `${pages}/${row.request_id}` : null
+  if (row.request_id !== null) return `${requestPages[row.request_kind]}/${row.request_id}`
   if (kind === 'callback') return '/desk/callbacks'
   if (id === null) return null
   if (kind === 'chat') return `/desk/chats?chat=${id}`

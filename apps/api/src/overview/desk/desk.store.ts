@@ -2,7 +2,7 @@
 import { sql, type Sql } from '../../kit/sql.ts'
 import { openStates } from '@marsa/model/finance/payment-session.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
-import { quotingStates } from '@marsa/model/warehouse/request-machine.ts'
+import { quotedLines, type QuotedLine } from '@marsa/model/lines.ts'
 import {
   deskFirst,
   openPaymentMinutes,
@@ -36,6 +36,14 @@ export type DeskRow = {
 const quoting = sql`r.state in ('QS_SUB', 'QS_RCD', 'QS_RFC')`
 const awaited = sql`join request_invitations i on i.request_id = r.id and i.round = r.round and i.answered_at is null and coalesce(i.left_minutes, 0) = 0 and i.due_at <`
 
+/** Sent requests that no agent has quoted; `nobody` where there is none to ask. */
+const unquoted = (line: QuotedLine, now: Date): Sql =>
+  sql`select r.id::text, r.number, c.name_en, c.name_ar, case when r.pending_review then 'nobody' end, r.status_since,
+      not exists (select from request_invitations i where i.request_id = r.id and i.round = r.round and i.due_at >= ${now})
+    from requests r join companies c on c.id = r.company_id
+    where r.line = ${line} and r.tab = 'active' and r.agent_id is null and not exists (select from quotations q
+      where q.subject_id = r.id and q.round = r.round and q.final_of is null and q.submitted_at is not null)`
+
 /** Of each kind: id, number, name in both languages, detail, since when, whether it is late. */
 const waiting = (now: Date): Record<DeskNeed, Sql> => ({
   checks: sql`select k.id::text, null::text, null::text, null::text, k.kind, k.checked_at, true
@@ -55,16 +63,10 @@ const waiting = (now: Date): Record<DeskNeed, Sql> => ({
       coalesce(h.visitor_name, nullif(concat_ws(' ', u.first_name_ar, u.last_name_ar), ''), u.first_name || ' ' || u.last_name), null,
       h.waiting_since, h.late_at < ${now}
     from chats h left join users u on u.id = h.user_id where h.waiting_since is not null`,
-  unquoted: sql`select r.id::text, r.number, c.name_en, c.name_ar, r.state, r.submitted_at,
-      not exists (select from request_invitations i where i.request_id = r.id and i.round = r.round and i.due_at >= ${now})
-    from requests r join companies c on c.id = r.company_id
-    where r.line = 'freight' and r.state in ('QS_SUB', 'QS_RCD') and not exists (select from quotations q
-      where q.subject_id = r.id and q.round = r.round and q.final_of is null and q.submitted_at is not null)`,
-  storages: sql`select r.id::text, r.number, c.name_en, c.name_ar, case when r.pending_review then 'nobody' end, r.status_since,
-      not exists (select from request_invitations i where i.request_id = r.id and i.round = r.round and i.due_at >= ${now})
-    from requests r join companies c on c.id = r.company_id
-    where r.line = 'warehouse' and r.state = 'QS_RCD' and not exists (select from quotations q
-      where q.subject_id = r.id and q.round = r.round and q.submitted_at is not null)`,
+  ...(Object.fromEntries(quotedLines.map((line) => [`unquoted-${line}`, unquoted(line, now)])) as Record<
+    `unquoted-${QuotedLine}`,
+    Sql
+  >),
   releases: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, e.requested_at, true
     from warehouse_releases e join requests r on r.id = e.request_id join storage_details space on space.id = r.id join companies c on c.id = r.agent_id
     where e.state = 'REQUESTED' and e.requested_at < ${now}::timestamptz - make_interval(hours => ${openReleaseHours})`,
@@ -98,8 +100,7 @@ export const deskOverview = (
       select (select coalesce(jsonb_agg(n order by n.kind, n.place), '[]') from counted n where n.place <= ${sql.lit(deskFirst)}) as needs,
         (select count(*)::int from requests where submitted_at >= ${dayBegan}) as sent,
         (select count(*)::int from requests where booked_at >= ${dayBegan}) as booked,
-        (select count(*)::int from requests r where r.line = 'freight' and ${quoting}
-          or r.line = 'warehouse' and r.state = any(${[...quotingStates]}::text[])) as quoting,
+        (select count(*)::int from requests where tab = 'active' and agent_id is null and window_ends_at >= ${now}) as quoting,
         (select count(*)::int from requests where line = 'freight' and state = any(${[...bookedStates]}::text[])) as under_way`,
   )
 }

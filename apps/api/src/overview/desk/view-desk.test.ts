@@ -30,8 +30,8 @@ test('a request waits until somebody quotes, and is late when no agent’s time 
   const before = await read(desk)
   const journey = await world.submitted()
   const fresh = await read(desk)
-  expect(needOf(fresh, 'unquoted')).toMatchObject({ count: 1, late: 0 })
-  expect(needOf(fresh, 'unquoted')!.first).toEqual([
+  expect(needOf(fresh, 'unquoted-freight')).toMatchObject({ count: 1, late: 0 })
+  expect(needOf(fresh, 'unquoted-freight')!.first).toEqual([
     expect.objectContaining({ id: journey.requestId, number: journey.number, isLate: false }),
   ])
   expect(needOf(fresh, 'breaches')).toBeUndefined()
@@ -45,11 +45,11 @@ test('a request waits until somebody quotes, and is late when no agent’s time 
     new Date(app.clock.now().getTime() - 60_000),
   ])
   const late = await read(desk)
-  expect(needOf(late, 'unquoted')).toMatchObject({ count: 1, late: 1 })
+  expect(needOf(late, 'unquoted-freight')).toMatchObject({ count: 1, late: 1 })
   expect(needOf(late, 'breaches')).toMatchObject({ count: 2, late: 2 })
   await world.quote(journey, journey.agents[0]!)
   const quoted = await read(desk)
-  expect(needOf(quoted, 'unquoted')).toBeUndefined()
+  expect(needOf(quoted, 'unquoted-freight')).toBeUndefined()
   expect(needOf(quoted, 'breaches')).toMatchObject({ count: 1 })
   await app.ask(journey.customer, freight.cancelRequest, {
     query: { id: journey.requestId },
@@ -62,14 +62,16 @@ test('storage waits until a warehouse quotes, and a release once nobody has answ
   const storages = storageWorldOf(app)
   const nobody = await storages.requested({ warehouses: 0 })
   const asked = await storages.requested({ warehouses: 1 })
-  const seen = needOf(await read(desk), 'storages')!
+  const seen = needOf(await read(desk), 'unquoted-warehouse')!
   expect([seen.count, seen.late]).toEqual([2, 1])
   expect(seen.first.map(({ id, detail, isLate }) => [id, detail, isLate])).toEqual([
     [nobody.requestId, 'nobody', true],
     [asked.requestId, '', false],
   ])
   await storages.quote(asked, asked.winner)
-  expect(needOf(await read(desk), 'storages')!.first.map(({ id }) => id)).toEqual([nobody.requestId])
+  expect(needOf(await read(desk), 'unquoted-warehouse')!.first.map(({ id }) => id)).toEqual([
+    nobody.requestId,
+  ])
   const before = (await read(desk)).figures
   const at = await storages.withItems()
   const { sent, booked, quoting, underWay } = (await read(desk)).figures

@@ -1,6 +1,7 @@
 // SQL of the search over documents: receipts, tax invoices and uploaded documents, as far as the reader may see them.
 import { sql, type Sql } from '../../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import type { RequestKind } from '@marsa/model/lines.ts'
 import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
 import { rows, type Db } from '../../kit/db.ts'
 import { holds } from '../../reference/door.ts'
@@ -11,7 +12,7 @@ export type FoundDocumentRow = {
   number: string
   title: string
   status: string
-  subject_kind: string
+  subject_kind: RequestKind
   subject_id: string
 }
 

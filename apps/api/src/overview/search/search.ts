@@ -1,11 +1,11 @@
 // The search over everything that the person may see (C040).
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
+import { byKind } from '@marsa/model/lines.ts'
 import type { search as contract, SearchHit } from '@marsa/model/overview/endpoints.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { bareReference } from '@marsa/model/reference/search-terms.ts'
-import { findFreight } from '../../freight/door.ts'
 import { lookFor } from '../../reference/door.ts'
-import { findStorageRequests, storageSubject } from '../../warehouse/door.ts'
+import type { RequestLines } from '../../requests/door.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { searchDocuments, type FoundDocumentRow } from './documents.store.ts'
 import { findNamed, type NamedRow } from './people.store.ts'
@@ -14,12 +14,12 @@ import { findQuestions } from './find-questions.ts'
 /** Of each kind. */
 const most = 6
 
+const requestPages = byKind(({ pages: both }) => both)
+
 /** The page of the request that a document belongs to. */
 const subjectPage = (actor: Actor, row: FoundDocumentRow): string => {
   const isAgent = kindOf(actor) === 'agent'
-  return row.subject_kind === storageSubject
-    ? `/warehouse/${isAgent ? 'requests' : 'storages'}/${row.subject_id}`
-    : `/freight/${isAgent ? 'requests' : 'shipments'}/${row.subject_id}`
+  return `/${requestPages[row.subject_kind][isAgent ? 'agent' : 'customer']}/${row.subject_id}`
 }
 
 const documentHit = (actor: Actor, row: FoundDocumentRow): SearchHit => ({
@@ -53,28 +53,28 @@ const staff = new Set(['desk', 'admin', 'admin-readonly'])
 /** What the desk finds but has no page for. */
 const opensFor = (actor: Actor, { type }: SearchHit): boolean => type !== 'person' || actor.role !== 'desk'
 
-export const search = async (call: Call<typeof contract>): Promise<{ items: SearchHit[] }> => {
-  const { db, relation, query, settings } = call
-  const actor = signedIn(call)
-  // Signs alone fold to nothing, and nothing is in everything.
-  if (foldText(query.text).length < 2) return { items: [] }
-  const found = await lookFor(db, query.text, async (terms) => {
-    const [freight, storageRequests, documents, named] = await Promise.all([
-      findFreight(call, actor, relation, terms),
-      findStorageRequests(call, actor, relation, terms),
-      searchDocuments(db, actor, relation, terms, most),
-      staff.has(actor.role) ? findNamed(db, terms, most) : [],
-    ])
-    return [
-      ...freight,
-      ...storageRequests,
-      ...documents.map((row) => documentHit(actor, row)),
-      ...named.map(namedHit).filter((hit) => opensFor(actor, hit)),
-    ]
-  })
-  const wanted = bareReference(query.text)
-  const [exact, others] = [true, false].map((is) =>
-    found.filter(({ number }) => (bareReference(number) === wanted) === is),
-  )
-  return { items: [...exact!, ...others!, ...findQuestions(query.text, most, settings)] }
-}
+export const search =
+  (lines: RequestLines) =>
+  async (call: Call<typeof contract>): Promise<{ items: SearchHit[] }> => {
+    const { db, relation, query, settings } = call
+    const actor = signedIn(call)
+    // Signs alone fold to nothing, and nothing is in everything.
+    if (foldText(query.text).length < 2) return { items: [] }
+    const found = await lookFor(db, query.text, async (terms) => {
+      const [requests, documents, named] = await Promise.all([
+        Promise.all(Object.values(lines).map((line) => line.search(call, actor, relation, terms))),
+        searchDocuments(db, actor, relation, terms, most),
+        staff.has(actor.role) ? findNamed(db, terms, most) : [],
+      ])
+      return [
+        ...requests.flat(),
+        ...documents.map((row) => documentHit(actor, row)),
+        ...named.map(namedHit).filter((hit) => opensFor(actor, hit)),
+      ]
+    })
+    const wanted = bareReference(query.text)
+    const [exact, others] = [true, false].map((is) =>
+      found.filter(({ number }) => (bareReference(number) === wanted) === is),
+    )
+    return { items: [...exact!, ...others!, ...findQuestions(query.text, most, settings)] }
+  }

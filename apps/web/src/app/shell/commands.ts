@@ -10,10 +10,9 @@ import { freightTitles } from '../../freight/titles.ts'
 import { integrationTitles } from '../../integrations/titles.ts'
 import { overviewTitles } from '../../overview/titles.ts'
 import { commandsText as words } from './commands-text.ts'
-import { freightPages } from './freight-pages.ts'
+import { allLinePages } from './line-pages.ts'
 import { accountPages, hubPages } from './hub-pages.ts'
 import { servicesOf, type NavLink } from './navigation.ts'
-import { warehousePages } from './warehouse-pages.ts'
 
 type Both = NavLink['label']
 export type Command = {
@@ -68,13 +67,7 @@ const actions: readonly Row[] = [
 ]
 
 const pagesOf = (me: Me): Row[] =>
-  [
-    ...freightPages(me.roleName),
-    ...warehousePages(me.roleName),
-    ...hubPages(me.roleName),
-    ...accountPages(me),
-    ...servicesOf(me.roleName),
-  ]
+  [...allLinePages(me.roleName), ...hubPages(me.roleName), ...accountPages(me), ...servicesOf(me.roleName)]
     .filter(({ path }) => path !== 'search')
     .map(({ id, label, path }) => ({ id: `page-${id}`, label, go: path }))
 

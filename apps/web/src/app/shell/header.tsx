@@ -2,6 +2,7 @@
 import { Bell, Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
+import { isQuoted } from '@marsa/model/lines.ts'
 import type { Layout } from '@marsa/model/site/layout.ts'
 import { useMe, useSessionState, useVariant } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -106,8 +107,10 @@ export function Header({ layout }: { layout: Layout }) {
           </div>
         </div>
       </header>
-      {isIn && (layout.id === 'freight' || layout.id === 'warehouse') && (
-        <Suspense fallback={<Row />}>{me ? <SecondRow me={me} line={layout.id} /> : <Row />}</Suspense>
+      {isIn && isQuoted(layout.id) && (
+        <Suspense fallback={<Row />}>
+          {me ? <SecondRow me={me} line={layout.id} layout={layout} /> : <Row />}
+        </Suspense>
       )}
       {layout.headers.includes('hub') && hasHubRow && (
         <Suspense fallback={<Row />}>

@@ -5,9 +5,8 @@ import { faceKey, type Face } from '@marsa/model/site/face.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { accountPages } from './hub-pages.ts'
-import { freightPages } from './freight-pages.ts'
+import { allLinePages } from './line-pages.ts'
 import { servicesOf, type NavLink } from './navigation.ts'
-import { warehousePages } from './warehouse-pages.ts'
 import { companyOf, initialsOf } from './welcome-face.tsx'
 
 const linkOf = ({ label, path }: NavLink) => ({ label, path })
@@ -22,7 +21,7 @@ export const keepFace = (me: Me): void => {
     initials: both((lang) => initialsOf(me, lang)),
     detail: me.roleName === 'admin' ? frameText.adminMark : both((lang) => companyOf(me, lang)),
     services: servicesOf(me.roleName).map(linkOf),
-    account: [...freightPages(me.roleName), ...warehousePages(me.roleName), ...accountPages(me)].map(linkOf),
+    account: [...allLinePages(me.roleName), ...accountPages(me)].map(linkOf),
   }
   localStorage.setItem(faceKey, JSON.stringify(face))
 }

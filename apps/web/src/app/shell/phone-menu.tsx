@@ -6,6 +6,7 @@ import { actsForOthers } from '@marsa/model/accounts/acting/acting-rules.ts'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import { accountsText, roleText } from '@marsa/model/accounts/text.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
+import { isQuoted, quotedLines } from '@marsa/model/lines.ts'
 import type { Layout } from '@marsa/model/site/layout.ts'
 import { ActingDialog, leave, useLogo, type Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -18,10 +19,9 @@ import { HeadSearch } from './head-search.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { accountPages, hubPages } from './hub-pages.ts'
 import { hubText } from './hub-text.ts'
-import { freightPages } from './freight-pages.ts'
+import { linePages } from './line-pages.ts'
 import { hasPages, servicesOf } from './navigation.ts'
 import { ServiceLevels } from './service-levels.tsx'
-import { warehousePages } from './warehouse-pages.ts'
 import { CompanyName } from './welcome-face.tsx'
 
 export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; onClose: () => void }) {
@@ -29,9 +29,9 @@ export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; on
   const { lang } = useLang()
   const [acting, setActing] = useState(false)
   const logo = useLogo({ hasLogo: me?.companyHasLogo ?? false })
-  const own = me && layout.id !== 'warehouse' ? freightPages(me.roleName) : []
-  // Storage has its own in its line, and with those who work in nothing else.
-  const pages = own.length > 0 ? own : warehousePages(me?.roleName)
+  // Those of the line whose page it is, elsewhere those of the first line that the person works in.
+  const near = isQuoted(layout.id) ? [layout.id] : quotedLines
+  const pages = near.map((line) => linePages[line](me?.roleName)).find((all) => all.length > 0) ?? []
   const links = (all: ReturnType<typeof servicesOf>) =>
     all.map(({ id, label, path }) => (
       <a key={id} className="navlink" href={`/${lang}/${path}`} onClick={onClose}>

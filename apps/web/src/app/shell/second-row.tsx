@@ -1,21 +1,20 @@
 // The second row of a line: its pages for this reader, and in freight the service levels of who answers for them.
-import { headerVariantOf } from '@marsa/model/site/layout.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
+import { headerVariantOf, type Layout } from '@marsa/model/site/layout.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useRouterState } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { appText } from '../text.ts'
-import { freightPages } from './freight-pages.ts'
+import { linePages } from './line-pages.ts'
 import { ServiceLevels } from './service-levels.tsx'
-import { warehousePages } from './warehouse-pages.ts'
 
-export function SecondRow({ me, line }: { me: Me; line: string }) {
+export function SecondRow({ me, line, layout }: { me: Me; line: QuotedLine; layout: Layout }) {
   const t = useT()
   const { lang } = useLang()
   const area = useRouterState({ select: (state) => state.match?.staticData.area })
-  const isFreight = line === 'freight'
-  const pages = isFreight ? freightPages(me.roleName) : warehousePages(me.roleName)
-  const levels = isFreight && headerVariantOf(me.roleName) !== 'customer'
+  const pages = linePages[line](me.roleName)
+  const levels = layout.serviceLevel && headerVariantOf(me.roleName) !== 'customer'
   if (pages.length === 0 && !levels) return null
   return (
     <div className="subnav">

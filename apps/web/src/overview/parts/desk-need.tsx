@@ -10,7 +10,9 @@ import {
   UserPlus,
 } from 'lucide-react'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import { needItemPath, needPath, type DeskNeed } from '@marsa/model/overview/desk.ts'
+import type { TextParams, TextRow } from '@marsa/model/kit/text.ts'
+import { requestsOf } from '@marsa/model/lines.ts'
+import { needItemPath, needPath, unquotedLine, type DeskNeed } from '@marsa/model/overview/desk.ts'
 import type { DeskItem, viewDesk } from '@marsa/model/overview/desk-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
@@ -21,19 +23,26 @@ import { GoLink } from '../../ui/actions/link-button.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { Tag } from '../../ui/values/tag.tsx'
 import { When } from '../../ui/values/when.tsx'
-import { causeText, deskText, needText } from '../desk-text.ts'
+import { causeText, deskText, needText, unquotedText } from '../desk-text.ts'
 
-const icons: Record<DeskNeed, IconKind> = {
+const icons: Record<keyof typeof needText, IconKind> = {
   checks: ShieldAlert,
   payments: ReceiptText,
   callbacks: PhoneCall,
   chats: MessagesSquare,
-  unquoted: FileQuestion,
-  storages: FileQuestion,
   breaches: Timer,
   releases: Timer,
   registrations: UserPlus,
   confirmations: UserCheck,
+}
+
+/** The icon of a kind and its words. */
+const faceOf = (kind: DeskNeed): { icon: IconKind; text: TextRow; params: TextParams } => {
+  const line = unquotedLine(kind)
+  if (line)
+    return { icon: FileQuestion, text: unquotedText.unquoted, params: { requests: requestsOf[line].many } }
+  const own = kind as keyof typeof needText
+  return { icon: icons[own], text: needText[own], params: {} }
 }
 
 type Need = AnswerOf<typeof viewDesk>['needs'][number]
@@ -42,13 +51,14 @@ export function DeskNeedCard({ need, now }: { need: Need; now: Date }) {
   const t = useT()
   const { lang } = useLang()
   const { kind, count, late, first } = need
+  const { icon, text, params } = faceOf(kind)
   return (
     <Card
       className="desk-need"
       title={
         <span className="row g2">
-          <Icon of={icons[kind]} />
-          {t(needText[kind])}
+          <Icon of={icon} />
+          {t(text, params)}
           <span className={late > 0 ? 'count need-late num' : 'count num'}>{number(count, lang)}</span>
         </span>
       }
@@ -56,7 +66,7 @@ export function DeskNeedCard({ need, now }: { need: Need; now: Date }) {
       footer={
         <GoLink className="dense" href={`/${lang}/${needPath[kind]}`}>
           {t(deskText.all)}
-          <span className="vh">: {t(needText[kind])}</span>
+          <span className="vh">: {t(text, params)}</span>
         </GoLink>
       }
     >
