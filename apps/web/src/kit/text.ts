@@ -22,5 +22,8 @@ export const kitText = texts({
   },
   leave: { en: 'Leave', ar: 'مغادرة' },
   stay: { en: 'Stay here', ar: 'البقاء هنا' },
+  discardTitle: { en: 'Discard what you entered?', ar: 'تجاهل ما أدخلته؟' },
+  discard: { en: 'Discard', ar: 'تجاهل' },
+  keepEditing: { en: 'Keep editing', ar: 'متابعة التعديل' },
   checkFields: { en: 'Please check these fields', ar: 'يُرجى مراجعة هذه الحقول' },
 })

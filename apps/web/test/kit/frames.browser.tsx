@@ -8,6 +8,7 @@ import { Refusal } from '../../src/kit/call.ts'
 import { CommandDialog } from '../../src/kit/command-dialog.tsx'
 import { Loaded } from '../../src/kit/loaded.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
+import { kitText } from '../../src/kit/text.ts'
 import { TextInput } from '../../src/ui/fields/text-input.tsx'
 import { uiText } from '../../src/ui/text.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
@@ -51,9 +52,15 @@ test('what is unknown has a page of its own, not an error to try again', async (
 
 const inName = [{ field: 'name', code: 'test.name', message: 'Too short.' }]
 
-type AskProps = { error: Refusal | null; beside?: string[]; onSend: () => void; refusal?: string }
+type AskProps = {
+  error: Refusal | null
+  beside?: string[]
+  refusal?: string
+  onSend?: () => void
+  onClose?: () => void
+}
 
-function Ask({ error, beside, refusal, onSend }: AskProps) {
+function Ask({ error, beside, refusal, onSend = () => undefined, onClose = () => undefined }: AskProps) {
   const [name, setName] = useState('')
   const client = makeQueryClient()
   return (
@@ -66,9 +73,8 @@ function Ask({ error, beside, refusal, onSend }: AskProps) {
         problems={{ 'test.first': { en: 'First this.', ar: 'هذا أولًا.', status: 409 } }}
         command={{ isPending: false, error }}
         beside={beside}
-        asForm
         onSend={onSend}
-        onClose={() => undefined}
+        onClose={onClose}
       >
         <TextInput label="Name" value={name} onChange={setName} error={error?.fieldSentences['name']} />
       </CommandDialog>
@@ -87,11 +93,11 @@ test('Enter in a field sends once, and a general refusal stands above the fields
 })
 
 test('a refusal of a field stands under it alone, one of a field that is not shown above all', async () => {
-  const shown = await onPage('en', <Ask error={refused(400, inName)} onSend={() => undefined} />)
+  const shown = await onPage('en', <Ask error={refused(400, inName)} />)
   await expect.element(page.getByText('Too short.')).toBeVisible()
   await expect.element(page.getByText('Refused.')).not.toBeInTheDocument()
   await shown.unmount()
-  await onPage('en', <Ask error={refused(400, inName)} beside={['other']} onSend={() => undefined} />)
+  await onPage('en', <Ask error={refused(400, inName)} beside={['other']} />)
   await expect.element(page.getByText('Refused.')).toBeVisible()
 })
 
@@ -104,4 +110,34 @@ test('what stands against sending is said, and nothing is sent', async () => {
   await userEvent.click(page.getByRole('textbox', { name: 'Name' }))
   await userEvent.keyboard('{Enter}')
   expect(onSend).not.toHaveBeenCalled()
+})
+
+test('the field that was refused takes the focus', async () => {
+  await onPage('en', <Ask error={refused(400, inName)} />)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+})
+
+test.each(languages)('%s: what was typed is not lost by Escape', async (lang) => {
+  const onClose = vi.fn()
+  await onPage(lang, <Ask error={null} onClose={onClose} />)
+  await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'Marsa')
+  await userEvent.keyboard('{Escape}')
+  const question = page.getByRole('alertdialog')
+  await expect.element(question).toBeVisible()
+  expect(await faults()).toEqual([])
+  await question.getByRole('button', { name: say(lang, kitText.keepEditing) }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  await question.getByRole('button', { name: say(lang, kitText.discard), exact: true }).click()
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('Escape closes at once while nothing was typed', async () => {
+  const onClose = vi.fn()
+  await onPage('en', <Ask error={null} onClose={onClose} />)
+  await userEvent.click(page.getByRole('textbox', { name: 'Name' }))
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
 })

@@ -44,7 +44,6 @@ export function MobileDialog({ onClose }: { onClose: () => void }) {
       send={t(asked ? words.confirmMobile : words.sendCode)}
       command={{ isPending: step.isPending, error: changing.error ?? asking.error }}
       beside={['SMSCode', 'UpdatedMobile', 'Password']}
-      asForm
       onSend={asked ? change : ask}
       onClose={onClose}
     >

@@ -40,7 +40,6 @@ export function PasswordDialog({ leastPassword, about, onClose }: PasswordDialog
       pendingLabel={t(words.saving)}
 
       command={command}
-      asForm
       onSend={send}
       onClose={onClose}
     >
