@@ -1,0 +1,107 @@
+// How store functions are called that need more than stand-ins: pieces of SQL, names of columns, amounts, words.
+import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import { deskNeeds } from '@marsa/model/overview/desk.ts'
+import { searchTerms } from '@marsa/model/reference/search-terms.ts'
+import { sortParams } from '@marsa/model/requests/list-sorts.ts'
+import { requestTabs } from '@marsa/model/requests/phase.ts'
+import { forgetOldFailures, forgetSessions } from '../src/accounts/sessions.store.ts'
+import { cancelInvitations } from '../src/accounts/users/invitations.store.ts'
+import { post } from '../src/finance/ledger.store.ts'
+import { carriedBy, freightList } from '../src/freight/list-shipments.store.ts'
+import { moveRequest } from '../src/freight/move-request.ts'
+import * as freight from '../src/freight/requests.store.ts'
+import type { Tx } from '../src/kit/db.ts'
+import { sql } from '../src/kit/sql.ts'
+import { useReturn } from '../src/messages/chat/chat-returns.store.ts'
+import { markChatRead, markTyping } from '../src/messages/chat/chats.store.ts'
+import { deskOverview } from '../src/overview/desk/desk.store.ts'
+import { forgetReports } from '../src/overview/reports/reports.store.ts'
+import { lookFor } from '../src/reference/search.store.ts'
+import { countTabs, listRequests, type ListFilter } from '../src/requests/list.store.ts'
+import { replaceCharges } from '../src/requests/quotations.store.ts'
+import { storageList } from '../src/warehouse/list.store.ts'
+import * as warehouse from '../src/warehouse/requests.store.ts'
+
+const id = '0199d1a0-0000-7000-8000-000000000000'
+const now = new Date('2026-11-23T08:00:00Z')
+const day = '2026-11-23'
+const actor = { companyId: id, userId: id } as Actor
+const relations: readonly Relation[] = ['any', 'own', 'assigned']
+
+const lists = [
+  { part: freightList, statuses: ['QS_RCD', 'QS_CMP', 'QS_DEPART'], further: carriedBy('sea') },
+  { part: storageList, statuses: ['QS_RCD', 'STORED'], further: sql`` },
+]
+/** Each list as each reader sees it, with no filter and with all of them. */
+const everyList = lists.flatMap(({ part, statuses, further }) => {
+  const terms = searchTerms('shanghai containers')
+  const days = { dateFrom: day, dateTo: day }
+  const full: ListFilter = { tab: 'active', statuses, terms, ...days, further, ids: [id], agent: id }
+  return relations.flatMap((relation) => [{}, full].map((filter) => ({ part, relation, filter })))
+})
+
+type Call = (db: Tx) => unknown
+/** Called so instead of with stand-ins. */
+export const given = new Map<unknown, readonly Call[]>([
+  [
+    listRequests,
+    everyList.flatMap(({ part, relation, filter }) =>
+      sortParams.map(
+        (sort): Call =>
+          (db) =>
+            listRequests(part, db, actor, relation, filter, { from: 0, size: 10, sort }),
+      ),
+    ),
+  ],
+  [
+    countTabs,
+    everyList.map(
+      ({ part, relation, filter }): Call =>
+        (db) =>
+          countTabs(part, db, actor, relation, filter, requestTabs),
+    ),
+  ],
+  [lookFor, [(db) => lookFor(db, 'shanghay', async () => [])]],
+  [deskOverview, [(db) => deskOverview(db, deskNeeds, now, now)]],
+  [
+    freight.noteDetails,
+    [
+      (db) => freight.noteDetails(db, id, { latest: 'QS_DEPART' }),
+      (db) => moveRequest(db, id, 'submit', 'customer'),
+    ],
+  ],
+  [warehouse.noteDetails, [(db) => warehouse.noteDetails(db, id, { measured_cbm: 1 })]],
+  [post, [(db) => post(db, { kind: 'capture', ref: id, entries: [{ accountId: id, amountFils: 1n }] })]],
+  [
+    replaceCharges,
+    [(db) => replaceCharges(db, id, [{ code: 'ocean-freight', buyingFils: 1n, sellingFils: 1n }])],
+  ],
+  [
+    markChatRead,
+    (['desk', 'customer'] as const).map(
+      (side): Call =>
+        (db) =>
+          markChatRead(db, id, side, 1),
+    ),
+  ],
+  [
+    markTyping,
+    (['desk', 'customer'] as const).map(
+      (side): Call =>
+        (db) =>
+          markTyping(db, id, side, now),
+    ),
+  ],
+  [
+    cancelInvitations,
+    [{ id }, { email: id }, { invitedBy: id }, { companyId: id }].map(
+      (which): Call =>
+        (db) =>
+          cancelInvitations(db, which),
+    ),
+  ],
+  [useReturn, [(db) => useReturn(db, 'token', now)]],
+  ...[forgetSessions, forgetOldFailures, forgetReports].map(
+    (forget) => [forget, [(db: Tx) => forget(db, 1)]] as const,
+  ),
+])
