@@ -1,21 +1,17 @@
 // The faults of a form as links to their fields, each with the field's name and the sentence that says what is wrong.
-import { sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
-import { useLang } from './direction.tsx'
 
 export type FaultLinksProps = {
-  fields: FieldProblems
-  problems: Record<string, ProblemRow>
+  /** Path of a field -> what is wrong with it. */
+  faults: Record<string, string>
   /** What people call a field; empty where its sentence says enough. */
   labelOf: (path: string) => string
   onGo: (path: string) => void
-  className: string
 }
 
-export function FaultLinks({ fields, problems, labelOf, onGo, className }: FaultLinksProps) {
-  const { lang } = useLang()
+export function FaultLinks({ faults, labelOf, onGo }: FaultLinksProps) {
   return (
-    <ul className={className}>
-      {Object.entries(fields).map(([path, code]) => {
+    <ul className="stack g1 faults">
+      {Object.entries(faults).map(([path, sentence]) => {
         const label = labelOf(path)
         return (
           <li key={path}>
@@ -27,7 +23,7 @@ export function FaultLinks({ fields, problems, labelOf, onGo, className }: Fault
               }}
             >
               {label && `${label}${/[?؟]$/.test(label) ? '' : ':'} `}
-              {sentence(problems, lang, code)}
+              {sentence}
             </a>
           </li>
         )

@@ -1,8 +1,9 @@
 // The storage form in both languages: what is wrong is said and reached at once, the calculator fills the space.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { dayOf } from '@marsa/model/kit/day.ts'
 import { namesIn } from '@marsa/model/kit/form-fields.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
@@ -16,6 +17,7 @@ import { spaceText, storageFormText as words } from '../../src/warehouse/asking/
 import { emptyStorage, type StorageValues } from '../../src/warehouse/asking/form-values.ts'
 import { StorageForm } from '../../src/warehouse/asking/storage-form.tsx'
 import { useFormDocuments } from '../../src/warehouse/asking/use-form-documents.ts'
+import { useNewStorageForm } from '../../src/warehouse/asking/use-storage-form.ts'
 import { uiText } from '../../src/ui/text.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 
@@ -24,18 +26,14 @@ const days = { startDate: '2099-01-01', endDate: '2099-03-02' }
 type WritingProps = { initial: Partial<StorageValues>; onSend: (form: Form) => void; refusal?: Refusal }
 
 function Writing({ initial, onSend, refusal }: WritingProps) {
-  const [values, setValues] = useState<StorageValues>({ ...emptyStorage, ...initial })
-  return (
-    <StorageForm
-      edits={false}
-      values={values}
-      onChange={setValues}
-      documents={useFormDocuments()}
-      refusal={refusal ?? null}
-      isPending={false}
-      onSend={onSend}
-    />
-  )
+  const today = dayOf(new Date())
+  const form = useNewStorageForm({ initial: { ...emptyStorage, ...initial }, today, onSend })
+  const { refuse } = form
+  const refused = useEffectEvent(refuse)
+  useEffect(() => {
+    if (refusal) refused(refusal)
+  }, [refusal])
+  return <StorageForm form={form} today={today} edits={false} documents={useFormDocuments()} />
 }
 
 const shown = async (lang: Lang, initial: Partial<StorageValues> = {}, refusal?: Refusal) => {

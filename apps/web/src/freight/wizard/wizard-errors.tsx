@@ -1,6 +1,6 @@
 // What is to be fixed on a step: a list that takes the focus, each line a way to its field.
 import { useEffect, useRef } from 'react'
-import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
+import { sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { documentTypes, isDocCode } from '@marsa/model/documents/document-type.ts'
@@ -47,9 +47,9 @@ export function WizardErrors({ fields, problems, failures, onGo }: WizardErrorsP
   return (
     <Banner tone="error" ref={box} live title={t(wizardText.toFix, { count })}>
       <FaultLinks
-        className="stack g1 wiz-errs"
-        fields={fields}
-        problems={problems}
+        faults={Object.fromEntries(
+          Object.entries(fields).map(([path, code]) => [path, sentence(problems, lang, code)]),
+        )}
         labelOf={(path) => labelOf(path, t, lang)}
         onGo={onGo}
       />

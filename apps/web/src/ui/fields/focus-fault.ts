@@ -1,10 +1,15 @@
-// Takes the focus to the first field that is wrong, whatever kind of control it is.
+// Takes the focus to a field, whatever kind of control it is: the first that is wrong, or the one of a path.
 
 const controls = 'input:not([type=hidden], [hidden], [tabindex="-1"]), textarea, button, [tabindex="0"]'
 
-/** Nothing where no field of `root` shows an error. */
-export const focusFault = (root: Element): void => {
-  const field = root.querySelector('.err')?.closest('.field, fieldset, .stack')
+const focusIn = (field: Element | null | undefined): void => {
   const chosen = field?.querySelector<HTMLElement>('input:checked')
   ;(chosen ?? field?.querySelector<HTMLElement>(controls))?.focus()
 }
+
+/** Nothing where no field of `root` shows an error. */
+export const focusFault = (root: Element): void =>
+  focusIn(root.querySelector('.err')?.closest('.field, fieldset, .stack'))
+
+/** The field that stands in the place of this path (`data-field`). */
+export const focusField = (path: string): void => focusIn(document.querySelector(`[data-field="${path}"]`))

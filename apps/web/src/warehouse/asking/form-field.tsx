@@ -9,7 +9,7 @@ import { MoneyInput } from '../../ui/fields/money-input.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { storageFormText as words, unitText } from './form-text.ts'
-import { useStorageForm } from './form-context.ts'
+import { useStorageForm } from './use-storage-form.ts'
 import { NumberInput } from './number-input.tsx'
 
 export type FieldName = ReturnType<typeof namesIn<typeof storageFields>>[number]

@@ -4,7 +4,7 @@ import { Suspense, lazy, useState } from 'react'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { storageFormText as words } from './form-text.ts'
-import { useStorageForm } from './form-context.ts'
+import { useStorageForm } from './use-storage-form.ts'
 import { FormField, FormFields, usePartState } from './form-field.tsx'
 
 const SpaceDialog = lazy(async () => ({ default: (await import('./space-dialog.tsx')).SpaceDialog }))

@@ -5,7 +5,7 @@ import { ErrorText } from '../../ui/fields/field.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { storageFormText as words } from './form-text.ts'
 import type { StorageValues } from './form-values.ts'
-import { useStorageForm } from './form-context.ts'
+import { useStorageForm } from './use-storage-form.ts'
 import { LocationFields } from './location-fields.tsx'
 
 export function FormPickup() {

@@ -11,16 +11,17 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Facts } from '../../ui/values/card.tsx'
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx'
 import { storageFormText as words } from './form-text.ts'
-import { useStorageForm } from './form-context.ts'
+import type { StorageValues } from './form-values.ts'
 
 function NotFilledYet() {
   const t = useT()
   return <span className="st-later">{t(words.toFill)}</span>
 }
 
-const useSpace = (): string | undefined => {
+type Given = { values: StorageValues }
+
+const useSpace = ({ cbm }: StorageValues): string | undefined => {
   const { lang } = useLang()
-  const { cbm } = useStorageForm().values
   const space = Number(cbm)
   return cbm !== '' && space > 0 ? volume(space, lang) : undefined
 }
@@ -33,14 +34,13 @@ const ends = {
   other: words.other,
 } as const
 
-function Summary() {
+function Summary({ values }: Given) {
   const t = useT()
   const { lang } = useLang()
-  const { values } = useStorageForm()
   const { cargoType, emirate, startDate, endDate } = values
   const days = startDate && endDate ? storageDays({ startDate, endDate }) : 0
   const facts: [ReactNode, ReactNode][] = [
-    [t(words.space), useSpace() ?? <NotFilledYet key="space" />],
+    [t(words.space), useSpace(values) ?? <NotFilledYet key="space" />],
     [t(words.cargo), cargoType ? storageCargo[cargoType][lang] : <NotFilledYet key="cargo" />],
     [t(words.place), emirate ? emirates[emirate][lang] : <NotFilledYet key="place" />],
     [
@@ -76,7 +76,7 @@ function Next() {
 }
 
 /** The card at the end of the page, seen from 900 px on. */
-export function FormSummary() {
+export function FormSummary({ values }: Given) {
   const t = useT()
   return (
     <aside className="wiz-s wide" aria-label={t(words.yourRequest)}>
@@ -85,7 +85,7 @@ export function FormSummary() {
           <h2>{t(words.yourRequest)}</h2>
         </header>
         <div className="card-b">
-          <Summary />
+          <Summary values={values} />
         </div>
         <div className="card-f">
           <Next />
@@ -96,12 +96,12 @@ export function FormSummary() {
 }
 
 /** The bar at the foot of a phone. */
-export function FormSummaryBar() {
+export function FormSummaryBar({ values }: Given) {
   const t = useT()
   const { lang } = useLang()
-  const { emirate } = useStorageForm().values
+  const { emirate } = values
   const [isOpen, setOpen] = useState(false)
-  const space = useSpace()
+  const space = useSpace(values)
   return (
     <div className="sumbar row narrow st-bar">
       <div className="grow">
@@ -116,7 +116,7 @@ export function FormSummaryBar() {
       </Button>
       <LazyDialog title={t(words.yourRequest)} isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className="stack g5">
-          <Summary />
+          <Summary values={values} />
           <Next />
         </div>
       </LazyDialog>

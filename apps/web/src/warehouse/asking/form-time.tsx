@@ -3,12 +3,12 @@ import { addDays } from '@marsa/model/kit/day.ts'
 import { storageDays } from '@marsa/model/warehouse/request-form.ts'
 import { useT } from '../../kit/t.ts'
 import { storageFormText as words } from './form-text.ts'
-import { useStorageForm } from './form-context.ts'
+import { useStorageForm } from './use-storage-form.ts'
 import { FormField, FormFields } from './form-field.tsx'
 
-export function FormTime() {
+export function FormTime({ today }: { today: string }) {
   const t = useT()
-  const { values, today } = useStorageForm()
+  const { values } = useStorageForm()
   const { startDate, endDate } = values
   const days = startDate && endDate ? storageDays({ startDate, endDate }) : 0
   const special = {

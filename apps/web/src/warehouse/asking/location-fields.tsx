@@ -17,7 +17,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { emptyLocation, type LocationValues } from './form-values.ts'
-import { useStorageForm } from './form-context.ts'
+import { useStorageForm } from './use-storage-form.ts'
 
 const names = Object.keys(emptyLocation) as (keyof LocationValues)[]
 const isEmpty = (location: LocationValues): boolean => names.every((name) => !location[name])

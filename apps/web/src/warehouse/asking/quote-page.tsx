@@ -1,11 +1,11 @@
 // Get a storage quote: a new request, or one that nobody has quoted yet; its draft is kept in this tab.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { dayOf } from '@marsa/model/kit/day.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { saveStorage } from '@marsa/model/warehouse/request-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
-import type { StorageForm as Form } from '@marsa/model/warehouse/request-form.ts'
 import { useMe, useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
@@ -20,7 +20,7 @@ import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { draftName, forgetDraft, keepDraft, keptDraft } from './form-draft.ts'
+import { draftName, storageDraft } from './form-draft.ts'
 import { storageFormProblemRows } from './form-problems.ts'
 import { storageFormText as words, storageSentText } from './form-text.ts'
 import { emptyStorage, valuesOf, type StorageValues } from './form-values.ts'
@@ -29,6 +29,7 @@ import { StorageSent } from './storage-sent.tsx'
 import { storageQuery, storageReads } from '../queries.ts'
 import { readStorageForm } from '../list/search.ts'
 import { useFormDocuments } from './use-form-documents.ts'
+import { useNewStorageForm } from './use-storage-form.ts'
 import '../warehouse.css'
 
 const route = getRouteApi('/$lang/inside/warehouse/quote')
@@ -90,12 +91,12 @@ type WritingProps = {
 function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
   const t = useT()
   const { lang } = useLang()
-  const [kept] = useState(() => (opened ? undefined : keptDraft(userCode)))
+  const [today] = useState(() => dayOf(new Date()))
+  const draft = storageDraft(userCode)
+  const [kept] = useState(() => (opened ? undefined : draft.kept()))
   // Whoever switches the language goes on writing; whoever comes back is asked.
   const taken = kept && isSwitched() ? kept.values : undefined
-  const [values, setValues] = useState(taken ?? initial)
   const [offered, setOffered] = useState(taken ? undefined : kept)
-  const [isTouched, setTouched] = useState(taken !== undefined)
   const [sent, setSent] = useState<AnswerOf<typeof saveStorage>>()
   const documents = useFormDocuments()
   useTitle(t(opened ? words.editTitle : words.title))
@@ -103,22 +104,24 @@ function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
     quiet: true,
     refreshes: storageReads,
     onDone: (answer) => {
-      if (!opened) forgetDraft(userCode)
+      if (!opened) draft.forget()
       setSent(answer)
       scrollTo({ top: 0 })
       void documents.sendAll(answer.storageRequestID)
     },
   })
-  const change = (next: StorageValues) => {
-    setTouched(true)
-    setValues(next)
-    if (save.error) save.reset()
-    if (!opened) keepDraft(userCode, next, new Date())
-  }
-  const send = (form: Form) =>
-    save.mutate({
-      body: { storageRequestID: opened?.storageRequestID ?? null, form, version: opened?.version },
-    })
+  const form = useNewStorageForm({
+    initial: taken ?? initial,
+    today,
+    onSend: (asked) =>
+      save.mutateAsync({
+        body: { storageRequestID: opened?.storageRequestID ?? null, form: asked, version: opened?.version },
+      }),
+    onChange: (values) => {
+      if (!opened) draft.keep(values, new Date())
+    },
+  })
+  const isTouched = form.isTouched || taken !== undefined
   const uploading = documents.documents.some(({ state }) => state === 'uploading' || state === 'waiting')
   const guard = sent ? uploading : isTouched || uploading
   const note = sent ? words.leaveUploads : opened ? words.leaveChanges : words.leaveNote
@@ -129,13 +132,10 @@ function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
         <StorageSent answer={sent} edits={opened !== undefined} documents={documents} onAnother={onAnother} />
       ) : (
         <StorageForm
+          form={form}
+          today={today}
           edits={opened !== undefined}
-          values={values}
-          onChange={change}
           documents={documents}
-          refusal={save.error}
-          isPending={save.isPending}
-          onSend={send}
           aside={
             opened && (
               <LinkButton size="l" href={`/${lang}/warehouse/storages/${opened.storageRequestID}`}>
@@ -154,7 +154,7 @@ function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
                     size="s"
                     changes={false}
                     onPress={() => {
-                      change(offered.values)
+                      form.set(offered.values)
                       setOffered(undefined)
                     }}
                   >
@@ -165,7 +165,7 @@ function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
                     variant="text"
                     changes={false}
                     onPress={() => {
-                      if (!isTouched) forgetDraft(userCode)
+                      if (!isTouched) draft.forget()
                       setOffered(undefined)
                     }}
                   >
