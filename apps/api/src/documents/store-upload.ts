@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { docCodeOf, documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import { uploadFields } from '@marsa/model/documents/endpoints.ts'
+import { uploadFields } from '@marsa/model/documents/document-contracts.ts'
 import {
   formatOfName,
   freeName,

@@ -4,7 +4,6 @@ import { clearingAgents, customers, policies } from '../kit/access.ts'
 export const documentAccess = policies({
   'documents.read': { ...customers, ...clearingAgents, desk: 'any', admin: 'any', 'admin-readonly': 'any' },
   'documents.write': { ...customers, ...clearingAgents, desk: 'any' },
-  'documents.review': { ...clearingAgents, desk: 'any' },
   'documents.types': {
     ...customers,
     ...clearingAgents,

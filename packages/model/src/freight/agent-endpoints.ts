@@ -1,23 +1,15 @@
 // Contracts of agents: quoting a request, and reporting and finishing the job that was won.
 import { z } from 'zod'
+import { declineContract, submitContract, withdrawContract } from '../requests/quote-contracts.ts'
 import { clearingAgents, customers } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { version } from '../kit/fields.ts'
 import { ok } from '../kit/answer.ts'
-import {
-  declineProblems,
-  FinalQuoteAsked,
-  FinalQuoteBody,
-  finalProblems,
-  QuoteBody,
-  QuoteSent,
-  sendProblems,
-  withdrawProblems,
-} from '../requests/quote-fields.ts'
+import { FinalQuoteAsked, FinalQuoteBody, finalProblems } from '../requests/quote-fields.ts'
 import { agentFields } from '../requests/detail-fields.ts'
 import { ShipmentDetail } from './answers.ts'
 import { milestoneCodes } from './execution/milestones.ts'
-import { id, day, quotationId, reason } from './shared-fields.ts'
+import { id, day } from './shared-fields.ts'
 
 export const viewQuoteAgent = endpoint({
   verb: 'viewQuoteAgent',
@@ -36,40 +28,23 @@ export const viewQuoteAgent = endpoint({
   problems: ['freight.not-found'],
 })
 
-export const submitQuote = endpoint({
+export const submitQuote = submitContract({
+  line: 'freight',
   verb: 'submitQuote',
-  call: 'C047',
-  method: 'POST',
   path: 'FreightAPI/SubmitQuote',
-  policy: clearingAgents,
-  scope: 'quotes.write',
-  body: z.strictObject({ RequestId: id, ...QuoteBody.shape }),
-  answer: QuoteSent,
-  problems: ['freight.not-found', ...sendProblems],
+  call: 'C047',
 })
 
-export const declineToQuote = endpoint({
+export const declineToQuote = declineContract({
+  line: 'freight',
   verb: 'declineToQuote',
-  method: 'POST',
   path: 'FreightAPI/DeclineQuote/{id}',
-  policy: clearingAgents,
-  scope: 'quotes.write',
-  query: z.strictObject({ id }),
-  body: z.strictObject({ reason }),
-  answer: ok,
-  problems: ['freight.not-found', ...declineProblems],
 })
 
-export const withdrawQuote = endpoint({
+export const withdrawQuote = withdrawContract({
+  line: 'freight',
   verb: 'withdrawQuote',
-  method: 'POST',
   path: 'FreightAPI/WithdrawQuote/{id}',
-  policy: { ...clearingAgents, desk: 'any' },
-  scope: 'quotes.write',
-  query: z.strictObject({ id: quotationId }),
-  body: z.strictObject({ reason }),
-  answer: ok,
-  problems: withdrawProblems,
 })
 
 export const addEvent = endpoint({

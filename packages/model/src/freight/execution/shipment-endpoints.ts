@@ -1,14 +1,14 @@
 // Contracts of shipments: lists, statistics, the page of one, its receipts and the rating.
 import { z } from 'zod'
-import { anyone, clearingAgents, customers } from '../../kit/access.ts'
+import { invoiceContract, receiptContract } from '../../requests/quote-contracts.ts'
+import { anyone, customers } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { FeedbackComment, FeedbackRating } from '../../requests/feedback.ts'
-import { taxInvoiceKinds } from '../../finance/invoice-kinds.ts'
 import { bulkIdsInQuery } from '../../kit/bulk-action.ts'
 import { FreightStatistics, ShipmentDetail, ShipmentList } from '../answers.ts'
 import { listFilters, listQuery, statusesParam } from '../../requests/listing.ts'
 import { documentedGroups, freightStatuses } from '../status.ts'
-import { id, readers, quotationId } from '../shared-fields.ts'
+import { id, readers } from '../shared-fields.ts'
 
 /** `status` is one of the documented groups, or statuses as `A,B,C`. */
 const freightFilters = {
@@ -88,40 +88,15 @@ export const rateShipment = endpoint({
   problems: ['freight.feedback-link', 'quotes.comment-required', 'quotes.comment-long'],
 })
 
-/** The receipt of the newest payment that joins request, quotation and company (C050, Z29). */
-export const downloadReceipt = endpoint({
+export const downloadReceipt = receiptContract({
+  line: 'freight',
   verb: 'downloadReceipt',
-  call: 'C050',
-  method: 'GET',
   path: 'FreightAPI/DownloadReciept',
-  policy: { ...customers, admin: 'any', 'admin-readonly': 'any' },
-  scope: 'invoices.read',
-  query: z.strictObject({
-    RequestId: id,
-    QuotationNo: z.string().max(40),
-    QuotationId: quotationId,
-    receiptNumber: z.string().max(40).optional(),
-  }),
-  readRecord: { kind: 'freight-request', by: 'RequestId' },
-  answer: z.unknown(),
-  file: 'application/pdf',
-  problems: ['freight.not-found', 'freight.receipt-missing', 'freight.invoice-failed'],
+  call: 'C050',
 })
 
-export const downloadInvoice = endpoint({
+export const downloadInvoice = invoiceContract({
+  line: 'freight',
   verb: 'downloadInvoice',
-  method: 'GET',
   path: 'FreightAPI/DownloadInvoice',
-  policy: { ...customers, ...clearingAgents, admin: 'any', 'admin-readonly': 'any' },
-  scope: 'invoices.read',
-  /** Of several of a kind the newest, or the one of the number. */
-  query: z.strictObject({
-    RequestId: id,
-    kind: z.enum(taxInvoiceKinds),
-    number: z.string().max(30).optional(),
-  }),
-  readRecord: { kind: 'freight-request', by: 'RequestId' },
-  answer: z.unknown(),
-  file: 'application/pdf',
-  problems: ['freight.not-found', 'freight.invoice-missing', 'freight.invoice-failed'],
 })

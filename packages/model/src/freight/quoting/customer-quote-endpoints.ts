@@ -1,26 +1,22 @@
 // Contracts of quotations as the customer sees, compares, accepts and pays them.
 import { z } from 'zod'
+import {
+  acceptContract,
+  payContract,
+  rejectContract,
+  viewQuoteContract,
+} from '../../requests/quote-contracts.ts'
 import { customers } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
-import { ok } from '../../kit/answer.ts'
-import { PaymentModel } from '../../finance/payment-model.ts'
-import { AcceptBody, acceptProblems } from '../../requests/accept-fields.ts'
 import { comparedFields } from '../../requests/detail-fields.ts'
-import { QuotationView } from '../../requests/views.ts'
 import { ComparedQuotation } from './comparison-endpoints.ts'
-import { id, quotationId } from '../shared-fields.ts'
+import { id } from '../shared-fields.ts'
 
-export const viewQuoteCustomer = endpoint({
+export const viewQuoteCustomer = viewQuoteContract({
+  line: 'freight',
   verb: 'viewQuoteCustomer',
-  call: 'C045',
-  method: 'GET',
   path: 'FreightAPI/ViewQuoteCustomer',
-  policy: customers,
-  scope: 'quotes.read',
-  query: z.strictObject({ QuoteId: quotationId }),
-  readRecord: { kind: 'quotation', by: 'QuoteId' },
-  answer: QuotationView,
-  problems: ['quotes.not-found'],
+  call: 'C045',
 })
 
 export const compareQuotes = endpoint({
@@ -41,45 +37,16 @@ export const compareQuotes = endpoint({
   problems: ['freight.not-found'],
 })
 
-export const acceptQuote = endpoint({
+export const acceptQuote = acceptContract({
+  line: 'freight',
   verb: 'acceptQuote',
-  method: 'POST',
   path: 'FreightAPI/AcceptQuote/{id}',
-  policy: customers,
-  query: z.strictObject({ id: quotationId }),
-  body: AcceptBody,
-  answer: PaymentModel,
-  problems: acceptProblems,
 })
 
-export const pay = endpoint({
-  verb: 'pay',
-  call: 'C048',
-  method: 'GET',
-  path: 'FreightAPI/Pay',
-  twins: [{ method: 'POST' }],
-  policy: customers,
-  query: z.strictObject({ QuoteID: quotationId }),
-  answer: PaymentModel,
-  problems: [
-    'quotes.not-found',
-    'quotes.terms-first',
-    'freight.nothing-to-pay',
-    'quotes.payment-in-progress',
-    'finance.payment-in-progress',
-    'finance.session-over',
-    'finance.gateway-unavailable',
-  ],
-  writes: true,
-})
+export const pay = payContract({ line: 'freight', verb: 'pay', path: 'FreightAPI/Pay', call: 'C048' })
 
-export const rejectQuote = endpoint({
+export const rejectQuote = rejectContract({
+  line: 'freight',
   verb: 'rejectQuote',
-  method: 'POST',
   path: 'FreightAPI/RejectQuote/{id}',
-  policy: customers,
-  query: z.strictObject({ id: quotationId }),
-  body: z.strictObject({ reason: z.string().trim().max(500).optional() }),
-  answer: ok,
-  problems: ['quotes.not-found', 'quotes.not-open', 'quotes.payment-in-progress'],
 })
