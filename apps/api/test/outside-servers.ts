@@ -1,7 +1,6 @@
-// Servers of the protocols that the product speaks to the outside: a file store (S3) and a virus scanner (clamd).
+// A server of the protocol that the product speaks to a virus scanner (clamd).
 import { once } from 'node:events'
 import net, { type AddressInfo, type Socket } from 'node:net'
-import S3rver from 's3rver'
 
 /** The content that the scanner finds harmful. */
 export const harmful = 'a file known to be harmful'
@@ -33,17 +32,4 @@ export const startScanner = async () => {
   const server = net.createServer(serveScan).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
-}
-
-/** A store with one bucket, `documents`, below a folder. */
-export const startFileStore = async (directory: string) => {
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'documents', configs: [] }],
-  })
-  await server.run()
-  return { port: (server.httpServer!.address() as AddressInfo).port, close: () => server.close() }
 }

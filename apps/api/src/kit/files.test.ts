@@ -1,12 +1,12 @@
 // Both file stores keep the same promises: a folder on the disk, and a bucket on a real S3 server.
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startFileStore } from '../../test/outside-servers.ts'
+import { fileStoreKey, startFileStore } from '../../test/file-store.ts'
 import { FileMissing, spool, TooLong, type Files, type StoredFile } from './files.ts'
 import { openFiles } from './open-files.ts'
 
@@ -21,7 +21,7 @@ let server: Awaited<ReturnType<typeof startFileStore>>
 const stores: Record<string, () => Promise<Files>> = {
   directory: () => openFiles(pathToFileURL(join(folder, 'with space')).href),
   S3: async () => {
-    return openFiles(`s3://S3RVER:S3RVER@127.0.0.1:${server.port}/documents`, join(folder, 'waiting'))
+    return openFiles(server.address(), join(folder, 'waiting'))
   },
 }
 
@@ -77,17 +77,30 @@ describe.each(Object.keys(stores))('%s', (kind) => {
   })
 })
 
-test('an S3 server that refuses is an error, not an empty store', async () => {
-  const files = await openFiles(
-    `s3://NOBODY:S3RVER@127.0.0.1:${server.port}/documents`,
-    join(folder, 'waiting'),
-  )
-  await expect(files.put('documents/aa/four', Buffer.from('x'))).rejects.toThrow(/InvalidAccessKeyId/)
+test.each([
+  ['a key that it does not know', `NOBODY:${fileStoreKey.secret}`, /InvalidAccessKeyId/],
+  ['a wrong secret', `${fileStoreKey.id}:wrong`, /SignatureDoesNotMatch/],
+])('an S3 server that refuses %s is an error, not an empty store', async (_, key, refusal) => {
+  const files = await openFiles(`s3://${key}@127.0.0.1:${server.port}/documents`, join(folder, 'waiting'))
+  await expect(files.put('documents/aa/four', Buffer.from('x'))).rejects.toThrow(refusal)
+  await expect(all(files)).rejects.toThrow(refusal)
+})
+
+test('a bucket that is not there is an error', async () => {
   const nowhere = await openFiles(
-    `s3://S3RVER:S3RVER@127.0.0.1:${server.port}/nobucket`,
+    server.address().replace('/documents', '/nobucket'),
     join(folder, 'waiting'),
   )
   await expect(nowhere.put('documents/aa/four', Buffer.from('x'))).rejects.toThrow('no such bucket')
+})
+
+test('a list of an S3 server goes on over its pages', async () => {
+  const files = await stores['S3']!()
+  const keys = Array.from({ length: 1_003 }, (_, at) => `many/${String(at).padStart(4, '0')}`)
+  const folderOfKeys = join(folder, 's3', 'bucket', 'many')
+  await mkdir(folderOfKeys, { recursive: true })
+  await Promise.all(keys.map((key) => writeFile(join(folderOfKeys, key.slice(5)), 'x')))
+  expect((await all(files, 'many')).map(({ key }) => key)).toEqual(keys)
 })
 
 test('bytes that cannot take their place leave nothing behind', async () => {

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import exceljs from 'exceljs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeZip, type ZipEntry } from '../../test/made-files.ts'
 import { closeSheets, readSheet, type SheetFormat } from './read-sheet.ts'
@@ -24,12 +23,6 @@ const read = async (bytes: Buffer | string, format: SheetFormat = 'xlsx') => {
   await writeFile(path, bytes)
   return readSheet({ path, format, most })
 }
-const saved = async (fill: (sheet: exceljs.Worksheet, book: exceljs.Workbook) => void): Promise<Buffer> => {
-  const book = new exceljs.Workbook()
-  fill(book.addWorksheet('First'), book)
-  return Buffer.from(await book.xlsx.writeBuffer())
-}
-
 /** Does not pack, so that an archive is no bomb by its ratio. */
 const noise = randomBytes(1_000_000)
 
@@ -53,22 +46,38 @@ const sheetOf = (rows: string, after = ''): string =>
   `<worksheet><sheetData>${rows}</sheetData>${after}</worksheet>`
 const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`
 const line = (...cells: string[]): string => `<row>${cells.map(text).join('')}</row>`
+const shared = (content: string): ZipEntry => ({
+  name: 'xl/sharedStrings.xml',
+  content: `<sst>${content}</sst>`,
+})
+/** Styles of cells from 1 on, each with a format of the workbook's own. */
+const styles = (formats: readonly string[]): ZipEntry => ({
+  name: 'xl/styles.xml',
+  content: `<styleSheet><numFmts>${formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`).join('')}</numFmts>
+    <cellXfs><xf numFmtId="0"/>${formats.map((_, at) => `<xf numFmtId="${164 + at}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
+})
 
 describe('a workbook as it shows itself', () => {
   test('texts, numbers, dates, formulas and links', async () => {
-    const bytes = await saved((sheet) => {
-      sheet.addRow(['Name', 'Number', 'Day', 'Time', 'Formula', 'Link', 'Rich', 'Yes'])
-      const row = sheet.addRow(['  حليب مجفف & <more> ', 18400.5, new Date('2026-11-20T00:00:00Z')])
-      row.getCell(3).numFmt = 'dd/mm/yyyy'
-      row.getCell(4).value = new Date('2026-11-20T15:30:00Z')
-      row.getCell(4).numFmt = 'yyyy-mm-dd hh:mm'
-      row.getCell(5).value = { formula: 'A1', result: 'Milk' }
-      row.getCell(6).value = { text: 'a page', hyperlink: 'https://a.example' }
-      row.getCell(7).value = { richText: [{ text: 'two ' }, { text: 'parts', font: { bold: true } }] }
-      row.getCell(8).value = true
-      sheet.getCell('B4').value = 12
-      sheet.getCell('B4').numFmt = '"day" #,##0.00 [$AED]'
-    })
+    const names = ['Name', 'Number', 'Day', 'Time', 'Formula', 'Link', 'Rich', 'Yes']
+    const bytes = bookOf(
+      sheetOf(
+        `<row r="1" spans="1:8">${names.map((_, at) => `<c r="${'ABCDEFGH'[at]}1" t="s"><v>${at}</v></c>`).join('')}</row>
+        <row r="2" spans="1:8"><c r="A2" t="s"><v>8</v></c><c r="B2"><v>18400.5</v></c><c r="C2" s="1"><v>46346</v></c>
+          <c r="D2" s="2"><v>46346.64583333333</v></c><c r="E2" t="str"><f>A1</f><v>Milk</v></c><c r="F2" t="s"><v>9</v></c>
+          <c r="G2" t="s"><v>10</v></c><c r="H2" t="b"><v>1</v></c></row>
+        <row r="4" spans="2:2"><c r="B4" s="3"><v>12</v></c></row>`,
+        '<hyperlinks><hyperlink ref="F2" r:id="rId1"/></hyperlinks>',
+      ),
+      [
+        shared(
+          `${names.map((name) => `<si><t>${name}</t></si>`).join('')}
+          <si><t xml:space="preserve">  حليب مجفف &amp; &lt;more&gt; </t></si><si><t>a page</t></si>
+          <si><r><t xml:space="preserve">two </t></r><r><rPr><b/></rPr><t>parts</t></r></si>`,
+        ),
+        styles(['dd/mm/yyyy', 'yyyy-mm-dd hh:mm', '&quot;day&quot; #,##0.00 [$AED]']),
+      ],
+    )
     expect(await read(bytes)).toEqual({
       headings: ['Name', 'Number', 'Day', 'Time', 'Formula', 'Link', 'Rich', 'Yes'],
       lines: [
@@ -91,14 +100,29 @@ describe('a workbook as it shows itself', () => {
   })
 
   test('days counted from 1904, merged cells, and the first sheet that holds something', async () => {
-    const bytes = await saved((_, book) => {
-      book.properties.date1904 = true
-      const sheet = book.addWorksheet('Second')
-      sheet.addRow(['Mode', 'Ready'])
-      sheet.addRow(['Sea', new Date('2026-11-20T00:00:00Z')])
-      sheet.addRow(['', 'x'])
-      sheet.mergeCells('A2:A3')
-    })
+    const relation = (id: number) =>
+      `<Relationship Id="rId${id}" Type="x/worksheet" Target="worksheets/sheet${id}.xml"/>`
+    const bytes = makeZip([
+      {
+        name: 'xl/workbook.xml',
+        content: `<workbook xmlns:r="urn:r"><workbookPr date1904="1"/><sheets><sheet name="First" r:id="rId1"/>
+          <sheet name="Second" r:id="rId2"/></sheets></workbook>`,
+      },
+      {
+        name: 'xl/_rels/workbook.xml.rels',
+        content: `<Relationships>${relation(1)}${relation(2)}</Relationships>`,
+      },
+      { name: 'xl/worksheets/sheet1.xml', content: '<worksheet><sheetData/></worksheet>' },
+      {
+        name: 'xl/worksheets/sheet2.xml',
+        content: sheetOf(
+          `${line('Mode', 'Ready')}<row r="2">${text('Sea')}<c r="B2" s="1"><v>44884</v></c></row>
+          <row r="3"><c r="A3"/><c r="B3" t="str"><v>x</v></c></row>`,
+          '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>',
+        ),
+      },
+      styles(['yyyy-mm-dd']),
+    ])
     expect(await read(bytes)).toMatchObject({
       headings: ['Mode', 'Ready'],
       lines: [
@@ -123,10 +147,6 @@ describe('a workbook as it shows itself', () => {
   })
 })
 
-const shared = (content: string): ZipEntry => ({
-  name: 'xl/sharedStrings.xml',
-  content: `<sst>${content}</sst>`,
-})
 const hostile: [string, () => string | Buffer, string][] = [
   ['50,000 lines', () => bookOf(sheetOf(line('one', 'two').repeat(50_000))), 'rows'],
   ['one line more than allowed', () => bookOf(sheetOf(line('one').repeat(most.rows + 2))), 'rows'],

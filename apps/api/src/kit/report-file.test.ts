@@ -1,6 +1,6 @@
 // A report's files: cells that a spreadsheet adds up, days that it sorts, texts that start no formula, and a PDF to print.
-import exceljs from 'exceljs'
 import { afterAll, describe, expect, test } from 'vitest'
+import { readWorkbook } from '../../test/read-workbook.ts'
 import { closePdf } from './pdf.ts'
 import { readCsv } from './read-csv.ts'
 import { periodWords, writeReport, type Report } from './report-file.ts'
@@ -35,51 +35,59 @@ const report = (lang: 'en' | 'ar', of: readonly Row[] = rows): Report<Row> => ({
   ],
   rows: of,
 })
-const sheetOf = async (lang: 'en' | 'ar', of?: readonly Row[]) => {
-  const workbook = new exceljs.Workbook()
-  await workbook.xlsx.load((await writeReport(report(lang, of), 'xlsx')) as unknown as ArrayBuffer)
-  return workbook.worksheets[0]!
-}
+const sheetOf = async (lang: 'en' | 'ar', of?: readonly Row[]) =>
+  readWorkbook(await writeReport(report(lang, of), 'xlsx'))
+/** As spreadsheets count days: from the end of 1899. */
+const dayNumber = (instant: string): number => Date.parse(instant) / 86_400_000 + 25_569
 
 describe('a spreadsheet', () => {
   test('holds numbers, days and times as such, with their formats, and adds up', async () => {
-    const sheet = await sheetOf('en')
-    const line = (at: number) => [1, 2, 3, 4, 5].map((column) => sheet.getRow(at).getCell(column).value)
-    expect([1, 2, 3].map((at) => line(at)[0])).toEqual([
+    const { xml, cells } = await sheetOf('en')
+    const line = (at: number) => ['A', 'B', 'C', 'D', 'E'].map((letter) => cells.get(`${letter}${at}`))
+    expect([1, 2, 3].map((at) => line(at)[0]?.value)).toEqual([
       'Shipping report',
       'Nakhl Furnishings',
       '2026-11-01 to 2026-11-30',
     ])
-    expect(line(5)).toEqual(['Number', 'Pieces', 'Total', 'Booked', 'At'])
+    expect(line(1)[0]?.isBold).toBe(true)
+    expect(line(5).map((cell) => cell?.value)).toEqual(['Number', 'Pieces', 'Total', 'Booked', 'At'])
     expect(line(6)).toEqual([
-      'FR-26-000001',
-      3,
-      1234.56,
-      new Date('2026-11-20T00:00:00Z'),
-      new Date('2026-11-21T00:30:00Z'), // the wall clock of the Emirates
+      { value: 'FR-26-000001', isBold: false },
+      { value: 3, format: '#,##0', isBold: false },
+      { value: 1234.56, format: '#,##0.00', isBold: false },
+      { value: dayNumber('2026-11-20T00:00:00Z'), format: 'yyyy-mm-dd', isBold: false },
+      // The wall clock of the Emirates.
+      { value: dayNumber('2026-11-21T00:30:00Z'), format: 'yyyy-mm-dd hh:mm', isBold: false },
     ])
-    expect(line(7).slice(0, 3)).toEqual(["'=1+1", 1204, 0.07])
-    expect(line(8)[2]).toBeNull()
-    expect(line(9).slice(0, 3)).toEqual([
-      'Total',
-      { formula: 'SUM(B6:B8)', result: 1207 },
-      { formula: 'SUM(C6:C8)', result: 1234.63 },
+    expect(
+      line(7)
+        .map((cell) => cell?.value)
+        .slice(0, 3),
+    ).toEqual(["'=1+1", 1204, 0.07])
+    expect(line(8)[2]).toBeUndefined()
+    expect(line(9).slice(0, 4)).toEqual([
+      { value: 'Total', isBold: true },
+      { formula: 'SUM(B6:B8)', value: 1207, format: '#,##0', isBold: true },
+      { formula: 'SUM(C6:C8)', value: 1234.63, format: '#,##0.00', isBold: true },
+      undefined,
     ])
-    expect([2, 3, 4, 5].map((column) => sheet.getRow(6).getCell(column).numFmt)).toEqual([
-      '#,##0',
-      '#,##0.00',
-      'yyyy-mm-dd',
-      'yyyy-mm-dd hh:mm',
-    ])
-    expect(sheet.getRow(9).getCell(3).numFmt).toBe('#,##0.00')
-    expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 5, rightToLeft: false })
+    expect(xml).toMatch(/<pane [^>]*ySplit="5"[^>]*state="frozen"/)
+    expect(xml).not.toContain('rightToLeft="1"')
+    expect(xml).toMatch(/<sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr><sheetViews>/)
+    expect(xml).toMatch(/<pageSetup fitToHeight="0" [^>]*orientation="landscape"/)
   })
 
   test('runs from right to left in Arabic, and has no sum of nothing', async () => {
-    const sheet = await sheetOf('ar')
-    expect(sheet.views[0]).toMatchObject({ state: 'frozen', rightToLeft: true })
-    expect(sheet.getRow(3).getCell(1).value).toBe('من 2026/11/01 إلى 2026/11/30')
-    expect((await sheetOf('ar', [])).rowCount).toBe(5)
+    const { xml, cells } = await sheetOf('ar')
+    expect(xml).toContain('rightToLeft="1"')
+    expect(cells.get('A3')?.value).toBe('من 2026/11/01 إلى 2026/11/30')
+    expect([...(await sheetOf('ar', [])).cells.keys()].at(-1)).toBe('E5')
+  })
+
+  test('adds up a column beyond the letters', async () => {
+    const columns = Array.from({ length: 30 }, () => report('en').columns[1]!)
+    const { cells } = readWorkbook(await writeReport({ ...report('en'), columns }, 'xlsx'))
+    expect(cells.get('AD9')).toMatchObject({ formula: 'SUM(AD6:AD8)', value: 1207 })
   })
 })
 

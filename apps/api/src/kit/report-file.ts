@@ -1,13 +1,13 @@
 // A report as a file: XLSX with real numbers, dates and sums, CSV for programs, and a PDF to print.
 import { stringify } from 'csv-stringify/sync'
-import type { Worksheet } from 'exceljs'
+import type { CellObject, Row as Cells } from 'write-excel-file/node'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { reportKitText as words, mostPrintedRows } from '@marsa/model/kit/report-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { renderPdf } from './pdf.ts'
-import { neutralCell } from './spreadsheet.ts'
+import { columnWidth, neutralCell, writeXlsx } from './spreadsheet.ts'
 
 /** Within Arabic a hyphen would turn the order of a date's parts around, a slash does not. */
 const localDay = (lang: Lang, text: string): string => (lang === 'ar' ? text.replaceAll('-', '/') : text)
@@ -99,52 +99,67 @@ const sumOf = <Row>(column: ReportColumn<Row>, rows: readonly Row[]): bigint | n
   return column.kind === 'count' ? rows.reduce((sum, row) => sum + (column.value(row) ?? 0), 0) : 0
 }
 
-const writeTotals = <Row>(sheet: Worksheet, { columns, rows, lang }: Report<Row>): void => {
-  const [first, last] = [headingRow + 1, headingRow + rows.length]
-  const row = sheet.getRow(last + 1)
-  row.getCell(1).value = say(lang, words.total)
-  columns.forEach((column, index) => {
-    if (!column.sum) return
-    const cell = row.getCell(index + 1)
+/** The letters of a column, counted from 0. */
+const lettersOf = (index: number): string =>
+  `${index < 26 ? '' : lettersOf(Math.floor(index / 26) - 1)}${String.fromCharCode(65 + (index % 26))}`
+
+const topLine = { fontWeight: 'bold', topBorderStyle: 'thin' } as const
+/** The row under the others, and what its formulas result in, for readers that do not count. */
+const totalsOf = <Row>({
+  columns,
+  rows,
+  lang,
+}: Report<Row>): { cells: Cells; results: Map<string, number> } => {
+  const results = new Map<string, number>()
+  const cells = columns.map((column, index): CellObject | null => {
+    if (index === 0) return { value: say(lang, words.total), ...topLine }
+    if (!column.sum) return null
+    const letters = lettersOf(index)
+    const formula = `SUM(${letters}${headingRow + 1}:${letters}${headingRow + rows.length})`
     const sum = sumOf(column, rows)
-    const result = typeof sum === 'bigint' ? Number(sum) / 100 : sum
-    const letter = sheet.getColumn(index + 1).letter
-    cell.value = { formula: `SUM(${letter}${first}:${letter}${last})`, result }
-    cell.numFmt = formats[column.kind]!
+    results.set(formula, typeof sum === 'bigint' ? Number(sum) / 100 : sum)
+    return { value: formula, type: 'Formula', format: formats[column.kind]!, ...topLine }
   })
-  row.font = { bold: true }
-  row.eachCell((cell) => (cell.border = { top: { style: 'thin' } }))
+  return { cells, results }
 }
 
-const writeSheet = async <Row>(report: Report<Row>): Promise<Buffer> => {
-  const { default: exceljs } = await import('exceljs') // heavy, and reports are rare
-  const { title, company, period, lang, columns, rows, madeAt } = report
-  const workbook = new exceljs.Workbook()
-  workbook.created = madeAt
-  const sheet = workbook.addWorksheet(title.slice(0, 31), {
-    views: [{ state: 'frozen', ySplit: headingRow, rightToLeft: lang === 'ar' }],
-    pageSetup: { orientation: 'landscape', fitToPage: true, fitToHeight: 0 },
-  })
-  for (const line of [title, neutralCell(company), period]) sheet.addRow([line])
-  sheet.addRow([])
-  sheet.addRow(columns.map(({ heading }) => heading))
-  for (const row of rows) sheet.addRow(columns.map((column) => cellOf(column, row)))
-  columns.forEach((column, index) => {
-    const own = sheet.getColumn(index + 1)
-    const widest = Math.max(
-      column.heading.length,
-      ...rows.slice(0, 200).map((row) => textOf(column, row).length),
-    )
-    own.width = Math.min(40, Math.max(10, widest + 2))
-    const format = formats[column.kind]
-    if (format)
-      for (let at = 1; at <= rows.length; at++)
-        own.worksheet.getCell(headingRow + at, index + 1).numFmt = format
-  })
-  sheet.getRow(1).font = { bold: true, size: 14 }
-  sheet.getRow(headingRow).font = { bold: true }
-  if (rows.length > 0 && columns.some(({ sum }) => sum)) writeTotals(sheet, report)
-  return Buffer.from(await workbook.xlsx.writeBuffer())
+/** As wide as a page; the library knows neither that nor what a formula resulted in. */
+const fitted = (xml: string, results: ReadonlyMap<string, number>): string =>
+  xml
+    .replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
+    .replace('<pageSetup ', '<pageSetup fitToHeight="0" ')
+    .replace(/<f>([^<]*)<\/f>/g, (whole, formula: string) => `${whole}<v>${results.get(formula)}</v>`)
+
+const writeSheet = <Row>(report: Report<Row>): Promise<Buffer> => {
+  const { title, company, period, lang, columns, rows } = report
+  const { cells, results } = totalsOf(report)
+  const hasTotals = rows.length > 0 && columns.some(({ sum }) => sum)
+  const data: Cells[] = [
+    [{ value: title, fontWeight: 'bold', fontSize: 14 }],
+    [neutralCell(company)],
+    [period],
+    [],
+    columns.map(({ heading }) => ({ value: heading, fontWeight: 'bold' })),
+    ...rows.map((row) =>
+      columns.map((column): CellObject | null => {
+        const value = cellOf(column, row)
+        if (value === null || value === '') return null
+        const format = formats[column.kind]
+        return format ? { value, format } : { value }
+      }),
+    ),
+    ...(hasTotals ? [cells] : []),
+  ]
+  const sheet = {
+    sheet: title,
+    data,
+    columns: columns.map((column) =>
+      columnWidth([column.heading.length, ...rows.slice(0, 200).map((row) => textOf(column, row).length)]),
+    ),
+    stickyRowsCount: headingRow,
+    orientation: 'landscape' as const,
+  }
+  return writeXlsx([sheet], lang, (xml) => fitted(xml, results))
 }
 
 const printed = <Row>({ title, company, period, lang, columns, rows, madeAt }: Report<Row>) => {

@@ -1,4 +1,6 @@
 // Tables as spreadsheet files; cells never begin a formula.
+import type { Lang } from '@marsa/model/kit/text.ts'
+import type { Sheet } from 'write-excel-file/node'
 
 /**
  * Text that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV injection), also where its sign
@@ -9,26 +11,43 @@ export const neutralCell = (text: string): string =>
 
 export type SheetOf = { title: string; table: readonly (readonly string[])[] }
 
-/** An XLSX workbook of sheets of text cells, the first row of each frozen as its heading; right to left in Arabic. */
-export const writeSheets = async (sheets: readonly SheetOf[], lang: 'en' | 'ar'): Promise<Buffer> => {
-  const { default: exceljs } = await import('exceljs') // heavy, and reports are rare
-  const workbook = new exceljs.Workbook()
-  for (const { title, table } of sheets) {
-    const sheet = workbook.addWorksheet(title.slice(0, 31), {
-      views: [{ state: 'frozen', ySplit: 1, rightToLeft: lang === 'ar' }],
-    })
-    for (const row of table) sheet.addRow([...row])
-    sheet.getRow(1).font = { bold: true }
-    sheet.columns.forEach((column, index) => {
-      column.width = Math.min(
-        40,
-        Math.max(10, ...table.slice(0, 200).map((row) => (row[index]?.length ?? 0) + 2)),
-      )
-    })
-  }
-  return Buffer.from(await workbook.xlsx.writeBuffer())
+/** Wide enough for the longest text of the first rows, within reason. */
+export const columnWidth = (lengths: readonly number[]): { width: number } => ({
+  width: Math.min(40, Math.max(10, ...lengths.slice(0, 200).map((length) => length + 2))),
+})
+
+/** An XLSX workbook; one with a heading keeps it in sight. */
+export const writeXlsx = async (
+  sheets: readonly Sheet<Buffer>[],
+  lang: Lang,
+  transform = (xml: string) => xml,
+): Promise<Buffer> => {
+  const { default: write } = await import('write-excel-file/node') // reports are rare
+  const all = sheets.map((each) => ({
+    ...each,
+    sheet: each.sheet?.slice(0, 31),
+    rightToLeft: lang === 'ar',
+  }))
+  const features = [{ files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } }]
+  return write(all, { features }).toBuffer()
 }
 
+/** Sheets of text cells, the first row of each its heading; right to left in Arabic. */
+export const writeSheets = (sheets: readonly SheetOf[], lang: Lang): Promise<Buffer> =>
+  writeXlsx(
+    sheets.map(({ title, table }) => ({
+      sheet: title,
+      stickyRowsCount: 1,
+      columns: (table[0] ?? []).map((_, index) => columnWidth(table.map((row) => row[index]?.length ?? 0))),
+      data: table.map((row, at) =>
+        row.map(
+          (text) => text && { value: text, type: String, ...(at === 0 && { fontWeight: 'bold' as const }) },
+        ),
+      ),
+    })),
+    lang,
+  )
+
 /** The same with one sheet. */
-export const writeWorkbook = (title: string, table: SheetOf['table'], lang: 'en' | 'ar'): Promise<Buffer> =>
+export const writeWorkbook = (title: string, table: SheetOf['table'], lang: Lang): Promise<Buffer> =>
   writeSheets([{ title, table }], lang)

@@ -54,7 +54,7 @@ const ending = (files: number, directoryBytes: number, offset: number): Buffer =
 }
 
 /** The bytes of an archive. An error of `files` ends it without its directory, so that no reader takes it for whole. */
-export async function* zipStream(files: AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
+export async function* zipStream(files: AsyncIterable<ZipFile> | Iterable<ZipFile>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = []
   let offset = 0
   for await (const file of files) {

@@ -5,7 +5,7 @@ import { exportReadme } from '@marsa/model/accounts/profile/profile-text.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
 import type { Files } from '../../kit/files.ts'
 import { neutralCell } from '../../kit/spreadsheet.ts'
-import { zip, type ZipEntry } from '../../kit/zip.ts'
+import { zipStream } from '../../kit/zip-stream.ts'
 import { notify } from '../../messages/door.ts'
 import { exportById, markDone, markReady } from './exports.store.ts'
 import type { DataSource, OwnRow } from './parts.ts'
@@ -42,14 +42,15 @@ export const buildExport = async (
     all[section] = await rows(db, asked.user_id)
     await markDone(db, id, index + 1)
   }
-  const entries: ZipEntry[] = [
-    { name: 'README.txt', bytes: Buffer.from(`${exportReadme.en}\n\n${exportReadme.ar}\n`) },
-    { name: 'data.json', bytes: textOf(all) },
+  const parts = [
+    { name: 'README.txt', content: Buffer.from(`${exportReadme.en}\n\n${exportReadme.ar}\n`) },
+    { name: 'data.json', content: textOf(all) },
     ...Object.entries(all).flatMap(([section, found]) =>
-      found.length > 0 ? { name: `${section}.csv`, bytes: tableOf(found) } : [],
+      found.length > 0 ? { name: `${section}.csv`, content: tableOf(found) } : [],
     ),
   ]
-  const written = await files.put(asked.storage_key, zip(entries, asked.asked_at))
+  const archive = parts.map((part) => ({ ...part, modified: asked.asked_at, deflate: true }))
+  const written = await files.put(asked.storage_key, zipStream(archive))
   const kept = await systemTransaction(db, async (tx) => {
     if (!(await markReady(tx, id, { ...written, hours: exportHours }))) return false
     await notify(tx, {

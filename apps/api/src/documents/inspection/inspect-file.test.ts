@@ -2,7 +2,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import ExcelJS from 'exceljs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UploadFormat } from '@marsa/model/documents/upload.ts'
@@ -16,6 +15,7 @@ import {
   makeXlsx,
   makeZip,
 } from '../../../test/made-files.ts'
+import { writeWorkbook } from '../../kit/spreadsheet.ts'
 import { closeInspection, inspectFile } from './inspect-file.ts'
 
 let folder: string
@@ -34,11 +34,7 @@ const inspect = async (format: UploadFormat, bytes: Buffer) => {
   return inspectFile({ path, format, rewritten: `${path}-rewritten` }, 'paper')
 }
 
-const workbook = async (): Promise<Buffer> => {
-  const book = new ExcelJS.Workbook()
-  book.addWorksheet('قائمة التعبئة').addRow(['Carton', 12])
-  return Buffer.from(await book.xlsx.writeBuffer())
-}
+const workbook = (): Promise<Buffer> => writeWorkbook('قائمة التعبئة', [['Carton', '12']], 'ar')
 
 describe('lets through', () => {
   test.each<[UploadFormat, () => Buffer | Promise<Buffer>, string]>([
