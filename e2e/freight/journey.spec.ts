@@ -7,6 +7,7 @@ import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { sheetText } from '@marsa/model/requests/sheet-text.ts'
+import { shipmentTurnText } from '@marsa/model/freight/execution/turn-text.ts'
 import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { feedbackText } from '@marsa/model/requests/feedback.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
@@ -111,7 +112,7 @@ test('a shipment from request to delivery', async ({ browser }, info) => {
   await expect(customer.getByText('4,997.62').first()).toBeVisible()
   await expectAccessibleFromTop(customer)
   await customer
-    .getByRole('button', { name: t(shipmentText.payBalance) })
+    .getByRole('button', { name: t(shipmentTurnText['pay-balance']) })
     .first()
     .click()
   await approveAtGateway(customer, lang)

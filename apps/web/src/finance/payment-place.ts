@@ -6,7 +6,7 @@ import type { Lang, TextRow } from '@marsa/model/kit/text.ts'
 import type { Prepared } from '../kit/prepared.ts'
 
 /** Words that name what is paid for. */
-type PlaceWord = 'overdueBody' | 'paidBody' | 'papersWhere' | 'close' | 'unknownBody' | 'leftBody'
+type PlaceWord = 'overdueBody' | 'paidBody' | 'documentsWhere' | 'close' | 'unknownBody' | 'leftBody'
 
 export type PaymentPlace = {
   /** Addresses: the request that was paid for, where the same payment is tried again, and the list of all requests. */

@@ -65,7 +65,7 @@ const compareRoute = createRoute({
   parent: insideRoute,
   path: 'freight/shipments/$id/quotes',
   staticData: { title: freightTitles.compareQuotes, area: 'shipments' },
-  component: lazyRouteComponent(() => import('./quoting/compare-page.tsx'), 'ComparePage'),
+  component: lazyRouteComponent(() => import('./quoting/compare-page.tsx'), 'FreightComparePage'),
 })
 
 const requestsRoute = createRoute({

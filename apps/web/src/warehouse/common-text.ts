@@ -3,7 +3,6 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const storageCommonText = texts({
   storedSince: { en: 'Stored since {day}', ar: 'مخزّنة منذ {day}' },
-  since: { en: 'since {time}', ar: 'منذ {time}' },
   overstay: { en: 'Beyond the booked time', ar: 'تجاوزت المدة المحجوزة' },
   photosOf: { en: 'Photos: {name}', ar: 'صور: {name}' },
   photoOf: { en: 'Photo {number}: {name}', ar: 'الصورة {number}: {name}' },
@@ -19,9 +18,11 @@ export const storageCommonText = texts({
       other: 'عرض {count} حدث أقدم',
     },
   },
-  contacts: { en: 'Contacts', ar: 'جهات الاتصال' },
+  removeBody: {
+    en: '{name} is taken off this storage. Support can bring it back within 30 days.',
+    ar: 'سيُحذف {name} من طلب التخزين هذا. يمكن للدعم استعادته خلال 30 يومًا.',
+  },
   warehouseAt: { en: 'Warehouse, {company}', ar: 'المستودع، {company}' },
-  customerAt: { en: 'Customer, {company}', ar: 'العميل، {company}' },
   atPickup: { en: 'Pickup, {place}', ar: 'الاستلام، {place}' },
   atDelivery: { en: 'Delivery, {place}', ar: 'التسليم، {place}' },
 })

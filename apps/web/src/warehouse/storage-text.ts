@@ -3,12 +3,9 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const storageText = texts({
   heading: { en: '{space} in {city}', ar: '{space} في {city}' },
-  next: { en: 'Next: {step}', ar: 'الخطوة التالية: {step}' },
-  nothing: { en: 'Nothing to do now', ar: 'لا إجراء مطلوب منك الآن' },
   from: { en: 'From', ar: 'من' },
   until: { en: 'Until', ar: 'حتى' },
   days: { en: 'Days', ar: 'الأيام' },
-  quotesUntil: { en: 'Quotes until', ar: 'استلام العروض حتى' },
   measured: { en: 'Measured space', ar: 'المساحة المقاسة' },
   space: { en: 'Space', ar: 'المساحة' },
   booked: { en: 'Booked space', ar: 'المساحة المحجوزة' },
@@ -56,11 +53,8 @@ export const storageText = texts({
     en: 'The goods were to leave on {day} and are still stored.',
     ar: 'كان موعد خروج البضاعة {day} وما زالت مخزّنة.',
   },
-  pay: { en: 'Pay the final quotation', ar: 'سداد المبلغ النهائي' },
-  payAgain: { en: 'Go to the payment page', ar: 'الانتقال إلى صفحة الدفع' },
   actions: { en: 'More with this storage', ar: 'إجراءات أخرى' },
   edit: { en: 'Change the request', ar: 'تعديل الطلب' },
-  rateTitle: { en: 'How did it go?', ar: 'كيف كانت تجربتك؟' },
 })
 
 /** What stands under the next step, by its key. */

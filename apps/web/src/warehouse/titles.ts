@@ -7,5 +7,6 @@ export const storageTitles = texts({
   storage: { en: 'Storage', ar: 'طلب تخزين' },
   requests: { en: 'Storage requests', ar: 'طلبات التخزين' },
   site: { en: 'Address and hours', ar: 'العنوان وأوقات العمل' },
+  toStorage: { en: 'Go to the storage', ar: 'إلى طلب التخزين' },
   compareQuotes: { en: 'Compare the storage quotes', ar: 'مقارنة عروض التخزين' },
 })

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { DocumentsCard } from '../../src/documents/door.tsx'
-import { documentCalls } from '../../src/freight/shipment/document-calls.ts'
+import { freightLine } from '../../src/freight/web-line.ts'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { languages, onPage } from '../ui/on-page.tsx'
 
@@ -34,7 +34,7 @@ test.each(languages)('%s', async (lang) => {
   await onPage(
     lang,
     <QueryClientProvider client={makeQueryClient()}>
-      <DocumentsCard calls={documentCalls('r')} needs={[]} closed winner="Blue Lines" />
+      <DocumentsCard calls={freightLine.documents('r')} needs={[]} closed winner="Blue Lines" />
     </QueryClientProvider>,
   )
   await expect.element(page.getByText(winner.quotedBy![lang], { exact: false })).toBeVisible()

@@ -9,7 +9,7 @@ import { documentProblems } from '@marsa/model/documents/problems.ts'
 import { UploadDialog } from '../../src/documents/parts/upload-dialog.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { uiText } from '../../src/ui/text.ts'
-import { storageDocumentCalls } from '../../src/warehouse/storage/document-calls.ts'
+import { storageLine } from '../../src/warehouse/web-line.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 import { storageId } from '../warehouse/samples.ts'
 
@@ -22,7 +22,7 @@ function Documents({ opener }: { opener: string }) {
       </button>
       {isOpen && (
         <UploadDialog
-          calls={storageDocumentCalls(storageId)}
+          calls={storageLine.documents(storageId)}
           code="COMMERCIAL_INVOICE"
           onClose={() => setOpen(false)}
         />

@@ -10,6 +10,7 @@ import { freightRoutes } from '../../src/freight/routes.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { Outlet, RouterProvider } from '../../src/kit/router/outlet.tsx'
 import { createRouter } from '../../src/kit/router/router.ts'
+import { requestPageText } from '../../src/requests/page/text.ts'
 import { memoryHistory } from '../kit/memory-history.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 
@@ -44,7 +45,7 @@ describe.each(languages)('%s', (lang) => {
         />
       </QueryClientProvider>,
     )
-    await expect.element(page.getByRole('heading', { name: shipmentText.rateTitle[lang] })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: requestPageText.rateTitle[lang] })).toBeVisible()
   }
 
   test('a link with a rating records it once, and the comment goes with it', async () => {

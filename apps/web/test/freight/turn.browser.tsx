@@ -11,7 +11,7 @@ import { shipmentTurnText, shipmentTurnWords as words } from '@marsa/model/freig
 import { meanwhileSentence, missingSentence, waitsSentence } from '@marsa/model/requests/turn-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { AgentTurn } from '../../src/freight/quoting/agent-turn.tsx'
-import { NextPanel } from '../../src/freight/shipment/next-panel.tsx'
+import { ShipmentNext } from '../../src/freight/shipment/next-panel.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { languages, onPage } from '../ui/on-page.tsx'
 
@@ -46,7 +46,7 @@ describe.each(languages)('%s', (lang) => {
     await shown(
       lang,
       <>
-        <NextPanel shipment={shipment(documents, 'upload-papers')} />
+        <ShipmentNext shipment={shipment(documents, 'upload-papers')} />
         <AgentTurn shipment={shipment(documents, null)} />
       </>,
     )

@@ -9,7 +9,7 @@ import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { makeQueryClient, settingsKey } from '../../src/kit/query.ts'
-import { NextPanel } from '../../src/warehouse/storage/next-panel.tsx'
+import { StorageNext } from '../../src/warehouse/storage/next-panel.tsx'
 import { OverstayBanner } from '../../src/warehouse/storage/overstay-banner.tsx'
 import { releaseText } from '../../src/warehouse/releases/release-text.ts'
 import { extensionText, storageText } from '../../src/warehouse/storage-text.ts'
@@ -55,7 +55,7 @@ const show = async (lang: Lang, customer: boolean, storage = overstaying) => {
     lang,
     <QueryClientProvider client={client}>
       <OverstayBanner storage={storage} customer={customer} />
-      <NextPanel storage={storage} customer={customer} />
+      <StorageNext storage={storage} customer={customer} />
     </QueryClientProvider>,
   )
 }

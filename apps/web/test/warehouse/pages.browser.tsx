@@ -13,13 +13,20 @@ import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { listStorageDocuments } from '@marsa/model/warehouse/document-endpoints.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import type { compareStorageQuotes } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { storageTurnText } from '@marsa/model/warehouse/turn-text.ts'
 import { goodsLineText, goodsText } from '@marsa/model/warehouse/text.ts'
 import { date } from '../../src/kit/format.ts'
 import { keyOf, makeQueryClient, settingsKey } from '../../src/kit/query.ts'
+import { RouterContext, ShownContext } from '../../src/kit/router/hooks.ts'
+import type { Router } from '../../src/kit/router/router.ts'
+import type { Shown } from '../../src/kit/router/shown.ts'
+import { comparePageText } from '../../src/requests/page/text.ts'
+import { storageCompareQuery, storageQuery } from '../../src/warehouse/queries.ts'
 import { storageCommonText } from '../../src/warehouse/common-text.ts'
 import { storageCompareText } from '../../src/warehouse/quoting/compare-text.ts'
-import { CompareView } from '../../src/warehouse/quoting/compare-view.tsx'
+import { StorageComparePage } from '../../src/warehouse/quoting/compare-page.tsx'
 import { StorageTable } from '../../src/warehouse/list/storage-table.tsx'
 import { StorageView } from '../../src/warehouse/storage/storage-view.tsx'
 import { releaseText } from '../../src/warehouse/releases/release-text.ts'
@@ -33,6 +40,26 @@ const show = (lang: Lang, part: ReactNode, documents: readonly StoredDocument[] 
   client.setQueryData(settingsKey, settingDefaults)
   client.setQueryData(keyOf(listStorageDocuments, { storageRequestID: storageId }), documents)
   return onPage(lang, <QueryClientProvider client={client}>{part}</QueryClientProvider>)
+}
+
+/** The page of the quotes, with what the server would answer. */
+const compare = async (lang: Lang, data: AnswerOf<typeof compareStorageQuotes>, storage: StorageDetail) => {
+  const navigate = vi.fn<Router['navigate']>()
+  const client = makeQueryClient()
+  client.setQueryData(settingsKey, settingDefaults)
+  client.setQueryData(storageCompareQuery(storageId).queryKey, data)
+  client.setQueryData(storageQuery(storageId).queryKey, storage)
+  await onPage(
+    lang,
+    <QueryClientProvider client={client}>
+      <RouterContext value={{ navigate } as unknown as Router}>
+        <ShownContext value={{ match: { params: { lang, id: storageId } } } as unknown as Shown}>
+          <StorageComparePage />
+        </ShownContext>
+      </RouterContext>
+    </QueryClientProvider>,
+  )
+  return navigate
 }
 
 const items = [
@@ -145,7 +172,7 @@ describe.each(languages)('%s', (lang) => {
   test('a stored request can be paid, kept longer and released in part; one that waits can be changed', async () => {
     await page.viewport(360, 900)
     await show(lang, <StorageView storage={storageOf(stored)} customer />)
-    await expect.element(button(storageText.pay)).toBeVisible()
+    await expect.element(button(storageTurnText['pay-balance'])).toBeVisible()
     await expect.element(button(extensionText.ask)).toBeEnabled()
     await expect.element(button(releaseText.ask)).toBeEnabled()
     await expect
@@ -300,16 +327,10 @@ describe.each(languages)('%s', (lang) => {
         totalEstimate: '5250.00',
         isLowest: false,
       })
-      const onBooked = vi.fn<() => void>()
-      await show(
+      const navigate = await compare(
         lang,
-        <CompareView
-          data={comparisonOf([dearer, quoteOf()], { downPercent: 30 })}
-          storage={storageOf({ status: 'QS_AWP' })}
-          readAt={Date.now()}
-          onEnd={() => undefined}
-          onBooked={onBooked}
-        />,
+        comparisonOf([dearer, quoteOf()], { downPercent: 30 }),
+        storageOf({ status: 'QS_AWP' }),
       )
       await expect.element(page.getByText(words(compareText.lowestFlag)).first()).toBeVisible()
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
@@ -321,7 +342,7 @@ describe.each(languages)('%s', (lang) => {
       await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
       await page.getByText(words(acceptText.agree)).click()
       await expect.element(pay).not.toHaveAttribute('aria-disabled')
-      expect(onBooked).not.toHaveBeenCalled()
+      expect(navigate).not.toHaveBeenCalled()
     },
   )
 
@@ -335,17 +356,12 @@ describe.each(languages)('%s', (lang) => {
       place: null,
       by: 'gateway' as const,
     }
-    await show(
+    await compare(
       lang,
-      <CompareView
-        data={comparisonOf([quoteOf({ state: 'Q_FAILED' })])}
-        storage={storageOf({ status: 'QS_AWP', timeline: [failed] })}
-        readAt={Date.now()}
-        onEnd={() => undefined}
-        onBooked={() => undefined}
-      />,
+      comparisonOf([quoteOf({ state: 'Q_FAILED' })]),
+      storageOf({ status: 'QS_AWP', timeline: [failed] }),
     )
-    await button(storageCompareText.again).click()
+    await button(comparePageText.again).click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 })

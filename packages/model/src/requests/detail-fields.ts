@@ -96,6 +96,8 @@ export const comparedFields = {
   invitedAgents: z.int(),
   creditLeft: money.nullable(),
 }
+const ComparedRound = z.strictObject(comparedFields)
+export type ComparedRound = z.infer<typeof ComparedRound>
 
 /** Beside the request as an invited agent reads it: its own quotation and answer clock. */
 export const agentFields = {
@@ -115,3 +117,5 @@ export const agentFields = {
   own: OwnQuotation.nullable(),
   submitRefusal: z.string().nullable(),
 }
+const AgentRound = z.strictObject(agentFields)
+export type AgentRound = z.infer<typeof AgentRound>

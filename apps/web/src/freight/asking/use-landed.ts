@@ -7,9 +7,9 @@ import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { useSettings } from '../../kit/settings.ts'
 
 /** `serverTime` says the day whose rates are read. */
-export const useLanded = (serverTime: string, shipment: ShipmentDetail | undefined) => {
+export const useLanded = (serverTime: string | undefined, shipment: ShipmentDetail | undefined) => {
   const settings = useSettings()
-  if (shipment?.direction !== 'import') return undefined
+  if (!serverTime || shipment?.direction !== 'import') return undefined
   const { cargo, origin, direction } = shipment
   const gccOrigin = gccCountries.includes(origin.place.country)
   return (quote: QuotationView): string => {

@@ -21,13 +21,13 @@ import { CompleteDelivery } from './agent-complete.tsx'
 import { FinalQuoteCard } from './agent-final-quote.tsx'
 import { ShipmentLine } from './agent-shipment-line.tsx'
 import { CargoCard } from '../shipment/cargo-card.tsx'
-import { LazyCases, LazyFinalChanges, LazyJobChanges, LazyObjection } from '../shipment/changes.ts'
-import { ContactsCard } from '../shipment/contacts-card.tsx'
+import { LazyCases, LazyJobChanges, LazyObjection } from '../shipment/changes.ts'
+import { ContactsCard, LazyFinalChanges, RequestPayments } from '../../requests/door.tsx'
+import { freightLine } from '../web-line.ts'
 import { DoorsCard } from '../shipment/doors-card.tsx'
 import { ShipmentDocuments } from '../shipment/shipment-documents.tsx'
 import { MilestoneList } from './milestone-list.tsx'
 import { ShipmentSheet } from '../shipment/shipment-sheet.tsx'
-import { ShipmentPayments } from '../shipment/shipment-payments.tsx'
 import { StatusBadge } from '../shipment/status-badge.tsx'
 import { shipmentQuery } from '../queries.ts'
 import { freightTitles } from '../titles.ts'
@@ -67,7 +67,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
           <h1>
             <Ref value={shipment.quoteNumber} />
           </h1>
-          <ShipmentLine shipment={shipment} />
+          <ShipmentLine view={shipment} />
         </div>
         {won && (
           <p className="row wrap g2">
@@ -91,16 +91,16 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
               <div id="documents">
                 <ShipmentDocuments shipment={shipment} side="agent" />
               </div>
-              {shipment.finalChanges && <LazyFinalChanges shipment={shipment} side="agent" />}
+              {shipment.finalChanges && <LazyFinalChanges view={shipment} side="agent" />}
               <FinalQuoteCard shipment={shipment} />
             </div>
             <aside className="stack g6">
               <CompleteDelivery shipment={shipment} />
               {shipment.slot !== null && <LazyJobChanges shipment={shipment} />}
-              <ShipmentPayments shipment={shipment} />
+              <RequestPayments line={freightLine} view={shipment} />
               <CargoCard shipment={shipment} />
               <DoorsCard shipment={shipment} />
-              <ContactsCard shipment={shipment} />
+              <ContactsCard line={freightLine} view={shipment} reader="agent" />
             </aside>
           </div>
         </div>

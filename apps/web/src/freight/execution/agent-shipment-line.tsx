@@ -18,10 +18,10 @@ export const loadOf = (
   return mode ? t(mode) : containerMode
 }
 
-export function ShipmentLine({ shipment }: { shipment: ShipmentDetail }) {
+export function ShipmentLine({ view }: { view: ShipmentDetail }) {
   const t = useT()
   const { lang } = useLang()
-  const { cargo, origin, destination } = shipment
+  const { cargo, origin, destination } = view
   return (
     <p className="muted row wrap dense q-facts">
       <RouteName origin={origin.place} destination={destination.place} className="med q-route" />

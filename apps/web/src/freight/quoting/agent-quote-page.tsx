@@ -73,7 +73,7 @@ export function AgentQuotePage() {
                   <Ref value={data.shipment.quoteNumber} />
                 )}
               </h1>
-              <ShipmentLine shipment={data.shipment} />
+              <ShipmentLine view={data.shipment} />
             </div>
             {data.invitation.answeredAt === null &&
               data.submitRefusal === null &&

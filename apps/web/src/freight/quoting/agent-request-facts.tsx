@@ -11,7 +11,7 @@ import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { When } from '../../ui/values/when.tsx'
-import { documentCalls } from '../shipment/document-calls.ts'
+import { freightLine } from '../web-line.ts'
 import { documentsQuery } from '../queries.ts'
 import { loadOf } from '../execution/agent-shipment-line.tsx'
 
@@ -45,7 +45,7 @@ const useRequestFacts = ({
 export function RequestFacts({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
   const facts = useRequestFacts(shipment)
-  const calls = documentCalls(shipment.RequestId)
+  const calls = freightLine.documents(shipment.RequestId)
   const { data } = useQuery(documentsQuery(shipment.RequestId))
   const documents = data?.filter((document) => !document.own) ?? []
   const [opened, setOpened] = useState<string>()

@@ -6,6 +6,7 @@ import { feedbackText } from '@marsa/model/requests/feedback.ts'
 import { useCommand } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
+import { requestPageText } from '../../requests/door.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { RateShipment } from './rate-shipment.tsx'
@@ -35,7 +36,7 @@ export function FeedbackPage() {
   const { postShppingRequest, rating } = route.useSearch()
   return (
     <section className="card feedback-card stack g5">
-      <h1>{t(shipmentText.rateTitle)}</h1>
+      <h1>{t(requestPageText.rateTitle)}</h1>
       {postShppingRequest ? (
         <FromLink token={postShppingRequest} rating={rating} />
       ) : (

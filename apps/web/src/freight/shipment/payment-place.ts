@@ -1,21 +1,11 @@
-// Where a payment of freight leads back to: the shipment, its quotes, the list of shipments.
+// Where a payment of freight leads back to.
 import { useQuery } from '@tanstack/react-query'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
-import { compareText } from '@marsa/model/requests/screen-text.ts'
-import type { PaymentPlace } from '../../finance/door.tsx'
-import { moneyCalls } from './pay-calls.ts'
-import { freightReads, shipmentQuery } from '../queries.ts'
+import { paymentPlaceOf } from '../../requests/door.tsx'
+import { shipmentQuery } from '../queries.ts'
+import { freightLine } from '../web-line.ts'
 
-export const freightPaymentPlace: PaymentPlace = {
-  subject: (lang, { subjectId }) => `/${lang}/freight/shipments/${subjectId}`,
-  again: (lang, { subjectId, part }) =>
-    `/${lang}/freight/shipments/${subjectId}${part === 'final' ? '' : '/quotes'}`,
-  home: (lang) => `/${lang}/freight/shipments`,
-  toSubject: compareText.toShipment,
+export const freightPaymentPlace = paymentPlaceOf(freightLine, {
   toHome: paymentText.toShipments,
-  refreshes: freightReads,
-  useReceipt: ({ subjectId }) => {
-    const { data } = useQuery(shipmentQuery(subjectId))
-    return data && moneyCalls(data).receipt
-  },
-}
+  useView: (id) => useQuery(shipmentQuery(id)).data,
+})

@@ -1,7 +1,7 @@
 // The documents of a shipment, with those that its stage asks for.
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { DocumentsCard } from '../../documents/door.tsx'
-import { documentCalls } from './document-calls.ts'
+import { freightLine } from '../web-line.ts'
 import { isOver, needsOf } from './document-needs.ts'
 
 type DocumentsProps = { shipment: ShipmentDetail; side?: 'customer' | 'agent' }
@@ -10,7 +10,7 @@ type DocumentsProps = { shipment: ShipmentDetail; side?: 'customer' | 'agent' }
 export function ShipmentDocuments({ shipment, side }: DocumentsProps) {
   return (
     <DocumentsCard
-      calls={documentCalls(shipment.RequestId)}
+      calls={freightLine.documents(shipment.RequestId)}
       needs={needsOf(shipment)}
       side={side}
       closed={isOver(shipment)}

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, dateTime, dayMonth } from '../../kit/format.ts'
+import { dayMonth } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { PrintButton } from '../../ui/actions/print-button.tsx'
+import { RequestHead, requestPageText } from '../../requests/door.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { arrivalText } from '@marsa/model/freight/execution/arrival.ts'
@@ -12,12 +12,10 @@ import { slotText } from '@marsa/model/freight/flag-text.ts'
 import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { isInRound } from '@marsa/model/requests/phase.ts'
+import { freightLine } from '../web-line.ts'
 import { FlagBadge } from './flag-badge.tsx'
-import { NextPanel } from './next-panel.tsx'
+import { ShipmentNext } from './next-panel.tsx'
 import { RouteName } from './route-name.tsx'
-import { StatusBadge } from './status-badge.tsx'
-
-const placeOf = (stop: ShipmentDetail['origin']) => stop.place
 
 function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][] {
   const t = useT()
@@ -34,7 +32,7 @@ function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][]
         ? [t(arrivalText[arrival]), <When key="e" value={eta} as="day" />]
         : undefined,
     isInRound(freightPhaseOf(shipment.status)) && shipment.windowEndsAt
-      ? [t(shipmentText.windowEnds), <When key="q" value={shipment.windowEndsAt} />]
+      ? [t(requestPageText.quotesUntil), <When key="q" value={shipment.windowEndsAt} />]
       : undefined,
     shipment.deliveryAt
       ? [t(slotText.delivery), <When key="s" value={shipment.deliveryAt} />]
@@ -48,46 +46,23 @@ function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][]
 }
 
 export function ShipmentHead({ shipment }: { shipment: ShipmentDetail }) {
-  const t = useT()
-  const { lang } = useLang()
-  const facts = useFacts(shipment)
-  const { statusSince } = shipment
-  const today = date(new Date(), lang) === date(statusSince, lang)
   return (
-    <section className="card ship-h">
-      <div className="ship-l">
-        <div className="row between wrap g2">
-          <div className="row wrap g2">
-            <StatusBadge status={shipment.status} large />
-            {shipment.flags.map((flag) => (
-              <FlagBadge key={flag} flag={flag} />
-            ))}
-            <span className="dense muted">
-              {t(shipmentText.since, { time: today ? dateTime(statusSince, lang) : date(statusSince, lang) })}
-            </span>
-          </div>
-          <PrintButton />
-        </div>
-        <div>
-          <h1>
-            <RouteName
-              origin={placeOf(shipment.origin)}
-              destination={placeOf(shipment.destination)}
-              className="h1-route"
-            />
-          </h1>
-          {shipment.nickname && <p className="muted">{shipment.nickname}</p>}
-        </div>
-        <div className="facts">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <span>{label}</span>
-              <b>{value}</b>
-            </div>
-          ))}
-        </div>
-      </div>
-      <NextPanel shipment={shipment} />
-    </section>
+    <RequestHead
+      line={freightLine}
+      view={shipment}
+      marks={shipment.flags.map((flag) => (
+        <FlagBadge key={flag} flag={flag} />
+      ))}
+      title={
+        <RouteName
+          origin={shipment.origin.place}
+          destination={shipment.destination.place}
+          className="h1-route"
+        />
+      }
+      note={shipment.nickname}
+      facts={useFacts(shipment)}
+      next={<ShipmentNext shipment={shipment} />}
+    />
   )
 }

@@ -16,7 +16,7 @@ import { stopWords } from '@marsa/model/requests/way.ts'
 import { includesArrival } from '@marsa/model/freight/execution/arrival.ts'
 import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { isEnded } from '@marsa/model/requests/phase.ts'
-import { moneyCalls } from './pay-calls.ts'
+import { freightLine } from '../web-line.ts'
 import { placeName } from './route-name.tsx'
 import { stepDetail, stepName, stepNames, remainingSteps, remainingStops } from './shipment-steps.tsx'
 import { eventIcon } from './status-badge.tsx'
@@ -29,7 +29,11 @@ const toMilestone = (shipment: ShipmentDetail, entry: Entry, name: string, now: 
   detail: stepDetail(entry) && (
     <>
       {stepDetail(entry)}
-      <StepReceipt payments={shipment.money?.payments} step={entry} call={moneyCalls(shipment).receipt} />
+      <StepReceipt
+        payments={shipment.money?.payments}
+        step={entry}
+        call={freightLine.calls.money(shipment.RequestId, shipment.quotation).receipt}
+      />
     </>
   ),
   when: <When value={entry.at} />,

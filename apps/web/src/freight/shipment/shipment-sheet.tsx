@@ -13,7 +13,7 @@ import { RequestSheet, type SheetParty } from '../../requests/door.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
-import { documentCalls } from './document-calls.ts'
+import { freightLine } from '../web-line.ts'
 import { freightTitles } from '../titles.ts'
 import { loadOf } from '../execution/agent-shipment-line.tsx'
 import { doorTitles } from './doors-card.tsx'
@@ -117,7 +117,7 @@ export function ShipmentSheet({ shipment }: { shipment: ShipmentDetail }) {
       ]}
       quotation={quotation}
       money={money}
-      documents={documentCalls(shipment.RequestId)}
+      documents={freightLine.documents(shipment.RequestId)}
     />
   )
 }

@@ -2,32 +2,33 @@
 import type { ReactNode } from 'react'
 import { charges } from '@marsa/model/requests/charges.ts'
 import { finalChangesText as words } from '@marsa/model/requests/final-changes-text.ts'
-import type { FinalChanges, QuotationView } from '@marsa/model/requests/views.ts'
+import type { FinalChanges } from '@marsa/model/requests/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
+import type { RequestView } from '../web-line.ts'
 import { QuoteFile } from './compare-values.tsx'
 
 type Line = FinalChanges['lines'][number]
 type Props = {
-  changes: FinalChanges
-  quotation: QuotationView | null
-  paid: string
+  view: Pick<RequestView, 'finalChanges' | 'quotation' | 'money'>
   side: 'customer' | 'agent'
 }
 
-export function FinalChangesCard({ changes, quotation, paid, side }: Props) {
+/** Nothing before a final quotation. */
+export function FinalChangesCard({ view: { finalChanges: changes, quotation, money }, side }: Props) {
   const t = useT()
   const { lang } = useLang()
+  if (!changes || !money) return null
   const changed = changes.lines.filter(({ change }) => change !== 'same')
   const same = changes.lines.length - changed.length
   const sums: [string, ReactNode][] = [
     [t(words.acceptedTotal), <Money key="a" value={changes.acceptedTotal} />],
     [t(words.change), <Money key="d" value={changes.difference} />],
     [t(words.finalTotal), <Money key="f" value={changes.finalTotal} strong />],
-    [t(words.paid), <Money key="p" value={paid} />],
+    [t(words.paid), <Money key="p" value={money.paid} />],
   ]
   return (
     <Card title={t(side === 'agent' ? words.titleAgent : words.title)} id="final-changes">

@@ -6,7 +6,8 @@ import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
 import { PhotoTile, type PhotoTileProps } from '../../ui/files/photo-tile.tsx'
 import { storageCommonText as words } from '../common-text.ts'
-import { storageDocumentCalls, storedPhotoQuery } from '../storage/document-calls.ts'
+import { storedPhotoQuery } from '../storage/document-calls.ts'
+import { storageLine } from '../web-line.ts'
 
 /** The address under which the page shows a file. */
 export const useAddress = (file: Blob | undefined): string | undefined => {
@@ -47,7 +48,7 @@ export function StoredPhoto({ requestId, documentId, ...tile }: StoredProps) {
 
 /** The photo of this id in full; nothing while none is opened. */
 export function OpenedPhoto({ requestId, documentId, onClose }: OpenedProps) {
-  const calls = storageDocumentCalls(requestId)
+  const calls = storageLine.documents(requestId)
   const { data } = useQuery(askPrepared(calls.list, {}))
   const document = data?.find((each) => each.documentId === documentId)
   return document ? <LazyDocumentDialog document={document} calls={calls} onClose={onClose} /> : null

@@ -13,7 +13,8 @@ import { uploadDocument } from '../../documents/door.tsx'
 import { call, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { smallerPhoto } from '../../kit/smaller-photo.ts'
-import { storageDocumentCalls, storageUpload } from '../storage/document-calls.ts'
+import { storageUpload } from '../storage/document-calls.ts'
+import { storageLine } from '../web-line.ts'
 
 export const photoScreen: UploadScreen = { ...uploadScreens['additional-documents'], formats: ['jpg', 'png'] }
 
@@ -97,7 +98,7 @@ export const usePhotos = (
   }
   const remove = (photo: Photo) => {
     running.current.get(photo.key)?.abort()
-    const { contract, input } = storageDocumentCalls(requestId).remove
+    const { contract, input } = storageLine.documents(requestId).remove
     // Nothing refers to it yet; where it cannot be deleted it simply stays among the documents.
     if (photo.state === 'stored' && photo.file)
       void call(contract, input(photo.documentId)).catch(() => undefined)

@@ -9,7 +9,7 @@ import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { agentJobText as words } from '../quoting/agent-text.ts'
-import { storageDocumentCalls } from '../storage/document-calls.ts'
+import { storageLine } from '../web-line.ts'
 import { storageReads } from '../queries.ts'
 import { loadStorageProblems } from '../problems.ts'
 
@@ -60,7 +60,7 @@ export function CompleteStorage({ storage }: { storage: StorageDetail }) {
         <p>{t(words.undo)}</p>
       </AlertDialog>
       {asking === 'invoice' && (
-        <LazyUploadDialog calls={storageDocumentCalls(storageRequestID)} code="INVOICE" onClose={close} />
+        <LazyUploadDialog calls={storageLine.documents(storageRequestID)} code="INVOICE" onClose={close} />
       )}
     </section>
   )

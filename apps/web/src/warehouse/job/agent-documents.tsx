@@ -3,7 +3,7 @@ import type { DocumentNeed } from '@marsa/model/documents/required-documents.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { DocumentsCard } from '../../documents/door.tsx'
-import { storageDocumentCalls } from '../storage/document-calls.ts'
+import { storageLine } from '../web-line.ts'
 
 /** What the guards of delivery and completion ask for, and the receipt that is good to give. */
 const needs: readonly DocumentNeed[] = [
@@ -15,7 +15,7 @@ const needs: readonly DocumentNeed[] = [
 export function AgentDocuments({ storage }: { storage: StorageDetail }) {
   return (
     <DocumentsCard
-      calls={storageDocumentCalls(storage.storageRequestID)}
+      calls={storageLine.documents(storage.storageRequestID)}
       needs={needs}
       side="agent"
       closed={!bookedStates.includes(storage.status as StorageState)}

@@ -4,16 +4,15 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
 import { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
-import { PaymentsCard } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { QuotedCharges, AgentTurn } from '../../requests/door.tsx'
+import { AgentTurn, LazyFinalChanges, RequestPayments } from '../../requests/door.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
 import { PrintButton } from '../../ui/actions/print-button.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { agentJobText as words } from '../quoting/agent-text.ts'
-import { storageMoneyCalls } from '../storage/pay-calls.ts'
+import { storageLine } from '../web-line.ts'
 import { CompleteStorage } from './agent-complete.tsx'
 import { FinalQuoteCard } from '../quoting/agent-final-quote.tsx'
 import { FindingsCard } from '../goods/findings-card.tsx'
@@ -21,13 +20,12 @@ import { Inventory } from '../goods/agent-inventory.tsx'
 import { AgentDocuments } from './agent-documents.tsx'
 import { Releases } from '../releases/agent-releases.tsx'
 import { SoFar } from '../storage/overstay-banner.tsx'
-import { StorageFinalChanges } from '../storage/storage-final-changes.tsx'
 import { GoodsSteps } from './agent-steps.tsx'
 import { AgentStorageFacts } from '../quoting/agent-storage-facts.tsx'
 import { isBrought } from '../releases/brought.ts'
 import { GoodsBadge, StorageBadge } from '../storage/status-badge.tsx'
 import { StorageContacts } from '../storage/storage-contacts.tsx'
-import { Since } from '../storage/since.tsx'
+import { StoredSince } from '../storage/since.tsx'
 import { SiteCard } from '../site/site-card.tsx'
 import { StorageLine } from '../storage/storage-line.tsx'
 import { StorageSheet } from '../storage/storage-sheet.tsx'
@@ -37,7 +35,7 @@ type AgentView = AnswerOf<typeof viewStorageQuoteAgent>
 
 export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
   const t = useT()
-  const { status, goods, money, quotation } = storage
+  const { status, goods } = storage
   const phase = storagePhaseOf(status)
   const booked = phase === 'booked'
   return (
@@ -48,12 +46,12 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
           <h1>
             <Ref value={storage.shipmentReferenceNumber} />
           </h1>
-          <StorageLine storage={storage} />
+          <StorageLine view={storage} />
         </div>
         <p className="row wrap g2">
           <StorageBadge status={status} large />
           {booked && goods && <GoodsBadge goods={goods} isBrought={isBrought(storage)} />}
-          <Since storage={storage} />
+          <StoredSince storage={storage} />
           <PrintButton />
         </p>
       </div>
@@ -71,7 +69,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
         <div className="two">
           <div className="stack g6">
             {storage.steps.length > 0 && <GoodsSteps storage={storage} />}
-            {storage.finalChanges && <StorageFinalChanges storage={storage} side="agent" />}
+            {storage.finalChanges && <LazyFinalChanges view={storage} side="agent" />}
             {booked && <FinalQuoteCard storage={storage} own={own} />}
             <Releases storage={storage} />
             <Inventory storage={storage} />
@@ -81,16 +79,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
           </div>
           <aside className="stack g6">
             {booked && <CompleteStorage storage={storage} />}
-            {money && (
-              <PaymentsCard
-                money={money}
-                isFinal={quotation?.isFinal === true}
-                calls={storageMoneyCalls(storage)}
-                onCredit={words.onCredit}
-              >
-                {quotation && <QuotedCharges quotation={quotation} />}
-              </PaymentsCard>
-            )}
+            <RequestPayments line={storageLine} view={storage} onCredit={words.onCredit} />
             {booked && <SiteCard storage={storage} reader="agent" />}
             <StorageContacts storage={storage} reader="agent" />
             <AgentStorageFacts storage={storage} won />

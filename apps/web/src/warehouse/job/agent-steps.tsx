@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { agentJobText as words } from '../quoting/agent-text.ts'
 import { isBrought } from '../releases/brought.ts'
-import { storageDocumentCalls } from '../storage/document-calls.ts'
+import { storageLine } from '../web-line.ts'
 import { StepReport } from './agent-step-report.tsx'
 import { loadStorageProblems } from '../problems.ts'
 import { storageEventIcon } from '../storage/status-badge.tsx'
@@ -59,7 +59,7 @@ export function GoodsSteps({ storage }: { storage: StorageDetail }) {
       )}
       {uploading && (
         <LazyUploadDialog
-          calls={storageDocumentCalls(storage.storageRequestID)}
+          calls={storageLine.documents(storage.storageRequestID)}
           code="PROOF_OF_DELIVERY"
           onClose={() => setUploading(false)}
         />

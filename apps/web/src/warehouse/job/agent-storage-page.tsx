@@ -84,7 +84,7 @@ function Request({ data, now }: { data: AgentView; now: () => number }) {
               <Ref value={storage.shipmentReferenceNumber} />
             )}
           </h1>
-          <StorageLine storage={storage} />
+          <StorageLine view={storage} />
         </div>
         {open && <AnswerClock invitation={invitation} now={now} />}
       </div>

@@ -10,7 +10,7 @@ import { date, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { agentRequestText as words, agentJobText } from './agent-text.ts'
-import { storageDocumentCalls } from '../storage/document-calls.ts'
+import { storageLine } from '../web-line.ts'
 import { useFieldFacts } from '../storage/field-facts.tsx'
 import { Place } from '../storage/storage-facts.tsx'
 
@@ -64,7 +64,7 @@ export function AgentStorageFacts({ storage, won }: { storage: StorageDetail; wo
 
 function CustomerDocuments({ id }: { id: string }) {
   const t = useT()
-  const calls = storageDocumentCalls(id)
+  const calls = storageLine.documents(id)
   const { data } = useQuery(askPrepared(calls.list, {}))
   const documents = data?.filter((document) => !document.own) ?? []
   const [opened, setOpened] = useState<string>()

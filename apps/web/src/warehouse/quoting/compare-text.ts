@@ -52,23 +52,13 @@ export const storageCompareText = texts({
     en: 'The warehouses have your request. Each quote appears here as soon as it is sent, and we notify you.',
     ar: 'وصل طلبك إلى المستودعات. يظهر كل عرض هنا فور إرساله، وسنُعلمك بذلك.',
   },
-  windowEnds: { en: 'Quotes come in until {when}.', ar: 'تصل العروض حتى {when}.' },
-  toStorage: { en: 'Go to the storage', ar: 'إلى طلب التخزين' },
   held: {
     en: 'When you start a payment, all quotes of this request are held for {paymentLock}. Warehouses never see each other’s names or prices.',
     ar: 'عند بدء الدفع تُحجز جميع عروض هذا الطلب لمدة {paymentLock}. ولا ترى المستودعات أسماء بعضها أو أسعارها.',
   },
-  failedTitle: { en: 'The last payment did not go through', ar: 'لم تتم عملية الدفع الأخيرة' },
-  cancelledTitle: { en: 'The last payment was cancelled', ar: 'أُلغيت عملية الدفع الأخيرة' },
-  failedBody: {
-    en: 'Nothing was charged. While the quote is valid, you can accept it again.',
-    ar: 'لم يُخصم أي مبلغ. ما دام العرض ساريًا يمكنك قبوله من جديد.',
-  },
-  again: { en: 'Try again', ar: 'إعادة المحاولة' },
 })
 
 export const storagePlaceText = texts({
-  toHome: { en: 'My storage requests', ar: 'طلبات التخزين' },
   overdueBody: {
     en: 'The bank has not confirmed the result yet. We keep checking. If anything was charged, the storage is booked or the amount is refunded automatically. Please do not pay again.',
     ar: 'لم يُبلغنا البنك بالنتيجة بعد، وما زلنا نستعلم. إذا خُصم أي مبلغ فسيُحجز التخزين أو يُرد المبلغ تلقائيًا. يُرجى عدم الدفع مرة أخرى.',

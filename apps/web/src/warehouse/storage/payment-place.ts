@@ -1,23 +1,13 @@
-// Where a payment of storage leads back to: the request, its quotes, the list of storage requests.
+// Where a payment of storage leads back to.
 import { useQuery } from '@tanstack/react-query'
-import type { PaymentPlace } from '../../finance/door.tsx'
-import { storageCompareText, storagePlaceText } from '../quoting/compare-text.ts'
-import { storageMoneyCalls } from './pay-calls.ts'
-import { storageQuery, storageReads } from '../queries.ts'
+import { paymentPlaceOf } from '../../requests/door.tsx'
+import { storageQuery } from '../queries.ts'
+import { storagePlaceText } from '../quoting/compare-text.ts'
+import { storageTitles } from '../titles.ts'
+import { storageLine } from '../web-line.ts'
 
-const { toHome, ...words } = storagePlaceText
-
-export const storagePaymentPlace: PaymentPlace = {
-  subject: (lang, { subjectId }) => `/${lang}/warehouse/storages/${subjectId}`,
-  again: (lang, { subjectId, part }) =>
-    `/${lang}/warehouse/storages/${subjectId}${part === 'final' ? '' : '/quotes'}`,
-  home: (lang) => `/${lang}/warehouse/storages`,
-  toSubject: storageCompareText.toStorage,
-  toHome,
-  words,
-  refreshes: storageReads,
-  useReceipt: ({ subjectId }) => {
-    const { data } = useQuery(storageQuery(subjectId))
-    return data && storageMoneyCalls(data).receipt
-  },
-}
+export const storagePaymentPlace = paymentPlaceOf(storageLine, {
+  toHome: storageTitles.myStorageRequests,
+  words: storagePlaceText,
+  useView: (id) => useQuery(storageQuery(id)).data,
+})

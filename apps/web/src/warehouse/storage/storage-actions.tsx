@@ -36,7 +36,7 @@ export function StorageActions({ storage, customer }: { storage: StorageDetail; 
   if (!edits && !mayExtend && !again && !cancels) return null
   return (
     <Card title={t(words.actions)} id="actions">
-      <div className="stack g2 st-acts">
+      <div className="stack g2 act-list">
         {edits && (
           <LinkButton icon={Pencil} href={`/${lang}/warehouse/quote?id=${id}`}>
             {t(words.edit)}

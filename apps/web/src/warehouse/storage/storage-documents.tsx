@@ -5,7 +5,7 @@ import type { DocumentNeed } from '@marsa/model/documents/required-documents.ts'
 import { isEnded } from '@marsa/model/requests/phase.ts'
 import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { DocumentsCard } from '../../documents/door.tsx'
-import { storageDocumentCalls } from './document-calls.ts'
+import { storageLine } from '../web-line.ts'
 
 const usual: readonly DocCode[] = ['PACKING_LIST', 'COMMERCIAL_INVOICE', 'IDFRONTSIDE', 'IDBACKSIDE']
 
@@ -21,7 +21,7 @@ const needsOf = ({ form }: StorageDetail): DocumentNeed[] =>
 export function StorageDocuments({ storage, side }: { storage: StorageDetail; side?: 'customer' }) {
   return (
     <DocumentsCard
-      calls={storageDocumentCalls(storage.storageRequestID)}
+      calls={storageLine.documents(storage.storageRequestID)}
       needs={needsOf(storage)}
       side={side}
       closed={isEnded(storagePhaseOf(storage.status))}

@@ -8,13 +8,14 @@ import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { PrintButton } from '../../ui/actions/print-button.tsx'
+import { RequestHead, requestPageText } from '../../requests/door.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { storageText as words } from '../storage-text.ts'
-import { NextPanel } from './next-panel.tsx'
+import { storageLine } from '../web-line.ts'
+import { StorageNext } from './next-panel.tsx'
 import { isBrought } from '../releases/brought.ts'
-import { Since } from './since.tsx'
-import { GoodsBadge, StorageBadge } from './status-badge.tsx'
+import { StoredSince } from './since.tsx'
+import { GoodsBadge } from './status-badge.tsx'
 
 const useFacts = ({ form, endDate, measuredCBM, status, windowEndsAt }: StorageDetail) => {
   const t = useT()
@@ -25,7 +26,8 @@ const useFacts = ({ form, endDate, measuredCBM, status, windowEndsAt }: StorageD
     [t(words.until), <When key="u" value={endDate} as="date" />],
     [t(words.days), number(storageDays({ startDate: form.startDate, endDate }), lang)],
   ]
-  if (quoting && windowEndsAt) facts.push([t(words.quotesUntil), <When key="q" value={windowEndsAt} />])
+  if (quoting && windowEndsAt)
+    facts.push([t(requestPageText.quotesUntil), <When key="q" value={windowEndsAt} />])
   if (measuredCBM !== null) facts.push([t(words.measured), <bdi key="m">{volume(measuredCBM, lang)}</bdi>])
   return facts
 }
@@ -34,37 +36,25 @@ export function StorageHead({ storage, customer }: { storage: StorageDetail; cus
   const t = useT()
   const { lang } = useLang()
   const { form, goods, status } = storage
-  const phase = storagePhaseOf(status)
-  const facts = useFacts(storage)
   return (
-    <section className="card ship-h">
-      <div className="ship-l">
-        <div className="row between wrap g2">
-          <div className="row wrap g2">
-            <StorageBadge status={status} large />
-            {goods && !isEnded(phase) && <GoodsBadge goods={goods} isBrought={isBrought(storage)} />}
-            <Since storage={storage} />
-          </div>
-          <PrintButton />
-        </div>
-        <div>
-          <h1>{t(words.heading, { space: volume(form.cbm, lang), city: emirates[form.emirate] })}</h1>
-          <p className="muted">
-            {storageCargo[form.cargoType][lang]}
-            {lang === 'ar' ? '، ' : ', '}
-            <bdi>{form.cargoDetails}</bdi>
-          </p>
-        </div>
-        <div className="facts">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <span>{label}</span>
-              <b>{value}</b>
-            </div>
-          ))}
-        </div>
-      </div>
-      <NextPanel storage={storage} customer={customer} />
-    </section>
+    <RequestHead
+      line={storageLine}
+      view={storage}
+      marks={
+        goods &&
+        !isEnded(storagePhaseOf(status)) && <GoodsBadge goods={goods} isBrought={isBrought(storage)} />
+      }
+      since={<StoredSince storage={storage} />}
+      title={t(words.heading, { space: volume(form.cbm, lang), city: emirates[form.emirate] })}
+      note={
+        <>
+          {storageCargo[form.cargoType][lang]}
+          {lang === 'ar' ? '، ' : ', '}
+          <bdi>{form.cargoDetails}</bdi>
+        </>
+      }
+      facts={useFacts(storage)}
+      next={<StorageNext storage={storage} customer={customer} />}
+    />
   )
 }

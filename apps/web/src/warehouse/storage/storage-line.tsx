@@ -5,7 +5,7 @@ import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, range, volume } from '../../kit/format.ts'
 
-export function StorageLine({ storage: { form, endDate } }: { storage: StorageDetail }) {
+export function StorageLine({ view: { form, endDate } }: { view: StorageDetail }) {
   const { lang } = useLang()
   return (
     <p className="muted row wrap dense q-facts">

@@ -12,7 +12,7 @@ import { useT } from '../../kit/t.ts'
 import { RequestSheet, type SheetParty } from '../../requests/door.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { doorLines } from '../door-lines.ts'
-import { storageDocumentCalls } from './document-calls.ts'
+import { storageLine } from '../web-line.ts'
 import { storageText as words } from '../storage-text.ts'
 import { storageTitles } from '../titles.ts'
 import { useFieldFacts } from './field-facts.tsx'
@@ -111,7 +111,7 @@ export function StorageSheet({ storage }: { storage: StorageDetail }) {
       ]}
       quotation={quotation}
       money={money}
-      documents={storageDocumentCalls(storage.storageRequestID)}
+      documents={storageLine.documents(storage.storageRequestID)}
     />
   )
 }

@@ -12,7 +12,7 @@ import { Timeline, type Milestone } from '../../ui/values/timeline.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { isBrought } from '../releases/brought.ts'
 import { ownAnswerText, storageCommonText as words } from '../common-text.ts'
-import { storageMoneyCalls } from './pay-calls.ts'
+import { storageLine } from '../web-line.ts'
 import { storageEventIcon } from './status-badge.tsx'
 import { useFound } from '../goods/use-found.ts'
 
@@ -65,7 +65,7 @@ export function StorageTimeline({ storage, customer }: TimelineProps) {
   const detailOf = useStepDetail(storage)
   const [whole, setWhole] = useState(false)
   const entries = storage.timeline.toReversed()
-  const { receipt } = storageMoneyCalls(storage)
+  const { receipt } = storageLine.calls.money(storage.storageRequestID, storage.quotation)
   const milestones = (whole ? entries : entries.slice(0, shownAtFirst)).map((entry, index): Milestone => ({
     id: entry.id,
     label: nameOf(entry.code),

@@ -5,7 +5,8 @@ import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/values/card.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { storageText as words } from '../storage-text.ts'
+import { LazyFinalChanges, RequestPayments, requestPageText } from '../../requests/door.tsx'
+import { storageLine } from '../web-line.ts'
 import { GoodsCard } from '../goods/goods-card.tsx'
 import { InventoryCard } from '../goods/inventory-card.tsx'
 import { OverstayBanner } from './overstay-banner.tsx'
@@ -14,7 +15,6 @@ import { StorageContacts } from './storage-contacts.tsx'
 import { StorageFacts } from './storage-facts.tsx'
 import { StorageHead } from './storage-head.tsx'
 import { StorageDocuments } from './storage-documents.tsx'
-import { StoragePayments } from './storage-payments.tsx'
 import { StorageSheet } from './storage-sheet.tsx'
 import { StorageTimeline } from './storage-timeline.tsx'
 
@@ -25,10 +25,6 @@ const LazySite = lazyPart(async () => (await import('../site/site-card.tsx')).Si
 const LazyFindings = lazyPart(async () => (await import('../goods/findings-card.tsx')).FindingsCard)
 // Only after completion.
 const LazyRating = lazyPart(async () => (await import('./rate-storage.tsx')).RateStorage)
-// Only after a final quotation.
-const LazyFinalChanges = lazyPart(
-  async () => (await import('./storage-final-changes.tsx')).StorageFinalChanges,
-)
 // Only what is stored is released.
 const LazyReleases = lazyPart(async () => (await import('../releases/releases-card.tsx')).ReleasesCard)
 
@@ -49,13 +45,11 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
       <div className="two">
         <div className="stack g6">
           {customer && storagePhaseOf(storage.status) === 'completed' && storage.feedback === 'NONE' && (
-            <Card title={t(words.rateTitle)} id={storageFeedbackPlace}>
+            <Card title={t(requestPageText.rateTitle)} id={storageFeedbackPlace}>
               <LazyRating id={storage.storageRequestID} />
             </Card>
           )}
-          {storage.finalChanges && (
-            <LazyFinalChanges storage={storage} side={customer ? 'customer' : 'agent'} />
-          )}
+          {storage.finalChanges && <LazyFinalChanges view={storage} side={customer ? 'customer' : 'agent'} />}
           {booked && sited.includes(storage.goods ?? '') && (
             <LazySite storage={storage} reader={customer ? 'customer' : 'staff'} />
           )}
@@ -68,7 +62,7 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
           <StorageTimeline storage={storage} customer={customer} />
         </div>
         <aside className="stack g6">
-          <StoragePayments storage={storage} />
+          <RequestPayments line={storageLine} view={storage} />
           <StorageFacts storage={storage} customer={customer} />
           <StorageContacts storage={storage} reader={side} />
           <StorageActions storage={storage} customer={customer} />

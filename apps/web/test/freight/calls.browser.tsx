@@ -1,21 +1,18 @@
 // The calls that freight hands to the shared parts: their cache keys are freight's own, and they name the request.
 import { expect, test } from 'vitest'
-import { stubBrowser } from '../app/browser-globals.ts'
-
-stubBrowser()
-const { freightPaymentPlace } = await import('../../src/freight/shipment/payment-place.ts')
-const { documentCalls } = await import('../../src/freight/shipment/document-calls.ts')
-const { documentsQuery, freightLiveKeys } = await import('../../src/freight/queries.ts')
-const { quoteCalls } = await import('../../src/freight/quoting/quote-calls.ts')
-const { askPrepared } = await import('../../src/kit/prepared.ts')
+import { freightPaymentPlace } from '../../src/freight/shipment/payment-place.ts'
+import { freightLine } from '../../src/freight/web-line.ts'
+import { documentsQuery, freightLiveKeys } from '../../src/freight/queries.ts'
+import { quoteCalls } from '../../src/freight/quoting/quote-calls.ts'
+import { askPrepared } from '../../src/kit/prepared.ts'
 
 const id = '01a202b3-6f9e-7b6b-96b4-2d52c212884d'
 
 test('the card of documents reads what live updates and the other screens of freight make old', () => {
-  const { queryKey } = askPrepared(documentCalls(id).list, {})
+  const { queryKey } = askPrepared(freightLine.documents(id).list, {})
   expect(queryKey).toEqual(documentsQuery(id).queryKey)
   expect(freightLiveKeys(id)).toContainEqual(queryKey)
-  expect(askPrepared(documentCalls(id).list, { earlier: true }).queryKey).not.toEqual(queryKey)
+  expect(askPrepared(freightLine.documents(id).list, { earlier: true }).queryKey).not.toEqual(queryKey)
 })
 
 test('a quote is sent for its request, and its file goes where the request is', () => {
