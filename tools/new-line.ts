@@ -1,4 +1,4 @@
-// `npm run new:line NAME`: writes a service line that works from end to end and has one failing test to fill.
+// `npm run new:line NAME`: writes a line whose requests go the usual way (docs/new-line.md): it asks, quotes, pays and completes at once.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -6,39 +6,97 @@ import { sourceFiles } from './source-files.ts'
 
 const templates = path.join(import.meta.dirname, 'new-line')
 
-/** A place that gathers the lines: the row a line has there, and what the row needs to import. */
-type Gathering = { file: string; row: string; imports: readonly string[] }
+/** A table that gathers the lines: where it stands, the row of a line, and what the row needs to import. */
+type Gathering = { file: string; table: string; row: string; imports?: readonly string[] }
 
 const gatherings: readonly Gathering[] = [
   {
+    file: 'packages/model/src/lines.ts',
+    table: 'requestsOf',
+    row: `__line__: {
+    kind: '__line__-request',
+    one: { en: '__Line__ request', ar: 'طلب خدمة' },
+    many: { en: '__Line__ requests', ar: 'طلبات الخدمة' },
+    agentRole: '__role__',
+    pages: { customer: '__line__/requests', agent: '__line__/jobs' },
+  }`,
+  },
+  {
     file: 'packages/model/src/all.ts',
-    row: '{ endpoints: __line__Endpoints, problems: __line__Problems, machines: [__line__Machine] }',
+    table: 'ofLines',
+    row: '__line__: { endpoints: callsOf(__line__Endpoints), problems: __line__Problems, machines: [usualMachine(requestsOf.__line__.kind)] }',
     imports: [
+      `import { requestsOf } from './lines.ts'`,
+      `import { callsOf } from './requests/usual-endpoints.ts'`,
+      `import { usualMachine } from './requests/usual-machine.ts'`,
       `import { __line__Endpoints } from './__line__/endpoints.ts'`,
       `import { __line__Problems } from './__line__/problems.ts'`,
-      `import { requestMachine as __line__Machine } from './__line__/request.ts'`,
     ],
   },
-  { file: 'packages/model/src/site/pages.ts', row: `['__line__/requests']`, imports: [] },
+  {
+    file: 'packages/model/src/site/pages.ts',
+    table: 'linePaths',
+    row: `__line__: [
+    '__line__/quote',
+    '__line__/requests',
+    '__line__/requests/$id',
+    '__line__/requests/$id/quotes',
+    '__line__/jobs',
+    '__line__/jobs/$id',
+  ]`,
+  },
+  {
+    file: 'packages/model/src/site/layout.ts',
+    table: 'lineLayouts',
+    row: `__line__: row('__line__', ['__line__'], [])`,
+  },
   {
     file: 'apps/api/src/app.ts',
-    row: '__line__Routes',
-    imports: [`import { __line__Routes } from './__line__/routes.ts'`],
+    table: 'lineRoutes',
+    row: '__line__: __line__Routes',
+    imports: [`import { __line__Routes } from './__line__/door.ts'`],
   },
   {
     file: 'apps/api/src/app-jobs.ts',
-    row: '__line__Jobs',
+    table: 'lineJobs',
+    row: '__line__: __line__Jobs',
     imports: [`import { __line__Jobs } from './__line__/door.ts'`],
   },
   {
+    file: 'apps/api/src/reactions.ts',
+    table: 'documents',
+    row: '__line__: __line__Documents',
+    imports: [`import { __line__Documents, __line__Line } from './__line__/door.ts'`],
+  },
+  { file: 'apps/api/src/reactions.ts', table: 'serverLines', row: '__line__: __line__Line' },
+  {
     file: 'apps/web/src/app/routes.ts',
-    row: '__line__Routes',
+    table: 'lineRoutes',
+    row: '__line__: __line__Routes',
     imports: [`import { __line__Routes } from '../__line__/routes.tsx'`],
   },
   {
     file: 'apps/web/src/app/live-keys.ts',
-    row: '__line__LiveKeys',
-    imports: [`import { __line__LiveKeys } from '../__line__/door.tsx'`],
+    table: 'lineKeys',
+    row: `__line__: usualLiveKeys('__Noun__')`,
+    imports: [`import { usualLiveKeys } from '../requests/door.tsx'`],
+  },
+  {
+    file: 'apps/web/src/app/shell/line-pages.ts',
+    table: 'linePages',
+    row: `__line__: usualPages('__line__')`,
+    imports: [`import { usualPages } from './usual-pages.ts'`],
+  },
+  {
+    file: 'apps/web/src/app/payment-return-page.tsx',
+    table: 'places',
+    row: `'__line__-request': __line__PaymentPlace`,
+    imports: [`import { __line__PaymentPlace } from '../__line__/door.tsx'`],
+  },
+  {
+    file: 'apps/web/src/overview/parts/needs-list.tsx',
+    table: 'lineFaces',
+    row: `__line__: usualFace('__line__')`,
   },
 ]
 
@@ -48,7 +106,9 @@ const filler = (name: string, number: string) => (text: string) =>
   text
     .replaceAll('__line__', name)
     .replaceAll('__Line__', capital(name))
+    .replaceAll('__Noun__', capital(name.replace(/s$/, '')))
     .replaceAll('__PREFIX__', name.slice(0, 3).toUpperCase())
+    .replaceAll('__role__', 'truck-provider')
     .replaceAll('__number__', number)
 
 const nextMigration = (root: string): string => {
@@ -77,38 +137,40 @@ export const nameRefusal = (root: string, name: string | undefined): string | un
   return taken && `${taken} is there already`
 }
 
-/** The text of a gathering file with one more import block and one more row, or an error that says what it looked for. */
-const withRow = (text: string, { file, row, imports }: Gathering, name: string): string => {
-  const rows =
-    /^(?:const \w+(?:: Record<Line, .+>)? = \{)\n(?: {2}.*\n)+?\}(?: satisfies Record<Line, .+>)?$/gm
-  const table = [...text.matchAll(rows)].find(([found]) => found.includes('Record<Line, '))
+/** The text of a file with one more row in its table and the imports of the row, or an error that says what it looked for. */
+const withRow = (text: string, { file, table, row, imports = [] }: Gathering): string => {
+  const found = new RegExp(`^(?:export )?const ${table}\\b[^\\n]*\\{\\n(?: {2,}.*\\n)+?(?=\\})`, 'm').exec(
+    text,
+  )
   const lastImport = text.lastIndexOf('\nimport ')
-  if (!table || lastImport < 0)
-    throw new Error(`${file} has no table by line any more; see gatherings in tools/new-line.ts`)
-  const end = table.index + table[0].lastIndexOf('\n}')
-  const importEnd = text.indexOf('\n', lastImport + 1)
-  const block = imports.map((each) => `\n${each}`).join('')
-  const entry = `\n  ${row === name ? name : `${name}: ${row}`},`
-  return `${text.slice(0, importEnd)}${block}${text.slice(importEnd, end)}${entry}${text.slice(end)}`
+  if (!found) throw new Error(`${file} has no table ${table} any more; see gatherings in tools/new-line.ts`)
+  const end = found.index + found[0].length
+  const missing = imports.filter((each) => !text.includes(each))
+  const importEnd = text.indexOf('\n', text.indexOf(` from '`, lastImport + 1))
+  const block = missing.map((each) => `\n${each}`).join('')
+  return `${text.slice(0, importEnd)}${block}${text.slice(importEnd, end)}  ${row},\n${text.slice(end)}`
 }
 
 /** Writes the line's files and rows below `root`; answers every path it wrote or changed. */
 export const writeLine = (root: string, name: string): string[] => {
   const fill = filler(name, nextMigration(root))
-  const changed: [string, string][] = gatherings.map((each) => {
-    const row = { ...each, row: fill(each.row), imports: each.imports.map(fill) }
-    return [each.file, withRow(fs.readFileSync(path.join(root, each.file), 'utf8'), row, name)]
-  })
+  const all = new Map(readTemplates(root, name))
+  const textOf = (file: string) => all.get(file) ?? fs.readFileSync(path.join(root, file), 'utf8')
   const linesFile = 'packages/model/src/lines.ts'
-  const lines = fs.readFileSync(path.join(root, linesFile), 'utf8')
-  const added = lines.replace(/\] as const/, `, '${name}'] as const`)
-  if (added === lines) throw new Error(`${linesFile} has no list of lines any more`)
-  const all: [string, string][] = [...readTemplates(root, name), [linesFile, added], ...changed]
+  all.set(
+    linesFile,
+    textOf(linesFile).replace(/(Lines|lines) = \[(.+)\] as const/g, `$1 = [$2, '${name}'] as const`),
+  )
+  for (const each of gatherings)
+    all.set(
+      each.file,
+      withRow(textOf(each.file), { ...each, row: fill(each.row), imports: (each.imports ?? []).map(fill) }),
+    )
   for (const [file, text] of all) {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), text)
   }
-  return all.map(([file]) => file)
+  return [...all.keys()]
 }
 
 if (import.meta.main) {
@@ -126,8 +188,7 @@ if (import.meta.main) {
   spawnSync(path.join(root, 'node_modules/.bin/oxfmt'), files, { cwd: root, stdio: 'inherit' })
   for (const file of [...files, 'docs/openapi.json']) console.log(`  ${file}`)
   console.log(`
-  The line ${name} works: npm run dev, then sign in as a customer and open /en/${name}/requests.
-  One test fails and is yours to fill: the last one of apps/api/src/${name}/requests.test.ts.
-  Its links stand in apps/web/src/app/shell/navigation.ts; freight is the finished example.`)
+  The line ${name} works: npm run dev, then sign in as a customer and open /en/${name}/quote.
+  What to do next stands in docs/new-line.md.`)
   process.exitCode = openApi.status ?? 1
 }

@@ -47,6 +47,8 @@ export const byKind = <Value>(valueOf: (row: RequestsOf, line: QuotedLine) => Va
     quotedLines.map((line) => [requestsOf[line].kind, valueOf(requestsOf[line], line)]),
   ) as Record<RequestKind, Value>
 export const requestKinds = Object.keys(byKind(() => null)) as RequestKind[]
+export const isRequestKind = (kind: string): kind is RequestKind =>
+  (requestKinds as readonly string[]).includes(kind)
 
 /** Announced lines; one that is built is no longer said to come. */
 export const announced = ['express', 'trucks'] as const

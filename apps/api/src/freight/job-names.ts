@@ -1,6 +1,4 @@
 // Names of freight's background work.
-export const closeWindowJob = 'freight.close-window'
-export const expireQuotesJob = 'freight.expire-quotes'
 export const autoCompleteJob = 'freight.auto-complete'
 export const writeBatchJob = 'freight.write-batch'
 export const forgetBatchesJob = 'freight.forget-batches'

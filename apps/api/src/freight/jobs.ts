@@ -2,35 +2,19 @@
 import { z } from 'zod'
 import type { Clock } from '../kit/clock.ts'
 import { job } from '../kit/jobs.ts'
+import { roundJobs } from '../requests/door.ts'
+import { freightLine } from './line.ts'
 import { batchDays } from '@marsa/model/freight/bulk/bulk.ts'
 import { systemTransaction } from '../kit/db.ts'
 import { forgetBatches } from './bulk/bulk.store.ts'
 import { writeBatch } from './bulk/write-batch.ts'
-import {
-  autoCompleteJob,
-  closeWindowJob,
-  expireQuotesJob,
-  forgetBatchesJob,
-  removeDraftsJob,
-  writeBatchJob,
-} from './job-names.ts'
-import { autoComplete, closeWindows, expireQuotes, removeDrafts } from './execution/timers.ts'
+import { autoCompleteJob, forgetBatchesJob, removeDraftsJob, writeBatchJob } from './job-names.ts'
+import { autoComplete, removeDrafts } from './execution/timers.ts'
 
 const nothing = z.strictObject({})
 
 export const freightJobs = (clock: Clock) => [
-  job({
-    name: closeWindowJob,
-    payload: nothing,
-    everySeconds: 30,
-    run: (_, { db }) => closeWindows(db, clock),
-  }),
-  job({
-    name: expireQuotesJob,
-    payload: nothing,
-    everySeconds: 15,
-    run: (_, { db }) => expireQuotes(db, clock),
-  }),
+  ...roundJobs(freightLine, clock),
   job({
     name: autoCompleteJob,
     payload: z.strictObject({ requestId: z.uuid() }),

@@ -5,9 +5,8 @@ import type { listDeadlines as contract } from '@marsa/model/overview/deadline-e
 import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
 import { agentsFor } from '../freight/door.ts'
 import type { Call } from '../kit/serve.ts'
-import { dueTimes } from '../requests/door.ts'
+import { approvedAgents, dueTimes } from '../requests/door.ts'
 import { calendarOf } from '../reference/door.ts'
-import { approvedWarehouses } from '../warehouse/door.ts'
 
 export const listDeadlines = async ({
   db,
@@ -17,7 +16,7 @@ export const listDeadlines = async ({
   const [sea, air, warehouses, calendar] = await Promise.all([
     agentsFor(db, 'sea'),
     agentsFor(db, 'air'),
-    approvedWarehouses(db),
+    approvedAgents(db, 'warehouse-agent'),
     calendarOf(db, settings['calendar.market-week']),
   ])
   const first = async (asked: typeof sea, minutes: number): Promise<string | null> => {

@@ -37,6 +37,7 @@ export {
 } from './invoice-quotation.ts'
 export {
   answerHours,
+  approvedAgents,
   invitationsOf,
   publishToInvited,
   type AnswerHours,
@@ -67,6 +68,12 @@ export type { RequestLine, RequestLines, Title } from './request-line.ts'
 export { listRequests, type ListedRow, type ListPart } from './list.store.ts'
 export { answerList, nextActionFor, remindRefusalFor, turnView, type RemindedRow } from './list.ts'
 export { readAs } from './own-side.store.ts'
+export { emitTo, type Audience } from './emit.ts'
+export { usualLine } from './usual/usual-line.ts'
+export { usualDocuments } from './usual/documents.ts'
+export { usualRoutes, type UsualParts } from './usual/routes.ts'
+export { roundJobs } from './round-jobs.ts'
+export type { UsualBooked, UsualRow, UsualSpec } from './usual/spec.ts'
 export { cancelFor, cancelTermsFor } from './cancel.ts'
 export { balanceLines } from './balance-lines.ts'
 export { continuePayment, refuseBeforeTerms } from './continue-payment.ts'

@@ -1,5 +1,6 @@
 // All SQL of invitations: who is asked for a quotation, and the answers.
 import { sql } from '../kit/sql.ts'
+import type { Role } from '@marsa/model/kit/access.ts'
 import type { WorkCalendar } from '@marsa/model/kit/day.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
@@ -24,6 +25,16 @@ export type AnswerHours = { answer_week: WorkCalendar['week'] | null; closed_day
 
 /** The columns of `AnswerHours`, of a selection from companies. */
 export const answerHours = sql`answer_week, array(select to_char(d, 'YYYY-MM-DD') from unnest(closed_days) d) as closed_days`
+
+/** Approved companies with somebody of the role that quotes, each asked once a round. */
+export const approvedAgents = (db: Db, role: Role): Promise<(AnswerHours & { id: string })[]> =>
+  rows(
+    db,
+    sql`select c.id, ${answerHours} from companies c
+      where c.kind = 'agent' and c.approved_at is not null and c.suspended_at is null
+        and exists (select from users u where u.company_id = c.id and u.role = ${role} and u.status = 'ACTIVE')
+      order by c.id`,
+  )
 
 export const hoursOf = (db: Db, companyId: string): Promise<AnswerHours> =>
   one(db, sql`select ${answerHours} from companies where id = ${companyId}`)

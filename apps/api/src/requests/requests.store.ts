@@ -14,6 +14,16 @@ export const visibleTo = (actor: Pick<Actor, 'companyId' | 'userId'>, relation: 
   return sql`exists (select from request_invitations i where i.request_id = r.id and i.company_id = ${actor.companyId})`
 }
 
+export type NewRequest = {
+  line: QuotedLine
+  number: string
+  companyId: string
+  userId: string
+  form: object
+  searchText: string
+  windowEndsAt: Date
+}
+
 /** Requests of the line that keeps its own columns in this table; a row has the columns of both. */
 export const requestsWith = <Row>({ name }: DetailsTable) => {
   const whole = sql`select * from requests r join ${sql.table(name)} d using (id)`
@@ -29,6 +39,22 @@ export const requestsWith = <Row>({ name }: DetailsTable) => {
     /** Locks a request for a timer or a payment, whoever owns it. */
     lock: (tx: Tx, id: string): Promise<Row | undefined> =>
       maybe(tx, sql`${whole} where r.id = ${id} for update`),
+
+    /** A new request that is sent at once, with these columns of its details. */
+    insert: (tx: Tx, row: NewRequest, columns: Readonly<Record<string, unknown>>): Promise<Row> => {
+      const [names, values] = [Object.keys(columns), Object.values(columns)]
+      return one(
+        tx,
+        sql`with made as (
+            insert into requests (line, number, company_id, user_id, state, move, moved_as, form, search, submitted_at, window_ends_at)
+            values (${row.line}, ${row.number}, ${row.companyId}, ${row.userId}, 'QS_RCD', 'save', 'customer',
+              ${JSON.stringify(row.form)}::jsonb, ${row.searchText}, now(), ${row.windowEndsAt})
+            returning *),
+          details as (insert into ${sql.table(name)} (${sql.join(['id', ...names].map((each) => sql.ref(each)))})
+            select ${sql.join([sql`id`, ...values.map((value) => sql`${value}`)])} from made returning *)
+          select * from made join details using (id)`,
+      )
+    },
 
     /** Writes columns that no move sets. */
     note: async (tx: Tx, id: string, columns: Readonly<Record<string, unknown>>): Promise<void> => {

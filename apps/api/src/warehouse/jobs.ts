@@ -2,23 +2,14 @@
 import { z } from 'zod'
 import type { Clock } from '../kit/clock.ts'
 import { job } from '../kit/jobs.ts'
-import { closeWindows, expireQuotes, noticeOverstays } from './timers.ts'
+import { roundJobs } from '../requests/door.ts'
+import { storageLine } from './line.ts'
+import { noticeOverstays } from './timers.ts'
 
 const nothing = z.strictObject({})
 
 export const warehouseJobs = (clock: Clock) => [
-  job({
-    name: 'warehouse.close-window',
-    payload: nothing,
-    everySeconds: 30,
-    run: (_, { db }) => closeWindows(db, clock),
-  }),
-  job({
-    name: 'warehouse.expire-quotes',
-    payload: nothing,
-    everySeconds: 15,
-    run: (_, { db }) => expireQuotes(db, clock),
-  }),
+  ...roundJobs(storageLine, clock),
   job({
     name: 'warehouse.notice-overstays',
     payload: nothing,

@@ -1,8 +1,6 @@
-// SQL of storage requests that is storage's own: their columns, and new ones.
-import { sql } from '../kit/sql.ts'
+// SQL of storage requests that is storage's own: their columns.
 import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import type { StorageState } from '@marsa/model/warehouse/request-machine.ts'
-import { one, type Tx } from '../kit/db.ts'
 import type { DetailsTable } from '../kit/move.ts'
 import { requestsWith, type Booked, type MaybeAwarded } from '../requests/door.ts'
 
@@ -63,35 +61,19 @@ export const {
   lockVisible,
   lock: lockStorage,
   note: noteDetails,
+  insert: insertStorage,
 } = requestsWith<StorageRow>(storageDetails)
 
-/** Columns that a form is kept in: what lists, search and the database's rules read. */
-export const formColumns = (form: StorageForm, searchText: string): Record<string, unknown> => ({
-  form: JSON.stringify(form),
-  cbm: form.cbm,
-  start_date: form.startDate,
-  end_date: form.endDate,
-  search: searchText,
+/** What of the form stands in columns, for lists, reports and the database's rules. */
+export const storageColumns = ({ cbm, startDate, endDate }: StorageForm) => ({
+  cbm,
+  start_date: startDate,
+  end_date: endDate,
 })
 
-export type NewStorage = {
-  number: string
-  companyId: string
-  userId: string
-  form: StorageForm
-  searchText: string
-  windowEndsAt: Date
-}
-
-export const insertStorage = (tx: Tx, row: NewStorage): Promise<StorageRow> =>
-  one(
-    tx,
-    sql`with made as (
-        insert into requests (line, number, company_id, user_id, state, move, moved_as, form, search, submitted_at, window_ends_at)
-        values ('warehouse', ${row.number}, ${row.companyId}, ${row.userId}, 'QS_RCD', 'save', 'customer',
-          ${JSON.stringify(row.form)}::jsonb, ${row.searchText}, now(), ${row.windowEndsAt})
-        returning *),
-      details as (insert into storage_details (id, cbm, start_date, end_date)
-        select id, ${row.form.cbm}, ${row.form.startDate}, ${row.form.endDate} from made returning *)
-      select * from made join details using (id)`,
-  )
+/** Columns that a form is kept in. */
+export const formColumns = (form: StorageForm, searchText: string): Record<string, unknown> => ({
+  form: JSON.stringify(form),
+  search: searchText,
+  ...storageColumns(form),
+})

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { allMachines } from '../all.ts'
 import { auditActionText } from '../kit/audit-actions.ts'
 import { say } from '../kit/text.ts'
+import { isRequestKind } from '../lines.ts'
+import { usualMoveText } from '../requests/usual-text.ts'
 import { auditMoveText } from './audit-moves.ts'
 import {
   auditActionRow,
@@ -15,8 +17,12 @@ import {
 const machines = allMachines.map(({ name, moves, states }) => ({ name, moves: Object.keys(moves), states }))
 
 test('every move of every machine has words, and there are no others', () => {
-  const moves = machines.flatMap(({ name, moves: named }) => named.map((move) => `${name}.${move}`))
-  expect(Object.keys(auditMoveText).toSorted()).toEqual(moves.toSorted())
+  const moves = machines.flatMap(({ name, moves: named }) =>
+    named.filter((move) => !isRequestKind(name) || !(move in usualMoveText)).map((move) => `${name}.${move}`),
+  )
+  const known = machines.flatMap(({ name, moves: named }) => named.map((move) => `${name}.${move}`))
+  expect(Object.keys(auditMoveText)).toEqual(expect.arrayContaining(moves))
+  expect(known).toEqual(expect.arrayContaining(Object.keys(auditMoveText)))
 })
 
 test.each(machines)('the kind and the states of $name have words', ({ name, states }) => {

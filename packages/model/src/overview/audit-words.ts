@@ -1,7 +1,8 @@
 // How the audit trail reads: actions, kinds of objects and states in words, with a readable form for what has no words here.
 import { auditActionText } from '../kit/audit-actions.ts'
 import { texts, type TextRow } from '../kit/text.ts'
-import { byKind } from '../lines.ts'
+import { byKind, isRequestKind } from '../lines.ts'
+import { usualMoveText } from '../requests/usual-text.ts'
 import { auditMoveText } from './audit-moves.ts'
 
 export const auditObjectText = texts({
@@ -116,7 +117,10 @@ const spelled = (code: string): TextRow => {
 
 /** What happened, in words. */
 export const auditActionRow = (objectKind: string, action: string): TextRow =>
-  found(auditMoveText, `${objectKind}.${action}`) ?? found(auditActionText, action) ?? spelled(action)
+  found(auditMoveText, `${objectKind}.${action}`) ??
+  (isRequestKind(objectKind) ? found(usualMoveText, action) : undefined) ??
+  found(auditActionText, action) ??
+  spelled(action)
 
 export const auditObjectRow = (kind: string): TextRow => found(auditObjectText, kind) ?? spelled(kind)
 

@@ -1,7 +1,7 @@
 // What an invited warehouse reads of a request, and the tabs that the lookup of statuses names (B 4).
-import { seenByInvited } from '../requests/own-side.ts'
 import { tabOf, type Phase } from '../requests/phase.ts'
-import { bookedStates, storagePhases, type StorageState } from './request-machine.ts'
+import { usualForInvited } from '../requests/usual-machine.ts'
+import { storagePhases, type StorageState } from './request-machine.ts'
 
 /** The phase of a documented status, as answers carry it. */
 export const storagePhaseOf = (status: string): Phase => storagePhases[status as StorageState]
@@ -20,9 +20,4 @@ export const storageTabOf = (state: StorageState): Exclude<StorageTab, 'all'> =>
 }
 
 /** The state as a warehouse reads it that has not won: its own side, not what a rival's quotation made of it. */
-export const storageForInvited = seenByInvited<StorageState>({
-  round: ['QS_RCD', 'QS_AWP'],
-  codes: { waiting: 'QS_RCD', offered: 'QS_AWP', paying: 'QS_AWP', over: 'EXPIRED' },
-  rejected: 'QS_REJ',
-  won: [...bookedStates, 'QS_CMP'],
-})
+export const storageForInvited = usualForInvited

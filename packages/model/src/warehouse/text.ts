@@ -1,5 +1,6 @@
 // Names of states, steps, tabs, conditions and what comes next, as lists, pages, messages and the look-up (C095) say them.
 import { texts } from '../kit/text.ts'
+import { usualAgentStateText, usualEventText, usualStateText } from '../requests/usual-text.ts'
 import type { GoodsState } from './goods-machine.ts'
 import type { StorageState } from './request-machine.ts'
 import type { ReleaseState } from './release-machine.ts'
@@ -7,23 +8,9 @@ import type { StorageTab } from './status.ts'
 
 type Row = { en: string; ar: string }
 
-export const storageStateText = texts({
-  QS_RCD: { en: 'Request received', ar: 'تم استلام الطلب' },
-  QS_AWP: { en: 'Awaiting approval or payment', ar: 'بانتظار الموافقة أو الدفع' },
-  QS_PPA: { en: 'Partial payment received', ar: 'تم استلام دفعة جزئية' },
-  QS_AWAITING_FINAL_PAY: { en: 'Awaiting final payment', ar: 'بانتظار الدفعة النهائية' },
-  QS_FINAL_PAY_RECEIVED: { en: 'Final payment received', ar: 'تم استلام الدفعة النهائية' },
-  QS_CMP: { en: 'Completed', ar: 'مكتمل' },
-  QS_REJ: { en: 'Rejected', ar: 'مرفوض' },
-  QS_CAN: { en: 'Cancelled', ar: 'ملغى' },
-  EXPIRED: { en: 'Expired', ar: 'منتهي الصلاحية' },
-} satisfies Record<StorageState, Row>)
-
-/** As a warehouse reads them: a request that it has not won is closed, whether another won it or nobody. */
-export const agentStateText = texts({
-  ...storageStateText,
-  EXPIRED: { en: 'Closed', ar: 'مغلق' },
-} satisfies typeof storageStateText)
+export const storageStateText = usualStateText
+/** As a warehouse reads them. */
+export const agentStateText = usualAgentStateText
 
 export const goodsText = texts({
   AWAITED: { en: 'Goods awaited', ar: 'بانتظار البضاعة' },
@@ -40,13 +27,7 @@ export const goodsWords = (goods: GoodsState, isBrought: boolean): Row =>
 
 /** Entries of the timeline beside states and steps. */
 export const storageEventText = texts({
-  QUOTE_RECEIVED: { en: 'Quotation received', ar: 'وصل عرض سعر' },
-  QUOTE_REJECTED: { en: 'Quotation rejected', ar: 'رُفض عرض سعر' },
-  PAYMENT_FAILED: { en: 'Payment did not go through', ar: 'لم تتم عملية الدفع' },
-  PAYMENT_CANCELLED: { en: 'Payment cancelled', ar: 'أُلغيت عملية الدفع' },
-  FINAL_QUOTE: { en: 'Final quotation posted', ar: 'صدر العرض النهائي' },
-  EDITED: { en: 'Request changed', ar: 'عُدّل الطلب' },
-  REQUESTED_AGAIN: { en: 'Quotations requested again', ar: 'أُعيد طلب العروض' },
+  ...usualEventText,
   ITEMS_NOTED: { en: 'Inventory updated', ar: 'حُدّثت قائمة الأصناف' },
   FINDINGS_NOTED: { en: 'Damage, shortage or more space noted', ar: 'سُجّل ضرر أو نقص أو مساحة زائدة' },
   FINDINGS_ACCEPTED: { en: 'The customer accepted what was found', ar: 'قبل العميل ما سُجّل' },

@@ -1,16 +1,15 @@
 // How a round of storage begins: which warehouses are asked, and what is checked when a request is sent again (W1, W9).
 import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
-import { windowEnd, type RoundsPart } from '../../requests/door.ts'
+import { approvedAgents, windowEnd, type RoundsPart } from '../../requests/door.ts'
 import { checkForm, searchTextOf } from './check-form.ts'
-import { approvedWarehouses } from './invitations.store.ts'
 import { moveStorage } from '../move-storage.ts'
 import { customerOf, desk, publishMessage, timeParam, warehouses } from '../publish-message.ts'
 import { formColumns, type StorageRow } from '../requests.store.ts'
 
 export const storageRounds: RoundsPart<StorageRow> = {
   codes: { wasPaid: 'warehouse.was-paid', notOver: 'kit.moved-on' },
-  agents: approvedWarehouses,
+  agents: (tx) => approvedAgents(tx, 'warehouse-agent'),
   answerMinutes: (_, settings) => answerMinutesIn(settings).warehouse,
   // Its window stands since it was sent.
   begun: async () => undefined,

@@ -10,21 +10,32 @@ import { addToTimeline, beginRound, invitationsOf, windowEnd } from '../../reque
 import { checkForm, searchTextOf } from './check-form.ts'
 import { storageLine } from '../line.ts'
 import { moveStorage } from '../move-storage.ts'
-import { formColumns, insertStorage, lockVisible, type StorageRow } from '../requests.store.ts'
+import {
+  formColumns,
+  insertStorage,
+  lockVisible,
+  storageColumns,
+  type StorageRow,
+} from '../requests.store.ts'
 import { customerOf, publishMessage, warehouses } from '../publish-message.ts'
 
 const create = async (tx: Tx, call: Call<typeof contract>): Promise<StorageRow> => {
   const actor = signedIn(call)
   const { now, body } = call
   const number = await nextNumber(tx, 'WH', now)
-  const request = await insertStorage(tx, {
-    number,
-    companyId: actor.companyId,
-    userId: actor.userId,
-    form: body.form,
-    searchText: searchTextOf(number, body.form),
-    windowEndsAt: windowEnd(call),
-  })
+  const request = await insertStorage(
+    tx,
+    {
+      line: 'warehouse',
+      number,
+      companyId: actor.companyId,
+      userId: actor.userId,
+      form: body.form,
+      searchText: searchTextOf(number, body.form),
+      windowEndsAt: windowEnd(call),
+    },
+    storageColumns(body.form),
+  )
   await addToTimeline(tx, {
     requestId: request.id,
     code: 'QS_RCD',

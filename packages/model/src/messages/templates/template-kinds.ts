@@ -6,7 +6,7 @@ import type { Channel } from '../message.ts'
 import { documentMessages } from './document-messages.ts'
 import { peopleMessages } from './people-mails.ts'
 import { quoteMessages } from './quote-messages.ts'
-import { requestMessages } from './request-messages.ts'
+import { requestMessages, lineMoneyMessages, lineQuoteMessages } from './request-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
@@ -28,8 +28,8 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
 ])
 
 const tables: readonly [NoticeKind, object][] = [
-  ['payments', storageMoneyMessages],
-  ['quotes', { ...quoteMessages, ...storageQuoteMessages }],
+  ['payments', { ...storageMoneyMessages, ...lineMoneyMessages }],
+  ['quotes', { ...quoteMessages, ...storageQuoteMessages, ...lineQuoteMessages }],
   ['shipments', { ...shipmentMessages, ...requestMessages, ...storageGoodsMessages, ...documentMessages }],
   ['account', { ...peopleMessages, ...registrationMessages }],
   ['help', { ...chatMessages, ...helpMessages, ...deskMessages }],

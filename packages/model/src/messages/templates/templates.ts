@@ -7,7 +7,7 @@ import type { ParamsOf } from '../message.ts'
 import { documentMessages } from './document-messages.ts'
 import { peopleMessages } from './people-mails.ts'
 import { quoteMessages } from './quote-messages.ts'
-import { requestMessages } from './request-messages.ts'
+import { requestMessages, lineMoneyMessages, lineQuoteMessages } from './request-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
 import { settingMessages } from './setting-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
@@ -19,6 +19,8 @@ export const templates = {
   ...shipmentMessages,
   ...deskMessages,
   ...requestMessages,
+  ...lineQuoteMessages,
+  ...lineMoneyMessages,
   ...storageQuoteMessages,
   ...storageMoneyMessages,
   ...storageGoodsMessages,

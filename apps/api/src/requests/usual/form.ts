@@ -1,0 +1,33 @@
+// Whether a request may be sent, for the first time or again, and the columns that its form is kept in.
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { foldText } from '@marsa/model/reference/fold.ts'
+import type { UsualSpec } from './spec.ts'
+
+export const checkForm = <Form extends object>(
+  { problems }: Pick<UsualSpec<Form>, 'problems'>,
+  form: Form,
+  now: Date,
+): void => {
+  const found = problems(form, dayOf(now))
+  if (Object.keys(found).length) throw new Problem('kit.invalid', {}, found)
+}
+
+export const searchTextOf = <Form extends object>(
+  { title, searched }: Pick<UsualSpec<Form>, 'title' | 'searched'>,
+  number: string,
+  form: Form,
+): string => {
+  const { en, ar } = title(form)
+  return foldText([number, en, ar, ...searched(form)].join(' '))
+}
+
+export const formColumns = <Form extends object>(
+  spec: Pick<UsualSpec<Form>, 'columns' | 'title' | 'searched'>,
+  number: string,
+  form: Form,
+): Readonly<Record<string, unknown>> => ({
+  form: JSON.stringify(form),
+  search: searchTextOf(spec, number, form),
+  ...spec.columns(form),
+})

@@ -1,0 +1,62 @@
+// What a line whose requests go the usual way says of itself; everything else is made of it.
+import type { Fields } from '@marsa/model/kit/form-fields.ts'
+import type { FieldProblems } from '@marsa/model/kit/problem.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
+import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
+import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import type { UsualState } from '@marsa/model/requests/usual-machine.ts'
+import type { DetailsTable } from '../../kit/move.ts'
+import type { MaybeAwarded } from '../award.ts'
+import type { Booked } from '../line.ts'
+import type { Title } from '../request-line.ts'
+
+/** Members are methods, so that its own form fits. */
+export type UsualSpec<Form extends object> = {
+  line: QuotedLine
+  /** Before its public numbers: `HA` makes HA-26-000001. */
+  prefix: string
+  fields: Fields
+  /** Field -> problem of what single fields cannot tell; `today` is a day of the UAE. */
+  problems(form: Form, today: string): FieldProblems
+  /** Its own table, and what of the form stands there in columns. */
+  details: DetailsTable
+  columns(form: Form): Readonly<Record<string, unknown>>
+  /** The column of them that its list shows as the date of a request. */
+  date: string
+  /** What a request is about, where its number alone says nothing. */
+  title(form: Form): Title
+  /** What the search finds it by beside its number and title. */
+  searched(form: Form): readonly string[]
+  /** Charges that a complete quotation names. */
+  expected(form: Form): ChargeCode[]
+  /** Working minutes in which each agent answers. */
+  answerMinutes(settings: SettingsInForce): number
+  /** Of the total, paid at acceptance. */
+  downPercent(settings: SettingsInForce): number
+  /** The refund rule, and where a request stands in it; undefined once nothing is cancelled any more. */
+  cancelling: CancelRule
+  stage(request: { state: UsualState; form: Form }): string | undefined
+}
+
+export type UsualRow<Form extends object = object> = MaybeAwarded & {
+  id: string
+  number: string
+  company_id: string
+  user_id: string
+  state: UsualState
+  version: number
+  round: number
+  form: Form
+  status_since: Date
+  created_at: Date
+  window_ends_at: Date | null
+  pending_review: boolean
+  booked_at: Date | null
+  return_state: UsualState | null
+  booking_transaction_id: string | null
+  /** `payment.down`, `payment.full` or `credit.confirmed`, and the fils it moved. */
+  booking_kind: string | null
+  booking_fils: bigint | null
+}
+export type UsualBooked<Form extends object = object> = Booked<UsualRow<Form>>

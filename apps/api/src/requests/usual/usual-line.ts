@@ -1,0 +1,256 @@
+// The value of a line whose requests go the usual way, made of what the line says of itself; the line may replace any member.
+import { kindOf } from '@marsa/model/kit/access.ts'
+import { half, share } from '@marsa/model/kit/money.ts'
+import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import { requestsOf } from '@marsa/model/lines.ts'
+import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
+import { beforeCompletion } from '@marsa/model/messages/templates/request-messages.ts'
+import {
+  usualBooked,
+  usualForInvited,
+  usualMachine,
+  usualPhases,
+  type UsualMove,
+  type UsualState,
+} from '@marsa/model/requests/usual-machine.ts'
+import type { UsualListed as UsualListedView } from '@marsa/model/requests/usual-endpoints.ts'
+import { usualTurnWords } from '@marsa/model/requests/usual-text.ts'
+import { usualCode, type UsualProblem } from '@marsa/model/requests/usual-problems.ts'
+import { finalRefusal } from '@marsa/model/requests/usual-turn.ts'
+import { findOpenSession } from '../../finance/door.ts'
+import { move } from '../../kit/move.ts'
+import type { Tx } from '../../kit/db.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
+import { isAwarded } from '../award.ts'
+import { windowEnd } from '../begin-round.ts'
+import { approvedAgents } from '../invitations.store.ts'
+import { invoiceAdvance } from '../invoice-quotation.ts'
+import { invoicedBy, type ServerLine } from '../line.ts'
+import { namedBy } from '../named.ts'
+import { companyName, requestsWith } from '../requests.store.ts'
+import { checkForm, formColumns } from './form.ts'
+import { listedOf } from './list.ts'
+import { customerOf, desk, messagesOf } from './messages.ts'
+import type { UsualBooked, UsualRow, UsualSpec } from './spec.ts'
+import { usualList, usualTurns, type UsualListed } from './usual.store.ts'
+
+type MoveOptions = {
+  to?: string
+  reason?: string | undefined
+  version?: number | undefined
+  set?: Readonly<Record<string, unknown>>
+}
+
+/** The booked request of the agent that has won, locked; for everybody else it does not exist. */
+export const lockWon = async <Form extends object>(
+  { line, lockVisible }: Pick<ServerLine<UsualRow<Form>>, 'line' | 'lockVisible'>,
+  tx: Tx,
+  call: Pick<Call, 'actor' | 'relation'>,
+  { id, version }: { id: string; version: number | undefined },
+): Promise<UsualBooked<Form>> => {
+  const actor = signedIn(call)
+  const request = await lockVisible(tx, actor, call.relation, id)
+  if (!request || request.agent_id !== actor.companyId) throw new Problem(usualCode(line, 'not-found'))
+  if (!isAwarded(request) || !usualBooked.includes(request.state))
+    throw new Problem(usualCode(line, 'not-booked'))
+  if (version !== undefined && version !== request.version) throw new Problem('kit.moved-on')
+  return request
+}
+
+export const usualLine = <Form extends object>(spec: UsualSpec<Form>) => {
+  type Row = UsualRow<Form>
+  type Booked = UsualBooked<Form>
+  const { kind, agentRole, pages } = requestsOf[spec.line]
+  const machine = usualMachine(kind)
+  const code = (name: UsualProblem) => usualCode(spec.line, name)
+  const { agents, emitMessage, publishChange, publishMessage, publishToRound } = messagesOf(spec)
+  const { find, lock, lockVisible, insert } = requestsWith<Row>(spec.details)
+
+  const moveRequest = (
+    tx: Tx,
+    id: string,
+    name: UsualMove,
+    as: Parameters<ServerLine<Row>['move']>[3],
+    { to, ...options }: MoveOptions = {},
+  ): Promise<Row> =>
+    move(tx, {
+      table: 'requests',
+      details: spec.details,
+      machine,
+      move: name,
+      id,
+      as,
+      ...(to !== undefined && { to: to as UsualState }),
+      ...options,
+    })
+  const agentName = (tx: Tx, companyId: string) => companyName(tx, companyId)
+  const isFinalDue = ({ state }: Row): boolean => state === 'QS_AWAITING_FINAL_PAY'
+
+  const line: ServerLine<Row> = {
+    line: spec.line,
+    kind,
+    phases: usualPhases,
+    takesQuestions: () => false,
+    stateForInvited: (state, part) => usualForInvited(state as UsualState, part),
+    turns: usualTurns,
+    turnWords: usualTurnWords,
+    agentRole,
+    pageOf: (side, id) => `${pages[side]}/${id}`,
+    ...namedBy<UsualListed<Form>, UsualListedView<Form>>({
+      list: usualList(spec.line, spec.details.name, spec.date),
+      type: kind,
+      summaryOf: listedOf(spec),
+      titleOf: ({ form }) => spec.title(form),
+      pathOf: (actor, id) => `/${kindOf(actor) === 'agent' ? pages.agent : pages.customer}/${id}`,
+    }),
+    notFound: code('not-found'),
+    bookedStates: usualBooked,
+    quotedCode: 'QS_AWP',
+    closed: null,
+    answered: async () => undefined,
+    publishQuotation: async (tx, request, quotation, { beforeFils, now }) => {
+      const params = {
+        agent: await agentName(tx, quotation.company_id),
+        amount: amountParam(quotation.total_fils),
+        time: timeParam(quotation.valid_until ?? now),
+      }
+      const to = customerOf(request)
+      await publishChange(tx, request, quotation.company_id)
+      if (beforeFils === undefined) return publishMessage(tx, request, 'line-quote', to, params, quotation.id)
+      const before = amountParam(beforeFils)
+      return publishMessage(tx, request, 'line-quote-revised', to, { ...params, before }, quotation.id)
+    },
+    publishRejected: (tx, request, { id, company_id, total_fils }) => {
+      const amount = amountParam(total_fils)
+      return publishMessage(tx, request, 'line-quote-rejected', agents(company_id), { amount }, id)
+    },
+    publishQuotationExpired: (tx, request, { id, company_id }) =>
+      publishMessage(tx, request, 'line-quote-expired', agents(company_id), {}, id),
+    publishExpired: (tx, request) => publishMessage(tx, request, 'line-expired', customerOf(request), {}),
+    publishUnanswered: (tx, request) =>
+      publishMessage(tx, request, 'line-unanswered', desk, {}, `${request.round}-expired`),
+    page: pages.customer,
+    quotedStates: ['QS_AWP'],
+    nothingToPay: code('nothing-to-pay'),
+    find,
+    lock,
+    lockVisible,
+    move: moveRequest,
+    payable: async (_, { id, number, form }) => {
+      const { en, ar } = spec.title(form)
+      return { kind, id, number, title: { en: `${number}: ${en}`, ar: `${number}: ${ar}` } }
+    },
+    downFils: (totalFils, settings) => share(totalFils, BigInt(spec.downPercent(settings)) * 100n),
+    heldCode: null,
+    opened: () => ({}),
+    booked: async () => undefined,
+    publishBooked: async (tx, request, { paidFils, onCredit, receiptNumber: receipt, loserIds }) => {
+      const amount = amountParam(paidFils)
+      const agent = await agentName(tx, request.agent_id)
+      const to = customerOf(request)
+      if (onCredit) await publishMessage(tx, request, 'line-on-credit', to, { amount, agent })
+      else await publishMessage(tx, request, 'line-paid', to, { amount, agent, receipt })
+      await publishMessage(tx, request, 'line-awarded', agents(request.agent_id), { amount })
+      if (loserIds.length) await publishMessage(tx, request, 'line-not-awarded', agents(...loserIds), {})
+      await publishToRound(tx, request)
+    },
+    publishChange,
+    publishPaymentEnded: async (tx, request, ended) => {
+      const to = customerOf(request)
+      await publishChange(tx, request, ...ended.companyIds)
+      // Companies' systems receive that nothing was paid, whoever notifies people.
+      if (ended.goesBack) return emitMessage(tx, request, 'line-payment-failed', to, ended.sessionId)
+      const template = ended.cancelled ? 'line-payment-cancelled' : 'line-payment-failed'
+      const params = { amount: amountParam(ended.amountFils), due: ended.due }
+      return publishMessage(tx, request, template, to, params, ended.sessionId)
+    },
+    final: {
+      due: beforeCompletion,
+      isDue: isFinalDue,
+      isOpen: isFinalDue,
+      start: (tx, id) => moveRequest(tx, id, 'startFinal', 'customer'),
+      end: (tx, id, as) => moveRequest(tx, id, 'endFinal', as),
+      receive: async (tx, { id }, paidFils) =>
+        (await moveRequest(tx, id, 'receiveFinal', 'gateway', { set: { paid_fils: paidFils } })) as Booked,
+      received: async (tx, { paid }, session, now) => {
+        const { receiptNumber: receipt } = session
+        const amount = amountParam(session.amountFils)
+        await publishMessage(tx, paid, 'line-final-paid', customerOf(paid), { amount, receipt }, receipt)
+        await publishMessage(tx, paid, 'line-final-paid-agent', agents(paid.agent_id), {}, receipt)
+        await invoiceAdvance(tx, invoicedBy(line, paid), session, now)
+      },
+    },
+    expected: ({ form }) => spec.expected(form),
+    publicCodes: ['QS_RCD', 'EDITED', 'QS_PPA', 'QS_FINAL_PAY_RECEIVED', 'QS_CAN'],
+    printing: {
+      codes: {
+        failed: code('invoice-failed'),
+        noReceipt: code('receipt-missing'),
+        noInvoice: code('invoice-missing'),
+      },
+      about: async (_, { form }) => ({
+        request: requestsOf[spec.line].one,
+        term: { en: 'For', ar: 'مقابل' },
+        text: spec.title(form),
+      }),
+      facts: ({ number }) => [{ label: { en: 'Request', ar: 'الطلب' }, value: number }],
+    },
+    finalQuote: {
+      lock: async (tx, call) => {
+        const request = await lockWon(line, tx, call, { id: call.query.id, version: call.body.version })
+        const open = await findOpenSession(tx, kind, request.id)
+        refuse(finalRefusal(spec.line, request.state, open !== undefined))
+        return { request, offered: {} }
+      },
+      // What was paid down, or half where the whole was paid at once (B 5).
+      leastFils: ({ booking_kind, booking_fils }, acceptedFils) =>
+        booking_kind === 'payment.down' && booking_fils !== null ? booking_fils : half(acceptedFils),
+      move: async (tx, { id }, name, set) =>
+        (await moveRequest(tx, id, name === 'settle' ? 'settleFinal' : 'askFinal', 'agent', {
+          set,
+        })) as Booked,
+      publishAsked: async (tx, request, { quotationId, dueFils }) => {
+        const params = { agent: await agentName(tx, request.agent_id), amount: amountParam(dueFils) }
+        await publishMessage(tx, request, 'line-final-quote', customerOf(request), params, quotationId)
+      },
+      publishSettled: (tx, { asked }) => publishChange(tx, asked),
+      status: ({ state }) => state,
+    },
+    rounds: {
+      codes: { wasPaid: code('was-paid'), notOver: 'kit.moved-on' },
+      agents: (tx) => approvedAgents(tx, agentRole),
+      answerMinutes: (_, settings) => spec.answerMinutes(settings),
+      // Its window stands since it was sent.
+      begun: async () => undefined,
+      publishInvited: (tx, request, companyIds, dueAt) =>
+        publishMessage(tx, request, 'line-invited', agents(...companyIds), { time: timeParam(dueAt) }),
+      publishNobody: (tx, request) => publishMessage(tx, request, 'line-unanswered', desk, {}),
+      formColumns: async (_, { number }, asked, timing) => {
+        const form = asked as Form
+        checkForm(spec, form, timing.now)
+        return { ...formColumns(spec, number, form), window_ends_at: windowEnd(timing) }
+      },
+      reopen: (tx, { id }, _, options) => moveRequest(tx, id, 'reinitiate', 'customer', options),
+      publishAgain: (tx, request) => publishMessage(tx, request, 'line-submitted', customerOf(request), {}),
+    },
+    cancelling: {
+      rule: spec.cancelling,
+      stage: async (_, request) => spec.stage(request),
+      unpaid: (tx, { id }, ...how) => moveRequest(tx, id, 'cancel', ...how),
+      set: {},
+      ended: async () => undefined,
+      publishUnpaid: async (tx, request, companyIds) => {
+        await publishMessage(tx, request, 'line-cancelled', [customerOf(request), agents(...companyIds)], {})
+        await publishToRound(tx, request)
+      },
+      publishBooked: async (tx, request, { feeFils, refundFils }) => {
+        const [amount, fee] = [amountParam(refundFils), amountParam(feeFils)]
+        await publishMessage(tx, request, 'line-cancelled-paid', customerOf(request), { amount, fee })
+        await publishMessage(tx, request, 'line-cancelled', agents(request.agent_id), {})
+      },
+    },
+  }
+  return { ...line, spec, insert, edit: moveRequest, messages: messagesOf(spec) }
+}
+/** A line with what its own verbs use beside what the shared ones do. */
+export type UsualLine<Form extends object = object> = ReturnType<typeof usualLine<Form>>

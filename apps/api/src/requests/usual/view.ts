@@ -1,0 +1,83 @@
+// One request that goes the usual way for its customer, its agents or staff: each sees what is theirs to see.
+import type { Actor } from '@marsa/model/kit/access.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
+import { withoutPrivate } from '@marsa/model/kit/form-fields.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
+import { usualCode } from '@marsa/model/requests/usual-problems.ts'
+import type { UsualDetail } from '@marsa/model/requests/usual-endpoints.ts'
+import type { UsualState } from '@marsa/model/requests/usual-machine.ts'
+import { completeRefusal, finalRefusal } from '@marsa/model/requests/usual-turn.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
+import { agentWork } from '../agent-work.ts'
+import { comparedAround, comparedViews, findCompared } from '../compare-quotes.ts'
+import { detailFor, readerOf, type Timing } from '../detail.ts'
+import type { UsualLine } from './usual-line.ts'
+import { usualDetail, type UsualDetailRow } from './usual.store.ts'
+
+const editRefusal = (line: QuotedLine, state: UsualState): string | null => {
+  if (state === 'QS_RCD') return null
+  return state === 'QS_AWP' ? usualCode(line, 'quoted-already') : 'kit.moved-on'
+}
+
+export const detailOf = <Form extends object>(
+  line: UsualLine<Form>,
+  actor: Actor,
+  row: UsualDetailRow<Form>,
+  timing: Timing,
+): UsualDetail<Form> => {
+  const reader = readerOf(line, actor, row)
+  const { kind, won, open } = reader
+  const facts = { state: row.state, held: row.open_session, hasInvoice: row.has_invoice }
+  return {
+    id: row.id,
+    number: row.number,
+    status: reader.state as UsualState,
+    form: open ? row.form : withoutPrivate(line.spec.fields, row.form),
+    addedDate: toOffset(row.created_at),
+    ...detailFor(line, actor, row, reader, { ...timing, stage: line.spec.stage(row) }),
+    editRefusal: kind === 'customer' ? editRefusal(line.line, row.state) : 'kit.forbidden',
+    finalQuoteRefusal: won ? (finalRefusal(line.line, row.state, row.open_session) ?? null) : 'kit.forbidden',
+    completeRefusal: won ? (completeRefusal(line.line, facts) ?? null) : 'kit.forbidden',
+  }
+}
+
+type Asked = Omit<Call, 'query'> & { query: { id: string } }
+
+const rowFor = async <Form extends object>(line: UsualLine<Form>, call: Asked) => {
+  const actor = signedIn(call)
+  const request = { details: line.spec.details.name, id: call.query.id }
+  const row = await usualDetail<Form>(call.db, actor, call.relation, request)
+  if (!row) throw new Problem(line.notFound)
+  return { actor, row }
+}
+
+export const viewFor =
+  <Form extends object>(line: UsualLine<Form>) =>
+  async (call: Asked): Promise<UsualDetail<Form>> => {
+    const { actor, row } = await rowFor(line, call)
+    return detailOf(line, actor, row, call)
+  }
+
+/** As an invited agent works on it, with its own quotation and answer clock. */
+export const viewAgentFor =
+  <Form extends object>(line: UsualLine<Form>) =>
+  async (call: Asked) => {
+    const { actor, row } = await rowFor(line, call)
+    return { request: detailOf(line, actor, row, call), ...(await agentWork(line, call, actor, row)) }
+  }
+
+/** The quotations of a round side by side. */
+export const compareFor =
+  <Form extends object>(line: UsualLine<Form>) =>
+  async (call: Asked) => {
+    const request = await findCompared(line, call, call.query.id)
+    const { views, lead } = await comparedViews(line, call.db, request, call)
+    return {
+      id: request.id,
+      number: request.number,
+      status: request.state,
+      ...(await comparedAround(line, call, signedIn(call), request, lead)),
+      quotations: views,
+    }
+  }
